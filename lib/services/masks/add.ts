@@ -16,8 +16,8 @@ export type NewMask = { index: number; startOffset: number; endOffset: number; k
 const MOST_CHARACTERS = 500;
 
 /**
- * Masks words that a person marked in a line. Throws `invalid` for a stretch that is not in the line or holds no words,
- * and `conflict` where something is masked already.
+ * Masks words that a person marked in a line. Throws `invalid` for a span that isn't in the line or contains no words,
+ * and `conflict` if something in it is masked already.
  */
 export async function add(ctx: Context, ownerId: string, given: NewMask): Promise<MaskRecord> {
   permit(ctx, "evidence.write");
@@ -51,6 +51,6 @@ export async function add(ctx: Context, ownerId: string, given: NewMask): Promis
   return read(ctx, ownerId, id);
 }
 
-/** Between the two halves of a sign outside the basic plane. */
+/** Between the halves of a surrogate pair. */
 const splitsPair = (text: string, at: number): boolean =>
   /[\ud800-\udbff]/.test(text.charAt(at - 1)) && /[\udc00-\udfff]/.test(text.charAt(at));

@@ -7,8 +7,8 @@ import { HiddenSince, requireShown } from "./require-shown";
 const MOST_TRIES = 3;
 
 /**
- * Makes something of the transcripts of a scope, and begins anew when something was masked or taken away meanwhile. `make`
- * calls `requireShown` in the transaction that stores it, once it holds what it quotes.
+ * Makes something from the transcripts of a scope, and starts over if something was masked or removed meanwhile. `make`
+ * calls `requireShown` in the transaction that stores it, once it has locked what it quotes.
  */
 export async function anewWhenHidden<T>(
   ctx: Context,

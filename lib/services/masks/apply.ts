@@ -11,8 +11,8 @@ import { summaryOf } from "./summary-of";
 import { readLines } from "./transcript-lines";
 
 /**
- * Masks suggestions, or what was dismissed and is named by its id. Words that are no longer said where they were found
- * are left out. Throws `not_found` for a transcript that is not there.
+ * Masks suggestions, or dismissed ones named by id. Words that are no longer where they were found are skipped. Throws
+ * `not_found` for a missing transcript.
  */
 export async function apply(ctx: Context, ownerId: string, choice: Choice): Promise<MaskSummary & { changed: number }> {
   permit(ctx, "evidence.write");

@@ -1,4 +1,4 @@
-/** Rows by the line that they are of. */
+/** Rows grouped by line. */
 export function byLine<T extends { index: number }>(rows: readonly T[]): Map<number, T[]> {
   const lines = new Map<number, T[]>();
   for (const row of rows) {

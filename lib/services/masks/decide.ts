@@ -10,7 +10,7 @@ import { summaryOf } from "./summary-of";
 
 type Result = MaskSummary & { changed: number };
 
-/** Says of suggestions that they are no personal data; they are not suggested again. */
+/** Marks suggestions as not personal data; they aren't suggested again. */
 export const dismiss = (ctx: Context, ownerId: string, choice: Choice): Promise<Result> =>
   move(ctx, ownerId, choice, { from: "suggested", to: "dismissed" });
 

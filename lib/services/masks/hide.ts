@@ -12,8 +12,8 @@ import type { StoredLine } from "./transcript-lines";
 import { WordMatcher } from "./word-matcher";
 
 /**
- * Masks what the chosen rows stand for, wherever it goes out: lines, labels, passages, history, and every other place
- * that quotes the transcript. The caller holds the owner; each row says what its line says.
+ * Masks the chosen rows everywhere: lines, labels, passages, history, and every other place that quotes the transcript.
+ * The caller holds the owner; each row matches its line's text.
  */
 export async function hide(
   tx: Transaction,

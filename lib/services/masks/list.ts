@@ -37,8 +37,8 @@ const PAGE = `
     FROM transcript t WHERE t.owner_id = $2 AND t.workspace_id = $1`;
 
 /**
- * Personal data that was found, in reading order and with what stands around it; the words of what is masked are not
- * in it. Throws `not_found` for a transcript that is not there.
+ * The personal data found, in reading order and with context, but without the words of what is masked. Throws
+ * `not_found` for a missing transcript.
  */
 export async function list(
   ctx: Context,

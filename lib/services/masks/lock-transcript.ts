@@ -3,7 +3,7 @@ import { notFound } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/transaction";
 import { lockOwner, type Owner } from "@/lib/services/passages/lock-owner";
 
-/** Holds a file or session that has a transcript. Throws `not_found`. */
+/** Locks a file or session that has a transcript. Throws `not_found`. */
 export async function lockTranscript(
   tx: Transaction,
   ctx: Context,

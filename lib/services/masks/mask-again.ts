@@ -3,13 +3,13 @@ import { replaceIn } from "./replacements";
 import type { MaskRow } from "./row";
 import { WordMatcher } from "./word-matcher";
 
-/** What was masked in a transcript that another takes the place of. */
+/** What was masked in a transcript that is being replaced. */
 export type Remembered = { index: number; kind: MaskKind; original: string; token: string };
 type Said = { index: number; speaker: string | null; text: string };
 
 /**
- * Masks in a new transcript what was masked in the one before, wherever it says the same words, and the same speakers.
- * Answers the lines to store and the rows of their masks: nobody ever sees the words.
+ * Masks in a new transcript what was masked in the previous one, wherever it has the same words or speakers. Returns
+ * the lines to store and the rows of their masks; nobody ever sees the words.
  */
 export function maskAgain<T extends Said>(
   segments: readonly T[],

@@ -1,7 +1,7 @@
 import { LABEL_WORDS } from "./find/common-words";
 import { wordsOf } from "./find/words-of";
 
-/** The words of a speaker's label that are their name: "Ana Ruiz" of "Ana Ruiz (Moderator)". */
+/** The name in a speaker's label: "Ana Ruiz" in "Ana Ruiz (Moderator)". */
 export function nameInLabel(label: string): { start: number; end: number } {
   const names = wordsOf(label).filter(({ lower, text }) => !LABEL_WORDS.has(lower) && !/^\p{N}+$/u.test(text));
   const first = names[0];
@@ -10,7 +10,7 @@ export function nameInLabel(label: string): { start: number; end: number } {
   return first && last ? { start: first.start, end: last.end } : { start: 0, end: label.length };
 }
 
-/** The label with the token in the name's place; two speakers never become one. */
+/** The label with the token in place of the name; two speakers never become one. */
 export function maskLabel(label: string, token: string, taken: ReadonlySet<string>): string {
   const { start, end } = nameInLabel(label);
   const masked = label.slice(0, start) + bareToken(token) + label.slice(end);

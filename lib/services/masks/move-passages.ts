@@ -14,7 +14,7 @@ type Passage = {
   speaker: string | null;
 };
 export type Rewritten = {
-  /** Lines in reading order, as they were and as they are. */
+  /** Lines in reading order, before and after. */
   before: readonly StoredLine[];
   after: ReadonlyMap<number, StoredLine>;
   replacements: ReadonlyMap<number, readonly Replacement[]>;
@@ -23,14 +23,14 @@ export type Rewritten = {
   labels: ReadonlyMap<string, string>;
 };
 
-/** What quotes the lines says what they say now, and is verbatim still. Old wording is masked word by word. */
+/** Passages that quote the lines get the new text, and stay verbatim. Old wording is masked word by word. */
 export async function movePassages(
   tx: Transaction,
   { workspaceId }: Context,
   ownerId: string,
   rewritten: Rewritten,
 ): Promise<void> {
-  // Not their keys: whoever edits a note holds it and then what it names, and masking comes to notes after passages.
+  // Not their keys: editing a note locks it and then what it refers to, and masking reaches notes after passages.
   const passages = await tx.db.$queryRaw<Passage[]>`
     SELECT id, first_index, first_offset, last_index, last_offset, text, state, speaker FROM passage
      WHERE owner_id = ${ownerId} AND workspace_id = ${workspaceId} AND first_index IS NOT NULL ORDER BY id FOR NO KEY UPDATE`;

@@ -1,14 +1,17 @@
-/** What kinds of personal data there are; `other` is account and identity numbers and what a person marks. */
+/** The kinds of personal data; `other` is account and identity numbers and what a person marks. */
 export const MASK_KINDS = ["name", "email", "phone", "address", "card", "other"] as const;
 export type MaskKind = (typeof MASK_KINDS)[number];
 
 export const MASK_STATUSES = ["suggested", "masked", "dismissed"] as const;
 export type MaskStatus = (typeof MASK_STATUSES)[number];
 
-/** The line that stands for a speaker's label: a mask of that is of the label everywhere, not of a place in the text. */
+/**
+ * The line number that stands for a speaker's label: masking it applies to the label everywhere, not to a place in the
+ * text.
+ */
 export const SPEAKER_LINE = -1;
 
-/** Personal data in a transcript as every surface sees it. Offsets are UTF-16 units of the line as it is now. */
+/** Personal data in a transcript, as every surface shows it. Offsets are UTF-16 units of the current line. */
 export type MaskRecord = {
   id: string;
   kind: MaskKind;
@@ -30,5 +33,5 @@ export type MaskRecord = {
 
 export type MaskCounts = Record<MaskStatus, Record<MaskKind | "total", number>>;
 
-/** What is known of a transcript's personal data. `scannedAt` is null until somebody looked. */
+/** A transcript's personal data in brief. `scannedAt` is null until it was scanned. */
 export type MaskSummary = { scannedAt: Date | null; counts: MaskCounts };

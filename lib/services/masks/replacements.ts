@@ -1,4 +1,4 @@
-/** Words of a line that are replaced: UTF-16 offsets of the line as it was, in order and without overlaps. */
+/** Words of a line to be replaced: UTF-16 offsets of the old line, in order and without overlaps. */
 export type Replacement = { start: number; end: number; text: string };
 
 /** The line with its words replaced. */
@@ -13,8 +13,8 @@ export function replaceIn(line: string, replacements: readonly Replacement[]): s
 }
 
 /**
- * Where an offset of the old line stands in the new one. One inside replaced words goes to their `start` or `end`: a
- * quote that began or ended within a masked name holds the whole token.
+ * The new position of an offset of the old line. One inside replaced words moves to their `start` or `end`: a quote
+ * that began or ended within a masked name contains the whole token.
  */
 export function movedTo(offset: number, replacements: readonly Replacement[], edge: "start" | "end"): number {
   let moved = offset;
@@ -28,7 +28,7 @@ export function movedTo(offset: number, replacements: readonly Replacement[], ed
   return moved;
 }
 
-/** A quotation from the old line with its words replaced; null when the line does not say it. */
+/** A quotation from the old line with its words replaced; null if the line doesn't contain it. */
 export function replaceInQuote(quote: string, line: string, replacements: readonly Replacement[]): string | null {
   const at = line.indexOf(quote);
   if (at < 0 || quote === "") return null;

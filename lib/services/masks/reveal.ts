@@ -3,7 +3,7 @@ import { AppError, notFound } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 
-/** The words behind a mask, for an admin who is signed in; every look is in the audit log. Throws `not_found`. */
+/** The words behind a mask, for a signed-in admin; every look is in the audit log. Throws `not_found`. */
 export async function reveal(ctx: Context, ownerId: string, maskId: string): Promise<string> {
   permit(ctx, "workspace.manage");
   if (ctx.actor.kind !== "user") throw new AppError("forbidden", "Only a signed-in admin can see masked words.");

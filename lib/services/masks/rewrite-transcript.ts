@@ -11,7 +11,7 @@ export type Change = {
   kind: "mask" | "unmask";
   /** By line, in order and without overlaps. */
   replacements: ReadonlyMap<number, readonly Replacement[]>;
-  /** Speakers' labels that become others. */
+  /** Speakers' labels to be replaced. */
   labels: ReadonlyMap<string, string>;
   /** What the history shows: never the words themselves. */
   shown: readonly { index: number; kind: MaskKind; token: string }[];
@@ -21,7 +21,7 @@ export type Change = {
 
 const MOST_SHOWN = 500;
 
-/** Changes lines and labels with all passages that quote them, and leaves a line in the transcript's history. */
+/** Changes lines and labels with all passages that quote them, and records it in the transcript's history. */
 export async function rewriteTranscript(
   tx: Transaction,
   ctx: Context,

@@ -15,8 +15,8 @@ import { readLines } from "./transcript-lines";
 const TRIES = 3;
 
 /**
- * Looks for personal data in a transcript and keeps what was found as suggestions. What was masked or dismissed stays
- * so, and doing it again changes nothing. Throws `not_found`, and `conflict` while somebody keeps changing the text.
+ * Searches a transcript for personal data and stores the findings as suggestions. What was masked or dismissed stays
+ * so, and repeating it changes nothing. Throws `not_found`, and `conflict` while someone keeps changing the text.
  */
 export async function scan(ctx: Context, ownerId: string): Promise<MaskSummary> {
   permit(ctx, "evidence.write");
@@ -24,7 +24,7 @@ export async function scan(ctx: Context, ownerId: string): Promise<MaskSummary> 
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const transcript = await db().transcript.findFirst({ where: { ownerId, workspaceId }, select: { version: true } });
     if (!transcript) throw notFound("Transcript");
-    // Outside the transaction: a long transcript takes seconds, and nobody should wait for that.
+    // Outside the transaction, because a long transcript takes seconds and nobody should have to wait.
     const found = await findPersonalData(await readLines({ db: db() }, workspaceId, ownerId));
     const summary = await transaction(ctx, async (tx) => {
       const { transcript: now } = await lockTranscript(tx, ctx, ownerId);

@@ -2,7 +2,7 @@ import { SPEAKER_LINE } from "./record";
 import type { MaskRow } from "./row";
 import type { StoredLine } from "./transcript-lines";
 
-/** Of rows that are to be masked, those whose words still stand where they say, none within another. */
+/** Of rows to be masked, those whose words are still where they say, without nested ones. */
 export function stillSaid(rows: readonly MaskRow[], lines: readonly StoredLine[]): MaskRow[] {
   const texts = new Map(lines.map(({ index, text }) => [index, text]));
   const labels = new Set(lines.map(({ speaker }) => speaker));

@@ -6,7 +6,7 @@ import type { MaskRow } from "./row";
 
 const AT_ONCE = 5_000;
 
-/** New rows of `mask`, of which nobody decided anything yet or which are as they were decided before. */
+/** Inserts rows of `mask`, undecided or with an earlier decision. */
 export async function insertMasks(
   tx: Transaction,
   { workspaceId }: Pick<Context, "workspaceId">,
@@ -18,7 +18,7 @@ export async function insertMasks(
   return data.map(({ id }) => id);
 }
 
-/** Rows as they are now: place in their line, status, and who decided. */
+/** Updates rows: place in their line, status, and who decided. */
 export async function updateMasks(tx: Transaction, ctx: Context, rows: readonly MaskRow[]): Promise<void> {
   if (rows.length === 0) return;
   const now = rows.map(({ id, startOffset, endOffset, status, token }) => ({

@@ -5,10 +5,10 @@ import { SPEAKER_LINE } from "./record";
 import type { MaskRow } from "./row";
 import { Tokens } from "./tokens";
 
-/** Nobody reviews more; a transcript that holds more is a list of data. */
+/** Nobody reviews more; a transcript with more is a list of data. */
 const MOST = 20_000;
 
-/** What is new among the finds, and which suggestions are found no more. Decisions stay. */
+/** New findings, and suggestions that are no longer found. Decisions stay. */
 export function suggestionsOf(
   found: Found,
   known: readonly MaskRow[],

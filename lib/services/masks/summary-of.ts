@@ -4,7 +4,7 @@ import { MASK_KINDS, MASK_STATUSES, type MaskCounts, type MaskSummary } from "./
 
 export type CountRow = { status: string; kind: string; count: number };
 
-/** Counts by status and kind, with zeros. */
+/** Counts by status and kind, including zeros. */
 export function countsOf(rows: readonly CountRow[]): MaskCounts {
   const countOf = (status: string, kind?: string) =>
     rows
@@ -19,7 +19,7 @@ export function countsOf(rows: readonly CountRow[]): MaskCounts {
 
 type Row = { scanned_at: Date | null; counts: CountRow[] };
 
-/** What is known of a transcript's personal data, in the transaction of a change. */
+/** The summary of a transcript's personal data, in the transaction of a change. */
 export async function summaryOf(tx: Transaction, { workspaceId }: Context, ownerId: string): Promise<MaskSummary> {
   const [row] = await tx.db.$queryRaw<Row[]>`
     SELECT t.scanned_at, coalesce((

@@ -16,8 +16,8 @@ type Known = { index: number; kind: MaskKind; original: string; token: string };
 type Party = { kind: MaskKind; keys: Set<string>; token: string | null };
 
 /**
- * What stands in the place of masked words: the same person is the same token wherever they are named in a transcript,
- * by their whole name or by a part of it, and the same address is too.
+ * The tokens that replace masked words: the same person has the same token throughout a transcript, by their full name
+ * or a part of it, and so does the same address.
  */
 export class Tokens {
   private readonly parties: Party[] = [];
@@ -33,14 +33,14 @@ export class Tokens {
     }
   }
 
-  /** Learns words without numbering them: whole names first, so that their parts find them. */
+  /** Learns words without numbering them: full names first, so that their parts match them. */
   learn(found: readonly { kind: MaskKind; words: string }[]): void {
     const keys = new Map(found.map(({ kind, words }) => [`${kind} ${keyOf(kind, words)}`, { kind, words }]));
     const whole = [...keys.values()].sort((a, b) => wordsOf(b.words).length - wordsOf(a.words).length);
     for (const { kind, words } of whole) this.partyOf(kind, keyOf(kind, words));
   }
 
-  /** The token of words; numbers are given in the order of asking. */
+  /** The token for words; numbers are assigned in the order of calls. */
   of(kind: MaskKind, words: string): string {
     const party = this.partyOf(kind, keyOf(kind, words));
     party.token ??= this.next(kind);
@@ -72,7 +72,7 @@ export class Tokens {
   }
 }
 
-/** Spellings that are the same person, number or address have one key. */
+/** Spellings of the same person, number or address have one key. */
 function keyOf(kind: MaskKind, words: string): string {
   if (kind === "name") return nameWords(words).join(" ");
   const digits = words.replace(/\D/g, "");
@@ -82,7 +82,7 @@ function keyOf(kind: MaskKind, words: string): string {
 
 const nameWords = (words: string): string[] => wordsOf(words).map(({ text }) => plainLetters(text));
 
-/** "lopez" of "maria lopez", and the other way round. */
+/** "lopez" in "maria lopez", and the other way around. */
 function isPartOf(a: string, b: string): boolean {
   const left = a.split(" ");
   const right = b.split(" ");

@@ -14,8 +14,8 @@ import { summaryOf } from "./summary-of";
 import { readLines } from "./transcript-lines";
 
 /**
- * Puts the words back into the transcript, the passages and the citations; they count as dismissed then. What was
- * written about them stays masked. Admins only. A token that was edited away is left alone.
+ * Restores the words in the transcript, the passages and the citations; they then count as dismissed. What was written
+ * about them stays masked. Admins only. A token that was edited away is left alone.
  */
 export async function unmask(
   ctx: Context,
@@ -70,7 +70,7 @@ function replacementsOf(chosen: readonly MaskRow[]): Map<number, Replacement[]> 
   return new Map([...lines].map(([index, rows]) => [index, ordered(rows)]));
 }
 
-/** A label has its token back as the name alone, so that it can be masked again. */
+/** In a label, the token is restored as just the name, so that it can be masked again. */
 function place(row: MaskRow, replacements: ReadonlyMap<number, Replacement[]>, isShown: boolean): MaskRow {
   const status = isShown ? "dismissed" : row.status;
   if (row.index === SPEAKER_LINE) return { ...row, status };

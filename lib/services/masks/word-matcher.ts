@@ -5,10 +5,10 @@ import type { MaskKind } from "./record";
 type Hidden = { kind: MaskKind; original: string; token: string };
 
 const AT_ONCE = 500;
-/** Scripts that put no space between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}]/u;
 
-/** Finds masked words in any text and puts their tokens there; whole words only, the longest first. */
+/** Finds masked words in any text and replaces them with their tokens; whole words only, the longest first. */
 export class WordMatcher {
   private readonly patterns: RegExp[] = [];
   private readonly exact = new Map<string, string>();
@@ -41,7 +41,7 @@ export class WordMatcher {
     return left;
   }
 
-  /** Where masked words stand in a text, in order and without overlaps. */
+  /** Where masked words occur in a text, in order and without overlaps. */
   find(text: string): { start: number; end: number; original: string; token: string }[] {
     const found = this.patterns.flatMap((pattern) =>
       [...text.matchAll(pattern)].flatMap(({ 0: original, index: start }) => {
@@ -64,7 +64,7 @@ export class WordMatcher {
   }
 }
 
-/** Whether the words are the same in other letters: "maria", but not "may". */
+/** Whether the words are the same apart from case: "maria", but not "may". */
 function isItself(original: string, kind: MaskKind): boolean {
   if (kind !== "name") return true;
   const words = wordsOf(original);

@@ -5,8 +5,8 @@ import { speakerShares } from "@/lib/services/evidence/speaker-shares";
 import type { StoredLine } from "./transcript-lines";
 
 /**
- * Writes changed lines with their search vectors, who speaks how much, and the transcript's next version, in one
- * statement. What a model made of the old words goes.
+ * Writes changed lines with their search vectors, the speakers' shares, and the transcript's next version, in one
+ * statement. Embeddings of the old words are deleted.
  */
 export async function writeLines(
   tx: Transaction,

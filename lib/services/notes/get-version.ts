@@ -3,7 +3,7 @@ import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 
-/** How often the note was changed, for an editor that looks whether somebody else did. Throws `not_found`. */
+/** Number of changes of the note, for an editor that checks whether someone else made one. Throws `not_found`. */
 export async function getVersion(ctx: Context, noteId: string): Promise<{ version: number }> {
   permit(ctx, "workspace.read");
   const { rows } = await pool().query<{ version: number }>({

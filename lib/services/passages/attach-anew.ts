@@ -20,9 +20,9 @@ type Row = {
 };
 
 /**
- * After a transcript was stored, or took another's place: passages stand where it says their words again, near the same
- * time; others are `text_changed` and keep their wording. What had no words, since there was no transcript, gets those
- * of its time. The caller holds the owner.
+ * After a transcript was stored or replaced: passages move to where it has their words, near the same time; others
+ * become `text_changed` and keep their wording. Passages without words, because there was no transcript, get the words
+ * of their time. The caller holds the owner.
  */
 export async function attachAnew(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function attachAnew(
     if (!found) return { ...lost(row, lines), text: row.text, state: "text_changed" as PassageState };
     const within = lines.slice(found.lines.firstIndex, found.lines.lastIndex + 1);
     const times = { startSeconds: within[0]?.startSeconds ?? null, endSeconds: within.at(-1)?.endSeconds ?? null };
-    // A clip plays what somebody chose; other quotes have the times of their lines.
+    // A clip plays the times that someone chose; other quotes have the times of their lines.
     return { id: row.id, ...found, ...(!row.isClip && times), speaker: speakersOf(within), state: "verbatim" as const };
   });
   await updatePassages(tx, { workspaceId }, moved);
@@ -83,7 +83,7 @@ function filled(row: Row, lines: readonly NewLine[]) {
   return { id: row.id, lines: whole(within), text, speaker: speakersOf(within), state: "verbatim" as const };
 }
 
-/** Whoever follows the old wording is led to its time. */
+/** A link to old wording leads to its time. */
 const lost = (row: Row, lines: readonly NewLine[]) => ({
   id: row.id,
   lines: whole(heard(row, lines)),

@@ -10,19 +10,19 @@ import { speakersOf } from "./speakers-of";
 export type SpanOptions = {
   /** An exact part of what is said in the span; the passage is narrowed to it. */
   text?: string;
-  /** For a clip: refuses what has no times. */
+  /** For a clip: refuses spans without times. */
   needsTimes?: true;
-  /** For tags, cards, notes: refuses a span in which nobody says anything, or of a session only the moderator does. */
+  /** For tags, cards and notes: refuses a span in which nobody speaks, or in a session only the moderator. */
   asEvidence?: true;
 };
 
-/** Players and encoders know no shorter sound; the room is for what floating-point numbers lose. */
+/** Players and encoders support no shorter sound; the margin is for floating-point error. */
 const LEAST_CLIP_SECONDS = 0.01 - 1e-9;
 
-/** What a span says, as it is to be stored. */
+/** The content of a span, as it is to be stored. */
 export type Checked = Pick<PassageRecord, "lines" | "startSeconds" | "endSeconds" | "speaker" | "text">;
 
-/** Reads a span of a held owner; throws `invalid`. A recording without a transcript is quoted by time alone. */
+/** Reads a span of a locked owner; throws `invalid`. A recording without a transcript is quoted by time alone. */
 export async function checkSpan(
   tx: Transaction,
   owner: Owner,
@@ -95,7 +95,7 @@ function checkLines(span: Exclude<Span, { startSeconds: number }>, lines: readon
   if (!standsBetween(last.text, span.lastOffset)) throw invalid("lastOffset", "This offset is outside the line.");
 }
 
-/** An offset within the text that does not cut a character in two. */
+/** Whether an offset within the text doesn't split a character. */
 const standsBetween = (text: string, offset: number): boolean =>
   Number.isInteger(offset) &&
   offset >= 0 &&
@@ -119,7 +119,7 @@ function checkEvidence(parts: readonly Part[], span: Span): void {
     );
 }
 
-/** Given seconds stay, but a narrower text has at most those of its lines; a span by its words has its lines'. */
+/** Given times stay, but a narrower text has at most those of its lines; a span by words has its lines' times. */
 function timesOf(parts: readonly Part[], span: Span, owner: Owner, isNarrower: boolean) {
   const first = parts[0]?.line.startSeconds ?? null;
   const last = parts.at(-1)?.line.endSeconds ?? owner.durationSeconds;

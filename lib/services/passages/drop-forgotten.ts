@@ -8,8 +8,8 @@ const BATCH = 1000;
 type Looked = { lastId: string | null; ids: string[] };
 
 /**
- * Deletes passages that nothing has quoted for a day: what was taken out of a note may come back by an undo, so it is
- * not deleted at once. Looks at a batch at a time, by id, and answers how many were found.
+ * Deletes passages that nothing has quoted for a day, not at once, because undo may bring a quote back into a note.
+ * Processes a batch, by id, and returns how many were found.
  */
 export async function dropForgotten(): Promise<number> {
   let found = 0;
@@ -23,7 +23,7 @@ export async function dropForgotten(): Promise<number> {
       SELECT (SELECT max(id) FROM batch) AS "lastId",
              coalesce((SELECT array_agg(id ORDER BY id) FROM forgotten), '{}') AS ids`;
     if (!looked?.lastId) return found;
-    // Nobody is told and nothing is audited: what is deleted here shows nowhere.
+    // Nobody is told and nothing is audited, because what is deleted here isn't visible anywhere.
     await transaction(systemContext("drop-forgotten-passages", ""), (tx) => dropUnused(tx, looked.ids));
     found += looked.ids.length;
     after = looked.lastId;

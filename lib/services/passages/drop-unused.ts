@@ -1,7 +1,7 @@
 import { Prisma } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/transaction";
 
-/** Whatever refers to a passage. A new table that does is added here. */
+/** The tables that refer to passages. Add new ones here. */
 const REFERRERS = ["clip", "tag_application", "card_evidence", "note_evidence", "claim_evidence", "report_evidence"];
 
 /** SQL: nothing refers to passage `p`. */
@@ -10,8 +10,8 @@ export const UNUSED = Prisma.raw(
 );
 
 /**
- * Deletes those of the passages that nothing refers to any more. The rows are held first, so that a passage that
- * somebody is just about to use stays.
+ * Deletes those of the passages that nothing refers to anymore. Their rows are locked first, so that a passage that
+ * someone is about to use stays.
  */
 export async function dropUnused(tx: Transaction, passageIds: readonly string[]): Promise<void> {
   if (passageIds.length === 0) return;

@@ -1,22 +1,22 @@
 import { lettersOf } from "./letters";
 
-/** Where the letters of a text went when it became another: for each its new number, or null when it is gone. */
+/** Where the letters of a text went when it changed: each one's new number, or null if it is gone. */
 export type LetterMap = {
-  /** Of a stretch's beginning: where its first letter went; of one that is gone, where its replacement begins. */
+  /** For the start of a span: where its first letter went, or if that is gone, where its replacement begins. */
   start(letter: number): number;
-  /** Of a stretch's end, given as the number after its last letter. */
+  /** For the end of a span, given as the number after its last letter. */
   end(letter: number): number;
 };
 
-/** Above this many comparisons the changed middle counts as replaced whole. */
+/** Above this many comparisons, the changed middle counts as replaced entirely. */
 const MOST_CELLS = 1_000_000;
 
-/** A word; of scripts without spaces, a character. */
+/** A word, or a character in scripts without spaces. */
 const TOKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}\p{M}]+|[^\s]/gu;
 
 /**
- * Letters that stay are found by the common beginning and end, and between them by words. Takes the texts with their
- * white space, which ends words.
+ * Finds the letters that stay by the common beginning and end, and in between by words. Takes the texts with their
+ * whitespace, which separates words.
  */
 export function letterMap(before: string, after: string): LetterMap {
   const [old, now] = [lettersOf(before), lettersOf(after)];
@@ -50,7 +50,7 @@ export function letterMap(before: string, after: string): LetterMap {
 
 type Token = { text: string; from: number };
 
-/** The words between two letters, each with the number of its first letter; a word that reaches out is cut. */
+/** The words between two letters, each with the number of its first letter; a word that extends beyond is cut. */
 function tokensOf(text: string, from: number, to: number): Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -67,7 +67,7 @@ function commonHead(a: string, b: string): number {
   const most = Math.min(a.length, b.length);
   let length = 0;
   while (length < most && a[length] === b[length]) length++;
-  // Never between the halves of one character.
+  // Never between the halves of a surrogate pair.
   return /[\uD800-\uDBFF]/.test(a.charAt(length - 1)) ? length - 1 : length;
 }
 
@@ -78,7 +78,7 @@ function commonTail(a: string, b: string, head: number): number {
   return /[\uDC00-\uDFFF]/.test(a.charAt(a.length - length)) ? length - 1 : length;
 }
 
-/** The longest common run of words: letters of the first text and where they went in the second. */
+/** The longest common subsequence of words: letters of the first text and where they went in the second. */
 function keptBetween(a: readonly Token[], b: readonly Token[]): Map<number, number> {
   const kept = new Map<number, number>();
   if (a.length * b.length > MOST_CELLS) return kept;

@@ -3,12 +3,12 @@ export type Place = { index: number; offset: number };
 
 export type TextLine = { index: number; text: string };
 
-/** The letters of a text, all but its white space: two texts that have the same ones say the same words. */
+/** The letters of a text, meaning all but its whitespace: two texts with the same letters say the same words. */
 export const lettersOf = (text: string): string => text.replace(/\s+/g, "");
 
 /**
- * The letters of some lines, which a split, a join or a new line break leaves as they were. Places are told by how many
- * letters stand before them.
+ * The letters of some lines, which splits, joins and new line breaks leave unchanged. Places are given by the number of
+ * letters before them.
  */
 export class Letters {
   readonly text: string;
@@ -27,19 +27,19 @@ export class Letters {
     }
   }
 
-  /** How many letters stand before a place of these lines. */
+  /** The number of letters before a place in these lines. */
   before({ index, offset }: Place): number {
     const at = this.#order.get(index) ?? 0;
     return (this.#starts[at] ?? 0) + lettersOf(this.lines[at]?.text.slice(0, offset) ?? "").length;
   }
 
-  /** Where a stretch of letters stands: from before the first to after the last. */
+  /** The place of a span of letters: from before the first to after the last. */
   stretch(from: number, to: number): { start: Place; end: Place } {
     const end = to > 0 ? this.#letter(to - 1, 1) : { index: this.lines[0]?.index ?? 0, offset: 0 };
     return { start: from < to ? this.#letter(from, 0) : end, end };
   }
 
-  /** Which of the lines a letter stands in. */
+  /** The line that a letter is in. */
   lineOf(letter: number): number {
     let low = 0;
     let high = this.#starts.length - 1;

@@ -3,17 +3,17 @@ import type { Transaction } from "@/lib/db/transaction";
 import type { LineSpan } from "./record";
 import { MOST_LINES, type Span } from "./span";
 
-/** A line of a transcript where it stands in the order. */
+/** A line of a transcript at its place in the order. */
 export type Line = {
   index: number;
   place: number;
   speaker: string | null;
   startSeconds: number | null;
-  /** Where no end is known, the start of the next line. */
+  /** If no end is known, the start of the next line. */
   endSeconds: number | null;
   text: string;
   citable: boolean;
-  /** Code points of the whole text before this line, and of the whole text. */
+  /** Code points before this line, and in the whole text. */
   fromCharacter: number;
   characters: number;
   /** Of the whole transcript. */

@@ -4,12 +4,12 @@ import { isIdOf } from "@/lib/core/id-prefix";
 import type { Transaction } from "@/lib/db/transaction";
 import { labelOf } from "@/lib/services/participants/record";
 
-/** A file of the library or a session, held until the transaction ends, with what is known of its transcript. */
+/** A library file or session, locked until the transaction ends, with what is known about its transcript. */
 export type Owner = {
   id: string;
   fileId: string | null;
   sessionId: string | null;
-  /** Name of the file, label of the participant. */
+  /** Name of the file, or label of the participant. */
   name: string;
   /** Whether it can be played. */
   isRecording: boolean;
@@ -27,14 +27,14 @@ type Row = {
 };
 
 /**
- * Holds the file or the session: whoever makes passages of a transcript, changes it or replaces it comes in turn. Throws
- * `not_found` for what is not in the workspace and for the recording of a session, which is found under the session.
+ * Locks the file or session: callers that make passages of its transcript, change it or replace it take turns. Throws
+ * `not_found` if it isn't in the workspace, and for a session's recording, which belongs to the session.
  */
 export async function lockOwner(tx: Transaction, ctx: Context, ownerId: string): Promise<Owner> {
   const isSession = isIdOf("session", ownerId);
   const held = isSession ? await lockSession(tx, ctx, ownerId) : await lockFile(tx, ctx, ownerId);
   if (!held) throw notFound(isSession ? "Session" : "File");
-  // A second statement: the first one saw the transcript as it was before the wait.
+  // A separate statement, because the first one saw the transcript as it was before the wait.
   const [row] = isSession ? await readSession(tx, ownerId) : await readFile(tx, ownerId);
   if (!row) throw notFound(isSession ? "Session" : "File");
   return {

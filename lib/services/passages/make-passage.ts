@@ -26,7 +26,7 @@ export async function makePassage(
   return insertPassage(tx, ctx, owner, await checkSpan(tx, owner, span, options));
 }
 
-/** The passage of the same stretch, or a new one: what tags, cards and notes say of one quote meets in one row. */
+/** The existing passage of the same span, or a new one: tags, cards and notes on one quote share a row. */
 export async function findOrMakePassage(
   tx: Transaction,
   ctx: Context,
@@ -42,7 +42,7 @@ export async function findOrMakePassage(
     ? Prisma.sql`p.first_index = ${lines.firstIndex} AND p.first_offset = ${lines.firstOffset}
         AND p.last_index = ${lines.lastIndex} AND p.last_offset = ${lines.lastOffset}`
     : Prisma.sql`p.first_index IS NULL`;
-  // A clip's passage is its own: its times are trimmed without moving anybody else's quote.
+  // A clip's passage is its own, so that trimming it doesn't move anyone else's quote.
   const [found] = await tx.db.$queryRaw<{ passage: PassageRow }[]>`
     SELECT ${Prisma.raw(passageJson("p"))} AS passage FROM passage p
      WHERE p.owner_id = ${ownerId} AND p.workspace_id = ${ctx.workspaceId} AND p.state = 'verbatim' AND ${same}

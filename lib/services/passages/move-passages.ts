@@ -9,13 +9,13 @@ import { updatePassages } from "./update-passages";
 
 /** A passage that a change is about to touch, with its place in the order of lines. */
 export type Touched = Anchored & Place;
-/** Where passages stood before a change, by id. */
+/** Where passages were before a change, by id. */
 export type Anchors = { id: string; lines: LineSpan }[];
 
 type Place = { id: string; firstPlace: number; lastPlace: number; overlaps: boolean };
 type Row = LineSpan & Place & { text: string; state: PassageState };
 
-/** Passages that overlap the lines from one place to another, or did once, held until the transaction ends. */
+/** Passages that overlap the lines from one place to another, or once did, locked until the transaction ends. */
 export async function touchedPassages(
   tx: Transaction,
   ownerId: string,
@@ -45,7 +45,7 @@ export async function touchedPassages(
   }));
 }
 
-/** Moves passages with a change of their lines, which are stored already, and says where they stood before. */
+/** Moves passages with a change of their lines, which is stored already, and returns where they were before. */
 export async function movePassages(
   tx: Transaction,
   ctx: Context,
@@ -71,7 +71,7 @@ export async function movePassages(
 
 type SpokenLine = TextLine & { speaker: string | null };
 
-/** The lines that passages may stand in now: those where they stood, and those that the change left. */
+/** The lines that passages may be in now: those where they were, and those that the change left. */
 function linesAround(
   tx: Transaction,
   ownerId: string,

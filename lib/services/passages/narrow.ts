@@ -3,10 +3,10 @@ import type { Line } from "./lines";
 import type { LineSpan } from "./record";
 import type { Span } from "./span";
 
-/** One line's part of a passage: UTF-16 offsets, the end excluded. */
+/** One line's part of a passage: UTF-16 offsets, end exclusive. */
 export type Part = { line: Line; from: number; to: number };
 
-/** What a span takes of the lines that it touches; lines of which it takes nothing are left out. */
+/** The parts of the lines that a span covers; lines of which it covers nothing are left out. */
 export function partsOf(lines: readonly Line[], span: Span): Part[] {
   if ("startSeconds" in span) return lines.map((line) => ({ line, from: 0, to: line.text.length }));
   const parts =
@@ -27,7 +27,7 @@ export function partsOf(lines: readonly Line[], span: Span): Part[] {
 export const textOf = (parts: readonly Part[]): string =>
   parts.map(({ line, from, to }) => line.text.slice(from, to)).join("\n");
 
-/** The part of a span that says exactly `text`, the first if it says so more than once. Throws `invalid`. */
+/** The part of a span that says exactly `text`, the first if there are several. Throws `invalid`. */
 export function narrow(parts: readonly Part[], text: string): Part[] {
   const start = textOf(parts).indexOf(text);
   if (text === "" || start === -1)

@@ -5,12 +5,12 @@ import type { Transaction } from "@/lib/db/transaction";
 import { labelOf } from "@/lib/services/participants/record";
 import { lockOwners } from "./lock-owners";
 
-/** A part of one line: `line.text.slice(firstOffset, lastOffset)` is to be `quote` (UTF-16 units). */
+/** A part of one line: `line.text.slice(firstOffset, lastOffset)` must equal `quote` (UTF-16 units). */
 export type LineQuote = { ownerId: string; index: number; firstOffset: number; lastOffset: number; quote: string };
 
 type Asked = Omit<LineQuote, "quote"> & { place: number };
 
-/** What stands in the place of a quote, and the passage that says the same already. */
+/** The text at a quote's place, and the existing passage with the same text. */
 type Row = {
   place: number;
   name: string | null;
@@ -23,8 +23,8 @@ type Row = {
 };
 
 /**
- * The passages of many quotes at once, found or made, in the order of the quotes; null where the transcript does not
- * say so, or not any more, or it can't be quoted. Holds the owners until the transaction ends.
+ * The passages of many quotes, found or created, in the order of the quotes; null if the transcript doesn't say so, no
+ * longer says so, or can't be quoted. Locks the owners until the transaction ends.
  */
 export async function quoteLines(
   tx: Transaction,
@@ -103,7 +103,7 @@ function newPassage({ ownerId, index, firstOffset, lastOffset, quote: text }: Li
   };
 }
 
-/** In one statement however many: a list of values would be cut into several. */
+/** One statement for any number: a list of values would be split into several. */
 async function insertPassages(tx: Transaction, { workspaceId }: Context, passages: NewPassage[]): Promise<void> {
   if (passages.length === 0) return;
   await tx.db.$executeRaw`

@@ -1,7 +1,7 @@
 import { isIdOf } from "@/lib/core/id-prefix";
 import type { PassageRecord, PassageState } from "./record";
 
-/** A passage as the database has it, in JSON or in a row. */
+/** A passage as stored, in JSON or in a row. */
 export type PassageRow = {
   id: string;
   owner_id: string;

@@ -2,10 +2,10 @@ import { letterMap } from "./letter-map";
 import { Letters, lettersOf, type TextLine } from "./letters";
 import type { LineSpan, PassageState } from "./record";
 
-/** A passage as far as its place goes. */
+/** A passage, as far as its place is concerned. */
 export type Anchored = { lines: LineSpan; text: string; state: PassageState };
 
-/** Lines that stand together, before and after a change; what stands before and behind them did not change. */
+/** Consecutive lines before and after a change; what is before and behind them is unchanged. */
 export type Change = { before: readonly TextLine[]; after: readonly TextLine[] };
 
 /**
@@ -29,7 +29,7 @@ export function reanchorer(change: Change, lines: readonly TextLine[]) {
   };
 }
 
-/** The span's parts of the lines, each on a line of its own; null when the lines have no such span. */
+/** The span's parts of the lines, each on a line of its own; null if the lines have no such span. */
 export function wordsOf(span: LineSpan, lines: readonly TextLine[]): string | null {
   const first = lines.findIndex(({ index }) => index === span.firstIndex);
   const last = lines.findIndex(({ index }) => index === span.lastIndex);
@@ -50,7 +50,7 @@ const verbatim = (span: LineSpan, lines: readonly TextLine[]): Anchored => ({
   state: "verbatim",
 });
 
-/** Both ends of a span follow the letters beside them; an end outside of the changed lines stays. */
+/** Both ends of a span follow the adjacent letters; an end outside the changed lines stays. */
 export function mover({ before, after }: Change): (span: LineSpan) => LineSpan {
   const changed = new Set(before.map(({ index }) => index));
   const [old, now] = [new Letters(before), new Letters(after)];
@@ -68,7 +68,7 @@ export function mover({ before, after }: Change): (span: LineSpan) => LineSpan {
 
 const joined = (lines: readonly TextLine[]): string => lines.map(({ text }) => text).join("\n");
 
-/** The words where they overlap the span, or touch it when nothing is left of it; the nearest of several. */
+/** The words where they overlap the span, or touch it if nothing is left of it; the nearest of several. */
 function findAround(text: string, span: LineSpan, lines: readonly TextLine[]): LineSpan | null {
   const first = lines.findIndex(({ index }) => index === span.firstIndex);
   const last = lines.findIndex(({ index }) => index === span.lastIndex);

@@ -2,19 +2,19 @@ import { Letters, lettersOf, type TextLine } from "./letters";
 import { wordsOf } from "./reanchor";
 import type { LineSpan } from "./record";
 
-/** What a transcript that took another's place says, in order. */
+/** The content of a replacement transcript, in order. */
 export type NewLine = TextLine & { speaker: string | null; startSeconds: number | null; endSeconds: number | null };
 
 /** What is looked for, and where it was said. */
 export type Sought = { text: string; startSeconds: number | null; lines: LineSpan | null };
 
-/** How far words may have moved and still be the same ones; farther only when nothing else says so much alike. */
+/** How far words may have moved and still be the same; farther only if nothing else is as similar. */
 const NEAR_SECONDS = 30;
 const NEAR_LINES = 10;
 const LEAST_UNIQUE_LETTERS = 20;
 const MOST_PLACES = 2_000;
 
-/** Looks for the words of passages in a whole transcript. */
+/** Finds the words of passages in a whole transcript. */
 export function relocator(lines: readonly NewLine[]) {
   const letters = new Letters(lines);
   return (sought: Sought): { lines: LineSpan; text: string } | null => {
@@ -46,7 +46,7 @@ function distance(line: NewLine | undefined, number: number, { startSeconds, lin
   return { far, near: far <= NEAR_LINES };
 }
 
-/** Where whole words say this. */
+/** Where the text has these as whole words. */
 function placesOf(letters: Letters, wanted: string): number[] {
   const places: number[] = [];
   if (wanted === "") return places;
@@ -56,7 +56,7 @@ function placesOf(letters: Letters, wanted: string): number[] {
   return places;
 }
 
-/** Scripts that write no spaces between words have no boundaries to look for. */
+/** Scripts without spaces between words have no word boundaries. */
 const IN_WORD = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{N}]$/u;
 
 function isWhole(letters: Letters, from: number, to: number): boolean {

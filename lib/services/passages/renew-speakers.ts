@@ -4,7 +4,10 @@ import { speakersOf } from "./speakers-of";
 
 type Row = { id: string; firstIndex: number; lastIndex: number; speaker: string | null };
 
-/** After speakers were renamed: who speaks in each passage of the transcript. Answers the ids of those that changed. */
+/**
+ * After speakers were renamed, updates the speakers of each passage of the transcript. Returns the ids of those that
+ * changed.
+ */
 export async function renewSpeakers(tx: Transaction, { workspaceId }: Context, ownerId: string): Promise<string[]> {
   const passages = await tx.db.$queryRaw<Row[]>`
     SELECT id, first_index AS "firstIndex", last_index AS "lastIndex", speaker FROM passage

@@ -2,19 +2,19 @@ import type { Context } from "@/lib/core/context";
 import type { Transaction } from "@/lib/db/transaction";
 import type { LineSpan, PassageState } from "./record";
 
-/** Without lines a passage has lost its place, or has no words yet. */
+/** Without lines, a passage has lost its place, or has no words yet. */
 type Moved = {
   id: string;
   lines: LineSpan | null;
   text: string;
   state: PassageState;
   speaker: string | null;
-  /** Left out, or null, they stay. */
+  /** If left out or null, they stay. */
   startSeconds?: number | null;
   endSeconds?: number | null;
 };
 
-/** Stores where passages stand now, all in one statement. */
+/** Stores the new places of passages, in one statement. */
 export async function updatePassages(
   tx: Transaction,
   { workspaceId }: Pick<Context, "workspaceId">,

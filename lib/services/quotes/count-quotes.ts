@@ -3,7 +3,7 @@ import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 
-/** How many of each quote a transcript. */
+/** How many of each kind quote a transcript. */
 export type QuoteCounts = {
   clips: number;
   tags: number;
@@ -30,7 +30,7 @@ const OF_SESSION = `
     SELECT n.id FROM study_session n JOIN study y ON y.id = n.study_id
      WHERE n.workspace_id = $1 AND n.id = $2 AND (y.id = $3 OR y.slug = $3)), ${PASSAGES} ${COUNTS}`;
 
-/** What quotes a file: what its deletion would leave without a source. Throws `not_found`. */
+/** What quotes a file, and would be left without a source by its deletion. Throws `not_found`. */
 export async function quotesOfFile(ctx: Context, fileId: string): Promise<QuoteCounts> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, fileId];

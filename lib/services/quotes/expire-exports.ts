@@ -3,7 +3,7 @@ import type { Transaction } from "@/lib/db/transaction";
 
 const REASON = "Its content was removed from the transcript. Export it again.";
 
-/** Files that were made of what is gone now can't be downloaded any more; one that is being made is not finished. */
+/** Files made from what is now gone can no longer be downloaded; one in progress isn't finished. */
 export async function expireExports(tx: Transaction, { workspaceId }: Context, subjectIds: string[]): Promise<void> {
   await tx.db.$executeRaw`
     UPDATE export SET status = 'failed', error = ${REASON}, expires_at = now(), updated_at = now()

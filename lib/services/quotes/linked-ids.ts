@@ -2,8 +2,8 @@ import type { Context } from "@/lib/core/context";
 import type { Transaction } from "@/lib/db/transaction";
 
 /**
- * Ids of everything that quotes a file's or a session's transcript, and of the owner itself: what an event is about,
- * what an export shows, what a stored answer names.
+ * Ids of everything that quotes a file's or session's transcript, and of the owner itself: the subjects of events,
+ * exports and stored responses.
  */
 export async function linkedIds(tx: Transaction, { workspaceId }: Context, ownerId: string): Promise<string[]> {
   const rows = await tx.db.$queryRaw<{ id: string }[]>`

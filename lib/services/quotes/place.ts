@@ -2,8 +2,8 @@
 export type Holds = "text" | "json" | "texts";
 
 /**
- * Where words of a transcript may stand besides the transcript and its passages. SQL conditions speak of the row as
- * `x`; `$1` is the workspace, `$2` the owner of the transcript, `$3` the ids of everything that quotes it (`linkedIds`).
+ * Where a transcript's words may be stored besides the transcript and its passages. SQL conditions refer to the row as
+ * `x`; `$1` is the workspace, `$2` the transcript's owner, `$3` the ids of everything that quotes it (`linkedIds`).
  */
 export type Place = {
   table: string;
@@ -14,10 +14,10 @@ export type Place = {
   /** Whether the row quotes the transcript. */
   isLinked: string;
   /**
-   * Which other rows are looked at: none; what researchers write; what is on its way to somebody. The last two may
-   * repeat what was said without saying where.
+   * Which other rows are searched: none; what researchers write; what is on its way to someone. The last two may repeat
+   * what was said without naming the source.
    */
   others: "none" | "written" | "sent";
-  /** The entry of the audit log that names the rows which were changed, where that has to be on record. */
+  /** The audit log entry that names the changed rows, where that must be on record. */
   changedAction?: string;
 };

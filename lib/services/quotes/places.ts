@@ -19,9 +19,9 @@ const written = (table: string, columns: Place["columns"]): Place => ({
 });
 
 /**
- * Everywhere that words of a transcript may stand besides the transcript (`transcript`, `segment`, `mask`) and the
- * passages, which keep their own order. Masking and withdrawal go through this one list; a test holds it against the
- * columns of the database, so whoever adds a table says there or here whether it can quote.
+ * Everywhere that a transcript's words may be stored besides the transcript (`transcript`, `segment`, `mask`) and the
+ * passages. Masking and withdrawal both use this list; a test compares it with the database's columns, so a new table
+ * has to be declared here or there.
  */
 export const PLACES: readonly Place[] = [
   written("clip", { title: "text" }),
@@ -124,7 +124,7 @@ export const PLACES: readonly Place[] = [
     others: "none",
   },
   {
-    // Receivers like to answer with what they were sent.
+    // Receivers tend to echo what they were sent.
     table: "webhook_attempt",
     key: ["delivery_id", "number"],
     columns: { response: "text", error: "text" },
@@ -190,7 +190,7 @@ export const PLACES: readonly Place[] = [
     others: "none",
   },
   {
-    // What was called so, and what it was called before: the chain of hashes outlives that, and says that it happened.
+    // The target's name, and its former names: the hash chain survives the change and records that it happened.
     table: "audit_entry",
     key: ["id"],
     columns: { name: "text", changes: "json" },

@@ -1,6 +1,6 @@
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** This many words in a row are a quotation, whether it is marked as one or not. */
+/** This many consecutive words are a quotation, marked as one or not. */
 export const WORDS_IN_A_ROW = 6;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
@@ -9,11 +9,11 @@ function* runsOf(words: readonly string[]): Generator<string> {
   for (let at = 0; at + WORDS_IN_A_ROW <= words.length; at++) yield words.slice(at, at + WORDS_IN_A_ROW).join(" ");
 }
 
-/** What was said, as runs of six words in a row: whether a text repeats it, whatever its signs and capitals. */
+/** What was said, as runs of six consecutive words: tells whether a text repeats it, ignoring punctuation and case. */
 export class WordRuns {
   private readonly runs = new Set<string>();
 
-  /** `touching` keeps only the runs that hold one of these words. */
+  /** `touching` keeps only the runs that contain one of these words. */
   add(said: string, touching?: ReadonlySet<string>): void {
     for (const run of runsOf(wordsOf(said)))
       if (!touching || run.split(" ").some((word) => touching.has(word))) this.runs.add(run);
@@ -26,5 +26,5 @@ export class WordRuns {
   }
 }
 
-/** The words of a text as `touching` wants them. */
+/** The words of a text, in the form that `touching` expects. */
 export const plainWords = (text: string): string[] => wordsOf(text);

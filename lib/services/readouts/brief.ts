@@ -7,8 +7,8 @@ import { QUOTE_ORDER } from "./quote-order";
 import type { ReadoutStatus, ThemeRecord } from "./record";
 
 /**
- * A theme in three lines: its title, what is claimed of it first, and what somebody said for that. `claim` and `quote` are
- * null where none shows.
+ * A theme in three lines: its title, its first claim, and a quote for that. `claim` and `quote` are null if none is
+ * visible.
  */
 export type BriefTheme = Pick<ThemeRecord, "id" | "title" | "participants"> & {
   claim: string | null;
@@ -21,11 +21,11 @@ export type Brief = {
   summary: string | null;
   of: number;
   themes: BriefTheme[];
-  /** Themes that show, of which `themes` are the first. */
+  /** Number of visible themes, of which `themes` are the first. */
   total: number;
 };
 
-// People are counted over the same quotes as in `read`: not those taken back, nor those of sessions excluded since.
+// People are counted over the same quotes as in `read`: without withdrawn ones and those of sessions excluded since.
 const BRIEF = `
   WITH y AS (SELECT id FROM study WHERE workspace_id = $1 AND (id = $2 OR slug = $2)),
   r AS (SELECT r.* FROM readout r JOIN y ON y.id = r.study_id),
@@ -57,7 +57,9 @@ const BRIEF = `
                    ORDER BY t.position COLLATE "C", t.id), '[]') FROM themes t) AS themes
     FROM y LEFT JOIN r ON true`;
 
-/** How far a study's readout is, by the study's id or slug, and its first themes. Throws `not_found` for the study. */
+/**
+ * The state of a study's readout, by the study's id or slug, and its first themes. Throws `not_found` for the study.
+ */
 export async function brief(ctx: Context, study: string, themes: number): Promise<Brief> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, study, themes];

@@ -1,6 +1,6 @@
 import type { Stance } from "./record";
 
-/** `removed`: a person took it out, so it must not come back. `line` names the stored line: `owner:index`. */
+/** `removed`: a person removed it, so it must not come back. `line` names the stored line: `owner:index`. */
 export type EvidenceContent = {
   passageId: string;
   participantId: string | null;
@@ -22,7 +22,7 @@ export type ThemeContent = {
   summary: string;
   hidden: boolean;
   edited: boolean;
-  /** The words that hold it together, by which a later generation knows it again; none when a person made it. */
+  /** The words that hold it together, by which a later generation recognizes it; none if a person created it. */
   terms: string[];
   claims: ClaimContent[];
 };
@@ -36,7 +36,7 @@ export type StepContent = {
   edited: boolean;
 };
 
-/** All that can be changed of a readout, in its order. It holds no quoted words. */
+/** Everything that can be changed in a readout, in order. It contains no quoted words. */
 export type Content = {
   summary: string | null;
   summaryEdited: boolean;

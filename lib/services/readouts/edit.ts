@@ -16,8 +16,8 @@ import { isEmpty, patchOf } from "./rows";
 import { writePatch } from "./write-patch";
 
 /**
- * Changes a readout by hand, as it was at `version`. Throws `conflict` when somebody else changed it since, `not_found`
- * for what the edit names and is not there, and `invalid` for a quote that is none.
+ * Edits a readout, based on its `version`. Throws `conflict` if someone else changed it since, `not_found` for a
+ * missing item that the edit names, and `invalid` for an invalid quote.
  */
 export async function edit(ctx: Context, study: string, version: number, change: Edit): Promise<ReadoutRecord> {
   permit(ctx, "evidence.write");

@@ -2,7 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { audit, transaction } from "@/lib/db/transaction";
 import type { Asked } from "./make";
 
-/** Ends a generation with one plain sentence, unless a later one was asked for; what was found before stays. */
+/** Ends a generation with one plain sentence, unless a later one was requested; the previous content stays. */
 export async function fail(ctx: Context, { readoutId, generation }: Asked, error: string): Promise<void> {
   await transaction(ctx, async (tx) => {
     const { count } = await tx.db.readout.updateMany({

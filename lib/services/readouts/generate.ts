@@ -10,8 +10,8 @@ import { read } from "./read";
 import type { ReadoutRecord } from "./record";
 
 /**
- * Asks for a study's readout, or for it anew; what it says stays until the new one is there. Each asking has a number:
- * of two at once the later one's counts. Throws `conflict` when no session counts yet; AI agents' never do.
+ * Requests a study's readout, or a new one; the present content stays until it is ready. Each request has a number, and
+ * only the latest counts. Throws `conflict` if no session counts yet; AI agents' never do.
  */
 export async function generate(ctx: Context, study: string): Promise<ReadoutRecord> {
   permit(ctx, "study.write");

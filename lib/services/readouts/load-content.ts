@@ -1,7 +1,7 @@
 import type { Transaction } from "@/lib/db/transaction";
 import type { Content } from "./content";
 
-/** What a locked readout holds, as it stands. */
+/** The present content of a locked readout. */
 export async function loadContent(tx: Transaction, readoutId: string): Promise<Content> {
   const [content] = await tx.db.$queryRaw<Content[]>`
     WITH evidence AS (

@@ -5,9 +5,8 @@ import type { Transaction } from "@/lib/db/transaction";
 type Locked = { id: string; status: string; generation: number; version: number };
 
 /**
- * The readout of a held study, held until the transaction ends. First the study is held, then the sessions that are
- * quoted, then this: as deletions, masks and withdrawals take them, so that nobody waits in a circle. Throws `conflict`
- * when there is none yet.
+ * Locks the readout of a locked study until the transaction ends. The order is the study, the quoted sessions, then
+ * this, as in deletions, masks and withdrawals, to avoid deadlocks. Throws `conflict` if there is none yet.
  */
 export async function lockReadout(tx: Transaction, { workspaceId }: Context, studyId: string): Promise<Locked> {
   const [readout] = await tx.db.$queryRaw<Locked[]>`

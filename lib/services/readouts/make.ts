@@ -19,15 +19,15 @@ import { merge } from "./merge/merge";
 import { patchOf } from "./rows";
 import { writePatch } from "./write-patch";
 
-/** One generation of a readout, as it was asked for. */
+/** One generation of a readout, as requested. */
 export type Asked = { readoutId: string; studyId: string; generation: number };
 
 const WRITES_WITHIN_MS = 60_000;
 
 /**
- * Makes a readout: reads all that counts, finds themes and claims, and stores them in one transaction if it is still the
- * generation that was asked for last. Doing it again after a crash begins anew; done, or of a study that is gone, it
- * does nothing. `analyse` is what takes time by itself.
+ * Makes a readout: reads everything that counts, finds themes and claims, and stores them in one transaction if it is
+ * still the latest requested generation. After a crash it starts over; if it is done or the study is gone, it does
+ * nothing. `analyse` is the slow part.
  */
 export async function make(ctx: Context, asked: Asked, analyse = analyst): Promise<void> {
   permit(ctx, "study.write");
@@ -55,7 +55,7 @@ async function store(tx: Transaction, ctx: Context, asked: Asked, { said, found,
   await holdStudy(tx, ctx, studyId);
   const quoted = await quoteDraft(tx, ctx, found, said);
   const locked = await lockReadout(tx, ctx, studyId);
-  // Passages that this leaves behind are dropped with all that nothing quotes.
+  // Passages left behind by this are dropped with all that nothing quotes.
   if (locked.generation !== generation || locked.status !== "generating") return;
   await requireShown(tx);
   const before = await loadContent(tx, readoutId);
@@ -83,7 +83,7 @@ async function store(tx: Transaction, ctx: Context, asked: Asked, { said, found,
 
 type Numbered = Pick<Asked, "readoutId" | "generation">;
 
-/** What it said before, and what is new about what it says now; the first one has nothing before it. */
+/** Stores the previous content, and what is new in the present one; the first generation has nothing before it. */
 async function keepVersion(tx: Transaction, { readoutId, generation }: Numbered, before: Content, after: Content) {
   const { generatedAt } = await tx.db.readout.findUniqueOrThrow({
     where: { id: readoutId },

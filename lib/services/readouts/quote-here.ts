@@ -8,8 +8,8 @@ import type { QuotedHere } from "./record";
 type Row = { participantId: string; line: string };
 
 /**
- * The passage of a quote for a claim, checked against the transcript. Throws `invalid` for what was said elsewhere than
- * in a session of this study that counts: a readout says how many of the study's people say so.
+ * The passage of a quote for a claim, checked against the transcript. Throws `invalid` for anything said outside this
+ * study's counted sessions: a readout says how many of the study's people say so.
  */
 export async function quoteHere(
   tx: Transaction,

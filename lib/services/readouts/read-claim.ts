@@ -3,7 +3,7 @@ import { notFound } from "@/lib/core/errors";
 import { read } from "./read";
 import type { ClaimRecord } from "./record";
 
-/** One claim of a study's readout: its figures count among everybody whom the readout quotes, so all of it is read. */
+/** One claim of a study's readout. All of it is read, because its figures count among everyone the readout quotes. */
 export async function readClaim(ctx: Context, study: string, claimId: string): Promise<ClaimRecord> {
   const { themes } = await read(ctx, study);
   const claim = themes.flatMap(({ claims }) => claims).find(({ id }) => id === claimId);

@@ -18,7 +18,7 @@ import type {
 } from "./record";
 import { strengthOf, strengthText } from "./strength";
 
-// Whatever is no evidence any more counts no more: words taken back, and sessions excluded since.
+// Former evidence no longer counts: withdrawn words, and sessions excluded since.
 const READ = `
   WITH y AS (SELECT id, title, type FROM study WHERE workspace_id = $1 AND (id = $2 OR slug = $2)),
   r AS (SELECT r.* FROM readout r JOIN y ON y.id = r.study_id),
@@ -75,7 +75,7 @@ type Row = Omit<ReadoutRecord, "basedOn" | "of" | "themes" | "status"> & {
   changes: Changes | null;
 };
 
-/** A study's readout by the study's id or slug, as it stands at one moment. Throws `not_found` for the study. */
+/** A study's readout at one moment, by the study's id or slug. Throws `not_found` for the study. */
 export async function read(ctx: Context, study: string): Promise<ReadoutRecord> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, study];

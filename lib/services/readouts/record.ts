@@ -8,13 +8,13 @@ export const STANCES = ["support", "against"] as const;
 export type Stance = (typeof STANCES)[number];
 
 /**
- * `contested`: a good part of those who speak of it say otherwise. `open`: it takes no side, and its quotes are what
- * people said of it. `none`: nobody is quoted for it.
+ * `contested`: a considerable share of those who mention it disagree. `open`: it takes no side, and its quotes are what
+ * people said about it. `none`: nobody is quoted for it.
  */
 export const STRENGTHS = ["strong", "moderate", "weak", "contested", "open", "none"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** What happened to it when the readout was last made anew. */
+/** What happened to it in the last generation. */
 export const CHANGES = ["new", "grown"] as const;
 export type Change = (typeof CHANGES)[number];
 
@@ -26,9 +26,9 @@ export type ClipRecord = {
   passage: PassageRecord;
   stance: Stance;
   participantId: string | null;
-  /** A person put it here or decided how it is meant. */
+  /** A person added it or decided its stance. */
   added: boolean;
-  /** What there is to play. */
+  /** The kind of recording to play. */
   playKind: "AUDIO" | "VIDEO" | null;
 };
 
@@ -38,14 +38,14 @@ export type ClaimRecord = {
   text: string;
   support: number;
   against: number;
-  /** People in all. */
+  /** All people. */
   of: number;
   strength: Strength;
   /** The strength in one sentence. */
   strengthText: string;
   hidden: boolean;
   edited: boolean;
-  /** A person made it, so that a person may remove it; anything else can be hidden. */
+  /** Created by a person, so it can be removed; anything else can only be hidden. */
   added: boolean;
   change: Change | null;
   clips: ClipRecord[];
@@ -55,11 +55,11 @@ export type ThemeRecord = {
   id: string;
   title: string;
   summary: string;
-  /** Distinct people who are quoted in its claims that show. */
+  /** Distinct people quoted in its visible claims. */
   participants: number;
   hidden: boolean;
   edited: boolean;
-  /** A person made it, so that a person may remove it; anything else can be hidden. */
+  /** Created by a person, so it can be removed; anything else can only be hidden. */
   added: boolean;
   change: Change | null;
   claims: ClaimRecord[];
@@ -73,7 +73,7 @@ export type NextStepRecord = {
   claimIds: string[];
   hidden: boolean;
   edited: boolean;
-  /** It may be removed. */
+  /** Whether it can be removed. */
   added: boolean;
 };
 
@@ -91,24 +91,24 @@ export type Changes = {
   grownClaims: Grown[];
 };
 
-/** What a study found; of one that has none yet the status says so. Times are ISO 8601, UTC. */
+/** What a study found; without a readout, the status says so. Times are ISO 8601, UTC. */
 export type ReadoutRecord = {
   id: string | null;
   studyId: string;
   studyTitle: string;
   status: ReadoutStatus;
   error: string | null;
-  /** Counts how often it was asked for. */
+  /** Number of requests. */
   generation: number;
   version: number;
   generatedAt: string | null;
   /** `built-in`, or the model's name. */
   madeBy: string | null;
   basedOn: { sessions: number; participants: number; excluded: number };
-  /** People in all: those it is based on, or more where a person quotes somebody of another session. */
+  /** All people: those it is based on, or more if a person quotes someone from another session. */
   of: number;
   leftOut: LeftOut[];
-  /** Good sessions that were completed since it was made, or all of them when there is none yet. */
+  /** Good sessions completed since it was made, or all of them if there is none yet. */
   newSessions: number;
   summary: string | null;
   summaryEdited: boolean;
@@ -117,5 +117,5 @@ export type ReadoutRecord = {
   changes: Changes | null;
 };
 
-/** A quote that is there already, or a stretch of one of the study's sessions. */
+/** An existing quote, or a span of one of the study's sessions. */
 export type QuotedHere = { passageId: string } | { ownerId: string; span: Span; text?: string };

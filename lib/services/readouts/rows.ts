@@ -5,7 +5,7 @@ type Row = Record<string, unknown>;
 /** The rows of a content by table, each under its key. */
 type Rows = Record<"theme" | "claim" | "evidence" | "step", Map<string, Row>>;
 
-/** What makes one content another: rows to write, keys of rows to delete. JSON can hold it. */
+/** The difference between two contents: rows to write, keys of rows to delete. JSON-serializable. */
 export type Patch = {
   readout: Pick<Content, "summary" | "summaryEdited">;
   put: Record<keyof Rows, Row[]>;
@@ -49,7 +49,7 @@ const put = (before: Map<string, Row>, after: Map<string, Row>): Row[] =>
 const drop = (before: Map<string, Row>, after: Map<string, Row>): Row[] =>
   [...before].flatMap(([key, { id, claimId, passageId }]) => (after.has(key) ? [] : [{ id, claimId, passageId }]));
 
-/** What has to be written so that `before` becomes `after`; the other way round it undoes that. */
+/** What to write to turn `before` into `after`; with the arguments swapped, it undoes that. */
 export function patchOf(before: Content, after: Content): Patch {
   const [old, now] = [rowsOf(before), rowsOf(after)];
   const { summary, summaryEdited } = after;

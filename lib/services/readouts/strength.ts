@@ -12,11 +12,11 @@ const NAMES: Record<Strength, string> = {
   open: "Open",
   none: "No evidence",
 };
-/** Two are an accident; from three people on something is said in common. */
+/** Two may be coincidence; from three people on, something is said in common. */
 const FEW = 2;
 const MANY = 1 / 2;
 
-/** `isOpen`: nobody put a side to it. A quote against it gives it one. */
+/** `isOpen`: nobody gave it a side. A quote against it does. */
 export function strengthOf({ support, against, of, isOpen }: Counted & { isOpen: boolean }): Strength {
   if (support + against === 0) return "none";
   if (isOpen && against === 0) return "open";

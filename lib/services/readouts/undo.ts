@@ -11,7 +11,7 @@ import { writePatch } from "./write-patch";
 
 type Remembered = { version: number; before: Patch; by: string | null };
 
-/** Undoes the last change by hand, if it was the caller's and of the last day. Throws `conflict`. */
+/** Undoes the last edit, if it was the caller's and made within the last day. Throws `conflict`. */
 export async function undo(ctx: Context, study: string): Promise<ReadoutRecord> {
   permit(ctx, "evidence.write");
   await transaction(ctx, async (tx) => {

@@ -11,7 +11,7 @@ const VERSION = `
     FROM study y LEFT JOIN readout r ON r.study_id = y.id
    WHERE y.workspace_id = $1 AND (y.id = $2 OR y.slug = $2)`;
 
-/** Whether a readout is another than the one that somebody looks at. Throws `not_found` for the study. */
+/** Whether a readout differs from the one that someone is viewing. Throws `not_found` for the study. */
 export async function version(ctx: Context, study: string): Promise<Version> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, study];

@@ -2,8 +2,8 @@ import type { Transaction } from "@/lib/db/transaction";
 import type { Patch } from "./rows";
 
 /**
- * Writes a patch of a locked readout, all of it in a fixed number of statements. Quotes that are gone stay gone. What an
- * undo was kept for before claims could be open says nothing of it.
+ * Writes a patch of a locked readout in a fixed number of statements. Quotes that are gone stay gone. Undo entries from
+ * before claims could be open don't mention it.
  */
 export async function writePatch(tx: Transaction, readoutId: string, { readout, put, drop }: Patch): Promise<void> {
   const json = (rows: unknown[]) => JSON.stringify(rows);
@@ -48,10 +48,10 @@ export async function writePatch(tx: Transaction, readoutId: string, { readout, 
            updated_at = now() WHERE id = ${readoutId}`;
 }
 
-/** Passages stay for now: an undo may want them again, and what nothing quotes is dropped after a day. */
+/** Passages stay for now, because undo may need them; what nothing quotes is dropped after a day. */
 async function dropRows(tx: Transaction, readoutId: string, drop: Patch["drop"]): Promise<void> {
   const ids = (rows: Patch["drop"]["theme"]) => rows.map(({ id }) => String(id));
-  // One statement for quotes and one for the rest: rows that go with their claim are gone before it.
+  // One statement for quotes and one for the rest: rows that are deleted with their claim are gone before it.
   await tx.db.$executeRaw`
     DELETE FROM claim_evidence e USING jsonb_to_recordset(${JSON.stringify(drop.evidence)}::jsonb)
              AS g("claimId" text, "passageId" text)

@@ -12,8 +12,8 @@ const ON_PASSAGE = `${READ_APPLICATIONS} WHERE a.passage_id = $1 ORDER BY lower(
 type Wanted = { tagIds: string[]; target: Target; projectId?: string };
 
 /**
- * Puts tags on one stretch of a transcript; a tag that it carries already stays as it is. Answers every tag on it.
- * Throws `not_found` for a tag, the project or the transcript, `invalid` for a span that is not in the transcript.
+ * Applies tags to one span of a transcript; a tag that it already has stays as it is. Returns all of its tags. Throws
+ * `not_found` for a tag, the project or the transcript, and `invalid` for a span that isn't in the transcript.
  */
 export async function apply(ctx: Context, { tagIds, target, projectId }: Wanted): Promise<TagApplicationRecord[]> {
   permit(ctx, "evidence.write");
@@ -36,7 +36,9 @@ export async function apply(ctx: Context, { tagIds, target, projectId }: Wanted)
   });
 }
 
-/** Holds the tags, so that none is merged or deleted meanwhile; they are all of one project, whose id is answered. */
+/**
+ * Locks the tags, so that none is merged or deleted meanwhile. Returns the id of their project, which must be the same.
+ */
 async function holdTags(tx: Transaction, ctx: Context, tagIds: string[], projectId?: string): Promise<string> {
   if (projectId) {
     const where = { id: projectId, workspaceId: ctx.workspaceId };

@@ -7,7 +7,7 @@ import { permit } from "@/lib/services/access/permit";
 import { type ApplicationRow, fromRow, READ_APPLICATIONS } from "./read";
 import type { TagApplicationRecord } from "./record";
 
-// The recording of a session is not a file of the library: its tags are found under the session.
+// A session's recording isn't a file of the library: its tags belong to the session.
 const OF_OWNER = `
   SELECT coalesce((SELECT json_agg(r) FROM (
     ${READ_APPLICATIONS}

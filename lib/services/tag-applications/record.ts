@@ -11,5 +11,5 @@ export type TagApplicationRecord = {
   createdAt: string;
 };
 
-/** What is tagged: a stretch of a file's or session's transcript (no span is refused), or a passage that is there. */
+/** What to tag: a span of a file's or session's transcript (a missing span is refused), or an existing passage. */
 export type Target = { ownerId: string; span: Span | null; text?: string } | { passageId: string };

@@ -8,7 +8,10 @@ import type { TagApplicationRecord } from "./record";
 
 const ONE = `${READ_APPLICATIONS} WHERE a.id = $1 AND a.workspace_id = $2 FOR UPDATE OF a`;
 
-/** Takes a tag off a passage, and remembers where, so that tagging automatically doesn't put it back. Answers the application as it was. Throws `not_found`. */
+/**
+ * Removes a tag from a passage, and remembers where, so that auto-tag doesn't put it back. Returns the application as
+ * it was. Throws `not_found`.
+ */
 export async function remove(ctx: Context, applicationId: string): Promise<TagApplicationRecord> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {

@@ -7,7 +7,7 @@ import { type PassageRow, passageJson, toPassage } from "@/lib/services/passages
 import type { PassageRecord } from "@/lib/services/passages/record";
 import type { Target } from "./record";
 
-/** The passage to be tagged, found or made. A passage that was taken back can't be tagged. */
+/** The passage to tag, found or created. A withdrawn passage can't be tagged. */
 export async function requireTarget(tx: Transaction, ctx: Context, target: Target): Promise<PassageRecord> {
   if (!("passageId" in target)) {
     const { ownerId, span, text } = target;

@@ -8,7 +8,7 @@ const CHILDREN = `
   SELECT coalesce(json_agg(${tagMarkJson("t")} ORDER BY lower(t.title), t.title, t.id), '[]') AS tags
     FROM tag t WHERE t.parent_id = $2 AND t.workspace_id = $1`;
 
-/** The tags right below a tag, by title; none for one that is not there. */
+/** The tags directly below a tag, by title; none for a missing one. */
 export async function children(ctx: Context, tagId: string): Promise<TagMark[]> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, tagId];

@@ -10,7 +10,7 @@ import { lockTags } from "./lock-tags";
 import { snapshotOf, type TagFields, type TagRecord } from "./record";
 import { lineOf } from "./tree";
 
-/** Throws `not_found` for the project, `invalid` for a parent that is not its tag, `conflict` when it would be too many. */
+/** Throws `not_found` for the project, `invalid` for a parent from elsewhere, and `conflict` if there are too many. */
 export async function create(
   ctx: Context,
   projectId: string,

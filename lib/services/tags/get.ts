@@ -6,7 +6,7 @@ import { applicationsOf, BELOW } from "./below";
 import { readTags, tagMarkJson } from "./read";
 import type { TagDetail } from "./record";
 
-/** Choices of a filter that are offered; a tag that more sources or speakers carry is filtered by those with the most. */
+/** Choices offered by a filter; if a tag has more sources or speakers, the ones with the most passages. */
 const MOST_CHOICES = 100;
 
 const ONE = `

@@ -22,7 +22,7 @@ export async function listTree(ctx: Context, projectId: string): Promise<TagReco
   return inOrder(rows[0].rows);
 }
 
-/** Each tag followed by what stands below it. */
+/** Each tag followed by those below it. */
 function inOrder(tags: TagRecord[]): TagRecord[] {
   const below = new Map<string | null, TagRecord[]>();
   for (const tag of tags) below.set(tag.parentId, [...(below.get(tag.parentId) ?? []), tag]);

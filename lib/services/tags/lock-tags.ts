@@ -4,8 +4,8 @@ import type { Transaction } from "@/lib/db/transaction";
 import type { Nested } from "./tree";
 
 /**
- * All tags of a project, whose tree nobody else changes until the transaction ends; without this lock two moves at once
- * could make a circle. Throws `not_found` for a project that is not in the workspace.
+ * All tags of a project, with its tree locked until the transaction ends; without this lock, two concurrent moves could
+ * form a cycle. Throws `not_found` for a project that isn't in the workspace.
  */
 export async function lockTags(tx: Transaction, ctx: Context, projectId: string): Promise<Map<string, Nested>> {
   const locked = await tx.db.$queryRaw<unknown[]>`

@@ -10,8 +10,8 @@ import { refuse } from "./refuse";
 import { levelsOf, lineOf, type Nested } from "./tree";
 
 /**
- * Makes one tag of two: what carried the first carries `intoId`, each passage once, and the tags in it move over.
- * Throws `not_found`, `invalid` for a tag of another project or itself, `conflict` when it would nest too deep.
+ * Merges one tag into another: its passages get `intoId`, each once, and its child tags move over. Throws `not_found`,
+ * `invalid` for another project's tag or itself, and `conflict` if it would nest too deep.
  */
 export async function merge(ctx: Context, tagId: string, intoId: string): Promise<TagRecord> {
   permit(ctx, "evidence.write");
@@ -20,7 +20,7 @@ export async function merge(ctx: Context, tagId: string, intoId: string): Promis
     const tags = await lockTags(tx, ctx, projectId);
     if (intoId === tagId) throw invalid("intoId", "A tag can't be merged into itself.");
     if (!tags.has(intoId)) throw invalid("intoId", "This tag does not exist in the project.");
-    // Held, so that nobody applies either of them meanwhile.
+    // Locked, so that nobody applies either of them meanwhile.
     await tx.db.$queryRaw`SELECT 1 FROM tag WHERE id IN (${tagId}, ${intoId}) ORDER BY id FOR UPDATE`;
     const tag = await findTag(tx, ctx, tagId);
     await moveChildren(tx, tags, tag, intoId);
@@ -32,7 +32,7 @@ export async function merge(ctx: Context, tagId: string, intoId: string): Promis
       INSERT INTO tag_removal (tag_id, owner_id, first_index, last_index)
       SELECT ${intoId}, owner_id, first_index, last_index FROM tag_removal WHERE tag_id = ${tagId}
           ON CONFLICT DO NOTHING`;
-    // What both had on the same passage goes with the tag.
+    // What both had on the same passage is deleted with the tag.
     await tx.db.tag.delete({ where: { id: tagId, workspaceId: ctx.workspaceId }, select: { id: true } });
     await refuse(tx, ctx, tag);
     audit(tx, { action: "tag.merged", targetId: intoId, details: { from: tagId, applications: moved } });
@@ -40,7 +40,7 @@ export async function merge(ctx: Context, tagId: string, intoId: string): Promis
   });
 }
 
-/** A tag that is merged into one below it leaves its place to that one. */
+/** A tag merged into one of its descendants leaves its place to that one. */
 async function moveChildren(tx: Transaction, before: Map<string, Nested>, { id, parentId }: TagRecord, intoId: string) {
   const isBelow = lineOf(before, intoId).includes(id);
   const after = new Map(

@@ -8,11 +8,11 @@ import { passages } from "./passages";
 import type { PassageFilter } from "./read-passages";
 import type { TaggedPassage } from "./record";
 
-/** Every read looks at the newest applications of each tag below: few large ones cost less than many small ones. */
+/** Every read examines the newest applications of each tag below: few large reads cost less than many small ones. */
 const ROWS_AT_ONCE = 1_000;
 const COLUMNS = ["Quote", "Speaker", "Source", "Start (s)", "End (s)", "State", "Tags", "Link", "Tagged at"];
 
-/** Every passage of a tag as CSV, read page by page while it is taken. Throws `not_found` before the first byte. */
+/** Every passage of a tag as CSV, read page by page as it is consumed. Throws `not_found` before the first byte. */
 export async function passagesCsv(ctx: Context, tagId: string, filter: PassageFilter): Promise<Readable> {
   const next = (cursor?: string) => passages(ctx, tagId, { ...filter, limit: ROWS_AT_ONCE, cursor });
   return csvStream(ctx, COLUMNS, rowsFrom(await next(), next));

@@ -11,7 +11,7 @@ import type { TaggedPassage } from "./record";
 type Row = Omit<TaggedPassage, "passage"> & { passage: PassageRow };
 type Query = PassageFilter & { cursor?: string; limit: number };
 
-/** What carries a tag or one below it, across files and sessions, newest application first. Throws `not_found`. */
+/** The passages with a tag or one below it, across files and sessions, newest application first. Throws `not_found`. */
 export async function passages(
   ctx: Context,
   tagId: string,

@@ -21,7 +21,7 @@ export function readPassages(ids: [string, string], filter: PassageFilter, after
   if (filter.ownerId) where.push(`p.owner_id = ${add(filter.ownerId)}`);
   if (filter.speaker) where.push(`p.speaker = ${add(filter.speaker)}`);
   if (filter.q) where.push(`p.text ILIKE ${add(containing(filter.q))}`);
-  // Only what is looked for in a passage is a reason to fetch it before the page is cut.
+  // Only a filter on the passage is a reason to fetch it before the page is cut.
   const joined = filter.ownerId || filter.speaker || filter.q ? "JOIN passage p ON p.id = a.passage_id" : "";
   const text = `
     WITH RECURSIVE ${BELOW}, page AS MATERIALIZED (
@@ -46,7 +46,7 @@ export function readPassages(ids: [string, string], filter: PassageFilter, after
   return { name: `tag_passages_${shape.join("_")}`, text, values };
 }
 
-/** Of the same passage's applications of tags below, only the newest counts. */
+/** Of several applications below to the same passage, only the newest counts. */
 const NEWEST = `NOT EXISTS (
            SELECT 1 FROM tag_application n JOIN below m ON m.id = n.tag_id
             WHERE n.passage_id = a.passage_id AND (n.created_at, n.id) > (a.created_at, a.id))`;

@@ -7,8 +7,8 @@ export const tagMarkJson = (alias: string, more = ""): string =>
      'color', ${alias}.color, 'highlightColor', ${alias}.highlight_color${more && `, ${more}`})`;
 
 /**
- * Rows of `TagRecord`: the tags `t` for which `which` holds, each with what it and everything below it was applied to.
- * `UNION` and not `UNION ALL`: not even a circle, which no verb makes, would run for ever.
+ * Rows of `TagRecord`: the tags `t` for which `which` holds, each with the counts for it and everything below it.
+ * `UNION` rather than `UNION ALL`, so that not even a cycle, which no verb makes, would run forever.
  */
 export const readTags = (which: string): string => `
   WITH RECURSIVE below(top, id) AS (

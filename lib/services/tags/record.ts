@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Tag } from "@/lib/events/resources/tag";
 import type { PassageRecord } from "@/lib/services/passages/record";
 
-/** A tag where it is only shown. */
+/** A tag for display only. */
 export type TagMark = {
   id: string;
   projectId: string;
@@ -14,16 +14,16 @@ export type TagMark = {
 export type TagRecord = TagMark & {
   parentId: string | null;
   description: string | null;
-  /** How often it was applied itself. */
+  /** How often the tag itself was applied. */
   applications: number;
-  /** Passages that carry it or a tag below it, each counted once. */
+  /** Passages with it or a tag below it, each counted once. */
   passages: number;
   /** ISO 8601, UTC, with milliseconds. */
   createdAt: string;
   updatedAt: string;
 };
 
-/** A tag with where it stands, and whose words in which transcripts carry it or a tag below it. */
+/** A tag with its position, and whose words in which transcripts have it or a tag below it. */
 export type TagDetail = TagRecord & {
   /** The tags above it, from the top. */
   path: TagMark[];
@@ -31,7 +31,7 @@ export type TagDetail = TagRecord & {
   speakers: { name: string | null; passages: number }[];
 };
 
-/** What a person may set; an absent field stays as it is, null takes it away. */
+/** What a person may set; absent fields stay, null clears. */
 export type TagFields = {
   title?: string;
   color?: string | null;
@@ -40,7 +40,7 @@ export type TagFields = {
   parentId?: string | null;
 };
 
-/** A passage on a tag's page with every tag that it carries. `id` is that of the newest of the tag's applications. */
+/** A passage on a tag's page with all of its tags. `id` is that of the newest application of the page's tags. */
 export type TaggedPassage = {
   id: string;
   passage: PassageRecord;

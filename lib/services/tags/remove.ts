@@ -7,13 +7,13 @@ import { lockTags } from "./lock-tags";
 import type { TagRecord } from "./record";
 import { refuse } from "./refuse";
 
-/** Deletes a tag with its applications; the tags in it move up. Answers the tag as it was. Throws `not_found`. */
+/** Deletes a tag with its applications; its child tags move up. Returns the tag as it was. Throws `not_found`. */
 export async function remove(ctx: Context, tagId: string): Promise<TagRecord> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {
     const { projectId } = await findTag(tx, ctx, tagId);
     await lockTags(tx, ctx, projectId);
-    // Held, so that nobody applies it between the look at its applications and its end.
+    // Locked, so that nobody applies it between counting its applications and deleting it.
     await tx.db.$queryRaw`SELECT 1 FROM tag WHERE id = ${tagId} FOR UPDATE`;
     const tag = await findTag(tx, ctx, tagId);
     const where = { tagId };

@@ -1,7 +1,7 @@
-/** A tag and what it stands in. */
+/** A tag and its parent. */
 export type Nested = { id: string; parentId: string | null };
 
-/** The tag's place and everything it stands in, itself first. */
+/** The tag and its ancestors, itself first. */
 export function lineOf(tags: ReadonlyMap<string, Nested>, id: string | null): string[] {
   const line: string[] = [];
   for (let at = id; at !== null && !line.includes(at); at = tags.get(at)?.parentId ?? null) line.push(at);

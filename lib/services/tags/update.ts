@@ -11,7 +11,7 @@ import { levelsOf, lineOf } from "./tree";
 
 /**
  * Changes the given fields; `parentId` moves the tag with everything below it. Throws `not_found`, `invalid` for a
- * parent that is not a tag of the project, `conflict` for one that stands below the tag itself or too deep.
+ * parent that isn't a tag of the project, and `conflict` for one that is below the tag itself or too deep.
  */
 export async function update(ctx: Context, tagId: string, fields: TagFields): Promise<TagRecord> {
   permit(ctx, "evidence.write");

@@ -2,7 +2,7 @@ import type { Finding } from "./finding";
 
 const CAPITAL = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,40}";
 const NAME = `${CAPITAL}(?: ${CAPITAL}){0,3}`;
-/** Names of streets in Romance languages have small words in them. */
+/** Street names in Romance languages contain small words. */
 const ROMANCE = `(?:(?:de|del|des|du|la|las|los|les|le|l['’]|d['’]|el|et|y|saint|san|santa)[ ]?){0,3}${CAPITAL}(?:(?: (?:de|del|des|du|la|las|los|les|le|et|y))? ${CAPITAL}){0,3}`;
 const ENGLISH_STREET =
   "(?:Street|Avenue|Road|Lane|Drive|Boulevard|Court|Place|Square|Terrace|Way|Close|Crescent|Highway|Parkway|Row|Gardens|Hill|Mews|Walk|Circle|St|Ave|Rd|Ln|Dr|Blvd|Ct|Pl|Sq)";
@@ -25,7 +25,10 @@ const FORMS = [
 const CODE_CUE =
   /\b(?:zip(?: ?code)?|postcode|postal code|post code|postleitzahl|plz|code postal|código postal|codigo postal)(?:['’]?s| is| ist| es| est)?:? {1,3}(\d{4,5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b/gi;
 
-/** Postal addresses: a street with its number in English, German, French and Spanish forms, towns with their codes. */
+/**
+ * Postal addresses: a street with its number in English, German, French and Spanish forms, towns with their postal
+ * codes.
+ */
 export function findAddresses(line: string): Finding[] {
   if (!/\d/.test(line)) return [];
   const findings: Finding[] = [];

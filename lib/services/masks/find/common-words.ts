@@ -1,6 +1,6 @@
 const set = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter((word) => word !== ""));
 
-/** Names that are words, months or places too: believed where a cue, a surname or a possessive stands by them. */
+/** Names that are also words, months or places: accepted with a cue, a surname or a possessive next to them. */
 export const DOUBTFUL = set(`
 angel april art august autumn bill bishop blue bond brook brooke buck bud carol chance charity charlotte chase chelsea
 chen christian clay cliff colin crystal daisy dale dawn dean destiny diamond drew dusty earl eden ernst eve faith fern
@@ -18,7 +18,7 @@ news call team root key case english french german swift bright moon sun snow fr
 field gates hall house camp castle court noble pope abbot mason smith potter turner fisher farmer shepherd weaver
 miller cooper porter butler archer gardner hunter palmer page taylor`);
 
-/** Capitalised words that are nobody: how sentences begin, calendar, places, languages, firms and their products. */
+/** Capitalized words that are nobody's name: sentence starters, calendar, places, languages, companies and products. */
 export const NOBODY = set(`
 i i'm i'd i'll i've a an the and but so or if in on at to of for from by with as is was are were be been it it's its he
 she we you they this that these those there here what when where why who whom how which my your our their his her yes
@@ -65,7 +65,7 @@ export const PARTICLES = set(
   "de del della di da das dos du la le van von der den ter ten zu zum bin ibn al el y mac st",
 );
 
-/** Parts of speakers' labels that name nobody. */
+/** Parts of speakers' labels that aren't names. */
 export const LABEL_WORDS = set(`
 speaker sprecher sprecherin participant teilnehmer teilnehmerin interviewer interviewerin interviewee moderator
 moderatorin respondent user researcher host guest agent support customer kunde kundin client admin unknown unbekannt

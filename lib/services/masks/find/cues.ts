@@ -3,8 +3,8 @@ import { canName, isDoubtful, isFirstName, nameLength } from "./read-name";
 import type { Word } from "./words-of";
 
 /**
- * What stands before a name. `sure`: whoever is named next is a person. `likely`: so it is for words that are nothing
- * else. `perhaps`: only with a known first name.
+ * Words before a name. `sure`: the next name is a person. `likely`: so it is for words that mean nothing else.
+ * `perhaps`: only with a known first name.
  */
 type Sureness = "sure" | "likely" | "perhaps";
 
@@ -39,7 +39,7 @@ function cueBefore(words: readonly Word[], at: number): Sureness | undefined {
     const after = words[from + 1];
     if (!word || !after || !/^[ ,.\u00a0]{1,2}$/.test(after.gap)) return undefined;
     if (from < at - 1 && after.gap !== " ") return undefined;
-    // "Dr. Lopez", "Thanks, Ana": a full stop ends every other cue.
+    // "Dr. Lopez", "Thanks, Ana": a period ends every other cue.
     if (from === at - 1 && after.gap.startsWith(".") && !/^(?:dr|mr|mrs|ms|prof|sr|sra|mme|m)$/.test(word.lower))
       return undefined;
     text = text ? `${plain(word)} ${text}` : plain(word);
@@ -49,7 +49,7 @@ function cueBefore(words: readonly Word[], at: number): Sureness | undefined {
   return undefined;
 }
 
-/** How many words from `at` on are somebody's name, by what stands around them. */
+/** The length in words of the name starting at `at`, judged by its context; 0 if it isn't one. */
 export function namedAt(words: readonly Word[], at: number): number {
   const word = words[at];
   if (!word || !canName(word)) return 0;
@@ -69,7 +69,7 @@ export function namedAt(words: readonly Word[], at: number): number {
 const isFromSomewhere = (words: readonly Word[], at: number): boolean =>
   ["from", "at", "von", "de", "speaking", "here", "calling", "in"].includes(words[at]?.lower ?? "");
 
-/** Where every noun has a capital letter, a capital says nothing. */
+/** In a language that capitalizes every noun, a capital says nothing. */
 const GERMAN = new Set(["ich", "und", "der", "die", "das", "ist", "nicht", "mit", "wir", "sie", "ein", "eine"]);
 const isGerman = (words: readonly Word[], at: number): boolean =>
   words.slice(Math.max(0, at - 12), at + 12).filter(({ lower }) => GERMAN.has(lower)).length >= 2;

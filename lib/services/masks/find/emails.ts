@@ -10,7 +10,7 @@ const ENDINGS = new Set(
     " ",
   ),
 );
-/** "Look at amazon dot com": what stands before an address of the web. */
+/** "Look at amazon dot com": what precedes a web address. */
 const NO_MAILBOX = new Set(
   (
     "look looking looks looked find found us it them buy bought shop order go went me here available visit work works " +
@@ -20,7 +20,7 @@ const NO_MAILBOX = new Set(
 );
 const MAIL = /\b(?:e-?mails?|mail|write|address|reach|contact|schreib\w*|adresse|correo|courriel)\b/i;
 
-/** E-mail addresses as they are written, and as they are spoken: "maria dot lopez at example dot com". */
+/** Email addresses as they are written, and as they are spoken: "maria dot lopez at example dot com". */
 export function findEmails(line: string, words: readonly Word[]): Finding[] {
   const findings: Finding[] = [];
   for (const { 0: text, index } of line.matchAll(WRITTEN)) {
@@ -42,7 +42,7 @@ export function findEmails(line: string, words: readonly Word[]): Finding[] {
 
 const isClose = (gap: string): boolean => /^[\s[\](){}.]{1,4}$/.test(gap);
 
-/** A host is words with "dot" or a dot between them, of which the last is an ending of the domain name system. */
+/** A host is words joined by "dot" or a dot, the last of which is a top-level domain. */
 function endOfHost(words: readonly Word[], from: number): number | null {
   let end: number | null = null;
   for (let at = from; at < words.length && at < from + 8; at++) {

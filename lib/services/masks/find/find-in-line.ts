@@ -7,11 +7,11 @@ import { findNumbers } from "./numbers";
 import { findSpokenNumbers } from "./spoken-numbers";
 import { wordsOf } from "./words-of";
 
-/** Lines are at most a few thousand characters; what is longer is looked at in parts, with an overlap. */
+/** Lines have at most a few thousand characters; longer ones are processed in overlapping parts. */
 const PART = 4_000;
 const OVERLAP = 200;
 
-/** Personal data in one line of a transcript, in order and without overlaps. Takes time in proportion to the line. */
+/** Personal data in one line of a transcript, in order and without overlaps, in linear time. */
 export function findInLine(line: string, known: KnownNames): Finding[] {
   const findings: Finding[] = [];
   for (let from = 0; from < line.length; from += PART - OVERLAP) {

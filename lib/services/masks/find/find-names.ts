@@ -4,7 +4,7 @@ import type { Finding } from "./finding";
 import type { KnownNames } from "./known-names";
 import type { Word } from "./words-of";
 
-/** Names of people in one line: by what stands around them, by given names, and by what is known of the transcript. */
+/** Names of people in one line: by context, by given names, and by what is known from the transcript. */
 export function findNames(words: readonly Word[], known: KnownNames): Finding[] {
   const findings: Finding[] = [];
   const isLower = !words.some(({ isCapital, lower }) => isCapital && lower !== "i");
@@ -19,7 +19,7 @@ export function findNames(words: readonly Word[], known: KnownNames): Finding[] 
   return findings;
 }
 
-/** "Lopez" and "Maria de la Cruz" where their words are known. */
+/** "Lopez" and "Maria de la Cruz", if their words are known. */
 function knownLength(words: readonly Word[], at: number, known: KnownNames): number {
   const first = words[at];
   if (!first || !known.has(first)) return 0;

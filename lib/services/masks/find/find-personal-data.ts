@@ -7,12 +7,12 @@ import { wordsOf } from "./words-of";
 export type Line = { index: number; speaker: string | null; text: string };
 export type Found = { labels: string[]; lines: (Finding & { index: number; words: string })[] };
 
-/** The server's thread is given back this often. */
+/** How long to run before yielding to the event loop. */
 const SLICE_MS = 8;
 
 /**
- * Looks through a transcript twice: for who is named in it, then for every mention of them and for the rest. Works in
- * slices of a few milliseconds, so that other requests are answered meanwhile.
+ * Reads a transcript twice: for who is named in it, then for every mention of them and everything else. Works in slices
+ * of a few milliseconds, so that other requests are answered meanwhile.
  */
 export async function findPersonalData(lines: readonly Line[]): Promise<Found> {
   const known = new KnownNames();

@@ -1,9 +1,9 @@
 import type { MaskKind } from "../record";
 
-/** Personal data in one line: UTF-16 offsets, the end excluded. */
+/** Personal data in one line: UTF-16 offsets, end exclusive. */
 export type Finding = { start: number; end: number; kind: MaskKind };
 
-/** Finds of an earlier detector count for more: a card number is no phone number. */
+/** Earlier detectors take precedence: a card number isn't a phone number. */
 export function withoutOverlaps(findings: readonly Finding[]): Finding[] {
   const kept: Finding[] = [];
   for (const finding of findings)

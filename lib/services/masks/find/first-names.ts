@@ -1,4 +1,4 @@
-/** Given names that are common where English, German, French, Spanish and neighbouring languages are spoken. */
+/** Common given names where English, German, French, Spanish and neighboring languages are spoken. */
 const LIST = `
 aaliyah aaron abby abdul abdullah abel abigail abraham ada adam adele adelaide adelheid adnan adrian adriana adrien
 agata agnes agnieszka ahmad ahmed aidan aiden ailsa aisha aiko aitana aitor akira alan alana alastair alba albert

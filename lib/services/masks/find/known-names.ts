@@ -6,17 +6,17 @@ import { type Word, wordsOf } from "./words-of";
 
 const MONTHS = new Set(["april", "may", "june", "august", "mai", "abril", "avril"]);
 
-/** What a label or a cue said that somebody is called; `parts` are words that name them alone. */
+/** Names learned from labels and cues; `parts` are words that name a person by themselves. */
 export class KnownNames {
   readonly parts = new Set<string>();
 
-  /** Learns the parts of a speaker's label; "Speaker 2" and "P7" name nobody. */
+  /** Learns the parts of a speaker's label; "Speaker 2" and "P7" aren't names. */
   addLabel(label: string): void {
     if (!isPersonLabel(label)) return;
     for (const word of wordsOf(label)) this.add(word);
   }
 
-  /** Learns who is named in a line. */
+  /** Learns the names in a line. */
   addLine(words: readonly Word[]): void {
     for (let at = 0; at < words.length; at++) {
       const length = namedAt(words, at);
@@ -30,14 +30,14 @@ export class KnownNames {
     if (text.length > 1 && !PARTICLES.has(lower) && !LABEL_WORDS.has(lower)) this.parts.add(plainLetters(text));
   }
 
-  /** Whether the word alone names one of them here. */
+  /** Whether the word by itself names one of them here. */
   has(word: Word): boolean {
     if (!word.isCapital || !this.parts.has(plainLetters(word.text))) return false;
     return !isDoubtful(word) || (!word.opens && !MONTHS.has(word.lower));
   }
 }
 
-/** Whether a speaker's label names a person rather than a part. */
+/** Whether a speaker's label names a person rather than a role. */
 export function isPersonLabel(label: string): boolean {
   const words = wordsOf(label.replace(/\([^)]*\)/g, " "));
   const names = words.filter(({ text, lower }) => !LABEL_WORDS.has(lower) && !/^\p{N}+$/u.test(text));

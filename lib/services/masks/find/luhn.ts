@@ -1,4 +1,4 @@
-/** ISO/IEC 7812-1 annex B: whether a number of digits ends in its check digit. */
+/** ISO/IEC 7812-1 annex B: whether a number ends in its check digit. */
 export function luhn(digits: string): boolean {
   let sum = 0;
   for (let at = digits.length - 1, isSecond = false; at >= 0; at--, isSecond = !isSecond) {

@@ -7,7 +7,7 @@ const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g;
 const SOCIAL_SECURITY = /\b(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}\b/g;
 const CUE_CHARACTERS = 48;
 
-/** Account numbers with their check digits, card numbers, and phone numbers as they are written. */
+/** Account numbers with check digits, card numbers, and phone numbers as they are written. */
 export function findNumbers(line: string): Finding[] {
   const findings: Finding[] = [];
   for (const { 0: text, index } of line.matchAll(IBAN)) {
@@ -34,7 +34,7 @@ const around = (line: string, start: number, end: number) => ({
 
 const isCard = (digits: string): boolean => /^[2-6]/.test(digits) && !/^(\d)\1+$/.test(digits) && luhn(digits);
 
-/** ISO 13616: the first four characters last, letters as numbers from 10 on, modulo 97 is 1. */
+/** ISO 13616: with the first four characters last and letters as numbers from 10 up, modulo 97 is 1. */
 function isIban(text: string): boolean {
   const plain = text.replace(/ /g, "");
   if (plain.length < 15 || plain.length > 34) return false;

@@ -1,6 +1,6 @@
 const CUE =
   /\b(?:phone|cell|mobile|call|calls|called|reach|text me|whats ?app|number(?:'s)?|numero|numéro|tel|fax|ring|dial|landline|telefon|handy|handynummer|nummer|erreichen|anrufen|teléfono|móvil|llamar|llámame|téléphone|portable|appeler|joindre)\b/i;
-/** What numbers as long as those of phones mostly are. */
+/** What numbers as long as phone numbers usually are. */
 const NO_CUE =
   /\b(?:order|ticket|invoice|case|reference|ref|serial|account|customer|tracking|version|isbn|sku|id|bestellung|rechnung|pedido|factura|commande|facture)(?: (?:number|no|nummer|id|número|numéro))?[\s.:#is]*$/i;
 const DATE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
@@ -11,7 +11,9 @@ const YEARS = /^(?:19|20)\d{2}\s?[-\u2011/]\s?(?:19|20)\d{2}$/;
 
 type Around = { before: string; after: string };
 
-/** Whether a run of digits with spaces and signs is written as phone numbers are (ITU-T E.123 and national habits). */
+/**
+ * Whether digits with spaces and punctuation are written like a phone number (ITU-T E.123 and national conventions).
+ */
 export function isPhone(text: string, { before, after }: Around): boolean {
   const digits = text.replace(/\D/g, "");
   if (digits.length < 7 || digits.length > 15 || /^(\d)\1+$/.test(digits)) return false;

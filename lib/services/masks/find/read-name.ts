@@ -4,17 +4,17 @@ import type { Word } from "./words-of";
 
 const MOST_WORDS = 5;
 
-/** Whether a word can be a part of somebody's name where a name is expected. */
+/** Whether a word can be part of a name where a name is expected. */
 export const canName = ({ text, lower, isCapital }: Word): boolean =>
   isCapital && text.length > 1 && (!NOBODY.has(lower) || (DOUBTFUL.has(lower) && FIRST_NAMES.has(lower)));
 
 export const isFirstName = ({ isCapital, lower }: Word): boolean =>
   isCapital && (FIRST_NAMES.has(lower) || FIRST_NAMES.has(lower.split("-")[0] ?? ""));
 
-/** One word of doubt alone is nobody's name. */
+/** A single ambiguous word isn't a name. */
 export const isDoubtful = ({ lower }: Word): boolean => DOUBTFUL.has(lower) || NOBODY.has(lower);
 
-/** How many words from `at` on are one name: capitalised words, initials, and small words between them. */
+/** The length in words of the name starting at `at`: capitalized words, initials, and small words in between. */
 export function nameLength(words: readonly Word[], at: number): number {
   const first = words[at];
   if (!first || !canName(first)) return 0;
@@ -30,7 +30,7 @@ export function nameLength(words: readonly Word[], at: number): number {
   return length;
 }
 
-/** A space and nothing else, or the full stop of an initial. */
+/** Only a space, or the period of an initial. */
 const isInside = (word: Word, before: Word | undefined): boolean =>
   /^[ \u00a0]$/.test(word.gap) || (word.gap === ". " && before?.text.length === 1);
 

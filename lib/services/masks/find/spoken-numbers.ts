@@ -2,7 +2,7 @@ import type { Finding } from "./finding";
 import { luhn } from "./luhn";
 import type { Word } from "./words-of";
 
-/** Digits as they are spelled aloud in English, German, French and Spanish. */
+/** Digits as spoken in English, German, French and Spanish. */
 const DIGITS: Record<string, string> = {
   zero: "0",
   oh: "0",
@@ -51,10 +51,10 @@ const REPEATS: Record<string, number> = { double: 2, triple: 3, doppel: 2, doble
 const LEADS = new Set(["plus", "más"]);
 const LEAST = 7;
 const MOST = 19;
-/** What may stand between two digits of one number. */
+/** What may be between two digits of one number. */
 const BETWEEN = /^[\s,\-–]{1,3}$/;
 
-/** Numbers that are spoken digit by digit: card numbers by their check digit, else phone numbers. */
+/** Numbers spoken digit by digit: card numbers by their check digit, otherwise phone numbers. */
 export function findSpokenNumbers(words: readonly Word[]): Finding[] {
   const findings: Finding[] = [];
   for (let at = 0; at < words.length; at++) {

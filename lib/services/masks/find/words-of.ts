@@ -1,20 +1,20 @@
-/** A word of a line: letters with inner hyphens and apostrophes, or digits; a possessive "'s" is not part of it. */
+/** A word of a line: letters with inner hyphens and apostrophes, or digits; a possessive "'s" isn't part of it. */
 export type Word = {
   text: string;
   lower: string;
   start: number;
   end: number;
   isCapital: boolean;
-  /** At the start of the line, of a sentence or of a quotation, where every word has a capital letter. */
+  /** At the start of the line, of a sentence or of a quotation, where every word is capitalized. */
   opens: boolean;
-  /** What stands between the word before and this one. */
+  /** The text between the previous word and this one. */
   gap: string;
 };
 
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|\p{N}+/gu;
 const POSSESSIVE = /['’]s$/i;
 const OPENS = /[.!?…:;"“„«¿¡([\]]\s*$/u;
-/** "Dr. Lopez" and "Maria J. Lopez" go on. */
+/** After these, a period doesn't end the sentence: "Dr. Lopez", "Maria J. Lopez". */
 const SHORTENED = /^(?:dr|mr|mrs|ms|prof|st|sr|sra|mme|mlle|m|jr|\p{L})$/iu;
 
 export function wordsOf(line: string): Word[] {

@@ -17,7 +17,7 @@ export function addClaim(content: Content, { themeId, text }: EditOf<"add_claim"
   requireRoom(claims, "claims");
   const id = newId("claim");
   claims.push({ id, text, ...OWN, isOpen: false, evidence: [] });
-  // The last that is put to a claim is shown first.
+  // The last quote added to a claim is shown first.
   for (const quote of quoted.toReversed()) addEvidence(content, id, quote, "support");
 }
 
@@ -29,7 +29,7 @@ export function addStep(content: Content, { text, owner, claimIds }: EditOf<"add
 
 const isOwn = ({ evidence }: ClaimContent): boolean => evidence.every(({ added }) => added);
 
-/** Takes away what a person added. What the analyst found would come back, so it can only be hidden. */
+/** Removes what a person added. What the analyst found would come back, so it can only be hidden. */
 export function remove(content: Content, { id }: EditOf<"remove">): void {
   const hide = new AppError("conflict", "The analysis found this and would find it again. Hide it instead.");
   const theme = content.themes.find((one) => one.id === id);

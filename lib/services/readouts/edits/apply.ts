@@ -28,7 +28,7 @@ const ACTS: { [K in Edit["kind"]]: Act<K> } = {
   remove,
 };
 
-/** The content as an edit leaves it; `quoted` are the passages of the quotes that the edit brings, in order. */
+/** The content after an edit; `quoted` are the passages of the edit's quotes, in order. */
 export function apply<K extends Edit["kind"]>(before: Content, edit: EditOf<K>, quoted: readonly Quoted[]): Content {
   const content = structuredClone(before);
   const act: Act<K> = ACTS[edit.kind as K];

@@ -4,10 +4,10 @@ import type { Stance } from "../record";
 import type { EditOf } from "./edit-kinds";
 import { claimOf, requireRoom } from "./find";
 
-/** A passage that was checked, and who is quoted in it. */
+/** A checked passage, and who is quoted in it. */
 export type Quoted = Pick<EvidenceContent, "passageId" | "participantId" | "line">;
 
-/** A quote that a person put to a claim, or meant otherwise: from now on theirs. */
+/** A quote that a person added to a claim, or whose stance they changed: from now on theirs. */
 export function addEvidence(content: Content, claimId: string, quoted: Quoted, stance: Stance): void {
   const claim = claimOf(content, claimId);
   const known = claim.evidence.find(({ passageId }) => passageId === quoted.passageId);

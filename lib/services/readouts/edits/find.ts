@@ -29,7 +29,7 @@ export const homeOf = ({ themes }: Content, claimId: string): ThemeContent =>
     "Claim",
   );
 
-/** The claims that a next step names, each once. Throws `invalid` for one that is not in the readout. */
+/** The claims that a next step refers to, each once. Throws `invalid` for one that isn't in the readout. */
 export function knownClaims(content: Content, claimIds: readonly string[]): string[] {
   const known = new Set(claimsOf(content).map(({ id }) => id));
   const missing = claimIds.findIndex((id) => !known.has(id));
@@ -37,7 +37,7 @@ export function knownClaims(content: Content, claimIds: readonly string[]): stri
   return [...new Set(claimIds)];
 }
 
-/** A readout is read and shown as a whole, so it has an end. */
+/** Limited, because a readout is read and shown as a whole. */
 export function requireRoom(list: readonly unknown[], what: keyof typeof MOST): void {
   if (list.length < MOST[what]) return;
   throw new AppError("conflict", `The readout already has ${MOST[what]}, the maximum.`);

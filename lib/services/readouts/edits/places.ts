@@ -3,7 +3,7 @@ import type { Content } from "../content";
 import type { EditOf } from "./edit-kinds";
 import { claimOf, homeOf, requireRoom, stepOf, themeOf } from "./find";
 
-/** Puts one behind another, first (`null`), or last (`undefined`, and where the named one is no longer there). */
+/** Puts an item after another, first (`null`), or last (`undefined`, or if the named one is gone). */
 function put<T extends { id: string }>(list: readonly T[], item: T, afterId: string | null | undefined): T[] {
   const rest = list.filter(({ id }) => id !== item.id);
   const at = afterId === null ? 0 : rest.findIndex(({ id }) => id === afterId) + 1 || rest.length;
@@ -32,7 +32,7 @@ export function moveClaim(content: Content, { claimId, themeId, afterId }: EditO
   to.claims = put(to.claims, claim, afterId);
 }
 
-/** The claims of several themes come to stand behind those of one, which is known by the words of all from now on. */
+/** Moves the claims of several themes after those of one, which is then recognized by the words of all. */
 export function mergeThemes(content: Content, { themeIds, intoThemeId }: EditOf<"merge_themes">): void {
   const into = themeOf(content, intoThemeId);
   if (themeIds.includes(intoThemeId)) throw invalid("edit.themeIds", "A theme can't be merged into itself.");
@@ -43,7 +43,7 @@ export function mergeThemes(content: Content, { themeIds, intoThemeId }: EditOf<
       // What was hidden with its theme stays hidden.
       into.claims.push({ ...claim, hidden: claim.hidden || (theme.hidden && !into.hidden) });
     }
-    // By its name too it is known again.
+    // It is recognized by its name too.
     into.terms = [...new Set([...into.terms, ...theme.terms, theme.title])];
     content.themes = content.themes.filter((one) => one !== theme);
   }

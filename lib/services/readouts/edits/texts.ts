@@ -2,7 +2,7 @@ import type { Content } from "../content";
 import type { EditOf } from "./edit-kinds";
 import { claimOf, knownClaims, stepOf, themeOf } from "./find";
 
-/** What is put into words anew, hidden or shown. Hiding alone leaves the wording to the analyst. */
+/** Rewording, hiding and showing. Hiding alone leaves the wording to the analyst. */
 export function editSummary(content: Content, { summary }: EditOf<"edit_summary">): void {
   content.summary = summary === "" ? null : summary;
   content.summaryEdited = summary !== "";
@@ -19,7 +19,7 @@ export function editTheme(content: Content, { themeId, title, summary, hidden }:
 export function editClaim(content: Content, { claimId, text, hidden }: EditOf<"edit_claim">): void {
   const claim = claimOf(content, claimId);
   if (text !== undefined) claim.edited = true;
-  // Whoever words a claim says what its quotes are for.
+  // Rewording a claim determines what its quotes are for.
   if (text !== undefined && text !== claim.text) claim.isOpen = false;
   claim.text = text ?? claim.text;
   claim.hidden = hidden ?? claim.hidden;

@@ -5,31 +5,31 @@ import type { Said } from "./load-said";
 import { type Wording, wordingOf } from "./wording";
 
 const MOST_STEPS = 5;
-/** To read or ask more is no step that needs saying often. */
+/** Steps to read or ask more aren't worth repeating often. */
 const MOST_OPEN = 2;
 const IN_SUMMARY = 4;
 const QUESTIONS = 2;
 
-/** What the built-in analyst makes of all that was said, in its own words. */
+/** The built-in analyst's result over everything that was said, in its own words. */
 export async function draft(said: Said): Promise<Draft> {
   const wording = wordingOf(said);
   const themes = await findThemes(said.lines, { german: said.isGerman });
   return { summary: summaryOf(themes, said, wording), themes, steps: stepsOf(themes), madeBy: "built-in" };
 }
 
-/** Those that most people speak of, and first those on which they take a side. */
+/** The themes that most people mention, first those on which they take a side. */
 const titlesOf = (themes: readonly DraftTheme[]): string[] =>
   [...themes]
     .sort((a, b) => Number(isSided(b)) - Number(isSided(a)) || b.people - a.people)
     .slice(0, IN_SUMMARY)
     .map(calledIn);
 
-/** What a theme is called within a sentence. */
+/** A theme's name within a sentence. */
 const calledIn = ({ title, thing }: DraftTheme): string => thing ?? title;
 
 const isSided = ({ claims }: DraftTheme): boolean => claims.some(({ leaning }) => leaning !== "open");
 
-/** What fewer people say stands in its claim, and is no word for all of them. */
+/** What fewer people say is in its claim, and doesn't describe everyone. */
 const SPEAKS_FOR_ALL = 1 / 3;
 
 const leaningAs = (themes: readonly DraftTheme[], leaning: Leaning, people: number): string[] =>
@@ -40,7 +40,7 @@ const leaningAs = (themes: readonly DraftTheme[], leaning: Leaning, people: numb
 const isOfMany = ({ leaning, support, against }: DraftClaim, people: number): boolean =>
   support.length + (leaning === "divided" ? against.length : 0) >= people * SPEAKS_FOR_ALL;
 
-/** Questions that ask for neither side, and that most people answer with one. */
+/** Neutral questions that most people answer with a side. */
 const answeredWith = (themes: readonly DraftTheme[], leaning: Leaning, people: number): string[] =>
   themes
     .filter(({ isAsked, asksFor, claims: [first] }) => {
@@ -49,10 +49,10 @@ const answeredWith = (themes: readonly DraftTheme[], leaning: Leaning, people: n
     })
     .map(({ title }) => title);
 
-/** Names themes only: a claim can be hidden, and must not stand here then. */
+/** Names only themes: a claim can be hidden, and must not appear here then. */
 function summaryOf(themes: readonly DraftTheme[], said: Said, wording: Wording): string {
   const { participants, sessions, isSurvey } = said;
-  // Of an interview of several people there is one; a survey is answered by each.
+  // A group interview is one interview; a survey is answered by each person.
   const count = isSurvey ? participants.length : sessions;
   if (themes.length === 0) return wording.nothing(count);
   const matters = themes.filter(({ isAsked }) => !isAsked);
@@ -74,7 +74,7 @@ function summaryOf(themes: readonly DraftTheme[], said: Said, wording: Wording):
   return [first, ...rest].join(" ");
 }
 
-/** What is wrong comes first, then what is disputed; each step names the claims it follows from. */
+/** Problems come first, then what is disputed; each step names the claims it follows from. */
 function stepsOf(themes: readonly DraftTheme[]): Draft["steps"] {
   const order: Leaning[] = ["bad", "divided", "open", "good"];
   const all = themes.flatMap(({ claims }) => {

@@ -4,13 +4,15 @@ import { isStopWord } from "@/lib/services/eva/words/stop-words";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { WordRuns } from "@/lib/services/quotes/word-runs";
 
-/** Quotation, markup, links and figures: a number that nobody counted is worth as little as a quote that nobody said. */
+/**
+ * Quotations, markup, links and figures: a number that nobody counted is worth as little as a quote that nobody said.
+ */
 const FORBIDDEN = /["“”„«»<>`*#\n\p{Nd}%]|https?:|www\.|\]\(/iu;
 const COUNTED =
   /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|percent|majority|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|prozent|mehrheit)\b/i;
 const KNOWN_SHARE = 0.4;
 
-/** What a model may say of certain quotes: words are judged by what was said, and must not be what was said. */
+/** What a model may say about certain quotes: words related to what was said, without repeating it. */
 export class Judge {
   private readonly stem: (word: string) => string;
   private readonly known: Set<string>;
@@ -22,7 +24,7 @@ export class Judge {
     for (const quote of quotes) this.said.add(quote);
   }
 
-  /** The text as it may be stored, or null when it may not stand for the quotes. */
+  /** The text if it may be stored, or null if it can't represent the quotes. */
   fit(text: string, most: number): string | null {
     const { data } = oneLine(most).safeParse(text);
     if (data === undefined || FORBIDDEN.test(data) || COUNTED.test(data) || this.said.isRepeatedIn(data)) return null;

@@ -1,6 +1,6 @@
 import type { FoundClaim, FoundTheme } from "@/lib/services/analysis/themes/theme";
 
-/** What an analyst found to be claimed; quotes are places in stored lines, best first. */
+/** A claim found by an analyst; quotes are places in stored lines, best first. */
 export type DraftClaim = FoundClaim;
 export type DraftTheme = Pick<
   FoundTheme,

@@ -9,17 +9,17 @@ import type { LeftOut } from "../record";
 
 export const NOTHING_COUNTS = "There is nothing to make a readout from: no finished session counts yet.";
 
-/** Everything that a readout is made from, and what was left out. `at` is the moment as of which it was read. */
+/** Everything that a readout is made from, and what was left out. `at` is the time as of which it was read. */
 export type Said = {
   at: Date;
   lines: AnalysisLine[];
   sessions: number;
   participants: string[];
-  /** Who speaks in each session. */
+  /** The person who speaks in each session. */
   people: Map<string, string>;
   leftOut: LeftOut[];
   isGerman: boolean;
-  /** Whether people filled something in, and nobody talked with them. */
+  /** Whether people filled in a form rather than having a conversation. */
   isSurvey: boolean;
 };
 
@@ -38,8 +38,8 @@ type SessionRow = {
 };
 
 /**
- * The lines of a study's good sessions in order, in a fixed number of statements. Flagged and excluded sessions
- * are left out and named; AI agents are no participants. Throws `conflict` when none is good.
+ * The lines of a study's good sessions in order, in a fixed number of statements. Flagged and excluded sessions are
+ * left out and named; AI agents aren't participants. Throws `conflict` if no session is good.
  */
 export async function loadSaid(ctx: Context, studyId: string): Promise<Said> {
   const rows = await db().$queryRaw<SessionRow[]>`

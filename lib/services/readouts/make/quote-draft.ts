@@ -9,8 +9,8 @@ import type { Draft, DraftClaim } from "./found";
 import type { Said } from "./load-said";
 
 /**
- * The draft with each quote as a passage that was checked against the transcript. What is not said there word for word
- * falls away, and with it a claim that nobody supports any more, a theme without claims, a step without them.
+ * The draft with each quote as a passage checked against the transcript. Quotes that aren't verbatim are dropped, and
+ * with them claims without support, themes without claims, and steps without both.
  */
 export async function quoteDraft(
   tx: Transaction,
@@ -54,6 +54,6 @@ export async function quoteDraft(
 const keyOf = ({ ownerId, index, firstOffset, lastOffset }: QuoteRef): string =>
   [ownerId, index, firstOffset, lastOffset].join(" ");
 
-/** One passage is either for a claim or against it. */
+/** A passage is either for a claim or against it. */
 const once = (evidence: readonly EvidenceContent[]): EvidenceContent[] =>
   [...new Map([...evidence].reverse().map((one) => [one.passageId, one])).values()].reverse();

@@ -6,7 +6,10 @@ import type { Said } from "./load-said";
 
 type Ready = { readoutId: string; studyId: string; said: Said };
 
-/** Tells webhooks that a readout is ready; v1 knows reports of projects, so of a study without one it tells the app's only. */
+/**
+ * Emits the event that a readout is ready. v1 knows only reports of projects, so a study without a project emits only
+ * the app's event.
+ */
 export async function tell(
   tx: Transaction,
   { workspaceId }: Context,

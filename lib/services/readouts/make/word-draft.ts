@@ -18,7 +18,7 @@ type Numbered = { claims: DraftClaim[]; quotes: QuoteRef[]; shown: ShownTheme[] 
 
 /**
  * The draft in a model's words, if there is one: titles, summaries, claims, next steps, and which quotes come first.
- * What it invents falls away and the built-in wording stays; who is quoted, and how often, is never a model's to say.
+ * Inventions are dropped in favor of the built-in wording; who is quoted, and how often, is never up to a model.
  */
 export async function wordDraft(ctx: Context, draft: Draft, { isGerman }: Said): Promise<Draft> {
   if (!hasModel() || draft.themes.length === 0) return draft;

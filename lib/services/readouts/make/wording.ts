@@ -1,10 +1,12 @@
 import { counted } from "@/lib/core/counted";
 import { listed } from "@/lib/core/listed";
 
-/** The built-in analyst's sentences around what it found; `count` is of interviews, or of people who answered a survey. */
+/**
+ * The built-in analyst's sentences around its findings; `count` is of interviews, or of people who answered a survey.
+ */
 export type Wording = {
   summary(count: number, titles: readonly string[]): string;
-  /** Where no topic came up, but questions of the guide were answered. */
+  /** If no topic came up, but questions of the guide were answered. */
   answered(count: number, questions: readonly string[]): string;
   trouble(titles: readonly string[]): string;
   praise(titles: readonly string[]): string;
@@ -65,7 +67,7 @@ const GERMAN_SURVEY: Wording = {
   nothing: (people) => `${answeredInGerman(people)} geantwortet; kein Thema kam oft genug vor.`,
 };
 
-/** A survey has answers; only an interview is spoken of as one. */
+/** A survey has answers; only an interview is called one. */
 export function wordingOf({ isGerman, isSurvey }: { isGerman: boolean; isSurvey: boolean }): Wording {
   if (isSurvey) return isGerman ? GERMAN_SURVEY : ENGLISH_SURVEY;
   return isGerman ? GERMAN : ENGLISH;

@@ -29,7 +29,7 @@ function compare(before: Counted[], after: Counted[]) {
   };
 }
 
-/** What a generation changed for whoever read the last one. */
+/** What a generation changed for readers of the previous one. */
 export function changesOf(before: Content, after: Content, previousGeneratedAt: Date | null): Changes {
   const themes = compare(themesOf(before), themesOf(after));
   const claims = compare(claimsIn(before), claimsIn(after));
@@ -46,7 +46,7 @@ export function changesOf(before: Content, after: Content, previousGeneratedAt: 
 
 type Told = { title: string; summary: string; claims: { text: string; support: number; against: number }[] };
 
-/** What a readout said, in short and without a quoted word. */
+/** A readout's content in brief, without any quoted words. */
 export const toldBy = ({ summary, themes }: Content): { summary: string | null; themes: Told[] } => ({
   summary,
   themes: themes.filter(({ hidden }) => !hidden).map(tellTheme),

@@ -3,25 +3,25 @@ import type { Found, FoundClaim, FoundTheme } from "./found-content";
 import { pairUp, shareOf } from "./pair-up";
 
 export type Matched = {
-  /** The claim of before that a found one is. */
+  /** The existing claim that a found one corresponds to. */
   claims: ReturnType<typeof pairUp<FoundClaim, ClaimContent>>;
-  /** The theme of before that a found one is, or that it was merged into by a person. */
+  /** The existing theme that a found one corresponds to, or that a person merged it into. */
   themes: Map<FoundTheme, ThemeContent>;
 };
 
-/** Half of what was quoted for a claim before is quoted for it again. */
+/** At least half of a claim's earlier quotes are quoted for it again. */
 const SAME_QUOTES = 0.5;
 const SAME_TERMS = 0.5;
 const SAME_CLAIMS = 0.5;
-/** All the words of a theme in one that a person merged out of several. */
+/** Share of a theme's words that must be in a theme that a person merged from several. */
 const MERGED_TERMS = 0.8;
 
 const linesOf = (evidence: readonly { line: string }[]) => new Set(evidence.map(({ line }) => line));
 
-/** Lines that a person put below words of their own tell of those words, not of anything the analyst finds. */
+/** Lines that a person put under their own wording support only that, not anything the analyst finds. */
 const isTheirOwn = ({ edited, evidence }: ClaimContent) => edited && evidence.every(({ added }) => added);
 
-/** Knows claims again by the lines that they quote, and themes by their words, name and claims. */
+/** Recognizes claims by the lines that they quote, and themes by their words, name and claims. */
 export function match(before: Content, found: Found): Matched {
   const known = new Map(claimsOf(before).map((claim) => [claim, linesOf(isTheirOwn(claim) ? [] : claim.evidence)]));
   const fresh = new Map(found.themes.flatMap(({ claims }) => claims.map((claim) => [claim, linesOf(claim.evidence)])));

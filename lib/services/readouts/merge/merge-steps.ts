@@ -3,7 +3,7 @@ import type { StepContent } from "../content";
 import type { Found, FoundClaim } from "./found-content";
 import { pairUp } from "./pair-up";
 
-/** Steps that a person worded, took on, did or hid stay; the others are those found now. `left`: ids of all claims. */
+/** Steps that a person worded, took on, did or hid stay; the others are replaced. `left`: ids of all claims. */
 export function mergeSteps(
   before: readonly StepContent[],
   found: Found["steps"],

@@ -8,8 +8,8 @@ const MOST_TERMS = 40;
 const NEW = { hidden: false, edited: false };
 
 /**
- * What was found anew, with everything that people did: what they renamed, merged, hid, moved, added or took out stays
- * so. What they left alone and is not found any more goes. Things that are known again keep their ids.
+ * Merges new findings with everything that people did: what they renamed, merged, hid, moved, added or removed stays
+ * so. What they left alone and isn't found again is deleted. Recognized items keep their ids.
  */
 export function merge(before: Content, found: Found): Content {
   const matched = match(before, found);
@@ -41,13 +41,13 @@ export function merge(before: Content, found: Found): Content {
   };
 }
 
-/** A claim that a person worded or moved stays in the theme where it is. */
+/** A claim that a person worded or moved stays in its theme. */
 const staysElsewhere = (claim: FoundClaim, { claims }: Matched): boolean => claims.of.get(claim)?.edited ?? false;
 
 const isPersons = ({ edited, hidden, evidence }: ClaimContent): boolean =>
   edited || hidden || evidence.some(({ added, stance }) => added && stance !== "removed");
 
-/** A theme of before as it is now; null when it is found no more and no person did anything in it. */
+/** An existing theme in its new form; null if it isn't found again and no person changed anything in it. */
 function keepTheme(
   theme: ThemeContent,
   found: Found,
@@ -59,7 +59,7 @@ function keepTheme(
   const before = theme.claims.flatMap((claim) => {
     const again = matched.claims.by.get(claim);
     if (!again) return isWhole || isPersons(claim) ? [claim] : [];
-    // One that nobody touched goes where it was found.
+    // A claim that nobody touched goes where it was found.
     const stays = claim.edited || isWhole || here.some(({ claims }) => claims.includes(again));
     return stays ? [build(again)] : [];
   });
@@ -76,7 +76,7 @@ function keepTheme(
   return { ...theme, ...wordsOf(theme, here), claims };
 }
 
-/** Where no person put claims in an order, theirs is that of the analyst. */
+/** If no person ordered the claims, the analyst's order applies. */
 function asFound(
   before: ClaimContent[],
   added: ClaimContent[],
@@ -98,14 +98,14 @@ function wordsOf(theme: ThemeContent, here: readonly FoundTheme[]): Pick<ThemeCo
   return { title: theme.title, summary: theme.summary, terms: [...terms].slice(0, MOST_TERMS) };
 }
 
-/** Decisions of people first: what they took out is not brought back by another stretch of the same line. */
+/** People's decisions first: a quote they removed isn't brought back by another span of the same line. */
 function mergeEvidence(before: readonly EvidenceContent[], found: readonly EvidenceContent[]): EvidenceContent[] {
   const theirs = before.filter(({ added }) => added);
   const decided = new Set(theirs.flatMap(({ line, passageId }) => [line, passageId]));
   return [...theirs, ...found.filter(({ line, passageId }) => !decided.has(line) && !decided.has(passageId))];
 }
 
-/** The analyst's order, most people first, until a person changed a theme: then what is new comes last. */
+/** The analyst's order, most people first, until a person changed a theme; then new items come last. */
 function inOrder(kept: ThemeContent[], fresh: ThemeContent[], found: Found, { themes }: Matched): ThemeContent[] {
   if (kept.some(({ edited }) => edited)) return [...kept, ...fresh];
   const place = (theme: ThemeContent) => {

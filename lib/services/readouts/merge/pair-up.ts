@@ -1,4 +1,4 @@
-/** Pairs things of two lists, most alike first, each at most once; `likeness` 0 is no pair. */
+/** Pairs items of two lists, most similar first, each at most once; `likeness` 0 means no pair. */
 export function pairUp<A, B>(
   left: readonly A[],
   right: readonly B[],
@@ -16,7 +16,7 @@ export function pairUp<A, B>(
   return { of, by };
 }
 
-/** How much of `before` is in `after`, 0 to 1. */
+/** The share of `before` that is in `after`, 0 to 1. */
 export function shareOf(before: ReadonlySet<string>, after: ReadonlySet<string>): number {
   let common = 0;
   for (const one of before) if (after.has(one)) common += 1;
