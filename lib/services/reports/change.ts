@@ -7,7 +7,7 @@ import { keepVersion } from "./keep-version";
 import { linkEvidence } from "./link-evidence";
 import type { DetailRow } from "./read";
 
-/** Throws `conflict` when the locked report is being written, or is not as the caller saw it. */
+/** Throws `conflict` if the locked report is being written, or isn't as the caller saw it. */
 export function requireUnchanged({ status, version }: DetailRow, seen: number): void {
   requireWritten(status);
   if (version !== seen) throw new AppError("conflict", "Somebody else has changed this report since you opened it.");
@@ -20,7 +20,7 @@ export function requireWritten(status: string): void {
 
 type Change = { title?: string; document?: ReportDocument };
 
-/** Gives a locked report another title or document by the caller's hand, and keeps what it was. */
+/** Changes the title or document of a locked report for the caller, and keeps the previous content. */
 export async function changeReport(
   tx: Transaction,
   ctx: Context,
@@ -38,7 +38,7 @@ export async function changeReport(
       version: { increment: 1 },
       editedById: personOf(ctx),
       editedAt: new Date(),
-      // Somebody wrote by hand what Earshot could not.
+      // A person wrote by hand what Earshot couldn't.
       ...(document && { status: "ready", error: null }),
     },
     select: { id: true },

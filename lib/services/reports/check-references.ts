@@ -9,8 +9,8 @@ import { clipIdsOf, findingIdsOf, imageIdsOf, passageIdsOf } from "./ids-of";
 type Known = { passages: string[]; clips: string[]; findings: string[]; images: string[] };
 
 /**
- * Throws `invalid` with the places of what is wrong with a document: what its blocks name must be of this workspace, its
- * pictures of this report. What the report named before stays, whatever became of it.
+ * Throws `invalid` with the positions of a document's invalid references: they must belong to this workspace, and
+ * pictures to this report. Existing references stay valid, whatever became of their target.
  */
 export async function checkReferences(
   tx: Transaction,

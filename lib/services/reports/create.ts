@@ -23,15 +23,15 @@ export type ReportWish = {
   fileIds?: string[];
   projectId?: string;
   prompt?: string;
-  /** A report of this Swarm run, which is written from nothing else. */
+  /** A report of this Swarm run, which is its only source. */
   swarmRunId?: string;
   visibility?: ReportVisibility;
 };
 
 /**
- * A report that is written after the call: from studies and files by a template, what a prompt asks, or of a Swarm run.
- * Throws `not_found` for what it names, `invalid` when there is nothing to write from, and `conflict` for a run that is
- * not done.
+ * A report that is written after the call: from studies and files by a template, from a prompt, or from a Swarm run.
+ * Throws `not_found` for a missing source, `invalid` if there is nothing to write from, and `conflict` for a run that
+ * isn't done.
  */
 export async function create(ctx: Context, wish: ReportWish): Promise<ReportRecord> {
   permit(ctx, "evidence.write");
@@ -89,7 +89,7 @@ function checkWish({ template, prompt, studyIds, fileIds }: Checked): void {
 
 type Source = { name: string; projectId: string | null };
 
-/** What a report is written from, in the order it was named. Throws `not_found` for what has gone meanwhile. */
+/** A report's sources, in the order they were named. Throws `not_found` for those that are gone meanwhile. */
 async function sourcesOf(
   tx: Transaction,
   { studyIds, fileIds }: Pick<Checked, "studyIds" | "fileIds">,

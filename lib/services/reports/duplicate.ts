@@ -9,7 +9,7 @@ import { lockReport } from "./find-report";
 import { get } from "./get";
 import type { ReportDetail } from "./record";
 
-/** A copy of a report that belongs to the caller, with its pictures and without its versions. Throws `not_found`. */
+/** A copy of a report, owned by the caller, with its pictures and without its versions. Throws `not_found`. */
 export async function duplicate(ctx: Context, reportId: string): Promise<ReportDetail> {
   permit(ctx, "evidence.write");
   const id = newId("report");

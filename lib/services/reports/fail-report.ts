@@ -3,7 +3,7 @@ import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { fail } from "@/lib/services/jobs/fail";
 
-/** Ends a report job, and the report that waits for it, with one plain sentence; one that has ended stays as it is. */
+/** Ends a report job, and the report that waits for it, with one plain sentence; an ended one stays as it is. */
 export async function failReport(ctx: Context, jobId: string, error: string): Promise<void> {
   permit(ctx, "evidence.write");
   await transaction(ctx, async (tx) => {

@@ -10,7 +10,7 @@ export async function findReport(tx: Transaction, ctx: Context, reportId: string
   return row;
 }
 
-/** The same, held until the commit: changes of one report come one after the other. */
+/** The same, locked until the commit, so that changes of one report are serialized. */
 export async function lockReport(tx: Transaction, ctx: Context, reportId: string): Promise<DetailRow> {
   await tx.db.$queryRaw`SELECT 1 FROM report WHERE id = ${reportId} AND workspace_id = ${ctx.workspaceId} FOR UPDATE`;
   return findReport(tx, ctx, reportId);

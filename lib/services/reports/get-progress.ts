@@ -9,7 +9,7 @@ type Progress = { status: ReportStatus; version: number; error: string | null };
 
 const ONE = `SELECT r.status, r.version, r.error FROM report r WHERE r.id = $3 AND ${VISIBLE}`;
 
-/** Whether a report is written by now, and how often it was changed. Throws `not_found`. */
+/** Whether a report has been written, and its number of changes. Throws `not_found`. */
 export async function getProgress(ctx: Context, reportId: string): Promise<Progress> {
   permit(ctx, "workspace.read");
   const values = [...viewer(ctx), reportId];

@@ -12,7 +12,10 @@ const ONE = `
   SELECT ${VERSION_COLUMNS}, v.document, ${REFERRED}
     FROM report r JOIN report_version v ON v.report_id = r.id WHERE r.id = $3 AND v.version = $4 AND ${VISIBLE}`;
 
-/** A report as it was left once, with its quotes as they are now. Throws `not_found` for the report or the version. */
+/**
+ * An earlier version of a report, with its quotes in their present state. Throws `not_found` for the report or the
+ * version.
+ */
 export async function getVersion(ctx: Context, reportId: string, number: string): Promise<VersionDetail> {
   permit(ctx, "workspace.read");
   const values = [...viewer(ctx), reportId, versionNumber(number)];

@@ -6,7 +6,7 @@ import { type DetailRow, ONE_REPORT, viewer } from "./read";
 import type { ReportDetail } from "./record";
 import { refer } from "./refer";
 
-/** A report with what it refers to. Throws `not_found`, also for somebody else's private one. */
+/** A report with what it refers to. Throws `not_found`, also for someone else's private one. */
 export async function get(ctx: Context, reportId: string): Promise<ReportDetail> {
   permit(ctx, "workspace.read");
   const values = [...viewer(ctx), reportId];

@@ -5,7 +5,7 @@ const idsOf = (document: ReportDocument, idOf: (block: Block) => string | null):
   ...new Set(document.sections.flatMap(({ blocks }) => blocks.flatMap((block) => idOf(block) ?? []))),
 ];
 
-/** What the blocks of a document name, each once. */
+/** The ids that a document's blocks refer to, each once. */
 export const passageIdsOf = (document: ReportDocument): string[] =>
   idsOf(document, (block) => (block.type === "quote" ? block.passageId : null));
 export const clipIdsOf = (document: ReportDocument): string[] =>

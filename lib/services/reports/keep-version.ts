@@ -2,18 +2,21 @@ import { type Context, personOf } from "@/lib/core/context";
 import type { Transaction } from "@/lib/db/transaction";
 import type { ReportRecord } from "./record";
 
-/** A longer pause, or another person, begins a new sitting. */
+/** A longer pause, or another person, starts a new editing session. */
 const PAUSE_MS = 30 * 60_000;
 const MOST_KEPT = 100;
 
-/** Whether this person is still changing the report as they left it. */
+/** Whether this person is continuing to edit the report as they left it. */
 function isOneSitting(ctx: Context, { editedBy, editedAt }: ReportRecord): boolean {
   const person = personOf(ctx);
   if (person === null || editedBy?.id !== person || editedAt === null) return false;
   return Date.now() - Date.parse(editedAt) < PAUSE_MS;
 }
 
-/** Keeps a locked report as it is, before it is changed: once a sitting, or always when it is about to be replaced. */
+/**
+ * Stores a locked report as a version before it is changed: once per editing session, or always if it is about to be
+ * replaced.
+ */
 export async function keepVersion(
   tx: Transaction,
   ctx: Context,

@@ -13,7 +13,7 @@ const FILES = `
     FROM transcript t JOIN segment s ON s.owner_id = t.owner_id AND s.workspace_id = t.workspace_id AND s.citable
    WHERE t.workspace_id = $1 AND t.file_id = ANY ($2)`;
 
-/** What a report is worded in: what most of its studies and files are, or else its prompt; of AI agents English. */
+/** A report's language: that of most of its studies and files, or else of its prompt; English for AI agents. */
 export async function languageOf(ctx: Context, about: About): Promise<Language> {
   const { template, prompt, studyIds, fileIds, swarmRunId } = about;
   if (swarmRunId !== null) return "en";

@@ -4,8 +4,9 @@ import type { Transaction } from "@/lib/db/transaction";
 import { clipIdsOf, passageIdsOf } from "./ids-of";
 
 /**
- * Brings what a report quotes in step with its document: links the passages of its quotes and clips, and unlinks those
- * that neither it nor an older version names any more. What nobody has named yet stays: somebody is about to insert it.
+ * Updates what a report quotes to match its document: links the passages of its quotes and clips, and unlinks those
+ * that neither it nor an older version refers to anymore. Passages that nothing has referred to yet stay, because
+ * someone is about to insert them.
  */
 export async function linkEvidence(
   tx: Transaction,

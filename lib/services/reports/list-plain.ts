@@ -8,7 +8,7 @@ import { type PassageRow, passageJson, toPassage } from "@/lib/services/passages
 import { VISIBLE, viewer } from "./read";
 import type { PlainReport } from "./record";
 
-/** A page of whole reports ends early rather than grow beyond this. */
+/** A page of whole reports ends early rather than exceed this. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** Columns of a `PlainReport` of report `r`, its passages as rows. */
@@ -39,7 +39,7 @@ export type PlainRow = Omit<PlainReport, "passages"> & { passages: PassageRow[] 
 
 export const fromPlainRow = (row: PlainRow): PlainReport => ({ ...row, passages: row.passages.map(toPassage) });
 
-/** A project's reports as a whole, newest first; large ones make a page shorter than asked. */
+/** A project's complete reports, newest first; large ones make a page shorter than requested. */
 export async function listPlain(
   ctx: Context,
   { projectId, cursor, limit }: { projectId: string; cursor?: string; limit: number },

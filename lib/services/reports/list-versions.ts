@@ -17,7 +17,7 @@ const PAGE = `
      WHERE v.report_id = r.id AND ($4::int IS NULL OR v.version < $4) ORDER BY v.version DESC LIMIT $5) x), '[]') AS rows
     FROM report r WHERE r.id = $3 AND ${VISIBLE}`;
 
-/** What a report said before, newest first. Throws `not_found`. */
+/** Earlier versions of a report, newest first. Throws `not_found`. */
 export async function listVersions(
   ctx: Context,
   reportId: string,

@@ -19,8 +19,8 @@ type Filters = {
 type Query = Filters & { cursor?: string; limit: number };
 
 /**
- * The reports that the caller may see, newest first; `q` looks for a part of the title. Throws `not_found` for a project
- * or study that is not there.
+ * The reports that the caller may see, newest first; `q` matches a part of the title. Throws `not_found` for a missing
+ * project or study.
  */
 export async function list(ctx: Context, { cursor, limit, ...filters }: Query): Promise<Page<ReportRecord>> {
   permit(ctx, "workspace.read");
@@ -39,7 +39,7 @@ export async function list(ctx: Context, { cursor, limit, ...filters }: Query): 
   if (template) where.push(`r.template = ${at(template)}`);
   if (owner === "me") where.push("r.created_by_id = $2");
   if (after) where.push(`(r.created_at, r.id) < (${at(after.createdAt)}, ${at(after.id)})`);
-  // The first column says whether project and study are there even when they have no reports: one round trip for both.
+  // The first column says whether project and study exist even if they have no reports: one round trip for both.
   const text = `
     SELECT CASE WHEN $3::text IS NOT NULL AND NOT EXISTS (SELECT 1 FROM project WHERE id = $3 AND workspace_id = $1)
                 THEN 'Project'

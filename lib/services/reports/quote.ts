@@ -11,14 +11,14 @@ import { findReport } from "./find-report";
 type Wanted = { ownerId: string; span: Span; text?: string };
 
 /**
- * Makes what is said in a stretch of a transcript ready to be named in a report's document. Throws `not_found` for the
- * report or the transcript, `invalid` for a span that is not in it.
+ * Prepares a span of a transcript for reference in a report's document. Throws `not_found` for the report or the
+ * transcript, `invalid` for a span that isn't in it.
  */
 export async function quote(ctx: Context, reportId: string, { ownerId, span, text }: Wanted): Promise<PassageRecord> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {
     await findReport(tx, ctx, reportId);
-    // A transcript that is being edited or masked is taken before the reports that quote it, and so it is here.
+    // Editing and masking lock a transcript before the reports that quote it, and so does this.
     await lockOwner(tx, ctx, ownerId);
     const held = await tx.db.$queryRaw<unknown[]>`
       SELECT 1 FROM report WHERE id = ${reportId} AND workspace_id = ${ctx.workspaceId} FOR KEY SHARE`;

@@ -4,7 +4,7 @@ import { isoText } from "@/lib/db/iso-text";
 import { type PassageRow, passageJson } from "@/lib/services/passages/read";
 import type { ReportRecord } from "./record";
 
-/** $1 and $2 of every statement: the workspace, and who looks. Our own jobs see what is private too. */
+/** $1 and $2 of every statement: the workspace, and the viewer. Our own jobs also see private reports. */
 export const viewer = (ctx: Context): [string, string | null] => [
   ctx.workspaceId,
   ctx.actor.kind === "system" ? null : (personOf(ctx) ?? ""),
@@ -14,7 +14,7 @@ export const viewer = (ctx: Context): [string, string | null] => [
 export const VISIBLE =
   "r.workspace_id = $1 AND (r.visibility = 'workspace' OR $2::text IS NULL OR r.created_by_id = $2)";
 
-/** SQL of a person as JSON by the id in `column`; null when they are gone. */
+/** SQL of a person as JSON by the id in `column`; null if they are gone. */
 export const person = (column: string): string =>
   `(SELECT json_build_object('id', u.id, 'name', u.name, 'email', u.email) FROM user_account u WHERE u.id = ${column})`;
 
@@ -38,10 +38,10 @@ export const REPORT_COLUMNS = `
 
 export type StoredImage = { id: string; storageKey: string; contentType: string; width: number; height: number };
 
-/** A document with what its blocks refer to, but for clips and links. */
+/** A document with what its blocks refer to, except for clips and links. */
 export type StoredDocument = { document: ReportDocument; evidence: PassageRow[]; stored: StoredImage[] };
 
-/** Passages and pictures of report `r`: a `StoredDocument` but for its document. */
+/** Passages and pictures of report `r`: a `StoredDocument` without its document. */
 export const REFERRED = `
   (SELECT coalesce(json_agg(${passageJson("p")}), '[]')
      FROM report_evidence e JOIN passage p ON p.id = e.passage_id WHERE e.report_id = r.id) AS evidence,
@@ -54,7 +54,7 @@ export const ONE_REPORT = `SELECT ${REPORT_COLUMNS}, r.document, ${REFERRED} FRO
 
 export type DetailRow = ReportRecord & StoredDocument;
 
-/** The report alone, as lists tell of it. */
+/** The report alone, as lists show it. */
 export const withoutDocument = ({
   document: _,
   evidence: _evidence,

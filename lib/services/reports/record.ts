@@ -14,7 +14,7 @@ export type ReportVisibility = (typeof REPORT_VISIBILITIES)[number];
 
 type Person = { id: string; name: string | null; email: string };
 
-/** A report in a list. `error`: one sentence of why it could not be written. */
+/** A report in a list. `error`: one sentence that says why it couldn't be written. */
 export type ReportRecord = {
   id: string;
   title: string;
@@ -24,19 +24,19 @@ export type ReportRecord = {
   projectName: string | null;
   studyIds: string[];
   fileIds: string[];
-  /** The Swarm run that it tells of. */
+  /** The Swarm run that it describes. */
   swarmRunId: string | null;
-  /** Of these studies and files, those that are still there. */
+  /** Its studies and files, as far as they still exist. */
   sources: { studies: { id: string; title: string }[]; files: { id: string; name: string }[] };
   status: ReportStatus;
   error: string | null;
   visibility: ReportVisibility;
-  /** Counts the changes. */
+  /** Number of changes. */
   version: number;
   quoteCount: number;
-  /** Findings of AI agents in it; never counted among quotes. */
+  /** Findings of AI agents in it; never counted as quotes. */
   findingCount: number;
-  /** `built-in`, or the model that put it into words; null until it is written. */
+  /** `built-in`, or the model that worded it; null until it is written. */
   madeBy: string | null;
   createdBy: Person | null;
   /** Who changed it last; null for what Earshot wrote. */
@@ -47,10 +47,10 @@ export type ReportRecord = {
   updatedAt: string;
 };
 
-/** A picture of a report, with the link that it is shown by, which lasts an hour. */
+/** A picture of a report, with its link, which is valid for an hour. */
 export type ImageRecord = { id: string; width: number; height: number; url: string };
 
-/** What the blocks of a document refer to, as it is now. */
+/** The present state of what a document's blocks refer to. */
 export type Referred = {
   document: ReportDocument;
   passages: PassageRecord[];
@@ -62,11 +62,11 @@ type LinkedClips = (ClipRecord & { playUrl: string | null })[];
 
 export type ReportDetail = ReportRecord & Referred;
 
-/** The report as somebody left it, before the next person's changes. `createdBy`: null for what Earshot wrote. */
+/** The report before the next person's changes. `createdBy` is null for what Earshot wrote. */
 export type VersionRecord = { number: number; title: string; createdBy: Person | null; createdAt: string };
 export type VersionDetail = VersionRecord & Referred;
 
-/** A report as other programs see it; its quotes are told. */
+/** A report as other programs see it, with the words of its quotes. */
 export type PlainReport = Pick<ReportRecord, "id" | "title" | "prompt" | "fileIds" | "createdAt"> & {
   projectId: string;
   document: ReportDocument | null;
@@ -75,7 +75,7 @@ export type PlainReport = Pick<ReportRecord, "id" | "title" | "prompt" | "fileId
 };
 type PlainFinding = Pick<FindingDetail, "id" | "title" | "summary" | "severity" | "recommendation">;
 
-/** A report as the v1 API and webhooks tell it: its quotes with their words, as they are now. */
+/** A report as the v1 API and webhooks show it: its quotes with their present words. */
 export function snapshotOf({
   id,
   projectId,
@@ -98,7 +98,7 @@ export function snapshotOf({
   return { id, project_id: projectId, prompt, content, file_ids: fileIds };
 }
 
-/** `evidence_from` stands with all that agents made. */
+/** `evidence_from` is part of everything that agents produced. */
 function toldFinding(
   { type, findingId }: Extract<Block, { type: "finding" }>,
   found: ReadonlyMap<string, PlainFinding>,

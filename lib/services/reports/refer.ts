@@ -11,7 +11,10 @@ import type { ImageRecord, Referred } from "./record";
 
 const CLIPS = `${READ_CLIPS} WHERE c.workspace_id = $1 AND c.id = ANY($2)`;
 
-/** A document with what its blocks refer to, as it is now. A statement if there are clips, and one if findings. */
+/**
+ * A document with the present state of what its blocks refer to: one statement if there are clips, and one if there are
+ * findings.
+ */
 export async function refer(ctx: Context, { document, evidence, stored }: StoredDocument): Promise<Referred> {
   const ids = clipIdsOf(document);
   const values = [ctx.workspaceId, ids];
@@ -28,7 +31,7 @@ export async function refer(ctx: Context, { document, evidence, stored }: Stored
   };
 }
 
-/** A stored picture with the link that it is shown by. */
+/** A stored picture with its link. */
 export async function toImage({ storageKey: key, contentType, id, width, height }: StoredImage): Promise<ImageRecord> {
   return { id, width, height, url: await viewLink({ key, fileName: "picture", contentType }) };
 }

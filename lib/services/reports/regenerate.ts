@@ -8,7 +8,10 @@ import { withoutDocument } from "./read";
 import type { ReportRecord } from "./record";
 import { startWriting } from "./start-writing";
 
-/** Has a report written anew; what it says stays until then. Throws `not_found`, and `conflict` while it is written. */
+/**
+ * Has a report rewritten; its present content stays until then. Throws `not_found`, and `conflict` while it is being
+ * written.
+ */
 export async function regenerate(ctx: Context, reportId: string): Promise<ReportRecord> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {

@@ -7,7 +7,7 @@ import { lockReport } from "./find-report";
 import { withoutDocument } from "./read";
 import type { ReportRecord } from "./record";
 
-/** Deletes a report with its versions and pictures. Answers it as it was. Throws `not_found`. */
+/** Deletes a report with its versions and pictures. Returns it as it was. Throws `not_found`. */
 export async function remove(ctx: Context, reportId: string): Promise<ReportRecord> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {

@@ -9,7 +9,7 @@ import { get } from "./get";
 import type { ReportDetail } from "./record";
 import { versionNumber } from "./version-number";
 
-/** Makes an older version the report again; what it said till now becomes a version. Throws as `update` does. */
+/** Restores an older version of the report; the present content becomes a version. Throws as `update` does. */
 export async function restore(
   ctx: Context,
   reportId: string,
@@ -23,7 +23,7 @@ export async function restore(
     const where = { reportId_version: { reportId, version: versionNumber(number) } };
     const old = await tx.db.reportVersion.findUnique({ where, select: { title: true, document: true } });
     if (!old) throw notFound("Version");
-    // What it names was checked when it was written; what is gone since is shown as gone.
+    // Its references were checked when it was written; what is gone since is shown as gone.
     const document = old.document as ReportDocument;
     await changeReport(tx, ctx, report, { title: old.title, document }, { always: true });
     audit(tx, { action: "report.restored", targetId: reportId, details: { number } });

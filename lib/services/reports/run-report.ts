@@ -26,8 +26,8 @@ const Input = z.union([OfReport, OfPrompt]);
 const LONGEST = { timeoutMs: 60_000 };
 
 /**
- * Does a report job: the report, what it quotes, its event and the job's end are one transaction, so doing it again
- * changes nothing. Throws `not_found` when the report, its project or what it is written from has gone.
+ * Runs a report job: the report, what it quotes, its event and the job's end are one transaction, so repeating it
+ * changes nothing. Throws `not_found` if the report, its project or a source is gone.
  */
 export async function runReport(ctx: Context, jobId: string): Promise<void> {
   const job = await start(ctx, jobId, "report");
@@ -56,7 +56,7 @@ export async function runReport(ctx: Context, jobId: string): Promise<void> {
 
 type Asked = { projectId: string | null; title: string; wish: Wish };
 
-/** Of a report that stands there and waits to be written. */
+/** For an existing report that waits to be written. */
 async function askedOf(ctx: Context, reportId: string): Promise<Asked> {
   const { title, projectId, template, prompt, studyIds, fileIds, swarmRunId, sources } = await get(ctx, reportId);
   const [studies, files] = [sources.studies.map(({ id }) => id), sources.files.map(({ id }) => id)];
@@ -68,7 +68,7 @@ async function askedOf(ctx: Context, reportId: string): Promise<Asked> {
   return { projectId, title, wish: { template, prompt, studyIds: studies, fileIds: files, swarmRunId, scope } };
 }
 
-/** Of a v1 job, whose report is made with its result. */
+/** For a v1 job, whose report is created with its result. */
 async function askedBy(
   ctx: Context,
   { prompt, fileIds = [] }: z.output<typeof OfPrompt>,

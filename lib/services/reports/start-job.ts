@@ -10,8 +10,8 @@ import { requireProject } from "@/lib/services/projects/require-project";
 type Asked = { prompt: string; fileIds?: string[] };
 
 /**
- * Queues a report about what a project's transcripts say to a prompt, or these files and sessions of it; the job's
- * result names it. Throws `not_found` for the project or what is named of it.
+ * Queues a report on a prompt about a project's transcripts, or some of its files and sessions; the job's result names
+ * it. Throws `not_found` for the project or a source.
  */
 export async function startJob(ctx: Context, projectId: string, { prompt, fileIds }: Asked): Promise<JobRecord> {
   permit(ctx, "evidence.write");

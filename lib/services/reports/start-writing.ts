@@ -2,7 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { create } from "@/lib/services/jobs/create";
 
-/** Has a report written that stands there as `generating`, after the commit. */
+/** Starts writing an existing report in the state `generating`, after the commit. */
 export async function startWriting(
   tx: Transaction,
   ctx: Context,

@@ -10,14 +10,17 @@ import { snapshotOf } from "./record";
 import type { Draft } from "./write/draft";
 import { toDocument } from "./write/to-document";
 
-/** A report that does not stand there yet. */
+/** A report that doesn't exist yet. */
 type New = { projectId: string | null; title: string; prompt: string; fileIds: string[]; createdById: string | null };
 type Written = { draft: Draft; made: New | null };
 
-/** Stores what was written in a new report, or in the one that waits for it; tells webhooks of a project's. */
+/**
+ * Stores what was written in a new report, or in the one that waits for it, and emits the event if it belongs to a
+ * project.
+ */
 export async function store(tx: Transaction, ctx: Context, reportId: string, { draft, made }: Written): Promise<void> {
   const { workspaceId } = ctx;
-  // Transcripts are taken before the report, in the order that edits of them take both.
+  // Transcripts are locked before the report, in the same order as when they are edited.
   const document = await toDocument(tx, ctx, draft);
   const written = {
     document: document as Prisma.InputJsonObject,

@@ -5,7 +5,7 @@ const LONGEST = 120;
 
 type About = { template: ReportTemplate | null; prompt: string | null; names: readonly string[] };
 
-/** What a report is called that nobody gave a title: its prompt, or its template and what it is about. */
+/** The default title of a report: its prompt, or its template and what it is about. */
 export function titleOf({ template, prompt, names }: About, { titles }: Pick<Words, "titles">): string {
   const [first = "", second, ...more] = names;
   const rest = more.length + 1;

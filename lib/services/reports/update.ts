@@ -13,8 +13,9 @@ import type { ReportDetail, ReportVisibility } from "./record";
 type Fields = { title?: string; document?: ReportDocument; visibility?: ReportVisibility };
 
 /**
- * Changes the given fields of the report as it was at `version`. Throws `not_found`, `invalid` with the places of what a
- * document may not name, `forbidden` for who sees it but to its maker, and `conflict` when it was changed since.
+ * Changes the given fields of the report, based on its `version`. Throws `not_found`, `invalid` with the positions of
+ * invalid references, `forbidden` for changing visibility without being its creator, and `conflict` if it was changed
+ * since.
  */
 export async function update(
   ctx: Context,

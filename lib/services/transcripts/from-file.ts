@@ -9,7 +9,7 @@ import { parseInWorker } from "./parse/parse-in-worker";
 import type { NewTranscript } from "./store";
 
 /**
- * Reads the transcript that a stored file is. Throws `not_found`, `unavailable` while the file store is away, and
+ * Reads a stored file as a transcript. Throws `not_found`, `unavailable` while the file store is unreachable, and
  * `invalid` with a sentence for a file that can't be read.
  */
 export async function fromFile(ctx: Context, fileId: string): Promise<NewTranscript> {
@@ -22,12 +22,12 @@ export async function fromFile(ctx: Context, fileId: string): Promise<NewTranscr
   const bytes = bytesOf(file.storageKey);
   const parsed = await parseInWorker(bytes, { fileName: file.name, sizeBytes: Number(file.sizeBytes) });
   crashPoint("file.after_parse");
-  // Only a recording by name can be a surprise here; its bytes were those of a transcript.
+  // Only a recording's name can be wrong here: the bytes were those of a transcript.
   const assetType: AssetType | undefined = isRecordingType(file.assetType) ? "TEXT" : undefined;
   return { ...parsed, source: "file", assetType };
 }
 
-/** Opened only when the parser's turn comes. */
+/** Opened only when it is the parser's turn. */
 async function* bytesOf(storageKey: string): AsyncGenerator<Uint8Array> {
   yield* await open(storageKey);
 }

@@ -3,8 +3,8 @@ import type { SpokenPart } from "./speak-part";
 import type { NewTranscript } from "./store";
 
 /**
- * Puts the pieces of a recording together. A diarising service names speakers anew in each piece, so with several
- * pieces the name says which: nobody is taken for somebody else.
+ * Joins the pieces of a recording. A diarizing service labels speakers anew in each piece, so with several pieces the
+ * label says which, and nobody is mistaken for someone else.
  */
 export function fromSpeech(parts: SpokenPart[]): NewTranscript {
   const collector = new SegmentCollector();

@@ -32,7 +32,7 @@ type Row = {
   lines: (Omit<TranscriptLine, "role"> & { place: number })[];
 };
 
-/** One page of the transcript of a file or session for its editor, in one round trip. Throws `not_found`. */
+/** One page of a file's or session's transcript for its editor, in one round trip. Throws `not_found`. */
 export async function get(
   ctx: Context,
   ownerId: string,

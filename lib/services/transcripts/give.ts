@@ -56,7 +56,7 @@ export async function give(
 
 const used = () => new AppError("conflict", "This upload was already used.");
 
-/** Two callers with one upload: the second finds it gone. */
+/** Of two callers with one upload, the second finds it gone. */
 async function claim(tx: Transaction, { workspaceId }: Context, fileId: string): Promise<void> {
   const [free] = await tx.db.$queryRaw<unknown[]>`
     SELECT 1 FROM file WHERE id = ${fileId} AND workspace_id = ${workspaceId} AND status = 'uploading' FOR UPDATE`;

@@ -3,8 +3,8 @@ import type { Transaction } from "@/lib/db/transaction";
 import { lockStudy } from "@/lib/services/studies/lock-study";
 
 /**
- * Holds the session that a file is the recording of, if it is one: the study before it, as everybody who counts places
- * does, and the file after it, as whoever deletes what somebody said does.
+ * If a file is a session's recording, locks that session: the study before it, as everyone who counts places does, and
+ * the file after it, as deletions do.
  */
 export async function holdSession(tx: Transaction, ctx: Context, fileId: string): Promise<void> {
   const [session] = await tx.db.$queryRaw<{ id: string; study_id: string }[]>`

@@ -8,14 +8,16 @@ const START = new Date(0);
 export const lineCursor = (ctx: Context, ownerId: string, lastPlace: number): string =>
   encodeCursor({ createdAt: START, id: String(lastPlace) }, scopeOf(ctx, ownerId));
 
-/** The place that the next page starts after; -1 without a cursor. */
+/** The place after which the next page starts; -1 without a cursor. */
 export const lastPlaceOf = (ctx: Context, ownerId: string, cursor: string | undefined): number =>
   Number(decodeCursor({ scope: scopeOf(ctx, ownerId), cursor, limit: 1 })?.id ?? -1);
 
-/** How many lines stand before the one that is asked for, so that it reads in its context. */
+/** How many lines precede the requested one, for context. */
 const LINES_BEFORE = 3;
 
-/** In a statement that reads `segment`: those after the place in `after`, or from just before the line in `line` on. */
+/**
+ * In a statement that reads `segment`: the lines after the place in `after`, or from just before the line in `line` on.
+ */
 export const linesFrom = (owner: string, { after, line }: { after: string; line: string }): string =>
   `coalesce(position, index) > coalesce(
      (SELECT coalesce(position, index) - ${LINES_BEFORE + 1} FROM segment WHERE owner_id = ${owner} AND index = ${line}), ${after})`;

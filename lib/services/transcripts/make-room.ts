@@ -2,8 +2,8 @@ import type { Transaction } from "@/lib/db/transaction";
 import type { Remembered } from "@/lib/services/masks/mask-again";
 
 /**
- * Takes away the transcript that is there, with its history. Answers the version for the one that comes, so that
- * whoever still edits the old one is told, and what was masked in it, which stays masked.
+ * Deletes the existing transcript, with its history. Returns the version for its replacement, so that editors of the
+ * old one are told, and what was masked in it, which stays masked.
  */
 export async function makeRoom(
   tx: Transaction,

@@ -1,10 +1,10 @@
 import type { SegmentRecord } from "@/lib/services/files/record";
 import type { PassageRecord } from "@/lib/services/passages/record";
 
-/** `position` is told by the order alone; `index` is the line's number for good. */
+/** `position` only determines the order; `index` is the line's permanent number. */
 export type TranscriptLine = SegmentRecord & {
   role: "moderator" | "participant";
-  /** -100 to 100; absent or null where it was not read, or no words tell. */
+  /** -100 to 100; absent or null if it wasn't scored, or the words tell nothing. */
   sentiment?: number | null;
 };
 
@@ -17,11 +17,11 @@ export type EditKind = (typeof EDIT_KINDS)[number];
 export type EditableTranscript = {
   ownerId: string;
   source: "file" | "session";
-  /** Counts the edits; an edit names the version that its editor saw. */
+  /** Number of edits; an edit names the version that its editor saw. */
   version: number;
   language: string | null;
   segmentCount: number;
-  /** Why the words can't be changed, when they can't. Speakers always can. */
+  /** Why the words can't be changed, if they can't. Speakers always can. */
   notEditableBecause: string | null;
   speakers: { name: string | null; segments: number }[];
   undoable: { id: string; kind: UndoableKind } | null;
@@ -29,7 +29,7 @@ export type EditableTranscript = {
   nextCursor: string | null;
 };
 
-/** A line as the history keeps it; of a rename only the speaker. */
+/** A line as the history keeps it; for a rename only the speaker. */
 export type EditLine = {
   index?: number;
   speaker?: string | null;
@@ -38,11 +38,11 @@ export type EditLine = {
   text?: string;
 };
 
-/** A change of a transcript by a person. */
+/** A person's change of a transcript. */
 export type EditRecord = {
   id: string;
   kind: EditKind;
-  /** How many lines it touched; `before` and `after` show the first of them. */
+  /** How many lines it changed; `before` and `after` show the first of them. */
   lineCount: number;
   before: EditLine[];
   after: EditLine[];
@@ -51,16 +51,16 @@ export type EditRecord = {
   undoneAt: Date | null;
 };
 
-/** What an edit did: enough to show it without reading the transcript again. */
+/** The result of an edit: enough to show it without reading the transcript again. */
 export type ChangeRecord = {
   version: number;
   editId: string;
   /** Each with the number of the line before it, null for the first. */
   changed: (TranscriptLine & { afterIndex: number | null })[];
   removed: number[];
-  /** More lines changed than are told: read the transcript again. */
+  /** More lines changed than are listed: read the transcript again. */
   reload: boolean;
-  /** Passages that it touched, as they are now. */
+  /** The affected passages in their present state. */
   passages: PassageRecord[];
   undoable: { id: string; kind: UndoableKind } | null;
 };

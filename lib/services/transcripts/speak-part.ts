@@ -6,17 +6,17 @@ import { MAX_AUDIO_BYTES, transcribeAudio } from "@/lib/integrations/speech/spee
 import { permit } from "@/lib/services/access/permit";
 import { cutAudio } from "@/lib/services/media/cut-audio";
 
-/** Speech services refuse longer pieces than about 25 minutes. */
+/** Speech services refuse pieces longer than about 25 minutes. */
 const PART_SECONDS = 20 * 60;
-/** Room for what the container adds to the packets. */
+/** Leaves room for what the container adds to the packets. */
 const PART_BYTES = MAX_AUDIO_BYTES - 1024 ** 2;
 
-/** One piece of a recording as it was heard; times count from the start of the recording. */
+/** One transcribed piece of a recording; times count from the start of the recording. */
 export type SpokenPart = SpeechResult & { nextSeconds: number | null };
 
 /**
- * Has one piece of a recording, from `fromSeconds` on, transcribed. Throws `unavailable` for what may pass, `invalid`
- * with a sentence for a recording or an answer that will not do, `not_found` for a file that is gone.
+ * Has one piece of a recording, from `fromSeconds` on, transcribed. Throws `unavailable` for temporary failures,
+ * `invalid` with a sentence for an unusable recording or response, and `not_found` for a file that is gone.
  */
 export async function speakPart(ctx: Context, fileId: string, fromSeconds: number): Promise<SpokenPart> {
   permit(ctx, "file.write");
@@ -35,7 +35,7 @@ export async function speakPart(ctx: Context, fileId: string, fromSeconds: numbe
 
 type Segment = SpokenPart["segments"][number];
 
-/** A text without times at least says which piece of the recording it is of. */
+/** Text without times at least says which piece of the recording it belongs to. */
 const shift = ({ startSeconds, endSeconds, ...said }: Segment, offset: number): Segment => ({
   ...said,
   startSeconds: (startSeconds ?? 0) + offset,

@@ -5,7 +5,7 @@ import { type NewTranscript, store } from "./store";
 
 type Target = { jobId: string; fileId: string; replace: boolean };
 
-/** Stores a transcript and ends its job in one transaction; for a job that has ended already nothing is stored. */
+/** Stores a transcript and ends its job in one transaction; if the job has ended already, nothing is stored. */
 export async function storeForJob(
   ctx: Context,
   { jobId, fileId, replace }: Target,

@@ -14,8 +14,8 @@ type Recorded = {
 };
 
 /**
- * Stores what a live interview's recording says, which completes its session; one completed before is looked at anew. The
- * caller holds the session.
+ * Stores the transcript of a live interview's recording, which completes its session; one completed earlier is analyzed
+ * again. The caller holds the session.
  */
 export async function storeRecorded(tx: Transaction, ctx: Context, recorded: Recorded): Promise<void> {
   const { workspaceId } = ctx;

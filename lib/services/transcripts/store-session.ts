@@ -22,9 +22,8 @@ type SessionTranscript = {
 };
 
 /**
- * Writes what was said in a session, in place of what was stored before. Only participants' lines can be found and
- * quoted, and none of an excluded session. Speakers called "Moderator" are no participants. The caller holds the
- * session's row.
+ * Writes a session's transcript, replacing any previous one. Only participants' lines can be found and quoted, and none
+ * of an excluded session. Speakers called "Moderator" aren't participants. The caller holds the session's row.
  */
 export async function storeSessionTranscript(
   tx: Transaction,

@@ -22,21 +22,21 @@ import { storeRecorded } from "./store-recorded";
 
 export type NewTranscript = ParsedTranscript & {
   source: TranscriptSource;
-  /** What the bytes turned out to be, when that is known better than before. */
+  /** What the bytes turned out to be, if that is now known better. */
   assetType?: AssetType;
 };
 
-/** What a stored transcript is called in a job's result. */
+/** How a job's result refers to a stored transcript. */
 export type StoredTranscript = { fileId: string; segmentCount: number; language: string | null };
 
 type Options = {
-  /** Takes the place of a transcript that is there; without it that one stays. */
+  /** Replaces an existing transcript; without it, that one stays. */
   replace: boolean;
-  /** More to do in the same transaction; told whether the file has a transcript now, and which. */
+  /** More work in the same transaction, given whether the file has a transcript now, and which. */
   and?(tx: Transaction, stored: StoredTranscript): Promise<void>;
 };
 
-/** The longest transcript on a busy machine; each of its statements is short. */
+/** For the longest transcript on a busy machine; each of its statements is short. */
 const LONGEST = { timeoutMs: 60_000 };
 
 type Locked = {
@@ -47,9 +47,8 @@ type Locked = {
 };
 
 /**
- * Stores a transcript with its segments, its audit row and its events, and makes the file `ready`: all or nothing, and
- * the second of two callers finds it done. What a session's recording says belongs to the session. Null when the file
- * is gone.
+ * Stores a transcript with its segments, its audit entry and its events, and makes the file `ready`: all or nothing,
+ * and the second of two callers finds it done. A session's recording belongs to the session. Null if the file is gone.
  */
 export async function store(
   ctx: Context,
@@ -68,7 +67,7 @@ export async function store(
              ON t.owner_id = CASE WHEN f.session_id IS NULL THEN f.id WHEN f.transcript_status = 'ready' THEN f.session_id END
        WHERE f.id = ${fileId} AND f.workspace_id = ${ctx.workspaceId} FOR UPDATE OF f`;
       if (!file) return null;
-      // What the researcher said the language is counts for more than what it looks like.
+      // The language that the researcher stated takes precedence over detection.
       const language = file.language ?? transcript.language;
       const made = { fileId, segmentCount: file.segment_count ?? transcript.segments.length, language };
       if (file.segment_count === null || replace) await write(tx, ctx, file, { ...transcript, fileId, language });

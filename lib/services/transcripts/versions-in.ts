@@ -14,7 +14,10 @@ const VERSIONS = `
    WHERE t.workspace_id = $1 AND ($2::text IS NULL OR coalesce(f.project_id, y.project_id) = $2)
      AND (num_nonnulls($3::text[], $4::text[], $5::text[]) = 0 OR f.id = ANY ($3) OR y.id = ANY ($4) OR n.id = ANY ($5))`;
 
-/** Which versions the transcripts of a scope have now: to be read before what is made of them, and compared when it is stored. */
+/**
+ * The present versions of a scope's transcripts: to be read before something is made from them, and compared when it is
+ * stored.
+ */
 export async function versionsIn(ctx: Context, scope: Scope): Promise<Versions> {
   const values = [ctx.workspaceId, ...scopeValues(scope)];
   const { rows } = await pool().query<{ ownerId: string; version: number }>({

@@ -15,12 +15,12 @@ import { readHeader } from "./read-header";
 const MOST_IMAGES = 200;
 
 /**
- * Stores a picture for a report; what it is, its bytes say. Throws `not_found`, `invalid` for what is no picture, and
- * `conflict` when the report has too many.
+ * Stores a picture for a report; its type is determined from its bytes. Throws `not_found`, `invalid` for anything but
+ * a picture, and `conflict` if the report has too many.
  */
 export async function add(ctx: Context, reportId: string, base64: string): Promise<ImageRecord> {
   permit(ctx, "evidence.write");
-  // The row names the object before it is there: whatever is cut off here goes with the report.
+  // The row names the object before it exists, so that whatever is interrupted here is deleted with the report.
   const image = await transaction(ctx, async (tx): Promise<StoredImage & { bytes: Buffer }> => {
     await lockReport(tx, ctx, reportId);
     const bytes = Buffer.from(base64, "base64");

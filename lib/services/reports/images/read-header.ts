@@ -1,10 +1,12 @@
-/** What a picture is by its own bytes. */
+/** A picture's type and size, from its bytes. */
 export type Picture = { contentType: "image/png" | "image/jpeg" | "image/webp"; width: number; height: number };
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MOST_PIXELS = 20_000;
 
-/** A PNG, JPEG or WebP by its first bytes, whatever it is called; null for anything else, broken or beyond measure. */
+/**
+ * Recognizes a PNG, JPEG or WebP by its first bytes, whatever its name; null for anything else, broken or too large.
+ */
 export function readHeader(bytes: Buffer): Picture | null {
   const read = readPng(bytes) ?? readWebp(bytes) ?? readJpeg(bytes);
   if (!read) return null;

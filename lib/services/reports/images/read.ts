@@ -12,7 +12,7 @@ const ONE = `
 
 export type ImageBytes = { stream: Readable; contentType: string; width: number; height: number };
 
-/** The bytes of a report's picture, for a file made of the report. Throws `not_found`. */
+/** The bytes of a report's picture, for a file made from the report. Throws `not_found`. */
 export async function read(ctx: Context, reportId: string, imageId: string): Promise<ImageBytes> {
   permit(ctx, "workspace.read");
   const values = [...viewer(ctx), reportId, imageId];

@@ -11,7 +11,7 @@ import { comparison } from "./templates/comparison";
 import { deepDive } from "./templates/deep-dive";
 import { summary } from "./templates/summary";
 
-/** What a report is to be written from. */
+/** A report's sources and instructions. */
 export type Wish = {
   template: ReportTemplate | null;
   prompt: string | null;
@@ -21,7 +21,10 @@ export type Wish = {
   scope: Scope;
 };
 
-/** Writes a report. Nothing is stored. Throws `not_found` for what has gone, `conflict` when there is nothing to read. */
+/**
+ * Writes a report. Nothing is stored. Throws `not_found` for a source that is gone, `conflict` if there is nothing to
+ * read.
+ */
 export async function compose(ctx: Context, wish: Wish): Promise<Draft> {
   const { template, prompt, studyIds, fileIds, swarmRunId, scope } = wish;
   if (swarmRunId !== null) return ofRun(ctx, swarmRunId);

@@ -1,7 +1,7 @@
 import type { Block } from "@/lib/core/document/block";
 import type { QuoteRef } from "@/lib/services/analysis/line";
 
-/** Words that are a passage already, or a stretch of a line that becomes one when the report is stored. */
+/** Words that are already a passage, or a span of a line that becomes one when the report is stored. */
 export type Quoted = { passageId: string } | { ref: QuoteRef };
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
@@ -9,7 +9,7 @@ type Other = WithoutId<Exclude<Block, { type: "quote" }>>;
 export type DraftBlock = Other | { type: "quote"; quoted: Quoted };
 export type DraftSection = { heading: string; blocks: DraftBlock[] };
 
-/** A report that is not stored yet. */
+/** A report that isn't stored yet. */
 export type Draft = { sections: DraftSection[]; madeBy: string };
 
 export const text = (words: string): DraftBlock => ({ type: "text", text: words });
@@ -26,6 +26,6 @@ export const table = (columns: string[], rows: string[][]): DraftBlock => ({
   rows: rows.slice(0, 500).map((row) => row.map((cell) => cell.slice(0, 2000))),
 });
 
-/** One line without signs that a text block would read as its own. */
+/** One line without characters that a text block would interpret. */
 export const plain = (words: string): string => words.replace(/\s+/g, " ").replaceAll("**", "").trim();
 export const bold = (words: string): string => `**${plain(words)}**`;

@@ -1,21 +1,21 @@
 import type { LeftOut } from "@/lib/services/readouts/record";
 import type { Quoted } from "./draft";
 
-/** Who says it is a key that only counts. */
+/** `person` is a key that is only used for counting. */
 export type Voice = { person: string; quoted: Quoted };
 
-/** `support`, `against`: best quotes first, each person's one or more. `isOpen`: it takes no side. */
+/** `support`, `against`: best quotes first, one or more per person. `isOpen`: it takes no side. */
 export type Claim = { text: string; isOpen: boolean; support: Voice[]; against: Voice[] };
 export type Theme = { title: string; summary: string; claims: Claim[] };
 
-/** What one study, or the files of a report together, have to say. */
+/** The findings of one study, or of a report's files together. */
 export type Findings = {
   /** The study, or null for files. */
   studyId: string | null;
   title: string;
   question: string | null;
   method: string;
-  /** ISO 8601, of the first and last session; null when nobody took part yet. */
+  /** ISO 8601, of the first and last session; null if nobody took part yet. */
   from: string | null;
   to: string | null;
   sessions: number;
@@ -24,7 +24,7 @@ export type Findings = {
   summary: string;
   themes: Theme[];
   nextSteps: string[];
-  /** Where its claims were taken from, in one sentence. */
+  /** Where its claims come from, in one sentence. */
   basis: string;
   isGerman: boolean;
   madeBy: string;
@@ -32,11 +32,11 @@ export type Findings = {
 
 export const countVoices = (voices: readonly Voice[]): number => new Set(voices.map(({ person }) => person)).size;
 
-/** Distinct people who are quoted in a theme. */
+/** Distinct people quoted in a theme. */
 export const peopleOfTheme = ({ claims }: Theme): number =>
   countVoices(claims.flatMap(({ support, against }) => [...support, ...against]));
 
-/** The quotes of different people first, so that a few of them are a few people's. */
+/** One quote per person first, so that the first few are from different people. */
 export function byPerson(voices: readonly Voice[], most: number): Voice[] {
   const heard = new Set<string>();
   const first = voices.filter(({ person }) => !heard.has(person) && heard.add(person));

@@ -22,8 +22,8 @@ const SESSIONS = `
 type Sessions = { first: Date | null; last: Date | null };
 
 /**
- * What each study found, and what the files say together, in the order they were named: of a study its readout as it
- * is edited, or else what its sessions say. Throws `not_found`, and `conflict` when there is nothing to write from.
+ * What each study found, and what the files say together, in the order they were named: a study's edited readout, or
+ * else what its sessions say. Throws `not_found`, and `conflict` if there is nothing to write from.
  */
 export async function loadFindings(
   ctx: Context,
@@ -65,7 +65,7 @@ async function ofStudy(ctx: Context, studyId: string): Promise<Findings> {
 
 type Found = Omit<Findings, "studyId" | "title" | "question" | "method" | "from" | "to" | "isGerman">;
 
-/** What is shown of a readout, with people's changes. */
+/** The visible part of a readout, with people's changes. */
 function ofReadout({ themes, nextSteps, basedOn, leftOut, ...readout }: ReadoutRecord, words: Words): Found {
   const voices = (clips: ReadoutRecord["themes"][number]["claims"][number]["clips"], stance: "support" | "against") =>
     clips

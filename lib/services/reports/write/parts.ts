@@ -5,21 +5,21 @@ import { byPerson, type Claim, countVoices, type Findings, peopleOfTheme, type T
 import type { Words } from "./words/english";
 import { wordsIn, wordsOf } from "./words/words-of";
 
-/** How many people say so, and otherwise, in one sentence. */
+/** How many people say so and how many disagree, in one sentence. */
 export function strengthOfClaim({ isOpen, ...claim }: Claim, { people, isGerman }: Findings): string {
   const [support, against] = [countVoices(claim.support), countVoices(claim.against)];
   const counted = { support, against, of: Math.max(people, support, against) };
   return wordsIn(isGerman).strength(strengthOf({ ...counted, isOpen }), counted);
 }
 
-/** A claim below its theme's title, with how many people say so, and otherwise. */
+/** A claim below its theme's title, with how many people say so and how many disagree. */
 export const claimText = ({ title }: Theme, claim: Claim, findings: Findings): DraftBlock =>
   text(`${bold(claimBelow(title, claim.text))}\n${strengthOfClaim(claim, findings)}`);
 
 export const quotesOf = (claim: Claim, side: "support" | "against", most: number): DraftBlock[] =>
   byPerson(claim[side], most).map(({ quoted }) => quote(quoted));
 
-/** What is not known is told so; what is known of none of them is left out. */
+/** Shown for an unknown value; a fact unknown for all of them is left out. */
 const NOT_KNOWN = "–";
 const when = ({ from, to }: Findings, { days }: Words): string => (from === null ? NOT_KNOWN : days(from, to ?? from));
 
@@ -28,7 +28,7 @@ const leftOut = ({ leftOut: some }: Findings, { facts }: Words): string =>
 
 type Fact = (findings: Findings, words: Words) => string;
 
-/** The facts of how something was found, a row each. */
+/** The facts about how something was found, one per row. */
 const FACTS: readonly [Exclude<keyof Words["facts"], "heading" | "none" | "count" | "why">, Fact][] = [
   ["question", ({ question }) => question ?? NOT_KNOWN],
   ["method", ({ method }) => method],
@@ -38,7 +38,7 @@ const FACTS: readonly [Exclude<keyof Words["facts"], "heading" | "none" | "count
   ["when", when],
 ];
 
-/** Question, method and people: a column for each study. */
+/** Question, method and people: one column per study. */
 export function howSection(all: readonly Findings[]): DraftSection {
   const words = wordsOf(all);
   const facts = FACTS.map(([name, of]) => [words.facts[name], ...all.map((findings) => plain(of(findings, words)))]);
@@ -51,7 +51,7 @@ export function howSection(all: readonly Findings[]): DraftSection {
   return { heading: words.facts.heading, blocks };
 }
 
-/** What was found in a few sentences. */
+/** The findings in a few sentences. */
 export const inShort = (all: readonly Findings[]): DraftSection => ({
   heading: wordsOf(all).inShort,
   blocks: all.map(({ title, summary }) => text(all.length > 1 ? `${bold(title)}\n${summary}` : summary)),
@@ -59,7 +59,7 @@ export const inShort = (all: readonly Findings[]): DraftSection => ({
 
 const MOST_BARS = 12;
 
-/** How many people are quoted in each theme, the most first, whatever order the themes themselves are told in. */
+/** How many people are quoted in each theme, most first, whatever the order of the themes themselves. */
 export function themeChart({ title, themes, people: of, isGerman }: Findings): DraftBlock[] {
   const { themes: words } = wordsIn(isGerman);
   const shown = themes.toSorted((a, b) => peopleOfTheme(b) - peopleOfTheme(a)).slice(0, MOST_BARS);
@@ -77,7 +77,7 @@ export function themeChart({ title, themes, people: of, isGerman }: Findings): D
   ];
 }
 
-/** Says which study a part is about, where there are several. */
+/** Says which study a part is about, if there are several. */
 export const named = (all: readonly Findings[], { title }: Findings, blocks: DraftBlock[]): DraftBlock[] =>
   all.length > 1 ? [heading(2, title), ...blocks] : blocks;
 
@@ -88,7 +88,7 @@ export function nextSteps(all: readonly Findings[]): DraftSection[] {
   return blocks.length > 0 ? [{ heading: wordsOf(all).nextSteps, blocks }] : [];
 }
 
-/** How the report came about, so that nobody has to guess. */
+/** How the report was made, so that nobody has to guess. */
 export function made(all: readonly Findings[]): DraftSection {
   const sentences = [...new Set(all.map(({ basis }) => basis))];
   const words = wordsOf(all);

@@ -6,7 +6,7 @@ import type { QuoteRef } from "@/lib/services/analysis/line";
 import { quoteLines } from "@/lib/services/passages/quote-lines";
 import type { Draft, DraftBlock, DraftSection } from "./draft";
 
-/** A person must be able to save what was written: room is left below what a document may hold. */
+/** Leaves room below a document's limits, because a person must be able to edit and save it. */
 const MOST_SECTIONS = 150;
 const MOST_OF_SECTION = 450;
 const MOST_BLOCKS = 3_500;
@@ -15,9 +15,8 @@ const keyOf = ({ ownerId, index, firstOffset, lastOffset }: QuoteRef) =>
   [ownerId, index, firstOffset, lastOffset].join(" ");
 
 /**
- * The document of a draft: its quotes are passages that were checked against the transcripts in this transaction. What is
- * not said word for word any more, or was taken back, falls away. Its blocks are numbered, so that the same draft is
- * the same document.
+ * The document of a draft: its quotes are passages checked against the transcripts in this transaction. Quotes that are
+ * no longer verbatim, or were withdrawn, are dropped. Blocks are numbered, so that the same draft is the same document.
  */
 export async function toDocument(tx: Transaction, ctx: Context, draft: Draft): Promise<ReportDocument> {
   const sections = fitting(draft.sections);
@@ -49,7 +48,7 @@ export async function toDocument(tx: Transaction, ctx: Context, draft: Draft): P
   };
 }
 
-/** As many sections as there is room for, whole ones first. */
+/** As many sections as there is room for, complete ones first. */
 function fitting(sections: readonly DraftSection[]): DraftSection[] {
   let room = MOST_BLOCKS;
   return sections.slice(0, MOST_SECTIONS).map((section) => {
@@ -59,7 +58,7 @@ function fitting(sections: readonly DraftSection[]): DraftSection[] {
   });
 }
 
-/** Passages that are still there and hold their words; kept until the commit. */
+/** Passages that still exist and have their words; locked until the commit. */
 async function standing(tx: Transaction, ctx: Context, passageIds: string[]): Promise<Set<string>> {
   if (passageIds.length === 0) return new Set();
   const rows = await tx.db.$queryRaw<{ id: string }[]>`

@@ -14,16 +14,16 @@ import { storeLines } from "./store-lines";
 
 type Edit = {
   kind: Exclude<EditKind, "rename" | "mask" | "unmask">;
-  /** The lines as they are, with their neighbours, and what becomes of them. */
+  /** The lines as they are, with their neighbors, and what becomes of them. */
   run: Run;
   after: readonly DraftLine[];
-  /** Where passages stood before the edit that this one undoes. */
+  /** Where passages were before the edit that this one undoes. */
   anchors?: Anchors;
 };
 
 /**
- * Lines that stand together become others, and all that hangs on them goes along in the same transaction: quotes,
- * personal data, who may be quoted, counts, what was found in a session, history. The caller holds the transcript.
+ * Replaces consecutive lines and updates everything that depends on them in the same transaction: quotes, personal
+ * data, who may be quoted, counts, a session's insights, history. The caller holds the transcript.
  */
 export async function applyEdit(tx: Transaction, ctx: Context, held: Held, edit: Edit): Promise<ChangeRecord> {
   const { kind, run, after, anchors } = edit;

@@ -20,7 +20,7 @@ type Done = {
   passageIds: readonly string[];
 };
 
-/** What an edit answers, read after it was stored. */
+/** The result of an edit, read after it was stored. */
 export async function changeOf(tx: Transaction, held: Held, done: Done): Promise<ChangeRecord> {
   const changed = done.after.map(({ index, speaker, startSeconds, endSeconds, text }, at) => ({
     id: lineId(held.ownerId, index),

@@ -4,7 +4,7 @@ import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
 import type { Held } from "./hold-transcript";
 
-/** Who asks, before and after an edit. */
+/** The interviewers, before and after an edit. */
 export type Askers = { before: Set<string | null>; after: Set<string | null>; changed: boolean };
 
 export function askersOf(before: readonly SpeakerShare[], after: readonly SpeakerShare[]): Askers {
@@ -12,7 +12,7 @@ export function askersOf(before: readonly SpeakerShare[], after: readonly Speake
   return { before: old, after: now, changed: old.size !== now.size || [...old].some((name) => !now.has(name)) };
 }
 
-/** Whose lines may be quoted: in a session only the participant's, and none of one that was excluded. */
+/** Whose lines may be quoted: in a session only the participant's, and none of an excluded one. */
 export async function citableIn(
   tx: Transaction,
   { workspaceId }: Context,
@@ -27,7 +27,7 @@ export async function citableIn(
   return (speaker) => session.excludedAt === null && !after.has(speaker);
 }
 
-/** After others ask than before, lines that were not touched themselves may be quoted or not. */
+/** If the interviewers change, so may whether untouched lines can be quoted. */
 export async function renewCitable(
   tx: Transaction,
   { workspaceId }: Context,

@@ -13,7 +13,7 @@ type Input = { version: number; text?: string; speaker?: string | null };
 
 /**
  * Changes what a line says or who says it. Throws `not_found`, `invalid`, and `conflict` for a participant's own words,
- * for a line that somebody else changed since `version`, and when there is nothing to change.
+ * for a line that someone else changed since `version`, and if there is nothing to change.
  */
 export async function editLine(ctx: Context, ownerId: string, line: string, input: Input): Promise<ChangeRecord> {
   permit(ctx, "evidence.write");

@@ -16,11 +16,11 @@ type Renaming = {
   from: string | null;
   to: string | null;
   indexes: readonly number[];
-  /** Who speaks how much afterwards. */
+  /** The speakers' shares afterwards. */
   speakers: SpeakerShare[];
 };
 
-/** Lines get another speaker, all at once. The caller holds the transcript. */
+/** Assigns another speaker to lines, all at once. The caller holds the transcript. */
 export async function giveSpeaker(
   tx: Transaction,
   ctx: Context,

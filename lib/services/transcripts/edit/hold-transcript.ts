@@ -4,18 +4,18 @@ import type { Transaction } from "@/lib/db/transaction";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
 import { lockOwner } from "@/lib/services/passages/lock-owner";
 
-/** A transcript that nobody else changes until the transaction ends. */
+/** A transcript locked until the transaction ends. */
 export type Held = {
   ownerId: string;
   sessionId: string | null;
   source: string;
   version: number;
   speakers: SpeakerShare[];
-  /** The number for a line that is new. */
+  /** The number for a new line. */
   nextIndex: number;
 };
 
-/** Throws `not_found` for what has no transcript. */
+/** Throws `not_found` if there is no transcript. */
 export async function holdTranscript(tx: Transaction, ctx: Context, ownerId: string): Promise<Held> {
   const { sessionId, transcript } = await lockOwner(tx, ctx, ownerId);
   if (!transcript) throw notFound("Transcript");
@@ -28,14 +28,14 @@ export async function holdTranscript(tx: Transaction, ctx: Context, ownerId: str
 
 export const TYPED = "Answers that a participant typed can't be edited.";
 
-/** Throws `conflict` where the words are the participant's own. */
+/** Throws `conflict` if the words are the participant's own. */
 export function requireEditable({ source }: Held): void {
   if (source === "session") throw new AppError("conflict", TYPED);
 }
 
 /**
- * Throws `conflict` when somebody changed one of the lines since the version that the editor saw, or the transcript
- * was replaced. New names are no change for who edits the words.
+ * Throws `conflict` if someone changed one of the lines since the version that the editor saw, or the transcript was
+ * replaced. Renamed speakers don't conflict with editing words.
  */
 export async function requireUnchanged(
   tx: Transaction,
@@ -43,7 +43,7 @@ export async function requireUnchanged(
   seen: { version: number; indexes: readonly number[]; renamesMatter: boolean },
 ): Promise<void> {
   if (seen.version === held.version) return;
-  // A version that is still to come may be larger than the column holds.
+  // A made-up future version may be larger than the column holds.
   if (seen.version > held.version) throw stale(held, "This version of the transcript does not exist yet.");
   const [row] = await tx.db.$queryRaw<{ known: number; changed: boolean }[]>`
     SELECT count(DISTINCT version)::int AS known,
@@ -53,7 +53,7 @@ export async function requireUnchanged(
   throw stale(held, "Somebody else changed this line in the meantime. Review it and try again.");
 }
 
-/** The answer to an editor who saw an older transcript, with the version that is there now. */
+/** The error for an editor who saw an older transcript, with the present version. */
 export const stale = ({ version }: Held, message: string) =>
   new AppError("conflict", message, {
     problems: [{ path: "version", message: `The transcript is now at version ${version}.` }],

@@ -10,12 +10,12 @@ import { lineNumber } from "./line-number";
 import { type DraftLine, readRun } from "./lines";
 import { readLines } from "./read-lines";
 
-/** Scripts that write no spaces between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
- * Makes one line of a line and the next one, with the first one's speaker and number. Throws as `editLine` does, and
- * `conflict` for the last line and for more than a line may hold.
+ * Joins a line and the next one, with the first one's speaker and number. Throws as `editLine` does, and `conflict` for
+ * the last line and if the result is longer than a line may be.
  */
 export async function joinLines(
   ctx: Context,

@@ -12,8 +12,8 @@ type Line = { index: number; text: string; speaker: string | null };
 const QUOTED = /“([^”]*)”/g;
 
 /**
- * Chapters and signals of a session quote its lines: a signal follows its words to another line, and what quotes words
- * that are gone goes at once. The session is then looked at anew, as after its transcript was stored.
+ * Chapters and signals of a session quote its lines: a signal follows its words to another line, and quotes of words
+ * that are gone are removed at once. The session is then analyzed again, as after its transcript was stored.
  */
 export async function keepInsights(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function keepInsights(
 
 const indexes = (lines: Change["after"]) => lines.map(({ index }) => index);
 
-/** A summary quotes one sentence word for word. */
+/** A summary quotes one sentence verbatim. */
 function isStale({ summary }: Chapter, { before, after }: Change): boolean {
   const quotes = [...summary.matchAll(QUOTED)].map(([, quote]) => quote ?? "");
   const say = (lines: Change["after"], quote: string) => lines.some(({ text }) => text.includes(quote));

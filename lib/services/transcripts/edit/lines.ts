@@ -1,11 +1,11 @@
 import type { Transaction } from "@/lib/db/transaction";
 
-/** A stored line; `position` is null where its number says its place. */
+/** A stored line; `position` is null if its number determines its place. */
 export type StoredLine = {
   id: string;
   index: number;
   position: number | null;
-  /** Where it stands in the order: `position`, or else `index`. */
+  /** Its place in the order: `position`, or else `index`. */
   place: number;
   speaker: string | null;
   startSeconds: number | null;
@@ -16,13 +16,13 @@ export type StoredLine = {
 /** A line as an edit wants it. */
 export type DraftLine = Omit<StoredLine, "id" | "position" | "place">;
 
-/** Lines that stand together, with what stands before and behind them. */
+/** Consecutive lines, with those before and after them. */
 export type Run = { lines: StoredLine[]; previous: StoredLine | null; next: StoredLine | null };
 
-/** Below this two places are moved apart before something is put between them. */
+/** Places closer than this are moved apart before something is put between them. */
 const LEAST_GAP = 1e-6;
 
-/** The line and as many behind it as asked for. Null when the line, or one of those, is not there. */
+/** The line and as many after it as requested. Null if any of them doesn't exist. */
 export async function readRun(tx: Transaction, ownerId: string, index: number, count: number): Promise<Run | null> {
   const run = await read(tx, ownerId, index, count);
   const last = run?.lines.at(-1);
@@ -54,7 +54,7 @@ async function read(tx: Transaction, ownerId: string, index: number, count: numb
   };
 }
 
-/** Lines that splits put between two numbers stand at even distances again. */
+/** Spaces lines that splits put between two numbers evenly again. */
 const spread = (tx: Transaction, ownerId: string, place: number) => tx.db.$executeRaw`
   UPDATE segment s SET position = o.place FROM (
     SELECT id, floor(position) + row_number() OVER (ORDER BY position)::float8 / (count(*) OVER () + 1) AS place
@@ -62,7 +62,7 @@ const spread = (tx: Transaction, ownerId: string, place: number) => tx.db.$execu
        AND floor(position) = floor(${place}::float8)) o
    WHERE s.id = o.id AND s.owner_id = ${ownerId}`;
 
-/** Positions for lines of a run; one that is new stands by its number if that fits, or else in the middle. */
+/** Positions for lines of a run; a new line is placed by its number if that fits, or else in the middle. */
 export function positionsFor(run: Run, after: readonly DraftLine[]): (DraftLine & { position: number | null })[] {
   const known = new Map(run.lines.map((line) => [line.index, line]));
   let lower = run.previous?.place ?? Number.NEGATIVE_INFINITY;

@@ -33,7 +33,7 @@ type Row = {
   created_by: EditRecord["createdBy"];
 };
 
-/** Who changed what, newest first, in one round trip. Throws `not_found` for what has no transcript. */
+/** Who changed what, newest first, in one round trip. Throws `not_found` if there is no transcript. */
 export async function listEdits(
   ctx: Context,
   ownerId: string,

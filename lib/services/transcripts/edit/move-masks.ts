@@ -12,8 +12,8 @@ type Mask = {
 };
 
 /**
- * Moves what is known of personal data with a change of its lines. A suggestion whose words are gone goes too; a mask
- * whose token was edited away stays, since it holds the original.
+ * Moves masks and suggestions with a change of their lines. A suggestion whose words are gone is deleted; a mask whose
+ * token was edited away stays, since it holds the original.
  */
 export async function moveMasks(tx: Transaction, ownerId: string, change: Change): Promise<void> {
   const masks: Mask[] = await tx.db.mask.findMany({

@@ -10,8 +10,8 @@ import { mergeShares } from "./shift-shares";
 type Input = { version: number; from: string | null; to: string };
 
 /**
- * Renames a speaker in every line; to a name that is there already, the two become one. Throws `not_found` without a
- * transcript, and `conflict` when nobody is called so (any more).
+ * Renames a speaker in every line; renaming to an existing name merges the two. Throws `not_found` without a
+ * transcript, and `conflict` if nobody has that name (anymore).
  */
 export async function renameSpeaker(ctx: Context, ownerId: string, { from, to }: Input): Promise<ChangeRecord> {
   permit(ctx, "evidence.write");

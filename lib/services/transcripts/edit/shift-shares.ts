@@ -2,7 +2,7 @@ import { type SpeakerShare, speakerShares } from "@/lib/services/evidence/speake
 
 type Spoken = { speaker: string | null; text: string };
 
-/** Who speaks how much after some lines became others; reading a whole transcript at every edit would cost too much. */
+/** The speakers' shares after some lines changed; reading the whole transcript on every edit would cost too much. */
 export function shiftShares(
   shares: readonly SpeakerShare[],
   before: readonly Spoken[],
@@ -14,7 +14,7 @@ export function shiftShares(
   return [...totals.values()].filter(({ segments }) => segments > 0);
 }
 
-/** The second of two names is the first one's from now on. */
+/** Merges the second name's share into the first's. */
 export function mergeShares(shares: readonly SpeakerShare[], from: string | null, to: string | null): SpeakerShare[] {
   const totals = new Map<string | null, SpeakerShare>();
   for (const share of shares) add(totals, { ...share, name: share.name === from ? to : share.name }, 1);

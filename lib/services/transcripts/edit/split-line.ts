@@ -12,8 +12,8 @@ import { readLines } from "./read-lines";
 type Input = { version: number; offset: number; atSeconds?: number; speaker?: string | null };
 
 /**
- * Makes two lines of one at a UTF-16 offset; white space at the cut goes. Without `atSeconds` the time is reckoned from
- * the characters. The second line gets the next free number. Throws as `editLine` does.
+ * Splits a line in two at a UTF-16 offset, dropping whitespace at the cut. Without `atSeconds`, the time is
+ * interpolated by characters. The second line gets the next free number. Throws as `editLine` does.
  */
 export async function splitLine(ctx: Context, ownerId: string, line: string, input: Input): Promise<ChangeRecord> {
   permit(ctx, "evidence.write");

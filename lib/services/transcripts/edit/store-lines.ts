@@ -5,7 +5,7 @@ import type { DraftLine } from "./lines";
 
 type Placed = DraftLine & { position: number | null; citable: boolean };
 
-/** Writes lines in place, or anew, with their search vectors, and takes away those that are gone. */
+/** Updates or inserts lines with their search vectors, and deletes those that are gone. */
 export async function storeLines(
   tx: Transaction,
   { workspaceId }: Context,
@@ -26,7 +26,7 @@ export async function storeLines(
         ON CONFLICT (owner_id, index) DO UPDATE SET position = excluded.position, speaker = excluded.speaker,
            start_seconds = excluded.start_seconds, end_seconds = excluded.end_seconds, text = excluded.text,
            citable = excluded.citable, search = excluded.search`;
-  // What a model knew of the old words; it is asked again.
+  // Deletes embeddings of the old words; they are computed again.
   await tx.db.$executeRaw`
     DELETE FROM segment_embedding e USING segment s
      WHERE e.segment_id = s.id AND s.owner_id = ${ownerId} AND s.index = ANY(${lines.map(({ index }) => index)}::int[])`;

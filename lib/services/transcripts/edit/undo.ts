@@ -14,8 +14,8 @@ import { undoableOf } from "./undoable-of";
 type Done = { kind: string; indexes: number[]; before: unknown; after: unknown; anchors: unknown };
 
 /**
- * Takes the newest edit back; quotes stand where they stood before it. Throws `not_found`, and `conflict` when `editId`
- * is not the newest that is left, or its lines were masked since.
+ * Undoes the newest edit; quotes return to where they were before it. Throws `not_found`, and `conflict` if `editId`
+ * isn't the newest one left, or its lines were masked since.
  */
 export async function undo(ctx: Context, ownerId: string, editId: string): Promise<ChangeRecord> {
   permit(ctx, "evidence.write");
@@ -33,7 +33,7 @@ export async function undo(ctx: Context, ownerId: string, editId: string): Promi
   });
 }
 
-/** What the history holds is what `applyEdit` and `giveSpeaker` wrote. */
+/** The history contains what `applyEdit` and `giveSpeaker` wrote. */
 const linesIn = (json: unknown) => json as DraftLine[];
 
 async function undoLines(tx: Transaction, ctx: Context, held: Held, edit: Done): Promise<ChangeRecord> {

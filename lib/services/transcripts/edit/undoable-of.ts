@@ -3,7 +3,7 @@ import { UNDOABLE_KINDS, type UndoableKind } from "../record";
 
 type Undoable = { id: string; kind: UndoableKind };
 
-/** The newest edit that is not undone; masks are lifted elsewhere. */
+/** The newest edit that isn't undone; masks are removed elsewhere. */
 export async function undoableOf(tx: Transaction, ownerId: string): Promise<Undoable | null> {
   const [row] = await tx.db.$queryRaw<Undoable[]>`
     SELECT id, kind FROM transcript_edit

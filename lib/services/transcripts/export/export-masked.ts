@@ -3,7 +3,9 @@ import { notFound } from "@/lib/core/errors";
 import { exportTranscript, type TranscriptFile } from "./export-transcript";
 import { readMaskedToken } from "./masked-link";
 
-/** What a link to a masked file opens: its transcript as text. Throws `not_found` for a link that works no more. */
+/**
+ * What a link to a masked file opens: its transcript as text. Throws `not_found` for a link that is no longer valid.
+ */
 export async function exportMasked(requestId: string, token: string): Promise<TranscriptFile> {
   const named = readMaskedToken(token);
   if (!named) throw notFound("File");

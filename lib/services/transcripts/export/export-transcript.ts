@@ -29,7 +29,7 @@ export type TranscriptFile = {
 };
 
 /**
- * A transcript as a file: what it says now, masks included. Throws `not_found`, and `conflict` for subtitles of a
+ * A transcript as a file, in its present state, masks included. Throws `not_found`, and `conflict` for subtitles of a
  * transcript without times.
  */
 export async function exportTranscript(

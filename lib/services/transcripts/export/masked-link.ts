@@ -12,13 +12,13 @@ const seal = (text: string): string =>
     .digest("base64url")
     .slice(0, SEAL_CHARACTERS);
 
-/** A link to the masked transcript of a file, which works without a key until it expires, as links to stored files do. */
+/** A link to a file's masked transcript, which works without a key until it expires, like links to stored files. */
 export function maskedLink({ workspaceId, fileId, expiresAt }: Link): string {
   const text = `${Math.floor(expiresAt.getTime() / 1000).toString(36)}.${workspaceId}.${fileId}`;
   return `${config().APP_URL}/api/masked-files/${text}.${seal(text)}`;
 }
 
-/** What a token names; null for one that we did not make or that has expired. */
+/** What a token refers to; null if we didn't make it or it has expired. */
 export function readMaskedToken(token: string): Omit<Link, "expiresAt"> | null {
   const [, time = "", workspaceId = "", fileId = "", given = ""] = TOKEN.exec(token) ?? [];
   if (given === "" || !timingSafeEqual(Buffer.from(given), Buffer.from(seal(`${time}.${workspaceId}.${fileId}`))))

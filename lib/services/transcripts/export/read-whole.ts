@@ -23,7 +23,7 @@ const OF_SESSION = `
 export type TranscriptOf = { fileId: string } | { study: string; sessionId: string };
 type Row = { name: string; language: string | null; source: string | null; segments: SegmentRecord[] };
 
-/** All lines of a file's or a session's transcript (there are at most 20,000). Throws `not_found`. */
+/** All lines of a file's or session's transcript (at most 20,000). Throws `not_found`. */
 export async function readWhole(ctx: Context, of: TranscriptOf): Promise<WholeTranscript> {
   permit(ctx, "workspace.read");
   const { rows } = await pool().query<Row>(

@@ -5,7 +5,9 @@ import { clock, oneLine, type WholeTranscript, withoutBlankLines } from "./whole
 
 const INK = "1f2328";
 const GREY = "6b7280";
-/** A Word document: styles for speakers, times and lines; the name in the head of every page, page numbers below. */
+/**
+ * A Word document: styles for speakers, times and lines; the name at the top of every page, page numbers at the bottom.
+ */
 export function toDocx({ name, segments }: WholeTranscript, { timestamps }: { timestamps: boolean }): Promise<Buffer> {
   const title = cleanText(oneLine(name));
   const grey = (children: (string | (typeof PageNumber)[keyof typeof PageNumber])[]) =>

@@ -1,6 +1,6 @@
 import type { WholeTranscript } from "./whole-transcript";
 
-/** As the API answers a transcript, in one page. */
+/** In the form in which the API returns a transcript, on one page. */
 export function* toJson({ language, source, segments }: WholeTranscript): Generator<string> {
   const head = JSON.stringify({ language, source, segmentCount: segments.length });
   yield `${head.slice(0, -1)},"segments":[`;

@@ -1,7 +1,7 @@
 import type { SegmentRecord } from "@/lib/services/files/record";
 import { clock, oneLine, withoutBlankLines } from "./whole-transcript";
 
-/** One paragraph a line: "[00:01:02] Ana: …". */
+/** One paragraph per line: "[00:01:02] Ana: …". */
 export function* toTxt(segments: readonly SegmentRecord[], { timestamps }: { timestamps: boolean }): Generator<string> {
   for (const [at, line] of segments.entries()) yield `${at > 0 ? "\n" : ""}${head(line, timestamps)}${words(line)}\n`;
 }

@@ -1,8 +1,8 @@
 import type { SegmentRecord } from "@/lib/services/files/record";
 
-/** A transcript with all its lines in reading order, as a file is made of it. */
+/** A transcript with all its lines in reading order, for making a file from it. */
 export type WholeTranscript = {
-  /** Name of the file, or study and participant; without an extension. */
+  /** Name of the file, or of study and participant; without an extension. */
   name: string;
   language: string | null;
   source: string;
@@ -15,7 +15,10 @@ export type TimedLine = { speaker: string | null; startSeconds: number; endSecon
 const LEAST_SECONDS = 0.5;
 const USUAL_SECONDS = 3;
 
-/** The lines with times for subtitles, or null when the transcript has none. Missing ones follow from the neighbours. */
+/**
+ * The lines with times for subtitles, or null if the transcript has none. Missing times are derived from neighboring
+ * lines.
+ */
 export function timedLines(segments: readonly SegmentRecord[]): TimedLine[] | null {
   if (!segments.some(({ startSeconds }) => startSeconds !== null)) return null;
   const lines: TimedLine[] = [];
@@ -30,7 +33,7 @@ export function timedLines(segments: readonly SegmentRecord[]): TimedLine[] | nu
   return lines;
 }
 
-/** "01:02:03" and so many digits of a second after `point`. */
+/** "01:02:03" and this many digits of a second after `point`. */
 export function clock(seconds: number, point: "." | "," | ""): string {
   const whole = point === "" ? Math.floor(seconds) * 1000 : Math.round(seconds * 1000);
   const two = (value: number) => String(value).padStart(2, "0");
@@ -38,7 +41,7 @@ export function clock(seconds: number, point: "." | "," | ""): string {
   return point === "" ? time : `${time}${point}${String(whole % 1000).padStart(3, "0")}`;
 }
 
-/** A blank line ends a subtitle, so there is none in its text. */
+/** Without blank lines, which would end a subtitle. */
 export const withoutBlankLines = (text: string): string =>
   text
     .split(/\r\n|[\r\n\u2028\u2029]/)

@@ -1,8 +1,8 @@
 import { nameStrength } from "./speaker-name";
 
 /**
- * Which candidates are speakers is decided over the whole file: "One thing: …" looks like a turn but comes once,
- * and a file in which most lines have a name has one on each.
+ * Decides over the whole file which candidates are speakers: "One thing: …" looks like a turn but occurs once, and a
+ * file in which most lines have a name has one on each.
  */
 export function acceptedSpeakers(candidates: readonly string[], lines: number): Set<string> {
   const counts = new Map<string, number>();

@@ -35,7 +35,7 @@ function speakersOf(heads: Heads, style: LineHead["style"], lines: number): Set<
   return acceptedSpeakers(names, lines);
 }
 
-/** In `00:00:12 Speaker 1` above the words the rest of the line is the name; in `00:12 Yes` it is the words. */
+/** In `00:00:12 Speaker 1` above the words, the rest of the line is the name; in `00:12 Yes` it is the words. */
 function withNamesOnTimeLines(heads: Heads): Heads {
   const isOpen = (head: LineHead | null | undefined) =>
     head?.style === "time" && head.speaker === null && head.text !== "";
@@ -47,7 +47,7 @@ function withNamesOnTimeLines(heads: Heads): Heads {
 
 const isName = (head: LineHead | null) => nameStrength(head?.text ?? "") === "strong";
 
-/** Where turns carry both times and names, "Name: …" at the head of a line is something that was said. */
+/** If turns carry both times and names, "Name: …" at the start of a line is something that was said. */
 function withoutNamesInsideTurns(heads: Heads): Heads {
   const timed = heads.filter((head) => head !== null && head.style !== "name");
   const named = timed.filter((head) => head?.speaker !== null).length;

@@ -7,7 +7,7 @@ const NAMES: Record<Column, string> = {
   text: "text transcript transcription content utterance message sentence words speech quote caption line body dialogue",
 };
 
-/** Where each known column is, by header names in any order, case and spelling of the parts; null without words. */
+/** The position of each known column, by header names in any order, case and spelling; null without a words column. */
 export function csvColumns(header: readonly string[]): (Partial<Record<Column, number>> & { text: number }) | null {
   const names = header.map((name) => name.toLowerCase().replace(/[^\p{L}]/gu, ""));
   const found: Partial<Record<Column, number>> = {};

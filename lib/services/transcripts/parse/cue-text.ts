@@ -11,7 +11,7 @@ const ENTITIES: Record<string, string> = {
   rlm: "\u200f",
 };
 
-/** WebVTT character references; an unknown one stays as it is, which is what was written. */
+/** WebVTT character references; an unknown one is kept as written. */
 function decodeEntities(text: string): string {
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,5});/gi, (whole, name: string) => {
     if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? whole;
@@ -23,8 +23,8 @@ function decodeEntities(text: string): string {
 const TAG = /<(\/?)(v|lang|ruby|rt|c|i|b|u|font|s)?(?:[.\s]([^<>]*))?>|<\d[\d:.,]*>|\{\\[^{}]*\}/gi;
 
 /**
- * Words of a cue by voice: `<v.class Name>` begins one, which lasts until `</v>`, the next voice or the end.
- * Other tags (classes, `<i>`, time stamps inside a karaoke line) mark words and are dropped.
+ * Words of a cue by voice: `<v.class Name>` begins one, which lasts until `</v>`, the next voice or the end. Other tags
+ * (classes, `<i>`, timestamps inside a karaoke line) are dropped.
  */
 export function readVoices(cueText: string, format: "vtt" | "srt"): Voice[] {
   if (!/[<&{]/.test(cueText)) return [{ speaker: null, text: cueText }];

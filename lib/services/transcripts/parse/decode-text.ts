@@ -1,6 +1,6 @@
 import { refuse } from "./refuse";
 
-/** What the bytes 0x80 to 0x9f mean in windows-1252; "\0" marks the five that mean nothing. */
+/** The characters of bytes 0x80 to 0x9f in windows-1252; "\0" marks the five undefined ones. */
 const WINDOWS_1252 = "€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ";
 
 const isUnknown = (byte: number) => byte < 9 || (byte > 13 && byte < 32) || byte === 127;
@@ -34,8 +34,8 @@ function decodeStrictly(encoding: "utf-16le" | "utf-16be", bytes: Uint8Array): s
 }
 
 /**
- * Single-byte Western text has a few high bytes, hardly any of which form UTF-8 sequences by chance;
- * damaged UTF-8 has many that do, and other encodings have high bytes everywhere.
+ * Single-byte Western text has a few high bytes, hardly any of which form UTF-8 sequences by chance; damaged UTF-8 has
+ * many that do, and other encodings have high bytes everywhere.
  */
 function looksLikeWindows1252(bytes: Uint8Array): boolean {
   let high = 0;

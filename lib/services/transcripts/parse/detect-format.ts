@@ -12,7 +12,7 @@ const OTHER_FILES: [RegExp, string][] = [
   [/^\s*\{\s*"/, "a JSON file; export the transcript as VTT, SRT or CSV"],
 ];
 
-/** By what the text looks like first, then by the file's name. Refuses text that is plainly another kind of file. */
+/** By what the text looks like first, then by the file's name. Refuses text that is obviously another kind of file. */
 export function detectFormat(text: string, fileName: string): TextFormat {
   const start = text.slice(0, 20_000);
   if (/^WEBVTT(?:\s|$)/.test(start)) return "vtt";
@@ -26,8 +26,8 @@ export function detectFormat(text: string, fileName: string): TextFormat {
 const FEWEST_COLUMNS = 2;
 
 /**
- * A header that knows a column besides the words, above rows of as many: "Interview 3, transcript" is the title of a
- * conversation, most of which would be lost as columns that nobody knows.
+ * A header with a known column besides the words, above rows of the same length. "Interview 3, transcript" is the title
+ * of a conversation, most of which would be lost as unknown columns.
  */
 function isTable(text: string): boolean {
   const delimiter = csvDelimiter(text);

@@ -1,11 +1,11 @@
-/** One place for what a transcript may be; each excess is refused with one sentence. */
+/** All limits of a transcript in one place; each is enforced with a one-sentence refusal. */
 export const LIMITS = {
   inputBytes: 100 * 1024 ** 2,
-  /** A VTT, SRT, TXT or CSV file: its 20 MB of words and the times around them. */
+  /** For VTT, SRT, TXT and CSV: 20 MB of words and the times around them. */
   textFileBytes: 32 * 1024 ** 2,
   lines: 1_000_000,
   textCharacters: 20 * 1024 ** 2,
-  /** A hundred hours of talk; stored within the ten seconds that a statement may take, with room to spare. */
+  /** A hundred hours of conversation; stored well within the ten seconds that a statement may take. */
   segments: 50_000,
   segmentCharacters: 4_000,
   paragraphCharacters: 600,
@@ -16,6 +16,6 @@ export const LIMITS = {
   zipEntries: 2_000,
   zipBytes: 50 * 1024 ** 2,
   zipRatio: 100,
-  /** Of a DOCX, only the parts that hold words are inflated; mammoth needs about 20 times their size. */
+  /** Only those parts of a DOCX that hold words are inflated; mammoth needs about 20 times their size. */
   docxXmlBytes: 10 * 1024 ** 2,
 } as const;

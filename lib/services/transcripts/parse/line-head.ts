@@ -2,7 +2,7 @@ import { readTime } from "./read-time";
 import { nameStrength } from "./speaker-name";
 import { speakerPrefix } from "./speaker-prefix";
 
-/** What the beginning of a line may say; `name` alone needs the file's other lines to be believed. */
+/** What the start of a line may contain; a `name` alone needs support from the file's other lines. */
 export type LineHead = {
   style: "time" | "name-and-time" | "name";
   speaker: string | null;
@@ -10,9 +10,9 @@ export type LineHead = {
   endSeconds: number | null;
   /** The words after speaker and time. */
   text: string;
-  /** The words if what looks like a speaker after a time is none. */
+  /** The words, if what looks like a speaker after a time isn't one. */
   textWithSpeaker: string;
-  /** In brackets, which nobody writes in running words. */
+  /** In brackets, which don't occur in running text. */
   isBracketed: boolean;
 };
 

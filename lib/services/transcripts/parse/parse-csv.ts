@@ -8,7 +8,7 @@ import type { SegmentCollector } from "./segment-collector";
 
 const MAX_RECORD_BYTES = 1024 ** 2;
 
-/** Rows with a header line; quoting as in RFC 4180, with comma, semicolon, tab or bar between the columns. */
+/** Rows with a header line; quoting as in RFC 4180, with comma, semicolon, tab or bar as delimiter. */
 export function parseCsv(text: string, collector: SegmentCollector): void {
   const delimiter = csvDelimiter(text) ?? ",";
   let columns: ReturnType<typeof csvColumns> = null;
@@ -46,7 +46,7 @@ export function parseCsv(text: string, collector: SegmentCollector): void {
   if (columns === null) throw unknownColumns();
 }
 
-/** What stands behind the last column was parted from it by a comma that somebody forgot to put in quotes. */
+/** What comes after the last column was separated from it by an unquoted comma. */
 const lastCell = (row: readonly string[], at: number, delimiter: string): string => {
   const cells = row.slice(at);
   while (cells.length > 1 && cells.at(-1)?.trim() === "") cells.pop();

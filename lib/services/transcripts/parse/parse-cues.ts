@@ -10,7 +10,9 @@ import { speakerPrefix } from "./speaker-prefix";
 
 type VoicedCue = Omit<Cue, "lines"> & { voices: Voice[] };
 
-/** VTT and SRT: speakers from voice tags, else from `Name:` before the words, else from a name on its own line. */
+/**
+ * VTT and SRT: speakers from voice tags, or else from `Name:` before the words, or else from a name on its own line.
+ */
 export function parseCues(text: string, format: "vtt" | "srt", collector: SegmentCollector): void {
   const cues: VoicedCue[] = [];
   for (const { startSeconds, endSeconds, lines } of readCues(text, format)) {
@@ -31,7 +33,7 @@ function* voicedDrafts(cues: VoicedCue[]): Generator<DraftSegment> {
   }
 }
 
-/** A prefix holds until the next one; two of them in one cue are two people speaking. */
+/** A prefix applies until the next one; two in one cue are two people speaking. */
 function* prefixedDrafts(cues: VoicedCue[]): Generator<DraftSegment> {
   const lines = cues.map((cue) => wordsOf(cue).split("\n"));
   const candidates = lines.flatMap((cueLines) => cueLines.flatMap((line) => speakerPrefix(line)?.name ?? []));

@@ -10,16 +10,16 @@ import { tooMuchText } from "./too-much-text";
 
 const REUSE_GROWTH_BYTES = 64 * 1024 ** 2;
 const READ_LIMIT_MS = 60_000;
-/** What sniffBinary looks at. */
+/** What sniffBinary examines. */
 const HEAD_BYTES = 1024;
 
 type Parser = { worker: Worker | null };
 const shared = globalThis as typeof globalThis & { earshotParser?: Parser };
 
 /**
- * parseTranscript in a thread of its own with memory and time limits, one file at a time. `sizeBytes` is the length
- * of `source`, which is read only when its turn comes. Throws AppError "invalid" with a sentence for any file that
- * can't be read, and an ordinary error when the source fails.
+ * parseTranscript in a thread of its own with memory and time limits, one file at a time. `sizeBytes` is the length of
+ * `source`, which is read only when it is its turn. Throws AppError "invalid" with a sentence for any file that can't
+ * be read, and an ordinary error if the source fails.
  */
 export async function parseInWorker(
   source: AsyncIterable<Uint8Array>,
@@ -42,7 +42,7 @@ async function parse(parser: Parser, bytes: Uint8Array<ArrayBuffer>, fileName: s
     isReusable = process.memoryUsage.rss() - sizeAtStart < REUSE_GROWTH_BYTES;
     return transcript;
   } finally {
-    // A thread that grew or that was given a bad file goes, and its heap with it.
+    // A thread that grew or was given a bad file is terminated, and its heap with it.
     if (isReusable) parser.worker = worker;
     if (isReusable) worker.unref();
     else await worker.terminate();
@@ -51,7 +51,7 @@ async function parse(parser: Parser, bytes: Uint8Array<ArrayBuffer>, fileName: s
 
 function startWorker(parser: Parser): Worker {
   const worker = startThread();
-  // A thread may die while it waits or after we gave up on it; that must not take the server with it.
+  // A thread may die while it waits or after we gave up on it; that must not crash the server.
   worker.on("error", () => undefined);
   worker.once("exit", () => {
     if (parser.worker === worker) parser.worker = null;
@@ -59,7 +59,7 @@ function startWorker(parser: Parser): Worker {
   return worker;
 }
 
-/** A text that is too long is known by its first bytes, before the rest takes its memory. */
+/** Text that is too long is recognized by its first bytes, before the rest takes memory. */
 function refuseLongText(head: Uint8Array, sizeBytes: number): void {
   if (sizeBytes > LIMITS.textFileBytes && sniffBinary(head) === null) throw tooMuchText();
 }

@@ -8,7 +8,7 @@ const PREAMBLE_CHARACTERS = 600;
 const PREAMBLE_SPEAKER =
   /^(?:date|time|duration|length|location|title|subject|project|study|file|recording|recorded|language|transcript|attendees|participants|present)\b/i;
 
-/** The rules for TXT, and for what DOCX and PDF hold once they are lines: turns if there are any, else paragraphs. */
+/** The rules for TXT, and for DOCX and PDF once they are lines: turns if there are any, else paragraphs. */
 export function parseLines(lines: readonly string[], collector: SegmentCollector): void {
   const joined = joinNamesToTimes(lines.map((line) => line.trim()));
   const written = joined.filter((line) => line !== "");
@@ -18,7 +18,7 @@ export function parseLines(lines: readonly string[], collector: SegmentCollector
   for (const draft of drafts) collector.add(draft);
 }
 
-/** Some tools put the name and the time on two lines: `Priya Raman` above `0:12`. */
+/** Some tools put name and time on two lines: `Priya Raman` above `0:12`. */
 function joinNamesToTimes(lines: readonly string[]): string[] {
   const joined: string[] = [];
   for (const line of lines) {
@@ -45,7 +45,7 @@ function* turns(lines: readonly string[], heads: readonly (LineHead | null)[]): 
     const isOpenTime = words.length === 0 && turn.startSeconds !== null && turn.speaker === null;
     if (words.length > 0) yield { ...turn, text: words.join("\n") };
     const { style, startSeconds, endSeconds } = head;
-    // A time on its own line belongs to the turn below it, a line with a time and no name to whoever speaks.
+    // A time on its own line belongs to the turn below it, a line with a time and no name to whoever is speaking.
     const times = style === "name" && isOpenTime ? turn : { startSeconds, endSeconds };
     const speaker = head.speaker ?? (head.text === "" ? null : turn.speaker);
     turn = { speaker, startSeconds: times.startSeconds, endSeconds: times.endSeconds, text: "" };
@@ -54,7 +54,7 @@ function* turns(lines: readonly string[], heads: readonly (LineHead | null)[]): 
   yield { ...turn, text: words.join("\n") };
 }
 
-/** Titles, dates and lists of people above the first turn were not said; a long beginning without a head was. */
+/** Titles, dates and lists of people above the first turn weren't said; a long beginning without a head was. */
 function firstTurn(lines: readonly string[], heads: readonly (LineHead | null)[]): number {
   const isTurn = (head: LineHead | null) =>
     head !== null && !(head.style === "name" && PREAMBLE_SPEAKER.test(head.speaker ?? ""));
@@ -63,7 +63,7 @@ function firstTurn(lines: readonly string[], heads: readonly (LineHead | null)[]
   return characters <= PREAMBLE_CHARACTERS ? first : 0;
 }
 
-/** Paragraphs are parted by empty lines; in a file without any, each line is one. */
+/** Paragraphs are separated by empty lines; in a file without any, each line is one. */
 function* paragraphs(lines: readonly string[], hasGaps: boolean): Generator<DraftSegment> {
   const none = { speaker: null, startSeconds: null, endSeconds: null };
   let words: string[] = [];

@@ -13,9 +13,9 @@ import { splitLines } from "./split-lines";
 import { tooMuchText } from "./too-much-text";
 
 /**
- * Reads a VTT, SRT, TXT, DOCX, PDF or CSV transcript, told apart by bytes and then by name. Throws AppError
- * "invalid" with a reason (see RefusalReason) for anything else. The bytes may be consumed. Hostile files can cost
- * much time and memory, so a server calls parseInWorker.
+ * Reads a VTT, SRT, TXT, DOCX, PDF or CSV transcript, recognized by bytes and then by name. Throws AppError "invalid"
+ * with a reason (see RefusalReason) for anything else. The bytes may be consumed. Hostile files can cost much time and
+ * memory, so servers use parseInWorker.
  */
 export async function parseTranscript(bytes: Uint8Array, fileName: string): Promise<ParsedTranscript> {
   const collector = new SegmentCollector();

@@ -4,7 +4,7 @@ export type ParsedSegment = {
   speaker: string | null;
   startSeconds: number | null;
   endSeconds: number | null;
-  /** Verbatim but for white space, which is trimmed and collapsed. */
+  /** Verbatim except for whitespace, which is trimmed and collapsed. */
   text: string;
 };
 

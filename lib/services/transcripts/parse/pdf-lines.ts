@@ -1,8 +1,8 @@
 export type PdfItem = { str: string; transform: number[]; width: number; height: number; hasEOL: boolean };
 
 /**
- * Lines of one page from its runs of text, in the order of the file, which is reading order in all but odd files.
- * A gap wider than a letter is a space, a drop of more than a line and a half an empty line.
+ * Lines of one page from its text runs, in file order, which is nearly always reading order. A gap wider than a letter
+ * is a space, a drop of more than a line and a half an empty line.
  */
 export function pdfLines(items: readonly PdfItem[]): string[] {
   const lines: string[] = [];

@@ -7,8 +7,9 @@ const TIMED_ARROW = /\d\s*-->|-->\s*\d/;
 const SKIPPED_BLOCK = /^(?:NOTE|STYLE|REGION)(?:\s|$)/;
 
 /**
- * Cues of a VTT or SRT file. As in the WebVTT parser algorithm a line with an arrow begins a cue, and the line before it
- * is its identifier; but "Settings --> Billing" within a cue was said. Words after an empty line stay in their cue in SRT, whose writers do that.
+ * Cues of a VTT or SRT file. As in the WebVTT parser algorithm, a line with an arrow begins a cue, and the line before
+ * it is its identifier; but "Settings --> Billing" within a cue was said. Words after an empty line stay in their cue
+ * in SRT, whose writers do that.
  */
 export function* readCues(text: string, format: "vtt" | "srt"): Generator<Cue> {
   let cue: Cue | null = null;
@@ -26,7 +27,7 @@ export function* readCues(text: string, format: "vtt" | "srt"): Generator<Cue> {
       continue;
     }
     if (held !== null) {
-      // The line after the held one has no arrow: it was words, not an identifier.
+      // The line after the held one has no arrow, so it was words, not an identifier.
       if (cue !== null) cue.lines.push(held);
       held = null;
     }
@@ -49,7 +50,7 @@ export function* readCues(text: string, format: "vtt" | "srt"): Generator<Cue> {
   if (cue !== null) yield cue;
 }
 
-/** A cue of `start --> end settings`; null when it has no time before the arrow. */
+/** A cue of `start --> end settings`; null without a time before the arrow. */
 function readCueTimes(line: string): Cue | null {
   const arrow = line.indexOf(ARROW);
   const startSeconds = readTime(line.slice(0, arrow).trim().slice(-24));

@@ -5,17 +5,17 @@ import { refuse } from "./refuse";
 
 type Node = { type: string; value?: string; children?: Node[] };
 
-/** The parts that hold words and that mammoth needs for them; pictures, fonts and themes stay packed. */
+/** The parts that hold words and that mammoth needs for them; pictures, fonts and themes stay compressed. */
 const WANTED = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/document\d*\.xml|word\/_rels\/document\d*\.xml\.rels)$/;
 
-/** Lines of a Word document, an empty one after each paragraph; a table row of speaker and words is one line. */
+/** Lines of a Word document, with an empty one after each paragraph; a table row of speaker and words is one line. */
 export async function readDocx(bytes: Uint8Array): Promise<string[]> {
   const parts = await readZipParts(bytes, WANTED, LIMITS.docxXmlBytes);
   if (![...parts.keys()].some((name) => name.startsWith("word/document"))) {
     throw refuse("not_a_transcript", `This file is ${await kindOfZip(bytes)}.`);
   }
   for (const part of parts.values()) {
-    // Word writes no document type; entities in one can grow without end.
+    // Word writes no document type; entities in one can expand without limit.
     if (part.includes("<!DOCTYPE") || part.includes("<!ENTITY") || part.includes("<\0!\0")) {
       throw refuse("bomb", "This document declares XML entities, which no Word transcript does.");
     }
@@ -25,7 +25,7 @@ export async function readDocx(bytes: Uint8Array): Promise<string[]> {
   return lines;
 }
 
-/** By the parts that tell: a name, and for some what it says. */
+/** The telling parts, by name and in some cases content. */
 const KINDS: [name: string, says: RegExp, what: string][] = [
   ["xl/workbook.xml", /^/, "an Excel workbook; save the sheet as CSV and upload that"],
   ["ppt/presentation.xml", /^/, "a PowerPoint presentation, not a transcript"],
@@ -57,7 +57,7 @@ async function readTree(parts: Map<string, Buffer>): Promise<Node> {
     tree = document;
     return { ...document, children: [] };
   };
-  // mammoth takes an opened zip as `file`, which its types leave out; an array buffer is for browsers only.
+  // mammoth takes an opened zip as `file`, which its types omit; an array buffer is for browsers only.
   const input = { file, arrayBuffer: new ArrayBuffer(0) };
   try {
     await mammoth.convertToHtml(input, { transformDocument });

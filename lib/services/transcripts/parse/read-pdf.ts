@@ -7,7 +7,10 @@ import { tooMuchText } from "./too-much-text";
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** Lines of a PDF without its page headers and footers. Hyphens at line ends stay: we can't know which were typed. */
+/**
+ * Lines of a PDF without its page headers and footers. Hyphens at line ends stay, because we can't know which were
+ * typed.
+ */
 export async function readPdf(bytes: Uint8Array): Promise<string[]> {
   const document = await open(bytes);
   const isPageCountKnown = Number.isInteger(document.numPages) && document.numPages > 0;
@@ -34,7 +37,7 @@ export async function readPdf(bytes: Uint8Array): Promise<string[]> {
 
 async function open(bytes: Uint8Array): Promise<Document> {
   try {
-    // pdf.js refuses a Buffer, which is a view all the same.
+    // pdf.js refuses a Buffer, although it is a typed array.
     const data = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return await getDocumentProxy(data, { verbosity: 0, disableFontFace: true, enableXfa: false });
   } catch (cause) {

@@ -1,7 +1,7 @@
 /** `SS`, `MM:SS`, `HH:MM:SS`, each with an optional fraction after a point or a comma. */
 const TIME = /^(?:(?:(\d{1,4}):)?(\d{1,3}):)?(\d{1,7})(?:[.,](\d{1,9}))?$/;
 
-/** Seconds, or null when the text is not a time. */
+/** Seconds, or null if the text isn't a time. */
 export function readTime(text: string): number | null {
   if (text.length > 24) return null;
   const match = TIME.exec(text.trim());

@@ -4,8 +4,8 @@ import { LIMITS } from "./limits";
 import { refuse } from "./refuse";
 
 /**
- * The wanted parts of a zip file by name. The directory is checked first and the bytes are counted while they are
- * inflated, for a directory can lie about sizes.
+ * The requested parts of a zip file by name. The directory is checked first, and bytes are counted while they are
+ * inflated, because a directory can lie about sizes.
  */
 export async function readZipParts(
   bytes: Uint8Array,

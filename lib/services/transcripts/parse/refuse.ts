@@ -14,6 +14,6 @@ export type RefusalReason =
   | "too_slow"
   | "too_much_memory";
 
-/** A file that is not read: `message` is a sentence for the researcher, `reason` a word for programs. */
+/** Refuses a file: `message` is a sentence for the researcher, `reason` a code for programs. */
 export const refuse = (reason: RefusalReason, message: string, cause?: unknown) =>
   new AppError("invalid", message, { reason, cause });

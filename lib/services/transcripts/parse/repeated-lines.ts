@@ -5,8 +5,8 @@ const MIN_PAGES = 3;
 const MAX_CHARACTERS = 60;
 
 /**
- * Page headers and footers: the short first or last lines that, numbers aside, are the same on most pages. A line
- * that may begin a turn is none, for with two speakers many pages begin with the same name.
+ * Page headers and footers: short first or last lines that, numbers aside, are the same on most pages. A line that may
+ * begin a turn isn't one, because with two speakers many pages begin with the same name.
  */
 export function withoutRepeatedLines(pages: readonly string[][]): string[][] {
   if (pages.length < MIN_PAGES) return [...pages];
@@ -25,7 +25,7 @@ export function withoutRepeatedLines(pages: readonly string[][]): string[][] {
   });
 }
 
-/** The outermost written lines of a page, each with where it stands and a key in which numbers are alike. */
+/** The outermost non-empty lines of a page, each with its position and a key in which numbers are alike. */
 function edges(page: readonly string[]): { at: number; key: string }[] {
   const written = page.flatMap((line, at) => (line === "" ? [] : [{ at, line }]));
   const isSaid = (line: string) => line.length > MAX_CHARACTERS || readLineHead(line) !== null;

@@ -7,12 +7,12 @@ import type { FromWorker, ToWorker } from "./worker-messages";
 
 const TIME_LIMIT_MS = 30_000;
 const MEGABYTE = 1024 ** 2;
-/** What the whole process should stay under, and what a file may always take, also in a process that is larger. */
+/** What the whole process should stay under, and what a file may always take even if the process is larger. */
 const PROCESS_BYTES = 372 * MEGABYTE;
 const LEAST_GROWTH_BYTES = 88 * MEGABYTE;
 /** Run from source, tsx takes 100 MB more than the bundle to load pdf.js. */
 const MOST_GROWTH_BYTES = (process.env.NEXT_RUNTIME === "nodejs" ? 176 : 264) * MEGABYTE;
-/** Long enough for ten megabytes more than the limit. */
+/** Time in which a file can exceed the limit by at most ten megabytes. */
 const MEMORY_CHECK_MS = 3;
 
 function memoryLimit(): number {
@@ -22,8 +22,8 @@ function memoryLimit(): number {
 }
 
 /**
- * One file through one worker. Heap limits don't count buffers, so the whole process is watched too.
- * Rejects with AppError "invalid"; the worker is fit for another file only after success.
+ * Parses one file in one worker. Heap limits don't count buffers, so the whole process is watched too. Rejects with
+ * AppError "invalid"; the worker can be reused only after success.
  */
 export function runWorker(worker: Worker, bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<ParsedTranscript> {
   const segments: ParsedSegment[] = [];

@@ -56,7 +56,7 @@ function cleanSpeaker(speaker: string | null): string | null {
   return cleanText(name) || null;
 }
 
-/** Seconds to the millisecond, or null for what can't be a position in a recording. */
+/** Seconds rounded to milliseconds, or null if it can't be a position in a recording. */
 function validTime(seconds: number | null): number | null {
   if (seconds === null || !Number.isFinite(seconds) || seconds < 0 || seconds >= LIMITS.seconds) return null;
   return Math.round(seconds * 1000) / 1000;

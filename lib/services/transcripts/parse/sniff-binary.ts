@@ -4,7 +4,10 @@ import { refuse } from "./refuse";
 const AUDIO = "audio of a kind that can't be read; save it as MP3, M4A or WAV";
 const PACKED = "a compressed file; unpack it";
 
-/** The first 16 bytes in hex, where no text begins with them. What has a semicolon says what to do before the upload. */
+/**
+ * The first 16 bytes in hex, for formats that no text begins with. A message with a semicolon says what to do before
+ * uploading.
+ */
 const NOT_OURS: [RegExp, string][] = [
   [/^d0cf11e0a1b11ae1/, "an old Word file; save it as DOCX"],
   [/^4944330[2-4]/, "audio"],
@@ -30,13 +33,13 @@ const NOT_OURS: [RegExp, string][] = [
   [/^(?:7f454c46|4d5a(?:90|50)00)/, "a program"],
 ];
 
-/** By the first bytes: "docx" for any zip (its reader looks inside), "pdf", or null for what may be text. */
+/** By the first bytes: "docx" for any zip (its reader looks inside), "pdf", or null for possible text. */
 export function sniffBinary(bytes: Uint8Array): "docx" | "pdf" | null {
   if (bytes.length === 0) throw refuse("empty", "This file is empty.");
   if (bytes.length > LIMITS.inputBytes) throw refuse("too_large", "This file is larger than 100 MB.");
   const hex = Buffer.from(bytes.subarray(0, 16)).toString("hex");
   if (/^504b(?:0304|0506)/.test(hex)) return "docx";
-  // Some writers put a few bytes before the header; PDF readers look at the first kilobyte.
+  // Some writers put a few bytes before the header; PDF readers search the first kilobyte.
   if (/%PDF-\d\.\d/.test(Buffer.from(bytes.subarray(0, 1024)).toString("latin1"))) return "pdf";
   const [, what] = NOT_OURS.find(([signature]) => signature.test(hex)) ?? [];
   if (what === undefined) return null;

@@ -5,7 +5,7 @@ const SOUNDS =
   /^(?:music|laugh|applau|inaudible|unintelligible|cross ?talk|silence|noise|pause|sigh|cough|phone|beep|foreign)/i;
 const NOT_IN_A_NAME = /[!?;<>{}=\\/"“”…]|https?$/i;
 
-/** `strong`: each word begins as names do; `weak`: could be a role in lower case ("interviewer"); null: not a name. */
+/** `strong`: each word begins like a name; `weak`: may be a role in lower case ("interviewer"); null: not a name. */
 export function nameStrength(text: string): "strong" | "weak" | null {
   if (text.length === 0 || text.length > 80 || NOT_IN_A_NAME.test(text) || SOUNDS.test(text)) return null;
   if (text.indexOf(",") !== text.lastIndexOf(",")) return null;

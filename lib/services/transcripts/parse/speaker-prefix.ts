@@ -18,7 +18,7 @@ export function speakerPrefix(line: string): SpeakerPrefix | null {
   const colon = head.search(/[:：]/);
   if (colon <= 0) return null;
   const after = trimmed.slice(colon + 1);
-  // "10:30" and "https://" have a colon too.
+  // "10:30" and "https://" also have a colon.
   if (after !== "" && head[colon] === ":" && !/^\s/.test(after)) return null;
   return prefix(head.slice(0, colon), after);
 }

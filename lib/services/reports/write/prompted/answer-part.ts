@@ -6,10 +6,10 @@ import { retrieve } from "@/lib/services/eva/retrieve/retrieve";
 import { ownerOf } from "@/lib/services/evidence/record";
 import type { Scope } from "@/lib/services/evidence/scope";
 
-/** What somebody says about a part of a prompt. */
+/** What someone says about a part of a prompt. */
 export type Said = { ref: QuoteRef; line: Line; language: string | null };
 
-/** A part of a prompt with what answers it, each person's best first; nothing where nobody speaks of it. */
+/** A part of a prompt with its answers, each person's best first; empty if nobody speaks about it. */
 export type Answered = {
   part: string;
   said: Said[];
@@ -31,7 +31,7 @@ export async function answerPart(ctx: Context, part: string, scope: Scope): Prom
   const voices = [...(retrieved.answers ? voicesOf(retrieved) : new Map<string, Voice[]>()).values()]
     .map((own) => own.filter(({ quote }) => quote.split(/\s+/).length >= FEWEST_WORDS))
     .filter((own) => own.length > 0);
-  // The best of each first, so that a long talker does not crowd out the others.
+  // Each person's best first, so that a talkative person doesn't crowd out the others.
   const turns = Array.from({ length: MOST_OF_ONE }, (_, turn) => voices.flatMap((own) => own[turn] ?? []));
   const chosen = turns.flat().slice(0, MOST_SAID);
   const stances = chosen.map(({ stance }) => stance);

@@ -14,8 +14,8 @@ const SMALL = "zero one two three four five six seven eight nine ten eleven twel
 const KLEIN = "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
 
 /**
- * What is left of a model's paragraph: null unless it rests on a quote that is a part of a stored line, quotes nothing
- * else, links nowhere, and tells no number but what was counted or stands in its quotes.
+ * What is left of a model's paragraph: null unless it relies on a quote that is part of a stored line, quotes nothing
+ * else, contains no link, and states no number except counts and numbers in its quotes.
  */
 export function checkParagraph(
   { text, quotes }: Paragraph,

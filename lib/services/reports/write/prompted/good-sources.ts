@@ -17,10 +17,10 @@ const TRANSCRIPTS = `
      AND (num_nonnulls($3::text[], $4::text[], $5::text[]) = 0 OR f.id = ANY ($3) OR y.id = ANY ($4) OR n.id = ANY ($5))
    ORDER BY t.owner_id`;
 
-/** What of a scope may be written from, one by one, and how many sessions are left out. */
+/** The usable sources of a scope, one by one, and how many sessions are left out. */
 export type GoodSources = { scope: Scope; leftOut: number };
 
-/** Leaves out flagged and excluded sessions, as readouts do. Throws `conflict` when nothing is left. */
+/** Leaves out flagged and excluded sessions, as readouts do. Throws `conflict` if nothing is left. */
 export async function goodSources(ctx: Context, asked: Scope): Promise<GoodSources> {
   const values = [ctx.workspaceId, ...scopeValues(asked)];
   const { rows } = await pool().query<Row>({ name: "good_sources", text: TRANSCRIPTS, values });

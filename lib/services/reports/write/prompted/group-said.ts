@@ -8,21 +8,21 @@ import type { Answered, Said } from "./answer-part";
 
 export type Group = { title: string; said: Said[] };
 
-/** With fewer quotes a list is easier to read than groups. */
+/** With fewer quotes, a list is easier to read than groups. */
 const WORTH_GROUPING = 8;
 const FEWEST = 2;
-/** Points of sentiment from which a quote takes a side. */
+/** Score from which a quote takes a side. */
 const SIDED = 20;
 const MOST_GROUPS = 5;
 const MOST_THEMES = 12;
-/** A theme is learned from everything that was said; of more than that it would take too long. */
+/** Themes are learned from everything that was said, up to this many lines; more would take too long. */
 const MOST_LINES = 30_000;
 
 const keyOf = (ownerId: string, index: number) => `${ownerId}:${index}`;
 
 /**
- * Puts the quotes of each part into the themes that all that was said falls into; most quotes first, what fits nowhere
- * last. A part with few quotes is one group without a title.
+ * Groups the quotes of each part by the themes of everything that was said, most quotes first, the rest last. A part
+ * with few quotes is one group without a title.
  */
 export async function groupSaid(ctx: Context, scope: Scope, parts: readonly Answered[]): Promise<Group[][]> {
   const isLong = parts.some(({ said }) => said.length >= WORTH_GROUPING);
@@ -54,7 +54,7 @@ export async function groupSaid(ctx: Context, scope: Scope, parts: readonly Answ
   });
 }
 
-/** What is all of one theme, by what people think of it. */
+/** If everything is of one theme, groups by what people think about it. */
 function bySide(said: readonly Said[], german: boolean): Group[] {
   const points = new Map(said.map((each) => [each, sentimentOf(each.ref.quote, each.language) ?? 0]));
   const those = (is: (sided: number) => boolean) => said.filter((each) => is(points.get(each) ?? 0));

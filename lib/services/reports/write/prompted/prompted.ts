@@ -24,7 +24,7 @@ import { wordPart } from "./word-part";
 
 const MOST_NAMED = 60;
 
-/** What people say about what a prompt asks, part by part, who said what, and what was not found. */
+/** What people say about a prompt, part by part, who said what, and what was not found. */
 export async function prompted(ctx: Context, prompt: string, asked: Scope): Promise<Draft> {
   const { scope, leftOut } = await goodSources(ctx, asked);
   const answered: Answered[] = [];
@@ -74,7 +74,7 @@ function groupBlocks(groups: readonly Group[], words: Said): DraftBlock[] {
   });
 }
 
-/** A row for everybody who is quoted, with how many quotes of theirs stand under each part. */
+/** A row for each person quoted, with the number of their quotes under each part. */
 function whoSaidWhat(found: readonly Answered[], words: Said): DraftBlock[] {
   const persons = new Map<string, string>();
   for (const { said } of found)

@@ -8,8 +8,8 @@ const LONGEST_ITEM = 7;
 const LEAST = 3;
 
 /**
- * What a prompt asks for, part by part: its lines, its sentences, or what it lists. The words of each part are the
- * prompt's own; how the report is asked for ("Write a report about") is left out.
+ * The parts of a prompt: its lines, its sentences, or the items it lists, in the prompt's own words. Introductions
+ * ("Write a report about") are left out.
  */
 export function splitPrompt(prompt: string): string[] {
   const lines = prompt.split(/\r?\n|;/u).map((line) => line.replace(BULLET, "").trim());
@@ -29,7 +29,7 @@ export function splitPrompt(prompt: string): string[] {
   return once.length > 0 ? once.slice(0, MOST) : [prompt.trim()];
 }
 
-/** "price, onboarding and support" names three things; a sentence that happens to hold an "and" names one. */
+/** "price, onboarding and support" names three things; a sentence that happens to contain an "and" names one. */
 function itemsOf(part: string): string[] {
   if (part.endsWith("?")) return [part];
   const items = part.split(/\s*,\s*(?:and |und )?|\s+(?:and|und)\s+/u).filter(Boolean);

@@ -9,7 +9,7 @@ import { checkParagraph } from "./check-paragraph";
 
 const MOST_EVIDENCE = 30;
 
-/** One part in the model's words, as far as they were borne out; null without a model, or when nothing is left. */
+/** One part in the model's words, as far as they are supported; null without a model, or if nothing is left. */
 export async function wordPart(ctx: Context, { part, said, spoke, people }: Answered): Promise<DraftBlock[] | null> {
   if (!hasModel() || said.length === 0) return null;
   const evidence = said.slice(0, MOST_EVIDENCE);

@@ -6,7 +6,7 @@ import { OUTCOME_TITLES } from "./words";
 const MOST_PAGES = 25;
 const NOT_TRIED = "Not tried";
 
-/** What the agents tried and saw, and what nobody can tell from their run. */
+/** What the agents tried and saw, and what their run can't tell. */
 export function covered(run: SwarmRunDetail, pages: readonly SeenPage[]): DraftSection[] {
   const { plan, agents } = run;
   const columns = ["Task", ...agents.map(({ number, name }) => `${number}. ${plain(name)}`)];

@@ -4,7 +4,7 @@ import { type DraftBlock, type DraftSection, plain, text } from "../draft";
 import { ENGLISH } from "../words/english";
 import { SEVERITY_TITLES } from "./words";
 
-/** Who did what, what came of it, and that no people took part. */
+/** Who did what, the result, and that no people took part. */
 export function inShort(run: SwarmRunDetail, findings: readonly FindingRecord[]): DraftSection {
   const { agents, plan, endedAt, targetUrl } = run;
   const day = endedAt && ENGLISH.days(endedAt.toISOString(), endedAt.toISOString());

@@ -9,8 +9,8 @@ import { severitySections } from "./severity-sections";
 import { sinceBefore } from "./since-before";
 
 /**
- * What the agents of a run found: in short, every finding under its severity, what was covered and what was not, and what
- * changed since the run before. Throws `not_found`, and `conflict` for a run that is not done.
+ * The report of a run: a summary, every finding under its severity, what was covered and what wasn't, and what changed
+ * since the previous run. Throws `not_found`, and `conflict` for a run that isn't done.
  */
 export async function ofRun(ctx: Context, runId: string): Promise<Draft> {
   const run = await requireDone(ctx, runId);

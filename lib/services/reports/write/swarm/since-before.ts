@@ -2,7 +2,7 @@ import type { SwarmRunDetail } from "@/lib/services/swarm/record";
 import { type DraftSection, heading, list, text } from "../draft";
 import { SEVERITY_TITLES } from "./words";
 
-/** What became of the findings of the run before; nothing for a first run. */
+/** What became of the previous run's findings; nothing for a first run. */
 export function sinceBefore({ comparison }: SwarmRunDetail): DraftSection[] {
   if (!comparison) return [];
   const { number, fixed, still, added } = comparison;

@@ -87,7 +87,7 @@ function sharedBlocks({ title, held }: Row): DraftBlock[] {
   ];
 }
 
-/** What is claimed first of a theme, with a few quotes for it and one against it. */
+/** A theme's first claim, with a few quotes for it and one against it. */
 function first(findings: Findings, theme: Theme): DraftBlock[] {
   const claim = theme.claims.find(({ support }) => support.length > 0);
   if (!claim) return [];

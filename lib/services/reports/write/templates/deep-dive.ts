@@ -6,14 +6,16 @@ import { howSection, inShort, isSaid, made, named, nextSteps, quotesOf, strength
 import type { Words } from "../words/english";
 import { wordsIn, wordsOf } from "../words/words-of";
 
-/** Of a claim's side, shared between the studies of a report. */
+/** Per side of a claim, shared between the studies of a report. */
 const MOST_QUOTES = 40;
 const FEWEST_QUOTES = 5;
 
-/** What was answered to each question, by the study. */
+/** The answers to each question, by study. */
 export type Answers = ReadonlyMap<string, StudyResults>;
 
-/** Everything that was found: every claim with all its quotes, a section a theme, and the answers to each question. */
+/**
+ * Everything that was found: every claim with all its quotes, one section per theme, and the answers to each question.
+ */
 export function deepDive(all: readonly Findings[], answers: Answers): DraftSection[] {
   return [
     inShort(all),
@@ -67,7 +69,7 @@ const claimChart = ({ title, claims }: Theme, words: Words["claims"]): DraftBloc
   note: words.note,
 });
 
-/** Counts only: what people answered in their own words stands in the themes, as quotes. */
+/** Counts only: answers in people's own words are in the themes, as quotes. */
 function questions(all: readonly Findings[], findings: Findings, answers: Answers): DraftSection[] {
   const results = findings.studyId === null ? undefined : answers.get(findings.studyId);
   const asked = results?.sections.flatMap((section) => section.questions) ?? [];

@@ -8,7 +8,7 @@ const MOST_CLAIMS = 2;
 const MOST_QUOTES = 2;
 const MOST_AGAINST = 6;
 
-/** What was found, on a few pages: the strongest claims with a few quotes each, and what speaks against them. */
+/** The findings on a few pages: the strongest claims with a few quotes each, and what contradicts them. */
 export function summary(all: readonly Findings[]): DraftSection[] {
   const words = wordsOf(all);
   return [
@@ -44,7 +44,7 @@ function against(findings: Findings): DraftBlock[] {
     .flatMap((claim) => [text(otherwise(claim, findings)), ...quotesOf(claim, "against", MOST_QUOTES)]);
 }
 
-/** How many say otherwise of a claim. */
+/** How many people disagree with a claim. */
 function otherwise({ text: words, against: voices }: Claim, { isGerman }: Findings): string {
   return `${bold(words)}\n${wordsIn(isGerman).against.otherwise(countVoices(voices))}`;
 }

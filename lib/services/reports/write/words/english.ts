@@ -5,7 +5,7 @@ import { strengthText } from "@/lib/services/readouts/strength";
 const people = (count: number): string => counted(count, "person", "people");
 const sessions = (count: number): string => counted(count, "session");
 
-/** What stands in a report around what was found. */
+/** A report's text around its findings. */
 export const ENGLISH = {
   titles: {
     summary: "Summary",
@@ -16,7 +16,7 @@ export const ENGLISH = {
     more: (count: number): string => `${count} more`,
   },
   people,
-  /** The days from one moment to another, or the one that holds both. */
+  /** The days from one moment to another, or the one that contains both. */
   days: (from: string, to: string): string => LONG_DAY.en.formatRange(new Date(from), new Date(to)),
   strength: strengthText,
   methods: {
