@@ -1,6 +1,6 @@
 import type { DocumentFormat } from "./record";
 
-/** All that can be made of a document; its quotes as CSV come from where they are stored. */
+/** The formats of a document; quotes as CSV come from where they are stored. */
 export type WrittenFormat = Exclude<DocumentFormat, "csv">;
 
 export const DOCUMENT_TYPES: Record<DocumentFormat, string> = {

@@ -2,7 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 
-/** Ends an export with one sentence for whoever asked; one that has ended stays as it is. */
+/** Ends an export with one sentence for whoever requested it; an ended one stays as it is. */
 export async function fail(ctx: Context, exportId: string, sentence: string): Promise<void> {
   permit(ctx, "evidence.write");
   await transaction(ctx, async (tx) => {

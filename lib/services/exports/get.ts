@@ -7,7 +7,7 @@ import { VISIBLE, viewer } from "@/lib/services/reports/read";
 import { EXPORT_COLUMNS, type ExportRecord } from "./record";
 import { withLink } from "./with-link";
 
-/** How far an export is, with a link once it is ready. One whose time is over is not found; a failed one says why. */
+/** An export's progress, with a link once it is ready. An expired one is not found; a failed one says why. */
 export async function get(ctx: Context, exportId: string): Promise<ExportRecord> {
   permit(ctx, "workspace.read");
   const row = await db().export.findFirst({

@@ -1,9 +1,9 @@
 import type { Context } from "@/lib/core/context";
 
-/** What is asked for: options are the kind's own, as its surface checked them. */
+/** A request: options are specific to the kind, as validated by its surface. */
 export type ExportWish = { subjectId: string; format: string; options: Record<string, unknown> };
 
-/** What the file will be. Two wishes with one `fingerprint` would make the same bytes. */
+/** What the file will be. Two requests with the same `fingerprint` would produce the same bytes. */
 export type ExportPlan = { fileName: string; contentType: string; fingerprint: string };
 
 /** Bytes of a document, or a file that was written into the folder. */

@@ -6,7 +6,7 @@ import { passageUrl } from "@/lib/services/passages/record";
 import type { ReelWithClips } from "@/lib/services/reels/record";
 import { ENGLISH } from "./words/english";
 
-/** A reel as a list of its quotes, each with who said it, where, and when. */
+/** A reel as a list of its quotes, each with speaker, source and time. */
 export function quotesMarkdown({ reel, clips }: ReelWithClips): Uint8Array {
   return Buffer.from(`# ${escapeMarkdown(reel.title)}\n\n${clips.map(entry).join("\n")}`);
 }

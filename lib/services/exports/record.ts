@@ -1,7 +1,7 @@
 export const EXPORT_KINDS = ["clip", "reel", "readout", "report"] as const;
 export type ExportKindName = (typeof EXPORT_KINDS)[number];
 export const EXPORT_STATUSES = ["queued", "running", "ready", "failed"] as const;
-/** Readouts and reports as files. */
+/** File formats of readouts and reports. */
 export const DOCUMENT_FORMATS = ["pptx", "pdf", "docx", "md", "csv"] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 export type ExportStatus = (typeof EXPORT_STATUSES)[number];
@@ -16,9 +16,9 @@ export type ExportRecord = {
   status: ExportStatus;
   fileName: string | null;
   sizeBytes: number | null;
-  /** Lasts five minutes, of a readout or report an hour; null until it is ready. */
+  /** Valid for five minutes, for a readout or report an hour; null until it is ready. */
   downloadUrl: string | null;
-  /** One sentence of why there is none. */
+  /** One sentence that says why there is no file. */
   error: string | null;
   createdAt: Date;
   expiresAt: Date;

@@ -3,10 +3,10 @@ import { removeDoomed } from "@/lib/services/files/remove-doomed";
 
 const DELETE =
   "DELETE FROM export WHERE id IN (SELECT id FROM export WHERE expires_at < now() - $2::interval LIMIT $1)";
-/** Whoever waits for it still reads why it failed. */
+/** Time to read why it failed, for whoever is waiting. */
 const GRACE = "10 minutes";
 
-/** Removes exports whose time is over, and their files; returns how many. A trigger dooms the file with the row. */
+/** Removes expired exports and their files; returns how many. A trigger dooms the file with the row. */
 export async function removeExpired(): Promise<number> {
   const removed = await inBatches([DELETE], [GRACE]);
   if (removed > 0) await removeDoomed();

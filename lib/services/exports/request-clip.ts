@@ -11,7 +11,7 @@ const SOUNDS: Record<string, MediaFormat> = { "audio/mpeg": "mp3", "audio/wav": 
 const usual = (played: Played | null): MediaFormat =>
   played?.kind === "VIDEO" ? "mp4" : (SOUNDS[played?.type ?? ""] ?? "m4a");
 
-/** Asks for a clip as a file of its own, in the format nearest to its recording's unless one is named. */
+/** Requests a clip as a file of its own, by default in the format closest to its recording's. */
 export async function requestClip(ctx: Context, clipId: string, format?: MediaFormat): Promise<ExportRecord> {
   permit(ctx, "evidence.write");
   const wanted = format ?? usual((await get(ctx, clipId)).played);

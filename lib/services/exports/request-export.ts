@@ -11,12 +11,12 @@ import { EXPORT_COLUMNS, type ExportRecord } from "./record";
 import { withLink } from "./with-link";
 
 const KEPT_MS = 24 * 3600_000;
-/** One that is about to expire is not handed out any more. */
+/** An export that is about to expire is no longer reused. */
 const LEAST_LEFT_MS = 3600_000;
 
 /**
- * Asks for a file of something. The same wish again answers the same export while that one is made or fresh. Throws
- * what its kind refuses, and `invalid` for a format that it does not have.
+ * Requests a file of something. The same request returns the same export while that one is in progress or fresh. Throws
+ * what its kind refuses, and `invalid` for a format that it doesn't have.
  */
 export async function requestExport(
   ctx: Context,
@@ -28,7 +28,7 @@ export async function requestExport(
   const { fileName, contentType, fingerprint } = await kind.plan(ctx, wish);
   const { workspaceId } = ctx;
   const row = await transaction(ctx, async (tx) => {
-    // Two who ask at once come one after the other, so that the second finds the first one's.
+    // Serializes concurrent requests, so that the second finds the first one's export.
     await tx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`export:${subjectId}`}, 0))`;
     const same = {
       workspaceId,
@@ -47,7 +47,7 @@ export async function requestExport(
     const expiresAt = new Date(Date.now() + KEPT_MS);
     const options = { ...wish.options, fingerprint } as Prisma.InputJsonObject;
     const made = { id, workspaceId, kind: name, subjectId, format, options, fileName, contentType, expiresAt };
-    // The key is settled here: however often the job starts anew, it writes one object, and the row names it.
+    // The key is fixed here: however often the job starts over, it writes one object, and the row names it.
     const storageKey = newObjectKey(workspaceId);
     const data = { ...made, storageKey, createdById: personOf(ctx) };
     const created = await tx.db.export.create({ data, select: EXPORT_COLUMNS });

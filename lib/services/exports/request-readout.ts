@@ -4,7 +4,7 @@ import { requireStudy } from "@/lib/services/studies/require-study";
 import type { DocumentFormat, ExportRecord } from "./record";
 import { requestExport } from "./request-export";
 
-/** Asks for a study's readout as a file, by the study's id or slug. Throws `conflict` when there is none yet. */
+/** Requests a study's readout as a file, by the study's id or slug. Throws `conflict` if there is none yet. */
 export async function requestReadout(ctx: Context, study: string, format: DocumentFormat): Promise<ExportRecord> {
   permit(ctx, "evidence.write");
   const { id: subjectId } = await requireStudy(ctx, study);

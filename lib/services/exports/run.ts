@@ -25,8 +25,8 @@ const CLAIM = `
   RETURNING kind, subject_id, format, options, storage_key, content_type`;
 
 /**
- * Makes the file of an export. Running it again after a crash begins anew and writes the same object; one that was
- * outdated, deleted or done meanwhile stays as it is. Throws what its kind refuses.
+ * Makes the file of an export. Repeating it after a crash starts over and writes the same object; one that was
+ * outdated, deleted or finished meanwhile stays as it is. Throws what its kind refuses.
  */
 export async function run(ctx: Context, exportId: string): Promise<void> {
   permit(ctx, "evidence.write");

@@ -1,9 +1,6 @@
 import type { Transaction } from "@/lib/db/transaction";
 
-/**
- * Whether the provider has somebody in its directory who is to have no access, and who has never been a member: a first
- * sign-in must not let them in.
- */
+/** Whether the provider lists someone as inactive who has never been a member: a first sign-in must not let them in. */
 export async function isSwitchedOff(tx: Transaction, workspaceId: string, email: string): Promise<boolean> {
   const found = await tx.db.$queryRaw<unknown[]>`
     SELECT 1 FROM scim_user s WHERE s.workspace_id = ${workspaceId} AND s.email = ${email} AND s.membership_id IS NULL

@@ -5,7 +5,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import { providerRefusals } from "@/lib/services/access/provider-refusals";
 import type { MemberRole } from "@/lib/services/members/record";
 
-/** What a write of people and groups has to know of the workspace. */
+/** What a write of people and groups has to know about the workspace. */
 export type Directory = { defaultRole: MemberRole; isOurs(address: string): boolean };
 
 type Row = { default_role: MemberRole; domains: string[]; plan: Plan };

@@ -1,11 +1,11 @@
 import type { MemberRole } from "@/lib/services/members/record";
 
-/** A request of the provider that was refused or failed. */
+/** A provider's request that was refused or failed. */
 export type ScimErrorRecord = {
   id: string;
   provider: string;
   method: string;
-  /** Relative to the SCIM address, without the query. */
+  /** Relative to the SCIM base URL, without the query. */
   path: string;
   status: number;
   sentence: string;
@@ -16,7 +16,7 @@ export type ScimSettingsRecord = {
   /** Whether the plan has SCIM. */
   available: boolean;
   enabled: boolean;
-  /** What the provider calls. */
+  /** The URL for the provider. */
   baseUrl: string;
   providerName: string | null;
   defaultRole: MemberRole;
@@ -25,13 +25,13 @@ export type ScimSettingsRecord = {
   tokenCreatedAt: Date | null;
   /** To the minute. */
   lastSyncAt: Date | null;
-  /** What the provider has put here: people, and groups that are its own. */
+  /** What the provider has pushed: people, and groups of its own. */
   counts: { people: number; groups: number };
   /** The newest first, at most 20. */
   errors: ScimErrorRecord[];
 };
 
-/** Settings with the token that is seen once, if one was made. */
+/** Settings, with the token that is shown once if one was created. */
 export type SavedScimSettings = { settings: ScimSettingsRecord; token: string | null };
 
 export const NAME_PARTS = [
@@ -46,7 +46,7 @@ export type PersonNameParts = Partial<Record<(typeof NAME_PARTS)[number], string
 
 export type ScimEmail = { value: string; type?: string; primary?: boolean; display?: string };
 
-/** What a provider says of a person. */
+/** What a provider says about a person. */
 export type ScimAttributes = {
   userName: string;
   externalId: string | null;

@@ -13,33 +13,33 @@ export const ARCHIVE_STATUSES = ["queued", "gathering", "copying", "ready", "fai
 export type ArchiveStatus = (typeof ARCHIVE_STATUSES)[number];
 export const IN_THE_MAKING: readonly ArchiveStatus[] = ["queued", "gathering", "copying"];
 
-/** Everything of a workspace as one ZIP, as its admins see it. */
+/** Everything in a workspace as one ZIP, as its admins see it. */
 export type ArchiveRecord = {
   id: string;
   status: ArchiveStatus;
-  /** One sentence of why there is none, or no longer. */
+  /** One sentence that says why there is no ZIP, or no longer one. */
   error: string | null;
-  /** The moment that it shows. */
+  /** The moment that its content shows. */
   momentAt: Date | null;
   rowCount: number | null;
   fileCount: number | null;
-  /** So far, and of the whole: about, until it is ready. */
+  /** Bytes done so far, and in total, which is an estimate until it is ready. */
   bytesDone: number;
   totalBytes: number | null;
   createdBy: string | null;
   createdAt: Date;
   readyAt: Date | null;
-  /** When its link stops to be given and the file is removed. */
+  /** When links are no longer issued and the file is removed. */
   expiresAt: Date | null;
 };
 
-/** A workspace that is going to be deleted. */
+/** A workspace that is about to be deleted. */
 export type DeletionRecord = {
   deleteAt: Date;
   requestedAt: Date;
-  /** Name or address of the admin who wants it. */
+  /** Name or address of the admin who requested it. */
   requestedBy: string | null;
 };
 
-/** What the page shows: none is wanted, or when it happens. `runningStudies` would be paused by it. */
+/** What the page shows: no deletion, or its date. It would pause `runningStudies`. */
 export type DeletionState = { deletion: DeletionRecord | null; workspaceName: string; runningStudies: number };

@@ -3,13 +3,13 @@ import type { Words } from "../words/english";
 import { type EvidenceRow, type FindingRow, reportCellsOf } from "./evidence-row";
 import type { Layout } from "./write-rows";
 
-/** How the rows of a document are written. */
+/** The layout of a document's rows. */
 export const documentLayout = (words: Words): Layout<EvidenceRow | FindingRow> => ({
   columns: [...words.rows.columns, ...words.rows.findingColumns],
   cellsOf: (given, row, of) => reportCellsOf(given, row, of, words),
 });
 
-/** What a document quotes and what agents found in it, in its order, under its sections and headings. */
+/** A document's quotes and findings in order, under its sections and headings. */
 export function documentRows({ sections }: ExportDocument): (EvidenceRow | FindingRow)[] {
   return sections.flatMap(({ heading: theme, blocks }) => {
     let claim = "";

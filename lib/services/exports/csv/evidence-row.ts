@@ -3,7 +3,7 @@ import { upperFirst } from "@/lib/core/upper-first";
 import type { ExportFinding, ExportQuote, ExportStance } from "../document/export-document";
 import type { Words } from "../words/english";
 
-/** A finding of AI agents: of a section's, under the heading before it. */
+/** A finding of AI agents, with its section and the heading above it. */
 export type FindingRow = { theme: string; claim: string; finding: ExportFinding };
 
 export type EvidenceRow = { theme: string; claim: string; stance: ExportStance | null; quote: ExportQuote };
@@ -24,7 +24,7 @@ export function cellsOf(
   );
 }
 
-/** The cells of a report: a quote with none of the columns of findings, or a finding with nobody who said it. */
+/** A report's cells: a quote without finding columns, or a finding without a speaker. */
 export function reportCellsOf(given: EvidenceRow | FindingRow, row: number, of: number, words: Words): string[] {
   if ("quote" in given) return [...cellsOf(given, row, of, words), ...words.rows.findingColumns.map(() => "")];
   const { title, severity, steps, pageUrl, basis, url } = given.finding;

@@ -24,7 +24,7 @@ const CURSOR = `
 type Row = { theme: string; claim: string; stance: Stance; passage: PassageRow };
 type Take<T> = (count: number, rows: AsyncIterable<EvidenceRow>) => Promise<T>;
 
-/** Every quote of a readout that shows, in its order, as it was at one moment; a page of them is in memory at once. */
+/** Every visible quote of a readout, in order, as of one moment; one page at a time is in memory. */
 export async function withReadoutRows<T>(ctx: Context, studyId: string, take: Take<T>): Promise<T> {
   const client = await pool().connect();
   let failed = true;
@@ -38,7 +38,7 @@ export async function withReadoutRows<T>(ctx: Context, studyId: string, take: Ta
     failed = false;
     return taken;
   } finally {
-    // A connection whose transaction broke is not given back.
+    // A connection whose transaction failed isn't returned to the pool.
     client.release(failed);
   }
 }

@@ -6,16 +6,16 @@ import { csvOf } from "@/lib/services/csv/csv-of";
 import type { Words } from "../words/english";
 import { cellsOf, type EvidenceRow } from "./evidence-row";
 
-/** The columns of a file, and a row as cells in their order; `row` counts from 1. */
+/** A file's columns, and a row's cells in their order; `row` counts from 1. */
 export type Layout<R> = { columns: readonly string[]; cellsOf: (given: R, row: number, of: number) => string[] };
 
-/** How the quotes of a readout are written. */
+/** The layout of a readout's quotes. */
 export const quoteLayout = (words: Words): Layout<EvidenceRow> => ({
   columns: words.rows.columns,
   cellsOf: (given, row, of) => cellsOf(given, row, of, words),
 });
 
-/** Writes a CSV file of that many rows into the folder, row by row. Throws when there are more or fewer. */
+/** Writes a CSV file of exactly that many rows into the folder, row by row. Throws if there are more or fewer. */
 export async function writeRows<R>(
   folder: string,
   count: number,

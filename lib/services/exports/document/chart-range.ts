@@ -1,6 +1,6 @@
 import type { ExportChart } from "./export-document";
 
-/** The scale of all parts of a chart, so that a bar is as long on one slide as on the next. */
+/** The common scale of a chart's parts, so that a bar has the same length on every slide. */
 export type ChartRange = { least: number; most: number };
 
 export function rangeOf({ kind, categories, series, of }: ExportChart): ChartRange {

@@ -1,7 +1,7 @@
 import type { Words } from "../words/english";
 import type { ExportChart } from "./export-document";
 
-/** What a chart shows in words, for those who cannot see it. */
+/** A chart's content in words, for those who can't see it. */
 export function chartText({ title, unit, categories, series }: ExportChart, { charts, figure }: Words): string {
   const parts = categories.slice(0, 40).map((name, at) => {
     const values = series.map((one) =>

@@ -7,7 +7,7 @@ export const claimCount = (
   { claims }: Words,
 ): string => claims.count(support, against, of);
 
-/** How many more quotes there are than are shown; null when none. */
+/** How many more quotes there are than are shown; null if none. */
 export function moreQuotes({ left }: Pick<ExportClaim, "left">, { claims }: Words): string | null {
   const count = left.support + left.against;
   return count === 0 ? null : claims.more(count);

@@ -2,10 +2,10 @@ const NOT_XML =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** A text without the signs that XML 1.0 does not allow, which would make a file that nothing opens. */
+/** Removes characters that XML 1.0 doesn't allow, which would make the file unreadable. */
 export const cleanText = (text: string): string => text.replace(NOT_XML, "");
 
-/** The same value with all its texts clean. */
+/** The same value with all its texts cleaned. */
 export function clean<T>(value: T): T {
   if (typeof value === "string") return cleanText(value) as T;
   if (Array.isArray(value)) return value.map(clean) as T;

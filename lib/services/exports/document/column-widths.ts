@@ -1,10 +1,10 @@
 import { piecesOf } from "./fonts/wrap";
 
-/** What the widths are measured in: `widthOf` in bold, `pad` for both sides of a cell, `total` for all columns. */
+/** The unit of width: `widthOf` in bold, `pad` for both sides of a cell, `total` for all columns. */
 type Ruler = { total: number; pad: number; widthOf(text: string): number };
 type Wish = { least: number; wish: number };
 
-/** As wide as the words ask for, and none so narrow that a word is cut while there is room elsewhere. */
+/** As wide as the words need, and never so narrow that a word is cut while there is room elsewhere. */
 export function columnWidths(
   columns: readonly string[],
   rows: readonly (readonly string[])[],
@@ -23,8 +23,8 @@ export function columnWidths(
 }
 
 /**
- * Where the wishes are too much together, narrow columns keep theirs and the wide ones share what is left; where even
- * the words are too much, all give in alike.
+ * If the preferred widths are too much together, narrow columns keep theirs and wide ones share what is left; if even
+ * the words are too much, all shrink alike.
  */
 function shared(wishes: readonly Wish[], total: number): number[] {
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);

@@ -1,7 +1,7 @@
 const STRONG = /\p{L}/u;
 const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Whether a text runs from right to left: its first letter says so (Unicode Bidirectional Algorithm, P2 and P3). */
+/** Whether a text runs from right to left, by its first letter (Unicode Bidirectional Algorithm, P2 and P3). */
 export const isRightToLeft = (text: string): boolean => RTL.test(STRONG.exec(text)?.[0] ?? "");
 
 const LANGUAGES: [RegExp, string][] = [
@@ -19,8 +19,7 @@ const LANGUAGES: [RegExp, string][] = [
 ];
 
 /**
- * The language that a script most likely stands for, so that office programs choose a face that has it; `otherwise` where
- * it says nothing.
+ * The most likely language of a script, so that office programs choose a suitable font; `otherwise` if it says nothing.
  */
 export const languageOf = (text: string, otherwise: string): string =>
   LANGUAGES.find(([script]) => script.test(text))?.[1] ?? otherwise;

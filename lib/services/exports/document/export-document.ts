@@ -1,15 +1,15 @@
 import type { Language } from "@/lib/services/analysis/language";
 import type { PassageState } from "@/lib/services/passages/record";
 
-/** What somebody said, as it may be shown at the moment of making. */
+/** A quote, as it may be shown at the time the file is made. */
 export type ExportQuote = {
   passageId: string;
-  /** Verbatim; empty when the words were taken back. */
+  /** Verbatim; empty if the words were withdrawn. */
   text: string;
   speaker: string | null;
   sourceName: string;
   startSeconds: number | null;
-  /** Absolute, opens the source at the second; null when it is gone. */
+  /** Absolute, opens the source at the second; null if it is gone. */
   url: string | null;
   state: PassageState;
 };
@@ -19,20 +19,20 @@ export type ExportEvidence = { stance: ExportStance; quote: ExportQuote };
 
 export type ExportClaim = {
   type: "claim";
-  /** Such as "2.1": the second theme's first. */
+  /** Such as "2.1": the second theme's first claim. */
   number: string;
   text: string;
-  /** How strong it is, in one sentence. */
+  /** Its strength, in one sentence. */
   strength: string;
-  /** It takes no side: who is quoted for it speaks of it. */
+  /** It takes no side: the people quoted for it speak about it. */
   isOpen: boolean;
-  /** Different people for it and against it, of all whom the readout rests on. */
+  /** Distinct people for it and against it, of everyone in the readout. */
   support: number;
   against: number;
   of: number;
   /** A person wrote or changed it. */
   edited: boolean;
-  /** The strongest first; `left` more of each stance are in the CSV only. */
+  /** The strongest first; `left` more of each stance are only in the CSV. */
   evidence: ExportEvidence[];
   left: Record<ExportStance, number>;
 };
@@ -45,7 +45,7 @@ export type ExportChart = {
   title: string;
   /** What is counted, such as "participants". */
   unit: string;
-  /** All that could be counted, where the bars are shares of it. */
+  /** The total, if the bars are shares of it. */
   of: number | null;
   categories: string[];
   series: { name: string; values: number[] }[];
@@ -54,7 +54,7 @@ export type ExportChart = {
 
 export type ExportImage = {
   type: "image";
-  /** Null when it can't be placed in a document; `alt` stands for it then. */
+  /** Null if it can't be placed in a document; `alt` is shown instead. */
   bytes: Uint8Array | null;
   contentType: "image/png" | "image/jpeg";
   widthPx: number;
@@ -63,7 +63,7 @@ export type ExportImage = {
   caption: string | null;
 };
 
-/** What AI agents found in a product: never a quote, and nobody's who took part. */
+/** A finding of AI agents: never a quote, and not by a participant. */
 export type ExportFinding = {
   type: "finding";
   findingId: string;
@@ -71,19 +71,19 @@ export type ExportFinding = {
   severity: string;
   title: string;
   summary: string;
-  /** Who met it and how sure it is, in one sentence. */
+  /** Who met it and how certain it is, in one sentence. */
   basis: string;
-  /** What to do to see it, in order. */
+  /** The steps to reproduce it, in order. */
   steps: string[];
   pageUrl: string | null;
   recommendation: string | null;
   /** Absolute, opens the finding in the app. */
   url: string;
-  /** Null when none can be placed. */
+  /** Null if there is none that can be placed. */
   screenshot: ExportImage | null;
 };
 
-/** Texts are plain, with `**bold**`; a paragraph ends at an empty line. */
+/** Texts are plain, with `**bold**`; an empty line separates paragraphs. */
 export type ExportBlock =
   | { type: "heading"; level: 2 | 3; text: string }
   | { type: "text"; text: string }
@@ -95,7 +95,7 @@ export type ExportBlock =
   | ExportChart
   | ExportImage;
 
-/** `theme` and `plain` are the findings, `steps` what to do next, `method` how it was made and what was left out. */
+/** `theme` and `plain` are the findings, `steps` the next steps, `method` how it was made and what was left out. */
 export type ExportSection = {
   kind: "theme" | "plain" | "steps" | "method";
   heading: string;
@@ -103,20 +103,20 @@ export type ExportSection = {
   blocks: ExportBlock[];
 };
 
-/** A readout or a report as every writer of a file takes it. */
+/** A readout or report in the form that every file writer takes. */
 export type ExportDocument = {
   title: string;
   /** What it is, such as "Readout of a study". */
   subtitle: string;
-  /** Of the fixed words, and what the file says of itself. */
+  /** Of the fixed texts and the file's metadata. */
   language: Language;
-  /** Of the content, never of the making: the same content gives the same file. */
+  /** Of the content, not of the file: the same content gives the same file. */
   date: Date;
   workspaceName: string;
-  /** Where it lives in the app. */
+  /** Its URL in the app. */
   url: string;
   summary: string | null;
-  /** What it rests on: numbers first. */
+  /** What it is based on: numbers first. */
   facts: { label: string; value: string }[];
   /** Who or what wrote it, and what people changed. */
   provenance: string;

@@ -6,7 +6,9 @@ type Part = Exclude<ExportBlock, ExportClaim | ExportFinding>;
 
 const line = (text: string): string => text.replace(/\s+/g, " ").replaceAll("**", "").trim();
 
-/** A finding as blocks that every writer of a file knows: what it is, how to reproduce it, where, how to fix it, its picture. */
+/**
+ * A finding as blocks that every file writer knows: what it is, how to reproduce it, where, how to fix it, its picture.
+ */
 export function findingParts(finding: ExportFinding, { findings: words }: Words): Part[] {
   const { severity, title, summary, basis, steps, pageUrl, recommendation, url, screenshot } = finding;
   const facts = [pageUrl && `**${words.page}** ${line(pageUrl)}`, `**${words.inApp}** ${url}`]
@@ -20,7 +22,7 @@ export function findingParts(finding: ExportFinding, { findings: words }: Words)
   return screenshot ? [...parts, screenshot] : parts;
 }
 
-/** Numbered by hand: the writers know lists with points only. */
+/** Numbered by hand, because the writers only support bulleted lists. */
 const reproduction = (steps: readonly string[], title: string): Part => ({
   type: "text",
   text: [`**${title}**`, ...steps.map((step, at) => `${at + 1}. ${upperFirst(line(step))}`)].join("\n"),

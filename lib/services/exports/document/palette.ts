@@ -1,4 +1,4 @@
-/** Paper, ink, petrol, and a highlighter that marks only what somebody really said, as in the app. */
+/** Paper, ink, petrol, and a highlight color that only marks what someone really said, as in the app. */
 export const PALETTE = {
   ink: "1A1F1E",
   grey: "5F6663",
@@ -12,10 +12,10 @@ export const PALETTE = {
   white: "FFFFFF",
 } as const;
 
-/** Of the series of a chart, in their order. */
+/** Colors of a chart's series, in order. */
 export const SERIES = ["0B5A5E", "B4531A", "E0AE1C", "24589F", "6B4E9B", "2A6F31", "918F87", "8A2C5A"] as const;
 
-/** The same where white figures stand on them: the bright ones are darker, for 4.5 to 1. */
+/** The same under white figures: the bright ones are darker, for a contrast of 4.5 to 1. */
 export const SERIES_UNDER_WHITE = SERIES.map(
   (color) => ({ E0AE1C: "866708", "918F87": "6E6C65" })[color as string] ?? color,
 );

@@ -4,17 +4,19 @@ import { piecesOf } from "./fonts/wrap";
 
 /** Between the margins of a page, in points. */
 const PAGE_POINTS = 480;
-/** What a letter and the sides of a cell take, in points: tables of many columns are set in smaller type than their parts. */
+/**
+ * Width of a character and of a cell's padding, in points: tables with many columns use smaller type than their parts.
+ */
 const WHOLE = { letter: 4, sides: 6 };
 const PART = { letter: 5, sides: 10 };
-/** A word this long may be cut: it is an address or the like. */
+/** A longer word may be cut: it is a URL or the like. */
 const LONGEST_WORD = 24;
 const FEWEST_COLUMNS = 9;
 const LOOKED_AT = 100;
 
 /**
- * The same document with tables in parts whose words would be cut on a page, since they have so many columns. The first
- * column, which says what a row is about, stands in each part.
+ * Splits tables with so many columns that words would be cut. The first column, which says what a row is about, is
+ * repeated in each part.
  */
 export function partWideTables(document: ExportDocument): ExportDocument {
   const { part } = wordsIn(document.language);
@@ -46,7 +48,7 @@ function groupsOf({ columns, rows }: ExportTable): number[][] {
   const groups: number[][] = Array.from({ length: Math.max(1, count) }, () => [0]);
   let before = 0;
   for (const [at, need] of others.entries()) {
-    // Parts are about equally wide, rather than the last one narrow.
+    // Parts have about equal width, instead of the last one being narrow.
     groups[Math.min(groups.length - 1, Math.floor(((before + need / 2) / all) * groups.length))]?.push(at + 1);
     before += need;
   }

@@ -4,10 +4,10 @@ import type { ExportPlan } from "../kind";
 import type { DocumentFormat } from "../record";
 import type { ExportDocument } from "./export-document";
 
-/** What the writers make of one content; raised when they make something else of it. */
+/** Version of the writers; incremented when they produce something different from the same content. */
 const EDITION = 1;
 
-/** What a document will be as a file. `more` is whatever else decides what comes out. */
+/** The plan for a document as a file. `more` is anything else that affects the result. */
 export const planDocument = (document: ExportDocument, format: string, more: unknown): ExportPlan => ({
   fileName: `${document.title.slice(0, 100)}.${format}`,
   contentType: DOCUMENT_TYPES[format as DocumentFormat],

@@ -2,7 +2,7 @@ import { config } from "@/lib/core/config";
 import { type PassageRecord, passageUrl } from "@/lib/services/passages/record";
 import type { ExportQuote } from "./export-document";
 
-/** A passage as a document quotes it: with a link that works from outside the app. */
+/** A passage as a document quotes it, with a link that works outside the app. */
 export function quoteOf(passage: PassageRecord): ExportQuote {
   const path = passageUrl(passage);
   const { id, text, speaker, sourceName, startSeconds, state } = passage;

@@ -1,4 +1,4 @@
-/** A text cut at a word, with an ellipsis; for labels beside which the whole text stands. */
+/** A text cut at a word, with an ellipsis; for labels next to which the whole text appears. */
 export function short(text: string, most: number): string {
   const line = text.replace(/\s+/g, " ").trim();
   const letters = [...line];

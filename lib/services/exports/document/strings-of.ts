@@ -1,4 +1,4 @@
-/** Every text in a value, joined: which letters have to be set. */
+/** Every text in a value, joined, to determine which characters are needed. */
 export function stringsOf(value: unknown): string {
   if (typeof value === "string") return value;
   if (value instanceof Uint8Array || value instanceof Date || value === null || typeof value !== "object") return "";

@@ -14,7 +14,7 @@ import type {
 } from "./export-document";
 import { paragraphsOf, type Run } from "./rich-text";
 
-/** The whole document as Markdown that any reader shows, with nothing of what people said read as a mark. */
+/** The whole document as Markdown that any reader displays, with people's words escaped. */
 export function toMarkdown(document: ExportDocument): string {
   const words = wordsIn(document.language);
   const facts = document.facts.map(({ label, value }) => `- **${line(label)}:** ${line(value)}`);
@@ -111,7 +111,7 @@ const prose = (text: string): string => {
 };
 const gap = (kind: string, next: string | undefined) =>
   !next ? "" : kind === "item" && next === "item" ? "\n" : "\n\n";
-/** The space behind bold words belongs to the run that follows, where escaping would take it for the start of a line. */
+/** The space after bold words belongs to the next run, where escaping would take it for the start of a line. */
 const run = ({ text, bold }: Run): string =>
   bold ? `**${escapeMarkdown(text)}**` : `${/^\s/.test(text) ? " " : ""}${escapeMarkdown(text)}`;
 const line = (text: string): string => escapeMarkdown(text.replace(/\s+/g, " ").trim());

@@ -8,7 +8,7 @@ import type { ExportDocument } from "./export-document";
 const OPTIONS: WorkerOptions = { name: "document-writer", resourceLimits: { maxOldGenerationSizeMb: 768 } };
 const TIME_LIMIT_MS = 5 * 60_000;
 
-/** The bytes of a document, written in a thread of its own: setting a long one takes seconds in which nobody waits. */
+/** The bytes of a document, written in a thread of its own, because laying out a long one takes seconds. */
 export function writeInThread(format: WrittenFormat, document: ExportDocument): Promise<Uint8Array> {
   return oneAtATime(async () => {
     const thread = startThread();
@@ -27,7 +27,7 @@ export function writeInThread(format: WrittenFormat, document: ExportDocument): 
   });
 }
 
-/** In this very form, for the reasons that docs/decisions/010 gives. */
+/** Must have exactly this form, see docs/decisions/010. */
 function startThread(): Worker {
   if (process.env.NEXT_RUNTIME === "nodejs") return new Worker(new URL("./worker.ts", import.meta.url), OPTIONS);
   return threadFromSource("lib/services/exports/document/worker.ts", OPTIONS);

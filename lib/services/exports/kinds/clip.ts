@@ -6,7 +6,7 @@ import { cutClip } from "../media/cut-clip";
 import { CONTENT_TYPES, MEDIA_FORMATS, type MediaFormat, MOST_SECONDS } from "../media/formats";
 import { requirePlayable } from "../media/require-playable";
 
-/** A clip as a file of its own, cut out of its recording. */
+/** A clip as a file of its own, cut from its recording. */
 export const clip: ExportKind = {
   formats: MEDIA_FORMATS,
   lane: () => "media",

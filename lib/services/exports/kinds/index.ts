@@ -5,12 +5,12 @@ import { readout } from "./readout";
 import { reel } from "./reel";
 import { report } from "./report";
 
-/** Every kind of export: a file each, listed here once. */
+/** Every kind of export: one file each, listed here once. */
 const KINDS = { clip, reel, readout, report } satisfies Record<string, ExportKind>;
 
 export type ExportableKind = keyof typeof KINDS;
 
-/** Throws `invalid` for a kind or format that nobody makes. */
+/** Throws `invalid` for an unknown kind or format. */
 export function kindOf(name: string, format: string): ExportKind {
   const kind: ExportKind | undefined = Object.hasOwn(KINDS, name) ? KINDS[name as ExportableKind] : undefined;
   if (!kind?.formats.includes(format))

@@ -13,7 +13,7 @@ import { DOCUMENT_FORMATS } from "../record";
 import { wordsIn } from "../words/words-in";
 import { workspaceName } from "../workspace-name";
 
-/** What a study found, as slides, a document, or its quotes as rows. The subject is the study. */
+/** A study's findings as slides, a document, or quotes as rows. The subject is the study. */
 export const readout: ExportKind = {
   formats: DOCUMENT_FORMATS,
   lane: () => "document",

@@ -12,7 +12,7 @@ import { quotesMarkdown } from "../quotes-markdown";
 const LISTS = { md: "text/markdown; charset=utf-8", csv: "text/csv; charset=utf-8" } as const;
 const isList = (format: string): format is keyof typeof LISTS => Object.hasOwn(LISTS, format);
 
-/** A reel as one film or sound file, or as a list of what is said in it. */
+/** A reel as one video or audio file, or as a list of its quotes. */
 export const reel: ExportKind = {
   formats: [...MEDIA_FORMATS, ...Object.keys(LISTS)],
   lane: (format) => (isList(format) ? "document" : "media"),

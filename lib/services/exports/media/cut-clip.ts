@@ -12,8 +12,8 @@ const TIME_LIMIT_MS = 20 * 60_000;
 const SMALLER = "scale='min(1920,iw)':'min(1080,ih)':force_original_aspect_ratio=decrease:force_divisible_by=2";
 
 /**
- * Writes a clip as a file of its own and returns its path: by copying where the cut falls right and the codec is a usual
- * one, else by ffmpeg, else by copying what is there. Throws `conflict` with a sentence where none of them can.
+ * Writes a clip as a file of its own and returns its path: by copying if the cut is accurate and the codec common, else
+ * with ffmpeg, else by copying what is there. Throws `conflict` with a sentence if none of them can.
  */
 export async function cutClip(clip: ClipRecord, format: MediaFormat, folder: string): Promise<string> {
   const source = await sourceOf(clip);

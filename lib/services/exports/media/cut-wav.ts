@@ -8,8 +8,8 @@ import { wavLayout } from "@/lib/services/media/wav-layout";
 const HEAD_BYTES = 64 * 1024;
 
 /**
- * Writes a stretch of a WAV as a WAV, exact to the sample: the bytes between are taken as they are. False for what is
- * none. A head that names no length, as a broken-off recorder leaves it, ends where the file does.
+ * Cuts a stretch of a WAV, exact to the sample, by copying bytes. False if it isn't a WAV. A header without a length,
+ * as an interrupted recorder leaves it, extends to the end of the file.
  */
 export async function cutWav(
   { storageKey, sizeBytes }: MediaObject,

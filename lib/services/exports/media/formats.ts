@@ -9,7 +9,7 @@ export const CONTENT_TYPES = {
 } as const satisfies Record<MediaFormat, string>;
 
 const SOUND = ["-ac", "2", "-ar", "48000"];
-/** How ffmpeg writes each: what everything plays, nothing of the source's own labels. */
+/** How ffmpeg writes each format: playable everywhere, without the source's own metadata. */
 export const ENCODING: Record<MediaFormat, readonly string[]> = {
   mp4: [
     ...["-c:v", "libx264", "-preset", "veryfast", "-crf", "21", "-pix_fmt", "yuv420p"],
@@ -20,7 +20,7 @@ export const ENCODING: Record<MediaFormat, readonly string[]> = {
   wav: ["-vn", "-c:a", "pcm_s16le", ...SOUND],
 };
 
-/** No file that we make is larger, whatever the source holds. */
+/** The largest file that we make, whatever the source holds. */
 export const MOST_BYTES = 2 * 1024 ** 3;
-/** A cut file, or a whole reel. */
+/** Of a cut file, or a whole reel. */
 export const MOST_SECONDS = 3600;

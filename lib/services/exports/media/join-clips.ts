@@ -10,7 +10,7 @@ const TIME_LIMIT_MS = 20 * 60_000;
 
 type Wish = { clips: readonly ClipRecord[]; format: MediaFormat; titleCards: boolean };
 
-/** Writes clips one after the other into one file and returns its path. */
+/** Joins clips into one file and returns its path. */
 export async function joinClips({ clips, format, titleCards }: Wish, folder: string): Promise<string> {
   const picture = format === "mp4";
   const parts: string[] = [];
@@ -19,7 +19,7 @@ export async function joinClips({ clips, format, titleCards }: Wish, folder: str
     if (card) parts.push(card);
     parts.push(await normaliseClip(clip, at, picture, folder));
   }
-  // Names of our own, so nothing in the list needs quoting.
+  // Our own file names, so nothing in the list needs quoting.
   await writeFile(join(folder, "parts.txt"), parts.map((name) => `file ${name}\n`).join(""));
   const list = ["-protocol_whitelist", "file", "-format_whitelist", "concat,matroska,webm,wav"];
   const encoding = picture

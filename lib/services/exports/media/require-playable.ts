@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/core/errors";
 import type { ClipRecord } from "@/lib/services/clips/record";
 
-/** Throws `conflict` for clips that have no recording to be cut: nothing is left out without a word. */
+/** Throws `conflict` for clips without a recording to cut: nothing is left out silently. */
 export function requirePlayable(clips: readonly ClipRecord[]): void {
   const silent = clips.filter(({ played }) => played === null);
   const [first] = silent;

@@ -20,11 +20,11 @@ function wrap(text: string): string {
   return lines.slice(0, MOST_LINES).join("\n");
 }
 
-/** The words come from a file and are taken as they are: nothing in them is a filter's own language. */
+/** The words come from a file and are used literally: nothing in them is interpreted as filter syntax. */
 const draw = (file: string, look: string) =>
   `drawtext=textfile=${file}:expansion=none:font=Sans:fontcolor=${look}:x=96`;
 
-/** A card with a clip's title, speaker and source before it; null where this ffmpeg can't write letters. */
+/** A card with a clip's title, speaker and source, shown before it; null if this ffmpeg can't draw text. */
 export async function titleCard({ title, passage }: ClipRecord, at: number, folder: string): Promise<string | null> {
   const name = `card-${at}.mkv`;
   await writeFile(join(folder, `title-${at}.txt`), wrap(title));

@@ -4,10 +4,10 @@ import type { ExportClaim } from "../document/export-document";
 import { quoteOf } from "../document/quote-of";
 import type { Words } from "../words/english";
 
-/** A document is read, not searched: the first of each stance, one of a person before a second. The CSV has them all. */
+/** Quotes shown per stance, one per person before a second. The CSV has them all. */
 const MOST: Record<Stance, number> = { support: 5, against: 3 };
 
-/** A claim as it stands below its theme's title. */
+/** A claim as shown below its theme's title. */
 export function claimOf(
   title: string,
   { text, clips, ...claim }: ClaimRecord,

@@ -9,7 +9,7 @@ import { methodOf } from "./method-of";
 import { provenanceOf } from "./provenance-of";
 import { sourcesOf } from "./sources-of";
 
-/** A readout as it may be shown now: what is hidden stays out, what was taken back is not quoted. */
+/** A readout as it may be shown now: without hidden items and withdrawn quotes. */
 export function readoutDocument(readout: ReadoutRecord, workspaceName: string, language: Language): ExportDocument {
   const words = wordsIn(language);
   const themes = readout.themes
@@ -82,7 +82,7 @@ function themeSection(theme: ThemeRecord, at: number, of: number, words: Words):
     kind: "theme",
     heading: theme.title,
     summary: theme.summary || null,
-    // Who says so is nothing to draw where nothing is said either way.
+    // If no claim takes a side, there is nothing to chart.
     blocks: [...(claims.some(({ isOpen }) => !isOpen) ? [chart] : []), ...claims],
   };
 }

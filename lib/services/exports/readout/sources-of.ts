@@ -2,7 +2,7 @@ import type { ThemeRecord } from "@/lib/services/readouts/record";
 import type { ExportSection } from "../document/export-document";
 import type { Words } from "../words/english";
 
-/** An appendix of where the quotes come from: each session or file with the people quoted and how often. */
+/** An appendix of the quotes' sources: each session or file with the people quoted and how often. */
 export function sourcesOf(themes: readonly ThemeRecord[], { sources: words }: Words): ExportSection[] {
   const sources = new Map<string, { name: string; people: Set<string>; quotes: Set<string> }>();
   for (const { passage } of themes.flatMap(({ claims }) => claims.flatMap(({ clips }) => clips))) {

@@ -6,7 +6,7 @@ import type { Pictures } from "./report-document";
 
 type Picture = NonNullable<ReturnType<Pictures["get"]>>;
 
-/** A finding as a document shows it: with a link that works from outside the app, and said to be of AI agents. */
+/** A finding as a document shows it: with a link that works outside the app, and marked as AI agents'. */
 export function findingOf(finding: FindingDetail, picture: Picture | null, { findings: words }: Words): ExportFinding {
   const { id, title, summary, severity, verdict, agentCount, recommendation, reproduction, evidence } = finding;
   return {

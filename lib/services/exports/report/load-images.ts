@@ -8,7 +8,7 @@ import type { Pictures } from "./report-document";
 /** All pictures of a document are in memory while it is written. */
 const MOST_BYTES = 100 * 1024 ** 2;
 
-/** The pictures that the report shows and documents can hold, those of its findings too; as many as fit. */
+/** A report's pictures that documents can contain, including those of its findings; as many as fit. */
 export async function loadImages(ctx: Context, { id, document, findings }: ReportDetail): Promise<Pictures> {
   const blocks = document.sections.flatMap((section) => section.blocks);
   const ids = new Set(blocks.flatMap((block) => (block.type === "image" ? [block.imageId] : [])));

@@ -14,7 +14,7 @@ export type Pictures = Map<
   Pick<ExportImage, "bytes" | "contentType"> & Partial<Pick<ExportImage, "widthPx" | "heightPx">>
 >;
 
-/** A report as it may be shown now: a quote whose words were taken back, or a clip that is gone, says so. */
+/** A report as it may be shown now: withdrawn quotes and deleted clips are marked as such. */
 export function reportDocument(
   report: ReportDetail,
   { workspaceName, language }: { workspaceName: string; language: Language },

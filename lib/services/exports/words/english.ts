@@ -19,9 +19,9 @@ const WHY: Record<LeftOut["kind"], string> = {
 };
 const otherwise = (against: number): string => (against === 0 ? "" : `, ${counted(against, "says", "say")} otherwise`);
 
-/** What stands in a file around what was found and said. */
+/** A file's fixed texts around its content. */
 export const ENGLISH = {
-  /** BCP 47, with the country that office programs ask for. */
+  /** BCP 47, with the country that office programs require. */
   locale: "en-GB",
   /** Such as "3 November 2026", in UTC. */
   day: (date: Date): string => LONG_DAY.en.format(date),
@@ -66,9 +66,9 @@ export const ENGLISH = {
     worded: "Worded by a person.",
     strength: strengthText,
     share: (support: number, of: number): string => `${support} of ${of}`,
-    /** Behind the share, which stands above it in large figures. */
+    /** After the share, which is shown above it in large figures. */
     sayThis: (_support: number, against: number, _of: number): string => `participants say so${otherwise(against)}`,
-    /** The same of a claim that takes no side. */
+    /** The same for a claim that takes no side. */
     speakOfIt: (_support: number, _of: number): string => "participants speak of it",
     count: (support: number, against: number, of: number): string =>
       `${support} of ${counted(of, "participant")}${otherwise(against)}`,
@@ -80,7 +80,7 @@ export const ENGLISH = {
     takenBack: "Taken back by the participant.",
     open: "Open",
     openAt: (by: string, place: string): string => `Open ${by} at ${place}`,
-    /** What whoever reads a quote has to know of it; null when the transcript says exactly this. */
+    /** What readers of a quote have to know; null if the transcript says exactly this. */
     remarks: REMARKS,
   },
   charts: {
@@ -154,7 +154,7 @@ export const ENGLISH = {
     fix: "How to fix it:",
     agents: "AI agents",
   },
-  /** Row and Of tell whoever opens the file whether all is there. */
+  /** Row and Of let anyone verify that nothing is missing. */
   rows: {
     columns: [
       ...[
@@ -172,7 +172,7 @@ export const ENGLISH = {
         "URL",
       ],
     ],
-    /** Behind those, of a report: what AI agents found, apart from what people said. */
+    /** After those, in a report: AI agents' findings, separate from what people said. */
     findingColumns: ["Finding", "Severity", "How to reproduce", "Page"],
     stances: { support: "Supports", against: "Contradicts" },
   },

@@ -12,16 +12,16 @@ import { noteMembers } from "./note-members";
 type Group = { id: string; displayName: string; role: MemberRole };
 type Changed = Moved & { before: MemberRole; after: MemberRole };
 
-/** The role of who leaves a group: the default, but nobody stays an admin by it. */
+/** The role after leaving a group: the default, but nobody stays an admin this way. */
 const roleAfter = (group: MemberRole, usual: MemberRole): MemberRole =>
   group === "admin" && usual === "admin" ? "member" : usual;
 
 const hasChanged = (moved: Moved): moved is Changed => moved.before !== null && moved.after !== null;
 
 /**
- * Changes who is in a group, with the roles and the entries that follow; answers whether anything changed. Judges by how
- * it ends: throws `forbidden` when no admin would be left, and `allowance_used` when more seats would be taken than there
- * are.
+ * Changes a group's members, with the resulting roles and audit entries; returns whether anything changed. Judged by
+ * the result: throws `forbidden` if no admin would be left, and `allowance_used` if more seats would be taken than
+ * there are.
  */
 export async function applyMembers(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function applyMembers(
   const where = { workspaceId, groupId, role, roleAfter: roleAfter(role, defaultRole), defaultRole };
   const moved = await move(tx, where, members);
   const changed = moved.filter(hasChanged);
-  // Everybody's place is counted now, so there is no other to leave out.
+  // All seats are counted now, so none has to be left out.
   if (changed.some(({ before, isActive }) => isActive && before === "admin"))
     await requireAnotherAdmin(tx, { id: "", workspaceId });
   await requireSeats(workspaceId, changed);

@@ -15,8 +15,8 @@ import { withMembers } from "./with-members";
 type NewGroup = { displayName: string; externalId: string | null; memberIds: string[] };
 
 /**
- * Makes the provider's group of a role out of the one that is there from the start. Throws `invalid` for a name that
- * means no role, `conflict` when the role has a pushed group already, and what `update` throws for members.
+ * Turns a role's built-in group into the provider's. Throws `invalid` for a name that has no role's ending, `conflict`
+ * if the role already has a pushed group, and what `update` throws for members.
  */
 export async function create(
   ctx: Context,

@@ -15,7 +15,7 @@ const MEETS: Record<GroupCondition["attribute"], (value: string) => string> = {
 
 type Asked = ScimPageAsked & { members: boolean };
 
-/** The groups that meet all conditions, at most one a role; ids and external ids are exact in letter case. */
+/** The groups that meet all conditions, at most one per role; ids and external ids are case-sensitive. */
 export async function list(
   ctx: Context,
   conditions: GroupCondition[],

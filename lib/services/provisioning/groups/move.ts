@@ -3,24 +3,24 @@ import type { Transaction } from "@/lib/db/transaction";
 import type { MemberRole } from "@/lib/services/members/record";
 import type { MembersChange } from "@/lib/services/provisioning/record";
 
-/** Somebody who came into a group or went, and what became of their role. */
+/** Someone who joined or left a group, and what became of their role. */
 export type Moved = {
   id: string;
   hasCome: boolean;
   userName: string;
   membershipId: string | null;
   email: string | null;
-  /** Null where the role stays, like `after`. */
+  /** Null if the role stays, like `after`. */
   before: MemberRole | null;
   after: MemberRole | null;
   isActive: boolean;
-  /** Whether the person is here, or invited and so holds a seat. */
+  /** Whether the person is a member, or invited and so holds a seat. */
   counts: boolean;
 };
 
 type Row = Moved & { isUnknown: boolean };
 
-/** Nobody is asked for by name both to come and to go: a patch is brought down to one of them. */
+/** Nobody is named both to join and to leave: a patch is reduced to one of them. */
 const WENT = {
   nobody: "SELECT NULL::text AS id WHERE false",
   some: "DELETE FROM scim_group_member m WHERE m.group_id = $2 AND m.user_id = ANY($4::text[]) RETURNING m.user_id AS id",
@@ -36,9 +36,8 @@ const WENT = {
 const isHere = (row: string): string => `${row}.workspace_id IS NOT DISTINCT FROM $1`;
 
 /**
- * Whoever came gets the role `$5` of the group; whoever went gets `$6`, but only from the role of the group: who has been
- * put into another one meanwhile keeps the role of that. The role of who is switched off changes too, for when they come
- * back.
+ * Joining gives the group's role `$5`. Leaving gives `$6`, but only to someone with the group's role: those put into
+ * another group meanwhile keep that group's role. Deactivated people's roles change too, for when they return.
  */
 const moveSql = (went: string): string => `
   WITH wanted AS (SELECT DISTINCT id FROM unnest($3::text[]) id), given AS (SELECT $4::text[] AS ids), unknown AS (

@@ -3,7 +3,7 @@ import type { Moved } from "./move";
 
 const MOST_NAMED = 50;
 
-/** The entry of who came into a group and who went; of many, the first fifty are named. */
+/** The audit entry of who joined and left a group, naming at most the first fifty. */
 export function noteMembers(tx: Transaction, group: { id: string; displayName: string }, moved: Moved[]): void {
   if (!moved.length) return;
   const came = moved.filter(({ hasCome }) => hasCome);

@@ -5,7 +5,7 @@ import { permit } from "@/lib/services/access/permit";
 import type { MemberRole } from "@/lib/services/members/record";
 import type { GroupRecord } from "@/lib/services/provisioning/record";
 
-/** The columns of a `StoredGroup`, of `scim_group`. */
+/** The columns of `scim_group` in a `StoredGroup`. */
 export const GROUP = `id, display_name AS "displayName", external_id AS "externalId", created_at AS "createdAt",
   updated_at AS "updatedAt", role, pushed_at IS NOT NULL AS "isPushed"`;
 export const GROUPS = `SELECT ${GROUP} FROM scim_group WHERE workspace_id = $1`;

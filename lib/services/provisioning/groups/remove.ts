@@ -10,8 +10,8 @@ import { read } from "./read";
 const NAMES: Record<MemberRole, string> = { admin: "Admins", member: "Members", observer: "Observers" };
 
 /**
- * Deletes a provider's group: nobody's role changes, and the group of that role is again one of ours, empty and under
- * another id. Throws `not_found`.
+ * Deletes a provider's group: nobody's role changes, and the role's group is again a built-in one, empty and under a
+ * new id. Throws `not_found`.
  */
 export async function remove(ctx: Context, id: string): Promise<void> {
   permit(ctx, "directory.sync");

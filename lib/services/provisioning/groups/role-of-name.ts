@@ -7,7 +7,7 @@ const ENDINGS: [RegExp, MemberRole][] = [
   [/(observers|viewers|read-only)$/, "observer"],
 ];
 
-/** The role that a group's name means by its ending, whatever its letter case. Throws `invalid` for any other name. */
+/** The role determined by the end of a group's name, ignoring case. Throws `invalid` for any other name. */
 export function roleOfName(displayName: string): MemberRole {
   const name = displayName.trim().toLowerCase();
   const [, role] = ENDINGS.find(([ending]) => ending.test(name)) ?? [];

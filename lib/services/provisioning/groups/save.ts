@@ -8,7 +8,7 @@ const SAVE = `
 
 type Saved = { id: string; displayName: string; externalId: string | null };
 
-/** Writes what the provider calls a group, which is the provider's from then on; `isNew` says that it was made just now. */
+/** Stores the provider's name for a group, which is the provider's from then on; `isNew`: it was just created. */
 export async function save(
   tx: Transaction,
   workspaceId: string,

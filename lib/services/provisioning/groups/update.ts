@@ -16,7 +16,7 @@ export const MANY_MS = 60_000;
 
 const pick = ({ displayName, externalId }: StoredGroup) => ({ displayName, externalId });
 
-/** Throws `invalid` for a new name that means another role, or none: nobody's role changes by a name. */
+/** Throws `invalid` for a new name with another role's ending, or none: renaming changes nobody's role. */
 function requireSameRole({ role }: StoredGroup, displayName: string): void {
   if (roleOfName(displayName) === role) return;
   throw new AppError(
@@ -29,9 +29,9 @@ function requireSameRole({ role }: StoredGroup, displayName: string): void {
 }
 
 /**
- * Changes a group's name and members, wholly or not at all; what stays the same writes nothing. A group of ours that is
- * changed is the provider's from then on. Throws `not_found`, `invalid`, `forbidden` for the last admin, and
- * `allowance_used` when somebody needs a seat that is not there.
+ * Changes a group's name and members, entirely or not at all; what stays the same writes nothing. A built-in group that
+ * is changed becomes the provider's. Throws `not_found`, `invalid`, `forbidden` for the last admin, and
+ * `allowance_used` if someone needs a seat that isn't there.
  */
 export async function update(ctx: Context, id: string, change: GroupChange): Promise<GroupRecord> {
   permit(ctx, "directory.sync");

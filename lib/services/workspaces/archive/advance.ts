@@ -15,8 +15,8 @@ import { settle } from "./settle";
 const LIMITS = { usualMs: 20_000, mostMs: 240_000 };
 
 /**
- * Takes an archive a step further: reads its rows, copies for a while, or ends it. What was done is stored, so a killed
- * step is done again from there. Answers whether there is more to do. Throws `conflict` when files keep disappearing.
+ * Advances an archive by one step: reads its rows, copies for a while, or finishes it. Results are stored, so a killed
+ * step resumes from there. Returns whether there is more to do. Throws `conflict` if files keep disappearing.
  */
 export async function advance(ctx: Context, id: string, limits = LIMITS): Promise<"more" | "done"> {
   permit(ctx, "workspace.data");
@@ -40,8 +40,8 @@ export async function advance(ctx: Context, id: string, limits = LIMITS): Promis
 }
 
 /**
- * Each beginning has a key of its own, so that two at once never write into each other's. It stands in the row before
- * anything is stored under it; the one that it takes the place of is doomed by a trigger.
+ * Each attempt has its own key, so that two never write into each other's. The key is in the row before anything is
+ * stored under it, and a trigger dooms the previous one.
  */
 async function begin(ctx: Context, archive: ArchiveRow): Promise<void> {
   const { id, generation, workspaceId } = archive;

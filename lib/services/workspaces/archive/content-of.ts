@@ -9,16 +9,16 @@ const NOTE = `
   UPDATE archive_entry SET crc32 = $4, sha256 = $5
    WHERE archive_id = $1 AND position = $2 AND source_key = $3 AND crc32 IS NULL`;
 
-/** The bytes of a file went away while it was copied: what was listed can't be made any more. */
+/** A file's bytes were deleted while it was being copied, so the listed archive can't be made anymore. */
 export const sourceGone = (): AppError => new AppError("conflict", "The file was deleted during the export.");
 
-/** Whether the copying failed because of that, as we or the store tell it. */
+/** Whether copying failed because of that, as reported by us or the store. */
 export const isSourceGone = (error: unknown): boolean =>
   error instanceof AppError && (error.kind === "not_found" || error.kind === "conflict");
 
 /**
- * The bytes of an entry from its byte `skip` on. Where its checksums are not known yet, it is read from its beginning
- * and they are noted before the last bytes are given out; nothing that is stored changes under its key.
+ * The bytes of an entry from byte `skip` on. If its checksums aren't known yet, it is read from its beginning, and they
+ * are stored before the last bytes are yielded; stored bytes never change under their key.
  */
 export async function* contentOf(archiveId: string, entry: Entry, skip: number): AsyncGenerator<Buffer> {
   const isHashed = entry.crc32 === null;

@@ -10,12 +10,15 @@ const NOTE = `
 
 type Limits = { usualMs: number; mostMs: number };
 
-/** `whole`: all parts are stored, and this is how many bytes; `more`: there is more to do; `outdated`: others began anew. */
+/**
+ * `whole`: all parts are stored, and this is how many bytes; `more`: there is more to do; `outdated`: another attempt
+ * has started.
+ */
 export type CopyResult = { state: "more" | "outdated" } | { state: "whole"; sizeBytes: number };
 
 /**
- * Copies what is missing into parts of one size. Two who do it at once write the same bytes to the same parts. Comes
- * back after a while; in the middle of a large file only when it takes very long.
+ * Copies what is missing into parts of one size. Two concurrent callers write the same bytes to the same parts. Returns
+ * after a while, in the middle of a large file only if it takes very long.
  */
 export async function copy(archive: Copied, { usualMs, mostMs }: Limits): Promise<CopyResult> {
   const { id, generation, storageKey: key, multipartId, partBytes } = archive;
@@ -46,7 +49,7 @@ export async function copy(archive: Copied, { usualMs, mostMs }: Limits): Promis
     }
   }
   const sizeBytes = partsDone * partBytes + filled;
-  // Only whole parts are counted as done: where the next one begins follows from how many they are.
+  // Only complete parts count as done, since their number determines where the next one begins.
   if (filled > 0 && !(await upload(part.subarray(0, filled)))) return { state: "outdated" };
   return { state: "whole", sizeBytes };
 }

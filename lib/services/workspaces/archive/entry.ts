@@ -26,7 +26,7 @@ const SELECT = `
          plain_bytes AS "plainBytes", is_deflated AS "isDeflated", is_known AS "isKnown", crc32, sha256, lines
     FROM archive_entry WHERE archive_id = $1 AND position > $2 ORDER BY position LIMIT ${PAGE}`;
 
-/** The files of an archive in the order of the ZIP, as they are listed when they are come to. */
+/** The files of an archive in ZIP order, listed lazily. */
 export async function* entriesOf(archiveId: string): AsyncGenerator<Entry> {
   for (let after = -1; ; ) {
     const { rows } = await pool().query<Row>({ name: "archive_entries", text: SELECT, values: [archiveId, after] });
@@ -51,11 +51,11 @@ const fromRow = (row: Row): Entry => ({
   lines: row.lines,
 });
 
-/** How much of the ZIP an entry takes, its header and what follows it included. */
+/** The size of an entry in the ZIP, including its header and descriptor. */
 export const entryBytes = ({ path, sizeBytes, isKnown }: Pick<Entry, "path" | "sizeBytes" | "isKnown">): number =>
   localHeaderBytes(path) + sizeBytes + (isKnown ? 0 : DESCRIPTOR_BYTES);
 
-/** As the header before its bytes says it, the same however often it is written. */
+/** As in the header before its bytes, which is the same however often it is written. */
 export const headed = (entry: Entry, modifiedAt: Date): ZipEntry => ({
   path: entry.path,
   modifiedAt,

@@ -4,7 +4,7 @@ import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
 import { IN_THE_MAKING } from "../record";
 
-/** Ends an archive with one sentence for whoever asked; one that has ended stays as it is. */
+/** Ends an archive with one sentence for whoever requested it; an ended one stays as it is. */
 export async function fail(ctx: Context, id: string, sentence: string): Promise<void> {
   permit(ctx, "workspace.data");
   await transaction(ctx, async (tx) => {

@@ -9,7 +9,7 @@ import { readyMail } from "./mails";
 
 const KEPT_DAYS = 7;
 
-/** Joins the parts into the ZIP, and tells the person who asked for it. Doing it again changes nothing. */
+/** Joins the parts into the ZIP, and tells the person who requested it. Idempotent. */
 export async function finish(ctx: Context, archive: Copied, sizeBytes: number): Promise<void> {
   const { id, workspaceId, generation, storageKey: key, multipartId, partBytes, createdById } = archive;
   const parts = (await listParts({ key, multipartId })) ?? [];

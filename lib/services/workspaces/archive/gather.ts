@@ -16,12 +16,14 @@ import { type StagedFile, stagingFile } from "./staging-file";
 const LOOKED_UP_AT_ONCE = 16;
 
 type Found = Source & { sizeBytes: number };
-/** What the archive will hold: rows that are stored under `rowsKey` already, and files that are copied later. */
+/** What the archive will contain: rows already stored under `rowsKey`, and files to be copied later. */
 export type Gathered = { momentAt: Date; staged: StagedFile[]; rowCount: number; sources: Found[] };
 
 type Line = { line: string };
 
-/** Reads all rows of one moment into one stored object and looks up every file. Doing it again overwrites the object. */
+/**
+ * Reads all rows as of one moment into one stored object and looks up every file. Repeating it overwrites the object.
+ */
 export async function gather(archive: ArchiveRow, rowsKey: string): Promise<Gathered> {
   const { workspaceId, createdById } = archive;
   return inTempFolder(async (folder) => {

@@ -1,12 +1,13 @@
 /**
- * A kind of thing in the archive: a file of JSON lines. `sql` gives one column `line`, a line each, for the workspace `$1`
- * as the person `$2` may see it. `tables` are those whose rows are in it. `atOnce`: lines in memory, where they are long.
+ * A kind of data in the archive: a file of JSON lines. `sql` gives one column `line`, one row per line, for the
+ * workspace `$1` as the person `$2` may see it. `tables` are those whose rows it contains. `atOnce`: lines in memory at
+ * once, for long ones.
  */
 export type Kind = { name: string; about: string; tables: string[]; sql: string; atOnce?: number };
 
 type Options = {
   about: string;
-  /** Of the file, when it is not the table's. */
+  /** The file's name, if it isn't the table's. */
   name?: string;
   /** Columns that are left out. */
   without?: string[];
@@ -14,18 +15,18 @@ type Options = {
   where?: string;
   order?: string;
   join?: string;
-  /** SQL of pairs for jsonb_build_object, which stand before columns of the same name. */
+  /** SQL of pairs for jsonb_build_object, which take precedence over columns of the same name. */
   add?: string;
 };
 
 const OF_WORKSPACE = "t.workspace_id = $1";
 
-/** Words that have no plural. */
+/** Words without a plural. */
 const ALONE = /(evidence|usage|calls|unsubscribed)$/;
 
 const fileName = (table: string): string => table.replaceAll("_", "-") + (ALONE.test(table) ? "" : "s");
 
-/** The rows of a table as they are stored, with the same names as everywhere in the v1 API. */
+/** A table's rows as stored, with the same names as in the v1 API. */
 export function rows(table: string, options: Options): Kind {
   const { about, name = fileName(table), where = OF_WORKSPACE, order = "t.id", join = "", add } = options;
   const without = ["workspace_id", "search", ...(options.without ?? [])].map((column) => `'${column}'`).join(", ");

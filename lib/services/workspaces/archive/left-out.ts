@@ -3,7 +3,7 @@ const LINKS = "Secrets of links and programs; only their checksums are stored.";
 const UNDO = "What undo needs, forgotten after a day.";
 const SANDBOX = "The books of the sandbox that plays a payment service; what was paid is in charges.jsonl.";
 
-/** Tables that are not in the archive of a workspace, each with the reason. */
+/** Tables that aren't in a workspace's archive, each with the reason. */
 export const LEFT_OUT: Record<string, string> = {
   archive_entry: "The list of an archive's own files, which is its manifest.",
   audit_head: "Where the chain of the audit log ends; it is the last entry's hash.",

@@ -7,7 +7,7 @@ import { opened } from "../opened";
 
 const LINK_SECONDS = 300;
 
-/** A link to the ZIP that works for five minutes; every one that is given stands in the audit log. */
+/** A link to the ZIP, valid for five minutes; every one issued is in the audit log. */
 export async function link(ctx: Context, id: string): Promise<{ url: string; expiresAt: Date }> {
   permit(ctx, "workspace.data");
   const { workspaceId } = ctx;

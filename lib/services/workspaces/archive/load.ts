@@ -14,15 +14,15 @@ const COLUMNS = {
   createdById: true,
 } as const;
 
-/** An archive as the job that makes it knows it. */
+/** An archive as its job sees it. */
 export type ArchiveRow = NonNullable<Awaited<ReturnType<typeof read>>>;
-/** One whose files are listed and being copied. */
+/** An archive whose files are listed and being copied. */
 export type Copied = ArchiveRow & { storageKey: string; multipartId: string; partBytes: number; momentAt: Date };
 
 const read = (id: string, workspaceId: string) =>
   db().workspaceArchive.findUnique({ where: { id, workspaceId }, select: COLUMNS });
 
-/** The archive, or null when it is gone with its workspace. */
+/** The archive, or null if it is gone with its workspace. */
 export async function load(id: string, workspaceId: string): Promise<(ArchiveRow & { status: ArchiveStatus }) | null> {
   const row = await read(id, workspaceId);
   return row && { ...row, status: row.status as ArchiveStatus };

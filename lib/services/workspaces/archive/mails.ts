@@ -7,7 +7,7 @@ import { writeMail } from "@/lib/services/mail/write-mail";
 
 type Ready = { workspaceName: string; sizeBytes: number; expiresAt: Date };
 
-/** The file itself is linked on the page only, where admins are asked to sign in. */
+/** The file is linked only on the page, where admins have to sign in. */
 export const readyMail = ({ workspaceName, sizeBytes, expiresAt }: Ready): MailContent =>
   writeMail("Your workspace export is ready", [
     `The export of ${mailText(workspaceName)} is ready: a ZIP of ${byteSize(sizeBytes)} with all data, files, and recordings.`,

@@ -14,7 +14,9 @@ const ADD = `
    WHERE a.id = $1 AND a.storage_key = $10
       ON CONFLICT (archive_id, position) DO NOTHING`;
 
-/** Lists every file of the archive with its size and SHA-256, once all of them were copied: the last file of the ZIP. */
+/**
+ * Lists every file of the archive with its size and SHA-256, once all of them were copied: the last file of the ZIP.
+ */
 export async function addManifest(archive: Copied, position: number): Promise<Entry> {
   const sourceKey = `${archive.storageKey}.manifest`;
   const file = await inTempFolder(async (folder) => {

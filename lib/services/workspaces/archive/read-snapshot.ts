@@ -2,18 +2,18 @@ import type { PoolClient } from "pg";
 import { inTransaction } from "@/lib/db/in-transaction";
 import { pool } from "@/lib/db/pool";
 
-/** Reads through a query, `atOnce` rows at a time: what is in memory of them. */
+/** Reads through a query, with `atOnce` rows at a time in memory. */
 export type ReadRows = <T>(sql: string, atOnce?: number) => AsyncGenerator<T>;
 
 const AT_ONCE = 200;
-/** Rows are put in order before the first of them comes, which takes its time where there are millions. */
+/** Rows are sorted before the first one comes, which takes long if there are millions. */
 const PATIENCE_MS = 600_000;
 
 type Whose = { workspaceId: string; personId: string };
 
 /**
- * Runs `work` over one moment of the database: all that it reads is as it was when it began, whatever is written
- * meanwhile, and nobody waits for it. `$1` in a query is the workspace, `$2` the person.
+ * Runs `work` on a snapshot of the database: everything it reads is as of its start, whatever is written meanwhile, and
+ * nobody waits for it. `$1` in a query is the workspace, `$2` the person.
  */
 export async function readSnapshot<T>(
   { workspaceId, personId }: Whose,

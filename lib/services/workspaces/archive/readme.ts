@@ -3,7 +3,7 @@ import { LEFT_OUT } from "./left-out";
 type Part = { name: string; about: string; lines: number };
 type Facts = { workspaceName: string; momentAt: Date; parts: Part[]; fileCount: number };
 
-/** What explains the archive to whoever opens it, also years later and without us. */
+/** Explains the archive to whoever opens it, even years later and without us. */
 export const readme = ({ workspaceName, momentAt, parts, fileCount }: Facts): string =>
   `Everything of the workspace "${workspaceName}", exported from Earshot.
 

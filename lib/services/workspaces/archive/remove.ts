@@ -7,7 +7,7 @@ import { opened } from "../opened";
 import type { ArchiveRecord } from "../record";
 import { ARCHIVE_COLUMNS, fromRow } from "./read";
 
-/** Stops an archive that is in the making, or removes one that is there. One that has ended stays as it is. */
+/** Stops an archive in progress, or removes an existing one. An ended one stays as it is. */
 export async function remove(ctx: Context, id: string): Promise<ArchiveRecord> {
   permit(ctx, "workspace.data");
   const { workspaceId } = ctx;

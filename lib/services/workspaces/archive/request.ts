@@ -8,12 +8,12 @@ import { opened } from "../opened";
 import { type ArchiveRecord, IN_THE_MAKING } from "../record";
 import { ARCHIVE_COLUMNS, fromRow } from "./read";
 
-/** Asks for everything of the workspace as one ZIP. While one is in the making, that is the answer. */
+/** Requests everything in the workspace as one ZIP. If one is in progress, returns that. */
 export async function request(ctx: Context): Promise<ArchiveRecord> {
   permit(ctx, "workspace.data");
   const { workspaceId } = ctx;
   return transaction(opened(ctx), async (tx) => {
-    // Two who ask at once come one after the other, so that the second finds the first one's.
+    // Serializes concurrent requests, so that the second finds the first one's archive.
     await lockAsAdmin(tx, ctx);
     const known = await tx.db.workspaceArchive.findFirst({
       where: { workspaceId, status: { in: [...IN_THE_MAKING] } },

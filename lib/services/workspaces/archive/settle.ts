@@ -7,13 +7,13 @@ import type { ArchiveRow } from "./load";
 import { partBytesFor } from "./part-bytes";
 
 const AT_ONCE = 1_000;
-/** Of an entry in the directory, and about of its line in the manifest. */
+/** Size of an entry in the directory, and approximately of its line in the manifest. */
 const LISTED_BYTES = 74;
 const MANIFEST_BYTES = 60;
 
 type Keyed = { storageKey: string; rowsKey: string };
 
-/** Writes down what the archive will hold, in its order, and opens the object that it is copied into. */
+/** Records what the archive will contain, in order, and opens the object that it is copied into. */
 export async function settle(ctx: Context, archive: ArchiveRow, keyed: Keyed, gathered: Gathered): Promise<void> {
   const entries = listed(archive.id, keyed.rowsKey, gathered);
   const totalBytes = entries.reduce(

@@ -8,7 +8,10 @@ type Row = { folder: string; id: string; name: string; key: string };
 const IS_OPEN = `(f.asset_type NOT IN ('TEXT', 'DOC', 'PDF', 'CSV')
   OR NOT EXISTS (SELECT 1 FROM mask m WHERE m.owner_id = f.id AND m.status = 'masked'))`;
 
-/** SQL: what is stored for the workspace `$1`, as the person `$2` may see it. The texts of masked transcripts stay here. */
+/**
+ * SQL: what is stored for the workspace `$1`, as the person `$2` may see it. Original texts of masked transcripts are
+ * left out.
+ */
 export const SOURCES = `
   SELECT 'files' AS folder, f.id, f.name, f.storage_key AS key FROM file f
    WHERE f.workspace_id = $1 AND f.session_id IS NULL AND f.status <> 'uploading' AND ${IS_OPEN}
@@ -29,14 +32,14 @@ export const SOURCES = `
    WHERE r.workspace_id = $1 AND t.screenshot_key IS NOT NULL
   ORDER BY 1, 2, 3`;
 
-/** SQL: the texts among them that say masked words, a line each. */
+/** SQL: the original texts among them that contain masked words, one row each. */
 export const HELD_BACK = `
   SELECT json_build_object('path', 'files/' || f.id || '/', 'reason',
       'Words of its transcript are masked, and the original says them; data/transcripts.jsonl has the masked text.')::text AS line
     FROM file f WHERE f.workspace_id = $1 AND f.session_id IS NULL AND f.status <> 'uploading' AND NOT ${IS_OPEN}
    ORDER BY f.id`;
 
-/** Characters that some file system does not take, and names that mean something to it. */
+/** Characters that some file systems don't allow, and names with a special meaning. */
 const UNSAFE = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu;
 
 /** A name that every system can unpack. */
@@ -47,7 +50,7 @@ const safe = (name: string): string =>
     .replace(/^[.\s]+|[.\s]+$/gu, "")
     .slice(0, 150) || "file";
 
-/** Each thing has a folder of its own, so no two names can clash. */
+/** Each item has a folder of its own, so names can't clash. */
 export const sourceOf = ({ folder, id, name, key }: Row): Source => ({ path: `${folder}/${id}/${safe(name)}`, key });
 
 export type SourceRow = Row;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { crc32, createDeflateRaw } from "node:zlib";
 
-/** A file that is compressed into a stored object, from its byte `start` on. */
+/** A file compressed into a stored object, from its byte `start` on. */
 export type StagedFile = {
   path: string;
   start: number;
@@ -15,8 +15,8 @@ export type StagedFile = {
 };
 
 /**
- * Files that are compressed one after another into one file of the disk; `files` says where each lies in it. What is in
- * memory is a stretch of lines, however long a file is.
+ * Compresses files one after another into one file on disk; `files` records where each is. Only a stretch of lines is
+ * in memory, however long a file is.
  */
 export function stagingFile(diskPath: string) {
   const disk = createWriteStream(diskPath);

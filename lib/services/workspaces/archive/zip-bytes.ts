@@ -7,12 +7,12 @@ import { type Entry, entriesOf, entryBytes, headed } from "./entry";
 import type { Copied } from "./load";
 import { addManifest } from "./manifest";
 
-/** `isCheap`: going on behind these bytes some other time means no reading twice. */
+/** `isCheap`: stopping after these bytes and continuing later reads nothing twice. */
 type Piece = { bytes: Buffer; isCheap: boolean };
 
 /**
- * The ZIP from its byte `from` on, the same bytes however often they are asked for: every size is settled by the list of
- * entries, and the manifest and the directory at the end are made from that list. Throws when a source is gone.
+ * The ZIP from byte `from` on, the same bytes however often they are requested: the list of entries determines every
+ * size, and the manifest and the directory at the end are made from it. Throws if a source is gone.
  */
 export async function* zipBytes(archive: Copied, from: number): AsyncGenerator<Piece> {
   let offset = 0;

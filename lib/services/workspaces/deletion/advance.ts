@@ -7,12 +7,12 @@ import { endPayments } from "./end-payments";
 import { finish } from "./finish";
 import { tablesOf } from "./tables-of";
 
-/** `more`: go on at once; `wait`: something has to come to its end first; `done`: nothing is left, or it was undone. */
+/** `more`: continue at once; `wait`: something has to finish first; `done`: nothing is left, or it was undone. */
 export type Progress = "more" | "wait" | "done";
 
 type Options = {
   budgetMs?: number;
-  /** Forgets what the job server keeps of the workspace's jobs. */
+  /** Deletes what the job server keeps about the workspace's jobs. */
   forgetJobs(workspaceId: string): Promise<void>;
 };
 
@@ -21,9 +21,9 @@ const WORKSPACE = "DELETE FROM workspace WHERE id = $1";
 const LEFT = "SELECT 1 FROM doomed_object WHERE starts_with(storage_key, $1) LIMIT 1";
 
 /**
- * Takes the deletion of a workspace a stretch further: rows in batches, then bytes, then what jobs keep, and at last the
- * receipt. It may be killed anywhere and called by several at once: each batch is one transaction, and it is over when
- * a whole round over all tables finds nothing.
+ * Advances a workspace's deletion: rows in batches, then bytes, then the job server's data, and finally the receipt. It
+ * may be killed anywhere and called concurrently: each batch is one transaction, and it is over when a whole round over
+ * all tables finds nothing.
  */
 export async function advance(id: string, { budgetMs = 20_000, forgetJobs }: Options): Promise<Progress> {
   const until = Date.now() + budgetMs;

@@ -7,12 +7,12 @@ export type Claimed = { id: string; workspaceId: string; workspaceName: string }
 type Row = { workspace_id: string | null; started_at: Date | null };
 
 /**
- * Begins a deletion whose time has come, or goes on with it: null when it was undone, is not due, or is done. From here
- * on nothing undoes it; who gets the receipt is written down while the admins are still there.
+ * Starts a due deletion, or continues one: null if it was undone, isn't due, or is done. From here on it can't be
+ * undone; the recipients of the receipt are recorded while the admins still exist.
  */
 export async function claim(id: string): Promise<Claimed | null> {
   return transaction(systemContext("delete-workspace", id), async (tx) => {
-    // The workspace's row first, as those lock who undo it.
+    // The workspace's row first, as undoing locks it.
     await tx.db.$queryRaw`
       SELECT 1 FROM workspace WHERE id = (SELECT workspace_id FROM workspace_deletion WHERE id = ${id})
          FOR NO KEY UPDATE`;

@@ -3,10 +3,13 @@ import { pool } from "@/lib/db/pool";
 import { requireNoTransaction } from "@/lib/db/require-no-transaction";
 
 const BATCH = 500;
-/** Parts on their way when a link ends may still come in, as may a copy that is being made. */
+/** Parts in transit when a link expires may still arrive, and so may a copy in progress. */
 const ON_ITS_WAY = "interval '1 hour'";
 
-/** Before rows go: what is stored for them is listed for removal. All else that names an object has a trigger for it. */
+/**
+ * Before rows are deleted, their stored objects are listed for removal. Everything else that names an object has a
+ * trigger for it.
+ */
 const DOOM: Record<string, string> = {
   file: `
     WITH going AS (SELECT id, storage_key FROM file WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH})
@@ -28,7 +31,10 @@ const DOOM: Record<string, string> = {
 };
 const ORDERED = new Set(Object.keys(DOOM));
 
-/** Whoever is just joining another workspace holds their account: they are seen then, and keep it. */
+/**
+ * Someone who is just joining another workspace holds their account's lock; once it is released, they are seen and keep
+ * it.
+ */
 const HOLD_PEOPLE = `
   SELECT 1 FROM user_account WHERE id IN (SELECT user_id FROM membership WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH})
    ORDER BY id FOR UPDATE`;
@@ -52,8 +58,8 @@ const rowsOf = (table: string): string =>
          SELECT ctid FROM "${table}" WHERE workspace_id = $1 LIMIT ${BATCH}))`;
 
 /**
- * Deletes some rows of a workspace from one table, with what hangs on them, and answers how many. With memberships go
- * the accounts of people who are in no other workspace.
+ * Deletes some rows of a workspace from one table, with their dependents, and returns how many. Accounts of people in
+ * no other workspace are deleted with their membership.
  */
 export async function deleteBatch(table: string, workspaceId: string): Promise<number> {
   requireNoTransaction("deleteBatch");

@@ -4,8 +4,8 @@ import { payments } from "@/lib/integrations/payments/payments";
 const OPEN = ["intent", "checkout", "refunding"];
 
 /**
- * Has the payment service forget the saved card. False while a payment or a refund is not through: the rows that bring it
- * to its end have to stay until then. There is nothing that would be charged again by itself.
+ * Has the payment service delete the saved card. False while a payment or refund is in progress: the rows that finish
+ * it have to stay until then. Nothing would be charged again by itself.
  */
 export async function endPayments(workspaceId: string): Promise<boolean> {
   const account = await db().billingAccount.findUnique({ where: { workspaceId } });

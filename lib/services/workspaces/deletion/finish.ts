@@ -4,9 +4,9 @@ import { queueMail } from "@/lib/services/mail/queue-mail";
 import type { Claimed } from "./claim";
 import { receiptMail } from "./mails";
 
-/** Tells those who were admins, and forgets who and what it was. Once, however often it is called. */
+/** Sends the receipt to the former admins, and deletes their identity. Once, however often it is called. */
 export async function finish({ id, workspaceName }: Claimed): Promise<void> {
-  // Not the workspace's own context: nothing that is written here may name it.
+  // Not the workspace's own context: nothing written here may name it.
   await transaction(systemContext("delete-workspace", id), async (tx) => {
     const [row] = await tx.db.$queryRaw<{ recipients: string[] }[]>`
       SELECT recipients FROM workspace_deletion WHERE id = ${id} AND done_at IS NULL FOR UPDATE`;

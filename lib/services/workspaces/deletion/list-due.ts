@@ -2,7 +2,7 @@ import { db } from "@/lib/db/client";
 
 const MOST = 20;
 
-/** Deletions whose time has come and that are not done, the longest due first. */
+/** Due deletions that aren't done, the longest due first. */
 export async function listDue(): Promise<string[]> {
   const due = await db().workspaceDeletion.findMany({
     where: { undoneAt: null, doneAt: null, deleteAt: { lte: new Date() } },

@@ -12,7 +12,7 @@ type Row = {
   requested_by: string | null;
 };
 
-/** Whether the workspace is going to be deleted, when, and who wants it. */
+/** Whether the workspace is about to be deleted, when, and at whose request. */
 export async function read(ctx: Context): Promise<DeletionState> {
   permit(ctx, "workspace.data");
   const [row] = await db().$queryRaw<Row[]>`

@@ -50,7 +50,7 @@ export async function schedule(ctx: Context, typedName: string): Promise<Deletio
   });
 }
 
-/** What would go on by itself: payments that wait for a card, studies, and invitations to become a member. */
+/** Stops everything that would continue by itself: payments waiting for a card, studies, and member invitations. */
 async function stop(tx: Transaction, ctx: Context): Promise<void> {
   const { workspaceId } = ctx;
   await closeOpenCharges(tx, ctx, { kind: "launch" });

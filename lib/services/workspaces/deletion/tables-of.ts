@@ -1,8 +1,11 @@
 import { pool } from "@/lib/db/pool";
 
-/** Its deliveries hang on events as well as on webhooks, and are many: they go with the events, some at a time. */
+/**
+ * Webhook deliveries depend on events as well as webhooks, and are numerous: they are deleted with the events, in
+ * batches.
+ */
 const FIRST = ["outbox_event"];
-/** The deletion's own row is the last thing that knows of the workspace. */
+/** The deletion's own row is the last one that knows the workspace. */
 const NOT_HERE = new Set(["workspace_deletion"]);
 
 const TABLES = `
@@ -17,8 +20,8 @@ type Name = { name: string };
 type Reference = { child: string; parent: string };
 
 /**
- * Every table whose rows say which workspace they are of, what refers before what is referred to. It is asked of the
- * database itself, so no table that comes later can be forgotten.
+ * Every table whose rows name their workspace, referring tables before those they refer to. Read from the database
+ * itself, so no later table can be forgotten.
  */
 export async function tablesOf(): Promise<string[]> {
   const { rows: tables } = await pool().query<Name>(TABLES);

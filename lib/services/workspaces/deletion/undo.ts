@@ -11,8 +11,8 @@ import { undoneMail } from "./mails";
 import { read } from "./read";
 
 /**
- * Takes back that the workspace is deleted: keys, connections and members get in again. Studies stay paused. Throws
- * `conflict` once the deletion has begun. A workspace that is not going to be deleted is no error.
+ * Undoes the scheduled deletion: keys, connections and members get access again. Studies stay paused. Throws `conflict`
+ * once the deletion has begun. No error if no deletion is scheduled.
  */
 export async function undo(ctx: Context): Promise<DeletionState> {
   permit(ctx, "workspace.data");

@@ -12,10 +12,10 @@ import { chartTable, table } from "./tables";
 const MOST_WIDTH = 620;
 const MOST_HEIGHT = 780;
 
-/** The fixed words of the document, and how wide its own are. */
+/** The fixed texts of the document, and the available width. */
 export type Setting = { words: Words; measure: Measure };
 
-/** `anchor` names the place of a heading for the contents. */
+/** `anchor` is a heading's bookmark for the table of contents. */
 export function blockOf(block: ExportBlock, anchor: string, setting: Setting): (Paragraph | Table)[] {
   const { words, measure } = setting;
   const titled = (title: string | null) =>

@@ -10,15 +10,15 @@ import {
 } from "docx";
 import { isRightToLeft } from "../direction-of";
 
-/** A heading that the contents name, and the bookmark that stands at it. */
+/** A heading in the table of contents, and its bookmark. */
 export type Entry = { title: string; level: 1 | 2; anchor: string };
 
-/** Where numbers stand: the width of the text, in twentieths of a point. */
+/** Position of the page numbers: the width of the text, in twentieths of a point. */
 const RIGHT = 9638;
 
 /**
- * A table of contents that is there before anybody updates it: every entry leads to its heading, and its number is a
- * field of its own, which programs that lay pages out fill by themselves (ECMA-376 §17.16.5.45 and §17.16.5.68).
+ * A table of contents that exists before anyone updates it: every entry links to its heading, and its number is a field
+ * of its own, which programs with page layout fill by themselves (ECMA-376 §17.16.5.45 and §17.16.5.68).
  */
 export function contents(entries: readonly Entry[]): Paragraph[] {
   return entries.map(({ title, level, anchor }, at) => {

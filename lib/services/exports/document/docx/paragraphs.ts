@@ -19,7 +19,7 @@ export function paragraph(runs: readonly Run[], options: Options = {}): Paragrap
 
 export const plain = (text: string, options: Options = {}): Paragraph => paragraph([{ text, bold: false }], options);
 
-/** A heading that can be gone to. */
+/** A heading that can be linked to. */
 export const marked = (text: string, heading: Options["heading"], anchor: string): Paragraph =>
   new Paragraph({
     heading,
@@ -36,7 +36,7 @@ const look = (text: string, bold = false) => ({
   ...(isRightToLeft(text) && { rightToLeft: true }),
 });
 
-/** What somebody said, and below it who, where, and a link to the second. */
+/** A quote, and below it who said it, where, and a link to the second. */
 export function quote(given: ExportQuote, words: Words, color: string = PALETTE.marker): Paragraph[] {
   const { by, time } = attribution(given);
   const remark = words.quotes.remarks[given.state];
@@ -54,7 +54,10 @@ export function quote(given: ExportQuote, words: Words, color: string = PALETTE.
   ];
 }
 
-/** The styles have the usual bar; what is said from right to left has it there, and what speaks against in its colour. */
+/**
+ * The styles have the bar on the usual side; for right-to-left text it moves, and for quotes against a claim it has
+ * their color.
+ */
 function barAt(side: "left" | "right", color: string): Options {
   if (side === "left" && color === PALETTE.marker) return {};
   const bar = { style: BorderStyle.SINGLE, size: 24, space: 10, color };

@@ -1,7 +1,7 @@
 import type { IStylesOptions } from "docx";
 import { PALETTE } from "../palette";
 
-/** Faces for the scripts that the main one lacks; Word chooses among them letter by letter. */
+/** Fonts for the scripts that the main one lacks; Word chooses among them letter by letter. */
 export const FACES = { ascii: "Calibri", hAnsi: "Calibri", eastAsia: "Yu Gothic", cs: "Arial" } as const;
 
 const heading = (size: number, before: number, color: string = PALETTE.ink) => ({
@@ -9,7 +9,7 @@ const heading = (size: number, before: number, color: string = PALETTE.ink) => (
   paragraph: { spacing: { before, after: 120 }, keepNext: true, keepLines: true },
 });
 
-/** Real styles, so that whoever edits the document changes all of a kind at once; all in that language (BCP 47). */
+/** Real styles, so that an editor can change all of a kind at once; all in that language (BCP 47). */
 export const stylesIn = (locale: string): IStylesOptions => ({
   default: {
     document: {

@@ -24,12 +24,12 @@ const NONE = { style: BorderStyle.NONE, size: 0, color: "auto" };
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: PALETTE.border };
 const BORDERS = { top: LINE, bottom: LINE, left: NONE, right: NONE, insideHorizontal: LINE, insideVertical: NONE };
 
-/** The more columns, the smaller the letters; the sizes in points are those of the styles. */
+/** The more columns, the smaller the type; the sizes in points are those of the styles. */
 const LARGE = { style: "Cell", size: 10, side: 110 };
 const MIDDLE = { style: "CellMiddle", size: 8.5, side: 90 };
 const SMALL = { style: "CellSmall", size: 7, side: 45 };
 
-/** A table whose head stands on every page, and whose rows are not cut between two. */
+/** A table with its header on every page, and rows that aren't split between pages. */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[], measure: Measure): Table {
   const { style, size, side } = columns.length <= 5 ? LARGE : columns.length <= 9 ? MIDDLE : SMALL;
   const widths = columnWidths(columns, rows, {
@@ -69,16 +69,16 @@ const head = (text: string, style: string): Paragraph =>
     children: [new TextRun({ text, bold: true, color: PALETTE.white })],
   });
 
-/** Few enough that a bar stays on one line in whatever face has the block. */
+/** Few enough that a bar stays on one line in any font that has the block character. */
 const BLOCKS = 22;
-/** Bars of a chart that stand on one page. */
+/** Bars of a chart that are kept on one page. */
 const MOST_TOGETHER = 12;
 
 const FULL = "█";
-/** What is below nothing, since all bars begin at the left. */
+/** For negative values, since all bars start on the left. */
 const HATCHED = "▒";
 
-/** A chart that any program shows and anybody can edit: names, bars of blocks, and the figures. */
+/** A chart that any program displays and anyone can edit: names, bars of block characters, and the figures. */
 export function chartTable(chart: ExportChart, { figure }: Words): Table {
   const { categories, series } = chart;
   const parts = categories.map((_, at) => series.map(({ values }) => values[at] ?? 0));

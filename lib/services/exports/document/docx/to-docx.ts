@@ -9,7 +9,7 @@ import { linked, marked, plain, prose } from "./paragraphs";
 import { stylesIn } from "./styles";
 import { table } from "./tables";
 
-/** A Word document in real styles, with a table of contents whose entries are there and lead to their places. */
+/** A Word document in real styles, with a table of contents whose entries exist and link to their headings. */
 export async function toDocx(document: ExportDocument): Promise<Uint8Array> {
   const { title, subtitle, workspaceName, date, url, summary, facts, provenance, sections, language } = document;
   const setting = { words: wordsIn(language), measure: await loadMeasure() };
@@ -69,7 +69,7 @@ function section({ heading, summary, blocks }: ExportSection, at: number, settin
   ];
 }
 
-/** What the contents name: sections, and their claims and headings. */
+/** The entries of the table of contents: sections, and their claims and headings. */
 const entriesOf = ({ sections }: ExportDocument): Entry[] =>
   sections.flatMap(({ heading, blocks }, at): Entry[] => [
     { title: heading, level: 1, anchor: anchorOf(at) },

@@ -1,8 +1,8 @@
-/** Open faces under the SIL Open Font License, as they come from their packages; the first that has a letter sets it. */
+/** Fonts under the SIL Open Font License, from their packages; the first one that has a character is used. */
 const NOTO = ["arabic", "hebrew", "thai", "bengali", "tamil"].map((script) => `noto-sans-${script}`);
 const HAN = { kana: "noto-sans-jp", hangul: "noto-sans-kr", simplified: "noto-sans-sc", traditional: "noto-sans-tc" };
 
-/** Letters that Chinese, Japanese and Korean share look different in each: what else is in the text decides. */
+/** Characters shared by Chinese, Japanese and Korean look different in each, so the rest of the text decides. */
 export function familiesFor(text: string): string[] {
   const { kana, hangul, simplified, traditional } = HAN;
   const first = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)

@@ -4,21 +4,21 @@ import { fontPath, GEIST } from "./font-path";
 import { type Faces, loadFamily } from "./load-family";
 import { openFont } from "./open-font";
 
-/** The faces that together set a text, and which of them sets a letter. */
+/** The fonts for a text, and which of them has a character. */
 export type FontSet = {
   faces: ReadonlyMap<string, Faces>;
   faceOf(letter: string): string | null;
-  /** Letters that none of them has. */
+  /** Characters that none of them has. */
   missing: readonly string[];
 };
 
 const MAIN = "main";
-/** What stands for a letter that can't be set. */
+/** Replaces a character that has no font. */
 export const REPLACEMENT = "\ufffd";
-/** Letters without a shape of their own are never missing. */
+/** Invisible characters are never missing. */
 const INVISIBLE = /[\s\p{Cf}\p{Cc}\p{Variation_Selector}]/u;
 
-/** Loads what the text needs and nothing else. */
+/** Loads only what the text needs. */
 export async function loadFonts(text: string): Promise<FontSet> {
   const [regular, bold] = await Promise.all(
     ["Geist-Regular", "Geist-SemiBold"].map(async (name) => openFont(await readFile(fontPath(`${GEIST}/${name}.ttf`)))),

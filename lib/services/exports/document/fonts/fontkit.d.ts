@@ -1,4 +1,4 @@
-/** The part of fontkit that measuring and setting type use; the package ships no types. */
+/** The part of fontkit that measuring and typesetting use; the package ships no types. */
 declare module "fontkit" {
   export type Font = {
     unitsPerEm: number;

@@ -10,8 +10,8 @@ type Part = { key: string; has: (codePoint: number) => boolean };
 const WEIGHTS = { regular: 400, bold: 600 };
 
 /**
- * The faces of a family for those of the letters that it has. A family comes in parts by letter; of each part only what
- * is needed is unpacked, in two weights.
+ * A family's fonts for those of the characters that it has. Families are split by character range; of each part only
+ * what is needed is unpacked, in two weights.
  */
 export async function loadFamily(
   family: string,
@@ -27,7 +27,7 @@ export async function loadFamily(
     const bytes = await readFile(fontPath(`${folder}/files/${family}-${key}-wght-normal.woff2`));
     const face = async (wght: number) => {
       const options = { targetFormat: "truetype" as const, variationAxes: { wght } };
-      // Joiners shape the letters beside them, and marks stand on a dotted circle when they stand alone.
+      // Joiners affect the shape of adjacent letters, and marks on their own are shown on a dotted circle.
       return openFont(await subsetFont(bytes, `${wanted.join("")} \u200c\u200d\u25cc`, options));
     };
     const faces = { regular: await face(WEIGHTS.regular), bold: await face(WEIGHTS.bold) };

@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { create, type Font } from "fontkit";
 import { fontPath, GEIST } from "./font-path";
 
-/** The width of a text in ems. Both faces are a little wider than those that office programs set instead of them. */
+/** The width of a text in ems. Both fonts are slightly wider than those that office programs use instead. */
 export type Measure = (text: string, bold: boolean) => number;
 
 const FULL_WIDTH =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]|\p{Extended_Pictographic}/u;
 const OTHER_SCRIPT = 0.66;
 
-/** Letters that the face lacks are reckoned as wide as the widest usual ones of their kind. */
+/** Characters that the font lacks are assumed to be as wide as the widest usual ones of their kind. */
 export async function loadMeasure(): Promise<Measure> {
   const [regular, bold] = await Promise.all([face("Geist-Regular"), face("Geist-SemiBold")]);
   return (text, isBold) => {

@@ -1,8 +1,8 @@
 import { create, type Font } from "fontkit";
 
 /**
- * A font for setting type. Where a letter has no anchor for the mark on it (an Arabic letter with a sign of the Quran's,
- * say) fontkit throws rather than leave the mark where it falls: such a text is laid out without placing marks.
+ * A font for typesetting. If a letter has no anchor for its mark (an Arabic letter with a Quranic sign, for example),
+ * fontkit throws instead of leaving the mark where it falls; such text is laid out without positioning marks.
  */
 export function openFont(bytes: Uint8Array): Font {
   const font = create(bytes);

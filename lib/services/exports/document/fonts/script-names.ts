@@ -3,7 +3,7 @@ const SCRIPTS =
     " ",
   );
 
-/** The names of the scripts that letters belong to, for people; those without a name are `others`. */
+/** The names of the characters' scripts, for people; scripts without a name are `others`. */
 export function scriptNames(letters: readonly string[], others: string): string[] {
   const names = letters.map((letter) => {
     const found = SCRIPTS.find((script) => new RegExp(`\\p{Script=${script.split(":").at(-1)}}`, "u").test(letter));

@@ -1,11 +1,11 @@
-/** Places where a line may end: after white space, and around letters of scripts that are written without it. */
+/** Possible line ends: after whitespace, and around characters of scripts that are written without it. */
 const PIECES =
   /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]\p{M}*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]+/gu;
 
-/** The stretches of a text within which no line ends, and the white space between them. */
+/** The unbreakable pieces of a text, and the whitespace between them. */
 export const piecesOf = (text: string): string[] => text.match(PIECES) ?? [];
 
-/** A text in lines no wider than that, which joined are the text; a word that is wider than a line is cut. */
+/** Breaks a text into lines of at most that width; joined, they are the text. A word wider than a line is cut. */
 export function wrap(text: string, widest: number, widthOf: (text: string) => number): string[] {
   const paragraphs = text.split(/\r?\n/);
   return paragraphs.flatMap((paragraph, at) => {

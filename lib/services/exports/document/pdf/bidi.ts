@@ -19,7 +19,7 @@ export function levelsOf(text: string): Levels {
 type Letter = { text: string; face: string; level: number };
 const HAS_DIRECTION = /\p{L}/u;
 
-/** The letters of a line as stretches of one face and level, in the order in which they stand from left to right (L2). */
+/** The characters of a line as runs of one font and level, in visual order from left to right (L2). */
 export function visualOrder(letters: readonly Letter[]): { text: string; face: string }[] {
   const stretches: Letter[] = [];
   for (const letter of letters) {
@@ -41,7 +41,7 @@ export function visualOrder(letters: readonly Letter[]): { text: string; face: s
     .map(({ text, face, level }) => ({ face, text: level % 2 === 1 ? mirrored(text) : text }));
 }
 
-/** Faces turn the letters of their script around by themselves, but not signs that belong to none. */
+/** Fonts mirror the characters of their script themselves, but not those that belong to none. */
 const mirrored = (text: string): string =>
   HAS_DIRECTION.test(text)
     ? text

@@ -2,7 +2,7 @@ import LineBreaker from "linebreak";
 
 const WITHOUT_SPACES = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Where a line may end (Unicode Line Breaking Algorithm), and between the words of scripts that write no spaces. */
+/** Possible line ends (Unicode Line Breaking Algorithm), including between the words of scripts without spaces. */
 export function breakPlaces(text: string): { position: number; required: boolean }[] {
   const places = new Map<number, boolean>();
   const breaker = new LineBreaker(text);

@@ -8,7 +8,7 @@ import { prose, text } from "./write-text";
 
 const WHITE = PALETTE.white;
 
-/** The first page: what it is on a dark ground, then what it says in short and what it rests on. */
+/** The first page: the title on a dark background, then the summary and what it is based on. */
 export function cover(sheet: Sheet, document: ExportDocument, warning: string | null): void {
   const { title, subtitle, workspaceName, date, summary, facts, provenance, url } = document;
   sheet.turn();
@@ -44,7 +44,7 @@ export function cover(sheet: Sheet, document: ExportDocument, warning: string | 
   sheet.pdf.link(PAGE.left, y, (words.lines[0]?.width ?? 0) * 9.5, 14, url, { structParent: target });
 }
 
-/** Head and foot of all pages but the first, once it is known how many there are. */
+/** Headers and footers of all pages but the first, once the number of pages is known. */
 export function pageLines(sheet: Sheet, { title, workspaceName }: ExportDocument): void {
   const { start, count } = sheet.pdf.bufferedPageRange();
   const box = { size: 8, color: PALETTE.grey };

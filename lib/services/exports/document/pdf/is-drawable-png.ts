@@ -1,11 +1,11 @@
 import { inflateSync } from "node:zlib";
 
-/** What pdfkit takes apart pixel by pixel is in memory several times over; a 6K screen's picture has 82 MB. */
+/** pdfkit keeps pictures that it decodes pixel by pixel in memory several times over; a 6K screenshot has 82 MB. */
 const MOST_RAW_BYTES = 96 * 1024 ** 2;
 const SURPLUS_BYTES = 64 * 1024;
 
 const SIGNATURE_BYTES = 8;
-/** Depths by colour type, and channels (PNG, 3rd edition, table 12). */
+/** Depths by color type, and channels (PNG, 3rd edition, table 12). */
 const KINDS: Record<number, { depths: readonly number[]; channels: number }> = {
   0: { depths: [1, 2, 4, 8, 16], channels: 1 },
   2: { depths: [8, 16], channels: 3 },
@@ -14,7 +14,7 @@ const KINDS: Record<number, { depths: readonly number[]; channels: number }> = {
   6: { depths: [8, 16], channels: 4 },
 };
 const WHOLE = [[0, 0, 1, 1]] as const;
-/** Adam7: where each pass begins, and its steps. */
+/** Adam7: the start of each pass, and its steps. */
 const INTERLACED = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -29,8 +29,8 @@ const LAST_FILTER = 4;
 type Parts = { header: Buffer; data: Buffer[]; hasTransparency: boolean };
 
 /**
- * Whether pdfkit can draw a PNG and ends with it: it reads lengths with a sign, inflates without a bound, and what it
- * throws while it takes pixels apart nobody can catch.
+ * Whether pdfkit can draw a PNG without hanging: it reads lengths as signed, inflates without a limit, and throws
+ * uncatchable errors while it decodes pixels.
  */
 export function isDrawablePng(bytes: Buffer): boolean {
   const parts = partsOf(bytes);
@@ -50,7 +50,7 @@ export function isDrawablePng(bytes: Buffer): boolean {
   return rawBytes <= MOST_RAW_BYTES && hasKnownFilters(inflated(data, rawBytes), rows);
 }
 
-/** Its chunks, as far as they matter here; null where they don't add up. */
+/** The relevant chunks; null if they are inconsistent. */
 function partsOf(bytes: Buffer): Parts | null {
   const parts: Parts = { header: Buffer.alloc(0), data: [], hasTransparency: false };
   for (let at = SIGNATURE_BYTES; at + 12 <= bytes.length; ) {
@@ -77,7 +77,7 @@ function inflated(data: Buffer[], rawBytes: number): Buffer | null {
   }
 }
 
-/** Each row begins with its filter, counted as pdfkit does, which skips no empty pass. */
+/** Each row begins with its filter; rows are counted as pdfkit does, which doesn't skip empty passes. */
 function hasKnownFilters(raw: Buffer | null, passes: { count: number; bytes: number }[]): boolean {
   if (!raw) return false;
   let at = 0;

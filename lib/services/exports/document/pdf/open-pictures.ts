@@ -6,12 +6,12 @@ import { isDrawablePng } from "./is-drawable-png";
 const MOST_PIXELS = 40_000_000;
 const PNG_BEGINS = 0x89;
 
-/** The pictures of a document by their bytes. */
+/** A document's pictures by their bytes. */
 export type Pictures = ReadonlyMap<Uint8Array, Picture>;
 
 /**
- * Puts the pictures that can be drawn into the file, one after the other: pdfkit takes those with transparency apart in
- * the background, and a few dozen screenshots at once are gigabytes.
+ * Embeds the drawable pictures one after another: pdfkit decodes those with transparency in the background, and a few
+ * dozen screenshots at once take gigabytes.
  */
 export async function openPictures(pdf: PDFDocument, { sections }: ExportDocument): Promise<Pictures> {
   const pictures = new Map<Uint8Array, Picture>();
@@ -24,7 +24,7 @@ export async function openPictures(pdf: PDFDocument, { sections }: ExportDocumen
   return pictures;
 }
 
-/** Null for one that is too large, or damaged, which browsers may show all the same. */
+/** Null for one that is too large or damaged, even if browsers show it. */
 async function opened(pdf: PDFDocument, image: ExportImage, bytes: Buffer): Promise<Picture | null> {
   if (image.widthPx * image.heightPx > MOST_PIXELS) return null;
   if (bytes[0] === PNG_BEGINS && !isDrawablePng(bytes)) return null;

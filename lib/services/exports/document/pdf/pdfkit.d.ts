@@ -8,7 +8,7 @@ declare module "pdfkit" {
   export type Outline = { addItem(title: string, options?: { expanded: boolean }): Outline };
   export type Face = { layout(text: string, features?: string[]): { advanceWidth: number } };
 
-  /** `finalize` is called once a PNG is taken apart; a JPEG goes in as it is. */
+  /** `finalize` is called once a PNG is decoded; a JPEG is embedded as it is. */
   export type Picture = { embed(document: PDFDocument): void; finalize?: () => void };
 
   type Options = {

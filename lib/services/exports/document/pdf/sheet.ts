@@ -7,14 +7,14 @@ import type { Run } from "../rich-text";
 import type { Pictures } from "./open-pictures";
 import { type Line, type Paragraph, typesetter } from "./typesetter";
 
-/** Points of an A4 page. */
+/** An A4 page, in points. */
 export const PAGE = { width: 595.28, height: 841.89, left: 62, top: 78, bottom: 770, content: 471 } as const;
 const LEADING = 1.42;
 
 export type Box = { x?: number; width?: number; size: number; color?: string };
 export type Sheet = ReturnType<typeof newSheet>;
 
-/** A document that grows downwards: keeps the place, turns the page, and tags what it draws. */
+/** A document that grows downward: tracks the position, adds pages, and tags what it draws. */
 export function newSheet(document: ExportDocument, fonts: FontSet) {
   const { title, subtitle, workspaceName, date, language } = document;
   const info = {
@@ -68,17 +68,17 @@ export function newSheet(document: ExportDocument, fonts: FontSet) {
     set: (runs: readonly Run[], { width = PAGE.content, size }: Pick<Box, "width" | "size">): Paragraph =>
       set(runs, width / size),
     heightOf: ({ lines }: Paragraph, size: number): number => lines.length * size * LEADING,
-    /** Open until the document ends, so that links may still be added. */
+    /** Open until the document ends, so that links can still be added. */
     struct: (type: string, options: StructureOptions = {}, children: (Structure | Content)[] = []): Structure => {
       const structure = pdf.struct(type, options);
       for (const child of children) structure.add(child);
       return structure;
     },
-    /** Turns the page unless so much stands on this one. */
+    /** Starts a new page unless this much fits on the current one. */
     need: (height: number): void => {
       if (sheet.y + height > PAGE.bottom) turn();
     },
-    /** Draws something that readers of the page skip. */
+    /** Draws something that screen readers skip. */
     decorate: (draw: () => void): void => {
       pdf.markContent("Artifact", { type: "Layout" });
       draw();
@@ -90,7 +90,7 @@ export function newSheet(document: ExportDocument, fonts: FontSet) {
       pdf.endMarkedContent();
       return content;
     },
-    /** A paragraph from the current place on, over as many pages as it takes; `beside` is drawn along each part. */
+    /** A paragraph from the current position on, over as many pages as needed; `beside` is drawn along each part. */
     put: (
       paragraph: Paragraph,
       box: Box,
@@ -115,7 +115,7 @@ export function newSheet(document: ExportDocument, fonts: FontSet) {
       }
       return sheet.struct(type, options, contents);
     },
-    /** Lines at a place, without tags. */
+    /** Lines at a given place, without tags. */
     lines: (paragraph: Paragraph, box: Box, y: number): void => {
       const step = box.size * LEADING;
       for (const [at, line] of paragraph.lines.entries())
@@ -135,6 +135,6 @@ export function newSheet(document: ExportDocument, fonts: FontSet) {
   return sheet;
 }
 
-/** Scripts whose letters a reader can't put together from the shapes on the page. */
+/** Scripts whose text a screen reader can't reconstruct from the shapes on the page. */
 const COMPLEX =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}]/u;

@@ -11,7 +11,7 @@ import { newSheet } from "./sheet";
 import { roomOf, writeBlock } from "./write-block";
 import { heading, prose } from "./write-text";
 
-/** A tagged PDF with bookmarks and its own faces; a script that can't be set is named on the first page. */
+/** A tagged PDF with bookmarks and embedded fonts; scripts without a font are named on the first page. */
 export async function toPdf(document: ExportDocument): Promise<Uint8Array> {
   const fonts = await loadFonts(stringsOf(document));
   const { missingLetters, otherSigns } = wordsIn(document.language);
@@ -19,7 +19,7 @@ export async function toPdf(document: ExportDocument): Promise<Uint8Array> {
   const sheet = newSheet(document, fonts);
   sheet.pictures = await openPictures(sheet.pdf, document);
   cover(sheet, document, warning);
-  // A cover that went on overleaf leaves the rest of that page to what follows.
+  // If the cover continues on a second page, the rest of that page is used.
   if (sheet.pdf.bufferedPageRange().count === 1) sheet.turn();
   for (const [at, { heading: title, summary, blocks, kind }] of document.sections.entries()) {
     if (at > 0 && kind === "theme") sheet.need(300);

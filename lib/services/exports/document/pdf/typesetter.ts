@@ -5,14 +5,14 @@ import type { Run } from "../rich-text";
 import { type Direction, type Levels, levelsOf, visualOrder } from "./bidi";
 import { breakPlaces } from "./break-places";
 
-/** A stretch of one face, as it is drawn from left to right. */
+/** A run in one font, as it is drawn from left to right. */
 export type Stretch = { text: string; face: string; width: number };
 export type Line = { stretches: Stretch[]; width: number };
 export type Paragraph = { lines: Line[]; direction: Direction };
 
 type Letter = { text: string; face: string; level: number };
 
-/** Sets texts in lines: the right face for each letter, lines that end where they may, and both directions. */
+/** Sets texts in lines: a suitable font for each character, permitted line breaks, and both directions. */
 export function typesetter({ faces, faceOf }: FontSet) {
   const widths = new Map<string, number>();
   const faceNamed = (name: string): Face => {
@@ -29,7 +29,7 @@ export function typesetter({ faces, faceOf }: FontSet) {
     return known;
   };
 
-  /** Marks and joiners go with the letter before them; what nobody can set is replaced. */
+  /** Marks and joiners stay with the preceding letter; characters without a font are replaced. */
   const lettersOf = (runs: readonly Run[], levels: Levels): Letter[] => {
     const letters: Letter[] = [];
     let at = 0;
@@ -73,7 +73,7 @@ export function typesetter({ faces, faceOf }: FontSet) {
     return { stretches, width: stretches.reduce((sum, { width }) => sum + width, 0) };
   };
 
-  /** Lines no wider than that in ems. */
+  /** Lines of at most that width in ems. */
   const set = (runs: readonly Run[], widest: number): Paragraph => {
     const text = runs.map((run) => run.text).join("");
     const levels = levelsOf(text);
@@ -89,7 +89,7 @@ export function typesetter({ faces, faceOf }: FontSet) {
         lines.push(toLine(line));
         [line, width] = [[], 0];
       }
-      // A word that is wider than a line is cut.
+      // A word wider than a line is cut.
       while (measure(trimmed(word)) > widest && word.length > 1) {
         let count = Math.max(1, Math.floor((word.length * widest) / measure(word)));
         while (count > 1 && measure(word.slice(0, count)) > widest) count -= 1;

@@ -15,7 +15,7 @@ const ROOM_FOR_CAPTION = 24;
 
 const bold = (text: string): Run[] => [{ text, bold: true }];
 
-/** How much of a block has to follow a heading on its page; 0 where the heading's own measure does. */
+/** How much of a block must follow a heading on its page; 0 if the heading's own minimum is enough. */
 export function roomOf(sheet: Sheet, block: ExportBlock | undefined): number {
   const title = (text: string | null) =>
     text === null ? 0 : sheet.heightOf(sheet.set(bold(text), TITLE), TITLE.size) + 4;

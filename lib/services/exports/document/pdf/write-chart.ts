@@ -11,10 +11,10 @@ const BAR = 13;
 const SIZE = 8.5;
 
 const MOST_TOGETHER = 260;
-/** Behind the bars at least; figures that need more than the most stand below them. */
+/** Minimum and maximum room after the bars; figures that need more are put below them. */
 const FIGURES = { least: 50, most: 140 };
 
-/** The bars with their names and figures, how wide all bars may be, and what each row takes. */
+/** The bars with names and figures, their maximum width, and the height of each row. */
 function layout(sheet: Sheet, { categories, series, kind }: ExportChart) {
   const set = (text: string, width: number) => sheet.set([{ text, bold: true }], { width, size: SIZE });
   const texts = categories.map((_, at) => {
@@ -38,7 +38,7 @@ function layout(sheet: Sheet, { categories, series, kind }: ExportChart) {
   return { room, areBelow, rows };
 }
 
-/** How much of a chart stands on one page at least. */
+/** How much of a chart must be together on one page. */
 export const chartRoom = (sheet: Sheet, given: ExportChart): number => together(layout(sheet, given).rows);
 const together = (rows: readonly { height: number }[]): number =>
   Math.min(
@@ -46,7 +46,10 @@ const together = (rows: readonly { height: number }[]): number =>
     rows.reduce((sum, { height }) => sum + height, 60),
   );
 
-/** Bars as vectors, with names and figures, tagged as one figure that is told in words; long ones go on overleaf. */
+/**
+ * Bars as vectors, with names and figures, tagged as one figure with a text alternative; long charts continue on the
+ * next page.
+ */
 export function chart(sheet: Sheet, given: ExportChart): void {
   const { series, kind, of, title, unit, note } = given;
   const valuesOf = (at: number) => series.map(({ values }) => values[at] ?? 0);

@@ -4,13 +4,13 @@ import { PALETTE } from "../palette";
 import { PAGE, type Sheet } from "./sheet";
 import type { Paragraph } from "./typesetter";
 
-/** Above and below the words of a cell; beside them as much, unless there are many columns. */
+/** Padding above and below a cell's words, and beside them unless there are many columns. */
 const PAD = 5;
 const MOST_LINES = 38;
 
 type Rows = readonly (readonly string[])[];
 
-/** How the columns are set, and how much of the table stands on one page at least: the head and a row. */
+/** The column layout, and how much of the table must be together on one page: the header and a row. */
 function layout(sheet: Sheet, columns: readonly string[], rows: Rows) {
   const size = columns.length <= 5 ? 9 : columns.length <= 9 ? 7.5 : 6;
   const side = columns.length <= 9 ? PAD : 2;
@@ -29,7 +29,7 @@ function layout(sheet: Sheet, columns: readonly string[], rows: Rows) {
 export const tableRoom = (sheet: Sheet, columns: readonly string[], rows: Rows): number =>
   layout(sheet, columns, rows).room;
 
-/** A table whose head stands on every page; a row higher than a page goes on in another row. */
+/** A table with its header on every page; a row higher than a page continues in another row. */
 export function table(sheet: Sheet, columns: readonly string[], rows: Rows): void {
   const { size, side, widths, cellsOf, head, room } = layout(sheet, columns, rows);
   const structure = sheet.struct("Table");

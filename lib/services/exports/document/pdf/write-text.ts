@@ -8,7 +8,7 @@ import type { Paragraph } from "./typesetter";
 
 const plain = (text: string, bold = false): Run[] => [{ text, bold }];
 
-/** One paragraph; `after` is the room below it. */
+/** One paragraph; `after` is the space below it. */
 export function text(sheet: Sheet, runs: readonly Run[] | string, box: Box, after = 7, type = "P"): void {
   const given = typeof runs === "string" ? plain(runs) : runs;
   const words = given.map((run) => run.text).join("");
@@ -40,7 +40,9 @@ export function item(sheet: Sheet, runs: readonly Run[], box: Box): void {
   sheet.y += 4;
 }
 
-/** A heading that stays with what follows, in the bookmarks of its level; `next` is how much of it can't be parted. */
+/**
+ * A heading that stays with what follows, in the bookmarks at its level; `next` is how much of that can't be separated.
+ */
 export function heading(sheet: Sheet, level: 1 | 2 | 3, words: string, next = 0): void {
   const size = { 1: 21, 2: 13.5, 3: 11.5 }[level];
   const color = level === 1 ? PALETTE.petrol : PALETTE.ink;
@@ -54,12 +56,12 @@ export function heading(sheet: Sheet, level: 1 | 2 | 3, words: string, next = 0)
 const INSET = 15;
 const QUOTE = { width: PAGE.content - INSET, size: 10.5 };
 
-/** How much of a quote stands on one page at least. */
+/** How much of a quote must be together on one page. */
 export const quoteRoom = (sheet: Sheet, given: ExportQuote): number =>
   roomOf(sheet, sheet.set(plain(quoted(given, sheet.words)), QUOTE));
 const roomOf = (sheet: Sheet, words: Paragraph): number => Math.min(sheet.heightOf(words, QUOTE.size), 200) + 22;
 
-/** What somebody said behind a coloured bar; below it the source, and the second as a link. */
+/** A quote behind a colored bar, and below it the source, with the second as a link. */
 export function quote(sheet: Sheet, given: ExportQuote, color: string = PALETTE.marker): void {
   const words = sheet.set(plain(quoted(given, sheet.words)), QUOTE);
   const isFromRight = words.direction === "rtl";
@@ -85,7 +87,7 @@ function sourceLine(
   const remark = sheet.words.quotes.remarks[given.state];
   const link = time ?? (given.url ? sheet.words.quotes.open : null);
   const isFromRight = direction === "rtl";
-  // It begins where the quote does, whatever script the name is in.
+  // Starts on the quote's side, whatever script the name is in.
   const name = {
     ...sheet.set(plain([by, remark].filter(Boolean).join(" · "), true), { ...box, width: box.width - 60 }),
     direction,
@@ -95,7 +97,7 @@ function sourceLine(
   const place = { ...box, x: isFromRight ? box.x + 60 : box.x, width: box.width - 60 };
   const structure = sheet.put(name, place, "P", sheet.actualText(by), bar);
   if (!link) return structure;
-  // The time stands behind the last line of the name.
+  // The time comes after the last line of the name.
   const words = sheet.set(plain(isFromRight ? `${link} ·` : `· ${link}`), { ...box, width: 60 });
   const last = name.lines.at(-1)?.width ?? 0;
   const wide = (words.lines[0]?.width ?? 4) * box.size;

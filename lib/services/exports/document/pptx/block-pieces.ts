@@ -12,7 +12,7 @@ import { paragraphPieces, textPieces } from "./text-pieces";
 
 const keep = (pieces: Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, keeps: true }));
 
-/** Any block but a claim, which has slides of its own, as pieces of that width. */
+/** Any block except a claim, which has slides of its own, as pieces of that width. */
 export function blockPieces(
   deck: Deck,
   block: Exclude<ExportBlock, { type: "claim" }>,

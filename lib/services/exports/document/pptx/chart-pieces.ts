@@ -11,7 +11,7 @@ import { chunks, paragraphPieces } from "./text-pieces";
 
 const MOST_BARS = 12;
 
-/** A native chart that can be edited, its title above and its note below; many bars go on in another chart. */
+/** A native, editable chart with its title above and its note below; many bars continue in another chart. */
 export function chartPieces(deck: Deck, chart: ExportChart, width: number): Piece[] {
   const together = chart.kind === "bar" ? Math.max(1, Math.floor(MOST_BARS / chart.series.length)) : MOST_BARS;
   const count = Math.ceil(chart.categories.length / together);
@@ -46,7 +46,7 @@ function bars(deck: Deck, chart: ExportChart, width: number, range: ChartRange):
   return { height, draw: (slide, x, y) => slide.addChart("bar", series, { ...options, x, y }) };
 }
 
-/** The first bar stands at the top, as in the table of figures behind the chart. */
+/** Puts the first bar at the top, as in the table of figures behind the chart. */
 const FROM_THE_TOP: string = "maxMin";
 
 function look(chart: ExportChart, words: Words, { least, most }: ChartRange): Pptxgen.IChartOpts {
@@ -63,12 +63,12 @@ function look(chart: ExportChart, words: Words, { least, most }: ChartRange): Pp
     catAxisLabelFontSize: 12,
     catAxisLabelColor: PALETTE.ink,
     catAxisLineShow: false,
-    // Beside the bars also where they go to the left.
+    // Beside the bars, even for negative ones.
     catAxisLabelPos: "low" as const,
     catAxisOrientation: FROM_THE_TOP,
     valAxisHidden: true,
     valGridLine: { style: "none" as const },
-    // A little room for the figures behind the longest bar.
+    // Leaves a little room for the figures after the longest bar.
     valAxisMinVal: least * 1.08,
     ...(most > 0 && { valAxisMaxVal: most === chart.of ? most : most * 1.08 }),
     showValue: true,
@@ -82,8 +82,8 @@ function look(chart: ExportChart, words: Words, { least, most }: ChartRange): Pp
 }
 
 /**
- * As many decimals as the figures need, for all alike: with optional ones (`0.##`) office programs write a whole number
- * as “7.”. A part of a stacked bar that is not there has no figure.
+ * As many decimals as the figures need, the same for all: with optional ones (`0.##`), office programs write a whole
+ * number as “7.”. A missing part of a stacked bar has no figure.
  */
 function formatOf({ kind, series }: ExportChart): string {
   const values = series.flatMap((one) => one.values);

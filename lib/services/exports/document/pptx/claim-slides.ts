@@ -9,7 +9,7 @@ import { box, paragraphPieces } from "./text-pieces";
 
 const GUTTER = 0.55;
 
-/** A claim with how many say so, those who do, and beside them those who say otherwise. */
+/** A claim with how many say so, their quotes, and beside them the quotes of those who disagree. */
 export function claimSlides(deck: Deck, claim: ExportClaim, theme: string): void {
   const { words } = deck;
   const quotesFor = (stance: "support" | "against") =>

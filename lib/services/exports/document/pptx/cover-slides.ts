@@ -8,7 +8,7 @@ import { sideOf } from "./side-of";
 import { FACE, SLIDE } from "./slide-size";
 import { box, textPieces } from "./text-pieces";
 
-/** The cover, then what it rests on beside what it says in short. */
+/** The cover, then what it is based on, next to the summary. */
 export function coverSlides(deck: Deck, document: ExportDocument): void {
   const { title, subtitle, workspaceName, date, url, facts, provenance, summary } = document;
   const { words } = deck;

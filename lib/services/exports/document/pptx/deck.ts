@@ -7,17 +7,17 @@ import { LEADING } from "./slide-size";
 export type Slide = Pptxgen.Slide;
 export type TextOptions = Pptxgen.TextPropsOptions;
 
-/** What stands on a slide in one piece: its height in inches, and how it is drawn there. */
+/** An inseparable piece of a slide: its height in inches, and how it is drawn. */
 export type Piece = {
   height: number;
   draw(slide: Slide, x: number, y: number): void;
-  /** For whoever speaks. */
+  /** For the presenter. */
   notes?: string[];
-  /** Begins a slide of its own. */
+  /** Starts a new slide. */
   breaks?: true;
-  /** Stays with the next one. */
+  /** Stays together with the next piece. */
   keeps?: true;
-  /** Stands close to the next one, of which it is a part. */
+  /** Close to the next piece, of which it is a part. */
   close?: true;
 };
 
@@ -27,7 +27,7 @@ export type Deck = {
   words: Words;
   /** Lines of a text of that size in points within that width in inches. */
   lines(text: string, size: number, width: number, bold?: boolean): string[];
-  /** The text if it stands on one line, else its beginning. */
+  /** The text if it fits on one line, else its beginning. */
   oneLine(text: string, size: number, width: number, bold?: boolean): string;
   height(lineCount: number, size: number): number;
 };
@@ -54,7 +54,7 @@ export function addSlide({ pptx, words: { locale: lang } }: Deck, masterName: "C
   const slide = pptx.addSlide({ masterName });
   const addText = slide.addText.bind(slide);
   slide.addText = (text, options) => {
-    // A paragraph of several runs goes by its first one, not by its box.
+    // A paragraph of several runs follows its first run, not its box.
     const side = options?.rtlMode ? { rtlMode: true, align: "right" as const } : {};
     const runs =
       typeof text === "string" ? text : text.map((run) => ({ ...run, options: { lang, ...side, ...run.options } }));

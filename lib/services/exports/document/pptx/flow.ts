@@ -10,7 +10,7 @@ export type Heading = { title: string; kicker?: string; notes?: string[] };
 const GAP = 0.2;
 const ROOM = SLIDE.bottom - SLIDE.top;
 
-/** The largest type with which everything stands on one slide; when none does, the smallest. */
+/** Uses the largest type with which everything fits on one slide, or else the smallest. */
 export function flowFitting(deck: Deck, heading: Heading, build: (scale: number) => Column[]): void {
   const fits = [1.5, 1.35, 1.2, 1.1]
     .map(build)
@@ -18,13 +18,13 @@ export function flowFitting(deck: Deck, heading: Heading, build: (scale: number)
   flow(deck, heading, fits ?? build(1));
 }
 
-/** Puts columns of pieces on as many slides as they need, each with the title. */
+/** Puts columns of pieces on as many slides as needed, each with the title. */
 export function flow(deck: Deck, heading: Heading, columns: readonly Column[]): void {
   const pages = columns.map(({ pieces }) => paginate(pieces));
   const count = Math.max(1, ...pages.map((page) => page.length));
   for (let at = 0; at < count; at++) {
     const slide = newSlide(deck, heading, at > 0);
-    // A very long title is cut on the slide; whoever speaks has it whole.
+    // A very long title is cut on the slide; the notes have all of it.
     const notes = at === 0 ? [...(heading.title.length > 120 ? [heading.title] : []), ...(heading.notes ?? [])] : [];
     for (const [index, { x }] of columns.entries()) {
       let y: number = SLIDE.top;
@@ -57,14 +57,14 @@ function paginate(pieces: readonly Piece[]): Piece[][] {
 
 const gapBelow = ({ close }: Piece): number => (close ? GAP / 5 : GAP);
 
-/** A piece with all that it stays with: no title ends a slide whose chart or table is on the next. */
+/** A piece with everything that it stays with: no title ends a slide whose chart or table is on the next. */
 function roomFor(pieces: readonly Piece[], at: number): number {
   const piece = pieces[at];
   if (!piece) return 0;
   return piece.height + (piece.keeps ? gapBelow(piece) + roomFor(pieces, at + 1) : 0);
 }
 
-/** How high a piece may be at most. */
+/** The maximum height of a piece. */
 export const MOST_HEIGHT = ROOM;
 
 function newSlide(deck: Deck, { title, kicker }: Heading, continued: boolean): Slide {
@@ -76,7 +76,7 @@ function newSlide(deck: Deck, { title, kicker }: Heading, continued: boolean): S
   const lines = deck.lines(whole, size, SLIDE.content, true);
   const most = Math.max(1, Math.floor((0.98 * 72) / (size * 1.24)));
   const shown = lines.length > most ? `${lines.slice(0, most).join("").trimEnd().slice(0, -1)}…` : whole;
-  // Some programs take the size from the run only.
+  // Some programs only use the run's size.
   const lang = languageOf(title, deck.words.locale);
   slide.addText([{ text: shown, options: { fontSize: size, bold: true, lang, ...sideOf(title) } }], {
     placeholder: "title",

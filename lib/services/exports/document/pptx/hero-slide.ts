@@ -12,7 +12,7 @@ import { box } from "./text-pieces";
 const WIDTH = 11.2;
 const MOST_HEIGHT = 3.9;
 
-/** One quote in large type; none when it is too long for that, or its words are not to be shown as they stand. */
+/** One quote in large type; none if it is too long for that, or its words aren't to be shown as they are. */
 export function heroSlide(deck: Deck, quote: ExportQuote, theme: string): void {
   const text = quoted(quote, deck.words);
   const size = [36, 32, 28, 24].find(

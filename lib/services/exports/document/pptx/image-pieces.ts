@@ -6,7 +6,7 @@ import { paragraphPieces } from "./text-pieces";
 
 const ROOM_FOR_CAPTION = 0.9;
 
-/** A picture as large as fits, with its caption; its description alone where it can't be placed. */
+/** A picture as large as fits, with its caption; only its description if it can't be placed. */
 export function imagePieces(deck: Deck, image: ExportImage, width: number): Piece[] {
   const { bytes, contentType, widthPx, heightPx, alt, caption } = image;
   const { name, told, undescribed, inApp } = deck.words.pictures;

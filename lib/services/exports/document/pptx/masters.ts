@@ -6,7 +6,7 @@ import { FACE, SLIDE } from "./slide-size";
 const { left, content, width, height } = SLIDE;
 const text = { margin: 0, fontFace: FACE } as const;
 
-/** One look for all slides: a dark cover, and pages with a title, where they are from, and a number. */
+/** The common look of all slides: a dark cover, and pages with title, source and number. */
 export function defineMasters({ pptx, oneLine }: Deck, { title, workspaceName }: ExportDocument): void {
   pptx.defineLayout({ name: "WIDE", width, height });
   pptx.layout = "WIDE";

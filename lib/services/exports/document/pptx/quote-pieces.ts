@@ -13,7 +13,7 @@ const ROOM_FOR_TITLE = 0.6;
 
 export type QuoteLook = { size: number; width: number; color?: string };
 
-/** What somebody said behind a coloured bar, with its source below; a very long one goes on in another piece. */
+/** A quote behind a colored bar, with its source below; a very long one continues in another piece. */
 export function quotePieces(deck: Deck, quote: ExportQuote, look: QuoteLook): Piece[] {
   const { size, width, color = PALETTE.marker } = look;
   const inner = width - INSET;
@@ -62,7 +62,7 @@ const sourceOf = (quote: ExportQuote, { quotes }: Words): string => {
   return [by, time ?? (quote.url && quotes.open), quotes.remarks[quote.state]].filter(Boolean).join(" · ");
 };
 
-/** The source as it is set: the time leads to the second. */
+/** The source as typeset: the time links to the second. */
 export function sourceRuns(quote: ExportQuote, { quotes, openInApp, locale }: Words, color: string = PALETTE.grey) {
   const { by, time } = attribution(quote);
   const remark = quotes.remarks[quote.state];

@@ -1,5 +1,5 @@
 import { isRightToLeft } from "../direction-of";
 
-/** The side at which a text begins; of a title its run has to say so, since what the placeholder says wins else. */
+/** The side on which a text begins. In a title, its run must say so, because the placeholder wins otherwise. */
 export const sideOf = (text: string): { rtlMode?: true; align?: "right" } =>
   isRightToLeft(text) ? { rtlMode: true, align: "right" } : {};

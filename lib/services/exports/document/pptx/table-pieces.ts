@@ -10,7 +10,7 @@ import { chunks } from "./text-pieces";
 const PAD = 0.09;
 const MOST_LINES = 14;
 
-/** A native table, on as many slides as it needs, each with the head. */
+/** A native table, on as many slides as needed, each with the header. */
 export function tablePieces(
   deck: Deck,
   { columns, rows }: Omit<ExportTable, "type" | "title">,
@@ -21,14 +21,14 @@ export function tablePieces(
   const widths = columnWidths(columns, rows, {
     total: width,
     pad: 3 * PAD,
-    // A little more than lines are measured by, so that what has just enough room is not broken.
+    // Slightly wider than lines are measured, so that what barely fits isn't broken.
     widthOf: (text) => (deck.measure(text, true) * 1.05 * size) / 72,
   });
   const wrapped = (row: readonly string[], bold = false) =>
     columns.map((_, at) => deck.lines(row[at] ?? "", size, (widths[at] ?? 1) - 2 * PAD, bold));
   const head = wrapped(columns, true);
   const heightOf = (cells: string[][]) => deck.height(Math.max(...cells.map((lines) => lines.length)), size) + 2 * PAD;
-  // A row that is higher than a slide goes on in another row.
+  // A row higher than a slide continues in another row.
   const body = rows.flatMap((row) => {
     const cells = wrapped(row);
     const parts = Math.ceil(Math.max(...cells.map((lines) => lines.length)) / MOST_LINES);

@@ -8,7 +8,7 @@ import { FACE } from "./slide-size";
 
 type Look = { size: number; width: number; color?: string; bold?: boolean };
 
-/** A text as pieces, a paragraph each; one that no slide could hold goes on in another piece. */
+/** A text as pieces, one per paragraph; a paragraph too long for any slide continues in another piece. */
 export function textPieces(deck: Deck, text: string, look: Look): Piece[] {
   return paragraphsOf(text).flatMap(({ kind, runs }) => paragraphPieces(deck, runs, look, kind === "item"));
 }
@@ -44,7 +44,7 @@ function piece(deck: Deck, runs: readonly Run[], look: Look, lineCount: number, 
   };
 }
 
-/** How every text stands in its box: no inner margin, from the top, in the direction of its letters. */
+/** How every text is placed in its box: no inner margin, from the top, in the direction of its letters. */
 export const box = (text: string): TextOptions => ({
   margin: 0,
   valign: "top",

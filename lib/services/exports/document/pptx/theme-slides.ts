@@ -11,11 +11,11 @@ import { SLIDE } from "./slide-size";
 import { paragraphPieces, textPieces } from "./text-pieces";
 
 const LEFT = 6.9;
-/** With fewer quotes the next slide would only say it again. */
+/** With fewer quotes, the next slide would only repeat it. */
 const WORTH_HERO = 3;
 const RIGHT = SLIDE.content - LEFT - 0.5;
 
-/** A theme on one slide, its strongest words on the next, then each claim with its quotes. */
+/** A theme on one slide, its strongest quote on the next, then each claim with its quotes. */
 export function themeSlides(deck: Deck, { heading, summary, blocks }: ExportSection, kicker: string): void {
   const claims = blocks.filter((block): block is ExportClaim => block.type === "claim");
   const chart = blocks.find((block): block is ExportChart => block.type === "chart");

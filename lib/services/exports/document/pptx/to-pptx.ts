@@ -10,7 +10,7 @@ import { defineMasters } from "./masters";
 import { SLIDE } from "./slide-size";
 import { themeSlides } from "./theme-slides";
 
-/** Slides that can be shown as they are: native charts and tables, and sources with links in the notes. */
+/** Slides that are ready to present: native charts and tables, and sources with links in the notes. */
 export async function toPptx(document: ExportDocument): Promise<Uint8Array> {
   const deck = newDeck(await loadMeasure(), wordsIn(document.language));
   deck.pptx.title = document.title;
@@ -29,7 +29,7 @@ export async function toPptx(document: ExportDocument): Promise<Uint8Array> {
   return bytes;
 }
 
-/** A heading of the second level begins a slide, under the name of its section. */
+/** A second-level heading starts a slide, under the name of its section. */
 function plainSlides(deck: Deck, { heading, summary, blocks }: ExportSection): void {
   const parts: { title: string; blocks: ExportBlock[] }[] = [
     { title: heading, blocks: summary ? [{ type: "text", text: summary }] : [] },

@@ -5,5 +5,5 @@ import { RESULTS } from "./results";
 import { SECURITY } from "./security";
 import { STUDIES } from "./studies";
 
-/** All that is in the archive as JSON lines, in this order. A table that is in none of them is in `LEFT_OUT`. */
+/** All JSON lines files of the archive, in order. Tables in none of them are in `LEFT_OUT`. */
 export const KINDS: Kind[] = [...PEOPLE, ...SECURITY, ...STUDIES, ...LIBRARY, ...RESULTS];

@@ -11,7 +11,7 @@ const workspace: Kind = {
     FROM workspace w LEFT JOIN billing_account b ON b.workspace_id = w.id WHERE w.id = $1`,
 };
 
-/** Who is in the workspace, and what lets programs in. */
+/** The workspace's people, and what gives programs access. */
 export const PEOPLE: Kind[] = [
   workspace,
   {

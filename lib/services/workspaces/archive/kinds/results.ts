@@ -1,6 +1,6 @@
 import { type Kind, rows, within } from "../kind";
 
-/** Another's private report, and a chat outside of all projects, is its maker's own. */
+/** Someone else's private report, and a chat outside all projects, belong to their creator. */
 const REPORTS = "workspace_id = $1 AND (visibility = 'workspace' OR created_by_id = $2)";
 const THREADS = "workspace_id = $1 AND (project_id IS NOT NULL OR created_by_id = $2)";
 const ofReport = `t.report_id IN (SELECT id FROM report WHERE ${REPORTS})`;
@@ -22,7 +22,7 @@ const threads: Kind = {
     FROM chat_thread t WHERE t.id IN (SELECT id FROM chat_thread WHERE ${THREADS}) ORDER BY t.id`,
 };
 
-/** What was made of the evidence. */
+/** What was made from the evidence. */
 export const RESULTS: Kind[] = [
   rows("readout", { name: "readouts", about: "Readouts of studies." }),
   rows("readout_version", {

@@ -1,6 +1,6 @@
 import { type Kind, rows, within } from "../kind";
 
-/** SQL: the quality of a session `t` as the v1 API says it. */
+/** SQL: the quality of a session `t` in the v1 API's form. */
 const QUALITY = `'quality', jsonb_build_object('reasons', t.quality_reasons,
   'rating', CASE WHEN t.excluded_at IS NULL THEN t.quality_rating ELSE 'excluded' END)`;
 const PARTICIPANT = "JOIN participant p ON p.id = t.participant_id";
@@ -15,7 +15,7 @@ const responses: Kind = {
     FROM study_session t ${PARTICIPANT} WHERE t.workspace_id = $1 AND t.response_id IS NOT NULL ORDER BY t.id`,
 };
 
-/** Studies, who took part in them, and what they said there. */
+/** Studies, their participants, and what they said. */
 export const STUDIES: Kind[] = [
   rows("project", {
     name: "projects",
