@@ -14,7 +14,10 @@ const INSERT = `
     VALUES ($1, $2, $3, $4, $5, $6, now()) RETURNING *)
   ${readBoards("made")}`;
 
-/** An empty board of a project or of a study. Throws `not_found` for either, `invalid` unless it is one of the two. */
+/**
+ * Creates an empty board of a project or a study. Throws `not_found` for either, `invalid` unless it is exactly one of
+ * the two.
+ */
 export async function create(ctx: Context, { projectId, studyId }: BoardHome, title: string): Promise<BoardRecord> {
   permit(ctx, "evidence.write");
   if ((projectId === undefined) === (studyId === undefined))

@@ -18,7 +18,7 @@ const WHOLE = `
 
 type Row = BoardRecord & Pick<BoardDetail, "lanes"> & { cards: CardRow[] };
 
-/** A board with its lanes and cards as they stood at one moment, those in no lane last. */
+/** A board with its lanes and cards at one moment, those in no lane last. */
 export async function get(ctx: Context, boardId: string): Promise<BoardDetail> {
   permit(ctx, "workspace.read");
   const values = [boardId, ctx.workspaceId];

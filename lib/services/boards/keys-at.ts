@@ -1,14 +1,14 @@
 import { generateNKeysBetween } from "fractional-indexing";
 
-/** Many moves into one gap make keys longer; from here on the neighbours are given new ones. */
+/** Many moves into one gap make keys longer; beyond this, the neighbors get new ones. */
 const LONGEST = 40;
 
 /** `count` fresh keys in order. */
 export const freshKeys = (count: number): string[] => generateNKeysBetween(null, null, count);
 
 /**
- * Keys for `count` things that come to stand before the `at`-th of the sorted `taken`. Null when the gap has no short
- * keys left, or its neighbours are no two keys in order: all of them then need fresh ones.
+ * Keys for `count` items placed before the `at`-th of the sorted `taken`. Null if the gap has no short keys left, or
+ * its neighbors aren't in order; then all of them need fresh ones.
  */
 export function keysAt(taken: readonly string[], at: number, count: number): string[] | null {
   try {

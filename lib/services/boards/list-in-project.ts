@@ -7,7 +7,7 @@ import { permit } from "@/lib/services/access/permit";
 export type ProjectPage = { projectId: string; cursor?: string; limit: number };
 type Source = { table: "card" | "lane"; alias: string; columns: string };
 
-/** A page of a project's cards or lanes, newest first. Throws `not_found` for a project that is not there. */
+/** A page of a project's cards or lanes, newest first. Throws `not_found` for a missing project. */
 export async function listInProject<Row extends { id: string; createdAt: string }>(
   ctx: Context,
   { projectId, cursor, limit }: ProjectPage,
@@ -17,7 +17,7 @@ export async function listInProject<Row extends { id: string; createdAt: string 
   const page = { scope: `${ctx.workspaceId}:${table}s:${projectId}`, cursor, limit };
   const after = decodeCursor(page);
   const values = [ctx.workspaceId, projectId, limit + 1, ...(after ? [after.createdAt, after.id] : [])];
-  // One row says whether the project is there even when nothing is in it: one round trip for both.
+  // One row says whether the project exists even if it is empty: one round trip for both.
   const text = `
     SELECT EXISTS (SELECT 1 FROM project WHERE id = $2 AND workspace_id = $1) AS there,
            (SELECT coalesce(json_agg(r), '[]') FROM (

@@ -10,12 +10,12 @@ import type { BoardRecord } from "./record";
 type Query = { cursor?: string; limit: number; projectId?: string; studyId?: string; q?: string };
 type Row = BoardRecord & { missing: "Project" | "Study" | null };
 
-/** By its id or its slug, as everywhere. */
+/** By its id or slug, as everywhere. */
 const STUDY = "SELECT id FROM study WHERE workspace_id = $1 AND (id = $3 OR slug = $3)";
 
 /**
- * The workspace's boards, newest first: a project's with those of its studies, or a study's; `q` looks for a part of
- * the title. Throws `not_found` for a project or study that is not there.
+ * The workspace's boards, newest first: a project's with those of its studies, or a study's; `q` matches a part of the
+ * title. Throws `not_found` for a missing project or study.
  */
 export async function list(ctx: Context, query: Query): Promise<Page<BoardRecord>> {
   permit(ctx, "workspace.read");
@@ -29,7 +29,7 @@ export async function list(ctx: Context, query: Query): Promise<Page<BoardRecord
   if (studyId !== undefined) where.push(`b.study_id = (${STUDY})`);
   if (q) where.push(`b.title ILIKE ${at(containing(q))}`);
   if (after) where.push(`(b.created_at, b.id) < (${at(after.createdAt)}, ${at(after.id)})`);
-  // The first columns say whether project and study are there even when they have no boards: one round trip for both.
+  // The first columns say whether project and study exist even if they have no boards: one round trip for both.
   const text = `
     SELECT known.missing, found.* FROM (
       SELECT CASE WHEN $2::text IS NOT NULL AND NOT EXISTS (SELECT 1 FROM project WHERE id = $2 AND workspace_id = $1)

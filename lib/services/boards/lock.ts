@@ -28,7 +28,7 @@ export async function lockBoards(tx: Transaction, ctx: Context, boardIds: string
   return boards;
 }
 
-/** Holds one board; throws `not_found`. */
+/** Locks one board; throws `not_found`. */
 export async function lockBoard(tx: Transaction, ctx: Context, boardId: string): Promise<LockedBoard> {
   const [board] = await lockBoards(tx, ctx, [boardId]);
   if (!board) throw notFound("Board");

@@ -3,7 +3,9 @@ import { newId } from "@/lib/core/ids";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { requireProject } from "@/lib/services/projects/require-project";
 
-/** The id of the project's main board, made at its first use; of two callers at once one makes it, both get it. */
+/**
+ * The id of the project's main board, created on first use; of two concurrent callers one creates it, and both get it.
+ */
 export async function mainBoard(tx: Transaction, ctx: Context, projectId: string): Promise<string> {
   await requireProject(tx, ctx, projectId);
   const id = newId("board");

@@ -9,8 +9,8 @@ import { remember, standing } from "./remember";
 type Move = { cardIds: string[]; laneId: string | null; afterCardId: string | null };
 
 /**
- * Moves cards, in the given order, behind another of a lane or to its beginning; where that other is no longer there,
- * to its end. Throws `not_found` for a lane that is gone, `invalid` for a card that is not on this board.
+ * Moves cards, in the given order, after another card of a lane or to its beginning; if that card is gone, to its end.
+ * Throws `not_found` for a lane that is gone, `invalid` for a card that isn't on this board.
  */
 export async function moveCards(
   ctx: Context,

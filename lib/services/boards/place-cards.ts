@@ -1,13 +1,13 @@
 import type { Transaction } from "@/lib/db/transaction";
 import { freshKeys, keysAt } from "./keys-at";
 
-/** Behind a card, first (`null`), or last (`undefined`, and wherever the named card is no longer there). */
+/** After a card, first (`null`), or last (`undefined`, or if the named card is gone). */
 export type After = string | null | undefined;
 export type Place = { boardId: string; projectId: string | null; laneId: string | null; after: After };
 
 type Standing = { id: string; position: string };
 
-/** Puts the cards, in the given order, at a place of a locked board. A card stands where its one row says. */
+/** Puts the cards, in the given order, at a place of a locked board. */
 export async function placeCards(tx: Transaction, cardIds: string[], place: Place): Promise<void> {
   const { boardId, projectId, laneId } = place;
   const all = await tx.db.$queryRaw<Standing[]>`
@@ -26,7 +26,7 @@ export async function placeCards(tx: Transaction, cardIds: string[], place: Plac
   await write(tx, order, freshKeys(order.length), { boardId, projectId, laneId });
 }
 
-/** How many of the cards that stay come before the place; one that moves itself counts for those before it. */
+/** How many of the remaining cards come before the place; if the named card is itself moving, those before it count. */
 function placeOf(all: Standing[], moving: Set<string>, after: After): number {
   if (after === null) return 0;
   const found = all.findIndex(({ id }) => id === after);
@@ -36,7 +36,7 @@ function placeOf(all: Standing[], moving: Set<string>, after: After): number {
 
 type Lane = { boardId: string; projectId: string | null; laneId: string | null };
 
-/** Writes cards of a lane with their keys; a card that was there already and is only given a new key counts as unchanged. */
+/** Writes a lane's cards with their keys; an existing card that only gets a new key counts as unchanged. */
 async function write(tx: Transaction, ids: string[], keys: string[], { boardId, projectId, laneId }: Lane) {
   await tx.db.$executeRaw`
     UPDATE card c SET board_id = ${boardId}, project_id = ${projectId}, lane_id = ${laneId}, position = n.position

@@ -5,10 +5,10 @@ import type { LaneRecord } from "@/lib/services/lanes/record";
 export type BoardRecord = {
   id: string;
   title: string;
-  /** It belongs to either a project or a study. */
+  /** Belongs to either a project or a study. */
   project: { id: string; name: string | null } | null;
   study: { id: string; title: string } | null;
-  /** The project's own board, where lanes and cards of the v1 API stand. */
+  /** The project's own board, with the lanes and cards of the v1 API. */
   isMain: boolean;
   /** Grows with every change of anything on it. */
   version: number;
@@ -19,7 +19,7 @@ export type BoardRecord = {
   updatedAt: string;
 };
 
-/** A board with all that stands on it: lanes from left to right, cards from top to bottom within their lane. */
+/** A board with its content: lanes from left to right, cards from top to bottom within their lane. */
 export type BoardDetail = BoardRecord & { lanes: LaneRecord[]; cards: CardRecord[] };
 
 /** Where a new board belongs. */

@@ -2,7 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import type { Transaction } from "@/lib/db/transaction";
 
-/** Where a card stood: behind `after`, or first. */
+/** A card's previous place: after `after`, or first. */
 export type Stood = { id: string; laneId: string | null; after: string | null };
 export type RemovedLane = { id: string; title: string | null; color: string | null; after: string | null };
 
@@ -10,7 +10,7 @@ export type RemovedLane = { id: string; title: string | null; color: string | nu
 export type Before = { cards: Stood[]; madeLanes: string[]; removedLanes: RemovedLane[] };
 export type ChangeKind = "move" | "arrange" | "remove_lane";
 
-/** Where cards of a locked board stand, in order from top to bottom. */
+/** The places of a locked board's cards, from top to bottom. */
 export const standing = (tx: Transaction, boardId: string, cardIds: readonly string[]): Promise<Stood[]> =>
   tx.db.$queryRaw<Stood[]>`
     SELECT id, "laneId", after FROM (
@@ -19,7 +19,7 @@ export const standing = (tx: Transaction, boardId: string, cardIds: readonly str
         FROM card WHERE board_id = ${boardId}) all_of_it
      WHERE id = ANY(${[...cardIds]}) ORDER BY "laneId", position, id`;
 
-/** Keeps what a person did for a day, so that they can undo it; what a key or a job did is not kept. */
+/** Stores a person's change for a day, so that they can undo it; changes by keys and jobs aren't stored. */
 export async function remember(
   tx: Transaction,
   ctx: Context,

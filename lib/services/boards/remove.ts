@@ -9,7 +9,7 @@ import type { BoardRecord } from "./record";
 
 const ONE = `${readBoards()} WHERE b.id = $1 AND b.workspace_id = $2`;
 
-/** Deletes a board with its lanes and cards; a project's main board stays, since the v1 API stands on it. */
+/** Deletes a board with its lanes and cards. A project's main board can't be deleted, since the v1 API needs it. */
 export async function remove(ctx: Context, boardId: string): Promise<BoardRecord> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {

@@ -1,10 +1,10 @@
 import type { Transaction } from "@/lib/db/transaction";
 import { freshKeys } from "./keys-at";
 
-/** All cards of a locked board by lane, each lane in order; `null` holds those in no lane. */
+/** All cards of a locked board by lane, each lane in order; `null` has those in no lane. */
 export type Order = Map<string | null, string[]>;
 
-/** The order of a board's cards as it stands. */
+/** The present order of a board's cards. */
 export async function readOrder(tx: Transaction, boardId: string): Promise<Order> {
   const rows = await tx.db.$queryRaw<{ id: string; laneId: string | null }[]>`
     SELECT id, lane_id AS "laneId" FROM card WHERE board_id = ${boardId} ORDER BY position, id`;
@@ -13,7 +13,7 @@ export async function readOrder(tx: Transaction, boardId: string): Promise<Order
   return order;
 }
 
-/** Gives whole lanes of a locked board a new order at once. */
+/** Reorders whole lanes of a locked board at once. */
 export async function writeOrder(tx: Transaction, boardId: string, lanes: Order): Promise<void> {
   const rows = [...lanes].flatMap(([laneId, ids]) => {
     const keys = freshKeys(ids.length);

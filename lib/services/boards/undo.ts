@@ -10,8 +10,8 @@ import { type Order, readOrder, writeOrder } from "./set-order";
 type Change = { id: string; kind: ChangeKind; before: Before };
 
 /**
- * Undoes the caller's last change of places on a board: cards go back to where they stood, lanes that were removed
- * come back, lanes that it made go when they are empty. What others did meanwhile stays. Throws `conflict`.
+ * Undoes the caller's last rearrangement of a board: cards return to their previous places, removed lanes come back,
+ * lanes it created are removed if empty. Others' later changes stay. Throws `conflict`.
  */
 export async function undo(ctx: Context, boardId: string): Promise<{ version: number; kind: ChangeKind }> {
   permit(ctx, "evidence.write");
@@ -41,7 +41,7 @@ async function takeLast(tx: Transaction, boardId: string, userId: string | null)
   return change;
 }
 
-/** The lanes that change: each card behind the one it stood behind, or last where that one is gone. */
+/** The lanes that change: each card after the one it followed before, or last if that one is gone. */
 function putBack(order: Order, cards: readonly Stood[], lanes: ReadonlySet<string | null>): Order {
   const laneOf = new Map([...order].flatMap(([laneId, ids]) => ids.map((id) => [id, laneId] as const)));
   const touched = new Set<string | null>();

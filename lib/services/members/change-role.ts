@@ -11,8 +11,9 @@ import { requireSeat } from "./require-seat";
 import { needsSeat } from "./seats";
 
 /**
- * Gives a member another role; it counts from their next request on. Throws `allowance_used` when an observer would need
- * a paid seat and none is free, `forbidden` for the last admin and for whose role a provider sets. The role they have is no error.
+ * Changes a member's role, effective from their next request. Throws `allowance_used` if an observer would need a paid
+ * seat and none is free, and `forbidden` for the last admin and for someone whose role a provider sets. Setting the
+ * same role is no error.
  */
 export async function changeRole(ctx: Context, id: string, role: MemberRole): Promise<MemberRecord> {
   permit(ctx, "workspace.manage");
@@ -26,7 +27,7 @@ export async function changeRole(ctx: Context, id: string, role: MemberRole): Pr
   });
 }
 
-/** The same under the lock of the workspace, for whoever holds it already. */
+/** The same under the workspace's lock, for callers that already hold it. */
 async function setRole(tx: Transaction, workspaceId: string, member: MemberRecord, role: MemberRole): Promise<void> {
   const { id, role: before } = member;
   if (before === role) return;

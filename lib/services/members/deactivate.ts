@@ -6,8 +6,8 @@ import { requireAnotherAdmin } from "./require-another-admin";
 type Member = Pick<MemberRecord, "id" | "userId" | "email" | "role">;
 
 /**
- * Takes a member out of the workspace, under its lock: access ends in this transaction, work is kept, and so is the role
- * to come back with. Throws `forbidden` for the last admin.
+ * Removes a member from the workspace, under its lock: access ends in this transaction; their work and the role to
+ * return with stay. Throws `forbidden` for the last admin.
  */
 export async function deactivate(
   tx: Transaction,

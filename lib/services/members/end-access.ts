@@ -3,7 +3,7 @@ import { endOf } from "@/lib/services/connections/end-of";
 
 type Member = { userId: string; workspaceId: string; email: string };
 
-// Whatever is being made for the person right now, a key or a connection, holds this row until it can be seen.
+// A key or connection that is being created for the person holds this row until it is visible.
 const HOLD = "SELECT 1 FROM membership WHERE user_id = $1 AND workspace_id = $2 FOR UPDATE";
 // The workspace that a session is in, as admission chooses it.
 const SESSIONS = `
@@ -13,7 +13,7 @@ const SESSIONS = `
    AND NOT ($3 AND EXISTS (SELECT 1 FROM membership o WHERE o.user_id = s.user_id AND o.workspace_id <> $2
      AND o.active AND o.role <> 'participant'))`;
 const KEYS = "UPDATE api_key SET revoked_at = now() WHERE user_id = $1 AND workspace_id = $2 AND revoked_at IS NULL";
-// Also those that they sent: nobody who is gone keeps a door ajar for another address of theirs.
+// Including those they sent, so that nobody can return through another address of theirs.
 const INVITATIONS = `
   UPDATE member_invitation SET cancelled_at = now()
    WHERE workspace_id = $2 AND (invited_by_id = $1 OR email = $3) AND accepted_at IS NULL AND cancelled_at IS NULL`;

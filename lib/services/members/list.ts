@@ -12,7 +12,7 @@ const PAGE = `${MEMBERS} AND m.active = $2
 
 type Asked = { cursor?: string; limit: number; q?: string | undefined; status: MemberStatus };
 
-/** The members of the workspace, newest first, or those who were removed; `q` is a part of a name or address. */
+/** The members of the workspace, newest first, or those who were removed; `q` matches a part of name or address. */
 export async function list(ctx: Context, { cursor, limit, q, status }: Asked): Promise<Page<MemberRecord>> {
   permit(ctx, "workspace.read");
   const page = { scope: `${ctx.workspaceId}:members:${status}`, cursor, limit };

@@ -3,8 +3,8 @@ import { AppError, notFound } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/transaction";
 
 /**
- * Holds the workspace until the transaction ends. Whoever changes a role, a membership, an invitation or the number of
- * seats takes this lock first, so seats and admins are counted by one at a time.
+ * Locks the workspace until the transaction ends. Everything that changes a role, a membership, an invitation or the
+ * number of seats takes this lock first, so seats and admins are counted one at a time.
  */
 export async function lockWorkspace(tx: Transaction, workspaceId: string): Promise<void> {
   // Rows that only refer to the workspace can be written meanwhile.
@@ -13,7 +13,7 @@ export async function lockWorkspace(tx: Transaction, workspaceId: string): Promi
   if (held.length === 0) throw notFound("Workspace");
 }
 
-/** The same for an act of an admin, who must be one still: another may have removed them a moment ago. */
+/** The same for an admin's act, who must still be an admin: another may have removed them a moment ago. */
 export async function lockAsAdmin(tx: Transaction, ctx: Context): Promise<void> {
   const { workspaceId, actor } = ctx;
   await lockWorkspace(tx, workspaceId);

@@ -39,7 +39,7 @@ export const fromRow = ({ active, ...row }: MemberRow): MemberRecord => {
   return { ...row, status };
 };
 
-/** One member of the workspace; another workspace's, and who only takes part in studies, is not found. */
+/** One member of the workspace; another workspace's, and study participants, are not found. */
 export async function read(workspaceId: string, id: string): Promise<MemberRecord> {
   const [row] = await db().$queryRawUnsafe<MemberRow[]>(`${MEMBERS} AND m.id = $2`, workspaceId, id);
   if (!row) throw notFound("Member");

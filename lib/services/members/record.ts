@@ -1,4 +1,4 @@
-/** The roles that a workspace gives; who only takes part in studies is no member. */
+/** The roles that a workspace assigns; study participants aren't members. */
 export const MEMBER_ROLES = ["admin", "member", "observer"] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
@@ -15,16 +15,16 @@ export type MemberRecord = {
   role: MemberRole;
   source: MemberSource;
   status: MemberStatus;
-  /** When the person first came. */
+  /** When the person first joined. */
   createdAt: Date;
   removedAt: Date | null;
-  /** Their last call or sign-in here, as far as it is still on record. */
+  /** Their last call or sign-in here, if still on record. */
   lastSeenAt: Date | null;
-  /** The identity provider that looks after them; `setsRole` while a role group there holds them. */
+  /** The identity provider that manages them; `setsRole` while a role group there includes them. */
   provider: { name: string | null; setsRole: boolean } | null;
 };
 
-/** Paid seats: `used` includes `reserved`, those held by invitations that nobody has accepted yet. */
+/** Paid seats: `used` includes `reserved`, those held by open invitations. */
 export type Seats = { used: number; reserved: number; included: number };
 
 export type MemberInvitationRecord = {
@@ -38,11 +38,11 @@ export type MemberInvitationRecord = {
   createdAt: Date;
 };
 
-/** Why an address is not invited: there already, invited with another role, or no paid seat left. */
+/** Why an address isn't invited: it is a member, invited with another role, or no paid seat is left. */
 export const REFUSALS = ["here", "other_role", "no_seat"] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** What became of a list of addresses: an invitation each, new or there before, or why there is none. */
+/** The result for a list of addresses: an invitation each, new or existing, or why there is none. */
 export type InvitedMembers = {
   items: (MemberInvitationRecord & { created: boolean })[];
   refused: { email: string; code: Refusal; reason: string }[];

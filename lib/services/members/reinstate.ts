@@ -7,15 +7,15 @@ import { needsSeat } from "./seats";
 type Removed = Pick<MemberRecord, "id" | "userId" | "email" | "role">;
 
 /**
- * Makes a removed member one again with the role they had, under the lock of the workspace. Throws `allowance_used` when
- * it needs a paid seat and none is free. Keys and connections of before stay ended.
+ * Makes a removed member active again with their earlier role, under the workspace's lock. Throws `allowance_used` if a
+ * paid seat is needed and none is free. Earlier keys and connections stay ended.
  */
 export async function reinstate(
   tx: Transaction,
   { workspaceId, member }: { workspaceId: string; member: Removed },
 ): Promise<void> {
   const { id, userId, email, role } = member;
-  // A key that was being made in the very moment of the removal must not come alive now; an open invitation holds their seat.
+  // A key that was being created at the moment of removal must not come alive now; an open invitation holds their seat.
   await endAccess(tx, { workspaceId, userId, email });
   if (needsSeat(role)) await requireSeat(workspaceId);
   await tx.db.membership.update({ where: { id, workspaceId }, data: { active: true, deactivatedAt: null } });

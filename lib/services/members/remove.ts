@@ -8,8 +8,8 @@ import { read } from "./read";
 import type { MemberRecord } from "./record";
 
 /**
- * Removes a member, at once and everywhere. One's own id is leaving, which needs no right. Throws `forbidden` for the
- * last admin, and `not_found` for somebody who is not a member any more.
+ * Removes a member, at once and everywhere. Using one's own id means leaving, which needs no right. Throws `forbidden`
+ * for the last admin, and `not_found` for someone who is no longer a member.
  */
 export async function remove(ctx: Context, id: string): Promise<MemberRecord> {
   permit(ctx, "workspace.read");

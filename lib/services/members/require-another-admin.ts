@@ -2,8 +2,8 @@ import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/transaction";
 
 /**
- * Throws `forbidden` when the workspace would be left without an admin who can sign in. For use under the lock of the
- * workspace, before this member stops being one.
+ * Throws `forbidden` if the workspace would be left without an admin who can sign in. Call under the workspace's lock,
+ * before this member stops being one.
  */
 export async function requireAnotherAdmin(
   tx: Transaction,

@@ -2,8 +2,8 @@ import { AppError } from "@/lib/core/errors";
 import type { MemberRecord } from "./record";
 
 /**
- * Throws `forbidden` when a group at the identity provider sets this member's role: changed here, the two would say
- * different things until the provider happens to send the group again.
+ * Throws `forbidden` if a group at the identity provider sets this member's role: if it were changed here, the two
+ * would differ until the provider happens to send the group again.
  */
 export function requireFreeRole({ provider }: Pick<MemberRecord, "provider">): void {
   if (!provider?.setsRole) return;

@@ -11,7 +11,7 @@ export function seatsTaken({ used, reserved, included }: Seats): string {
     : `${all}${held}. Observers don't need one.`;
 }
 
-/** Throws `allowance_used` when no paid seat is free. For use under the lock of the workspace. */
+/** Throws `allowance_used` if no paid seat is free. Call under the workspace's lock. */
 export async function requireSeat(workspaceId: string): Promise<void> {
   const now = await seats(workspaceId);
   if (now.used >= now.included) throw new AppError("allowance_used", seatsTaken(now), { reason: "seats_taken" });

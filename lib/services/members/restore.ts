@@ -7,8 +7,8 @@ import type { MemberRecord } from "./record";
 import { reinstate } from "./reinstate";
 
 /**
- * Brings somebody back who was removed or left, with the role they had. Throws `allowance_used` when it needs a paid
- * seat and none is free. A member who is there is no error. Keys and connections of before stay ended.
+ * Restores someone who was removed or left, with their earlier role. Throws `allowance_used` if a paid seat is needed
+ * and none is free. No error for an active member. Earlier keys and connections stay ended.
  */
 export async function restore(ctx: Context, id: string): Promise<MemberRecord> {
   permit(ctx, "workspace.manage");

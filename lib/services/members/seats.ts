@@ -5,7 +5,7 @@ import type { MemberRole, Seats } from "./record";
 /** Admins and members take a paid seat; observers are free. */
 export const needsSeat = (role: MemberRole): boolean => role !== "observer";
 
-/** Two counts of the workspace `$1`, for statements that need more than these. */
+/** Two counts for the workspace `$1`, for statements that need more than these. */
 export const TAKEN = {
   members: `(SELECT count(*)::int FROM membership
     WHERE workspace_id = $1 AND active AND role IN ('admin', 'member'))`,
@@ -20,8 +20,8 @@ export const SEATS_BY_PLAN = JSON.stringify(
 );
 
 /**
- * SQL: whether `role` takes no paid seat, or the workspace `$1` has one that is free; of `workspace w` and
- * `billing_account b`, where the parameter `plans` is `SEATS_BY_PLAN`.
+ * SQL: whether `role` takes no paid seat, or the workspace `$1` has a free one; uses `workspace w` and `billing_account
+ * b`, with `SEATS_BY_PLAN` in the parameter `plans`.
  */
 export const seatFor = (role: string, plans: string): string => `(${role} NOT IN ('admin', 'member')
   OR ${TAKEN.members} + ${TAKEN.reserved} < coalesce(b.paid_seats, (${plans}::jsonb ->> w.plan)::int))`;
@@ -33,8 +33,8 @@ const COUNT = `
     FROM workspace w LEFT JOIN billing_account b ON b.workspace_id = w.id WHERE w.id = $1`;
 
 /**
- * The one count of paid seats: active admins and members, and the invitations to become one that are still open. Only
- * under the lock of the workspace is it still true a moment later.
+ * The only count of paid seats: active admins and members, and open invitations for these roles. Only under the
+ * workspace's lock is it still true a moment later.
  */
 export async function seats(workspaceId: string): Promise<Seats> {
   const [row] = await db().$queryRawUnsafe<Row[]>(COUNT, workspaceId);

@@ -59,33 +59,33 @@ export type ScimAttributes = {
 /** A person of the directory as the provider sees them; times are ISO 8601. */
 export type ScimUserRecord = ScimAttributes & { id: string; createdAt: string; updatedAt: string };
 
-/** What people are found by; all of them have to hold. Text is compared without regard to letter case but for ids. */
+/** Search conditions, all of which must hold. Text comparisons ignore case, except for ids. */
 export type ScimUserCondition =
   | { by: "userName" | "externalId" | "id" | "displayName"; is: string }
   | { by: "email"; is: string; type: string | null }
   | { by: "active"; is: boolean };
 
-/** `startIndex` counts from 1; a page may hold none. */
+/** `startIndex` counts from 1; `count` may be 0. */
 export type ScimPageAsked = { startIndex: number; count: number };
 export type ScimPage<T> = { items: T[]; total: number };
 
 export type GroupMember = { value: string; display: string };
 
-/** The group of a role, as the provider sees it. */
+/** A role's group, as the provider sees it. */
 export type GroupRecord = {
   id: string;
   displayName: string;
   externalId: string | null;
   createdAt: Date;
   updatedAt: Date;
-  /** Undefined where nobody asked for them. */
+  /** Undefined if nobody asked for them. */
   members?: GroupMember[] | undefined;
 };
 
-/** Who comes and who goes; with `all` nobody stays but those who are added. */
+/** Who joins and who leaves; with `all`, only those who are added stay. */
 export type MembersChange = { all: boolean; added: string[]; removed: string[] };
 
-/** What is written of a group; what is left out stays. */
+/** What to change about a group; absent fields stay. */
 export type GroupChange = {
   displayName?: string | undefined;
   externalId?: string | null | undefined;

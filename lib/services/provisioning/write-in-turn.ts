@@ -12,7 +12,7 @@ const lines = (): Map<string, Line> => {
   return shared.earshotScimLines;
 };
 
-/** A provider's write in a transaction, in its turn. */
+/** A provider's write in a transaction, when it is its turn. */
 export const writeInTurn = <T>(
   ctx: Context,
   work: (tx: Transaction) => Promise<T>,
@@ -20,8 +20,8 @@ export const writeInTurn = <T>(
 ): Promise<T> => inTurn(ctx, () => transaction(ctx, work, options));
 
 /**
- * Does a provider's writes one after the other for each workspace: its lock lets no two run at once anyway, and whoever
- * waited for that in the database would hold a connection that others need. Throws `rate_limited` when very many wait.
+ * Serializes a provider's writes per workspace: its lock would do so anyway, but waiting in the database would hold a
+ * connection that others need. Throws `rate_limited` if very many are waiting.
  */
 export function inTurn<T>({ workspaceId }: Context, work: () => Promise<T>): Promise<T> {
   const line = lines().get(workspaceId) ?? { last: Promise.resolve(), waiting: 0 };

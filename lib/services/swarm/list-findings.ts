@@ -9,7 +9,10 @@ import type { FindingRecord, Severity } from "./record";
 type Query = { cursor?: string; limit: number; severity?: Severity };
 type Row = Omit<FindingRecord, "createdAt"> & { createdAt: string; rank: number };
 
-/** The findings of a run, the worst first and in each severity as they were found. Throws `not_found` for the run. */
+/**
+ * The findings of a run, the worst first and within each severity in the order they were found. Throws `not_found` for
+ * the run.
+ */
 export async function listFindings(
   ctx: Context,
   runId: string,

@@ -5,7 +5,7 @@ import type { FindingDetail, FindingEvidenceRecord } from "./record";
 import { reproductionOf, type Walked } from "./reproduction-of";
 import { screenshotLink } from "./steps/read";
 
-/** A task is told from its beginning up to a step, of this many steps at most. */
+/** A task is shown from its start up to a step, at most this many steps. */
 const MOST_WALKED = 250;
 
 const EVIDENCE = `
@@ -16,7 +16,7 @@ const EVIDENCE = `
     FROM finding_evidence e LEFT JOIN swarm_agent a ON a.id = e.agent_id
     LEFT JOIN swarm_step s ON s.agent_id = e.agent_id AND s.index = e.step_index WHERE e.finding_id = f.id`;
 
-/** What the agent of the first piece of evidence did, up to the last step of its own that shows the finding. */
+/** What the agent of the first piece of evidence did, up to its last step that shows the finding. */
 const WALK = `
   SELECT coalesce(json_agg(json_build_object('index', s.index, 'taskId', s.task_id, 'action', s.action)
                            ORDER BY s.index), '[]')
@@ -35,7 +35,7 @@ const DETAILS = `
 type Shown = Omit<FindingEvidenceRecord, "screenshotUrl"> & { screenshotKey: string | null };
 type Row = Omit<FindingDetail, "evidence" | "reproduction"> & { evidence: Shown[]; walk: Walked[] };
 
-/** Findings of the workspace with the steps that show them, in one round trip; those that are not there are left out. */
+/** Findings of the workspace with the steps that show them, in one round trip; missing ones are left out. */
 export async function readDetails(ctx: Context, findingIds: readonly string[]): Promise<FindingDetail[]> {
   if (findingIds.length === 0) return [];
   const values = [ctx.workspaceId, findingIds];

@@ -19,7 +19,7 @@ export type ScreenshotBytes = {
   height: number;
 };
 
-/** The first picture that shows a finding, for a file made of a report; null when there is none (any more). */
+/** The first screenshot that shows a finding, for a file made from a report; null if there is none (anymore). */
 export async function readScreenshot(ctx: Context, findingId: string): Promise<ScreenshotBytes | null> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, findingId];

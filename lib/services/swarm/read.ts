@@ -1,6 +1,6 @@
 import { type FindingRecord, SEVERITIES, type SwarmRunRecord } from "./record";
 
-/** The place of finding `f` among the severities: 1 is the worst. */
+/** The rank of finding `f` by severity: 1 is the worst. */
 export const SEVERITY_RANK = `array_position(ARRAY['${SEVERITIES.join("', '")}'], f.severity)`;
 
 /** Columns of a finding `f` of run `r`. */
@@ -26,7 +26,7 @@ export const RUN_COLUMNS = `
 
 type Times = "createdAt" | "startedAt" | "endedAt";
 type Time = string | Date;
-/** One row of `RUN_COLUMNS`; a time is text when the row came as JSON. */
+/** One row of `RUN_COLUMNS`; times are text if the row came as JSON. */
 export type RunRow = Omit<SwarmRunRecord, Times> & { createdAt: Time; startedAt: Time | null; endedAt: Time | null };
 
 export const runFromRow = (row: RunRow): SwarmRunRecord => ({

@@ -7,14 +7,14 @@ export type SwarmRunStatus = (typeof SWARM_RUN_STATUSES)[number];
 export const SEVERITIES = ["critical", "serious", "moderate", "minor"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** `confirmed`: a second agent met it too, or it happened again. */
+/** `confirmed`: a second agent met it too, or it occurred again. */
 export const VERDICTS = ["confirmed", "unconfirmed"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export const FINDING_EVIDENCE_KINDS = ["step", "screenshot", "console", "network", "accessibility"] as const;
 export type FindingEvidenceKind = (typeof FINDING_EVIDENCE_KINDS)[number];
 
-/** What came of a task for one agent. */
+/** The result of a task for one agent. */
 export type SwarmOutcome = {
   taskId: string;
   outcome: "succeeded" | "gave_up" | "stopped";
@@ -23,19 +23,19 @@ export type SwarmOutcome = {
   steps: number;
 };
 
-/** What an agent did, and what the product answered. `screenshotUrl` lasts an hour. */
+/** What an agent did, and the product's response. `screenshotUrl` is valid for an hour. */
 export type SwarmStepRecord = {
   /** From 0. */
   index: number;
   taskId: string;
-  /** Goes on after "The agent". */
+  /** Continues "The agent". */
   action: string;
   thought: string;
-  /** Why it could not be done. */
+  /** Why it couldn't be done. */
   error: string | null;
   pageUrl: string;
   pageTitle: string;
-  /** What the browser saw meanwhile, a sentence each. */
+  /** What the browser saw meanwhile, one sentence each. */
   notes: string[];
   screenshotUrl: string | null;
   /** ISO 8601. */
@@ -46,13 +46,13 @@ export type SwarmAgentRecord = {
   id: string;
   /** From 1. */
   number: number;
-  /** Whom it plays. */
+  /** The persona's name. */
   name: string;
   description: string;
   status: SwarmRunStatus;
   error: string | null;
   outcomes: SwarmOutcome[];
-  /** Of the site's pages, ISO 639-1; null until it has ended, and when that can't be told. */
+  /** Of the site's pages, ISO 639-1; null until it has ended, and if unknown. */
   siteLanguage: string | null;
   stepCount: number;
   /** The latest, in order. */
@@ -62,17 +62,17 @@ export type SwarmAgentRecord = {
 };
 
 type Compared = { id: string; title: string; severity: Severity };
-/** Against the run before: findings of that one that are gone, of this one that were there, and that were not. */
+/** Compared with the previous run: its findings that are gone, those still there, and new ones. */
 export type RunComparison = { runId: string; number: number; fixed: Compared[]; still: Compared[]; added: Compared[] };
 
-/** AI agents that walk through a product: what they find is evidence of agents, never of participants. */
+/** AI agents that walk through a product: their findings are evidence of agents, never of participants. */
 export type SwarmRunRecord = {
   id: string;
   studyId: string;
   title: string;
   targetUrl: string;
   status: SwarmRunStatus;
-  /** One sentence of what went wrong. */
+  /** One sentence that says what went wrong. */
   error: string | null;
   agentCount: number;
   findingCount: number;
@@ -82,10 +82,10 @@ export type SwarmRunRecord = {
 };
 
 export type SwarmRunDetail = SwarmRunRecord & {
-  /** Its place among the runs of the study, from 1. */
+  /** Its place among the study's runs, from 1. */
   number: number;
   plan: SwarmPlan;
-  /** What paid for it; null for an included run. */
+  /** The charge that paid for it; null for an included run. */
   chargeId: string | null;
   agents: SwarmAgentRecord[];
   comparison: RunComparison | null;
@@ -104,19 +104,19 @@ export type FindingRecord = {
   createdAt: Date;
 };
 
-/** A step that shows the finding. `screenshotUrl` lasts an hour. */
+/** A step that shows the finding. `screenshotUrl` is valid for an hour. */
 export type FindingEvidenceRecord = {
   kind: FindingEvidenceKind;
   /** The agent's place in the run, from 1. */
   agent: number | null;
   agentId: string | null;
   stepIndex: number;
-  /** What went through the agent's mind there. */
+  /** The agent's thought at that point. */
   thought: string | null;
   pageUrl: string | null;
   /** What the agent did. */
   action: string | null;
-  /** What the product said there, word for word. */
+  /** What the product said there, verbatim. */
   quote: string | null;
   screenshotUrl: string | null;
 };
@@ -125,12 +125,12 @@ export type FindingDetail = FindingRecord & {
   recommendation: string | null;
   runTitle: string;
   targetUrl: string;
-  /** What to do to see it, in order; each goes on after "The agent". */
+  /** The steps to reproduce it, in order; each continues "The agent". */
   reproduction: string[];
   evidence: FindingEvidenceRecord[];
 };
 
-/** Where a run is found in the app, and one of its findings. */
+/** The app's URL of a run, or of one of its findings. */
 export const runUrl = ({ id, studyId }: Pick<SwarmRunRecord, "id" | "studyId">): string =>
   `/studies/${studyId}/runs/${id}`;
 export const findingUrl = ({ id, studyId }: Pick<FindingRecord, "id" | "studyId">): string =>

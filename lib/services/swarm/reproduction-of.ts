@@ -1,11 +1,11 @@
-/** A step of an agent, `action` in words that go on after "The agent". */
+/** A step of an agent, `action` in words that continue "The agent". */
 export type Walked = { index: number; taskId: string; action: string };
 
 const MOST_STEPS = 12;
 
 /**
- * What to do to see a finding: the steps of its first agent from the beginning of the task up to the first place that
- * shows it, with those right behind that show it too. Of a long way the middle is only counted. Empty when no agent is
+ * How to reproduce a finding: the steps of its first agent from the start of the task up to the first place that shows
+ * it, with those directly after that show it too. Of a long path the middle is only counted. Empty if no agent is
  * known.
  */
 export function reproductionOf(

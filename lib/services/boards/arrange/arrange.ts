@@ -9,8 +9,8 @@ import { insertLane } from "@/lib/services/lanes/insert";
 type Wanted = { title: string; cardIds: string[] };
 
 /**
- * Puts cards into lanes as one change, each lane's at its end and in order: a lane of the title is used again, others
- * are made. Cards that are gone by now are passed over, and a card that is named twice goes where it is named first.
+ * Arranges cards into lanes as one change, at the end of each lane and in order: an existing lane of that title is
+ * reused, others are created. Cards that are gone are skipped, and a card named twice goes where it is named first.
  */
 export async function arrange(
   ctx: Context,

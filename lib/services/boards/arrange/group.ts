@@ -1,16 +1,16 @@
 import type { Spoken } from "./themes";
 
 const MOST_LANES = 12;
-/** A word of more than this share of the cards tells nothing apart. */
+/** A word on more than this share of the cards doesn't distinguish any. */
 const COMMON = 0.6;
-/** A card with no word of its own lane's goes where it is this near. */
+/** A card without a word of any lane goes to the nearest one, if it is at least this near. */
 const NEAR = 0.12;
 
 export type Group = { stem: string; cards: Spoken[] };
 
 /**
- * Cards by what they share: again and again the word that carries most of the cards that are left makes a group, then
- * every card goes to the group that it is nearest to. The rest has too little in common with any.
+ * Groups cards by what they share: repeatedly, the word that covers most of the remaining cards makes a group, then
+ * every card goes to the nearest group. The rest has too little in common with any.
  */
 export function groupCards(cards: readonly Spoken[]): { groups: Group[]; rest: Spoken[] } {
   const seeds = seedGroups(cards);
@@ -44,7 +44,7 @@ function seedGroups(cards: readonly Spoken[]): Group[] {
   return seeds;
 }
 
-/** The stem that weighs most over the cards together; at least two of them write it themselves. */
+/** The stem with the most weight over the cards together; at least two of them contain it themselves. */
 function strongest(cards: readonly Spoken[], most: number): string | null {
   const sums = new Map<string, { weight: number; count: number }>();
   for (const { stems, own } of cards)
@@ -58,7 +58,7 @@ function strongest(cards: readonly Spoken[], most: number): string | null {
   return best?.stem ?? null;
 }
 
-/** The mean of the cards, length 1. */
+/** The mean of the cards, normalized to length 1. */
 export function centreOf(cards: readonly Spoken[]): Map<string, number> {
   const centre = new Map<string, number>();
   for (const { stems } of cards) for (const [stem, weight] of stems) centre.set(stem, (centre.get(stem) ?? 0) + weight);

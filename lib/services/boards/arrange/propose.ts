@@ -8,7 +8,7 @@ export type ProposedLane = { title: string; words: string[]; cardIds: string[] }
 export type Proposal = { version: number; lanes: ProposedLane[]; rest: string[] };
 export type ArrangeScope = "all" | "loose";
 
-/** Lanes for the cards of a board, or for those in no lane, by the words that they share. Changes nothing. */
+/** Proposes lanes for a board's cards, or for those in no lane, by the words that they share. Changes nothing. */
 export async function propose(ctx: Context, boardId: string, scope: ArrangeScope): Promise<Proposal> {
   const board = await get(ctx, boardId);
   const cards = board.cards.filter(({ laneId }) => scope === "all" || laneId === null);
@@ -20,7 +20,7 @@ export async function propose(ctx: Context, boardId: string, scope: ArrangeScope
   return { version: board.version, lanes: withOwnTitles(lanes), rest: rest.map(({ id }) => id) };
 }
 
-/** "Export", or "Export and spreadsheet" where at least half of the cards speak of both. */
+/** "Export", or "Export and spreadsheet" if at least half of the cards mention both. */
 function toLane({ cards }: Group, { wordOf }: Themes): ProposedLane {
   const [first, second, ...others] = [...centreOf(cards)]
     .sort(([a, m], [b, n]) => n - m || a.localeCompare(b))
@@ -32,7 +32,7 @@ function toLane({ cards }: Group, { wordOf }: Themes): ProposedLane {
   return { title: upperFirst(title), words, cardIds: cards.map(({ id }) => id) };
 }
 
-/** No two lanes of one name. */
+/** No two lanes with the same name. */
 function withOwnTitles(lanes: ProposedLane[]): ProposedLane[] {
   const taken = new Map<string, number>();
   return lanes.map((lane) => {

@@ -4,18 +4,18 @@ import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { isLastResort, isSoftWord, isStopWord, looksGerman } from "@/lib/services/eva/words/stop-words";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 
-/** What one card speaks of: each stem with its weight, length 1. `own` are those that it writes itself. */
+/** A card's words: each stem with its weight, normalized to length 1. `own` are those it contains itself. */
 export type Spoken = { id: string; stems: Map<string, number>; own: Set<string> };
 export type Themes = { cards: Spoken[]; wordOf(stem: string): string | undefined };
 
 const WORD = /[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu;
-/** The insight is what a card says; labels, notes and quotes only lean towards a theme. */
+/** The insight is a card's content; labels, notes and quotes only support a theme. */
 const WEIGHTS = { insight: 3, type: 2, notes: 1, quotes: 1 } as const;
-/** A word that people might have used instead counts this much. */
+/** Weight of a synonym. */
 const RELATED = 0.35;
 const SOFT = 0.4;
 
-/** The words of each card by how much they tell it from others (tf-idf); `wordOf` is how the cards write one. */
+/** Each card's words, weighted by how well they distinguish it (tf-idf); `wordOf` is how the cards write a stem. */
 export function themesOf(cards: readonly CardRecord[]): Themes {
   const stem = stemmerOf(looksGerman(cards.flatMap(({ insight }) => wordsOf(insight))) ? "de" : "en");
   const written = new Map<string, Map<string, number>>();

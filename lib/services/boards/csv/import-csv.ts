@@ -13,8 +13,9 @@ import { type ParsedCard, parseBoardCsv } from "./parse";
 export type Imported = { lanes: number; cards: number; evidence: number; missingEvidence: number };
 
 /**
- * Adds the lanes and cards of a CSV file to the end of a board, all or nothing. Quotes and findings that the file names
- * are attached where they still exist. Throws `invalid` for a file that is none, `conflict` for one that does not fit the board.
+ * Adds the lanes and cards of a CSV file to the end of a board, all or nothing. Quotes and findings named in the file
+ * are attached if they still exist. Throws `invalid` for an invalid file, `conflict` for one that exceeds the board's
+ * limits.
  */
 export async function importCsv(ctx: Context, boardId: string, text: string): Promise<Imported> {
   permit(ctx, "evidence.write");
@@ -37,7 +38,7 @@ export async function importCsv(ctx: Context, boardId: string, text: string): Pr
   });
 }
 
-/** Ids of quotes and of findings that are there. */
+/** Ids of the quotes and findings that exist. */
 type Known = { quotes: ReadonlySet<string>; findings: ReadonlySet<string> };
 
 async function known(tx: Transaction, ctx: Context, cards: readonly ParsedCard[]): Promise<Known> {
@@ -51,7 +52,7 @@ async function known(tx: Transaction, ctx: Context, cards: readonly ParsedCard[]
   return { quotes: new Set(quotes.map(({ id }) => id)), findings: new Set(findings.map(({ id }) => id)) };
 }
 
-/** Returns how many quotes and findings they rest on. */
+/** Returns how many quotes and findings were attached. */
 async function insertCards(
   tx: Transaction,
   ctx: Context,

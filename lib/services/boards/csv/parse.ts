@@ -14,12 +14,14 @@ export type ParsedCard = {
 /** `title` is null for the cards in no lane. */
 export type ParsedLane = { title: string | null; color: string | null; cards: ParsedCard[] };
 
-/** More than a board holds, with room for the empty ones that spreadsheets write. */
+/** More than a board holds, with room for the empty rows that spreadsheets write. */
 const MOST_ROWS = 10_000;
 
 const LIMITS = { insight: 2_000, notes: 20_000, source: 500, lane: 200, label: 60 } as const;
 
-/** The lanes of a CSV file in its order, rows of one lane together. Throws `invalid` with the line that is wrong. */
+/**
+ * The lanes of a CSV file in order, with rows of one lane together. Throws `invalid` with the number of the wrong line.
+ */
 export function parseBoardCsv(text: string): ParsedLane[] {
   const rows = readRows(text);
   if (rows.length > MOST_ROWS) throw invalid("", `The file has more than ${MOST_ROWS.toLocaleString("en")} rows.`);
@@ -55,7 +57,7 @@ function cardOf(insight: string, cell: (name: string) => string, at: number): Pa
 
 const DELIMITERS = [",", ";", "\t"];
 
-/** Spreadsheets of some countries write a semicolon. */
+/** Spreadsheets in some countries write semicolons. */
 function delimiterOf(text: string): string {
   const header = text.slice(0, 2_000).split(/[\r\n]/, 1)[0] ?? "";
   return DELIMITERS.find((delimiter) => header.split(delimiter).some((name) => /^\W*insight\W*$/i.test(name))) ?? ",";
@@ -65,7 +67,7 @@ function readRows(text: string): string[][] {
   const options = { bom: true, relax_column_count: true, skip_empty_lines: true, max_record_size: 200_000 };
   const record_delimiter = ["\r\n", "\n", "\r"];
   try {
-    // A file of a million rows would hold up everybody while they are read.
+    // Reading a file of a million rows would hold up everyone.
     return parse(text, { ...options, record_delimiter, delimiter: delimiterOf(text), to: MOST_ROWS + 1 });
   } catch (cause) {
     const message = "This CSV file can't be read: a quotation mark is not closed or a row is too long.";

@@ -8,7 +8,7 @@ import type { Column } from "./columns";
 
 export type Row = Record<Column, string>;
 
-/** A row for every card, lane by lane, and one with no insight for a lane that has none. */
+/** A row for every card, lane by lane, and one without an insight for an empty lane. */
 export function* rowsOf({ lanes, cards }: BoardDetail, appUrl: string): Generator<Row> {
   const byId = new Map(cards.map((card) => [card.id, card]));
   for (const [at, lane] of lanes.entries()) {

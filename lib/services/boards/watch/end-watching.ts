@@ -1,4 +1,4 @@
 import { lookout } from "./lookout";
 
-/** Ends the open streams of this process, which would otherwise keep it from ending. */
+/** Ends this process's open streams, which would otherwise keep it from exiting. */
 export const endWatching = (): void => lookout().close();

@@ -3,7 +3,7 @@ import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 
-/** The board's version as it is. */
+/** The board's present version. */
 export async function getVersion(ctx: Context, boardId: string): Promise<number> {
   permit(ctx, "workspace.read");
   const { rows } = await pool().query<{ version: number }>({

@@ -2,7 +2,9 @@ import type { Context } from "@/lib/core/context";
 import { pool } from "@/lib/db/pool";
 import type { Watcher } from "./watcher";
 
-/** Who still may see what they watch: the board is there, they are in the workspace, their session or key is valid. */
+/**
+ * Which watchers may still see their board: it exists, they are in the workspace, and their session or key is valid.
+ */
 const LOOK = `
   SELECT w.at, b.version
     FROM jsonb_to_recordset($1::jsonb) AS w(at int, board text, workspace text, "user" text, session text, key text)
@@ -13,7 +15,7 @@ const LOOK = `
            SELECT 1 FROM user_session s WHERE s.id = w.session AND s.user_id = u.id AND s.expires_at > now()))
      AND (w.key IS NULL OR EXISTS (SELECT 1 FROM api_key k WHERE k.id = w.key AND k.revoked_at IS NULL))`;
 
-/** The version of each one's board in one statement, however many watch; absent for who may not see it any more. */
+/** The version of each watcher's board, in one statement for all; absent for those who may no longer see it. */
 export async function look(watchers: readonly Watcher[]): Promise<Map<Watcher, number>> {
   const asked = watchers.map(({ ctx, boardId }, at) => ({ at, board: boardId, ...caller(ctx) }));
   const { rows } = await pool().query<{ at: number; version: number }>({

@@ -8,13 +8,13 @@ const LOOK_EVERY_MS = 400;
 const MOST_WATCHERS = 2_000;
 const MOST_OF_ONE = 30;
 
-/** Looks at the boards that are watched in this process: one statement each time, none while nobody watches. */
+/** Polls the boards watched in this process: one statement each time, none while nobody watches. */
 class Lookout {
   readonly #alarm = new Alarm("Changes of boards can't be looked for.");
   readonly #watchers = new Set<Watcher>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** Returns what ends the watching. Throws `rate_limited` when there are too many already. */
+  /** Returns a function that ends the watching. Throws `rate_limited` if there are too many watchers. */
   join(watcher: Watcher): () => void {
     const mine = [...this.#watchers].filter(({ ctx }) => personOf(ctx) === personOf(watcher.ctx));
     if (this.#watchers.size >= MOST_WATCHERS || mine.length >= MOST_OF_ONE)
@@ -28,7 +28,7 @@ class Lookout {
     };
   }
 
-  /** Everybody is sent away; the process is ending. */
+  /** Disconnects everyone, because the process is ending. */
   close(): void {
     for (const { tell } of this.#watchers) tell(null);
     this.#watchers.clear();

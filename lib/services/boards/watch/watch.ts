@@ -8,8 +8,8 @@ const LONGEST_MS = 10 * 60_000;
 export type BoardEvent = { event: "version"; data: { version: number } } | { event: "ping"; data: object };
 
 /**
- * The versions of a board as they come, the present one first; now and then a ping, so that a lost connection is
- * noticed. Ends when `signal` says so, when the caller may not see the board any more, and after ten minutes.
+ * The versions of a board as they come, the present one first, with occasional pings, so that a lost connection is
+ * noticed. Ends on `signal`, if the caller may no longer see the board, and after ten minutes.
  */
 export async function watch(ctx: Context, boardId: string, signal: AbortSignal): Promise<AsyncGenerator<BoardEvent>> {
   const version = await getVersion(ctx, boardId);
@@ -37,7 +37,7 @@ async function* events(line: Line, leave: () => void): AsyncGenerator<BoardEvent
   }
 }
 
-/** The newest version that was heard and not yet taken; what nobody took in between is passed over. */
+/** Holds the newest version not yet consumed; skipped versions are dropped. */
 class Line {
   #told = -1;
   #wake: (() => void) | undefined;

@@ -1,4 +1,4 @@
 import type { Context } from "@/lib/core/context";
 
-/** Somebody who looks at a board. `tell` hears its version after every look, and null once they may not see it. */
+/** Someone watching a board. `tell` receives its version after every poll, and null once they may not see it. */
 export type Watcher = { ctx: Context; boardId: string; tell(version: number | null): void };

@@ -9,8 +9,8 @@ import { findOpen } from "./find-open";
 type Accepted = { token: string; sessionToken: string | null };
 
 /**
- * The signed-in owner of the invited address becomes a member, and their browser is in that workspace from now on.
- * Throws `unauthenticated`, `not_found`, `conflict` for an invitation that is over, `forbidden` for another's address.
+ * Makes the signed-in owner of the invited address a member, and the workspace their browser's current one. Throws
+ * `unauthenticated`, `not_found`, `conflict` for an invitation that is over, `forbidden` for another's address.
  */
 export async function accept(
   { token, sessionToken }: Accepted,
@@ -28,7 +28,7 @@ export async function accept(
   const { workspaceId } = invitation;
   await transaction(guestContext(invitation, person.id, requestId), async (tx) => {
     await admit(tx, invitation, person.id);
-    // The link came by mail to the address; without a mail server an admin may have read it.
+    // The link was mailed to the address; without a mail server an admin may have read it.
     if (config().SMTP_URL)
       await tx.db.user.updateMany({ where: { id: person.id, verifiedAt: null }, data: { verifiedAt: new Date() } });
     const tokenHash = new Uint8Array(hashSecret(sessionToken));

@@ -8,7 +8,7 @@ import { needsSeat, seats } from "../seats";
 import type { FoundInvitation } from "./find-by-token";
 import { OVER } from "./find-open";
 
-/** The context of somebody who comes in by an invitation. */
+/** The context of someone who joins through an invitation. */
 export const guestContext = (invitation: FoundInvitation, userId: string, requestId: string): Context => ({
   requestId,
   workspaceId: invitation.workspaceId,
@@ -36,7 +36,7 @@ export async function admit(
   if (!count) throw new AppError("conflict", OVER.accepted);
   const known = await tx.db.membership.findUnique({ where: { workspaceId_userId: { workspaceId, userId } } });
   if (known?.active && known.role !== "participant") return;
-  // The invitation has held its seat all along, so this is only full when there are fewer seats than then.
+  // The invitation has held its seat all along, so this is only full if the number of seats was reduced.
   if (needsSeat(role) && before.used - before.reserved >= before.included)
     throw new AppError("allowance_used", `${seatsTaken(before)} Ask an admin of the workspace.`, {
       reason: "seats_taken",

@@ -6,7 +6,10 @@ import { lockAsAdmin } from "../lock-workspace";
 import type { MemberInvitationRecord } from "../record";
 import { readOne } from "./read-one";
 
-/** Ends an invitation: its link stops and its seat is free. Throws `conflict` once accepted; twice is the same answer. */
+/**
+ * Cancels an invitation: its link stops working and its seat is free. Throws `conflict` once accepted; repeating it is
+ * no error.
+ */
 export async function cancel(ctx: Context, id: string): Promise<MemberInvitationRecord> {
   permit(ctx, "workspace.manage");
   const { workspaceId } = ctx;

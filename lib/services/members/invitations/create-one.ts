@@ -6,7 +6,7 @@ import { create } from "./create";
 type Input = { email: string; role: MemberRole };
 
 /**
- * Invites one address. Throws `allowance_used` when no paid seat is free, and `conflict` for somebody who is here or
+ * Invites one address. Throws `allowance_used` if no paid seat is free, and `conflict` for someone who is a member or
  * invited with another role.
  */
 export async function createOne(ctx: Context, { email, role }: Input): Promise<MemberInvitationRecord> {

@@ -21,8 +21,8 @@ type Input = { emails: string[]; role: MemberRole };
 type Known = { email: string; here: boolean; id: string | null; role: MemberRole | null; expired: boolean };
 
 /**
- * Invites addresses by mail, in the order given. One that is invited already keeps its invitation; one that is here, or
- * for which no paid seat is left, is refused with the reason. Throws `rate_limited` past 200 a day.
+ * Invites addresses by mail, in the given order. An address that is already invited keeps its invitation; one that is a
+ * member, or for which no paid seat is left, is refused with the reason. Throws `rate_limited` beyond 200 a day.
  */
 export async function create(ctx: Context, { emails, role }: Input): Promise<InvitedMembers> {
   permit(ctx, "workspace.manage");

@@ -3,7 +3,7 @@ import { pool } from "@/lib/db/pool";
 import type { MemberInvitationRecord, MemberRole } from "../record";
 import { statusOf } from "./read";
 
-/** What the owner of a link may know before anything is accepted. */
+/** What the holder of a link may know before accepting. */
 export type FoundInvitation = {
   id: string;
   workspaceId: string;
@@ -27,7 +27,7 @@ const FIND = `
     FROM member_invitation i JOIN workspace w ON w.id = i.workspace_id LEFT JOIN user_account u ON u.id = i.invited_by_id
    WHERE i.token_hash = $1`;
 
-/** The invitation of a mailed link; null for a link that we did not make, or that a newer mail has replaced. */
+/** The invitation of a mailed link; null for a link that we didn't make, or that a newer mail has replaced. */
 export async function findByToken(token: string): Promise<FoundInvitation | null> {
   const query = { name: "member_invitation_by_token", text: FIND, values: [hashSecret(token)] };
   const [row] = (await pool().query<Row>(query)).rows;

@@ -18,7 +18,7 @@ type Facts = {
   token: string;
 };
 
-/** Names what nobody can choose freely, the inviter's address; typed words are text without links. */
+/** Names the inviter's address, which nobody can choose freely; typed words are text without links. */
 export function invitationMail({ role, workspaceName, inviter, token }: Facts): MailContent {
   const workspace = mailName(workspaceName) ?? "their workspace";
   const name = mailName(inviter?.name ?? null);

@@ -25,7 +25,7 @@ export async function join(
   await takeAttempt("signUp", { email, address });
   const passwordHash = await hashPassword(password);
   const id = newId("user");
-  // The link came by mail to the address; without a mail server an admin may have read it.
+  // The link was mailed to the address; without a mail server an admin may have read it.
   const verifiedAt = config().SMTP_URL ? new Date() : null;
   await transaction(guestContext(invitation, id, requestId), async (tx) => {
     const data = [{ id, email, name, passwordHash, verifiedAt }];

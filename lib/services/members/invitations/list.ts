@@ -9,7 +9,7 @@ const PAGE = `${INVITATIONS} AND i.accepted_at IS NULL AND i.cancelled_at IS NUL
    AND ($2::timestamptz IS NULL OR (i.created_at, i.id) < ($2, $3))
  ORDER BY i.created_at DESC, i.id DESC LIMIT $4`;
 
-/** The invitations to the workspace that nobody has accepted or cancelled, newest first; for admins. */
+/** The workspace's invitations that nobody has accepted or cancelled, newest first; for admins. */
 export async function list(
   ctx: Context,
   { cursor, limit }: { cursor?: string; limit: number },

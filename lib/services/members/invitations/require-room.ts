@@ -6,8 +6,8 @@ const MOST_A_DAY = 200;
 const DAY_MS = 86_400_000;
 
 /**
- * Invitations go to any address, so there is an end to them. Counts what has been made, under the lock of the
- * workspace; throws `rate_limited`.
+ * Limits invitations, since they go to any address. Counts those created, under the workspace's lock; throws
+ * `rate_limited`.
  */
 export async function requireRoom(tx: Transaction, { workspaceId }: Context): Promise<void> {
   const since = new Date(Date.now() - DAY_MS);

@@ -13,9 +13,9 @@ const MOST_SENDS = 10;
 const PAUSE_MS = 60_000;
 
 /**
- * Mails an invitation again, with a new link for seven days; the link before stops. Throws `conflict` for one that was
- * accepted or cancelled, within a minute of the last mail, and after ten mails; `allowance_used` when it had expired and
- * its seat is taken by now.
+ * Mails an invitation again, with a new link for seven days; the previous link stops working. Throws `conflict` for one
+ * that was accepted or cancelled, within a minute of the last mail, and after ten mails; `allowance_used` if it had
+ * expired and its seat is taken.
  */
 export async function resend(ctx: Context, id: string): Promise<MemberInvitationRecord> {
   permit(ctx, "workspace.manage");

@@ -20,7 +20,7 @@ export async function senderOf(tx: Transaction, ctx: Context): Promise<Sender> {
 
 type Sent = { email: string; role: MemberRole; sender: Sender };
 
-/** What an invitation stores of a mail that goes out now; its link replaces any link before. */
+/** The columns of an invitation for a mail that is sent now; its link replaces any previous one. */
 export async function send(tx: Transaction, ctx: Context, { email, role, sender }: Sent) {
   const { workspaceId } = ctx;
   const token = newToken();

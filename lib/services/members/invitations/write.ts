@@ -7,8 +7,7 @@ import { type Sender, send } from "./send";
 type Written = { email: string; role: MemberRole; id: string | null; sender: Sender };
 
 /**
- * Mails an invitation, under the lock of the workspace, and answers its id. One that was too old (`id`) is the same one
- * again, with a new link.
+ * Mails an invitation, under the workspace's lock, and returns its id. An expired one (`id`) is reused with a new link.
  */
 export async function write(tx: Transaction, ctx: Context, { email, role, id: old, sender }: Written): Promise<string> {
   const { workspaceId } = ctx;

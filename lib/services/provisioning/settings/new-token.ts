@@ -1,6 +1,6 @@
 import { hashSecret, newScimToken } from "@/lib/core/secrets";
 
-/** A token, and what is kept of it. */
+/** A token, and what is stored of it. */
 export function newToken() {
   const token = newScimToken();
   const kept = {

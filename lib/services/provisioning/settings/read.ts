@@ -23,7 +23,7 @@ const ERRORS = `
   SELECT id::text, provider, method, path, status, detail AS sentence, created_at AS "createdAt"
     FROM scim_error WHERE workspace_id = $1 ORDER BY scim_error.id DESC LIMIT 20`;
 
-/** How a provider is connected, what it put here, and what was refused to it of late. For admins. */
+/** How a provider is connected, what it pushed, and its latest refused requests. For admins. */
 export async function read(ctx: Context): Promise<ScimSettingsRecord> {
   permit(ctx, "workspace.manage");
   const [row] = await db().$queryRawUnsafe<Row[]>(SETTINGS, ctx.workspaceId);

@@ -1,16 +1,16 @@
 import { log } from "@/lib/core/log";
 import { pool } from "@/lib/db/pool";
 
-/** A request of a provider that was let in, and how it ended. */
+/** An admitted request of a provider, and its outcome. */
 type Outcome = {
   workspaceId: string;
   provider: string;
   method: string;
-  /** Relative to the SCIM address. */
+  /** Relative to the SCIM base URL. */
   path: string;
   status: number;
   scimType?: string | null;
-  /** The sentence of a refusal. */
+  /** The message of a refusal. */
   detail?: string | null;
 };
 
@@ -34,10 +34,10 @@ const REFUSED = `
   DELETE FROM scim_error WHERE workspace_id = $1
      AND id <= (SELECT id FROM scim_error WHERE workspace_id = $1 ORDER BY id DESC OFFSET ${KEPT - 1} LIMIT 1)`;
 
-/** A look for something that is not there is how providers ask; it is no failure. */
+/** Looking for something that doesn't exist is how providers ask; it isn't a failure. */
 const isFailure = ({ method, status }: Outcome) => status >= 400 && !(method === "GET" && status === 404);
 
-/** Once a minute is enough, and this process remembers when it last did. */
+/** Once a minute is enough, and this process remembers the last time. */
 function isFirstOfMinute(workspaceId: string): boolean {
   const { seenAt } = state();
   const now = Date.now();
@@ -48,9 +48,9 @@ function isFirstOfMinute(workspaceId: string): boolean {
 }
 
 /**
- * Notes for the settings page when the provider last called and what was refused to it: the last 20, without queries and
- * bodies, which hold people. Nobody waits for it, a failure is logged and no more, and under a storm of refusals most
- * are dropped.
+ * Records for the settings page when the provider last called and its last 20 refusals, without queries and bodies,
+ * which contain personal data. Nobody waits for it, a failure is only logged, and in a storm of refusals most are
+ * dropped.
  */
 export async function recordOutcome(outcome: Outcome): Promise<void> {
   const { workspaceId, provider, method, path, status, scimType, detail } = outcome;

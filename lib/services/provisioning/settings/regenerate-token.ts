@@ -8,7 +8,7 @@ import { newToken } from "./new-token";
 import { read } from "./read";
 import { requirePlan } from "./require-plan";
 
-/** Makes a new token, seen here once; the one before stops at once. Throws `conflict` while SCIM is off. */
+/** Creates a new token, returned only here; the previous one stops at once. Throws `conflict` while SCIM is off. */
 export async function regenerateToken(ctx: Context): Promise<SavedScimSettings> {
   permit(ctx, "workspace.manage");
   requirePlan(ctx);

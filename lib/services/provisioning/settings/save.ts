@@ -16,9 +16,9 @@ const NONE = { tokenHash: null, tokenLast4: null, tokenCreatedAt: null };
 const pick = ({ defaultRole, providerName }: ScimSettingsRecord) => ({ defaultRole, providerName });
 
 /**
- * Turns SCIM on or off and says who the provider is; what is left out stays. Turning it on makes a token, seen here and
- * never again; turning it off stops the token at once and changes nobody. Throws `plan_required` for leaving it on or
- * turning it on without the plan.
+ * Turns SCIM on or off and names the provider; absent fields stay. Turning it on creates a token, returned only here;
+ * turning it off ends the token at once and changes nobody. Throws `plan_required` for keeping or turning it on without
+ * the plan.
  */
 export async function save(ctx: Context, { enabled, defaultRole, providerName }: Asked): Promise<SavedScimSettings> {
   permit(ctx, "workspace.manage");

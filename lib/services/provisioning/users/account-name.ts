@@ -7,13 +7,13 @@ type Named = Pick<ScimAttributes, "displayName" | "name">;
 const joinedName = ({ formatted, givenName, familyName }: ScimAttributes["name"]) =>
   formatted ?? [givenName, familyName].filter(Boolean).join(" ");
 
-/** What a person is called here by what the provider calls them; null for nothing that could stand in a list. */
+/** A person's name here, from the provider's name for them; null if nothing is fit for a list. */
 export function accountName({ displayName, name }: Named): string | null {
   const parsed = Name.safeParse(displayName ?? joinedName(name));
   return parsed.success ? parsed.data : null;
 }
 
-/** The same for a change: of what changed, since a provider may send a new family name and an old display name. */
+/** The same for a change: uses what changed, because a provider may send a new family name with an old display name. */
 export function changedName(before: Named, after: Named): string | null {
   if (after.displayName !== before.displayName && after.displayName !== null) return accountName(after);
   const parts = JSON.stringify(after.name) === JSON.stringify(before.name) ? {} : after.name;

@@ -12,7 +12,7 @@ import { PERSON, type Person, toRecord } from "./person";
 
 const HOLD = "SELECT 1 FROM workspace WHERE id = $1 FOR NO KEY UPDATE NOWAIT";
 
-// The token is still the one, the domain is the workspace's, and there is a seat for the default role.
+// The token is still valid, the domain is the workspace's, and there is a seat for the default role.
 const OPEN = `
   SELECT d.default_role AS role FROM scim_directory d JOIN workspace w ON w.id = d.workspace_id
     LEFT JOIN billing_account b ON b.workspace_id = w.id
@@ -21,7 +21,8 @@ const OPEN = `
        WHERE v.workspace_id = $1 AND v.verified_at IS NOT NULL AND v.domain = split_part($12, '@', -1))
      AND ${seatFor("d.default_role", "$4")}`;
 
-// Nobody here has the name or the address: no record, no open invitation, no membership but one of taking part in studies.
+// Nobody here has the name or the address: no record, no open invitation, and no membership except as a study
+// participant.
 const IS_NEW = `
   NOT EXISTS (SELECT 1 FROM scim_user o WHERE o.workspace_id = $1 AND lower(o.user_name) = lower($10))
   AND NOT EXISTS (SELECT 1 FROM scim_user o WHERE o.workspace_id = $1 AND o.email = $12)
@@ -30,8 +31,8 @@ const IS_NEW = `
   AND NOT EXISTS (SELECT 1 FROM user_account a JOIN membership k ON k.user_id = a.id AND k.workspace_id = $1
     WHERE a.email = $12 AND (k.role <> 'participant' OR EXISTS (SELECT 1 FROM scim_user o WHERE o.membership_id = k.id)))`;
 
-// An address is one account, whoever makes it; one that nobody proved is for who looks closer. Taking part in a study of
-// the workspace is a membership of another kind.
+// An address has one account, whoever creates it; an unproven one is left to the general path. Participating in a study
+// of the workspace is a different kind of membership.
 const ADD = `
   WITH fresh AS (SELECT d.role FROM (${OPEN}) d WHERE ${IS_NEW}), u AS (
     INSERT INTO user_account AS a (id, email, name, updated_at) SELECT $5, $12, $8, now() FROM fresh

@@ -3,8 +3,8 @@ import { AppError } from "@/lib/core/errors";
 import type { ScimAttributes } from "@/lib/services/provisioning/record";
 
 /**
- * The address that a person has at work: of type work, else the primary one, else the first, else the user name; in
- * lower case. Throws `invalid` when that is no address.
+ * A person's work address: the one of type work, else the primary one, else the first, else the user name; in lower
+ * case. Throws `invalid` if that isn't an address.
  */
 export function addressOf({ emails, userName }: Pick<ScimAttributes, "emails" | "userName">): string {
   const work = emails.find(({ type }) => type?.toLowerCase() === "work");

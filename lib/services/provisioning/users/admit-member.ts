@@ -10,7 +10,8 @@ import { proveOwner } from "@/lib/services/people/prove-owner";
 import { accountName } from "./account-name";
 import { type Person, toRecord } from "./person";
 
-// An address is one account, whoever makes it; taking part in a study of the workspace is a membership of another kind.
+// An address has one account, whoever creates it; participating in a study of the workspace is a different kind of
+// membership.
 const JOIN = `
   WITH account AS (
     INSERT INTO user_account (id, email, name, updated_at) VALUES ($1, $2, $3, now())
@@ -23,8 +24,9 @@ const JOIN = `
   RETURNING id, user_id AS "userId"`;
 
 /**
- * Makes somebody of a verified domain a member at once: with the account they have, or a new one that signs in over the
- * provider. An invitation that waits for them is used up, and an account that nobody proved is theirs alone from then on. Answers the membership's id; throws `allowance_used`.
+ * Makes someone on a verified domain a member at once: with their existing account, or a new one that signs in through
+ * the provider. An open invitation is used up, and an unproven account is theirs alone from then on. Returns the
+ * membership's id; throws `allowance_used`.
  */
 export async function admitMember(
   tx: Transaction,
@@ -48,7 +50,7 @@ export async function admitMember(
   const values = [newcomerId, person.email, accountName(toRecord(person)), newId("membership"), workspaceId, role];
   const [made] = await tx.db.$queryRawUnsafe<{ id: string; userId: string }[]>(JOIN, ...values);
   if (!made) throw new AppError("unavailable", "This person was changed at the same time. Try again.");
-  // Who runs the domain says whose address it is; the account may be somebody else's doing.
+  // Whoever runs the domain says whose address it is; the account may be someone else's doing.
   if (made.userId !== newcomerId) await proveOwner(tx, made.userId);
   return made.id;
 }

@@ -7,7 +7,7 @@ const OPEN = `EXISTS (SELECT 1 FROM member_invitation i WHERE i.workspace_id = s
   AND i.accepted_at IS NULL AND i.cancelled_at IS NULL)`;
 const MEMBER = "EXISTS (SELECT 1 FROM membership m WHERE m.id = s.membership_id AND m.active)";
 
-/** An address without a type of its own is the work address that stands for the account's. */
+/** An address without a type is the work address that represents the account's. */
 const ofType = (address: string, type: string) => `AND (EXISTS (
   SELECT 1 FROM jsonb_array_elements(s.attributes -> 'emails') e
    WHERE lower(e ->> 'value') = lower(${address}) AND lower(e ->> 'type') = lower(${type}))

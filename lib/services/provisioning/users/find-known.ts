@@ -2,12 +2,12 @@ import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/transaction";
 
-/** Who an address belongs to here: a record that the provider has not written yet, a membership of before. */
+/** Whom an address belongs to here: a record that the provider hasn't written yet, or an earlier membership. */
 export type Known = { recordId: string | null; membershipId: string | null };
 
 type Row = Known & { isTaken: boolean; isProvisioned: boolean };
 
-// A membership that only takes part in studies is none to come back to.
+// A study participant's membership isn't one to come back to.
 const FIND = `
   SELECT EXISTS (SELECT 1 FROM scim_user o WHERE o.workspace_id = $1 AND lower(o.user_name) = lower($2)) AS "isTaken",
          s.id AS "recordId", s.provisioned_at IS NOT NULL AS "isProvisioned", m.id AS "membershipId"
@@ -19,7 +19,7 @@ const FIND = `
        WHERE u.workspace_id = $1 AND (u.membership_id = m.id OR u.email = $3)
        ORDER BY u.membership_id = m.id DESC NULLS LAST LIMIT 1) s ON true`;
 
-/** The refusal of what another user has (RFC 7644 §3.12, `uniqueness`). */
+/** Refuses a value that another user has (RFC 7644 §3.12, `uniqueness`). */
 export const taken = (path: "userName" | "emails") =>
   new AppError(
     "conflict",
@@ -31,7 +31,7 @@ export const taken = (path: "userName" | "emails") =>
   );
 
 /**
- * Whom a new user would be, under the lock of the workspace. Throws `conflict` for a user name that a record has already,
+ * Whom a new user would match, under the workspace's lock. Throws `conflict` for a user name that a record already has,
  * and for an address whose record the provider has written under another name.
  */
 export async function findKnown(

@@ -9,8 +9,8 @@ import { needsSeat } from "@/lib/services/members/seats";
 import type { Person } from "./person";
 
 /**
- * Invites somebody whose domain is not the workspace's, as an admin would; one whose invitation is still good gets no
- * second mail. Answers the invitation's id; throws `allowance_used`, or `rate_limited` past 200 invitations a day.
+ * Invites someone whose domain isn't the workspace's, as an admin would; one with a valid invitation gets no second
+ * mail. Returns the invitation's id; throws `allowance_used`, or `rate_limited` beyond 200 invitations a day.
  */
 export async function invite(tx: Transaction, ctx: Context, person: Person, role: MemberRole): Promise<string> {
   const { workspaceId } = ctx;

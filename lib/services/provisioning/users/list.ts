@@ -6,15 +6,15 @@ import type { ScimPage, ScimPageAsked, ScimUserCondition, ScimUserRecord } from 
 import { conditionsSql } from "./conditions-sql";
 import { type Person, peopleOf, toRecord } from "./person";
 
-/** Statements are prepared for what providers ask; combinations that nobody asks are not kept. */
+/** Only the usual queries of providers are prepared; rare combinations aren't. */
 const MOST_PREPARED = 2;
 
 const kindOf = (condition: ScimUserCondition) =>
   condition.by === "email" && condition.type !== null ? "typed email" : condition.by;
 
 /**
- * The people of the directory who meet all conditions, in the order in which they came, and how many there are. Those who
- * are switched off are among them.
+ * The people of the directory who meet all conditions, in order of creation, including deactivated ones, and their
+ * total.
  */
 export async function list(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function list(
   const isOne = conditions.some(({ by }) => by === "userName" || by === "id");
   const [limit, offset] = [values.length + 2, values.length + 3];
   const chosen = `SELECT s.* ${sql} ORDER BY s.created_at, s.id LIMIT $${limit} OFFSET $${offset}`;
-  // Of one at most, whether there is one is the total.
+  // If there can be at most one, finding it is the total.
   const page = isOne ? [1, 0] : [count, startIndex - 1];
   const all = [ctx.workspaceId, ...values, ...page];
   const name = `scim_people ${conditions.map(kindOf).join("+")}`;

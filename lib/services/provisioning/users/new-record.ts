@@ -1,6 +1,8 @@
 import type { ScimAttributes } from "@/lib/services/provisioning/record";
 
-/** What is stored of a new person: user name, external id, address, display name, attributes as JSON, all addresses. */
+/**
+ * The stored columns of a new person: user name, external id, address, display name, attributes as JSON, all addresses.
+ */
 export function newRecord({ userName, externalId, displayName, name, emails }: ScimAttributes, email: string) {
   const attributes = {
     name: Object.keys(name).length > 0 ? name : undefined,

@@ -2,12 +2,12 @@ import { isoText } from "@/lib/db/iso-text";
 import type { MemberRole } from "@/lib/services/members/record";
 import type { PersonNameParts, ScimEmail, ScimUserRecord } from "@/lib/services/provisioning/record";
 
-/** A record of the directory with whoever it is here. */
+/** A record of the directory with the person it belongs to here. */
 export type Person = {
   id: string;
   userName: string;
   externalId: string | null;
-  /** Where the open invitation went, or the account's address when the record was made. */
+  /** Where the open invitation went, or the account's address when the record was created. */
   email: string;
   displayName: string | null;
   attributes: { name?: PersonNameParts; emails?: ScimEmail[] };
@@ -20,7 +20,7 @@ export type Person = {
   role: MemberRole | null;
   accountName: string | null;
   accountEmail: string | null;
-  /** Of an invitation that is neither accepted nor cancelled; it may have expired. */
+  /** An invitation that is neither accepted nor cancelled; it may have expired. */
   invitationId: string | null;
   invitationRole: MemberRole | null;
 };
@@ -32,7 +32,7 @@ export const PERSON = `s.id, s.user_name AS "userName", s.external_id AS "extern
   coalesce(m.active, false) AS "isMember", coalesce(m.role, s.role) AS role, u.name AS "accountName",
   u.email AS "accountEmail", i.id AS "invitationId", i.role AS "invitationRole"`;
 
-/** SQL of the people whose records the query `chosen` has, in the order of every list. */
+/** SQL of the people whose records the query `chosen` returns, in list order. */
 export const peopleOf = (chosen: string): string => `
   SELECT ${PERSON}
     FROM (${chosen}) s
@@ -43,14 +43,14 @@ export const peopleOf = (chosen: string): string => `
 
 export const isActive = ({ isMember, invitationId }: Person): boolean => isMember || invitationId !== null;
 
-/** Programs that import people insist on both parts; "-" says that there is none. */
+/** Programs that import people require both parts; "-" means none. */
 function namePartsOf(text: string): PersonNameParts {
   const words = text.trim().split(/\s+/);
   const familyName = words.length > 1 ? words.pop() : "-";
   return { givenName: words.join(" "), familyName: familyName ?? "-" };
 }
 
-/** A person as the provider sees them: what it sent, or else what is known of the account. */
+/** A person as the provider sees them: what it sent, or else what is known from the account. */
 export function toRecord(person: Person): ScimUserRecord {
   const { id, userName, externalId, email, attributes, accountName, accountEmail, createdAt, updatedAt } = person;
   const address = accountEmail ?? email;

@@ -8,8 +8,8 @@ import { switchOff } from "./switch-off";
 import { detailsOf } from "./update";
 
 /**
- * Forgets a person of the directory: their access ends as if they had been switched off, what they made stays, and their
- * role is there if they are added again. Throws `not_found`, and `forbidden` for the last admin.
+ * Removes a person from the directory: their access ends as if deactivated, their work stays, and so does their role in
+ * case they are added again. Throws `not_found`, and `forbidden` for the last admin.
  */
 export async function remove(ctx: Context, id: string): Promise<void> {
   permit(ctx, "directory.sync");

@@ -13,7 +13,7 @@ const SAVE = `
          provisioned_at = coalesce(provisioned_at, now()), updated_at = now()
    WHERE workspace_id = $1 AND id = $2`;
 
-/** What is different between two states of a person, but for whether they are active. */
+/** The differences between two states of a person, except whether they are active. */
 function changesOf(before: ScimAttributes, after: ScimAttributes): Changes {
   const changes: Changes = {};
   for (const field of ["userName", "externalId", "displayName"] as const)
@@ -24,8 +24,8 @@ function changesOf(before: ScimAttributes, after: ScimAttributes): Changes {
 }
 
 /**
- * Stores what the provider says of a person, and answers what changed; nothing is written when nothing did. The name of
- * an account follows on verified domains only, its address never. Throws `conflict` for a user name that is taken.
+ * Stores what the provider says about a person and returns what changed; writes nothing if nothing did. An account's
+ * name follows only on verified domains, its address never. Throws `conflict` for a user name that is taken.
  */
 export async function save(
   tx: Transaction,

@@ -9,8 +9,8 @@ export const emailsText = ({ emails }: Pick<ScimAttributes, "emails">): string =
 type Stored = Pick<Person, "displayName" | "attributes"> & { addresses: string[] };
 
 /**
- * What is stored of a person's attributes: what the provider changed. What it only saw, such as a name that is known
- * from the account, stays the account's.
+ * The attributes to store: those that the provider changed. What it only echoed, such as a name known from the account,
+ * stays the account's.
  */
 export function stored(person: Person, after: ScimAttributes): Stored {
   const before = toRecord(person);

@@ -4,8 +4,8 @@ import { deactivate } from "@/lib/services/members/deactivate";
 import type { Person } from "./person";
 
 /**
- * Takes a person's access, in this transaction: sessions, API keys, MCP connections and invitations end, work is kept,
- * and so is the role to come back with. Throws `forbidden` for the last admin. Who has no access is no error.
+ * Ends a person's access, in this transaction: sessions, API keys, MCP connections and invitations end; their work and
+ * the role to return with stay. Throws `forbidden` for the last admin. No error if they have no access.
  */
 export async function switchOff(tx: Transaction, { workspaceId }: Context, person: Person): Promise<void> {
   const { membershipId, userId, accountEmail, role, invitationId } = person;

@@ -8,12 +8,12 @@ import { admitMember } from "./admit-member";
 import { invite } from "./invite";
 import { type Person, toRecord } from "./person";
 
-/** What became of somebody who was switched on. */
+/** What access someone got who was activated. */
 export type Access = { access: "member" | "invited"; role: MemberRole; email: string; targetId: string };
 
 /**
- * Gives a person access with the role they had, or else the default one: at once on a verified domain, by an invitation
- * otherwise, to the address that the provider has for them now. Throws `allowance_used` when no seat is free.
+ * Gives a person access with their earlier role, or else the default: at once on a verified domain, otherwise by an
+ * invitation to the address that the provider has for them now. Throws `allowance_used` if no seat is free.
  */
 export async function switchOn(tx: Transaction, ctx: Context, person: Person, directory: Directory): Promise<Access> {
   const { workspaceId } = ctx;
@@ -30,13 +30,13 @@ export async function switchOn(tx: Transaction, ctx: Context, person: Person, di
     return { access: "member", role, email, targetId };
   }
   const targetId = await invite(tx, ctx, moved, role);
-  // Groups may change the role of who is invited; who has been a member before has it in the membership.
+  // Groups may change the role of invited people; former members have it in the membership.
   if (person.membershipId === null)
     await tx.db.scimUser.update({ where: { id: person.id, workspaceId }, data: { role } });
   return { access: "invited", role, email, targetId };
 }
 
-/** The record waits for the owner of another address from now on. Throws `conflict` if one does already. */
+/** From now on the record waits for the owner of another address. Throws `conflict` if another record already does. */
 async function moveTo(tx: Transaction, workspaceId: string, { id }: Person, email: string): Promise<void> {
   const taken = await tx.db.scimUser.count({ where: { workspaceId, email, id: { not: id } } });
   if (taken)

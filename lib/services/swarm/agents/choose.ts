@@ -13,8 +13,8 @@ import { actionOf, agentStepPrompt } from "@/lib/services/model/prompts/agent-st
 import { mayChoose } from "./may-choose";
 
 /**
- * The agent's next step: the built-in planner's, or with a model the model's choice among the same acts. What the model
- * cannot answer or may not choose, the planner does; whether a task is done is told by its criteria, never by the model.
+ * The agent's next step: the built-in planner's, or with a model the model's choice among the same acts. If the model
+ * can't answer, or its choice isn't allowed, the planner decides; only the criteria decide whether a task is done.
  */
 export async function choose(ctx: Context, turn: Turn, done: string[], signal: AbortSignal): Promise<Plan> {
   const planned = planStep(turn);
@@ -33,7 +33,7 @@ export async function choose(ctx: Context, turn: Turn, done: string[], signal: A
   }
 }
 
-/** What the planner has to know of the act when it goes on from there. */
+/** What the planner has to know about the act when it continues from there. */
 function usedBy(action: Action, task: Task, observation: Observation): Used {
   const element = "target" in action ? observation.elements[action.target.ref] : undefined;
   if (!element) return {};

@@ -3,7 +3,7 @@ import { audit, transaction } from "@/lib/db/transaction";
 import { conclude } from "../runs/conclude";
 import { lockAgent } from "./lock-agent";
 
-/** Ends an agent that could not go its way, with one sentence; the last agent of a run ends the run. */
+/** Ends an agent that couldn't continue, with one sentence; a run's last agent ends the run. */
 export async function fail(ctx: Context, agentId: string, error: string): Promise<void> {
   await transaction(ctx, async (tx) => {
     const agent = await lockAgent(tx, ctx, agentId);

@@ -10,9 +10,8 @@ import { storable } from "./storable";
 import type { Walked } from "./try-tasks";
 
 /**
- * Ends an agent with what came of its tasks and what it met, of which `again` are the keys
- * that it met twice; the last agent of a run ends the run. Nothing happens when
- * it was cancelled, or another attempt of it has set out.
+ * Ends an agent with the results of its tasks and its problems, of which `again` are the keys of those that occurred on
+ * replay; a run's last agent ends the run. Does nothing if it was cancelled, or another attempt has started.
  */
 export async function finish(
   ctx: Context,

@@ -10,7 +10,7 @@ import { storable } from "./storable";
 
 const MOST_NOTES = 8;
 
-/** Written only while this attempt is the agent's last and nobody has cancelled. */
+/** Written only while this attempt is the agent's current one and nobody has cancelled. */
 const INSERT = `
   INSERT INTO swarm_step (agent_id, index, task_id, action, thought, error, page_url, page_title, notes, screenshot_key)
   SELECT a.id, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11
@@ -18,8 +18,8 @@ const INSERT = `
    WHERE a.id = $1 AND a.attempt = $2 AND a.status = 'running' AND r.status = 'running' AND r.workspace_id = $12`;
 
 /**
- * Keeps a step and its picture; false when the agent was cancelled or another attempt of it has set out. The row comes
- * first: an object that nothing names would stay for ever.
+ * Stores a step and its screenshot; false if the agent was cancelled or another attempt has started. The row comes
+ * first, because an object that nothing names would stay forever.
  */
 export async function keepStep(
   { workspaceId }: Context,

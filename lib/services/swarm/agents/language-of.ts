@@ -4,7 +4,7 @@ import { detectLanguage } from "@/lib/services/transcripts/parse/detect-language
 /** Shorter texts are often names and prices. */
 const ENOUGH_CHARACTERS = 600;
 
-/** The language of a site's pages (ISO 639-1): of their words, or where there are few, what the pages say themselves. */
+/** The language of a site's pages (ISO 639-1): of their words, or if there are few, as declared by the pages. */
 export function languageOf({ steps }: Walk): string | null {
   const pages = new Map(steps.flatMap(({ observation: page }) => (page ? [[page.url, page] as const] : [])));
   const texts = [...pages.values()].map(({ text }) => ({ text }));

@@ -3,7 +3,7 @@ import type { Transaction } from "@/lib/db/transaction";
 
 type Locked = { runId: string; runStatus: string; status: string; attempt: number };
 
-/** An agent with its run, the run held first; null for one that is not there. */
+/** An agent with its run, the run locked first; null if it doesn't exist. */
 export async function lockAgent(tx: Transaction, { workspaceId }: Context, agentId: string): Promise<Locked | null> {
   const [run] = await tx.db.$queryRaw<{ id: string; status: string }[]>`
     SELECT r.id, r.status FROM swarm_run r JOIN swarm_agent a ON a.run_id = r.id

@@ -6,8 +6,8 @@ import { findNumbers } from "@/lib/services/masks/find/numbers";
 type Choice = { action: Action; task: Task; persona: Persona; observation: Observation };
 
 /**
- * Whether an agent does what a model chose. A page may have told the model to: buy what the task does not ask for, give
- * card or account numbers away, or the persona's password where none belongs.
+ * Whether an agent carries out a model's choice. A page may have told the model to buy what the task doesn't ask for,
+ * to reveal card or account numbers, or to enter the persona's password where it doesn't belong.
  */
 export function mayChoose({ action, task, persona, observation }: Choice): boolean {
   if (action.kind !== "click" && action.kind !== "type") return true;

@@ -7,21 +7,20 @@ import type { BrowserLimits } from "@/lib/integrations/browser/types";
 
 const MOST_REPLAYS = 3;
 const MOST_MS = 60_000;
-/** What ends a browser, or is told of a whole task, is not tried a second time. */
+/** Problems that end the browser, or that concern a whole task, aren't replayed. */
 const ONCE = new Set<RawProblem["kind"]>(["task_failed", "detour", "crash", "popups", "blocked", "slow_answer"]);
 
 type Options = { limits?: Partial<BrowserLimits> | undefined; mostMs?: number | undefined; signal: AbortSignal };
 
 /**
- * Does the steps again that led to the worst problems of an agent, each in a browser that knows nothing of the first. Answers
- * the keys of the problems that came up once more; what can't be done again, or not in time, is not among them. Throws
- * the signal's reason.
+ * Repeats the steps that led to an agent's worst problems, each in a fresh browser. Returns the keys of the problems
+ * that occurred again; those that couldn't be repeated, or not in time, aren't among them. Throws the signal's reason.
  */
 export async function meetAgain(walk: Walk, { limits, mostMs = MOST_MS, signal }: Options): Promise<Set<string>> {
   const again = new Set<string>();
   const late = AbortSignal.timeout(mostMs);
   const end = AbortSignal.any([signal, late]);
-  // The longest way first: it passes by most of the others.
+  // The longest path first, because it passes most of the others.
   const worth = findProblems(walk)
     .filter(({ kind, severity }) => !ONCE.has(kind) && (severity === "critical" || severity === "serious"))
     .toSorted((a, b) => lengthOf(b, walk) - lengthOf(a, walk));

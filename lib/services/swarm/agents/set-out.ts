@@ -16,8 +16,8 @@ export type Sent = {
 };
 
 /**
- * Sends an agent off, from the beginning: what an earlier attempt left is thrown away, and that attempt can write nothing
- * any more. Null when there is nothing to do, because the agent or its run has ended.
+ * Starts an agent from the beginning: what an earlier attempt left is discarded, and that attempt can write nothing
+ * anymore. Null if there is nothing to do, because the agent or its run has ended.
  */
 export function setOut(ctx: Context, agentId: string): Promise<Sent | null> {
   return transaction(ctx, async (tx) => {

@@ -17,7 +17,7 @@ export type TaskOutcome = { taskId: string; outcome: Outcome; reason: string; st
 export type Walked = { walk: Walk; outcomes: TaskOutcome[]; ended: string | null };
 
 /**
- * Tries one task after the other, each from the first page; null when the agent was cancelled or overtaken. Throws the
+ * Tries one task after another, each from the first page; null if the agent was cancelled or superseded. Throws the
  * signal's reason.
  */
 export async function tryTasks(
@@ -98,7 +98,7 @@ const RESULT: StepResult = {
   focus: null,
 };
 
-/** To finish is no act on the page. */
+/** Finishing isn't an act on the page. */
 const still = (observation: Observation | null): Seen => ({
   result: RESULT,
   observation,

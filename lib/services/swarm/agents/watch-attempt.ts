@@ -9,8 +9,8 @@ const STANDS = `
    WHERE a.id = $1 AND a.attempt = $2 AND a.status = 'running' AND r.status = 'running' AND r.workspace_id = $3`;
 
 /**
- * Looks twice a second whether an attempt still stands. Its signal is given once somebody cancelled the run or another
- * attempt of the agent set out. A database that is away for a moment changes nothing.
+ * Checks twice a second whether an attempt is still current. Its signal aborts once someone cancelled the run or
+ * another attempt of the agent started. A database that is briefly unreachable changes nothing.
  */
 export function watchAttempt({ workspaceId }: Context, { agentId, attempt }: Sent) {
   const over = new AbortController();

@@ -2,19 +2,19 @@ import type { Context } from "@/lib/core/context";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import type { Transaction } from "@/lib/db/transaction";
 
-/** Included runs of this calendar month (UTC). One that was cancelled before any agent set out is not counted. */
+/** Included runs of this calendar month (UTC). One cancelled before any agent started isn't counted. */
 export const RUNS_THIS_MONTH = `
   SELECT count(*)::int AS used FROM swarm_run
    WHERE workspace_id = $1 AND charge_id IS NULL
      AND created_at >= date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'
      AND (status <> 'cancelled' OR started_at IS NOT NULL)`;
 
-/** Held until the transaction ends: whoever takes an included run of the workspace goes one after the other. */
+/** Locked until the transaction ends, so that included runs of a workspace are taken one at a time. */
 export async function holdAllowance(tx: Transaction, { workspaceId }: Context): Promise<void> {
   await tx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`swarm ${workspaceId}`}, 0))`;
 }
 
-/** How many runs the plan includes a month, and how many of them were started. */
+/** How many runs the plan includes per month, and how many of them were started. */
 export async function allowance(client: Transaction["db"], { workspaceId, plan }: Context) {
   const [row] = await client.$queryRawUnsafe<{ used: number }[]>(RUNS_THIS_MONTH, workspaceId);
   return { included: PLAN_FACTS[plan].swarmRunsMonthly, used: row?.used ?? 0 };

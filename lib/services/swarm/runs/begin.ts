@@ -11,9 +11,9 @@ import type { StudyRecord } from "@/lib/services/studies/record";
 const seedOf = (studyId: string): number => createHash("sha256").update(studyId).digest().readUInt32BE(0) >>> 1;
 
 /**
- * Queues a run of a Swarm study: one agent for each persona, each with an event that sends it off. The same study goes
- * by the same seed each time, so that two runs can be held against each other. Call it under the study's lock, when no
- * other run is under way. Asks neither for rights nor for money.
+ * Queues a run of a Swarm study: one agent per persona, each with an event that starts it. The same study always uses
+ * the same seed, so that runs can be compared. Call under the study's lock, if no other run is active. Checks neither
+ * rights nor payment.
  */
 export async function begin(
   tx: Transaction,

@@ -9,9 +9,9 @@ const NO_ANSWER = "The site did not answer: no agent could load a page.";
 const NO_AGENT = "No agent could get through the site.";
 
 /**
- * Ends a run once all its agents have ended: what they met is put together into findings. Call it with the run held. A
- * run of which no agent came through has failed, with the first agent's sentence. One whose site never answered is done,
- * and says so: it is held against no other run.
+ * Ends a run once all its agents have ended, merging their problems into findings. Call with the run locked. If no
+ * agent got through, the run has failed, with the first agent's sentence. If its site never answered, it is done and
+ * says so, and isn't compared with any other run.
  */
 export async function conclude(tx: Transaction, { workspaceId }: Context, runId: string): Promise<void> {
   const agents = await tx.db.swarmAgent.findMany({

@@ -40,7 +40,7 @@ type Row = RunRow &
     found: Found[];
   };
 
-/** A run with its agents, their latest steps, and what became of the findings of the run before. Throws `not_found`. */
+/** A run with its agents, their latest steps, and what became of the previous run's findings. Throws `not_found`. */
 export async function getRun(ctx: Context, runId: string): Promise<SwarmRunDetail> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, runId];

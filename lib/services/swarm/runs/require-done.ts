@@ -3,7 +3,7 @@ import { AppError } from "@/lib/core/errors";
 import type { SwarmRunDetail } from "../record";
 import { getRun } from "./get";
 
-/** A run whose findings are put together. Throws `not_found`, and `conflict` for one that is not done. */
+/** A run whose findings are ready. Throws `not_found`, and `conflict` for one that isn't done. */
 export async function requireDone(ctx: Context, runId: string): Promise<SwarmRunDetail> {
   const run = await getRun(ctx, runId);
   if (run.status === "done") return run;

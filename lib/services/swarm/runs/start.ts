@@ -21,7 +21,7 @@ import { activeRunOf } from "./active";
 import { holdAllowance } from "./allowance";
 import { begin } from "./begin";
 
-/** With a `checkoutUrl` the run starts once somebody has paid there; until then there is none. */
+/** With a `checkoutUrl`, the run starts once someone has paid there; until then there is none. */
 export type Started = { runId: string | null; charge: ChargeRecord | null; checkoutUrl: string | null };
 
 /**
@@ -66,7 +66,7 @@ async function requireFree(tx: Transaction, study: StudyRecord): Promise<void> {
     throw new AppError("conflict", "A run of this study is in progress. Wait for it to finish, or cancel it.");
 }
 
-/** Somebody else may have taken the last included run in between: then nothing is started. */
+/** If someone else took the last included run in between, nothing is started. */
 const startIncluded = (ctx: Context, studyId: string): Promise<string> =>
   transaction(ctx, async (tx) => {
     const study = await lockStudy(tx, ctx, studyId);

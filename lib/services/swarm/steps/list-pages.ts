@@ -2,7 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 
-/** A page that agents of a run saw, without what follows `?` or `#` in its address. */
+/** A page that agents of a run saw, without query and fragment. */
 export type SeenPage = { url: string; title: string; agents: number; steps: number };
 
 const MOST_PAGES = 100;
@@ -14,7 +14,7 @@ const PAGES = `
    WHERE r.id = $2 AND r.workspace_id = $1 AND s.page_url <> ''
    GROUP BY 1 ORDER BY agents DESC, steps DESC, url LIMIT ${MOST_PAGES}`;
 
-/** The pages that the agents of a run saw, those that most of them saw first. */
+/** The pages that a run's agents saw, those seen by most agents first. */
 export async function listPages(ctx: Context, runId: string): Promise<SeenPage[]> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, runId];

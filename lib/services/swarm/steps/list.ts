@@ -9,7 +9,7 @@ import { STEP_JSON, type StepRow, toStep } from "./read";
 type Of = { runId: string; agentId: string };
 type Query = { cursor?: string; limit: number };
 
-/** The steps of an agent, in order. Throws `not_found` for the run or an agent that is not of it. */
+/** The steps of an agent, in order. Throws `not_found` for the run or an agent that isn't part of it. */
 export async function listSteps(
   ctx: Context,
   { runId, agentId }: Of,
@@ -31,7 +31,7 @@ export async function listSteps(
   const last = rows[0].steps.length > limit ? shown.at(-1) : undefined;
   return {
     items: await Promise.all(shown.map(toStep)),
-    // A place among the steps is a number; the cursor carries it as a time.
+    // A step's place is a number; the cursor carries it as a time.
     nextCursor: last ? encodeCursor({ createdAt: new Date(last.index), id: agentId }, scope) : null,
   };
 }

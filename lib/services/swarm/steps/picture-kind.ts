@@ -1,8 +1,8 @@
-/** What the picture under a key is: a browser's is a JPEG, a drawn one a PNG, and its key says so. */
+/** A picture's type, which is part of its key: a browser's is a JPEG, a drawn one a PNG. */
 export const pictureKind = (key: string) =>
   key.endsWith(".png")
     ? ({ ending: ".png", contentType: "image/png" } as const)
     : ({ ending: ".jpg", contentType: "image/jpeg" } as const);
 
-/** SQL: the ending for the file of the picture whose key is in this column. */
+/** SQL: the file extension of the picture whose key is in this column. */
 export const pictureEnding = (column: string): string => `CASE WHEN ${column} LIKE '%.png' THEN '.png' ELSE '.jpg' END`;

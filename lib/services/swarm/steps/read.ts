@@ -10,14 +10,14 @@ export const STEP_JSON = `json_build_object('index', s.index, 'taskId', s.task_i
 
 export type StepRow = Omit<SwarmStepRecord, "screenshotUrl"> & { screenshotKey: string | null };
 
-/** A link to a picture of a step; it lasts an hour. */
+/** A link to a step's screenshot, valid for an hour. */
 export function screenshotLink(key: string): Promise<string> {
   const { ending, contentType } = pictureKind(key);
   const fileName = `screenshot${ending}`;
   return viewLink({ key, fileName, contentType });
 }
 
-/** With a link to its picture. */
+/** With a link to its screenshot. */
 export async function toStep({ screenshotKey: key, ...step }: StepRow): Promise<SwarmStepRecord> {
   return { ...step, screenshotUrl: key && (await screenshotLink(key)) };
 }
