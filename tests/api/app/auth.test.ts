@@ -14,7 +14,7 @@ import { withSettings } from "@/tests/support/settings";
 const errorOf = (url: string) => new URL(url, config().APP_URL).searchParams.get("error");
 
 describe("with a password", () => {
-  test("signs in with a session of the database, of which only the hash is kept", async () => {
+  test("signs in with a database session, of which only the hash is stored", async () => {
     const { person } = await makeSignInPerson();
     const browser = new AuthBrowser();
     const { status, json } = await browser.signIn(` ${person.email.toUpperCase()} `, PASSWORD);
@@ -32,7 +32,7 @@ describe("with a password", () => {
     expect(audits).toMatchObject([{ action: "person.signed_in", actorId: person.id }]);
   });
 
-  test("the cookie is closed to scripts, lax, and secure exactly over https", async () => {
+  test("the cookie is HttpOnly, Lax, and Secure exactly over https", async () => {
     const { person } = await makeSignInPerson();
     for (const APP_URL of ["http://localhost:3000", "https://earshot.test"])
       await withSettings({ APP_URL }, async () => {
@@ -46,7 +46,7 @@ describe("with a password", () => {
       });
   });
 
-  test("a wrong password, an unknown address and a deactivated person get the same answer and no session", async () => {
+  test("a wrong password, an unknown address and a deactivated person get the same response and no session", async () => {
     const [{ person }, { person: gone }] = [await makeSignInPerson(), await makeSignInPerson()];
     await db().user.update({ where: { id: gone.id }, data: { active: false } });
     const answers = [];
@@ -79,7 +79,7 @@ describe("with a password", () => {
     expect(browser.session).toBeUndefined();
   });
 
-  test("too many attempts are 429 for known and unknown alike, right password or not, until the lock ends", async () => {
+  test("too many attempts are 429 for known and unknown alike, with the right password too, until the lock ends", async () => {
     const { person } = await makeSignInPerson();
     for (const email of [person.email, "unknown-throttled@people.test"]) {
       const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe("with a password", () => {
 });
 
 describe("with a mailed link", () => {
-  test("signs in once; a second opening, and a HEAD before the first, do nothing", async () => {
+  test("signs in once; opening it again, and a HEAD before the first, do nothing", async () => {
     const { person } = await makeSignInPerson();
     const browser = new AuthBrowser();
     const asked = await browser.post("signin/email", { email: person.email, callbackUrl: "/library" });
@@ -113,7 +113,7 @@ describe("with a mailed link", () => {
     expect(again.session).toBeUndefined();
   });
 
-  test("many openers at once are signed in once", async () => {
+  test("opened many times at once, it signs in once", async () => {
     const { person } = await makeSignInPerson();
     await new AuthBrowser().post("signin/email", { email: person.email });
     const { link = "" } = await lastMail(person.email);
@@ -122,7 +122,7 @@ describe("with a mailed link", () => {
     expect(browsers.filter(({ session }) => session)).toHaveLength(1);
   });
 
-  test("the first one that was really mailed takes the account away from whoever had opened it", () =>
+  test("the first link really mailed takes the account away from whoever had opened it", () =>
     withSettings({ SMTP_URL: "smtp://127.0.0.1:9" }, async () => {
       const { person } = await makeSignInPerson();
       await db().user.update({ where: { id: person.id }, data: { verifiedAt: null } });
@@ -146,7 +146,7 @@ describe("with a mailed link", () => {
       expect((await call(getProfile, { session: owner.session })).status).toBe(200);
     }));
 
-  test("one that an admin may have read proves nothing, and ends nothing", async () => {
+  test("a link that an admin may have read proves nothing, and ends nothing", async () => {
     const { person } = await makeSignInPerson();
     await db().user.update({ where: { id: person.id }, data: { verifiedAt: null } });
     const browser = new AuthBrowser();
@@ -180,7 +180,7 @@ describe("with a mailed link", () => {
     }
   });
 
-  test("an unknown address gets the same answer and no mail; too many requests are 429 for both", async () => {
+  test("an unknown address gets the same response and no mail; too many requests are 429 for both", async () => {
     const { person } = await makeSignInPerson();
     const unknown = "unknown-link@people.test";
     for (const email of [person.email, unknown]) {
@@ -198,7 +198,7 @@ describe("with a mailed link", () => {
 });
 
 describe("a session", () => {
-  test("ends with signing out, and at once when the person is deactivated", async () => {
+  test("ends on sign-out, and at once when the person is deactivated", async () => {
     const { person } = await makeSignInPerson();
     const [one, two] = [new AuthBrowser(), new AuthBrowser()];
     for (const browser of [one, two]) await browser.signIn(person.email, PASSWORD);
@@ -213,7 +213,7 @@ describe("a session", () => {
   });
 });
 
-test("signing in anew in the same browser ends the session before", async () => {
+test("signing in again in the same browser ends the previous session", async () => {
   const [{ person }, { person: other }] = [await makeSignInPerson(), await makeSignInPerson()];
   const browser = new AuthBrowser();
   await browser.signIn(person.email, PASSWORD);
@@ -223,7 +223,7 @@ test("signing in anew in the same browser ends the session before", async () => 
   expect((await call(getProfile, { session: browser.session })).json.email).toBe(other.email);
 });
 
-test("somebody who always signs in by link is never locked out", async () => {
+test("someone who always signs in by link is never locked out", async () => {
   const { person } = await makeSignInPerson();
   for (let i = 0; i < 8; i++) {
     const browser = new AuthBrowser();
@@ -234,7 +234,7 @@ test("somebody who always signs in by link is never locked out", async () => {
 });
 
 describe("hostile calls", () => {
-  test("nobody is sent to another site", async () => {
+  test("nobody is redirected to another site", async () => {
     const { person } = await makeSignInPerson();
     for (const callbackUrl of [
       "https://evil.test/",
@@ -253,13 +253,13 @@ describe("hostile calls", () => {
     }
   });
 
-  test("next-auth's own log endpoint, and what it does not have, are 404 in the envelope", async () => {
+  test("next-auth's own log endpoint, and unknown paths, are 404 in the envelope", async () => {
     const browser = new AuthBrowser();
     expect((await browser.post("_log", { level: "error", code: "X" })).json.error.code).toBe("not_found");
     for (const path of ["", "nonsense", "callback/email/deep"]) expect((await browser.get(path)).status).toBe(404);
   });
 
-  test("a body of another form or size, and odd cookies, are refused without a fault", async () => {
+  test("a body of another form or size, and odd cookies, are refused without an error of ours", async () => {
     const url = `${config().APP_URL}/api/auth/callback/credentials`;
     const send = (body: string, headers: Record<string, string>) =>
       POST(new Request(url, { method: "POST", body, headers }));

@@ -34,7 +34,7 @@ test("usage is this month's, against the plan, and metered by key only", async (
   expect((await db().monthlyCalls.findFirst({ where: { workspaceId: workspace.id } }))?.calls).toBe(2);
 });
 
-test("a used-up month is 429 with when it starts anew", async () => {
+test("a used-up month is 429 with when it resets", async () => {
   const { key, workspace } = await makeCaller();
   await call(usage, { key });
   await db().monthlyCalls.updateMany({ where: { workspaceId: workspace.id }, data: { calls: 10_000 } });

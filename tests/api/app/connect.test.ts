@@ -75,7 +75,7 @@ describe("approving", () => {
   });
 });
 
-test("denying sends the browser back with access_denied, and makes no code; somebody on Free can deny too", async () => {
+test("denying sends the browser back with access_denied and creates no code; someone on Free can deny too", async () => {
   const { session } = await signedIn("admin", "free");
   const asked = await makeAuthorizationRequest({ redirectUri: "cursor://anysphere.cursor-mcp/oauth/callback" });
   const { json } = await decide(session, asked, { decision: "deny" });
@@ -103,7 +103,7 @@ describe("a request", () => {
     expect((await decide(session, asked, approval(workspaceId))).status).toBe(200);
   });
 
-  test("takes nothing but a whole decision", async () => {
+  test("accepts only a complete decision", async () => {
     const { workspaceId, session } = await signedIn();
     const asked = await makeAuthorizationRequest();
     const bad = [

@@ -11,7 +11,7 @@ import { makeSignInPerson, PASSWORD } from "@/tests/support/people";
 const account = { name: "Noor", password: PASSWORD };
 const anAdmin = async () => makePerson(await makeWorkspace("team", "Acme"), "admin");
 
-test("a new person makes an account with the link, signs in with its password, and is in the workspace", async () => {
+test("a new person creates an account with the link, signs in with its password, and is in the workspace", async () => {
   const { email, token } = await invited(await anAdmin(), "observer");
   const { status, json } = await call(join, { body: { token, account } });
   expect([status, json]).toMatchObject([200, { email, next: "sign_in" }]);
@@ -20,7 +20,7 @@ test("a new person makes an account with the link, signs in with its password, a
   expect((await call(workspace, { session: browser.session })).json).toMatchObject({ name: "Acme", role: "observer" });
 });
 
-test("somebody with an account accepts signed in, and is in that workspace with their next call", async () => {
+test("someone with an account accepts while signed in, and is in that workspace with their next call", async () => {
   const [admin, { person }] = [await anAdmin(), await makeSignInPerson()];
   const session = await makeSession(person);
   const { token } = await invited(admin, "member", person.email);
@@ -30,7 +30,7 @@ test("somebody with an account accepts signed in, and is in that workspace with 
   expect((await call(join, { session, body: { token } })).status).toBe(409);
 });
 
-test("who has no workspace any more, or only takes part in studies, can accept too", async () => {
+test("someone without a workspace, or who is only a participant, can accept too", async () => {
   const [admin, other] = [await anAdmin(), await makeWorkspace()];
   const participant = await makePerson(other, "participant");
   const session = await makeSession(participant);

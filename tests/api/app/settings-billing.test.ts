@@ -40,7 +40,7 @@ describe("the card", () => {
     expect((await patch({ card: null })).json.card).toBeNull();
   });
 
-  test("is one of the test cards: any other number is refused and stored nowhere", async () => {
+  test("must be one of the test cards: any other number is refused and never stored", async () => {
     const { patch, read, workspace } = await admin();
     for (const card of ["5555555555554444", "4242424242424241"]) {
       const { status, json } = await patch({ card });
@@ -59,7 +59,7 @@ describe("the card", () => {
 });
 
 describe("the plan", () => {
-  test("on Free keys answer 402, and again 200 once it is upgraded", async () => {
+  test("on Free, keys answer 402, and 200 again once it is upgraded", async () => {
     const { person, patch } = await admin();
     const key = await makeKey(person);
     expect((await patch({ plan: "free" })).json).toMatchObject({ plan: "free", checkoutUrl: null });
@@ -69,7 +69,7 @@ describe("the plan", () => {
     expect((await call(meV1, { key })).status).toBe(200);
   });
 
-  test("going up charges the saved card the difference, going down nothing", async () => {
+  test("an upgrade charges the saved card the difference, a downgrade nothing", async () => {
     const { patch, read } = await admin();
     await patch({ card: PAYS });
     expect((await patch({ plan: "team" })).json.plan).toBe("team");
@@ -79,7 +79,7 @@ describe("the plan", () => {
     expect((await read()).charges).toHaveLength(1);
   });
 
-  test("a declined card leaves the plan as it is, with the bank's sentence", async () => {
+  test("a declined card leaves the plan unchanged, with the bank's message", async () => {
     const { patch, read } = await admin();
     await patch({ card: DECLINED });
     const { status, json } = await patch({ plan: "team" });
@@ -87,7 +87,7 @@ describe("the plan", () => {
     expect(await read()).toMatchObject({ plan: "pro", charges: [{ status: "failed" }] });
   });
 
-  test("when the bank wants the person, the plan changes once the page is paid", async () => {
+  test("if the bank wants confirmation, the plan changes once the page is paid", async () => {
     const { patch, read } = await admin();
     await patch({ card: ASKS });
     const { json } = await patch({ plan: "team" });
@@ -99,7 +99,7 @@ describe("the plan", () => {
     expect((await read()).plan).toBe("team");
   });
 
-  test("eight upgrades at once are paid once", async () => {
+  test("eight concurrent upgrades are paid once", async () => {
     const { patch, read } = await admin();
     await patch({ card: PAYS });
     const answers = await Promise.all(Array.from({ length: 8 }, () => patch({ plan: "team" })));
@@ -124,7 +124,7 @@ describe("seats", () => {
 });
 
 describe("who may", () => {
-  test("members read card and charges, observers plan and usage, and neither changes anything", async () => {
+  test("members see card and charges, observers plan and usage, and neither changes anything", async () => {
     const { workspace, patch } = await admin();
     await patch({ card: PAYS });
     await patch({ plan: "team" });
@@ -168,7 +168,7 @@ describe("events", () => {
   });
 });
 
-test("a page of the sandbox that does not exist is 404, and a closed one takes nothing", async () => {
+test("a missing sandbox page is 404, and a closed one accepts nothing", async () => {
   const unknown = await call(pay, { body: { page: "cs_sandbox_x", card: PAYS } });
   expect([unknown.status, unknown.json.error.code]).toEqual([404, "not_found"]);
   const { patch } = await admin();

@@ -35,7 +35,7 @@ test("a connection is shown with its program, where its code went, its person an
   });
 });
 
-test("members see and end their own, an admin any of the workspace, nobody another workspace's; each ends once", async () => {
+test("members see and end their own, an admin any in the workspace, nobody another workspace's; each ends once", async () => {
   const workspace = await makeWorkspace();
   const [admin, member] = [await signedIn("admin", workspace), await signedIn("member", workspace)];
   const other = await signedIn("admin", await makeWorkspace());

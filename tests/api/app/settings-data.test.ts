@@ -57,7 +57,7 @@ async function workspace() {
   return { ctx, workspace, session, page };
 }
 
-test("the page of data follows an export from asking to the file, and a stopped one can be asked for again", async () => {
+test("the page of data follows an export from request to file, and a stopped one can be requested again", async () => {
   const { ctx, workspace: at, session, page } = await workspace();
   await addRecording(ctx, { bytes: new Uint8Array(100), seconds: 1 });
   expect((await page()).section).toMatch(/Export everything$/);
@@ -78,7 +78,7 @@ test("the page of data follows an export from asking to the file, and a stopped 
   expect(json.url).toMatch(/^http/);
 });
 
-test("it says when the workspace is deleted and who asked, and keeps it at one press; members see neither", async () => {
+test("says when the workspace is deleted and who asked, and keeps it with one click; members see neither", async () => {
   const { workspace: at, session, page } = await workspace();
   expect((await page()).below).toMatch(/^Delete workspace .* Type Test workspace to confirm/);
   expect((await call(schedule, { session, body: { name: "Test" } })).status).toBe(400);

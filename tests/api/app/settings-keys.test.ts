@@ -17,7 +17,7 @@ const makeKey = async (session: string, body = {}) =>
   (await call(POST, { session, body: { name: "CI", ...body } })).json;
 
 describe("POST /api/settings/keys", () => {
-  test("answers the secret once; only its hash is kept, and lists show the last four", async () => {
+  test("returns the secret once; only its hash is stored, and lists show the last four", async () => {
     const { person, session } = await signedIn();
     const made = await call(POST, { session, body: { name: "CI" } });
     const { secret, key } = made.json;
@@ -43,7 +43,7 @@ describe("POST /api/settings/keys", () => {
     ]);
   });
 
-  test("is 402 on Free, 400 for an unknown field, and 409 for the 51st however many come at once", async () => {
+  test("is 402 on Free, 400 for an unknown field, and 409 for the 51st, however many come at once", async () => {
     const free = await signedIn("admin", { ...(await makeWorkspace("free")), plan: "free" });
     expect((await call(POST, { session: free.session, body: { name: "CI" } })).status).toBe(402);
     const { person, session } = await signedIn();

@@ -28,7 +28,7 @@ const providersOf = async (session: string) => {
   return json.items.map(({ role, provider }: { role: string; provider: unknown }) => [role, provider]);
 };
 
-test("the list says whom a provider looks after, and whose role it sets", async () => {
+test("the list shows who is managed by a provider, and whose role it sets", async () => {
   const { session } = await provisioned();
   expect(await providersOf(session)).toEqual([
     ["member", { name: "Okta", setsRole: true }],
@@ -36,7 +36,7 @@ test("the list says whom a provider looks after, and whose role it sets", async 
   ]);
 });
 
-test("a role that a group at the provider sets is neither changed nor handed over here", async () => {
+test("a role set by a group at the provider is neither changed nor handed over here", async () => {
   const { session, id } = await provisioned();
   const changed = await call(change, { session, params: { id }, body: { role: "observer" } });
   expect([changed.status, changed.json.error.message]).toEqual([
@@ -47,7 +47,7 @@ test("a role that a group at the provider sets is neither changed nor handed ove
   expect((await call(change, { session, params: { id }, body: { role: "member" } })).status).toBe(200);
 });
 
-test("without a group there, with the directory off or on another plan, an admin changes it as ever", async () => {
+test("without a group there, with the directory off or on another plan, an admin changes it as usual", async () => {
   const free = await provisioned({ inGroup: false });
   const off = await provisioned();
   await db().scimDirectory.update({ where: { workspaceId: off.workspaceId }, data: { enabled: false } });
@@ -61,7 +61,7 @@ test("without a group there, with the directory off or on another plan, an admin
   ]);
 });
 
-test("in an emergency an admin still removes somebody whom a provider looks after", async () => {
+test("in an emergency an admin can still remove someone managed by a provider", async () => {
   const { session, id } = await provisioned();
   expect((await call(remove, { session, params: { id } })).json).toMatchObject({ status: "removed" });
 });

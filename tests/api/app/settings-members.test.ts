@@ -32,7 +32,7 @@ test("a script invites with {email, role}, reads the mail in the outbox and sees
   expect((await call(billing, { session: sessions.admin })).json.seats).toEqual({ used: 2, included: 3 });
 });
 
-test("the outbox shows an invitation to somebody of another workspace too, but no other mail to them", async () => {
+test("the outbox also shows an invitation to someone in another workspace, but no other mail to them", async () => {
   const { admin, sessions } = await people();
   const elsewhere = await makePerson(await makeWorkspace());
   await invited(admin, "observer", elsewhere.email);
@@ -41,7 +41,7 @@ test("the outbox shows an invitation to somebody of another workspace too, but n
   expect(json.items.map(({ subject }: { subject: string }) => subject)).toEqual([expect.stringContaining("invited")]);
 });
 
-test("without a free seat it is 402 with a plain sentence, for one by one and in a list", async () => {
+test("without a free seat it is 402 with a plain message, individually and in a list", async () => {
   const { sessions, id } = await people();
   const session = sessions.admin;
   const emails = [anAddress(), anAddress(), anAddress()];
@@ -60,7 +60,7 @@ test("without a free seat it is 402 with a plain sentence, for one by one and in
 });
 
 describe("who may what", () => {
-  test("members and observers see the list and no invitation, and change nobody", async () => {
+  test("members and observers see the list and no invitations, and change nobody", async () => {
     const { admin, sessions, id } = await people();
     const { id: invitation } = await invited(admin, "observer");
     const session = sessions.observer;
@@ -79,7 +79,7 @@ describe("who may what", () => {
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403));
   });
 
-  test("another workspace's member and invitation are 404, as if they were not there", async () => {
+  test("another workspace's member and invitation are 404, like missing ones", async () => {
     const [mine, theirs] = [await people(), await people()];
     const session = mine.sessions.admin;
     const { id: invitation } = await invited(theirs.admin, "observer");
@@ -95,7 +95,7 @@ describe("who may what", () => {
   });
 });
 
-test("a person who was removed is out on their next call, and back after being restored", async () => {
+test("a removed person loses access with their next call, and has it back after being restored", async () => {
   const { sessions, id, observer } = await people();
   const removed = await call(remove, { session: sessions.admin, params: { id } });
   expect([removed.status, removed.json.status]).toEqual([200, "removed"]);
@@ -106,7 +106,7 @@ test("a person who was removed is out on their next call, and back after being r
   expect((await call(list, { session: await makeSession(observer) })).status).toBe(200);
 });
 
-test("an admin role that is the last, or handed over, is told as it is", async () => {
+test("a last admin or a handed-over admin role is reported as such", async () => {
   const { admin, sessions, id } = await people();
   const own = await membershipOf(admin);
   const last = await call(remove, { session: sessions.admin, params: { id: own } });

@@ -9,7 +9,7 @@ import { lastMail, makeSignInPerson, PASSWORD } from "@/tests/support/people";
 
 const NEW = "another good password";
 
-test("shows and renames oneself", async () => {
+test("shows and renames the person", async () => {
   const person = await makePerson(await makeWorkspace());
   const session = await makeSession(person);
   expect((await call(GET, { session })).json).toMatchObject({ id: person.id, email: person.email, hasPassword: false });
@@ -18,7 +18,7 @@ test("shows and renames oneself", async () => {
 });
 
 describe("a new password", () => {
-  test("needs the current one, ends the other sessions and the links under way, and keeps this session", async () => {
+  test("needs the current one, ends other sessions and pending links, and keeps this session", async () => {
     const { person } = await makeSignInPerson();
     const [session, other] = [await makeSession(person), await makeSession(person)];
     await new AuthBrowser().post("signin/email", { email: person.email });
@@ -39,7 +39,7 @@ describe("a new password", () => {
     expect(audits.map(({ action }) => action)).toContain("password.changed");
   });
 
-  test("lets nobody in whose old one was being checked when it changed", async () => {
+  test("admits nobody whose old password was being checked when it changed", async () => {
     const { person } = await makeSignInPerson();
     const beside = await otherCaller();
     await beside.run("UPDATE user_account SET password_hash = 'another' WHERE id = $1", [person.id]);
@@ -53,14 +53,14 @@ describe("a new password", () => {
     expect(await db().session.count({ where: { userId: person.id } })).toBe(0);
   });
 
-  test("is set without a current one by somebody who has none", async () => {
+  test("is set without a current one by someone who has none", async () => {
     const person = await makePerson(await makeWorkspace());
     const session = await makeSession(person);
     expect((await call(PATCH, { session, body: { newPassword: NEW } })).json.hasPassword).toBe(true);
     expect((await new AuthBrowser().signIn(person.email, NEW)).status).toBe(200);
   });
 
-  test("cannot be had by guessing the current one: after ten wrong guesses it is 429", async () => {
+  test("cannot be obtained by guessing the current one: after ten wrong guesses it is 429", async () => {
     const { person } = await makeSignInPerson();
     const session = await makeSession(person);
     const guess = (currentPassword: string) => call(PATCH, { session, body: { currentPassword, newPassword: NEW } });
@@ -69,7 +69,7 @@ describe("a new password", () => {
     expect((await guess(PASSWORD)).status).toBe(429);
   });
 
-  test("two changes at once: one wins", async () => {
+  test("of two concurrent changes, one wins", async () => {
     const { person } = await makeSignInPerson();
     const session = await makeSession(person);
     const change = (newPassword: string) => call(PATCH, { session, body: { currentPassword: PASSWORD, newPassword } });

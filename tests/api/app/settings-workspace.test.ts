@@ -18,7 +18,7 @@ test("shows the workspace with its active members by name", async () => {
   expect(members.sort()).toEqual([`${admin.email} admin`, `${observer.email} observer`].sort());
 });
 
-test("only an admin renames it, and the audit log says so", async () => {
+test("only an admin renames it, and the audit log records it", async () => {
   const workspace = await makeWorkspace();
   const [admin, member] = [await makePerson(workspace, "admin"), await makePerson(workspace, "member")];
   const body = { name: " New name " };
@@ -30,7 +30,7 @@ test("only an admin renames it, and the audit log says so", async () => {
   ]);
 });
 
-test("a session switches to another workspace of its person, with that workspace's role; other sessions stay", async () => {
+test("a session switches to another of its person's workspaces, with that workspace's role; other sessions stay", async () => {
   const [first, second, foreign] = [await makeWorkspace("pro"), await makeWorkspace("free"), await makeWorkspace()];
   const person = await makePerson(first, "admin");
   const membership = { id: newId("membership"), workspaceId: second.id, userId: person.id, role: "observer" };

@@ -37,7 +37,7 @@ async function readRecording(ctx: Context) {
 }
 
 describe("GET /api/library/files/:id", () => {
-  test("answers the file with its transcript, a page of segments at a time", async () => {
+  test("returns the file with its transcript, a page of segments at a time", async () => {
     const { ctx, key } = await makeCaller();
     const id = await readTranscript(ctx);
     const { json } = await call(GET, { key, params: { id } });
@@ -61,7 +61,7 @@ describe("GET /api/library/files/:id", () => {
     expect(texts).toEqual(["Line 1.", "Line 2.", "Line 3.", "Line 4.", "Line 5."]);
   });
 
-  test("a cursor of nobody's is 400", async () => {
+  test("a made-up cursor is 400", async () => {
     const { ctx, key } = await makeCaller();
     const id = await readTranscript(ctx);
     expect((await call(GET, { key, params: { id }, query: { cursor: "AAAA" } })).status).toBe(400);
@@ -69,7 +69,7 @@ describe("GET /api/library/files/:id", () => {
 });
 
 describe("GET /api/library/files", () => {
-  test("filters by project, status and a part of the name, and pages by key", async () => {
+  test("filters by project, status and part of the name, and pages by keyset", async () => {
     const { ctx, key } = await makeCaller();
     const project = await create(ctx, { name: "Checkout" });
     await readTranscript(ctx, project.id, "Maya 100%.vtt");
@@ -91,7 +91,7 @@ describe("GET /api/library/files", () => {
     expect(await names({ limit: "2", cursor: first.json.nextCursor })).toEqual(["Maya 100%.vtt"]);
   });
 
-  test("a project that is not there is 404, an empty one an empty list", async () => {
+  test("a missing project is 404, an empty one an empty list", async () => {
     const { ctx, key } = await makeCaller();
     const project = await create(ctx, { name: "Empty" });
     expect((await call(LIST, { key, query: { projectId: project.id } })).json).toEqual({ items: [], nextCursor: null });
@@ -99,7 +99,7 @@ describe("GET /api/library/files", () => {
   });
 });
 
-test("PATCH renames and moves, DELETE answers the file as it was and dooms its bytes", async () => {
+test("PATCH renames and moves, DELETE returns the file as it was and dooms its bytes", async () => {
   const { ctx, key } = await makeCaller();
   const project = await create(ctx, { name: "Checkout" });
   const id = await readTranscript(ctx);
@@ -116,7 +116,7 @@ test("PATCH renames and moves, DELETE answers the file as it was and dooms its b
 });
 
 describe("POST /api/library/files/:id/transcript", () => {
-  test("gives a recording its transcript once, and the upload is gone", async () => {
+  test("gives a recording its transcript once, and uses up the upload", async () => {
     const { ctx, key } = await makeCaller();
     const id = await readRecording(ctx);
     const { id: uploadId, fileId } = await send(ctx, { name: "call.vtt", bytes: VTT });
@@ -135,7 +135,7 @@ describe("POST /api/library/files/:id/transcript", () => {
     ]);
   });
 
-  test("takes the place of an earlier transcript", async () => {
+  test("replaces an earlier transcript", async () => {
     const { ctx, key } = await makeCaller();
     const id = await readRecording(ctx);
     for (const bytes of [VTT, `WEBVTT\n\n${cue(7)}`]) {
@@ -146,7 +146,7 @@ describe("POST /api/library/files/:id/transcript", () => {
     expect(segments.map((segment) => segment.text)).toEqual(["Line 7."]);
   });
 
-  test("an unreadable one is 400 with its sentence, a used one 409, one for a transcript file 409", async () => {
+  test("an unreadable one is 400 with a message, a used one 409, one for a transcript file 409", async () => {
     const { ctx, key } = await makeCaller();
     const id = await readRecording(ctx);
     const bad = await send(ctx, { name: "call.pdf", bytes: "%PDF-1.7 broken" });

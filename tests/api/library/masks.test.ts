@@ -34,7 +34,7 @@ async function scene() {
 }
 
 describe("personal data over the app API", () => {
-  test("is listed in reading order with what stands around it, and looked for again without a change", async () => {
+  test("is listed in reading order with context, and scanned again without a change", async () => {
     const { list, session, params } = await scene();
     const { items, counts, scannedAt } = await list();
     expect(scannedAt).toEqual(expect.any(String));
@@ -64,7 +64,7 @@ describe("personal data over the app API", () => {
     expect((await list({ status: "masked" })).items).toEqual([]);
   });
 
-  test("is masked by kind, dismissed, restored, and kept through another look", async () => {
+  test("is masked by kind, dismissed, restored, and kept through another scan", async () => {
     const { list, session, params, ownerId } = await scene();
     const done = await call(applied.POST as Route, { session, params, body: { kind: "name" } });
     expect(done.json).toMatchObject({ changed: 3, counts: { masked: { name: 3 }, suggested: { total: 3 } } });
@@ -101,7 +101,7 @@ describe("personal data over the app API", () => {
     expect([nowhere.status, nowhere.json.error.details[0].path]).toEqual([400, "index"]);
   });
 
-  test("is shown again by admins who are signed in, and by nobody else", async () => {
+  test("is revealed to signed-in admins only", async () => {
     const { admin, adminSession, session, observerSession, params, ownerId, list } = await scene();
     await call(applied.POST as Route, { session, params, body: { all: true } });
     const [, first] = (await list({ status: "masked" })).items;
@@ -123,7 +123,7 @@ describe("personal data over the app API", () => {
       expect((await call(route as Route, { session: observerSession, params, body: { all: true } })).status).toBe(403);
   });
 
-  test("is chosen in one way at a time", async () => {
+  test("is chosen in exactly one way at a time", async () => {
     const { session, params } = await scene();
     for (const body of [{}, { all: true, kind: "name" }, { all: false }, { maskIds: [] }, { everything: true }]) {
       const { status, json } = await call(applied.POST as Route, { session, params, body });

@@ -30,7 +30,7 @@ async function start() {
 const LINE = { firstIndex: 0, firstOffset: 4, lastIndex: 0, lastOffset: 15 };
 
 describe("tags in the app", () => {
-  test("several tags go on one span at once and are found by their transcript and by the tag above them", async () => {
+  test("several tags are applied to one span at once and are found by their transcript and by the parent tag", async () => {
     const { key, projectId, ownerId, tag, apply } = await start();
     const money = await tag("Money");
     const card = await tag("Card", money.id);
@@ -54,7 +54,7 @@ describe("tags in the app", () => {
     });
   });
 
-  test("by the passage of what is quoted already", async () => {
+  test("by the passage of an existing quote", async () => {
     const { tag, apply, key } = await start();
     const [one, two] = [await tag("One"), await tag("Two")];
     const { json } = await apply({ tagIds: [one.id], span: LINE });
@@ -65,7 +65,7 @@ describe("tags in the app", () => {
     ]);
   });
 
-  test("one way to name a stretch, and only one, is asked for", async () => {
+  test("a span must be given in exactly one way", async () => {
     const { tag, apply, key } = await start();
     const { id } = await tag("One");
     for (const body of [{}, { passageId: "psg_x", span: LINE }, { span: { startSeconds: 1 } }])
@@ -74,7 +74,7 @@ describe("tags in the app", () => {
     expect([nowhere.status, nowhere.json.error.message]).toEqual([404, "Passage not found."]);
   });
 
-  test("a move below itself is a conflict; a merge answers the tag that is left", async () => {
+  test("a move below itself is a conflict; a merge returns the remaining tag", async () => {
     const { key, tag } = await start();
     const top = await tag("Top");
     const below = await tag("Below", top.id);
@@ -88,7 +88,7 @@ describe("tags in the app", () => {
     expect(merged.json).toMatchObject({ id: top.id, title: "Top" });
   });
 
-  test("an application that is taken off is gone, and so is the passage from the tag's page and its CSV", async () => {
+  test("a removed application is gone, and so is the passage from the tag's page and its CSV", async () => {
     const { key, tag, apply } = await start();
     const { id } = await tag("One");
     const { json } = await apply({ tagIds: [id], span: LINE });

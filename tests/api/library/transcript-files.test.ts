@@ -68,13 +68,13 @@ describe("a transcript as a file", () => {
     );
   });
 
-  test("leaves times out when asked to", async () => {
+  test("leaves out times on request", async () => {
     const { params, session } = await scene();
     const answer = await call(fileTxt.GET as Route, { session, params, query: { timestamps: "false" } });
     expect(answer.text).toBe("Moderator: Who are you?\n\nAna: My name is Wilhelmina Achterberg.\n");
   });
 
-  test("is no subtitles without times, and says so", async () => {
+  test("cannot be made into subtitles without times, and says so", async () => {
     const { member, session } = await scene();
     const id = await addTranscript(member.ctx, [{ text: "Hello.", startSeconds: null, endSeconds: null }]);
     const answer = await call(fileSrt.GET as Route, { session, params: { id } });
@@ -97,7 +97,7 @@ describe("a transcript as a file", () => {
 });
 
 describe("once something is masked in a text", () => {
-  test("only admins who are signed in get the file as it was uploaded", async () => {
+  test("only signed-in admins get the file as it was uploaded", async () => {
     const { member, id, params, session, adminSession, key } = await scene("talk.vtt");
     const urlOf = async (as: object) => (await call(download.GET as Route, { ...as, params })).json.url as string;
     expect(await urlOf({ session })).toContain("/storage/");
@@ -117,7 +117,7 @@ describe("once something is masked in a text", () => {
 });
 
 describe("what quotes a transcript", () => {
-  test("is counted before it goes", async () => {
+  test("is counted before it is deleted", async () => {
     const { admin, session } = await scene();
     const project = await makeProject(admin.ctx);
     const { ownerId } = await makeTagged(admin.ctx, project);

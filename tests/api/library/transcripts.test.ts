@@ -59,7 +59,7 @@ test("a transcript is read in pages, in reading order, with who asks and what ca
   expect((await call(GET, { key, params: { ownerId: newId("file") } })).status).toBe(404);
 });
 
-test("a line has one id, with a prefix as every id, wherever it is told of", async () => {
+test("a line has one id, with a prefix like every id, everywhere", async () => {
   const { key, ownerId: id } = await transcribed();
   const ids = [0, 1, 2].map((index) => `${id}:${index}`);
   const idsOf = (lines: { id: string }[]) => lines.map((line) => line.id);
@@ -72,13 +72,13 @@ test("a line has one id, with a prefix as every id, wherever it is told of", asy
   expect(idsOf(json.changed)).toEqual([ids[1]]);
 });
 
-test("reading a transcript is one statement beside the admission", async () => {
+test("reading a transcript is one statement besides admission", async () => {
   const { key, ownerId } = await transcribed();
   await call(GET, { key, params: { ownerId } });
   expect(await countStatements(() => call(GET, { key, params: { ownerId } }))).toBeLessThanOrEqual(2);
 });
 
-test("lines are mended, split, joined and undone, and every reader sees it", async () => {
+test("lines are corrected, split, joined and undone, and every reader sees it", async () => {
   const { ctx, key, ownerId } = await transcribed();
   const quoted = await transaction(ctx, (tx) =>
     makePassage(tx, ctx, ownerId, { startSeconds: 5, endSeconds: 9 }, { text: "It was slow" }),
@@ -129,7 +129,7 @@ test("lines are mended, split, joined and undone, and every reader sees it", asy
   expect(more.json.items.map(({ kind }: { kind: string }) => kind)).toEqual(["join", "split", "text"]);
 });
 
-test("a line that somebody else changed answers 409 with the version that is there", async () => {
+test("a line that someone else changed answers 409 with the present version", async () => {
   const { key, ownerId } = await transcribed();
   const params = { ownerId, index: "1" };
   await call(PATCH, { key, params, body: { version: 0, text: "First." } });
@@ -147,7 +147,7 @@ test("a line that somebody else changed answers 409 with the version that is the
   expect((await call(PATCH, { key, params, body: { version: 1, texts: "x" } })).status).toBe(400);
 });
 
-test("a session's transcript says that a participant's words are not edited", async () => {
+test("a session's transcript says that a participant's words cannot be edited", async () => {
   const { ctx, key, person } = await makeCaller();
   const study = await makeStudy(person);
   const { sessionId: ownerId } = await addSession(ctx, study, [{ questionId: "q1", text: "By card." }]);

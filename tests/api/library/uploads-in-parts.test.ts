@@ -54,7 +54,7 @@ async function begun() {
 }
 
 describe("an upload in parts", () => {
-  test("tells what is there, goes on where it was, and is completed once", async () => {
+  test("reports what has arrived, resumes where it was, and is completed once", async () => {
     const { key, upload, params, send, complete } = await begun();
     expect(upload).toEqual({
       id: expect.stringMatching(/^upl_/),
@@ -105,7 +105,7 @@ describe("an upload in parts", () => {
     expect((await attach()).json).toEqual(made.json);
   });
 
-  test("a cancelled one is gone at once, its parts with the job", async () => {
+  test("a cancelled one is gone at once, and its parts with the job", async () => {
     const { key, upload, params, send, complete } = await begun();
     await send(1);
     const object = await stored(upload.fileId);
@@ -136,7 +136,7 @@ describe("an upload in parts", () => {
     expect(await db().file.count({ where: { id: upload.fileId } })).toBe(0);
   });
 
-  test("a part that is not there is 400, and so is none", async () => {
+  test("a missing part is 400, and so is no part at all", async () => {
     const { key, params } = await begun();
     for (const [partNumbers, path] of [
       [[1, 4], "partNumbers.1"],
@@ -148,13 +148,13 @@ describe("an upload in parts", () => {
     }
   });
 
-  test("a project that is not there is 404, and nothing is begun", async () => {
+  test("a missing project is 404, and nothing is started", async () => {
     const { key, workspace } = await makeCaller();
     expect((await call(POST, { key, body: { ...body, projectId: "prj_none" } })).status).toBe(404);
     expect(await db().file.count({ where: { workspaceId: workspace.id } })).toBe(0);
   });
 
-  test("is nobody else's, and an observer only looks", async () => {
+  test("is hidden from other workspaces, and an observer may only look", async () => {
     const { params, workspace } = await begun();
     const other = await makeCaller();
     for (const [route, given] of [
@@ -170,7 +170,7 @@ describe("an upload in parts", () => {
   });
 });
 
-test("an upload of one PUT has no parts, and can be cancelled", async () => {
+test("a single-PUT upload has no parts, and can be cancelled", async () => {
   const { key } = await makeCaller();
   const { json } = await call(WHOLE, { key, body });
   const params = { id: json.id };

@@ -20,7 +20,7 @@ afterAll(() => close());
 const thisMonth = () => new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth(), 1));
 
 describe("POST /api/library/uploads", () => {
-  test("answers the link that takes exactly these bytes; completing it starts the processing once", async () => {
+  test("returns a link that accepts exactly these bytes; completing it starts processing once", async () => {
     const { key } = await makeCaller();
     const { status, json } = await call(UPLOAD, { key, body });
     expect(status).toBe(201);
@@ -53,7 +53,7 @@ describe("POST /api/library/uploads", () => {
     expect(sent.headers.get("content-disposition")).toContain("attachment");
   });
 
-  test("takes files whose type the browser doesn't know by their names", async () => {
+  test("recognizes files by name if the browser does not know their type", async () => {
     const { key } = await makeCaller();
     for (const [name, contentType, assetType, stored] of [
       ["a.srt", "", "TEXT", "application/x-subrip"],
@@ -107,7 +107,7 @@ describe("POST /api/library/uploads", () => {
     expect(json.error.message).toBe(`A file can be at most ${words}.`);
   });
 
-  test("a project of another workspace is 404", async () => {
+  test("another workspace's project is 404", async () => {
     const [mine, theirs] = [await makeCaller(), await makeCaller()];
     const project = await db().project.create({
       data: { id: `prj_${theirs.workspace.id}`, workspaceId: theirs.workspace.id },
@@ -126,7 +126,7 @@ describe("POST /api/library/uploads", () => {
     expect((await call(UPLOAD, { key, body })).status).toBe(201);
   });
 
-  test("an observer is 403, also with a session", async () => {
+  test("an observer is 403, with a session too", async () => {
     const { person } = await makeCaller({ role: "observer" });
     const { status } = await call(UPLOAD, { session: await makeSession(person), body });
     expect(status).toBe(403);

@@ -26,7 +26,7 @@ const kindOf = async (secret: string | null, options = {}) => (await refusal(sec
 const connectionOf = (userId: string) => db().mcpConnection.findFirstOrThrow({ where: { userId } });
 
 describe("an access token", () => {
-  test("acts as its person with a member's rights at most, in the workspace that was chosen", async () => {
+  test("acts as its person with at most a member's rights, in the chosen workspace", async () => {
     const { person, workspace } = await makeCaller({ role: "admin" });
     const { accessToken } = await connect(person);
     const { ctx } = await admit(accessToken);
@@ -39,7 +39,7 @@ describe("an access token", () => {
     });
   });
 
-  test("may not write without drafting, or once its person only observes", async () => {
+  test("may not write without the drafting scope, or once its person is only an observer", async () => {
     const { person } = await makeCaller();
     const reading = await connect(person, { canDraft: false });
     expect((await admit(reading.accessToken)).ctx.actor).toMatchObject({ readOnly: true });
@@ -51,7 +51,7 @@ describe("an access token", () => {
     expect((await admit(accessToken)).ctx.actor).toMatchObject({ role: "observer" });
   });
 
-  test("is let in by one round trip, and notes its last use to the minute", async () => {
+  test("is admitted in one round trip, and records its last use to the minute", async () => {
     const { person } = await makeCaller();
     const { accessToken } = await connect(person);
     await admit(accessToken);
@@ -62,7 +62,7 @@ describe("an access token", () => {
     expect((await connectionOf(person.id)).lastUsedAt).toEqual(lastUsedAt);
   });
 
-  test("shares the month of the workspace with its keys, and has a minute of its own", async () => {
+  test("shares the workspace's month with its keys, and has a minute of its own", async () => {
     const { person, key } = await makeCaller();
     const { accessToken } = await connect(person);
     const byKey = await admit(key, { metered: true });
@@ -80,7 +80,7 @@ describe("an access token", () => {
     expect(await kindOf(key, { metered: true })).toBe("calls_used_up");
   });
 
-  test("and keys that wait together are each told of their own", async () => {
+  test("and keys that wait together each get their own verdict", async () => {
     const [one, two] = [await makeCaller(), await makeCaller()];
     const { accessToken } = await connect(one.person);
     const secrets = Array.from(
@@ -104,7 +104,7 @@ describe("an access token", () => {
     expect(outcomes).toEqual(secrets.map((_, i) => expected[i % 4]));
   });
 
-  test("is dead at once when its connection is ended, it runs out, or its person leaves or is deactivated", async () => {
+  test("stops working at once when its connection ends, it expires, or its person leaves or is deactivated", async () => {
     const { person } = await makeCaller();
     const { accessToken } = await connect(person);
     const dies = async (change: () => Promise<unknown>, back: () => Promise<unknown>) => {
@@ -132,7 +132,7 @@ describe("an access token", () => {
     expect(await kindOf(accessToken)).toBe("unauthenticated");
   });
 
-  test("waits out a workspace on Free", async () => {
+  test("works again once a workspace on Free is upgraded", async () => {
     const { person, workspace } = await makeCaller();
     const { clientId, accessToken, refreshToken } = await connect(person);
     const plan = (name: string) => db().workspace.update({ where: { id: workspace.id }, data: { plan: name } });
@@ -144,7 +144,7 @@ describe("an access token", () => {
   });
 });
 
-test("no other secret is one: none at all, a code, a refresh token, a key's or a token's look-alike", async () => {
+test("no other secret is accepted: none at all, a code, a refresh token, or a key's or token's look-alike", async () => {
   const { person, key } = await makeCaller();
   const { refreshToken, accessToken } = await connect(person);
   const { code } = await makeCode(person);
@@ -165,7 +165,7 @@ test("the REST surfaces refuse an access token", async () => {
 });
 
 describe("connections", () => {
-  test("are listed newest first, a page at a time: one's own, or all of the workspace for an admin", async () => {
+  test("are listed newest first, a page at a time: one's own, or all in the workspace for an admin", async () => {
     const { person: admin, workspace } = await makeCaller();
     const member = await makePerson(workspace, "member");
     for (const who of [admin, member, member]) await connect(who);
@@ -185,7 +185,7 @@ describe("connections", () => {
     expect((await list(member.ctx, { limit: 9 })).items.map(({ person }) => person.id)).toEqual([member.id, member.id]);
   });
 
-  test("are ended by their person or an admin, once, and by nobody else", async () => {
+  test("can be ended by their person or an admin, once, and by nobody else", async () => {
     const { person: admin, workspace } = await makeCaller();
     const [member, other] = [await makePerson(workspace, "member"), await makePerson(workspace, "member")];
     const stranger = (await makeCaller()).person;
@@ -199,7 +199,7 @@ describe("connections", () => {
     expect(audits).toMatchObject([{ actorKind: "user", details: { reason: "person" } }]);
   });
 
-  test("of a person who is taken out of the workspace end with that, and stay ended when they come back", async () => {
+  test("end when their person is removed from the workspace, and stay ended when they return", async () => {
     const { person: admin, workspace } = await makeCaller();
     const member = await makePerson(workspace, "member");
     const { accessToken } = await connect(member);

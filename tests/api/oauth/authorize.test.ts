@@ -71,7 +71,7 @@ describe("what the client is told by redirect, with its state and who says so", 
     expect(await db().authorizationRequest.count()).toBe(before);
   });
 
-  test("a parameter given twice; a state that cannot be kept", async () => {
+  test("a parameter given twice; a state that cannot be stored", async () => {
     const fields = Object.entries(asking(clientId, challenge)) as [string, string][];
     const twice = await authorize([...fields, ["scope", "read"]]);
     expect([twice.told.get("error"), twice.told.get("state")]).toEqual(["invalid_request", "its state"]);
@@ -94,7 +94,7 @@ describe("what the client is told by redirect, with its state and who says so", 
 });
 
 describe("what a person is asked", () => {
-  test("is kept as hashes for a quarter of an hour and sends the browser to the page of its own", async () => {
+  test("is stored as hashes for fifteen minutes and sends the browser to its consent page", async () => {
     const { status, location, asked, headers } = await ask();
     expect(status).toBe(302);
     expect(location).toBe(`${config().APP_URL}/connect/${asked.id}`);
@@ -113,13 +113,13 @@ describe("what a person is asked", () => {
     });
   });
 
-  test("over https the cookie is the host's own", () =>
+  test("over https the cookie is bound to the host", () =>
     withSettings({ APP_URL: "https://earshot.example" }, async () => {
       const cookie = (await ask({ resource: undefined })).headers.get("set-cookie");
       expect(cookie).toMatch(/^__Host-earshot\.authorization=\w{43}; Path=\/; .*; Secure$/);
     }));
 
-  test("without a resource is the MCP server; scopes that are not ours are passed over, and none means reading", async () => {
+  test("without a resource means the MCP server; unknown scopes are ignored, and none means reading", async () => {
     const wants = async (scope: string | undefined) =>
       (await get((await ask({ scope, resource: undefined })).asked)).wantsDraft;
     expect(await wants(undefined)).toBe(false);
@@ -128,14 +128,14 @@ describe("what a person is asked", () => {
     expect(await wants("claudeai write offline_access")).toBe(true);
   });
 
-  test("a program on this computer is answered at any port where it registered none", async () => {
+  test("a program on this computer may use any port if it registered none", async () => {
     const client_id = await makeClient(["http://localhost/callback", "http://127.0.0.1:33418/"]);
     const { asked } = await ask({ client_id, redirect_uri: "http://localhost:51999/callback" });
     expect(await get(asked)).toMatchObject({ redirectHost: "localhost:51999" });
     expect((await ask({ client_id, redirect_uri: "http://127.0.0.1:33419/" })).status).toBe(400);
   });
 
-  test("is seen by the browser that was sent, which may be asked several things at once, and by no other", async () => {
+  test("is visible to the browser that was sent, which may have several open, and to no other", async () => {
     const first = (await ask()).asked;
     const second = (await ask({}, `other=1; ${authorizationCookieName()}=${first.browser}`)).asked;
     expect(second.browser).toBe(first.browser);
@@ -149,7 +149,7 @@ describe("what a person is asked", () => {
 });
 
 describe("a decision", () => {
-  test("yes sends the browser back with a code, its state and who says so; only the code's hash is kept", async () => {
+  test("approving sends the browser back with a code, its state and the issuer; only the code's hash is stored", async () => {
     const { person } = await makeCaller();
     const { asked } = await ask();
     const back = new URL(await approve(person.ctx, { ...asked, workspaceId: person.workspaceId, canDraft: true }));
@@ -162,7 +162,7 @@ describe("a decision", () => {
     expect(JSON.stringify(row)).not.toContain(code);
   });
 
-  test("no sends the browser back with that", async () => {
+  test("denying sends the browser back with an error", async () => {
     const { person } = await makeCaller();
     const back = new URL(await deny(person.ctx, (await ask({ state: undefined })).asked));
     expect(Object.fromEntries(back.searchParams)).toEqual({
@@ -172,7 +172,7 @@ describe("a decision", () => {
     });
   });
 
-  test("is made once, however many come at once, and nothing is decided after a quarter of an hour", async () => {
+  test("is decided once, however many try at once, and not after fifteen minutes", async () => {
     const { person } = await makeCaller();
     const { asked } = await ask();
     const yes = () => approve(person.ctx, { ...asked, workspaceId: person.workspaceId, canDraft: false });
@@ -185,7 +185,7 @@ describe("a decision", () => {
     await expect(deny(person.ctx, late)).rejects.toMatchObject({ kind: "not_found" });
   });
 
-  test("is nobody's from another browser", async () => {
+  test("cannot be decided from another browser", async () => {
     const { person } = await makeCaller();
     const { asked } = await ask();
     const other = (await ask()).asked.browser;
@@ -194,7 +194,7 @@ describe("a decision", () => {
     await expect(get(asked)).resolves.toMatchObject({ id: asked.id });
   });
 
-  test("may be for another workspace of the person than the current one, on a paid plan, and for no one else's", async () => {
+  test("may be for another of the person's workspaces on a paid plan, but not for anyone else's", async () => {
     const { person } = await makeCaller();
     const join = async (plan: "free" | "team", role: "member" | "observer" | "participant", active = true) => {
       const workspace = await makeWorkspace(plan);
@@ -219,7 +219,7 @@ describe("a decision", () => {
     expect(await kindOf((await makePerson(await makeWorkspace("team"))).workspaceId, false)).toBe("not_found");
   });
 
-  test("that is refused leaves the question open", async () => {
+  test("that is refused leaves the request open", async () => {
     const { person } = await makeCaller({ role: "observer" });
     const { asked } = await ask();
     const { workspaceId } = person;

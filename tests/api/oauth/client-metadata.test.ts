@@ -61,7 +61,7 @@ const ask = (clientId = CLIENT_ID) => authorize(asking(clientId, pkce().challeng
 const reads = () => db().oAuthClient.findMany({ select: { metadataUrl: true, name: true, freshUntil: true } });
 
 describe("a client whose id is the address of its description", () => {
-  test("goes the whole way: asked about, exchanged, refreshed", () =>
+  test("works end to end: consent, exchange, refresh", () =>
     on(async () => {
       const { status, asked: request } = await ask();
       expect(status).toBe(302);
@@ -71,7 +71,7 @@ describe("a client whose id is the address of its description", () => {
       expect((await refreshWith(clientId, refreshToken)).status).toBe(200);
     }));
 
-  test("is read once while it is fresh, for at least five minutes and at most a day, and anew after that", () =>
+  test("is read once while it is fresh, for at least five minutes and at most a day, and again after that", () =>
     on(async () => {
       const freshFor = async (cacheControl: string) => {
         await db().oAuthClient.updateMany({ data: { freshUntil: new Date(0) } });

@@ -8,7 +8,7 @@ import { asking, authorize, connect, makeClient, makeCode, pkce } from "@/tests/
 const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
-test("forgets what is over and keeps what is not", async () => {
+test("deletes what has expired and keeps the rest", async () => {
   const { person } = await makeCaller();
   const [unused, asked, allowed] = [await makeClient(), await makeClient(), await makeClient()];
   await authorize(asking(asked, pkce().challenge));

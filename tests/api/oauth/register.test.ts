@@ -8,7 +8,7 @@ const errorOf = async (body: unknown) => {
 };
 
 describe("POST /register", () => {
-  test("answers what was registered: a public client, without a secret", async () => {
+  test("returns what was registered: a public client without a secret", async () => {
     const { status, json } = await register({ client_name: "Claude", redirect_uris: [REDIRECT_URI] });
     expect(status).toBe(201);
     expect(json).toEqual({
@@ -33,7 +33,7 @@ describe("POST /register", () => {
     },
   );
 
-  test("passes over fields that it does not know", async () => {
+  test("ignores unknown fields", async () => {
     const more = {
       application_type: "native",
       software_id: "x",
@@ -45,7 +45,7 @@ describe("POST /register", () => {
     expect((await register({ redirect_uris: [REDIRECT_URI], ...more })).status).toBe(201);
   });
 
-  test("takes what known clients register", async () => {
+  test("accepts what known clients register", async () => {
     const vscode = [
       "https://insiders.vscode.dev/redirect",
       "https://vscode.dev/redirect",
@@ -70,7 +70,7 @@ describe("POST /register", () => {
     expect(await errorOf({ redirect_uris })).toEqual([400, "invalid_redirect_uri"]);
   });
 
-  test("refuses a name that is no line of text, and a body that is no object", async () => {
+  test("refuses a name that is not a line of text, and a body that is not an object", async () => {
     for (const client_name of ["a\nb", "\u202Eexe", "x".repeat(201), 7])
       expect(await errorOf({ redirect_uris: [REDIRECT_URI], client_name })).toEqual([400, "invalid_client_metadata"]);
     for (const body of ["[]", "7", "null"]) expect(await errorOf(body)).toEqual([400, "invalid_client_metadata"]);

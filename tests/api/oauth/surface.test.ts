@@ -41,7 +41,7 @@ const send = (route: Routes, method: keyof Routes, url: string, path?: string[])
   route[method](new Request(new URL(url, config().APP_URL), { method }), { params: Promise.resolve({ path }) });
 
 describe.each(DOCUMENTS)("%s", (url, route) => {
-  test("is answered at the bare path and the resource's, alike, readable by any page, and kept for a while", async () => {
+  test("is served at the bare path and the resource's, identical, readable by any page, and cached for a while", async () => {
     const bare = await send(route, "GET", url);
     const suffixed = await send(route, "GET", `${url}/mcp`, ["mcp"]);
     expect([bare.status, suffixed.status]).toEqual([200, 200]);
@@ -73,7 +73,7 @@ describe.each([...DOCUMENTS, ...ENDPOINTS])("%s", (url, route) => {
     }
   });
 
-  test("a preflight is 204, names the headers that clients send, and allows no cookies", async () => {
+  test("a preflight is 204, lists the headers that clients send, and allows no cookies", async () => {
     const { status, headers } = await send(route, "OPTIONS", url);
     expect(status).toBe(204);
     expect(headers.get("access-control-allow-origin")).toBe("*");
@@ -83,7 +83,7 @@ describe.each([...DOCUMENTS, ...ENDPOINTS])("%s", (url, route) => {
   });
 });
 
-test("every route file of the authorization server is tried here", () => {
+test("every route file of the authorization server is covered here", () => {
   const files = (readdirSync("app", { recursive: true }) as string[]).filter((file) => file.endsWith("route.ts"));
   // What answers below them, where nothing is, is tried with that of the other surfaces (contract/unknown-addresses).
   const ours = files.filter((file) => !file.includes("[...rest]"));
@@ -107,7 +107,7 @@ test("/authorize takes GET only, and no other site's page reads it", async () =>
   }
 });
 
-test("answers with tokens, registrations and refusals are kept by nobody, and any page may read them", async () => {
+test("responses with tokens, registrations and refusals are never cached, and any page may read them", async () => {
   const { person } = await makeCaller();
   const { clientId, refreshToken } = await connect(person);
   const answers = [
@@ -126,7 +126,7 @@ test("answers with tokens, registrations and refusals are kept by nobody, and an
 });
 
 describe("bodies", () => {
-  test("/token takes forms only, each field once, and nothing that cannot be stored", async () => {
+  test("/token accepts only forms, each field once, and nothing that cannot be stored", async () => {
     const form = { "content-type": "application/json" };
     expect((await token({ grant_type: "refresh_token" }, form)).json.error).toBe("invalid_request");
     const twice: [string, string][] = [
@@ -141,7 +141,7 @@ describe("bodies", () => {
     expect(large.json.error_description).toBe("The body is larger than 64 KB.");
   });
 
-  test("a description holds only the letters that it may", async () => {
+  test("a description contains only the characters allowed", async () => {
     for (const { json } of [
       await register({ redirect_uris: [1, "é"] }),
       await token({ grant_type: 'a"b\\c é' }),
@@ -155,7 +155,7 @@ describe("too many calls of one network address in a minute", () => {
   const from = (address: string) => ({ "x-forwarded-for": address });
   const fill = (calls: number) => pool().query("UPDATE oauth_minute SET calls = $1", [calls]);
 
-  test("are 429 with Retry-After, and nobody else's are", async () => {
+  test("are 429 with Retry-After, and nobody else is affected", async () => {
     const body = { redirect_uris: ["https://program.test/cb"] };
     expect((await register(body, from("192.0.2.1"))).status).toBe(201);
     await fill(60);
@@ -169,7 +169,7 @@ describe("too many calls of one network address in a minute", () => {
     expect((await register(body, from("192.0.2.1"))).status).toBe(201);
   });
 
-  test("/token, /revoke and /authorize have their own counts; a person gets a page", async () => {
+  test("/token, /revoke and /authorize have separate limits; a person gets a page", async () => {
     await token({}, from("192.0.2.3"));
     await revoke({}, from("192.0.2.3"));
     const clientId = await makeClient();

@@ -18,7 +18,7 @@ const endOf = (results: { status: number; json: { error?: string } }[]) =>
   results.map(({ status, json }) => (status === 200 ? "tokens" : json.error)).sort();
 
 describe("a code", () => {
-  test("is exchanged for tokens of an hour and of thirty days; only their hashes are kept", async () => {
+  test("is exchanged for tokens valid for an hour and for thirty days; only their hashes are stored", async () => {
     const { person } = await makeCaller();
     const { status, json } = await token(await makeCode(person));
     expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe("a code", () => {
     expect((await token(await makeCode(person, { canDraft: false }))).json.scope).toBe("read");
   });
 
-  test("proves nothing without all that it is bound to, and is still good afterwards", async () => {
+  test("is refused unless everything it is bound to matches, and stays valid afterwards", async () => {
     const { person } = await makeCaller();
     const exchange = await makeCode(person);
     const refusals: [Record<string, string | undefined>, number, string][] = [
@@ -76,7 +76,7 @@ describe("a code", () => {
     expect((await token({ ...exchange, resource: `${config().APP_URL}/mcp/` })).status).toBe(200);
   });
 
-  test("is exchanged for a client that is named by HTTP Basic, with or without a password", async () => {
+  test("is exchanged for a client identified by HTTP Basic, with or without a password", async () => {
     const { person } = await makeCaller();
     for (const password of ["", "none was given out"]) {
       const { client_id, ...exchange } = await makeCode(person);
@@ -90,14 +90,14 @@ describe("a code", () => {
     }
   });
 
-  test("is over after a minute", async () => {
+  test("expires after a minute", async () => {
     const { person } = await makeCaller();
     const exchange = await makeCode(person);
     await db().authorizationCode.updateMany({ where: { userId: person.id }, data: { expiresAt: new Date() } });
     expect((await token(exchange)).json.error).toBe("invalid_grant");
   });
 
-  test("sent again by who could have exchanged it ends the connection; with anything else wrong it does not", async () => {
+  test("ends the connection if resent by someone who could have exchanged it, but not with anything else wrong", async () => {
     const { person } = await makeCaller();
     const exchange = await makeCode(person);
     const { access_token } = (await token(exchange)).json;
@@ -119,7 +119,7 @@ describe("a code", () => {
     ]);
   });
 
-  test("exchanged many times at once gives one pair and one connection, which the others end", async () => {
+  test("exchanged many times at once gives one pair and one connection, which the other attempts end", async () => {
     const { person } = await makeCaller();
     const exchange = await makeCode(person);
     const results = await Promise.all(Array.from({ length: 8 }, () => token(exchange)));
@@ -129,7 +129,7 @@ describe("a code", () => {
     expect(connections[0]?.revokedAt).not.toBeNull();
   });
 
-  test("of a person who has left gives nothing, and leaves nothing behind", async () => {
+  test("of a person who has left gives no tokens and leaves nothing behind", async () => {
     const { person } = await makeCaller();
     const exchange = await makeCode(person);
     await db().membership.updateMany({ where: { userId: person.id }, data: { active: false } });
@@ -140,7 +140,7 @@ describe("a code", () => {
     });
   });
 
-  test("each one makes a connection of its own", async () => {
+  test("creates a separate connection for each code", async () => {
     const { person } = await makeCaller();
     const { clientId, accessToken } = await connect(person);
     const other = await connect(person, { clientId });
@@ -150,7 +150,7 @@ describe("a code", () => {
 });
 
 describe("a refresh token", () => {
-  test("gives a new pair, and the connection thirty days more", async () => {
+  test("gives a new pair, and extends the connection by thirty days", async () => {
     const { person } = await makeCaller();
     const first = await connect(person);
     await db().mcpConnection.updateMany({ where: { userId: person.id }, data: { expiresAt: new Date() } });
@@ -163,7 +163,7 @@ describe("a refresh token", () => {
     expect((await refreshWith(first.clientId, json.refresh_token)).status).toBe(200);
   });
 
-  test("used again ends the whole connection, the newest pair too", async () => {
+  test("used again ends the whole connection, including the newest pair", async () => {
     const { person } = await makeCaller();
     const { clientId, accessToken, refreshToken } = await connect(person);
     const { json } = await refreshWith(clientId, refreshToken);
@@ -177,7 +177,7 @@ describe("a refresh token", () => {
     });
   });
 
-  test("used twenty times at once gives exactly one pair, and that is reuse: the connection ends, told once", async () => {
+  test("used twenty times at once gives exactly one pair and counts as reuse: the connection ends, recorded once", async () => {
     const { person } = await makeCaller();
     const { clientId, refreshToken } = await connect(person);
     const results = await Promise.all(Array.from({ length: 20 }, () => refreshWith(clientId, refreshToken)));
@@ -192,7 +192,7 @@ describe("a refresh token", () => {
     expect(ended).toHaveLength(1);
   });
 
-  test("is the client's own: another's refusal neither uses nor ends it", async () => {
+  test("belongs to its client: another client's refusal neither uses nor ends it", async () => {
     const { person } = await makeCaller();
     const { clientId, accessToken, refreshToken } = await connect(person);
     expect((await refreshWith(await makeClient(), refreshToken)).json.error).toBe("invalid_grant");
@@ -206,7 +206,7 @@ describe("a refresh token", () => {
     expect((await refreshWith(clientId, refreshToken)).status).toBe(200);
   });
 
-  test("may ask for less for one access token, and for more than was allowed never", async () => {
+  test("may be narrowed for one access token, and never widened beyond what was allowed", async () => {
     const { person } = await makeCaller();
     const drafting = await connect(person);
     const less = (await refreshWith(drafting.clientId, drafting.refreshToken, { scope: "read" })).json;
@@ -221,7 +221,7 @@ describe("a refresh token", () => {
     expect((await refreshWith(reading.clientId, reading.refreshToken, { scope: "claudeai" })).json.scope).toBe("read");
   });
 
-  test("is over after thirty days, with its connection, and with its person's membership", async () => {
+  test("expires after thirty days, with its connection, and with its person's membership", async () => {
     const { person } = await makeCaller();
     const old = await connect(person);
     await db().oAuthToken.updateMany({ data: { expiresAt: new Date() } });
@@ -256,7 +256,7 @@ describe("POST /revoke", () => {
     },
   );
 
-  test("is 200 for a token that nobody has or that is given up already, also without a client_id", async () => {
+  test("is 200 for a token that is unknown or already revoked, even without a client_id", async () => {
     const { person } = await makeCaller();
     const { accessToken } = await connect(person);
     for (const one of ["ear_rt_none", "x", accessToken, accessToken])

@@ -7,7 +7,7 @@ import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
 import { makeCaller, makeKey, makePerson } from "@/tests/support/factories";
 
-test("GET /v1/me is the key's maker, with the role that the key acts with", async () => {
+test("GET /v1/me is the key's creator, with the role that the key acts with", async () => {
   const { key, person, workspace: own } = await makeCaller({ plan: "team", role: "admin" });
   const { json } = await call(me, { key });
   expect(json.data).toMatchObject({ id: person.id, email: person.email, role: "member", plan: "team" });
@@ -20,7 +20,7 @@ test("GET /v1/workspace is the workspace of the key", async () => {
 });
 
 describe("GET /v1/usage", () => {
-  test("counts the person's own calls by route template, refused ones too", async () => {
+  test("counts the person's own calls by route template, including refused ones", async () => {
     const { key, workspace: own } = await makeCaller();
     await call(projects, { key });
     await call(projects, { key, query: { limit: "0" } });
@@ -32,7 +32,7 @@ describe("GET /v1/usage", () => {
     expect(JSON.stringify(json)).not.toContain(own.id);
   });
 
-  test("does not tell of another person's calls", async () => {
+  test("does not include another person's calls", async () => {
     const { key, ctx } = await makeCaller();
     const other = await makeKey(await makePerson({ id: ctx.workspaceId, plan: "pro" }));
     await call(projects, { key: other });
@@ -43,7 +43,7 @@ describe("GET /v1/usage", () => {
 describe("a key", () => {
   const status = async (key: string) => (await call(me, { key })).status;
 
-  test("stops with its next call when it is revoked, when its person leaves, and when they are deactivated", async () => {
+  test("stops working with its next call when it is revoked, or its person leaves or is deactivated", async () => {
     const revoked = await makeCaller();
     await db().apiKey.updateMany({ where: { workspaceId: revoked.workspace.id }, data: { revokedAt: new Date() } });
     expect(await status(revoked.key)).toBe(401);

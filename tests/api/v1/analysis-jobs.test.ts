@@ -37,7 +37,7 @@ describe("the analysis jobs of v1", () => {
   beforeAll(startJobs);
   afterAll(stopJobs);
 
-  test("are accepted with their place, and end with what they made", async () => {
+  test("are accepted with a Location, and end with their results", async () => {
     const { ctx, projectId, post, ended } = await furnished();
     const fileId = await addTranscript(ctx, LINES, { projectId });
     await makeTag(ctx, projectId, "Pricing");
@@ -60,7 +60,7 @@ describe.each([
   ["auto-tag", autoTag],
   ["sentiment", sentiment],
 ])("POST /v1/projects/{projectId}/%s", (_, route) => {
-  test("is refused while nothing has a transcript", async () => {
+  test("is refused if nothing has a transcript", async () => {
     const { post } = await furnished();
     const { status, json } = await post(route);
     expect([status, json.error.code]).toEqual([422, "validation_failed"]);
@@ -75,7 +75,7 @@ describe.each([
   });
 });
 
-test("how the analyses of a project stand is told in one round trip, null before the first", async () => {
+test("the state of a project's analyses takes one round trip, and is null before the first", async () => {
   const { key, projectId } = await furnished();
   const { status, json } = await call(getAnalysis, { key, params: { id: projectId } });
   expect(status).toBe(200);

@@ -25,7 +25,7 @@ const postLane = (body: unknown, project = projectId) =>
 const on = (route: Route, id: string, body?: unknown) => call(route, { key: caller.key, params: { id }, body });
 
 describe("cards of the v1 API", () => {
-  test("are made, read, changed and deleted, with nothing beyond the contract's fields", async () => {
+  test("are created, read, changed and deleted, with no fields beyond the contract's", async () => {
     const made = await post({ insight: "Too dear", source: "a call", notes: "ask again", type: ["pain"] });
     expect(made.status).toBe(201);
     const { id } = made.json.data;
@@ -65,7 +65,7 @@ describe("cards of the v1 API", () => {
     expect([status, json.error.code, json.error.details[0].path]).toEqual([422, "validation_failed", path]);
   });
 
-  test("a lane of another project or workspace is refused like one of nowhere", async () => {
+  test("a lane of another project or workspace is refused like a missing one", async () => {
     const elsewhere = await postLane({ title: "Elsewhere" }, await makeProject(caller.ctx));
     const other = await makeCaller();
     const foreign = await makeBoard(other.ctx, { Theirs: 0 });
@@ -80,7 +80,7 @@ describe("cards of the v1 API", () => {
     }
   });
 
-  test("page newest first, and one Idempotency-Key makes one card", async () => {
+  test("are listed newest first, and one Idempotency-Key creates one card", async () => {
     const project = await makeProject(caller.ctx);
     const headers = { "idempotency-key": "card-1" };
     const answers = await Promise.all(Array.from({ length: 5 }, () => post({ insight: "Once" }, project, headers)));
@@ -94,7 +94,7 @@ describe("cards of the v1 API", () => {
     expect(second.json).toMatchObject({ data: [{ insight: "Once" }], meta: { next_cursor: null } });
   });
 
-  test("of a study's board are no cards of the v1 API", async () => {
+  test("of a study's board are not visible on the v1 API", async () => {
     const study = await makeStudy(caller.person, { projectId });
     const board = await createBoard(caller.ctx, { studyId: study.id }, "Findings");
     const { id } = await createCard(caller.ctx, board.id, { insight: "Of the study" });
@@ -105,7 +105,7 @@ describe("cards of the v1 API", () => {
 });
 
 describe("lanes of the v1 API", () => {
-  test("hold their cards in order; a card of a lane moves with its lane_id", async () => {
+  test("hold their cards in order; changing lane_id moves a card", async () => {
     const project = await makeProject(caller.ctx);
     const ids: string[] = [];
     for (const insight of ["a", "b", "c"]) ids.push((await post({ insight }, project)).json.data.id);
@@ -131,7 +131,7 @@ describe("lanes of the v1 API", () => {
     });
   });
 
-  test("an unknown, foreign or twice named card is refused by its place, and no lane is made", async () => {
+  test("an unknown, foreign or repeated card is refused by its position, and no lane is created", async () => {
     const project = await makeProject(caller.ctx);
     const mine = (await post({ insight: "mine" }, project)).json.data.id;
     const elsewhere = (await post({ insight: "elsewhere" })).json.data.id;

@@ -38,7 +38,7 @@ describe("a chat job", () => {
   beforeAll(startJobs);
   afterAll(stopJobs);
 
-  test("is accepted with its place, and ends with an answer in a chat of the project", async () => {
+  test("is accepted with a Location, and ends with an answer in a chat of the project", async () => {
     const { key, chat, job, projectId, fileId } = await furnished();
     const accepted = await chat({});
     expect(accepted.status).toBe(202);
@@ -78,7 +78,7 @@ describe("a chat job", () => {
 });
 
 describe("POST /v1/projects/{projectId}/chat", () => {
-  test("refuses what is not there and what is not a question", async () => {
+  test("refuses a missing resource and anything that is not a question", async () => {
     const { chat, key } = await furnished();
     const other = await furnished();
     for (const body of [{ thread_id: newId("thread") }, { file_ids: [other.fileId] }])
@@ -89,7 +89,7 @@ describe("POST /v1/projects/{projectId}/chat", () => {
       expect((await chat(body)).status, JSON.stringify(body)).toBe(422);
   });
 
-  test("the same Idempotency-Key makes one job", async () => {
+  test("the same Idempotency-Key creates one job", async () => {
     const { chat, workspace } = await furnished();
     const answers = [await chat({}, { "idempotency-key": "k" }), await chat({}, { "idempotency-key": "k" })];
     expect(answers[0]?.text).toBe(answers[1]?.text);
@@ -99,7 +99,7 @@ describe("POST /v1/projects/{projectId}/chat", () => {
 });
 
 describe("running a chat job", () => {
-  test("again, and by two at once, makes one chat and one event", async () => {
+  test("again, and by two at once, creates one chat and one event", async () => {
     const { chat, job, system, workspace } = await furnished();
     const { id } = (await chat({})).json.data;
     await Promise.all([runChat(system, id), runChat(system, id), runChat(system, id)]);
@@ -112,7 +112,7 @@ describe("running a chat job", () => {
     expect(await job(id)).toEqual(done);
   });
 
-  test("that has failed leaves it failed and writes nothing", async () => {
+  test("that has failed stays failed and writes nothing", async () => {
     const { chat, job, system, workspace } = await furnished();
     const { id } = (await chat({})).json.data;
     await fail(system, id, "It did not work.");

@@ -20,7 +20,7 @@ import { makeStudy } from "@/tests/support/studies";
 const dataOf = async (resourceId: string, kind: string) =>
   (await db().outboxEvent.findFirstOrThrow({ where: { resourceId, kind } })).data;
 
-test("a project's events carry it as GET answers it, whatever surface it was changed on", async () => {
+test("a project's events carry it as GET returns it, whichever surface changed it", async () => {
   const { key, person } = await makeCaller();
   const session = await makeSession(person);
   const { id } = (await call(createLibrary, { session, body: { name: "Checkout" } })).json;
@@ -38,7 +38,7 @@ test("a project's events carry it as GET answers it, whatever surface it was cha
   expect(events.map(({ kind }) => kind)).toEqual(["project.created", "project.updated", "project.deleted"]);
 });
 
-test("a launched test's event carries it live, as GET answers it", async () => {
+test("a launched test's event carries it live, as GET returns it", async () => {
   const { key, person, ctx } = await makeCaller();
   const { id } = await makeStudy(person);
   await transaction(ctx, (tx) => launch(tx, ctx, id));
@@ -68,7 +68,7 @@ test("a completed interview's events carry the session", async () => {
     expect(await dataOf(session.id, kind)).toEqual(session);
 });
 
-test("a transcribed file's events carry it, without the link that lasts an hour", async () => {
+test("a transcribed file's events carry it, without the link that expires after an hour", async () => {
   const { key, ctx, workspace } = await makeCaller();
   const id = newId("file");
   await db().file.create({

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 describe("POST /v1/projects/{projectId}/files", () => {
-  test("finalises an upload, attaches it, and answers the same when repeated", async () => {
+  test("finalizes an upload, attaches it, and returns the same when repeated", async () => {
     const { ctx, key } = await makeCaller();
     const { id: projectId } = await create(ctx, { name: "Checkout" });
     const upload = await send(ctx, { name: "maya.vtt", bytes: VTT, contentType: "text/vtt" });
@@ -47,7 +47,7 @@ describe("POST /v1/projects/{projectId}/files", () => {
     expect((await call(POST, { key, params: { projectId: other.id }, body })).status).toBe(422);
   });
 
-  test("is 422 before the bytes are there, with an Idempotency-Key too, and leaves nothing changed", async () => {
+  test("is 422 before the bytes arrive, with an Idempotency-Key too, and changes nothing", async () => {
     const { ctx, key } = await makeCaller();
     const { id: projectId } = await create(ctx, { name: "Checkout" });
     const upload = await start(ctx, { name: "maya.vtt", sizeBytes: VTT.length, contentType: "text/vtt" });

@@ -8,13 +8,13 @@ import { makeCaller, makeKey } from "@/tests/support/factories";
 const create = (key: string, idempotencyKey: string, body: unknown = { name: "Once" }) =>
   call(POST, { key, body, headers: { "idempotency-key": idempotencyKey } });
 
-test("the order of a body's fields does not make it another body", async () => {
+test("the order of a body's fields does not matter", async () => {
   const { key } = await makeCaller();
   const first = await create(key, "k", { name: "A", language: "en" });
   expect((await create(key, "k", { language: "en", name: "A" })).text).toBe(first.text);
 });
 
-test("a key is the person's own: two keys of one person share it, another person's does not", async () => {
+test("a key belongs to the person: two API keys of one person share it, another person's does not", async () => {
   const { key, person, workspace } = await makeCaller();
   const first = await create(key, "k");
   expect((await create(await makeKey(person), "k")).text).toBe(first.text);
@@ -23,7 +23,7 @@ test("a key is the person's own: two keys of one person share it, another person
   expect(await db().project.count({ where: { workspaceId: workspace.id } })).toBe(1);
 });
 
-test("after 24 hours the key is free again", async () => {
+test("after 24 hours the key can be used again", async () => {
   const { key, workspace } = await makeCaller();
   const first = await create(key, "k");
   await db().idempotencyKey.updateMany({
@@ -42,7 +42,7 @@ test("a bad key is 422 and names the header", async () => {
   }
 });
 
-test("a call whose first one never ends is told so after five seconds, and works once that is over", async () => {
+test("a call whose first attempt never ends is refused after five seconds, and works once that is over", async () => {
   const { key, person, workspace } = await makeCaller();
   const first = await pool().connect();
   await first.query("BEGIN");

@@ -14,7 +14,7 @@ async function setUp(status: "draft" | "running" | "ended" = "running") {
 const email = () => `v1-${process.pid}-${Math.random().toString(36).slice(2)}@people.test`;
 
 describe("POST /v1/engage/tests/{id}/invitations", () => {
-  test("answers the invitation with its link, and nothing else", async () => {
+  test("returns the invitation with its link, and nothing else", async () => {
     const { key, study, params } = await setUp();
     const to = email();
     const { status, json } = await call(POST, {
@@ -34,7 +34,7 @@ describe("POST /v1/engage/tests/{id}/invitations", () => {
     expect(await mailsTo(to)).toHaveLength(1);
   });
 
-  test("waits for a draft to be published", async () => {
+  test("waits until a draft is published", async () => {
     const { key, params } = await setUp("draft");
     const to = email();
     const { json } = await call(POST, { key, params, body: { email: to } });
@@ -69,7 +69,7 @@ describe("POST /v1/engage/tests/{id}/invitations", () => {
     expect(await db().invitation.count({ where: { studyId: study.id } })).toBe(0);
   });
 
-  test("an ended test is 422, and so is an address that wants none", async () => {
+  test("an ended test is 422, and so is an address that has unsubscribed", async () => {
     const over = await setUp("ended");
     const refused = await call(POST, { key: over.key, params: over.params, body: { email: email() } });
     const message = "This test has ended; nobody can be invited to it any more.";
@@ -83,7 +83,7 @@ describe("POST /v1/engage/tests/{id}/invitations", () => {
 });
 
 describe("GET /v1/engage/tests/{id}/invitations", () => {
-  test("pages, newest first, each once", async () => {
+  test("are listed a page at a time, newest first, each once", async () => {
     const { key, params } = await setUp();
     for (let n = 0; n < 5; n++) await call(POST, { key, params, body: { email: `${n}-${email()}` } });
     const seen: string[] = [];
@@ -97,7 +97,7 @@ describe("GET /v1/engage/tests/{id}/invitations", () => {
     expect(seen).toEqual(["4", "3", "2", "1", "0"]);
   });
 
-  test("tells the links, with which one acts for the person, to nobody who may only read", async () => {
+  test("does not show read-only callers the links, which let their holder act as the person", async () => {
     const { key, params, person } = await setUp();
     await call(POST, { key, params, body: { email: email() } });
     const observer = await makePerson({ id: person.workspaceId, plan: "pro" }, "observer");

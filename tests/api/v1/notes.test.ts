@@ -10,7 +10,7 @@ async function start() {
   return { key: caller.key, params };
 }
 
-test("a note is answered as it was sent, whatever its blocks are", async () => {
+test("a note is returned as it was sent, whatever its blocks are", async () => {
   const { key, params } = await start();
   const content = [{ type: "paragraph", text: "a" }, 1.25, "x", null, [], { b: { c: [{}] }, a: "é😀" }];
   const body = { title: "T", emoji: "🔥", content };
@@ -22,14 +22,14 @@ test("a note is answered as it was sent, whatever its blocks are", async () => {
   expect((await call(GET, { key, params })).json.data).toEqual([made.json.data]);
 });
 
-test("without content, with a number that nothing can store, or nested too deep it is 422", async () => {
+test("without content, with a number that cannot be stored, or nested too deep it is 422", async () => {
   const { key, params } = await start();
   const deep = JSON.parse(`${"[".repeat(40)}${"]".repeat(40)}`);
   for (const body of [{}, { content: {} }, { content: [], author: "x" }, { content: deep }, { content: ["a\0b"] }])
     expect((await call(POST, { key, params, body })).status, JSON.stringify(body).slice(0, 40)).toBe(422);
 });
 
-test("a page of large notes ends early and goes on at its cursor", async () => {
+test("a page of large notes ends early and continues at its cursor", async () => {
   const { key, params } = await start();
   const content = [{ text: "x".repeat(900_000) }];
   for (let at = 0; at < 6; at++) await call(POST, { key, params, body: { title: `${at}`, content } });

@@ -8,7 +8,7 @@ import { makeCaller } from "@/tests/support/factories";
 import { makeStudy } from "@/tests/support/studies";
 
 describe("POST /v1/projects", () => {
-  test("creates the project with its audit row and its event", async () => {
+  test("creates the project with its audit entry and its event", async () => {
     const { key, workspace, person } = await makeCaller();
     const { status, json } = await call(POST, { key, body: { name: "Checkout", language: "en" } });
     expect(status).toBe(201);
@@ -39,7 +39,7 @@ describe("POST /v1/projects", () => {
     }
   });
 
-  test("the same Idempotency-Key gives the first answer again, byte for byte, and one project", async () => {
+  test("the same Idempotency-Key returns the first response again, byte for byte, and one project", async () => {
     const { key, workspace } = await makeCaller();
     const headers = { "idempotency-key": '"once"' };
     const answers = await Promise.all(
@@ -62,7 +62,7 @@ describe("POST /v1/projects", () => {
 });
 
 describe("GET /v1/projects", () => {
-  test("pages by key, newest first, each project once", async () => {
+  test("pages by keyset, newest first, each project once", async () => {
     const { key } = await makeCaller();
     for (let i = 0; i < 5; i++) await call(POST, { key, body: { name: `Project ${i}` } });
     const seen: string[] = [];
@@ -98,7 +98,7 @@ describe("/v1/projects/{projectId}", () => {
     expect((await call(getOne, { key, params })).status).toBe(404);
   });
 
-  test("set to what it is already, nothing has changed and nobody is told so", async () => {
+  test("set to its current values, nothing changes and no event is emitted", async () => {
     const { key, workspace } = await makeCaller();
     const made = (await call(POST, { key, body: { name: "Checkout", language: "en" } })).json.data;
     const params = { projectId: made.id };
@@ -111,7 +111,7 @@ describe("/v1/projects/{projectId}", () => {
     expect(status).toBe(404);
   });
 
-  test("deleted, it leaves its tests behind, in no project", async () => {
+  test("when deleted, leaves its tests behind, without a project", async () => {
     const { key, person } = await makeCaller();
     const { id } = (await call(POST, { key, body: { name: "Checkout" } })).json.data;
     const study = await makeStudy(person, { projectId: id });

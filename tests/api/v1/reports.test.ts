@@ -25,7 +25,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
   call(POST, { key: caller.key, params: { projectId }, body, headers });
 
 describe("reports of a project", () => {
-  test("are asked for as a job whose result names the report", async () => {
+  test("are requested as a job whose result names the report", async () => {
     const { status, json, headers } = await post({ prompt: "The export", file_ids: [fileId] });
     expect([status, json.data.type, json.data.status]).toEqual([202, "report", "queued"]);
     expect(headers.get("location")).toBe(`/v1/jobs/${json.data.id}`);
@@ -45,14 +45,14 @@ describe("reports of a project", () => {
     );
   });
 
-  test("are asked for once under one Idempotency-Key", async () => {
+  test("are requested once under one Idempotency-Key", async () => {
     const headers = { "Idempotency-Key": "one-report" };
     const [first, second] = [await post({ prompt: "Exports" }, headers), await post({ prompt: "Exports" }, headers)];
     expect([second.text, second.headers.get("idempotent-replayed")]).toEqual([first.text, "true"]);
     expect(await db().job.count({ where: { projectId, input: { path: ["prompt"], equals: "Exports" } } })).toBe(1);
   });
 
-  test("name what is wrong", async () => {
+  test("report what is wrong", async () => {
     expect((await post({})).json.error.details[0].path).toBe("prompt");
     expect((await post({ prompt: "The export", file_ids: ["fil_nowhere"] })).status).toBe(404);
     expect((await call(GET, { key: caller.key, params: { projectId: "prj_nowhere" } })).status).toBe(404);
@@ -62,7 +62,7 @@ describe("reports of a project", () => {
     ).toBe(404);
   });
 
-  test("are a page at a time", async () => {
+  test("come a page at a time", async () => {
     for (const prompt of ["One export", "Two exports"]) await runAs(caller.ctx, (await post({ prompt })).json.data.id);
     const page = (cursor?: string) =>
       call(GET, { key: caller.key, params: { projectId }, query: { limit: "1", ...(cursor && { cursor }) } });

@@ -41,7 +41,7 @@ test("GET /engage/tests/{id}/sessions lists every session without its transcript
 });
 
 describe("responses", () => {
-  test("there is one of every completed session, newest first, a page at a time", async () => {
+  test("there is one for every completed session, newest first, a page at a time", async () => {
     const params = { id: study.id };
     const first = await call(LIST, { key: caller.key, params, query: { limit: "2" } });
     const query = { limit: "2", cursor: first.json.meta.next_cursor };
@@ -67,7 +67,7 @@ describe("responses", () => {
     });
   });
 
-  test("a response of another workspace or none is not found", async () => {
+  test("another workspace's or a missing response is not found", async () => {
     const { key } = await makeCaller();
     for (const id of [added[0]?.responseId ?? "", newId("response")])
       expect((await call(GET, { key, params: { id } })).status).toBe(404);

@@ -14,7 +14,7 @@ async function start() {
 }
 
 describe("/v1/projects/{projectId}/tags", () => {
-  test("creates a tag as it was sent and tells of it", async () => {
+  test("creates a tag as it was sent and emits its event", async () => {
     const { key, workspace, projectId, params } = await start();
     const body = { title: "Pricing", color: "#ff0000", highlight_color: null };
     const { status, json } = await call(POST, { key, params, body });
@@ -33,7 +33,7 @@ describe("/v1/projects/{projectId}/tags", () => {
     expect([titles, second.json.meta.next_cursor]).toEqual([["c", "b", "a"], null]);
   });
 
-  test("refuses a tag without a title and fields that it does not know", async () => {
+  test("refuses a tag without a title and unknown fields", async () => {
     const { key, params } = await start();
     for (const body of [
       {},
@@ -56,7 +56,7 @@ describe("POST /v1/projects/{projectId}/tag-applications", () => {
     return { ...caller, fileId, tagId: json.data.id as string };
   }
 
-  test("by seconds and by code points, with the text that stands there", async () => {
+  test("by seconds and by code points, with the text at that place", async () => {
     const { key, params, fileId, tagId, projectId } = await withTag();
     const span = { start_seconds: 0, end_seconds: 4 };
     const byTime = await call(applyTag, { key, params, body: { tag_id: tagId, file_id: fileId, ...span } });
@@ -100,7 +100,7 @@ describe("POST /v1/projects/{projectId}/tag-applications", () => {
     expect([status, json.error.details?.[0].path]).toEqual([422, path]);
   });
 
-  test("a tag or a file that is not there is 404; a file of another project is 422 at file_id", async () => {
+  test("a missing tag or file is 404; a file of another project is 422 at file_id", async () => {
     const { key, params, ctx, fileId, tagId } = await withTag();
     const span = { start_seconds: 0, end_seconds: 4 };
     const ask = (body: object) =>

@@ -20,7 +20,7 @@ const make = async (body: object = {}) =>
   (await call(POST, { key: caller.key, body: { url, events: ["tag.created"], ...body } })).json.data;
 
 describe("POST /v1/webhooks", () => {
-  test("answers the secret, and nothing does after it", async () => {
+  test("returns the secret, and nothing does afterwards", async () => {
     const { key } = caller;
     const { status, json } = await call(POST, { key, body: { url, events: V1_KINDS, description: "CI" } });
     expect(status).toBe(201);
@@ -41,7 +41,7 @@ describe("POST /v1/webhooks", () => {
     expect((await call(GET, { key, params: { id: shown.id } })).status).toBe(404);
   });
 
-  test("refuses kinds of the app, unknown ones, none, and addresses that may not be called, naming the field", async () => {
+  test("refuses the app's kinds, unknown ones, none, and forbidden URLs, naming the field", async () => {
     const refused = async (body: object) => {
       const { status, json } = await call(POST, { key: caller.key, body: { url, events: ["tag.created"], ...body } });
       expect([status, json.error.code]).toEqual([422, "validation_failed"]);
@@ -61,7 +61,7 @@ describe("POST /v1/webhooks", () => {
       expect(await refused({ url: bad }), bad).toBe("url");
   });
 
-  test("with an Idempotency-Key gives the same secret again, which is stored encrypted", async () => {
+  test("with an Idempotency-Key returns the same secret again, which is stored encrypted", async () => {
     const own = await makeCaller();
     const given = { key: own.key, headers: { "idempotency-key": "hook" }, body: { url, events: ["tag.created"] } };
     const [first, again] = [await call(POST, given), await call(POST, given)];
@@ -105,7 +105,7 @@ test("a webhook can be disabled, tested only when enabled, and given a new secre
   expect(rotated.json.data.secret).not.toBe(made.secret);
 });
 
-test("deliveries tell the last attempt; recovering tells how many are sent", async () => {
+test("deliveries show the last attempt; recovering reports how many are sent", async () => {
   const made = await make();
   const delivery = await makeDelivery({ id: made.id, workspaceId: caller.workspace.id }, { status: "failed" });
   const { json } = await call(listDeliveries, { key: caller.key, params: { id: made.id } });

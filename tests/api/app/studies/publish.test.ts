@@ -24,7 +24,7 @@ async function draft({ card }: { card?: "pays" | "declined" } = {}) {
   return { key, workspace, study, launch, rename };
 }
 
-test("launching answers the running study and its charge", async () => {
+test("launching returns the running study and its charge", async () => {
   const { study, launch } = await draft({ card: "pays" });
   const { status, json } = await launch();
   expect([status, json.study.id, json.study.status]).toEqual([200, study.id, "running"]);
@@ -42,7 +42,7 @@ test("another total is 409 with the current one, and nothing is charged", async 
   expect(await db().charge.count({ where: { studyId: study.id } })).toBe(0);
 });
 
-test("another total is 409 also while the draft lacks something, and with the right one that is named", async () => {
+test("another total is 409 even if the draft lacks something; with the right one, that is reported", async () => {
   const { key, person } = await makeCaller();
   const { id } = await makeStudy(person, { guide: { sections: [] } });
   const launch = (expectedTotalCents: number) =>
@@ -53,7 +53,7 @@ test("another total is 409 also while the draft lacks something, and with the ri
   expect([current.status, current.json.error.details[0].path]).toEqual([400, "guide.sections"]);
 });
 
-test("without a card the draft comes with the page to pay on; editing it closes that page", async () => {
+test("without a card, the draft comes with the page to pay on; editing it closes that page", async () => {
   const { study, launch, rename } = await draft();
   const { status, json } = await launch();
   expect([status, json.study.status, json.charge]).toEqual([200, "draft", undefined]);
@@ -62,7 +62,7 @@ test("without a card the draft comes with the page to pay on; editing it closes 
   expect(await db().charge.findMany({ where: { studyId: study.id } })).toMatchObject([{ status: "cancelled" }]);
 });
 
-test("a declined card is 402 with the bank's sentence", async () => {
+test("a declined card is 402 with the bank's message", async () => {
   const { launch } = await draft({ card: "declined" });
   const { status, json } = await launch();
   expect([status, json.error.code, json.error.message]).toEqual([402, "payment_required", "Your card was declined."]);

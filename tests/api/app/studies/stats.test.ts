@@ -32,7 +32,7 @@ describe("GET /api/studies/:id/stats", () => {
     });
   });
 
-  test("counts everybody at the step they reached, and places as they are given out", async () => {
+  test("counts everyone at the step they reached, and places as they are given out", async () => {
     const { key, person } = await makeCaller();
     const { workspaceId } = person;
     const { id: studyId } = await makeStudy(person, { status: "running", targetParticipants: 10 });

@@ -16,7 +16,7 @@ import { makeCaller } from "@/tests/support/factories";
 import { makeStudy } from "@/tests/support/studies";
 
 describe("POST /api/studies", () => {
-  test("makes a draft of what is given, and GET answers it by id and by slug", async () => {
+  test("creates a draft from what is given, and GET returns it by id and by slug", async () => {
     const { key } = await makeCaller();
     const deadline = "2030-01-01T10:00:00.000Z";
     const body = {
@@ -50,7 +50,7 @@ describe("POST /api/studies", () => {
     for (const id of [json.id, json.slug]) expect((await call(GET, { key, params: { id } })).json).toEqual(json);
   });
 
-  test("with draft Eva writes title, guide and screener, but not over what is given", async () => {
+  test("with draft, Eva writes title, guide and screener, without replacing what is given", async () => {
     const { key } = await makeCaller();
     const question = "Why do trial users leave checkout?";
     const { status, json } = await call(POST, { key, body: { question, draft: true } });
@@ -68,7 +68,7 @@ describe("POST /api/studies", () => {
     expect(mine.json.screener).toEqual(json.screener);
   });
 
-  test("a question alone names the study; a project that is not there is 404", async () => {
+  test("a question alone names the study; a missing project is 404", async () => {
     const { key } = await makeCaller();
     const { json } = await call(POST, { key, body: { question: "Is the card the reason?" } });
     expect([json.title, json.guide.sections]).toEqual(["Is the card the reason?", []]);
@@ -77,7 +77,7 @@ describe("POST /api/studies", () => {
 });
 
 describe("POST /api/studies/:id/draft", () => {
-  test("answers a proposal and stores nothing; what is accepted goes in with PATCH", async () => {
+  test("returns a proposal and stores nothing; what is accepted is sent with PATCH", async () => {
     const { key, person } = await makeCaller();
     const study = await makeStudy(person, { question: "Warum kündigen Kunden ihr Abo?", type: "ai-generated-survey" });
     const { status, json } = await call(DRAFT, { key, params: { id: study.id }, body: {} });
@@ -99,7 +99,7 @@ describe("POST /api/studies/:id/draft", () => {
 });
 
 describe("PATCH /api/studies/:id", () => {
-  test("replaces a part whole, of the settings only what is given, and null clears", async () => {
+  test("replaces a part as a whole, settings one by one, and null clears", async () => {
     const { key, person } = await makeCaller();
     const { id } = await makeStudy(person, {
       question: "Why?",
@@ -116,7 +116,7 @@ describe("PATCH /api/studies/:id", () => {
     expect([json.settings.rewardCents, json.settings.targetParticipants]).toEqual([null, 3]);
   });
 
-  test("anything but a draft is 409, and so is a study that somebody else has changed meanwhile", async () => {
+  test("anything but a draft is 409, and so is a study that someone else has changed meanwhile", async () => {
     const { key, person } = await makeCaller();
     for (const status of ["running", "paused", "ended"] as const) {
       const { id } = await makeStudy(person, { status });
@@ -163,7 +163,7 @@ describe("GET /api/studies", () => {
     expect([rest.items.length, rest.nextCursor]).toEqual([1, null]);
   });
 
-  test("a page of studies with their numbers costs as much as one study", async () => {
+  test("a page of studies with their counts costs as much as one study", async () => {
     const { key, person } = await makeCaller();
     for (let at = 0; at < 5; at++) await makeStudy(person);
     const one = await countStatements(() => call(LIST, { key, query: { limit: "1" } }));
@@ -171,7 +171,7 @@ describe("GET /api/studies", () => {
   });
 });
 
-test("duplicate copies what was written into a new draft, without people, launch or a deadline that has passed", async () => {
+test("duplicate copies the content into a new draft, without people, launch or a deadline that has passed", async () => {
   const { key, person } = await makeCaller();
   const past = new Date("2020-01-01");
   const study = await makeStudy(person, { status: "ended", deadline: past, question: "Why?", lastParticipant: 7 });

@@ -7,7 +7,7 @@ import { call } from "@/tests/support/call";
 import { makeCaller } from "@/tests/support/factories";
 import { drivenSandbox } from "@/tests/support/payment-services";
 
-test("a script makes a test of a title, targets it, publishes it, and cannot change it any more", async () => {
+test("a script creates a test from a title, targets it, publishes it, and can no longer change it", async () => {
   const { key, person } = await makeCaller();
   await (await drivenSandbox()).saveCard(person.workspaceId, "pays");
   const made = await call(create, { key, body: { title: "Why do trial users leave checkout?" } });

@@ -31,7 +31,7 @@ describe("POST /v1/engage/tests/{id}/publish", () => {
     ]);
   });
 
-  test("without a saved card it is 402 naming the page to pay at, and live once that is paid", async () => {
+  test("without a saved card it is 402 naming the page to pay on, and live once that is paid", async () => {
     const { given, statusNow } = await makeDraft({ card: false });
     const { status, json } = await call(POST, given);
     expect([status, json.error.code]).toEqual([402, "quota_exceeded"]);
@@ -42,7 +42,7 @@ describe("POST /v1/engage/tests/{id}/publish", () => {
     expect(await statusNow()).toBe("Live");
   });
 
-  test("when the bank wants the person, nobody is told that no card is saved", async () => {
+  test("if the bank wants confirmation, the message does not claim that no card is saved", async () => {
     const { given, study, statusNow } = await makeDraft({ card: false });
     await payments.saveCard(study.workspaceId, "asks");
     const { status, json } = await call(POST, given);
@@ -50,7 +50,7 @@ describe("POST /v1/engage/tests/{id}/publish", () => {
     expect(json.error.message).toMatch(/^No card could be charged\. .* paid for at https?:/);
   });
 
-  test("eight callers at once with one Idempotency-Key, and others without, are charged once", async () => {
+  test("eight concurrent callers with one Idempotency-Key, and others without, are charged once", async () => {
     const { given, charges, statusNow } = await makeDraft();
     const headers = { "idempotency-key": "launch" };
     const send = (sent: Record<string, string>) => call(POST, { ...given, headers: sent });

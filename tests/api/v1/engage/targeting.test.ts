@@ -60,7 +60,7 @@ describe.each([
   ["screener", getScreener, putScreener, SCREENER],
   ["audience", getAudience, putAudience, AUDIENCE],
 ] as const)("/v1/engage/tests/{id}/%s", (_, GET, PUT, body) => {
-  test("GET answers what PUT stored, which can be put again", async () => {
+  test("GET returns what PUT stored, and it can be sent again", async () => {
     const draft = await makeDraft();
     const { status, json } = await call(PUT, { ...draft, body });
     expect([status, json.data]).toEqual([200, body]);
@@ -83,7 +83,7 @@ describe.each([
   );
 });
 
-test("a screener of nothing lets everybody in, and a choice that leaves qualify_if_chosen out means false", async () => {
+test("an empty screener lets everyone in, and a choice without qualify_if_chosen means false", async () => {
   const draft = await makeDraft();
   const question = { type: "checkBox", label: "Which?", options: [{ option: "A" }] };
   const { json } = await call(putScreener, { ...draft, body: { questions: [question] } });
@@ -91,7 +91,7 @@ test("a screener of nothing lets everybody in, and a choice that leaves qualify_
   expect((await call(putScreener, { ...draft, body: { questions: [] } })).json.data).toEqual({ questions: [] });
 });
 
-test("what an audience leaves out, or sets to null where it may, is not set", async () => {
+test("what an audience leaves out, or sets to null where allowed, is not set", async () => {
   const draft = await makeDraft();
   await call(putAudience, { ...draft, body: AUDIENCE });
   expect((await call(putAudience, { ...draft, body: {} })).json.data).toEqual(ANYONE);

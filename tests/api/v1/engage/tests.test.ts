@@ -70,7 +70,7 @@ describe("POST /v1/engage/tests", () => {
     });
   });
 
-  test("needs no more than a title: type is the interview, and a guide is drafted from the words", async () => {
+  test("needs only a title: the type is interview, and a guide is drafted from the words", async () => {
     const { key } = await makeCaller();
     const { json } = await call(POST, { key, body: { title: "Why do trial users leave checkout?" } });
     expect(json.data).toMatchObject({
@@ -91,7 +91,7 @@ describe("POST /v1/engage/tests", () => {
     expect(await db().study.count({ where: { workspaceId: workspace.id } })).toBe(1);
   });
 
-  test("is 404 for a project that is not there, and stores nothing", async () => {
+  test("is 404 for a missing project, and stores nothing", async () => {
     const { key, workspace } = await makeCaller();
     const theirs = await makeProject((await makeCaller()).workspace.id);
     for (const project_id of [theirs.id, newId("project")])
@@ -125,7 +125,7 @@ test("a test is the same on every path, and its status follows the study", async
       expect((await call(route, { key, params: { id: one.id } })).json.data).toEqual(one);
 });
 
-test("a project tells the kinds of its studies, and its events do too", async () => {
+test("a project lists the kinds of its studies, and so do its events", async () => {
   const { ctx, key, person, workspace } = await makeCaller();
   const project = await makeProject(workspace.id);
   for (const type of ["live-interview", "ai-curated-survey", "live-interview"] as const)
