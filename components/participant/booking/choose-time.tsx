@@ -89,7 +89,7 @@ export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook
                       maxLength={100}
                       value={name}
                       onChange={(event) => setName(event.target.value)}
-                      className="h-12 rounded-md px-3.5 text-md"
+                      className="h-12 scroll-mb-40 rounded-md px-3.5 text-md"
                     />
                   </Field>
                   <Field
@@ -106,7 +106,7 @@ export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook
                       maxLength={254}
                       value={email}
                       onChange={(event) => setEmail(event.target.value)}
-                      className="h-12 rounded-md px-3.5 text-md"
+                      className="h-12 scroll-mb-40 rounded-md px-3.5 text-md"
                     />
                   </Field>
                 </>
@@ -114,7 +114,8 @@ export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook
             </div>
           )}
           <Trouble>{emailWrong ? null : error}</Trouble>
-          <div className="flex flex-wrap gap-3">
+          {/* On a phone the times are longer than the screen, and the way on stays in reach below them. */}
+          <div className="@max-lg:sticky @max-lg:bottom-0 @max-lg:z-10 flex flex-wrap gap-3 @max-lg:border-t bg-surface @max-lg:-mx-5 @max-lg:px-5 @max-lg:pt-3 @max-lg:pb-[max(12px,env(safe-area-inset-bottom))]">
             <BigButton type="submit" tone="primary" busy={busy} aria-disabled={chosen === null}>
               {onKeep ? booking.move : booking.book}
             </BigButton>

@@ -62,9 +62,16 @@ export function OwnDataPage({ token, study, data }: Props) {
             </Fact>
           </dl>
           {participant.consentText && (
-            <p className="whitespace-pre-line text-pretty border-l-2 pl-4 text-base text-muted-foreground">
-              {participant.consentText}
-            </p>
+            <div className="grid gap-2 text-pretty border-l-2 pl-4 text-base text-muted-foreground">
+              {participant.consentText
+                .split(/\n+/)
+                .filter(Boolean)
+                .map((part) => (
+                  <p key={part} dir="auto">
+                    {part}
+                  </p>
+                ))}
+            </div>
           )}
         </Part>
         {screener.length > 0 && (
