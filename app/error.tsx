@@ -1,11 +1,15 @@
 "use client";
 import { ErrorState } from "@/components/ui/error-state";
+import { Mark } from "@/components/ui/mark";
 
 type Props = { error: Error & { digest?: string }; reset: () => void };
 
 export default function PageError({ error, reset }: Props) {
   return (
-    <main className="grid min-h-dvh place-items-center">
+    <main className="grid min-h-dvh content-center justify-items-center">
+      <p className="flex items-center gap-2.5 font-semibold text-md tracking-tight">
+        <Mark className="size-7" /> Earshot
+      </p>
       <ErrorState
         message="This page couldn’t be shown. Nothing you saved is lost."
         requestId={error.digest}

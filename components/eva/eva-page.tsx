@@ -1,5 +1,5 @@
 "use client";
-import { Plus } from "lucide-react";
+import { ChevronRight, Plus } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -54,8 +54,11 @@ export function EvaPage({ threads, open, ...rest }: Props) {
         <ApprovalsLink waiting={waiting} />
       </div>
       {threads.length > 0 && (
-        <details className="border-b min-[1000px]:hidden">
-          <summary className="px-4 py-2.5 text-muted-foreground text-sm">Earlier conversations</summary>
+        <details className="group border-b min-[1000px]:hidden">
+          <summary className="flex list-none items-center gap-2 px-4 py-2.5 font-medium text-muted-foreground -outline-offset-2 [&::-webkit-details-marker]:hidden">
+            <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+            Earlier conversations
+          </summary>
           <nav aria-label="Conversations" className="grid max-h-[40dvh] gap-3 overflow-y-auto px-3 pt-1 pb-3">
             {open && fresh}
             {list}

@@ -14,7 +14,7 @@ export function StartFromQuestion() {
         placeholder="Why do trial users leave before they pay?"
         className="min-w-0 flex-1 basis-56"
       />
-      <Button type="submit" tone="primary" className="h-9">
+      <Button type="submit" tone="primary" className="h-9 flex-auto min-[480px]:flex-none">
         Start a study
       </Button>
     </form>

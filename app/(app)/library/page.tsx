@@ -30,6 +30,7 @@ export default async function LibraryPage({ searchParams }: Props) {
   const { show, cursor } = await searchParams;
   const { ctx } = await pageContext();
   const canWrite = may(ctx, "project.write");
+  const projects = show === "files" ? null : await pageOrNotFound(listProjects(ctx, { cursor, limit: PAGE_LENGTH }));
   return (
     <Page
       crumbs={
@@ -37,13 +38,13 @@ export default async function LibraryPage({ searchParams }: Props) {
       }
       title="Library"
       description="Recordings, transcripts, and the moments worth sharing."
-      actions={canWrite && <NewProject />}
+      actions={canWrite && projects?.items.length !== 0 && <NewProject />}
     >
       <LibraryTabs shown={show === "files" ? "files" : "projects"} />
-      {show === "files" ? (
-        <Files cursor={cursor} canWrite={canWrite} />
+      {projects ? (
+        <Projects {...projects} cursor={cursor} canWrite={canWrite} />
       ) : (
-        <Projects cursor={cursor} canWrite={canWrite} />
+        <Files cursor={cursor} canWrite={canWrite} />
       )}
     </Page>
   );
@@ -51,9 +52,7 @@ export default async function LibraryPage({ searchParams }: Props) {
 
 type ListProps = { cursor: string | undefined; canWrite: boolean };
 
-async function Projects({ cursor, canWrite }: ListProps) {
-  const { ctx } = await pageContext();
-  const { items, nextCursor } = await pageOrNotFound(listProjects(ctx, { cursor, limit: PAGE_LENGTH }));
+function Projects({ items, nextCursor, cursor, canWrite }: ListProps & Awaited<ReturnType<typeof listProjects>>) {
   return (
     <>
       <Panel>

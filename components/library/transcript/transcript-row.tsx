@@ -73,7 +73,7 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
           onClick={seek}
           aria-label={startSeconds === null ? `Link to line ${index + 1}` : `${hasPlayer ? "Go" : "Link"} to ${time}`}
           className={cn(
-            "mt-1 mr-1 flex h-6 w-12 shrink-0 select-none items-center justify-end rounded-sm font-mono text-xs tabular-nums hover:underline shell:mr-4",
+            "mt-1 mr-1 flex h-6 w-12 shrink-0 select-none items-center rounded-sm font-mono text-xs tabular-nums hover:underline shell:mr-4 shell:justify-end",
             isLinked ? "text-marker-foreground" : isPlaying ? "font-medium text-primary-text" : "text-muted-foreground",
           )}
         >

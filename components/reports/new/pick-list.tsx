@@ -84,7 +84,7 @@ export function PickList({ label, placeholder, empty, found, failed, query, onQu
           role="listbox"
           aria-label={label}
           aria-multiselectable
-          className="h-40 overflow-y-auto p-1"
+          className={cn("overflow-y-auto", found?.length !== 0 || query.trim() !== "" ? "h-40 p-1" : "h-px")}
         >
           {rows.map((pick, place) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys stay with the box above

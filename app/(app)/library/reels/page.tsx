@@ -28,7 +28,7 @@ export default async function ReelsPage({ searchParams }: Props) {
       crumbs={[{ label: "Library", href: "/library" }, { label: "Reels" }]}
       title="Library"
       description="Recordings, transcripts, and the moments worth sharing."
-      actions={canWrite && <NewReel />}
+      actions={canWrite && items.length > 0 && <NewReel />}
     >
       <LibraryTabs shown="reels" />
       <Panel>
