@@ -30,14 +30,14 @@ const age = async (id: string, seconds: number) =>
   pool().query("UPDATE request_minute SET base_second = base_second - $2 WHERE key = $1", [id, seconds]);
 
 describe("the rolling minute", () => {
-  test("over two processes exactly 600 calls are granted, no more and no fewer", async () => {
+  test("over two processes exactly 600 calls are granted", async () => {
     const { key } = await makeCaller();
     const counts = await Promise.all([askElsewhere(key, 450), askElsewhere(key, 450)]);
     expect(sum(counts, "admitted")).toBe(600);
     expect(sum(counts, "rate_limited")).toBe(300);
   });
 
-  test("calls count for the whole of 60 seconds, and no longer than 61", async () => {
+  test("calls count for 60 full seconds, and no longer than 61", async () => {
     const { key, workspace } = await makeCaller();
     await askElsewhere(key, 600);
     const id = await keyId(workspace.id);
@@ -47,7 +47,7 @@ describe("the rolling minute", () => {
     expect((await admit(key)).limits.minute.remaining).toBeGreaterThan(0);
   });
 
-  test("a refusal says when to come back and takes nothing", async () => {
+  test("a refusal says when to come back and uses up nothing", async () => {
     const { key, workspace } = await makeCaller();
     await askElsewhere(key, 600);
     const before = await pool().query("SELECT counts FROM request_minute WHERE key = $1", [await keyId(workspace.id)]);
@@ -90,7 +90,7 @@ describe("the calendar month", () => {
   });
 });
 
-test("keys of several workspaces, metered and not, from three processes at once: all are answered, none is lost", async () => {
+test("keys of several workspaces, metered and not, from three processes at once all get an answer", async () => {
   const workspaces = await Promise.all([makeCaller(), makeCaller(), makeCaller()]);
   const keys = await Promise.all(workspaces.flatMap(({ key, person }) => [key, makeKey(person), makeKey(person)]));
   const orders = [keys, [...keys].reverse(), [...keys.slice(4), ...keys.slice(0, 4)]];

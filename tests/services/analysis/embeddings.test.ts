@@ -40,7 +40,7 @@ const found = async (question: string) =>
   (await retrieve(ctx, question, { fileIds: [fileId] })).ranked.map(({ passage }) => passage.line.text);
 
 describe("embedding what was said", () => {
-  test("asks once for each line and model, in one call, with the key", async () => {
+  test("requests each line once per model, in one call, with the key", async () => {
     await withService(async (calls) => {
       expect(await embedMissing([])).toEqual({ embedded: 3, spent: null });
       expect(await embedMissing([])).toEqual({ embedded: 0, spent: null });
@@ -53,7 +53,7 @@ describe("embedding what was said", () => {
     expect((await stored()).map(({ model }) => model)).toEqual(["small-2", "small-2", "small-2"]);
   });
 
-  test("a line that says something else is asked for again, and only that one", async () => {
+  test("a changed line is requested again, and only that one", async () => {
     await withService(async (calls) => {
       await embedMissing([]);
       await db().segment.update({
@@ -66,7 +66,7 @@ describe("embedding what was said", () => {
     });
   });
 
-  test("a line that changes while the model looks at it keeps no old meaning", async () => {
+  test("a line that changes while the model is working on it keeps no old vector", async () => {
     await withService(
       async (calls) => {
         await embedMissing([]);
@@ -81,12 +81,12 @@ describe("embedding what was said", () => {
     );
   });
 
-  test("two jobs at once store each line once", async () => {
+  test("two concurrent jobs store each line once", async () => {
     await withService(() => Promise.all([embedMissing([]), embedMissing([])]));
     expect(await stored()).toHaveLength(3);
   });
 
-  test("a line that the service refuses is left out for good, and keeps no other", async () => {
+  test("a line that the service refuses is skipped for good, and holds up no other", async () => {
     const refusing: Answer = ({ input }) => (input.some((text) => text.includes("hound")) ? { status: 400 } : {});
     await withService(async (calls) => {
       expect(await embedMissing([])).toEqual({ embedded: 3, spent: null });
@@ -96,7 +96,7 @@ describe("embedding what was said", () => {
     expect((await stored()).map(({ vector }) => vector.length)).toEqual([0, 4, 4]);
   });
 
-  test("vectors that are missing, of different lengths or of no direction are not stored", async () => {
+  test("vectors that are missing, of different lengths or of length zero are not stored", async () => {
     for (const vectors of [[[1, 0]], [[1], [1, 0], [0, 1]], [[0], [0], [0]], [[], [], []]])
       await expect(
         withService(
@@ -113,7 +113,7 @@ describe("embedding what was said", () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("a workspace whose month is used up waits, and others have their turn", async () => {
+  test("a workspace whose month is used up waits, and others get their turn", async () => {
     await withService((calls) =>
       withSettings({ MODEL_MONTHLY_TOKENS: 3 }, async () => {
         expect(await embedMissing([])).toEqual({ embedded: 0, spent: ctx.workspaceId });
@@ -123,7 +123,7 @@ describe("embedding what was said", () => {
     );
   });
 
-  test("without a model for it nothing is asked", async () => {
+  test("without an embeddings model nothing is requested", async () => {
     expect(await embedMissing([])).toEqual({ embedded: 0, spent: null });
   });
 });
@@ -131,7 +131,7 @@ describe("embedding what was said", () => {
 describe("finding by meaning and words", () => {
   const QUESTION = "Which bark annoyed the weather?";
 
-  test("finds what shares no word with the question, and what shares words too", async () => {
+  test("finds lines that share no word with the question, and those that do", async () => {
     expect(await found("Did their pet bark?")).not.toContain(SAID[0]);
     await withService(async () => {
       await embedMissing([]);
@@ -140,7 +140,7 @@ describe("finding by meaning and words", () => {
     });
   });
 
-  test("when the service errs, lies or is gone, words alone decide", async () => {
+  test("if the service fails, returns invalid vectors or is gone, words alone decide", async () => {
     await withService(() => embedMissing([]));
     const alone = await found(QUESTION);
     const answers: Answer[] = [
@@ -152,7 +152,7 @@ describe("finding by meaning and words", () => {
     for (const answer of answers) expect(await withService(() => found(QUESTION), answer)).toEqual(alone);
   });
 
-  test("a service that never answers is not waited for longer than some seconds", async () => {
+  test("a service that never answers delays an answer by only a few seconds", async () => {
     await withService(() => embedMissing([]));
     const began = performance.now();
     const alone = await found(QUESTION);

@@ -40,7 +40,7 @@ describe.each(services)("publishing with %s", (_, service) => {
       await expect(publish(ctx, study.id, {})).rejects.toMatchObject({ kind: "conflict" });
     }));
 
-  test("another total than the expected one is refused with the current one, and nothing is charged", () =>
+  test("a total other than the expected one is refused with the current one, and nothing is charged", () =>
     service.within(async () => {
       const { ctx, study } = await start("pays");
       const refused = publish(ctx, study.id, { expectedTotalCents: PRICE_CENTS - 1 });
@@ -50,7 +50,7 @@ describe.each(services)("publishing with %s", (_, service) => {
       expect(await statusOf(study.id)).toBe("draft");
     }));
 
-  test("a declined card leaves a draft with the bank's sentence; another card pays a new charge", () =>
+  test("a declined card leaves a draft with the bank's message; another card pays a new charge", () =>
     service.within(async () => {
       const { person, ctx, study } = await start("declined");
       const refused = { kind: "allowance_used", message: "Your card was declined." };
@@ -61,7 +61,7 @@ describe.each(services)("publishing with %s", (_, service) => {
       expect((await chargesOf(study.id)).map(({ status }) => status)).toEqual(["failed", "paid"]);
     }));
 
-  test("without a card, and when the bank wants the person, a checkout page launches once it is paid", () =>
+  test("without a card, and if the bank wants confirmation, a checkout page launches once it is paid", () =>
     service.within(async () => {
       for (const card of [undefined, "asks"] as const) {
         const { person, ctx, study } = await start(card);
@@ -76,7 +76,7 @@ describe.each(services)("publishing with %s", (_, service) => {
       }
     }));
 
-  test("32 at once charge once, and those with another total are refused", () =>
+  test("32 concurrent calls charge once, and those with another total are refused", () =>
     service.within(async () => {
       const { ctx, study } = await start("pays");
       const calls = Array.from({ length: 32 }, (_, i) =>
@@ -93,7 +93,7 @@ describe.each(services)("publishing with %s", (_, service) => {
       expect(await launches(study.id)).toBe(1);
     }));
 
-  test("an edit closes the open page; who pays it all the same is paid back and nothing is launched", () =>
+  test("an edit closes the open page; if it is paid anyway, the payment is refunded and nothing is launched", () =>
     service.within(async () => {
       const { ctx, study } = await start();
       const { checkoutUrl } = await publish(ctx, study.id, {});
@@ -107,7 +107,7 @@ describe.each(services)("publishing with %s", (_, service) => {
       expect(await service.paidFor(await idsOf(study.id))).toBe(0);
     }));
 
-  test("a page that was closed cannot be paid any more, and the next launch opens another", () =>
+  test("a closed page can no longer be paid, and the next launch opens another", () =>
     service.within(async () => {
       const { ctx, study } = await start();
       const { checkoutUrl } = await publish(ctx, study.id, {});
@@ -129,7 +129,7 @@ describe.each(services)("publishing with %s", (_, service) => {
       expect(await service.paidFor(await idsOf(study.id))).toBe(1);
     }));
 
-  test("a page paid while no event arrives is found by looking", () =>
+  test("a page paid while no event arrives is found by polling", () =>
     service.within(async () => {
       const { ctx, study } = await start();
       const { checkoutUrl } = await publish(ctx, study.id, {});
@@ -139,7 +139,7 @@ describe.each(services)("publishing with %s", (_, service) => {
       expect([await statusOf(study.id), await launches(study.id)]).toEqual(["running", 1]);
     }));
 
-  test("an intent that was left by its process is charged once and launched", () =>
+  test("an intent left behind by its process is charged once and launched", () =>
     service.within(async () => {
       const { ctx, study } = await start("pays");
       const paid = await publish(ctx, study.id, {});
@@ -154,7 +154,7 @@ describe.each(services)("publishing with %s", (_, service) => {
       expect(await service.paidFor(await idsOf(study.id))).toBe(1);
     }));
 
-  test("while a card is being charged nobody may edit the draft", () =>
+  test("while a card is being charged nobody can edit the draft", () =>
     service.within(async () => {
       const { ctx, study } = await start("pays");
       const { charge } = await publish(ctx, study.id, {});
@@ -175,7 +175,7 @@ describe("publishing", () => {
     expect(await db().charge.count({ where: { studyId: study.id } })).toBe(0);
   });
 
-  test("a page of a payment service that is not in use any more is given up for one of the service that is", async () => {
+  test("a page of a payment service that is no longer in use is replaced by one of the present service", async () => {
     const { person, ctx } = await makeCaller();
     const study = await makeStudy(person);
     const before = await publish(ctx, study.id, {});
@@ -188,7 +188,7 @@ describe("publishing", () => {
     expect((await db().study.findUniqueOrThrow({ where: { id: study.id } })).status).toBe("running");
   });
 
-  test("observers may not, and another workspace's study is not there", async () => {
+  test("observers may not, and another workspace's study is not found", async () => {
     const { person } = await makeCaller();
     const study = await makeStudy(person);
     const observer = await makeCaller({ role: "observer" });
@@ -197,7 +197,7 @@ describe("publishing", () => {
     await expect(publish(stranger.ctx, study.id, {})).rejects.toMatchObject({ kind: "not_found" });
   });
 
-  test("a payment for a deadline that has passed meanwhile is given back", async () => {
+  test("a payment for a study whose deadline has passed meanwhile is refunded", async () => {
     const { person, ctx } = await makeCaller();
     const study = await makeStudy(person);
     const { checkoutUrl } = await publish(ctx, study.id, {});

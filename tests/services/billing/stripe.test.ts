@@ -40,7 +40,7 @@ describe("Stripe", () => {
       });
     }));
 
-  test("answers the same order with the same payment, and another order under its id is undecided", () =>
+  test("returns the same payment for the same order, and another order under its id is undecided", () =>
     within(async () => {
       const sent = order();
       const first = await stripeAdapter.chargeSaved(sent, "pm_card_visa");
@@ -49,13 +49,13 @@ describe("Stripe", () => {
       await expect(other).rejects.toMatchObject({ kind: "unavailable" });
     }));
 
-  test("a card that is gone is declined, with a sentence of what to do", () =>
+  test("a card that is gone is declined, with a message on what to do", () =>
     within(async () => {
       const payment = await stripeAdapter.chargeSaved(order(), "pm_gone");
       expect(payment).toEqual({ status: "declined", message: expect.stringContaining("Save it again") });
     }));
 
-  test("an answer that is lost is found again under the same key", async () => {
+  test("a lost response is found again under the same key", async () => {
     let cuts = 0;
     const cutting = await stripeService("whsec", ({ path }) => {
       return path === "/v1/payment_intents" && cuts++ === 0 ? "cut-after" : undefined;
@@ -68,7 +68,7 @@ describe("Stripe", () => {
     await cutting.close();
   });
 
-  test("that is away leaves the payment undecided", async () => {
+  test("that is unreachable leaves the payment undecided", async () => {
     const settings = {
       STRIPE_SECRET_KEY: "sk_test_x",
       STRIPE_WEBHOOK_SECRET: "whsec",
@@ -78,13 +78,13 @@ describe("Stripe", () => {
     await expect(call).rejects.toMatchObject({ kind: "unavailable", extra: { retryAfterSeconds: 10 } });
   });
 
-  test("a wrong key is undecided too: nothing tells whether an earlier call got through", async () => {
+  test("a wrong key is undecided too, because an earlier call may have got through", async () => {
     const settings = { STRIPE_SECRET_KEY: "nonsense", STRIPE_WEBHOOK_SECRET: "whsec", STRIPE_BASE_URL: service.url };
     const call = withSettings(settings, () => stripeAdapter.chargeSaved(order(), "pm_card_visa"));
     await expect(call).rejects.toMatchObject({ kind: "unavailable" });
   });
 
-  test("a card entered on its page is kept once its event arrives, however often it comes", () =>
+  test("a card entered on its page is saved once its event arrives, however often it comes", () =>
     within(async () => {
       const { ctx } = await makeCaller();
       const { url } = await openCardPage(ctx);
@@ -97,7 +97,7 @@ describe("Stripe", () => {
       expect((await getBilling(ctx)).card).toBeNull();
     }));
 
-  test("takes no card number from us, and a plan without a card is paid on its page", () =>
+  test("accepts no card number from us, and a plan without a card is paid on its page", () =>
     within(async () => {
       const { ctx } = await makeCaller();
       const refused = { kind: "invalid", extra: { problems: [{ path: "card" }] } };

@@ -49,7 +49,7 @@ test("what is masked while an answer is stored is masked in the answer", async (
   expect(await stored(threadId)).not.toContain("Maria");
 });
 
-test("an answer that was written before its line was masked is not stored, and neither is another one", async () => {
+test("an answer written before its line was masked is not stored, and neither is an alternative", async () => {
   const first = await ask(ctx, { question: QUESTION });
   const prepared = await prepare(ctx, { question: QUESTION });
   const answered = await answer(ctx, prepared);
@@ -65,7 +65,7 @@ test("an answer that was written before its line was masked is not stored, and n
   );
 });
 
-test("what is masked in a transcript that was read and is not quoted is masked in what was just then made of it", async () => {
+test("what is masked in a transcript that was read but not quoted is masked in what is being made from it", async () => {
   const versions = await versionsIn(ctx, {});
   const id = newId("report");
   let begin = () => {};
@@ -85,7 +85,7 @@ test("what is masked in a transcript that was read and is not quoted is masked i
   expect(JSON.stringify(document)).toContain("[name 1] was furious.");
 });
 
-test("an answer that says in its own words what was masked in a line it does not cite is not stored; others are", async () => {
+test("an answer that repeats in its own words what was masked in a line it does not cite is not stored; others are", async () => {
   const other = await addTranscript(ctx, [
     { speaker: "Ben", text: "The invoice came late, and it was in the wrong currency." },
   ]);
@@ -100,7 +100,7 @@ test("an answer that says in its own words what was masked in a line it does not
   expect((await storeWords("Others were furious.")).answer).toBe("Others were furious.");
 });
 
-test("asked again under the same key, an answer that was masked since is given as it is now", async () => {
+test("asked again under the same key, an answer that was masked since is returned masked", async () => {
   const asking = () => ask(ctx, { question: QUESTION }, { repeatKey: "again-1" });
   const first = await asking();
   expect(JSON.stringify(first)).toContain("Maria Lopez");

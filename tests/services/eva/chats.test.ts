@@ -43,7 +43,7 @@ const speakers = ({ citations }: { citations: { speaker: string | null }[] }) =>
   ...new Set(citations.map(({ speaker }) => speaker)),
 ];
 
-test("a long chat is read from its end, and what was said before a message by that", async () => {
+test("a long chat is read from its end, and earlier messages by cursor", async () => {
   const threadId = newId("thread");
   await db().chatThread.create({
     data: { id: threadId, workspaceId: ctx.workspaceId, projectId, title: "Long", scope: {} },
@@ -75,7 +75,7 @@ test("a long chat is read from its end, and what was said before a message by th
 });
 
 describe("what a chat is asked of", () => {
-  test("stays with it until a question names something else, and is told by name", async () => {
+  test("stays with it until a question names something else, and is shown by name", async () => {
     const first = await ask(ctx, { question: QUESTION, fileIds: [benId] });
     expect(speakers(first)).toEqual(["Ben"]);
     const { threadId } = first;
@@ -114,7 +114,7 @@ describe("what a chat is asked of", () => {
 describe("another answer", () => {
   const giveAgain = async (messageId: string, who = ctx) => atOnce(await again(who, messageId, undefined));
 
-  test("quotes something else of the same people where there is something, and keeps the one before", async () => {
+  test("quotes something else by the same people if there is something, and keeps the previous answer", async () => {
     const first = await ask(ctx, { question: QUESTION });
     const second = await giveAgain(first.messageId);
     const quotes = (reply: typeof first) =>
@@ -130,13 +130,13 @@ describe("another answer", () => {
     expect(messages[1]?.text).toBe(first.answer);
   });
 
-  test("that would be the same is not stored twice", async () => {
+  test("that would be identical is not stored twice", async () => {
     const first = await ask(ctx, { question: QUESTION, fileIds: [benId] });
     expect(await giveAgain(first.messageId)).toMatchObject({ messageId: first.messageId, answer: first.answer });
     expect((await get(ctx, first.threadId)).messages).toHaveLength(2);
   });
 
-  test("is given to the latest answer only, once when two ask at once", async () => {
+  test("is given only to the latest answer, once if two ask at once", async () => {
     const first = await ask(ctx, { question: QUESTION });
     const both = await Promise.allSettled([giveAgain(first.messageId), giveAgain(first.messageId)]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -144,7 +144,7 @@ describe("another answer", () => {
     expect((await get(ctx, first.threadId)).messages).toHaveLength(3);
   });
 
-  test("proposes nothing: a request is refused, and a model's answer is no request", async () => {
+  test("proposes nothing: a request is refused, and a model's answer is not a request", async () => {
     const asked = await ask(ctx, { question: "Draft a study about invoices that are wrong" });
     expect(asked.approval).not.toBeNull();
     await expect(giveAgain(asked.messageId)).rejects.toMatchObject({ kind: "conflict" });
@@ -160,7 +160,7 @@ describe("another answer", () => {
     expect(await approvalsOf(ctx.workspaceId)).toBe(1);
   });
 
-  test("is not there for whoever does not see the chat", async () => {
+  test("is not found by those who cannot see the chat", async () => {
     const { messageId } = await ask(ctx, { question: QUESTION });
     const colleague = await makePerson(workspace, "admin");
     await expect(giveAgain(messageId, colleague.ctx)).rejects.toMatchObject({ kind: "not_found" });
@@ -168,7 +168,7 @@ describe("another answer", () => {
     await expect(giveAgain(messageId, stranger.ctx)).rejects.toMatchObject({ kind: "not_found" });
   });
 
-  test("in a project is told as a completed chat, too", async () => {
+  test("in a project emits a completed chat, too", async () => {
     const first = await ask(ctx, { question: QUESTION, projectId });
     const told = () => db().outboxEvent.count({ where: { kind: "chat.completed", resourceId: first.threadId } });
     expect(await told()).toBe(1);
@@ -188,7 +188,7 @@ describe("another answer", () => {
 });
 
 describe("the list of chats", () => {
-  test("is found by a part of the title, and a chat takes another title", async () => {
+  test("is found by a part of its title, and can be renamed", async () => {
     const { threadId } = await ask(ctx, { question: "Who was furious about the invoice, and 100% sure?" });
     const found = async (q: string) => (await list(ctx, { q, limit: 20 })).items.map(({ id }) => id);
     expect(await found("100% SURE")).toEqual([threadId]);
@@ -197,7 +197,7 @@ describe("the list of chats", () => {
     expect(await found("furious p")).toEqual([threadId]);
   });
 
-  test("a chat is deleted with its words; what it proposed stays to be decided", async () => {
+  test("a chat is deleted with its words; its proposals stay to be decided", async () => {
     const { threadId, approval } = await ask(ctx, { question: "Draft a study about deleting chats" });
     await remove(ctx, threadId);
     await expect(get(ctx, threadId)).rejects.toMatchObject({ kind: "not_found" });
@@ -235,7 +235,7 @@ describe("what stands around a quote", () => {
     });
   });
 
-  test("is not there for another workspace, or for what is no line", async () => {
+  test("is not found by another workspace, or for something that is not a line", async () => {
     const other = await makeCaller();
     for (const id of [`${anaId}:1`, `${anaId}:999`, "x", "'; --:1"])
       await expect(quoteContext(other.ctx, id)).rejects.toMatchObject({ kind: "not_found" });

@@ -110,7 +110,7 @@ describe("the built-in analyst over the demo interviews", () => {
     }
   });
 
-  test("it says how many people spoke, and sets those who disagree against each other", async () => {
+  test("it says how many people spoke, and contrasts those who disagree", async () => {
     const { answer, citations } = await asked("Is asking for a card up front the problem?");
     expect(answer).toMatch(/^(Four|Five|Six|Seven) of 1\d people spoke about this, and they disagree\./);
     const [first, second] = answer.split("\n\nOn the other side, ");
@@ -131,7 +131,7 @@ describe("the built-in analyst over the demo interviews", () => {
     expect(answer).toMatch(/^Jonas Weidner sagte “/);
   });
 
-  test("one file alone is asked when one is named", async () => {
+  test("only one file is read if one is named", async () => {
     const { ownerId } = await db().segment.findFirstOrThrow({
       where: { workspaceId: ctx.workspaceId, speaker: "Søren" },
       select: { ownerId: true },

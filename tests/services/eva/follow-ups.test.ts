@@ -57,14 +57,14 @@ describe("questions to go on with", () => {
     },
   );
 
-  test("come from what the chat is narrowed to", async () => {
+  test("come from the chat's scope", async () => {
     const fileIds = [files["01"] ?? ""];
     const question = "What did people think about the price?";
     const { followUps } = await ask(ctx, { question, fileIds });
     for (const next of followUps) expect(isNoAnswer((await ask(ctx, { question: next, fileIds })).answer)).toBe(false);
   });
 
-  test("there are none where nothing answers", async () => {
+  test("there are none if nothing answers", async () => {
     const reply = await ask(ctx, { question: "How do octopuses regrow their arms?" });
     expect(reply).toMatchObject({ answer: noAnswer("workspace"), followUps: [] });
   });

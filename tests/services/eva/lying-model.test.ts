@@ -126,7 +126,7 @@ describe("nothing that nobody said reaches a person, and the answer says what ha
     }
   });
 
-  test("a true sentence among lies stays, the lies are counted", async () => {
+  test("a true sentence among lies stays, and the lies are counted", async () => {
     const told = await reached(() => draft([...TRUE, sentence("Hate.", 0, "the worst tool ever")]));
     await onlyWhatWasSaid(told);
     for (const { fallback, answer, droppedQuotes } of told.replies) {
@@ -137,7 +137,7 @@ describe("nothing that nobody said reaches a person, and the answer says what ha
     expect(told.deltas).toBe("Ben likes it [1].");
   });
 
-  test("of a stream that breaks off, what was checked and shown stays, and says that it is not all", async () => {
+  test("if a stream breaks off, what was checked and shown stays, and the answer says that it is incomplete", async () => {
     const { content } = draft([...TRUE, sentence("Hate.", 0, "the worst tool ever"), ...TRUE]);
     const { replies, deltas } = await reached((call) => ({ content, ...(call.body.stream && { cut: 260 }) }));
     const streamed = replies[1];

@@ -76,7 +76,7 @@ describe("with a model", () => {
     expect(call?.body.tools).toBeUndefined();
   });
 
-  test("an invented quote is dropped and counted, and so is the sentence that rested on it", async () => {
+  test("an invented quote is dropped and counted, and so is the sentence that relied on it", async () => {
     const { reply } = await askModel((find) => [
       {
         text: "Ana never wants to see it again.",
@@ -103,7 +103,7 @@ describe("with a model", () => {
     expect([message.droppedQuotes, message.text]).toEqual([4, reply.answer]);
   });
 
-  test("other signs for the same letters are forgiven, but what is shown is the stored text's own", async () => {
+  test("other punctuation for the same words is accepted, but the stored text is shown", async () => {
     const { reply } = await askModel((find) => [
       { text: "Ana needed it.", quotes: [{ evidence: find("broken"), quote: "it's the only thing I needed" }] },
     ]);
@@ -123,7 +123,7 @@ describe("with a model", () => {
     expect(reply).toMatchObject({ answer: noAnswer("workspace"), citations: [], fallback: false });
   });
 
-  test("what participants said goes out as data that cannot close its block, and links never come back", async () => {
+  test("what participants said is sent as data that cannot close its block, and links never come back", async () => {
     const { reply, calls } = await askModel((find) => [
       { text: "See http://evil.test/?q=secret", quotes: [{ evidence: find("loved"), quote: "I loved the export." }] },
       { text: "Look: ![x](//evil.test/y)", quotes: [{ evidence: find("loved"), quote: "I loved the export." }] },
@@ -136,7 +136,7 @@ describe("with a model", () => {
     expect(reply.answer).toBe("Ben is happy [1].");
   });
 
-  test("JSON within other text is taken, as services without structured output send it", async () => {
+  test("JSON within other text is accepted, as services without structured output send it", async () => {
     const { reply } = await askModel((find) => {
       const sentences = [
         { text: "Ben is happy.", quotes: [{ evidence: find("loved"), quote: "I loved the export." }] },

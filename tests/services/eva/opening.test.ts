@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ ctx, person } = await makeCaller({ plan: "team" }));
 });
 
-test("nothing is suggested until somebody has said something", async () => {
+test("nothing is suggested until someone has said something", async () => {
   const study = await makeStudy(person);
   expect(await opening(ctx, {})).toEqual(NOTHING);
   expect(await opening(ctx, { studyId: study.id })).toEqual(NOTHING);
@@ -65,7 +65,7 @@ test("what Eva does not read counts as nothing said", async () => {
   expect(await opening(ctx, { studyId: study.id })).toEqual(NOTHING);
 });
 
-test("a project has what its files and studies have; what is not there is not found", async () => {
+test("a project has what its files and studies have; a missing one is not found", async () => {
   const projectId = newId("project");
   await db().project.create({ data: { id: projectId, workspaceId: ctx.workspaceId, name: "Invoices" } });
   expect(await opening(ctx, { projectId })).toEqual(NOTHING);

@@ -37,23 +37,23 @@ describe("over the demo interviews", () => {
     expect(quotes.join(" ")).not.toContain("leave me logged in");
   });
 
-  test("who disagrees about something is answered by what is said of that, never by a disagreement over soup", async () => {
+  test("a question about who disagrees is answered from its topic, never by a disagreement over soup", async () => {
     const { citations, answer } = await ask(ctx, { question: "Who disagrees with the others about the price?" });
     for (const { quote } of citations) expect(quote).toMatch(/pric|expensive|pay|cost|free|teuer|cheap|Preis/i);
     expect(answer).toMatch(/^\w+ of 1\d people spoke about this, and they disagree\./);
   });
 
-  test("where enough people name a thing outright, nobody counts who only comes near it", async () => {
+  test("if enough people name a thing outright, those who only come near it are not counted", async () => {
     for (const quote of await quotesFor("What did people say about support?"))
       expect(quote).toMatch(/support|imelda|robot/);
   });
 
-  test("what is called by a name that nobody says is not claimed to be spoken of", async () => {
+  test("a name that nobody used is not claimed to have been discussed", async () => {
     const { answer } = await ask(ctx, { question: "Did anybody use the Android app?" });
     expect(answer).toMatch(/^Nobody speaks of “Android” outright\. What \w+ of 1\d people said comes closest\./);
   });
 
-  test("what a person said, and nothing else asked, is what they take a side on", async () => {
+  test("what a person said, with nothing else asked, is what they take a side on", async () => {
     const { citations } = await ask(ctx, { question: "What did Tom say?" });
     expect(citations.length).toBeGreaterThan(1);
     for (const { speaker } of citations) expect(speaker).toBe("Tom");
@@ -68,7 +68,7 @@ describe("over the demo interviews", () => {
   );
 });
 
-test("what is said in sessions that are flagged is not told, unless such a session is asked", async () => {
+test("flagged sessions are not quoted, unless the question names one", async () => {
   const { ctx, person } = await makeCaller();
   const study = await makeStudy(person);
   const text = "The delivery costs were far too high for what we got.";
@@ -91,7 +91,7 @@ test("what is said in sessions that are flagged is not told, unless such a sessi
   expect(ranked[0]?.passage.line.text).toContain("I am a bot.");
 });
 
-test("that nothing answers is said of what was read: the workspace, a project, or what was chosen", async () => {
+test("that nothing answers names what was read: the workspace, a project, or the selection", async () => {
   const { ctx } = await makeCaller();
   const fileId = await addTranscript(ctx, [{ speaker: "Ana", text: "I left because the export was missing." }]);
   const { id: projectId } = await create(ctx, { name: "Gondolas" });
@@ -103,14 +103,14 @@ test("that nothing answers is said of what was read: the workspace, a project, o
   );
 });
 
-test("where only one or two people speak, whoever takes the side answers", async () => {
+test("if only one or two people speak, whoever takes the side answers", async () => {
   const { ctx } = await makeCaller();
   await addTranscript(ctx, [{ speaker: "Ana", text: "I left because the export was missing." }]);
   const { citations } = await ask(ctx, { question: "Why did people leave?" });
   expect(citations.map(({ quote }) => quote)).toEqual(["I left because the export was missing."]);
 });
 
-test("whoever answers a question about it speaks of it, also without its name", async () => {
+test("answering a question about it counts as speaking about it, without its name too", async () => {
   const { ctx } = await makeCaller();
   const said = [
     ["Ana", "How was the installation?", "A lovely man, in and out within three hours, and he swept the floor."],

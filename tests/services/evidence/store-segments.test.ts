@@ -56,7 +56,7 @@ test("segments keep text, speaker and times, and are indexed by the stems of the
   });
 });
 
-test("a transcript of more than fits one statement is stored whole and in order", async () => {
+test("a transcript too long for one statement is stored completely and in order", async () => {
   const line = "words ".repeat(800);
   const texts = Array.from({ length: 450 }, (_, at): [string, string] => [
     "A",

@@ -24,7 +24,7 @@ const GIVEN: Given[] = [
 const stored = (id: string) => db().studySession.findUniqueOrThrow({ where: { id } });
 const contextOf = () => systemContext("analyse-session", caller.workspace.id);
 
-test("a completed session gets chapters, signals with exact quotes, a rating and one audit row", async () => {
+test("a completed session gets chapters, signals with exact quotes, a rating and one audit entry", async () => {
   const { sessionId } = await addSession(caller.ctx, study, GIVEN);
   await analyseSession(contextOf(), sessionId);
   const session = await stored(sessionId);
@@ -48,7 +48,7 @@ test("a completed session gets chapters, signals with exact quotes, a rating and
   expect(await db().auditEntry.count({ where: { targetId: sessionId, action: "session.analysed" } })).toBe(1);
 });
 
-test("doing it again, also twice at once, finds the same", async () => {
+test("repeating it, also twice at once, gives the same result", async () => {
   const { sessionId } = await addSession(caller.ctx, study, GIVEN);
   await analyseSession(contextOf(), sessionId);
   const { analysedAt: _, updatedAt: __, ...first } = await stored(sessionId);
@@ -56,7 +56,7 @@ test("doing it again, also twice at once, finds the same", async () => {
   expect(await stored(sessionId)).toMatchObject(first);
 });
 
-test("a model's names replace those of the chapters, and nothing else", async () => {
+test("a model's titles replace those of the chapters, and nothing else", async () => {
   const { sessionId } = await addSession(caller.ctx, study, GIVEN);
   await analyseSession(contextOf(), sessionId, new Map([["What got in your way?", "Surprising shipping costs"]]));
   expect(await stored(sessionId)).toMatchObject({
@@ -64,7 +64,7 @@ test("a model's names replace those of the chapters, and nothing else", async ()
   });
 });
 
-test("a session in progress, of another workspace, of a deleted participant or gone is left alone", async () => {
+test("a session that is in progress, in another workspace, of a deleted participant, or gone is left alone", async () => {
   const running = await addSession(caller.ctx, study, GIVEN, { session: { status: "in_progress" } });
   const deleted = await addSession(caller.ctx, study, GIVEN, { participant: { deletedAt: new Date() } });
   const theirs = await addSession(caller.ctx, study, GIVEN);
@@ -100,7 +100,7 @@ describe("the same person", () => {
     { questionId: "q1", text },
     { questionId: "q2", text: `${text} And that is all that I can say.` },
   ];
-  test("in the same browser, or with the same words, is noted of whoever came later", async () => {
+  test("in the same browser, or with the same words, is noted for whoever came later", async () => {
     const own = await makeStudy(caller.person, { status: "running" });
     const more = { participant: { clientHash } };
     const first = await addSession(caller.ctx, own, honest(words), more);
@@ -116,7 +116,7 @@ describe("the same person", () => {
       qualityReasons: [{ kind: "duplicate_person", text: `P1 gave the same words: “${words}”.` }],
     });
   });
-  test("in another study, or of somebody who was deleted, is nobody's business", async () => {
+  test("in another study, or of someone who was deleted, is ignored", async () => {
     const [one, other] = [await makeStudy(caller.person), await makeStudy(caller.person)];
     const more = { participant: { clientHash } };
     await addSession(caller.ctx, one, honest(words), more);

@@ -36,11 +36,11 @@ async function finished(ctx: Context, looks = 1): Promise<Chapter[]> {
   return session.chapters as Chapter[];
 }
 
-test("a finished session is looked at by itself", async () => {
+test("a finished session is analyzed automatically", async () => {
   expect(await finished(caller.ctx)).toMatchObject([{ questionId: "q1" }, { title: "What got in your way?" }]);
 });
 
-test("what was said is not kept with the job, where its deletion would not find it", async () => {
+test("what was said is not kept with the job, where deletion would not find it", async () => {
   await finished(caller.ctx);
   const kept = async () => JSON.stringify(await db().$queryRaw`SELECT to_jsonb(r)::text AS row FROM jobs.run r`);
   const steps = async () => JSON.stringify(await db().$queryRaw`SELECT to_jsonb(s)::text AS row FROM jobs.step s`);
@@ -59,7 +59,7 @@ describe("with a model", () => {
   };
   const answer = (title: string) => JSON.stringify({ titles: [{ chapter: 1, title }] });
 
-  test("chapters get its names when they are in the chapter's words", async () => {
+  test("chapters get its titles if they are in the chapter's words", async () => {
     const { result, calls } = await withAnswer(answer("Surprising shipping costs"), () => finished(caller.ctx, 2));
     expect(result.map(({ title }) => title)).toEqual([
       "The last time you paid for something online",

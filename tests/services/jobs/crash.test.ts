@@ -56,7 +56,7 @@ test("kill -9 in the middle of a step repeats only that step and loses nothing",
   expect(await journal(key)).toEqual(["one", again, again, again, again, "two ends", "three"]);
 }, 120_000);
 
-test("a step that kills its process is given up after its attempts, and its neighbours get done", async () => {
+test("a step that kills its process is given up after its attempts, and its neighbors are done", async () => {
   const [deadly, ...neighbours] = Array.from({ length: 5 }, () => randomUUID());
   let child = await startProcess();
   child.send([

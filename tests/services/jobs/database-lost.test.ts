@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
-test("a result that comes while the database is away is kept, and work goes on when it is back", async () => {
+test("a result that arrives while the database is away is kept, and work continues when it is back", async () => {
   const calls: ((result: string) => void)[] = [];
   const after: string[] = [];
   const jobs = await embeddedJobs(

@@ -33,7 +33,7 @@ function heldStep() {
   return { calls, after, define };
 }
 
-test("two processes on one database do every event once and every tick once", async () => {
+test("two processes on one database handle every event once and every tick once", async () => {
   const id = `two-${randomUUID()}`;
   const ran: string[] = [];
   const define = (client: Inngest) => [
@@ -55,7 +55,7 @@ test("two processes on one database do every event once and every tick once", as
   expect(ran.toSorted()).toEqual(keys.toSorted());
 });
 
-test("the result of a lost lease is thrown away", async () => {
+test("the result of a lost lease is discarded", async () => {
   const { calls, after, define } = heldStep();
   const { client } = await start("lease", define);
   await client.send({ name: "held" });
@@ -88,7 +88,7 @@ test("a lease is renewed for as long as its step runs", async () => {
   calls[0]?.("done");
 });
 
-test("stopping lets the running step finish and keeps its result, and begins no other", async () => {
+test("stopping lets the running step finish and keeps its result, and starts no other", async () => {
   const { calls, after, define } = heldStep();
   const jobs = await start("stop", define);
   await jobs.client.send({ name: "held" });
@@ -102,7 +102,7 @@ test("stopping lets the running step finish and keeps its result, and begins no 
   expect(calls).toHaveLength(1);
 });
 
-test("the executor goes on when the database has dropped all its connections", async () => {
+test("the executor continues after the database has dropped all its connections", async () => {
   const { calls, after, define } = heldStep();
   const { client } = await start("dropped", define);
   await client.send({ name: "held" });
@@ -115,7 +115,7 @@ test("the executor goes on when the database has dropped all its connections", a
   expect(calls).toHaveLength(1);
 });
 
-test("pruning forgets event ids and idempotency keys after 24 hours and ended runs after 72", async () => {
+test("pruning deletes event ids and idempotency keys after 24 hours and ended runs after 72", async () => {
   const age = (hours: number) => `now() - interval '${hours} hours'`;
   const run = (id: string, hours: number, status: string) =>
     pool().query(

@@ -22,7 +22,7 @@ function finishingMeanwhile(runId: string, stepId: string): Pool {
   return new Proxy(pool(), { get: (target, key) => (key === "query" ? query : Reflect.get(target, key)) });
 }
 
-test("a step that finishes while its run is read is told as planned or as done: never as neither, to be run twice", async () => {
+test("a step that finishes while its run is read is reported as planned or as done, never as neither, which would run it twice", async () => {
   const run: Run = {
     id: randomUUID(),
     function_id: "of-no-process",

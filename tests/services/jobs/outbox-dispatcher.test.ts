@@ -38,7 +38,7 @@ const waiting = async () =>
   (await pool().query("SELECT count(*)::int AS count FROM outbox_event WHERE dispatched_at IS NULL")).rows[0].count;
 const untilDone = () => vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 10_000, interval: 20 });
 
-test("events go out once, in order, with the workspace and the resource beside their data", async () => {
+test("events are sent once, in order, with workspace and resource added to their data", async () => {
   const ids = await writeEvents(120);
   const sent: OutboxSend[] = [];
   dispatcher(async (events) => sent.push(...events)).wake();

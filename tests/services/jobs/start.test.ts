@@ -44,7 +44,7 @@ test("once started, a committed event reaches the job server; once stopped, none
   await vi.waitFor(async () => expect(await seen(kept)).toBe(1), { timeout: 10_000, interval: 20 });
 });
 
-test("an event that starts no function never reaches the job server: it may hold what somebody said", async () => {
+test("an event that starts no function never reaches the job server, because it may contain what people said", async () => {
   await startJobs();
   const untold = await writeEvent("test.response.submitted");
   const told = await writeEvent();
@@ -53,7 +53,7 @@ test("an event that starts no function never reaches the job server: it may hold
   expect([await seen(told), await seen(untold), await isDispatched(untold)]).toEqual([1, 0, true]);
 });
 
-test("a job server without its keys is refused with a sentence", async () => {
+test("a job server without its keys is refused with a message", async () => {
   vi.resetModules();
   forgetSettings();
   vi.stubEnv("INNGEST_BASE_URL", "http://127.0.0.1:1");

@@ -31,7 +31,7 @@ async function begin() {
   return { ctx, receiver, webhook };
 }
 
-test("once the jobs run, a change is delivered; once they are stopped, nothing is sent until they run again", async () => {
+test("once jobs run, a change is delivered; while they are stopped, nothing is sent", async () => {
   expect(config().ALLOW_PRIVATE_TARGETS).toEqual(["127.0.0.1"]);
   const { ctx, receiver } = await begin();
   await startJobs();

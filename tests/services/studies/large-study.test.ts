@@ -49,7 +49,7 @@ test("a list counts a study's sessions in the index, without the sessions", asyn
   expect(await costOf(`SELECT ${COUNTS} FROM study s WHERE s.id = $1`, studyId)).toEqual({ rows: 0, searches: 1 });
 });
 
-test("a study's figures are read from its own sessions, not by a search for each participant", async () => {
+test("a study's figures are read from its own sessions, without a lookup per participant", async () => {
   const { rows, searches } = await costOf(STATS, caller.workspace.id, studyId);
   expect(searches).toBeLessThan(10);
   expect(rows).toBeLessThanOrEqual(3 * SESSIONS);

@@ -58,7 +58,7 @@ async function asked({ person, ctx }: Caller, sessions: Session[]) {
 const byId = (found: Awaited<ReturnType<typeof results>>) =>
   Object.fromEntries(found.sections.flatMap(({ questions }) => questions).map((result) => [result.id, result]));
 
-test("counts what was chosen, also options that nobody chose and several at once", async () => {
+test("counts choices, including options that nobody chose and several at once", async () => {
   const found = await asked(await makeCaller(), [
     { answers: { one: "Card", many: ["Price", "Trust"] } },
     { answers: { one: "Card", many: ["Trust"] } },
@@ -104,7 +104,7 @@ test("spreads a scale over all its points and gives mean and median of numbers",
   });
 });
 
-test("open answers come newest first with who said them, and how many there are in all", async () => {
+test("open answers come newest first with who said them, and with their total", async () => {
   const found = await asked(
     await makeCaller(),
     Array.from({ length: 23 }, (_, at) => ({ answers: { open: `Answer ${at + 1}` } })),
@@ -126,7 +126,7 @@ test("sessions that are excluded or not completed do not count", async () => {
   expect(byId(found).one).toMatchObject({ answered: 1, options: [{ count: 1 }, { count: 0 }, { count: 0 }] });
 });
 
-test("without sessions every question stands there unanswered", async () => {
+test("without sessions every question is listed unanswered", async () => {
   const found = await asked(await makeCaller(), []);
   expect(byId(found)).toMatchObject({
     one: { answered: 0 },

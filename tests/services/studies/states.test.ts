@@ -134,7 +134,7 @@ describe("every act in every state", () => {
   });
 });
 
-test("whatever is done to a study, in any order and by two callers at once, its state follows the table", async () => {
+test("whatever is done to a study, in any order and by two concurrent callers, its state follows the table", async () => {
   const caller = await makeCaller();
   const rarely = fc.constantFrom<Act>("end", "fill", "expire");
   const often = fc.constantFrom<Act>("edit", "publish", "pause", "resume");
@@ -159,7 +159,7 @@ test("whatever is done to a study, in any order and by two callers at once, its 
 
 const WAITING = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
 
-test("a change that comes while the study is being launched waits for it, and is refused", async () => {
+test("a change that arrives during the launch waits for it, and is refused", async () => {
   const { ctx, person } = await makeCaller();
   const { id, title } = await makeStudy(person);
   let change: Promise<boolean> | undefined;

@@ -19,7 +19,7 @@ describe("create", () => {
     expect(made.map(({ slug }) => slug)).toContain("ou-va-l-argent");
   });
 
-  test("a title without letters, and one in another script, have slugs that are found again", async () => {
+  test("a title without letters, and one in another script, have slugs that can be looked up", async () => {
     const { ctx } = await makeCaller();
     for (const [title, slug] of [
       ["???", "study"],
@@ -32,7 +32,7 @@ describe("create", () => {
     }
   });
 
-  test("gives ids to the parts of a guide and of a screener that have none, and keeps the others", async () => {
+  test("gives ids to parts of a guide and a screener that have none, and keeps the others", async () => {
     const { ctx } = await makeCaller();
     const question = { text: "Why?", kind: "open", required: true, probe: "none" } as const;
     const guide = { sections: [{ title: "", questions: [question, { ...question, id: "q1" }, question] }] };
@@ -71,7 +71,7 @@ describe("update", () => {
     expect(await get(ctx, before.slug)).toEqual(after);
   });
 
-  test("without any field nothing changes, and nobody is told", async () => {
+  test("without any field nothing changes, and no event is emitted", async () => {
     const { ctx, person } = await makeCaller();
     const before = await makeStudy(person);
     const after = await update(ctx, before.id, { title: undefined });
@@ -79,7 +79,7 @@ describe("update", () => {
     expect(await db().outboxEvent.count({ where: { resourceId: before.id } })).toBe(0);
   });
 
-  test("of two people who change the same version, the second is told of the first", async () => {
+  test("of two people who change the same version, the second gets a conflict", async () => {
     const { ctx, person } = await makeCaller();
     const { id, updatedAt } = await makeStudy(person);
     const both = await Promise.allSettled(["A", "B"].map((title) => update(ctx, id, { title }, updatedAt)));
@@ -87,7 +87,7 @@ describe("update", () => {
     expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: { kind: "conflict" } });
   });
 
-  test("closes the checkout that is open for the draft", async () => {
+  test("closes the draft's open checkout", async () => {
     const { ctx, person, workspace } = await makeCaller();
     const { id } = await makeStudy(person);
     const charge = {
@@ -123,7 +123,7 @@ describe("update", () => {
   });
 });
 
-test("a list is filtered by status, type, project and words, and pages by key", async () => {
+test("a list is filtered by status, type, project and words, and pages by keyset", async () => {
   const { ctx, person, workspace } = await makeCaller();
   const project = await db().project.create({ data: { id: newId("project"), workspaceId: workspace.id } });
   const at = (seconds: number) => ({ createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, seconds)) });
@@ -146,7 +146,7 @@ test("a list is filtered by status, type, project and words, and pages by key", 
   await expect(list(ctx, { limit: 2, projectId: newId("project") })).rejects.toMatchObject({ kind: "not_found" });
 });
 
-test("a project id of no letters is a project that is not there, whatever was listed before", async () => {
+test("a malformed project id is not found, whatever was listed before", async () => {
   const { person } = await makeCaller();
   const study = await makeStudy(person);
   for (const projectId of ["", undefined, ""]) {
@@ -156,7 +156,7 @@ test("a project id of no letters is a project that is not there, whatever was li
   }
 });
 
-test("the deadline ends running and paused studies as completed, once, and leaves drafts and later ones alone", async () => {
+test("the deadline completes running and paused studies once, and leaves drafts and later ones alone", async () => {
   const { person, workspace } = await makeCaller();
   const past = new Date(Date.now() - 1000);
   const due = [

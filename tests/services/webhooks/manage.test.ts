@@ -25,7 +25,7 @@ const audited = (targetId: string) =>
   db().auditEntry.findMany({ where: { targetId }, orderBy: { createdAt: "asc" }, select: { action: true } });
 
 describe("create", () => {
-  test("keeps the secret sealed and each kind once, and tells the audit log without it", async () => {
+  test("keeps the secret sealed and each kind once, and leaves it out of the audit log", async () => {
     const { webhook, secret } = await create(ctx, { url, events: ["tag.created", "project.created", "tag.created"] });
     expect(webhook).toMatchObject({ url, events: ["tag.created", "project.created"], description: null });
     const row = await stored(webhook.id);
@@ -36,7 +36,7 @@ describe("create", () => {
     expect(JSON.stringify(notes)).not.toContain(secret);
   });
 
-  test("refuses what leads into a private network, what is not https, and an observer", async () => {
+  test("refuses a private address, a URL without https, and an observer", async () => {
     for (const bad of [
       "https://127.0.0.1/",
       "https://[::1]/",
@@ -49,7 +49,7 @@ describe("create", () => {
     await expect(create(observer.ctx, { url, events: ["tag.created"] })).rejects.toMatchObject({ kind: "forbidden" });
   });
 
-  test("makes the hundredth and not one more, however many come at once", async () => {
+  test("creates the hundredth and not one more, however many come at once", async () => {
     const full = await makeCaller();
     for (let made = 0; made < 98; made++) await makeWebhook(full.person);
     const outcomes = await Promise.allSettled(
@@ -61,7 +61,7 @@ describe("create", () => {
 });
 
 describe("update", () => {
-  test("changes only what is given, and checks a new address", async () => {
+  test("changes only what is given, and checks a new URL", async () => {
     const { id } = await makeWebhook(owner);
     const changed = await update(ctx, id, { events: ["file.ready"], description: "Ours" });
     expect(changed).toMatchObject({ events: ["file.ready"], description: "Ours", url: "https://receiver.test/hook" });
@@ -70,7 +70,7 @@ describe("update", () => {
     expect((await get(ctx, id)).description).toBeNull();
   });
 
-  test("disabling gives up what waits; enabling forgets the failures and does not touch what was given up", async () => {
+  test("disabling gives up what is pending; enabling clears the failures and leaves what was given up", async () => {
     const webhook = await makeWebhook(owner);
     const { id } = await makeDelivery(webhook, { status: "pending" });
     expect(await update(ctx, webhook.id, { disabled: true })).toMatchObject({ disabledReason: "person" });
@@ -88,7 +88,7 @@ describe("update", () => {
     expect(await given()).toMatchObject({ status: "failed" });
   });
 
-  test("another workspace's webhook is not there for any verb", async () => {
+  test("another workspace's webhook is not found by any verb", async () => {
     const { id } = await makeWebhook((await makeCaller()).person);
     const acts = [() => update(ctx, id, { disabled: true }), () => get(ctx, id), () => remove(ctx, id)];
     for (const act of [...acts, () => rotateSecret(ctx, id)])
@@ -106,7 +106,7 @@ test("rotating gives a new secret and keeps the old one for 24 hours", async () 
   expect(Math.round(hours)).toBe(24);
 });
 
-test("a webhook that is deleted while changes are made takes its deliveries along and refuses no change", async () => {
+test("a webhook deleted while changes are made takes its deliveries along and refuses no change", async () => {
   const caller = await makeCaller();
   const hooks = await Promise.all(Array.from({ length: 8 }, () => makeWebhook(caller.person)));
   const changes = Array.from({ length: 24 }, (_, at) => createProject(caller.ctx, { name: `Project ${at}` }));

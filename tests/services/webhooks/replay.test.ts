@@ -22,14 +22,14 @@ const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 const delivery = (id: string) => db().webhookDelivery.findUniqueOrThrow({ where: { id } });
 
 describe("replay", () => {
-  test("makes a delivery due again under the same event, with the schedule from its beginning", async () => {
+  test("makes a delivery due again under the same event, restarting its schedule", async () => {
     const made = await makeDelivery(webhook, { status: "failed", attempts: 10 });
     const record = await replay(caller.ctx, webhook.id, made.id);
     expect(record).toMatchObject({ id: made.id, eventId: made.eventId, state: "pending", attempt: 10 });
     expect(await delivery(made.id)).toMatchObject({ replayedAfter: 10, claimedUntil: null });
   });
 
-  test("of one that waits only makes it due, and leaves the claim of an attempt on its way", async () => {
+  test("of a pending one only makes it due, and leaves the claim of an attempt in flight", async () => {
     const made = await makeDelivery(webhook, { status: "pending", attempts: 3 });
     const claimedUntil = new Date(Date.now() + 20_000);
     await db().webhookDelivery.update({ where: { id: made.id }, data: { claimedUntil } });
@@ -37,7 +37,7 @@ describe("replay", () => {
     expect(await delivery(made.id)).toMatchObject({ replayedAfter: 0, attempts: 3, claimedUntil });
   });
 
-  test("is a conflict while the webhook is disabled; another's delivery is not there", async () => {
+  test("is a conflict while the webhook is disabled; another's delivery is not found", async () => {
     const other = await makeWebhook(caller.person);
     const theirs = await makeDelivery(other);
     await expect(replay(caller.ctx, webhook.id, theirs.id)).rejects.toMatchObject({ kind: "not_found" });
@@ -64,7 +64,7 @@ describe("recover", () => {
     expect(await recover(caller.ctx, webhook.id, ago(3))).toEqual({ count: 0 });
   });
 
-  test("by two callers at once sends everything once", async () => {
+  test("by two concurrent callers sends everything once", async () => {
     for (let at = 0; at < 5; at++) await makeDelivery(webhook, { status: "failed" });
     const counts = await Promise.all([
       recover(caller.ctx, webhook.id, ago(1)),
@@ -73,7 +73,7 @@ describe("recover", () => {
     expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(5);
   });
 
-  test("reaches no other workspace, no kind that is not subscribed, and no time before 30 days or to come", async () => {
+  test("reaches no other workspace, no unsubscribed kind, and no time in the future or more than 30 days ago", async () => {
     const stranger = await makeCaller();
     await createProject(stranger.ctx, { name: "Theirs" });
     const event = await db().outboxEvent.count({ where: { workspaceId: caller.workspace.id } });
@@ -83,7 +83,7 @@ describe("recover", () => {
   });
 });
 
-test("a test goes to its webhook alone, whatever is subscribed to", async () => {
+test("a test goes to its webhook alone, whatever it is subscribed to", async () => {
   const other = await makeWebhook(caller.person);
   const sent = await sendTest(caller.ctx, webhook.id);
   expect(sent).toMatchObject({ event: "webhook.test", state: "pending", attempt: 0 });
@@ -105,7 +105,7 @@ describe("deliveries", () => {
     await expect(listDeliveries(caller.ctx, "whk_none", { limit: 3 })).rejects.toMatchObject({ kind: "not_found" });
   });
 
-  test("one shows its body and its attempts, newest first, and the list the outcome of the last", async () => {
+  test("one shows its body and its attempts, newest first, and the list the last outcome", async () => {
     const made = await makeDelivery(webhook, { status: "failed", attempts: 2, data: { id: "prj_1" } });
     const first = { number: 1, status: null, error: "The connection was refused.", durationMs: 9, sentAt: new Date() };
     await db().webhookAttempt.create({ data: { deliveryId: made.id, ...first } });

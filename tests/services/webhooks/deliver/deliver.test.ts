@@ -19,7 +19,7 @@ const begin = async (...args: Parameters<typeof setting>) => {
 };
 
 describe("an attempt", () => {
-  test("is signed so that the public library verifies it, and carries the event as it was stored", async () => {
+  test("is signed so that the public library verifies it, and carries the event as stored", async () => {
     const { ctx, workspaceId, receiver, webhook, deliverer } = await begin();
     const [id] = await makeEvents(ctx, 1);
     await deliverer.settled();
@@ -39,7 +39,7 @@ describe("an attempt", () => {
     expect(delivery?.attemptsMade).toMatchObject([{ number: 1, status: 200, error: null, response: "taken" }]);
   });
 
-  test("is signed with the old secret too for a day after a rotation", async () => {
+  test("is also signed with the old secret for a day after a rotation", async () => {
     const { ctx, receiver, webhook, deliverer } = await begin();
     const { secret } = await rotateSecret(ctx, webhook.id);
     await makeEvents(ctx, 1);
@@ -54,7 +54,7 @@ describe("an attempt", () => {
     expect(() => verified(webhook.secret, after)).toThrow();
   });
 
-  test("is signed with every secret of the last day when several were made", async () => {
+  test("is signed with every secret of the last day if there were several", async () => {
     const { ctx, receiver, webhook, deliverer } = await begin();
     const secrets = [webhook.secret];
     for (let i = 0; i < 2; i += 1) secrets.push((await rotateSecret(ctx, webhook.id)).secret);
@@ -65,7 +65,7 @@ describe("an attempt", () => {
     for (const secret of secrets) expect(verified(secret, got)).toBeTruthy();
   });
 
-  test("goes out again after a rotation when the secret before was kept under another APP_SECRET", async () => {
+  test("is sent again after a rotation if the previous secret was sealed under another APP_SECRET", async () => {
     const { ctx, receiver, webhook, deliverer } = await begin();
     const sealedSecret = await withSettings({ APP_SECRET: "another-secret-of-32-characters-or-more" }, async () =>
       sealSecrets(webhook.secret),
@@ -79,7 +79,7 @@ describe("an attempt", () => {
     expect(verified(secret, got)).toBeTruthy();
   });
 
-  test("that fails is made again with the same id and body and a new signature, and both are kept", async () => {
+  test("that fails is repeated with the same id and body and a new signature, and both are kept", async () => {
     let calls = 0;
     const answers = (response: { writeHead: (status: number) => { end: (text: string) => void } }) =>
       response.writeHead(calls++ === 0 ? 500 : 204).end(calls === 1 ? "no, sorry" : "");
@@ -110,7 +110,7 @@ describe("an attempt", () => {
     });
   });
 
-  test("has failed when no answer comes in time, when it is cut, and when it redirects, each with its sentence", async () => {
+  test("fails on a timeout, a cut connection and a redirect, each with its message", async () => {
     const answers: Record<string, (response: import("node:http").ServerResponse) => void> = {
       "No response within 0.5 s.": () => {},
       "The connection broke before a response came.": (response) => response.destroy(),
@@ -126,7 +126,7 @@ describe("an attempt", () => {
     }
   });
 
-  test("counts as a success when the status came in time, whatever becomes of the body; 4 KB of it are kept", async () => {
+  test("succeeds if the status came in time, whatever happens to the body, of which 4 KB are kept", async () => {
     const { ctx, webhook, deliverer } = await begin((response) => {
       response.writeHead(200).write(`${"a".repeat(5_000)}\0`);
     });
@@ -136,7 +136,7 @@ describe("an attempt", () => {
     expect(delivery).toMatchObject({ status: "delivered", attemptsMade: [{ response: "a".repeat(4096) }] });
   });
 
-  test("reaches no private address that nobody named, and says so", async () => {
+  test("reaches no private address that is not allowed, and says so", async () => {
     const { ctx, workspaceId, deliverer } = await begin();
     const inner = await makeWebhook({ workspaceId }, { url: "https://169.254.169.254/latest" });
     await makeEvents(ctx, 1);
@@ -145,7 +145,7 @@ describe("an attempt", () => {
     expect(delivery?.attemptsMade).toMatchObject([{ status: null, error: "The address is in a private network." }]);
   });
 
-  test("keeps to Retry-After when that is later than its own time", async () => {
+  test("follows Retry-After if that is later than its own time", async () => {
     const { ctx, webhook, deliverer } = await begin((response) =>
       response.writeHead(429, { "retry-after": "600" }).end(),
     );
@@ -157,7 +157,7 @@ describe("an attempt", () => {
     expect(dueInMs).toBeLessThan(601_000);
   });
 
-  test("is the last after ten", async () => {
+  test("gives up after ten attempts", async () => {
     const { ctx, receiver, webhook, deliverer } = await begin((response) => response.writeHead(400).end());
     await makeEvents(ctx, 1);
     for (let i = 0; i < 12; i++) {
@@ -171,7 +171,7 @@ describe("an attempt", () => {
 });
 
 describe("deliveries", () => {
-  test("are made for each webhook that wants the kind, and not for one that is off or of another workspace", async () => {
+  test("are created for each webhook subscribed to the kind, and not for one that is disabled or in another workspace", async () => {
     const one = await begin();
     const other = await begin();
     const { workspaceId } = one;
@@ -188,7 +188,7 @@ describe("deliveries", () => {
     expect(await deliveriesOf(off.id)).toEqual([]);
   });
 
-  test("of a change that is rolled back are none", async () => {
+  test("are not created for a change that is rolled back", async () => {
     const { ctx, webhook } = await begin();
     const { transaction } = await import("@/lib/db/transaction");
     const failing = transaction(ctx, async () => {
@@ -214,7 +214,7 @@ describe("deliveries", () => {
     expect([...states]).toEqual(["delivered"]);
   });
 
-  test("that follow one another go over one connection", async () => {
+  test("in succession use one connection", async () => {
     const { ctx, receiver, deliverer } = await begin();
     for (let i = 0; i < 5; i++) {
       await makeEvents(ctx, 1);
@@ -224,7 +224,7 @@ describe("deliveries", () => {
     expect(receiver.connections()).toBe(1);
   });
 
-  test("whose holder died are made when the lease is over", async () => {
+  test("whose holder died are made when the lease ends", async () => {
     const { ctx, receiver, webhook, deliverer } = await begin();
     await makeEvents(ctx, 1);
     const claimedUntil = new Date(Date.now() + 60_000);
@@ -236,7 +236,7 @@ describe("deliveries", () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  test("under way are finished when the process stops; what was not sent is free for others", async () => {
+  test("in flight are finished when the process stops; what was not sent is released to others", async () => {
     const { ctx, receiver, webhook, deliverer } = await begin((response) => setTimeout(() => response.end(), 100));
     await makeEvents(ctx, 60);
     deliverer.wake();

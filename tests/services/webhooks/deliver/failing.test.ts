@@ -29,7 +29,7 @@ const mailsOf = async (workspaceId: string) =>
 const webhookOf = (id: string) => db().webhook.findUniqueOrThrow({ where: { id } });
 
 describe("a webhook that fails", () => {
-  test("for a day is told of to each admin, once however many look, and not to others", async () => {
+  test("for a day mails each admin once, however many processes look, and nobody else", async () => {
     const { ctx, workspaceId, webhook, deliverer } = await begin((response) => response.writeHead(503).end());
     const second = await makePerson({ id: workspaceId, plan: ctx.plan });
     await makePerson({ id: workspaceId, plan: ctx.plan }, "member");
@@ -48,7 +48,7 @@ describe("a webhook that fails", () => {
     expect(mails.map(({ recipient }) => recipient)).toContain(second.email);
   });
 
-  test("for five days is switched off, once, and what waits is given up until somebody recovers it", async () => {
+  test("for five days is disabled, once, and what is pending is given up until someone recovers it", async () => {
     let isDown = true;
     const { ctx, workspaceId, webhook, deliverer, receiver } = await begin((response) =>
       response.writeHead(isDown ? 500 : 200).end(),
@@ -73,7 +73,7 @@ describe("a webhook that fails", () => {
     expect(await recover(ctx, webhook.id, new Date(Date.now() - HOUR_MS))).toEqual({ count: 0 });
   });
 
-  test("once before a quiet week stays on", async () => {
+  test("once before a quiet week stays enabled", async () => {
     const { ctx, webhook, deliverer } = await begin((response) => response.writeHead(500).end());
     await makeEvents(ctx, 1);
     await deliverer.settled();
@@ -82,7 +82,7 @@ describe("a webhook that fails", () => {
     expect((await webhookOf(webhook.id)).disabledAt).toBeNull();
   });
 
-  test("and then works counts its days anew", async () => {
+  test("and then succeeding starts counting anew", async () => {
     let isDown = true;
     const { ctx, webhook, deliverer } = await begin((response) => response.writeHead(isDown ? 500 : 200).end());
     await makeEvents(ctx, 1);
@@ -97,7 +97,7 @@ describe("a webhook that fails", () => {
   });
 });
 
-test("410 switches a webhook off at once, tells the admins and sends nothing more", async () => {
+test("410 disables a webhook at once, mails the admins and sends nothing more", async () => {
   const { ctx, workspaceId, webhook, deliverer, receiver } = await begin((response) => response.writeHead(410).end());
   await makeEvents(ctx, 100);
   await deliverer.settled();

@@ -34,7 +34,7 @@ function standing(areMoreComing: () => boolean) {
   return { outcomes, next };
 }
 
-test("outcomes wait for those under way, and the last one sends all of them in one statement", async () => {
+test("outcomes wait for those in flight, and the last one writes all of them in one statement", async () => {
   const { attempted, delivered } = await answered(5);
   let more = true;
   const { outcomes, next } = standing(() => more);
@@ -50,7 +50,7 @@ test("outcomes wait for those under way, and the last one sends all of them in o
   expect(await delivered()).toBe(5);
 });
 
-test("outcomes whose company never comes are written after 20 ms", async () => {
+test("outcomes that wait in vain are written after 20 ms", async () => {
   const { attempted, delivered } = await answered(2);
   const { outcomes, next } = standing(() => true);
   const written = next();
