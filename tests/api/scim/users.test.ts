@@ -296,6 +296,49 @@ describe("a change", () => {
   });
 });
 
+describe("letters beyond ASCII", () => {
+  const NAMES = ["ÄRGER", "Straße", "İlker", "ΟΔΟΣ", "Ωmega", "Cafe\u0301", "ДМИТРИЙ", "ǅano"];
+  const known = (userName: string) => ({ emails: [{ value: who("letters"), type: "work" }], userName });
+  const otherwise = (name: string) => [name, name.toLowerCase(), name.normalize("NFC"), name.normalize("NFD")];
+
+  test.each(NAMES)("%s is found and taken in any letter case, however it is composed", async (name) => {
+    const { status, json } = await here.post(name, known(name));
+    expect([status, json.userName]).toEqual([201, name]);
+    for (const spelling of otherwise(name)) {
+      expect(await here.find(`userName eq "${spelling}"`)).toMatchObject([{ id: json.id }]);
+      expect((await here.post(spelling, known(spelling))).json).toMatchObject({
+        status: "409",
+        scimType: "uniqueness",
+      });
+      const rename = { op: "replace", path: "userName", value: spelling };
+      expect((await here.patch(json.id, rename)).status).toBe(200);
+    }
+  });
+
+  test("names that only a dictionary takes for one are two people", async () => {
+    for (const [one, two] of [
+      ["Maße", "MASSE"],
+      ["Işık", "isik"],
+      ["İnci", "inci"],
+    ] as const) {
+      const first = await here.post(one, known(one));
+      const second = await here.post(two, known(two));
+      expect([first.status, second.status]).toEqual([201, 201]);
+      expect(await here.find(`userName eq "${two.toUpperCase()}"`)).toMatchObject([{ id: second.json.id }]);
+    }
+  });
+
+  test("an address is found in any letter case", async () => {
+    const value = `İnes.${who("address")}`;
+    const email = { value: who("work"), type: "work" };
+    const { json } = await here.post(who("addresses"), { emails: [email, { value, type: "home" }] });
+    for (const spelling of [value, value.toLowerCase()]) {
+      expect(await here.find(`emails.value eq "${spelling}"`)).toMatchObject([{ id: json.id }]);
+      expect(await here.find(`emails[type eq "home" and value eq "${spelling}"]`)).toMatchObject([{ id: json.id }]);
+    }
+  });
+});
+
 describe("finding", () => {
   test("pages are stable, hold every person once, and count all", async () => {
     const few = await connected();

@@ -24,7 +24,7 @@ const OPEN = `
 // Nobody here has the name or the address: no record, no open invitation, and no membership except as a study
 // participant.
 const IS_NEW = `
-  NOT EXISTS (SELECT 1 FROM scim_user o WHERE o.workspace_id = $1 AND lower(o.user_name) = lower($10))
+  NOT EXISTS (SELECT 1 FROM scim_user o WHERE o.workspace_id = $1 AND scim_name_key(o.user_name) = scim_name_key($10))
   AND NOT EXISTS (SELECT 1 FROM scim_user o WHERE o.workspace_id = $1 AND o.email = $12)
   AND NOT EXISTS (SELECT 1 FROM member_invitation i WHERE i.workspace_id = $1 AND i.email = $12
     AND i.accepted_at IS NULL AND i.cancelled_at IS NULL)

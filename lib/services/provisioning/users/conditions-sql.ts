@@ -10,14 +10,14 @@ const MEMBER = "EXISTS (SELECT 1 FROM membership m WHERE m.id = s.membership_id 
 /** An address without a type is the work address that represents the account's. */
 const ofType = (address: string, type: string) => `AND (EXISTS (
   SELECT 1 FROM jsonb_array_elements(s.attributes -> 'emails') e
-   WHERE lower(e ->> 'value') = lower(${address}) AND lower(e ->> 'type') = lower(${type}))
+   WHERE scim_name_key(e ->> 'value') = scim_name_key(${address}) AND lower(e ->> 'type') = lower(${type}))
   OR s.attributes -> 'emails' IS NULL AND lower(${type}) = 'work')`;
 
 function partOf(condition: ScimUserCondition, next: number): Part {
   const value = `$${next}::text`;
   switch (condition.by) {
     case "userName":
-      return { sql: `lower(s.user_name) = lower(${value})`, values: [condition.is] };
+      return { sql: `scim_name_key(s.user_name) = scim_name_key(${value})`, values: [condition.is] };
     case "externalId":
       return { sql: `s.external_id = ${value}`, values: [condition.is] };
     case "id":
@@ -32,9 +32,9 @@ function partOf(condition: ScimUserCondition, next: number): Part {
       return { sql: `(${MEMBER} OR ${OPEN}) = $${next}::boolean`, values: [condition.is] };
     case "email": {
       const { is, type } = condition;
-      const sql = `s.addresses @> ARRAY[lower(${value})]`;
-      if (type === null) return { sql, values: [is] };
-      return { sql: `${sql} ${ofType(value, `$${next + 1}::text`)}`, values: [is, type] };
+      const sql = `s.addresses @> ARRAY[${value}]`;
+      if (type === null) return { sql, values: [is.toLowerCase()] };
+      return { sql: `${sql} ${ofType(value, `$${next + 1}::text`)}`, values: [is.toLowerCase(), type] };
     }
   }
 }

@@ -9,7 +9,7 @@ type Row = Known & { isTaken: boolean; isProvisioned: boolean };
 
 // A study participant's membership isn't one to come back to.
 const FIND = `
-  SELECT EXISTS (SELECT 1 FROM scim_user o WHERE o.workspace_id = $1 AND lower(o.user_name) = lower($2)) AS "isTaken",
+  SELECT EXISTS (SELECT 1 FROM scim_user o WHERE o.workspace_id = $1 AND scim_name_key(o.user_name) = scim_name_key($2)) AS "isTaken",
          s.id AS "recordId", s.provisioned_at IS NOT NULL AS "isProvisioned", m.id AS "membershipId"
     FROM (SELECT 1) one
     LEFT JOIN user_account a ON a.email = $3

@@ -54,6 +54,6 @@ export async function save(
 
 async function requireFree(tx: Transaction, workspaceId: string, id: string, userName: string): Promise<void> {
   const others = await tx.db.$queryRaw<unknown[]>`
-    SELECT 1 FROM scim_user WHERE workspace_id = ${workspaceId} AND lower(user_name) = lower(${userName}) AND id <> ${id}`;
+    SELECT 1 FROM scim_user WHERE workspace_id = ${workspaceId} AND scim_name_key(user_name) = scim_name_key(${userName}) AND id <> ${id}`;
   if (others.length > 0) throw taken("userName");
 }
