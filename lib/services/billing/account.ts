@@ -2,12 +2,12 @@ import type { Context } from "@/lib/core/context";
 import { db } from "@/lib/db/client";
 import { payments } from "@/lib/integrations/payments/payments";
 
-/** How the workspace pays at the service in use. */
+/** How the workspace pays at the present service. */
 export type Account = { service: "sandbox" | "stripe"; customer: string; cardReference: string | null };
 
 /**
- * The workspace's customer and saved card, made on first use. References of another service than the one in use count
- * as none. Asks the payment service: not for use inside a transaction.
+ * The workspace's customer and saved card, created on first use. References of another service don't count. Calls the
+ * payment service: not for use inside a transaction.
  */
 export async function account(ctx: Context): Promise<Account> {
   const { workspaceId } = ctx;

@@ -10,10 +10,13 @@ import { CHARGE_FIELDS, type ChargeRow } from "./read";
 
 const OPEN = ["intent", "checkout"];
 
-/** Takes over what the payment service says of a charge, and does what was paid for: once, whoever asks, how often ever. */
+/**
+ * Records what the payment service says about a charge, and delivers what was paid for: once, whoever asks, however
+ * often.
+ */
 export function applyPayment(ctx: Context, chargeId: string, payment: Payment): Promise<ChargeRow> {
   return transaction(ctx, async (tx) => {
-    // The study or workspace is held first, then the charge: the same order for all.
+    // The study or workspace is locked first, then the charge: the same order everywhere.
     const before = await readCharge(tx, chargeId);
     const target = await holdTarget(tx, ctx, before);
     await tx.db.$queryRaw`SELECT 1 FROM charge WHERE id = ${chargeId} FOR UPDATE`;
@@ -53,7 +56,7 @@ async function take(tx: Transaction, ctx: Context, charge: ChargeRow, { referenc
   crashPoint("publish.before_launch_commit");
 }
 
-/** Money for something that is not to be had any more. A charge that was settled before stays as it is. */
+/** Refunds a payment for something that is no longer available. A charge that was already settled stays as it is. */
 async function giveBack(tx: Transaction, { id, status, amountCents }: ChargeRow, { reference }: Paid): Promise<void> {
   if (["paid", "refunding", "refunded"].includes(status)) return;
   const failure = "It changed before the payment arrived, so the payment is being refunded.";

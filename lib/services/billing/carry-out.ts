@@ -10,7 +10,7 @@ import { begin } from "@/lib/services/swarm/runs/begin";
 import type { ChargeRow } from "./read";
 import { setPlan } from "./set-plan";
 
-/** Holds what a charge pays for, and tells whether that can still be had. */
+/** Locks what a charge pays for, and tells whether it is still available. */
 export async function holdTarget(tx: Transaction, ctx: Context, charge: ChargeRow): Promise<{ isReady: boolean }> {
   if (charge.studyId === null) {
     await tx.db.$queryRaw`SELECT 1 FROM workspace WHERE id = ${charge.workspaceId} FOR UPDATE`;
@@ -29,7 +29,7 @@ export async function holdTarget(tx: Transaction, ctx: Context, charge: ChargeRo
   }
 }
 
-/** What was paid for: the launch, one more Swarm run, or the plan. */
+/** Delivers what was paid for: the launch, one more Swarm run, or the plan. */
 export async function carryOut(tx: Transaction, ctx: Context, charge: ChargeRow): Promise<void> {
   if (charge.studyId !== null && charge.kind === "swarm_run") {
     await begin(tx, ctx, await lockStudy(tx, ctx, charge.studyId), charge.id);

@@ -22,7 +22,7 @@ export async function changeCard(ctx: Context, number: string | null): Promise<v
   await transaction(ctx, (tx) => keepCard(tx, { workspaceId, service, customer, card }));
 }
 
-/** Forgotten here first: what is not known here is charged by nobody, also when the service cannot be reached. */
+/** Removed here first: a card that isn't known here can't be charged, even if the service is unreachable. */
 async function dropCard(ctx: Context, cardReference: string): Promise<void> {
   await transaction(ctx, async (tx) => {
     const { count } = await tx.db.billingAccount.updateMany({
@@ -34,7 +34,7 @@ async function dropCard(ctx: Context, cardReference: string): Promise<void> {
   await payments().removeCard(cardReference);
 }
 
-/** The page where a card is entered, at whichever service is in use. */
+/** The page for entering a card, at the present service. */
 export async function openCardPage(ctx: Context): Promise<{ url: string }> {
   permit(ctx, "billing.manage");
   const { customer } = await account(ctx);

@@ -8,7 +8,7 @@ import { usage } from "./usage";
 
 const CHARGES_SHOWN = 100;
 
-/** How the workspace pays and what for, as far as the role may see it. */
+/** How the workspace pays and for what, as far as the role may see it. */
 export async function getBilling(ctx: Context): Promise<BillingRecord> {
   permit(ctx, "workspace.read");
   const { workspaceId } = ctx;

@@ -3,7 +3,7 @@ import type { Card } from "@/lib/integrations/payments/types";
 
 type Kept = { workspaceId: string; service: string; customer: string; card: Card };
 
-/** Makes the card the one that launches are charged to. */
+/** Makes this the card that launches are charged to. */
 export async function keepCard(tx: Transaction, { workspaceId, service, customer, card }: Kept): Promise<void> {
   const data = {
     service,

@@ -17,8 +17,8 @@ type NewCharge = {
 };
 
 /**
- * Writes down what is to be paid before anything is: whoever dies from here on, the job that this event starts carries
- * it out. Call it under the lock of the study, or of the workspace for a plan.
+ * Records what is to be paid before anything is: if the process dies from here on, the job that this event starts
+ * carries it out. Call under the lock of the study, or of the workspace for a plan.
  */
 export async function openCharge(
   tx: Transaction,

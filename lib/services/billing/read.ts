@@ -22,7 +22,7 @@ export const CHARGE_FIELDS = {
   paidAt: true,
 } as const satisfies Prisma.ChargeSelect;
 
-/** A charge with what the payment service knows it by. */
+/** A charge with its ids at the payment service. */
 export type ChargeRow = Prisma.ChargeGetPayload<{ select: typeof CHARGE_FIELDS }>;
 
 export const linesOf = (row: Pick<ChargeRow, "lines">) => row.lines as ChargeLine[];

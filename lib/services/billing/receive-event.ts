@@ -8,8 +8,8 @@ import { keepCard } from "./keep-card";
 import { settle } from "./settle";
 
 /**
- * Takes a signed event of the payment service. It only says where to look: what happened is asked of the service, so
- * that events may come twice, late, in any order. Throws `invalid` for a bad signature.
+ * Accepts a signed event of the payment service. It only says which charge to look at; the service is asked what
+ * happened, so events may come twice, late and in any order. Throws `invalid` for a bad signature.
  */
 export async function receiveEvent(rawBody: string, signature: string): Promise<void> {
   const notice = await payments().parseWebhook(rawBody, signature);
@@ -21,7 +21,7 @@ export async function receiveEvent(rawBody: string, signature: string): Promise<
 
 const rowOf = ({ eventId: id, type }: Notice) => ({ id, type });
 
-/** A charge that is not here belongs to another installation that shares the account. */
+/** An unknown charge belongs to another installation that shares the account. */
 async function settleKnown(chargeId: string): Promise<void> {
   try {
     await settle(chargeId);

@@ -3,7 +3,7 @@ import { pool } from "@/lib/db/pool";
 import { payments } from "@/lib/integrations/payments/payments";
 import { settle } from "./settle";
 
-/** What is not at its end and was not looked at for a while; each is taken by one process only. */
+/** Unfinished charges that weren't looked at for a while; each is taken by only one process. */
 const TAKE = `
   UPDATE charge SET checked_at = now() WHERE id IN (
     SELECT id FROM charge
@@ -14,7 +14,7 @@ const TAKE = `
      ORDER BY checked_at LIMIT 50 FOR UPDATE SKIP LOCKED)
   RETURNING id`;
 
-/** Takes every charge that was left somewhere on its way to its truth. Returns how many were looked at. */
+/** Settles every charge that was left unfinished. Returns how many were looked at. */
 export async function reconcile(): Promise<number> {
   const { rows } = await pool().query<{ id: string }>(TAKE, [payments().service]);
   for (const { id } of rows) {

@@ -2,7 +2,7 @@ import type { Plan } from "@/lib/core/plans";
 
 type Meter = { used: number; included: number };
 
-/** What a workspace used of its plan in this calendar month (UTC). */
+/** A workspace's usage of its plan in this calendar month (UTC). */
 export type MonthUsage = {
   plan: string;
   startsAt: Date;
@@ -10,9 +10,9 @@ export type MonthUsage = {
   calls: Meter;
   uploadHours: Meter;
   seats: Meter;
-  /** Those that the plan includes; runs that were paid for are not counted. */
+  /** Those included in the plan; paid runs aren't counted. */
   swarmRuns: Meter;
-  /** Calls by keys a day, oldest first, thirty days. */
+  /** Calls by keys per day, oldest first, thirty days. */
   daily: { date: string; calls: number }[];
 };
 
@@ -23,7 +23,7 @@ export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 
 export type ChargeLine = { label: string; unitCents: number; quantity: number };
 
-/** One thing that was, or is to be, paid for. */
+/** Something that was or is to be paid for. */
 export type ChargeRecord = {
   id: string;
   kind: "launch" | "swarm_run" | "plan";
@@ -33,7 +33,7 @@ export type ChargeRecord = {
   studyId: string | null;
   lines: ChargeLine[];
   amountCents: number;
-  /** Why it failed or was given back, as a sentence. */
+  /** Why it failed or was refunded, as a sentence. */
   failure: string | null;
   /** Where it can be paid, while that is open. */
   checkoutUrl: string | null;
@@ -41,7 +41,7 @@ export type ChargeRecord = {
   paidAt: Date | null;
 };
 
-/** What the billing page shows. Card and charges are there for those who may launch studies. */
+/** The content of the billing page. Card and charges are only for those who may launch studies. */
 export type BillingRecord = {
   service: "sandbox" | "stripe";
   plan: Plan;

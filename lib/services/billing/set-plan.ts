@@ -2,7 +2,7 @@ import type { Plan } from "@/lib/core/plans";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { changesOf } from "@/lib/services/audit/changes-of";
 
-/** A seat limit of one's own was agreed for the plan that is left, so it ends with it. */
+/** A custom seat limit was agreed for the previous plan, so it ends with it. */
 export async function setPlan(tx: Transaction, workspaceId: string, plan: Plan): Promise<void> {
   const before = await tx.db.workspace.findUnique({ where: { id: workspaceId }, select: { plan: true } });
   const { count } = await tx.db.workspace.updateMany({

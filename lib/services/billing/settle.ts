@@ -10,7 +10,9 @@ import type { Order, Payment } from "@/lib/integrations/payments/types";
 import { applyPayment } from "./apply-payment";
 import { CHARGE_FIELDS, type ChargeRow, linesOf } from "./read";
 
-/** Within this time a payment service is sure to know its idempotency keys; Stripe keeps them for at least 24 hours. */
+/**
+ * Within this time a payment service certainly remembers its idempotency keys; Stripe keeps them for at least 24 hours.
+ */
 const KEY_LIFE_MS = 23 * 3_600_000;
 
 export type Settled = { charge: ChargeRow; outcome: Payment["status"] | null };
@@ -57,7 +59,7 @@ const traceOf = ({ id, customerReference, checkoutReference, createdAt }: Charge
   createdAt,
 });
 
-/** Always the same words for the same charge, or the payment service would take it for another. */
+/** Always identical for the same charge, or the payment service would take it for another. */
 const orderOf = (charge: ChargeRow): Order => ({
   chargeId: charge.id,
   customer: charge.customerReference,
@@ -84,7 +86,7 @@ async function chargeCard(ctx: Context, charge: ChargeRow, card: string, isRepea
 async function openPage(ctx: Context, charge: ChargeRow): Promise<Settled> {
   const { reference, url } = await payments().startCheckout(orderOf(charge));
   crashPoint("publish.after_checkout");
-  // Given up meanwhile: the page is noted all the same, so that it is closed.
+  // Given up meanwhile, but the page is recorded all the same, so that it is closed.
   await db().charge.updateMany({
     where: { id: charge.id, status: { in: ["intent", "cancelled"] } },
     data: { checkoutReference: reference, checkoutUrl: url },
@@ -94,7 +96,7 @@ async function openPage(ctx: Context, charge: ChargeRow): Promise<Settled> {
   return now.status === "cancelled" ? closePage(ctx, now) : { charge: now, outcome: "open" };
 }
 
-/** A page that is closed has no address any more. */
+/** A closed page has no URL anymore. */
 async function closePage(ctx: Context, charge: ChargeRow): Promise<Settled> {
   if (charge.checkoutReference === null || charge.checkoutUrl === null) return { charge, outcome: null };
   const payment = await payments().closeCheckout(charge.checkoutReference);

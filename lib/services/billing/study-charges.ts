@@ -7,7 +7,7 @@ import { closeForCard } from "./close-for-card";
 import { CHARGE_FIELDS, type ChargeRow } from "./read";
 import { settle } from "./settle";
 
-/** What is to be paid for a study and is not yet. */
+/** The charge of a study that isn't paid yet. */
 export const openChargeOf = (client: Transaction["db"], { workspaceId }: Context, studyId: string) =>
   client.charge.findFirst({
     where: { workspaceId, studyId, status: { in: ["intent", "checkout"] } },
@@ -15,9 +15,8 @@ export const openChargeOf = (client: Transaction["db"], { workspaceId }: Context
   });
 
 /**
- * What an earlier call left open is brought to its end first. An open checkout page is answered again, unless a card
- * was saved since: then the page is closed, so that nobody pays twice. A page of a service that is not in use any more is
- * given up.
+ * Finishes what an earlier call left open. An open checkout page is returned again, unless a card was saved since: then
+ * the page is closed, so that nobody pays twice. A page of a service that is no longer in use is given up.
  */
 export async function finishEarlier(ctx: Context, studyId: string, payer: Account): Promise<ChargeRow | null> {
   const known = await openChargeOf(db(), ctx, studyId);

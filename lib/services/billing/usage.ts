@@ -24,7 +24,7 @@ const COUNTS = `
 
 type Row = { calls: number; seats: number; swarm_runs: number; paid_seats: number | null; daily: MonthUsage["daily"] };
 
-/** What the workspace used of its plan this month (UTC), and its calls by key on each of the last 30 days. */
+/** The workspace's usage of its plan this month (UTC), and its calls by key on each of the last 30 days. */
 export async function usage(ctx: Context): Promise<MonthUsage> {
   permit(ctx, "workspace.read");
   await flushRequestLog();

@@ -12,9 +12,9 @@ import { tell } from "./tell";
 
 type Input = { slotId: string; timeZone?: string | undefined; email?: string | undefined; name?: string | undefined };
 
-/** Each change mails two people, so there is an end to it. */
+/** Limited, because each change mails two people. */
 const MOST_CHANGES = 30;
-/** The place is kept until a week after the talk, for a researcher who is slow to say how it went. */
+/** The place is held until a week after the interview, for a researcher who is slow to report on it. */
 const HOLD = `
   UPDATE participant SET status = 'booked', email = $2, name = coalesce(name, $3), time_zone = coalesce($4, time_zone),
          calendar_sequence = calendar_sequence + 1, updated_at = now(),

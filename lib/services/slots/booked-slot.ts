@@ -1,6 +1,6 @@
 import type { Transaction } from "@/lib/db/transaction";
 
-/** The time that a participant has booked and that is not over, by the rules of `slot_of_participant`. */
+/** The participant's booked time that is not over, by the rules of `slot_of_participant`. */
 export async function bookedSlot(
   tx: Transaction,
   participantId: string,

@@ -1,6 +1,6 @@
 import type { Transaction } from "@/lib/db/transaction";
 
-/** What the mails about a booking tell. */
+/** What the mails about a booking contain. */
 export type BookingFacts = {
   slotId: string;
   startsAt: Date;
@@ -21,7 +21,7 @@ export type BookingFacts = {
   researcherEmail: string | null;
 };
 
-/** Whoever offered the time leads the talk; when they are gone, whoever made the study. */
+/** Whoever offered the time leads the interview, or if they are gone, whoever created the study. */
 const FACTS = `
   SELECT l.id AS "slotId", l.starts_at AS "startsAt", l.ends_at AS "endsAt", l.meeting_url AS "meetingUrl",
          l.workspace_id AS "workspaceId", w.name AS "workspaceName", s.title, s.language, p.id AS "participantId", p.number, p.name,
@@ -35,7 +35,7 @@ const FACTS = `
        ORDER BY u.id = l.created_by_id DESC LIMIT 1) a ON true
    WHERE l.id = $1`;
 
-/** Reads what there is to tell of a booked time, in the transaction that changes it. */
+/** Reads the facts about a booked time, in the transaction that changes it. */
 export async function bookingFacts(tx: Transaction, slotId: string): Promise<BookingFacts> {
   const [facts] = await tx.db.$queryRawUnsafe<BookingFacts[]>(FACTS, slotId);
   if (!facts) throw new Error("nobody has booked this time");

@@ -19,7 +19,9 @@ const SAYS: Record<BookingChange, string> = {
   cancelled: "is cancelled",
 };
 
-/** Replies go nowhere: a calendar must not mail the researcher's address to the participant, nor the other way round. */
+/**
+ * Replies go nowhere: a calendar must not reveal the researcher's address to the participant, nor the other way around.
+ */
 function organizer(): CalendarPerson {
   const [, address] = /<([^>]+)>/.exec(config().MAIL_FROM) ?? [];
   return { name: "Earshot", email: address ?? config().MAIL_FROM };
@@ -36,7 +38,7 @@ function entry(facts: BookingFacts, change: BookingChange, summary: string, atte
   return calendarObject({ ...event, organizer: organizer() }, change === "cancelled" ? "CANCEL" : "REQUEST");
 }
 
-/** The greeting, the time as their own clock shows it, and the way into the call. */
+/** The greeting, the time in the participant's own zone, and the link to the call. */
 function forParticipant(facts: BookingFacts, says: string, isOff: boolean): MailPart[] {
   const { words, language } = wordsFor(facts.language);
   const texts = words.booking;
@@ -79,13 +81,13 @@ function toResearcher(facts: BookingFacts, change: BookingChange): Mail[] {
   return [{ to: facts.researcherEmail, content: { ...writeMail(subject, parts), calendar } }];
 }
 
-/** What both sides are told of a booking, each with the calendar entry of their own. */
+/** The mails to both sides about a booking, each with a calendar entry of its own. */
 export const bookingMails = (facts: BookingFacts, change: BookingChange): Mail[] => [
   ...toParticipant(facts, change),
   ...toResearcher(facts, change),
 ];
 
-/** The day before: the time, the call and how to get out of it. */
+/** The day before: the time, the call and how to cancel. */
 export function reminderMail(facts: BookingFacts): MailContent {
   const { tomorrow, tomorrowSubject } = wordsFor(facts.language).words.booking;
   return writeMail(fill(tomorrowSubject, { title: titleOf(facts) }), forParticipant(facts, tomorrow, false));

@@ -7,7 +7,7 @@ import { viewOf } from "./offered";
 import type { BookingView } from "./record";
 import { release } from "./release";
 
-/** Cancels the booking of the participant behind the link; without one nothing changes. */
+/** Cancels the booking of the participant behind the link; does nothing without one. */
 export async function cancelBooking(caller: Caller, token: string): Promise<BookingView> {
   const found = await findParticipant(caller, token);
   const { ctx, participant } = found;

@@ -9,7 +9,7 @@ const BOOKED = `
    WHERE l.study_id = $1 AND l.workspace_id = $2 AND s.status = 'ended' AND l.participant_id IS NOT NULL
      AND l.outcome IS NULL AND l.starts_at > now()`;
 
-/** A study that has ended holds no more interviews: whoever booked one is told. Answers how many. */
+/** Cancels the booked interviews of a study that has ended and tells the participants. Returns how many. */
 export async function cancelForEnded(workspaceId: string, studyId: string): Promise<number> {
   const ctx = systemContext("cancel-interviews", workspaceId);
   const { rows } = await pool().query<{ participant_id: string }>(BOOKED, [studyId, workspaceId]);

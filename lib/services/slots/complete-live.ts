@@ -8,7 +8,7 @@ type Open = { studyId: string; participantId: string };
 const OPEN = `
   SELECT n.study_id AS "studyId", n.participant_id AS "participantId" FROM study_session n JOIN study s ON s.id = n.study_id
    WHERE n.id = $1 AND n.workspace_id = $2 AND n.status = 'in_progress' AND s.type = 'live-interview'`;
-/** A talk ended when it ended, not when its transcript arrived; the recording knows its length best. */
+/** An interview ended when it ended, not when its transcript arrived; the recording knows its length best. */
 const LENGTH = `
   UPDATE study_session n SET duration_seconds = l.seconds, ended_at = n.started_at + l.seconds * interval '1 second'
     FROM (SELECT coalesce(
@@ -19,8 +19,8 @@ const LENGTH = `
    WHERE n.id = $1`;
 
 /**
- * Completes a live interview's session that is still open, in the transaction that stored its transcript: response,
- * reward, events and place as for every session. False when it is no such session, or its place is used up.
+ * Completes a live interview's open session, in the transaction that stored its transcript: response, reward, events
+ * and place as for every session. False if it isn't such a session, or its place is used up.
  */
 export async function afterSessionTranscript(tx: Transaction, ctx: Context, sessionId: string): Promise<boolean> {
   const [open] = await tx.db.$queryRawUnsafe<Open[]>(OPEN, sessionId, ctx.workspaceId);

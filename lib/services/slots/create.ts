@@ -26,7 +26,7 @@ const OVERLAPPING = `
      AND o.starts_at < n.ends_at AND n.starts_at < o.ends_at
    WHERE n.study_id = $1 AND n.id = ANY($2) ORDER BY n.starts_at LIMIT 1`;
 
-/** A time lies ahead, within a year, and lasts between five minutes and eight hours. */
+/** A time must be in the future, within a year, and last between five minutes and eight hours. */
 function requireSensible({ startsAt, endsAt }: SlotInput, at: number, nowMs: number): void {
   const lengthMs = endsAt.getTime() - startsAt.getTime();
   if (lengthMs < 5 * MINUTE_MS)
@@ -39,9 +39,9 @@ function requireSensible({ startsAt, endsAt }: SlotInput, at: number, nowMs: num
 }
 
 /**
- * Offers times for a live interview and answers the new ones; a start that is offered already stays as it is. Throws
- * `invalid` for one that overlaps with another, since both could be booked, and
- * `conflict` for a study of another type, one that has ended, and past a thousand times.
+ * Offers times for a live interview and returns the new ones; a start that is already offered stays as it is. Throws
+ * `invalid` for one that overlaps with another, since both could be booked, and `conflict` for a study of another type,
+ * one that has ended, and beyond a thousand times.
  */
 export async function create(ctx: Context, studyId: string, slots: SlotInput[]): Promise<SlotRecord[]> {
   permit(ctx, "study.write");

@@ -7,7 +7,7 @@ import { getRecording } from "./get-recording";
 import { liveSession } from "./live-session";
 import type { SessionRecordingRecord } from "./record";
 
-/** Completes a live interview's session without waiting for a transcript. Throws `conflict` when its place is used up. */
+/** Completes a live interview's session without waiting for a transcript. Throws `conflict` if its place is used up. */
 export async function finish(
   ctx: Context,
   where: { studyId: string; sessionId: string },

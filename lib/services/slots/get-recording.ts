@@ -3,7 +3,7 @@ import { permit } from "@/lib/services/access/permit";
 import { liveSession } from "./live-session";
 import type { SessionRecordingRecord } from "./record";
 
-/** How far a live interview's session and its recording are. */
+/** The state of a live interview's session and its recording. */
 export async function getRecording(
   ctx: Context,
   where: { studyId: string; sessionId: string },

@@ -6,7 +6,7 @@ import { getRecording } from "./get-recording";
 import { liveSession } from "./live-session";
 import type { SessionRecordingRecord } from "./record";
 
-/** Makes an uploaded transcript file the transcript of a live interview's recording, which ends its session. */
+/** Makes an uploaded transcript file the transcript of a live interview's recording, which completes its session. */
 export async function giveTranscript(
   ctx: Context,
   where: { studyId: string; sessionId: string },

@@ -7,7 +7,7 @@ import { readSlots, type SlotRow } from "./read";
 
 const ONE = `${readSlots()} WHERE l.id = $1 AND l.study_id = $2 AND l.workspace_id = $3 FOR UPDATE OF l`;
 
-/** A time of the study, both held until the transaction ends: whoever books goes one after the other. */
+/** Locks the study and one of its times until the transaction ends, so that bookings are serialized. */
 export async function lockSlot(
   tx: Transaction,
   ctx: Context,

@@ -9,8 +9,8 @@ import type { SlotRecord } from "./record";
 import { standingOf } from "./standing";
 
 /**
- * The interview took place: its session is made, for the recording and the transcript that follow, and keeps the place
- * for a month. Throws `conflict` before the time has come; twice is the same answer.
+ * Records that the interview took place: creates its session, for the recording and transcript that follow, and holds
+ * the place for a month. Throws `conflict` before its time; repeating it is no error.
  */
 export async function markHeld(ctx: Context, studyId: string, slotId: string): Promise<SlotRecord> {
   permit(ctx, "study.write");

@@ -6,7 +6,9 @@ import { lockSlot } from "./lock-slot";
 import { fromRow } from "./read";
 import type { SlotRecord } from "./record";
 
-/** Nobody came: the place is free again, and the person may choose another time while the study runs. */
+/**
+ * Records that nobody came: the place is free again, and the participant may choose another time while the study runs.
+ */
 export async function markNoShow(ctx: Context, studyId: string, slotId: string): Promise<SlotRecord> {
   permit(ctx, "study.write");
   return transaction(ctx, async (tx) => {

@@ -2,7 +2,7 @@ import { pool } from "@/lib/db/pool";
 import { type Caller, type Found, findParticipant } from "@/lib/services/participants/find";
 import type { BookingRecord, BookingView, OfferedSlot } from "./record";
 
-/** Nobody books what begins so soon that the researcher might not notice. */
+/** Nothing that begins so soon that the researcher might not notice can be booked. */
 export const LEAST_AHEAD = "2 hours";
 
 type Row = {
@@ -22,20 +22,20 @@ const OFFERED = `
     WHERE study_id = $1 AND participant_id IS NULL AND outcome IS NULL AND starts_at > now() + interval '${LEAST_AHEAD}'
     ORDER BY starts_at LIMIT 200)`;
 
-/** What the participant has booked, and the free times to choose from. */
+/** The participant's booking, and the free times to choose from. */
 export async function offered(caller: Caller, token: string): Promise<BookingView> {
   const found = await findParticipant(caller, token);
   return viewOf(found, found.participant);
 }
 
-/** The same for a participant who was found already. */
+/** The same for a participant who was already looked up. */
 export async function viewOf(
   { study }: Pick<Found, "study">,
   { id, timeZone }: { id: string; timeZone: string | null },
 ): Promise<BookingView> {
   const { rows } = await pool().query<Row>({ name: "offered_slots", text: OFFERED, values: [study.id, id] });
   const mine = rows.find((row) => row.mine);
-  // Whoever has a place may still move while nobody new begins; nobody moves a talk that has begun.
+  // Whoever has a place may still move while nobody new can begin; an interview that has begun can't be moved.
   const isOpen = study.status === "running" || (study.status === "paused" && mine !== undefined);
   return {
     booking: mine ? toBooking(mine, timeZone) : null,

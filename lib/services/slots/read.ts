@@ -19,7 +19,7 @@ export type SlotRow = {
   session_id: string | null;
 };
 
-/** Slots `l` with who took them, from the table or from a CTE of changed rows. */
+/** Slots `l` with who booked them, from the table or from a CTE of changed rows. */
 export const readSlots = (source = "slot"): string => `
   SELECT l.id, l.study_id, l.starts_at, l.ends_at, l.meeting_url, l.booked_at,
          CASE WHEN l.outcome IS NOT NULL THEN l.outcome WHEN l.participant_id IS NOT NULL THEN 'booked'

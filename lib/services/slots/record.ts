@@ -2,7 +2,7 @@ import type { FileStatus, TranscriptStatus } from "@/lib/services/files/record";
 import type { ParticipantStatus } from "@/lib/services/participants/record";
 
 export const SLOT_STATES = ["free", "booked", "held", "no_show", "past"] as const;
-/** `past` is a time that nobody took. */
+/** `past` is a time that nobody booked. */
 export type SlotState = (typeof SLOT_STATES)[number];
 
 /** A time for a live interview as researchers see it. */
@@ -36,7 +36,7 @@ export type BookingRecord = {
   timeZone: string;
 };
 
-/** A participant's booking, and what they may choose instead. */
+/** A participant's booking, and the alternatives. */
 export type BookingView = { booking: BookingRecord | null; slots: OfferedSlot[] };
 
 /** The recording of a live interview, or its transcript file. */

@@ -4,8 +4,8 @@ import { bookingFacts } from "./booking-facts";
 import { tell } from "./tell";
 
 /**
- * Gives a participant's booked time and place back, and tells both sides. The caller holds the study's lock; false when
- * nothing was booked. Also for a participant who withdraws, and for a study that ends.
+ * Frees a participant's booked time and place, and tells both sides. The caller holds the study's lock; false if
+ * nothing was booked. Also used when a participant withdraws and when a study ends.
  */
 export async function release(tx: Transaction, participantId: string): Promise<boolean> {
   const slot = await bookedSlot(tx, participantId);

@@ -7,7 +7,10 @@ import { fromRow } from "./read";
 import type { SlotRecord } from "./record";
 import { release } from "./release";
 
-/** Takes a time back; whoever booked it is told and may choose another. Throws `conflict` for one that is over. */
+/**
+ * Withdraws an offered time; a participant who booked it is told and may choose another. Throws `conflict` for one that
+ * is over.
+ */
 export async function remove(ctx: Context, studyId: string, slotId: string): Promise<SlotRecord> {
   permit(ctx, "study.write");
   return transaction(ctx, async (tx) => {

@@ -8,7 +8,7 @@ import { standingOf } from "./standing";
 const conflict = (message: string) => new AppError("conflict", message);
 
 /**
- * Throws `conflict` unless the participant may book a time of the locked study now: they qualified, it runs (or is
+ * Throws `conflict` unless the participant may book a time of the locked study now: they qualified, it is running (or
  * paused, for those who have a place), and there is a place.
  */
 export async function requireBookable(

@@ -11,8 +11,8 @@ type Where = { studyId: string; sessionId: string };
 type Input = { name: string; sizeBytes: number; contentType: string; language?: string };
 
 /**
- * Starts the upload of a live interview's recording, or of its transcript when there is none; in place of an upload that
- * was begun or failed. Throws `conflict` when the session has a recording, and what starting any upload throws.
+ * Starts the upload of a live interview's recording, or of its transcript if there is none, replacing one that was
+ * started or failed. Throws `conflict` if the session has a recording, and what starting any upload throws.
  */
 export async function startRecording(ctx: Context, where: Where, input: Input): Promise<UploadRecord> {
   permit(ctx, "study.write");

@@ -8,7 +8,7 @@ import { fromRow } from "./read";
 import type { SlotRecord } from "./record";
 import { tell } from "./tell";
 
-/** Sets the address of the call; whoever booked the time gets a new calendar entry. */
+/** Sets the URL of the call; a participant who booked the time gets a new calendar entry. */
 export async function update(
   ctx: Context,
   studyId: string,

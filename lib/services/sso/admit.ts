@@ -11,8 +11,8 @@ import { knownMember } from "./known-member";
 import { requireAddress } from "./require-address";
 
 /**
- * Lets in whom the provider vouches for, as the account and the membership they have or get now: of any number of first
- * sign-ins at once, one makes them. Throws SsoRefused, and nothing is made then.
+ * Admits the person that the provider identified, with their existing or a new account and membership: of any number of
+ * concurrent first sign-ins, one creates them. Throws SsoRefused, and then nothing is created.
  */
 export async function admit(
   connection: Connection,
@@ -23,7 +23,7 @@ export async function admit(
   const ctx: Context = { requestId, workspaceId, plan, actor: { kind: "sso", connectionId, provider } };
   const known = await knownMember(connection, await requireAddress({ db: db() }, workspaceId, identity));
   if (known) return known;
-  // A company's first morning: whoever waits for the lock should not hold a connection that others need.
+  // A company's first morning: waiting for the lock should not hold a connection that others need.
   return writeInTurn(ctx, async (tx) => {
     await lockWorkspace(tx, workspaceId);
     const vouched = await requireAddress(tx, workspaceId, identity);

@@ -4,7 +4,7 @@ import type { ProvidedIdentity } from "@/lib/integrations/identity/identity-of-c
 import { type Connection, connectionOf } from "./connection";
 import { FLOW, type Flow } from "./flow";
 
-/** The request that a SAML response answers, if it waits for an answer still. */
+/** The request that a SAML response answers, if it is still waiting for one. */
 export async function waitingFlow(
   workspaceId: string,
   id: string,
@@ -18,8 +18,8 @@ export async function waitingFlow(
 }
 
 /**
- * Keeps what the provider said until the browser that asked comes with this code. Null when the request was answered
- * before: of two copies of one response at once, one counts.
+ * Stores the provider's response until the browser that asked comes with this code. Null if the request was answered
+ * before: of two concurrent copies of one response, one counts.
  */
 export async function answerFlow({ id }: Flow, identity: ProvidedIdentity): Promise<string | null> {
   const code = newToken();

@@ -10,7 +10,7 @@ import { requirePlan } from "./require-plan";
 
 export const TEST_RESULT_PATH = "/settings/security";
 
-/** The address where an admin's test sign-in begins, once. Throws `conflict` while nothing is connected. */
+/** The URL where an admin's test sign-in begins, once. Throws `conflict` while nothing is connected. */
 export async function beginTest(ctx: Context): Promise<{ url: string }> {
   permit(ctx, "workspace.manage");
   requirePlan(ctx.plan);

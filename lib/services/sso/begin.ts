@@ -6,8 +6,8 @@ import { FLOW, type Flow, newFlow } from "./flow";
 export type Begun = { connection: Connection; flow: Flow; browserToken: string };
 
 /**
- * Begins a sign-in with a workspace's provider in one browser; or, with the ticket of a test, that test. Null where there
- * is no provider, it is off, or the ticket was used.
+ * Begins a sign-in with a workspace's provider in one browser, or with a test's ticket, that test. Null if there is no
+ * provider, it is off, or the ticket was used.
  */
 export async function begin(workspaceId: string, goTo: string, ticket: string | null): Promise<Begun | null> {
   const connection = await connectionOf(workspaceId);

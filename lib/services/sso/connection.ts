@@ -5,7 +5,7 @@ import type { SsoKind } from "./record";
 
 export const SECRET_PURPOSE = "sso-client-secret";
 
-/** A workspace's provider with all that a sign-in there needs. */
+/** A workspace's provider with everything that a sign-in needs. */
 export type Connection = {
   id: string;
   workspaceId: string;
@@ -14,7 +14,7 @@ export type Connection = {
   providerName: string;
   issuer: string;
   clientId: string;
-  /** Empty for SAML, and where it was sealed under another APP_SECRET. */
+  /** Empty for SAML, and if it was sealed under another APP_SECRET. */
   clientSecret: string;
   samlEntryPoint: string;
   samlCertificates: string[];
@@ -22,7 +22,7 @@ export type Connection = {
   version: number;
 };
 
-/** The provider of a workspace whose plan has single sign-on, turned on or not; or null. */
+/** The provider of a workspace whose plan has single sign-on, enabled or not; or null. */
 export async function connectionOf(workspaceId: string): Promise<Connection | null> {
   const found = await db().ssoConnection.findUnique({
     where: { workspaceId },

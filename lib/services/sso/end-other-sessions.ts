@@ -2,8 +2,8 @@ import type { Context } from "@/lib/core/context";
 import type { Transaction } from "@/lib/db/transaction";
 
 /**
- * Where single sign-on is required, ends the sessions of members at verified domains that were begun in another way, but
- * for the one that this happens in. Returns how many.
+ * If single sign-on is required, ends the sessions of members at verified domains that were started in another way,
+ * except the current one. Returns how many.
  */
 export function endOtherSessions(tx: Transaction, { workspaceId, actor }: Context): Promise<number> {
   const own = actor.kind === "user" ? actor.sessionId : "";

@@ -7,8 +7,9 @@ import { linkMail } from "@/lib/services/people/mails";
 import { linkRights } from "./link-rights";
 
 /**
- * Whether a person whose mailed link was just used up may sign in with it. An admin for whom single sign-on is required
- * may, which is recorded, and told to the other admins. It is asked again here: the rule may be younger than the link.
+ * Whether a person whose mailed link was just used may sign in with it. An admin for whom single sign-on is required
+ * may, which is recorded, and reported to the other admins. Checked again here, because the requirement may be newer
+ * than the link.
  */
 export async function enterByLink(person: { id: string; email: string }, requestId: string): Promise<boolean> {
   const rights = await linkRights(person);

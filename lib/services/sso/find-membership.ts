@@ -12,8 +12,8 @@ import { defaultRole } from "./default-role";
 import { SsoRefused } from "./refused";
 
 /**
- * Makes the person a member, unless they are one: with the role of an invitation that waits for them, or else with the
- * default role if a seat is free. Under the lock of the workspace. Throws SsoRefused for who was removed.
+ * Makes the person a member, unless they are one: with the role of an open invitation, or else with the default role if
+ * a seat is free. Call under the workspace's lock. Throws SsoRefused for someone who was removed.
  */
 export async function findMembership(tx: Transaction, connection: Connection, person: PersonRecord): Promise<void> {
   const { workspaceId } = connection;
@@ -40,7 +40,7 @@ export async function findMembership(tx: Transaction, connection: Connection, pe
   audit(tx, { action: "member.joined", targetId: id, details: { role } });
 }
 
-/** A missing seat, as the person hears of it. */
+/** A missing seat, in words for the person. */
 async function seated(work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) => {
     throw error instanceof AppError && error.kind === "allowance_used" ? new SsoRefused("SsoSeats") : error;

@@ -11,9 +11,9 @@ import type { Vouched } from "./require-address";
 const PERSON = { id: true, email: true, name: true, active: true } as const;
 
 /**
- * Who this is here, under the lock of the workspace: whoever the provider's own id was linked to, or else whoever has the
- * address, or else somebody new. The provider's id is linked from then on, so that an address given to somebody else
- * later leads to nobody's account.
+ * Who this is here, under the workspace's lock: the account linked to the provider's own id, or else the one with the
+ * address, or else a new one. The provider's id is linked from then on, so that an address reassigned to someone else
+ * doesn't lead to this account.
  */
 export async function findPerson(tx: Transaction, connection: Connection, identity: Vouched): Promise<PersonRecord> {
   const key = { connectionId: connection.id, subject: identity.subject };

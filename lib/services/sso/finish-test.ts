@@ -16,8 +16,8 @@ type Ended = { connection: Connection; flow: Flow };
 type Outcome = { identity: ProvidedIdentity } | { problem: string };
 
 /**
- * Notes how an admin's test went, and answers the path of the page that shows it. It succeeds for anybody whom the
- * provider may vouch for and who was not removed here; nobody is made or signed in.
+ * Records the result of an admin's test, and returns the path of the page that shows it. It succeeds for anyone whom
+ * the provider may speak for and who was not removed here; nobody is created or signed in.
  */
 export async function finishTest({ connection, flow }: Ended, outcome: Outcome, requestId: string): Promise<string> {
   const { id, workspaceId, plan } = connection;
@@ -30,7 +30,7 @@ export async function finishTest({ connection, flow }: Ended, outcome: Outcome, 
   const ctx: Context = { requestId, workspaceId, plan, actor };
   await transaction(ctx, async (tx) => {
     const data = ok ? Object.assign(seen, { testedAt: at }) : seen;
-    // Settings that have changed meanwhile were not tested.
+    // Settings that changed meanwhile were not tested.
     const { count } = await tx.db.ssoConnection.updateMany({ where: { id, workspaceId, version: flow.version }, data });
     if (count) audit(tx, { action: "sso.tested", targetId: id, details: { succeeded: ok } });
   });
@@ -48,7 +48,7 @@ async function problemOf({ workspaceId }: Connection, identity: ProvidedIdentity
   }
 }
 
-/** What would become of somebody who may come: a newcomer needs a seat, unless an invitation holds one for them. */
+/** What would happen on a real sign-in: a newcomer needs a seat, unless an invitation holds one for them. */
 async function welcomeOf({ workspaceId }: Connection, identity: ProvidedIdentity | null): Promise<string> {
   const email = identity?.email ?? "The person";
   const known = { workspaceId, active: true, role: { not: "participant" }, user: { email } };

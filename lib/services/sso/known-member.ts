@@ -6,8 +6,8 @@ import type { Connection } from "./connection";
 import type { Vouched } from "./require-address";
 
 /**
- * Whom the provider's id was linked to, if they are a member: nearly every sign-in, and nothing has to be made or locked
- * for it. Null for everybody about whom there is more to decide.
+ * The member to whom the provider's id is linked: nearly every sign-in, with nothing to create or lock. Null for
+ * everyone about whom there is more to decide.
  */
 export async function knownMember(
   { id: connectionId, workspaceId }: Connection,

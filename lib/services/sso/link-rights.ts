@@ -4,8 +4,8 @@ import { requirementOf } from "./requirement-of";
 
 /**
  * What a mailed link may do where single sign-on is required. `none`: the person is a member and signs in with the
- * provider. `admin`: the way out for admins when the provider fails them. `outside`: the person is no member there, and
- * the provider would not let them in to what else they have.
+ * provider. `admin`: an admin's way in when the provider fails. `outside`: the person isn't a member there, and the
+ * provider wouldn't let them in to whatever else they have.
  */
 export type LinkRights = { kind: "none" | "admin"; realm: Realm } | { kind: "outside" };
 

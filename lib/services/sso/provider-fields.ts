@@ -18,16 +18,16 @@ type Known = Pick<
   "kind" | "issuer" | "clientId" | "sealedSecret" | "samlEntryPoint" | "samlCertificates"
 >;
 
-/** What of the settings says who the provider is, as it will be stored. */
+/** The settings that identify the provider, as they will be stored. */
 export type ProviderFields = Known & {
-  /** Whether people there are to be met anew: it is another provider, or another app of it. */
+  /** Whether links to its people have to be dropped, because it is another provider or another app of it. */
   isAnother: boolean;
-  /** Whether a test of before says nothing any more. */
+  /** Whether an earlier test is no longer valid. */
   needsTest: boolean;
 };
 
 /**
- * Checks what was entered about the provider, OpenID Connect Discovery included when the issuer is new. Throws `invalid`
+ * Checks what was entered about the provider, including OpenID Connect Discovery if the issuer is new. Throws `invalid`
  * with the field.
  */
 export async function providerFields(input: SsoInput, known: Known | null): Promise<ProviderFields> {
@@ -58,17 +58,17 @@ async function requireIssuer(issuer: string): Promise<void> {
 async function samlFields(input: Extract<SsoInput, { kind: "saml" }>, known: Known | null): Promise<ProviderFields> {
   const { issuer, entryPoint } = input;
   const certificates = readCertificates(input.certificates).map(({ pem }) => pem);
-  // The browser goes there, not we; the same rules keep out what is no address of a provider.
+  // The browser goes there, not we; the same rules exclude URLs that can't be a provider's.
   await guarded("entryPoint", entryPoint);
   const isAnother = known?.kind !== "saml" || known.issuer !== issuer;
-  // A further certificate beside those that were tested changes nothing for now.
+  // Another certificate beside the tested ones changes nothing for now.
   const keepsTested = known?.samlCertificates.every((pem) => certificates.includes(pem)) === true;
   const needsTest = isAnother || known?.samlEntryPoint !== entryPoint || !keepsTested;
   const fields = { kind: "saml", issuer, clientId: null, sealedSecret: null };
   return Object.assign(fields, { samlEntryPoint: entryPoint, samlCertificates: certificates, isAnother, needsTest });
 }
 
-/** The rules for addresses that a person gives, told of the field they were given in. */
+/** The rules for user-supplied URLs, reported for the field in which it was entered. */
 async function guarded(path: string, url: string): Promise<void> {
   await checkTarget(url).catch((error: unknown) => {
     throw error instanceof AppError && error.kind === "invalid" ? invalid(path, error.message) : error;

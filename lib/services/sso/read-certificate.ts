@@ -4,7 +4,7 @@ import type { CertificateRecord } from "./record";
 
 const DAYS_MS = 86_400_000;
 
-/** A certificate as it was pasted: PEM, or only the base64 inside of it. Throws `invalid` on `certificates`. */
+/** A pasted certificate: PEM, or only its base64. Throws `invalid` on `certificates`. */
 export function readCertificate(pasted: string): CertificateRecord {
   const inner = pasted.replace(/-----(BEGIN|END) CERTIFICATE-----/g, "").replace(/\s+/g, "");
   try {
@@ -17,7 +17,7 @@ export function readCertificate(pasted: string): CertificateRecord {
   }
 }
 
-/** The certificates to be saved, each once. Throws `invalid` when all of them have run out. */
+/** The certificates to save, each once. Throws `invalid` if all of them have expired. */
 export function readCertificates(pasted: string[], now = new Date()): CertificateRecord[] {
   const found = new Map(pasted.map(readCertificate).map((one) => [one.fingerprint, one]));
   const all = [...found.values()];

@@ -7,7 +7,7 @@ import { defaultRole } from "./default-role";
 import { readCertificate } from "./read-certificate";
 import type { SsoConnectionRecord, SsoKind, SsoSettingsRecord } from "./record";
 
-/** How people sign in with a provider, for the admins; the secret is not among it. */
+/** How people sign in with a provider, for admins, without the secret. */
 export async function read(ctx: Context): Promise<SsoSettingsRecord> {
   permit(ctx, "workspace.manage");
   const { workspaceId } = ctx;

@@ -2,7 +2,7 @@ import { domainOf } from "@/lib/core/mail-domain";
 import { SSO_PLANS } from "@/lib/core/plans";
 import { pool } from "@/lib/db/pool";
 
-/** How the addresses at a domain sign in: it hangs on the domain alone, so it tells nothing about people. */
+/** How addresses at a domain sign in; depends on the domain alone, so it reveals nothing about people. */
 export type Realm = { workspaceId: string; providerName: string; required: boolean; domain: string };
 
 const FIND = `
@@ -11,7 +11,7 @@ const FIND = `
     JOIN workspace w ON w.id = d.workspace_id AND w.plan = ANY($2)
    WHERE d.domain = $1 AND d.verified_at IS NOT NULL`;
 
-/** The provider that an address's domain signs in with, if there is one (home-realm discovery). */
+/** The provider that an address's domain signs in with, if there is one (home realm discovery). */
 export async function realmOf(email: string): Promise<Realm | null> {
   const domain = domainOf(email);
   if (!domain) return null;

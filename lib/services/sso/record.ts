@@ -4,7 +4,7 @@ import type { MemberRole } from "@/lib/services/members/record";
 export const SSO_KINDS = ["oidc", "saml"] as const;
 export type SsoKind = (typeof SSO_KINDS)[number];
 
-/** A certificate that the provider's assertions are signed with. */
+/** A certificate for checking the provider's assertions. */
 export type CertificateRecord = { pem: string; fingerprint: string; notAfter: Date };
 
 export type SsoConnectionRecord = {
@@ -19,7 +19,7 @@ export type SsoConnectionRecord = {
   samlCertificates: CertificateRecord[];
   enabled: boolean;
   required: boolean;
-  /** The last test sign-in that succeeded with what is set now. */
+  /** The last successful test sign-in with the present settings. */
   testedAt: Date | null;
   lastTest: { ok: boolean; at: Date; sentence: string } | null;
 };
@@ -28,8 +28,8 @@ export type SsoSettingsRecord = {
   /** Whether the plan has single sign-on. */
   available: boolean;
   connection: SsoConnectionRecord | null;
-  /** The role of whoever comes without one, over SSO and SCIM alike. */
+  /** The role of people who join without one, through SSO and SCIM alike. */
   defaultRole: MemberRole;
-  /** Our addresses for the provider. */
+  /** Our URLs for the provider. */
   service: SsoAddresses;
 };

@@ -2,7 +2,7 @@ import { AppError } from "@/lib/core/errors";
 import { requirementOf } from "./requirement-of";
 
 /**
- * Throws `forbidden` for an address whose domain signs in with its provider alone, known or not: that is asked before
+ * Throws `forbidden` for an address whose domain signs in only with its provider, known or not: this is checked before
  * anything about a person.
  */
 export async function refusePassword(email: string): Promise<void> {

@@ -6,7 +6,7 @@ import { lockAsAdmin } from "@/lib/services/members/lock-workspace";
 import { read } from "./read";
 import type { SsoSettingsRecord } from "./record";
 
-/** Disconnects the provider, on any plan. Sessions that it began go on; who was who there is forgotten. */
+/** Disconnects the provider, on any plan. Sessions that it started continue; links to its people are deleted. */
 export async function remove(ctx: Context): Promise<SsoSettingsRecord> {
   permit(ctx, "workspace.manage");
   const { workspaceId } = ctx;

@@ -8,8 +8,8 @@ import { SsoRefused } from "./refused";
 export type Vouched = ProvidedIdentity & { email: string };
 
 /**
- * A provider speaks for addresses at its workspace's verified domains and for no others: whoever runs those domains could
- * read their mail as well. Throws SsoRefused for any other address, and for one that the provider calls unverified.
+ * A provider speaks only for addresses at its workspace's verified domains: whoever runs those could read their mail as
+ * well. Throws SsoRefused for any other address, and for one that the provider calls unverified.
  */
 export async function requireAddress(
   tx: Pick<Transaction, "db">,

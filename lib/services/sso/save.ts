@@ -15,7 +15,8 @@ import { requirePlan } from "./require-plan";
 
 /**
  * Connects a provider or changes how it is connected. Throws `plan_required`, `invalid` with the field, and `conflict`
- * when single sign-on is to be required before a domain is verified, a test has succeeded with what is set, or it is on.
+ * if single sign-on is to be required before a domain is verified, a test has succeeded with these settings, or it is
+ * on.
  */
 export async function save(ctx: Context, input: SsoInput): Promise<SsoSettingsRecord> {
   permit(ctx, "workspace.manage");
@@ -73,7 +74,7 @@ async function requireReady(tx: Transaction, workspaceId: string, { enabled, tes
     throw refuse("Verify a domain first: single sign-on is required for addresses at verified domains.");
 }
 
-/** Which of the provider's fields are others than before, by name: their values may be long, or secret. */
+/** The changed fields of the provider, by name: their values may be long, or secret. */
 function changedFields(provider: ProviderFields, known: Partial<ProviderFields> | null): string[] {
   const names = ["kind", "issuer", "clientId", "sealedSecret", "samlEntryPoint", "samlCertificates"] as const;
   const text = (value: unknown) => JSON.stringify(value ?? null);

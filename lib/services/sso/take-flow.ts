@@ -7,8 +7,8 @@ import { FLOW, type Flow } from "./flow";
 export type Taken = { connection: Connection; flow: Flow; identity: ProvidedIdentity | null };
 
 /**
- * Ends the sign-in that this browser began, once, whoever else comes at the same moment: with the code of an answer that
- * waits for it (SAML), or without. Null for one that is over, of another browser or workspace, or for settings that have
+ * Ends the sign-in that this browser began, once, whoever else comes at the same moment: with the code of a waiting
+ * response (SAML), or without. Null for one that is over, of another browser or workspace, or for settings that have
  * changed since.
  */
 export async function takeFlow(workspaceId: string, browserToken: string, code: string | null): Promise<Taken | null> {
