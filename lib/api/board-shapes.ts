@@ -10,7 +10,7 @@ import { Span } from "./span-shape";
 import { Finding, toFinding } from "./swarm-shapes";
 
 const color = z.enum(BOARD_COLORS).nullable();
-/** A colour that comes from the database is one that was checked on its way in. */
+/** A color from the database was checked when it was stored. */
 const toColor = (stored: string | null) => color.catch(null).parse(stored);
 
 export const Board = z
@@ -83,7 +83,7 @@ export const Quoted = z.union([
 ]);
 
 const Found = z.strictObject({ findingId: z.string().max(100).describe("A finding from a Swarm run.") });
-/** What a card can rest on; what rests on people alone takes `Quoted`. */
+/** The evidence of a card; use `Quoted` for people's quotes only. */
 export const CardEvidence = z
   .array(z.union([...Quoted.options, Found]))
   .max(50)

@@ -3,7 +3,7 @@ type Problem = { path: string; message: string };
 
 const [SIGNED_OUT, NOT_FOUND, CONFLICT] = [401, 404, 409];
 
-/** A refused or failed call as a person may read it: `message` is a sentence, `requestId` what support asks for. */
+/** A refused or failed call in a form for people: `message` is a sentence, `requestId` is for support. */
 export class CallError extends Error {
   override readonly name = "CallError";
   constructor(
@@ -20,7 +20,7 @@ export class CallError extends Error {
     return CallError.of(await response.json().catch(() => ({})), response.status, requestId);
   }
 
-  /** From the app API's error envelope, as a response or an event carries it. */
+  /** From the app API's error envelope, in a response or an event. */
   static of(envelope: unknown, status = 0, knownRequestId?: string): CallError {
     const { error } = envelope as Envelope;
     const message = error?.message ?? "Earshot isn't available right now. Try again in a moment.";
@@ -28,22 +28,22 @@ export class CallError extends Error {
     return new CallError(message, status, error?.requestId ?? knownRequestId, problems);
   }
 
-  /** Whether the session has ended: a page stays as it is, so that nothing typed in it is lost. */
+  /** Whether the session has ended: the page stays as it is, so that nothing typed in it is lost. */
   static isSignedOut(thrown: unknown): boolean {
     return thrown instanceof CallError && thrown.status === SIGNED_OUT;
   }
 
-  /** Whether what was called for is not there, or not any more. */
+  /** Whether the resource doesn't exist, or no longer does. */
   static isNotFound(thrown: unknown): thrown is CallError {
     return thrown instanceof CallError && thrown.status === NOT_FOUND;
   }
 
-  /** Whether it has changed meanwhile, or its state does not allow this. */
+  /** Whether it has changed meanwhile, or its state doesn't allow this. */
   static isConflict(thrown: unknown): thrown is CallError {
     return thrown instanceof CallError && thrown.status === CONFLICT;
   }
 
-  /** The sentence of anything thrown, for a toast or a callout. */
+  /** The message of anything thrown, for a toast or a callout. */
   static sentence(thrown: unknown): string {
     if (CallError.isSignedOut(thrown)) return "You are signed out. Sign in again in another tab, then try again here.";
     return thrown instanceof CallError ? thrown.message : "Something went wrong in the page. Reload it and try again.";

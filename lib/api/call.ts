@@ -8,7 +8,7 @@ type Given<P, Q, B> = {
 };
 type Parts<P, Q, B> = { params: Part<P>; query: Part<Q>; body: Part<B> };
 
-/** Fills `{name}` parts of a path and adds the query. */
+/** Fills in `{name}` parts of a path and adds the query. */
 function address(path: string, params: Record<string, unknown>, query: Record<string, unknown>): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
@@ -18,7 +18,7 @@ function address(path: string, params: Record<string, unknown>, query: Record<st
 
 /**
  * Calls an app API operation from the browser, as the signed-in person. Throws `CallError` with the server's own
- * sentence and request id, or with a plain one when the server cannot be reached.
+ * message and request id, or with a plain one if the server can't be reached.
  */
 export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   { method, path }: Operation<P, Q, B, R>,

@@ -4,7 +4,7 @@ import { DateTime } from "./shared";
 
 const Cents = z.int().describe("US cents.");
 
-/** One thing that was, or is to be, paid for. */
+/** Something that was or is to be paid for. */
 export const Charge = z
   .object({
     id: z.string(),

@@ -1,6 +1,6 @@
 import type { ErrorKind } from "@/lib/core/errors";
 
-/** How each kind of failure is told by this API. */
+/** How this API reports each kind of failure. */
 export const ERROR_CODES = {
   invalid: [400, "bad_request"],
   too_large: [413, "bad_request"],
@@ -23,7 +23,7 @@ export const FAULT = [500, "internal"] as const;
 
 type Code = (typeof ERROR_CODES)[ErrorKind][1] | (typeof FAULT)[1];
 
-/** What each code means, for the reference. */
+/** The meaning of each code, for the reference. */
 export const ERROR_MEANINGS: Record<Code, string> = {
   bad_request:
     "The request is not valid; `details` says where. 405 means the path does not support the method, 413 that the body is too large, and 415 that it is not JSON.",

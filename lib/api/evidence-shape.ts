@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PASSAGE_STATES, type PassageRecord, passageUrl } from "@/lib/services/passages/record";
 
-/** A quote wherever the app shows one. Lines are null where nobody speaks or no transcript is there yet. */
+/** A quote, wherever the app shows one. Lines are null if nobody speaks or there is no transcript yet. */
 export const Evidence = z
   .object({
     passageId: z.string(),

@@ -31,7 +31,7 @@ export const toExport = (record: ExportRecord): z.input<typeof Export> => ({
   expiresAt: record.expiresAt.toISOString(),
 });
 
-/** Where a queued export is asked for. */
+/** Where to poll a queued export. */
 export const exportLocation = ({ id }: { id: string }) => `/api/exports/${id}`;
 
 const tag = "Clips";

@@ -1,4 +1,4 @@
-/** The registry of the app API: one line a resource. Documents, contract tests and the reference page read it. */
+/** The registry of the app API, one line per resource. Documents, contract tests and the reference page read it. */
 export * as approvals from "./approvals";
 export * as billing from "./billing";
 export * as billingEvents from "./billing-events";

@@ -5,15 +5,15 @@ const MAY_PASS = new Set([0, 408, 429, 502, 503, 504]);
 
 export type Trouble = "offline" | "retrying";
 
-/** What may pass by itself: no connection, a busy server, a call that took too long. */
+/** Failures that may be temporary: no connection, a busy server, a timeout. */
 export const mayPass = (error: unknown): boolean =>
   error instanceof CallError
     ? MAY_PASS.has(error.status)
     : error instanceof DOMException && error.name === "TimeoutError";
 
 /**
- * Repeats a call that is safe to repeat until it is answered, sooner when the connection is back. Throws what
- * repeating would not change, and the signal's reason once nobody waits any more.
+ * Repeats a call that is safe to repeat until it is answered, sooner when the connection returns. Throws what repeating
+ * wouldn't change, and the signal's reason once nobody is waiting anymore.
  */
 export async function insist<T>(
   act: () => Promise<T>,

@@ -36,7 +36,7 @@ export const toLibraryNoteDetail = ({ evidence, ...note }: Detail): LibraryNoteD
   evidence: evidence.map(toEvidence),
 });
 
-/** What a person may set of a note. */
+/** What a person may set on a note. */
 export const noteInput = {
   title: oneLine(200).nullable().optional(),
   emoji: oneLine(32).nullable().optional(),

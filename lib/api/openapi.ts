@@ -42,7 +42,7 @@ const TAGS = {
 
 export const apiOperations = operationsOf(registry);
 
-/** The OpenAPI document served at /api/openapi.json: what keys may call; a person's settings are the app's own. */
+/** The OpenAPI document served at /api/openapi.json: what keys may call. A person's settings are left out. */
 export const apiDocument = memoized(() =>
   openapi(
     {

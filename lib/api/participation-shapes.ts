@@ -56,7 +56,7 @@ export const TurnReply = z
   })
   .meta({ id: "TurnReply" });
 
-/** Everything a participant's page shows. */
+/** Everything that a participant's page shows. */
 export const ParticipationView = z
   .object({
     step: z.enum(STEPS),

@@ -24,7 +24,7 @@ import { Evidence, toEvidence } from "./evidence-shape";
 import { DateTime, Person } from "./shared";
 import { FindingDetail, toFinding } from "./swarm-shapes";
 
-/** A block as it is shown: with what it refers to, as that is now. */
+/** A block as shown: with the present state of what it refers to. */
 const ShownBlock = z
   .discriminatedUnion("type", [
     HeadingBlock,

@@ -12,7 +12,7 @@ const tag = "Reports";
 const Id = z.string().max(100);
 const title = oneLine(200);
 
-/** Where a report that is being written is polled. */
+/** Where to poll a report that is being written. */
 const reportLocation = ({ id }: { id: string }) => `/api/reports/${id}`;
 
 export const listReports = operation({

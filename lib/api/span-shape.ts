@@ -3,7 +3,7 @@ import { z } from "zod";
 const seconds = z.number().min(0).max(1_000_000);
 const offset = z.int().min(0).max(2_000_000_000);
 
-/** A stretch of a transcript, in one of the three ways to name it. */
+/** A span of a transcript, given in one of three ways. */
 export const Span = z
   .union([
     z.strictObject({ startSeconds: seconds, endSeconds: seconds }),
@@ -17,7 +17,7 @@ export const Span = z
   )
   .meta({ id: "Span" });
 
-/** What is to be quoted: a stretch of a transcript, by the id of its file or session. */
+/** What to quote: a span of a transcript, by the id of its file or session. */
 export const quoteFields = {
   ownerId: z.string().max(100).describe("A file's or a session's id."),
   span: Span,

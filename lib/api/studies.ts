@@ -23,7 +23,7 @@ const Fields = z.strictObject({
   swarm: SwarmPlan.nullable().optional().describe("Only for the type `swarm`; replaced as a whole."),
 });
 
-/** The fields as the verbs take them: what v1 sets with the audience stands beside it, not in the settings. */
+/** The fields as the verbs take them: those that v1 sets with the audience are next to it, not in the settings. */
 export function toFields({ settings = {}, ...fields }: z.output<typeof Fields>) {
   const { targetParticipants, rewardCents, durationMin, deadline, ...kept } = settings;
   return {

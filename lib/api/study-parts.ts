@@ -28,7 +28,7 @@ const ScreenerQuestion = z
     checkScreenerQuestion({ ...question, condition: question.selectionConditionAi }, context, "selectionConditionAi"),
   );
 
-/** Who is let in: v1's ScreenerUpdate in this API's spelling. */
+/** The screener: v1's ScreenerUpdate in this API's spelling. */
 export const ScreenerBody = z
   .strictObject({ questions: z.array(ScreenerQuestion).max(MOST_SCREENER_QUESTIONS) })
   .superRefine(({ questions }, context) => {
@@ -50,7 +50,7 @@ const Demographics = z
   })
   .superRefine(({ ageMin, ageMax }, context) => checkAges({ min: ageMin, max: ageMax }, context, "ageMax"));
 
-/** Who is looked for; what is left out is open to anyone. */
+/** Who should take part; what is left out is open to anyone. */
 export const AudienceBody = z
   .strictObject({
     locations: AUDIENCE_RULES.locations.default([]),
@@ -63,7 +63,7 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: "Enter an address that starts with http:// or https://." })
   .max(2000);
 
-/** Of the settings, only what is given changes; null clears. */
+/** Only the given settings change; null clears. */
 export const SettingsBody = z
   .strictObject({
     targetParticipants: AUDIENCE_RULES.participants.nullable().optional(),

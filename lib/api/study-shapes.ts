@@ -14,12 +14,12 @@ const Question = z.object({
   conditionAi: z.string().optional(),
 });
 
-/** What is asked, as it is stored: every part has its id. */
+/** The guide as stored: every part has its id. */
 export const Guide = z
   .object({ sections: z.array(z.object({ id: z.string(), title: z.string(), questions: z.array(Question) })) })
   .meta({ id: "Guide" });
 
-/** Who is let in, as it is stored. */
+/** The screener as stored. */
 export const Screener = z
   .object({
     questions: z.array(

@@ -28,7 +28,7 @@ const surface: Surface = {
   },
 };
 
-/** The error envelope as the last event of a stream that has begun. */
+/** The error envelope as the last event of a started stream. */
 export const failureEvent =
   (requestId: string) =>
   (thrown: unknown): unknown => {
@@ -37,11 +37,11 @@ export const failureEvent =
     return surface.failure(error, requestId).body;
   };
 
-/** Makes a route handler of the app API from an operation and what it does. */
+/** Makes a route handler of the app API from an operation and its implementation. */
 export const api = endpointFor(surface);
-/** Makes a route handler of a path that speaks a protocol of its own; failures, log and metrics are as everywhere. */
+/** Makes a route handler for a path with a protocol of its own; failures, log and metrics work as everywhere. */
 export const apiRaw = rawFor(surface);
 /** The 405 answers of an app API path. */
 export const apiOthers = methodNotAllowedFor(surface);
-/** The 404 answer of everything under /api that is no endpoint. */
+/** The 404 response for everything under /api that isn't an endpoint. */
 export const apiNotFound = notFoundFor(surface);

@@ -12,7 +12,7 @@ import {
 } from "@/lib/services/swarm/record";
 import { DateTime } from "./shared";
 
-/** Stands with everything that agents made, so that nobody takes it for what people said. */
+/** Part of everything that agents produced, so that nobody mistakes it for what people said. */
 const evidenceFrom = z.literal("ai_agents").describe("Never count it among participants.");
 
 export const SwarmRun = z

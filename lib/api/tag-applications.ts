@@ -26,7 +26,7 @@ const TagApplicationInput = z.strictObject({
   passageId: z.string().max(100).optional().describe("An existing passage, in place of `ownerId` and `span`."),
 });
 
-/** Neither or both ways to name a stretch are no span, which is refused. */
+/** A span given in no way or in both ways is refused. */
 export function toTarget({ ownerId = "", span, text, passageId }: z.output<typeof TagApplicationInput>): Target {
   if (passageId === undefined) return { ownerId, span: span ?? null, text };
   return ownerId || span ? { ownerId, span: null } : { passageId };

@@ -10,7 +10,7 @@ const markFields = {
   highlightColor: z.string().nullable(),
 };
 
-/** A tag where it is only shown. */
+/** A tag for display only. */
 export const TagMark = z.object(markFields).meta({ id: "TagMark" });
 
 const tagFields = {
@@ -41,7 +41,7 @@ export type TagDetail = z.output<typeof TagDetail>;
 
 const Color = oneLine(40).nullable().optional().describe("`#rrggbb`; the app shows the nearest of its own colors.");
 
-/** What a person may set of a tag. */
+/** What a person may set on a tag. */
 export const tagInput = {
   title: oneLine(200),
   color: Color,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
 
-/** A mail program posts a form here with one click (RFC 8058 §3.2), the page's button does too: no body is read. */
+/** A mail program posts a form here with one click (RFC 8058 §3.2), and so does the page's button: no body is read. */
 export const unsubscribe = operation({
   id: "unsubscribe",
   method: "POST",

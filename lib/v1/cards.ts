@@ -34,7 +34,7 @@ export const toCard = (card: CardRecord): z.input<typeof Card> => ({
   type: card.type,
 });
 
-/** Only `insight`, `source`, `notes` and `type`, and the lane under the name that the services know it by. */
+/** Only `insight`, `source`, `notes` and `type`, and the lane under the services' name for it. */
 export const fromCard = <T extends { lane_id?: string | null }>({ lane_id: laneId, ...rest }: T) => ({
   ...rest,
   ...(laneId !== undefined && { laneId }),

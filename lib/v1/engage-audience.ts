@@ -33,7 +33,7 @@ const AudienceUpdate = z
   })
   .meta({ id: "AudienceUpdate" });
 
-/** As it was put, without what is not set: what GET answers can be sent back with PUT. */
+/** As it was PUT, without what isn't set: GET's result can be sent back with PUT. */
 const Audience = z
   .object({
     locations: z.array(z.string()),

@@ -32,7 +32,7 @@ const ScreenerUpdate = z
   .strictObject({ questions: z.array(Question).max(MOST_SCREENER_QUESTIONS) })
   .meta({ id: "ScreenerUpdate" });
 
-/** As it was put: what GET answers can be sent back with PUT. */
+/** As it was PUT: GET's result can be sent back with PUT. */
 const Screener = z
   .object({
     questions: z.array(

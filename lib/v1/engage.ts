@@ -30,7 +30,9 @@ export const toStudyFields = (body: z.output<typeof TestCreate>): StudyFields & 
   guide: body.guide && toGuideInput(body.guide),
 });
 
-/** There is no card, or the bank wants the person: nothing was charged, and somebody has to pay at the checkout page. */
+/**
+ * There is no card, or the bank wants confirmation: nothing was charged, and someone has to pay on the checkout page.
+ */
 export const paymentNeeded = (checkoutUrl: string): AppError =>
   new AppError("allowance_used", `No card could be charged. The test goes live once it is paid for at ${checkoutUrl}`);
 

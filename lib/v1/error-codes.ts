@@ -1,6 +1,6 @@
 import type { ErrorKind } from "@/lib/core/errors";
 
-/** How each kind of failure is told by this API. */
+/** How this API reports each kind of failure. */
 export const ERROR_CODES = {
   invalid: [422, "validation_failed"],
   conflict: [422, "validation_failed"],
@@ -23,7 +23,7 @@ export const FAULT = [500, "internal"] as const;
 
 type Code = (typeof ERROR_CODES)[ErrorKind][1] | (typeof FAULT)[1];
 
-/** What each code means, for the reference. */
+/** The meaning of each code, for the reference. */
 export const ERROR_MEANINGS: Record<Code, string> = {
   unauthorized: "The API key is missing, wrong, or revoked.",
   invalid_api_key: "The token is of another kind, such as an MCP connection's.",

@@ -1,4 +1,4 @@
-/** The registry of the v1 API: one line a resource. Documents, contract tests and the reference page read it. */
+/** The registry of the v1 API, one line per resource. Documents, contract tests and the reference page read it. */
 export * as autoTag from "./auto-tag";
 export * as cards from "./cards";
 export * as chat from "./chat";

@@ -19,7 +19,7 @@ export const Job = z
 
 export const toJob = ({ projectId, ...job }: JobRecord): z.input<typeof Job> => ({ ...job, project_id: projectId });
 
-/** Where an accepted job is to be polled. */
+/** Where to poll an accepted job. */
 export const jobLocation = ({ data: { id } }: { data: { id: string } }) => `/v1/jobs/${id}`;
 
 export const getJob = operation({

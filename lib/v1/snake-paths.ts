@@ -1,8 +1,8 @@
 import { AppError } from "@/lib/core/errors";
 
 /**
- * For `catch`: throws the same error with the paths of its problems in this API's names, as `start_seconds` for
- * `startSeconds`. `names` has those that are called otherwise here.
+ * For `catch`: rethrows the error with its problems' paths in this API's names, such as `start_seconds` for
+ * `startSeconds`. `names` has those with a different name here.
  */
 export const snakePaths =
   (names: Record<string, string> = {}) =>

@@ -22,11 +22,11 @@ const surface: Surface = {
   },
 };
 
-/** Makes a route handler of the v1 API from an operation and what it does. */
+/** Makes a route handler of the v1 API from an operation and its implementation. */
 export const v1 = endpointFor(surface);
-/** Makes a route handler of what is no operation of the contract. */
+/** Makes a route handler that isn't an operation of the contract. */
 export const v1Raw = rawFor(surface);
 /** The 405 answers of a v1 path. */
 export const v1Others = methodNotAllowedFor(surface);
-/** The 404 answer of everything under /v1 that is no endpoint. */
+/** The 404 response for everything under /v1 that isn't an endpoint. */
 export const v1NotFound = notFoundFor(surface);

@@ -44,7 +44,7 @@ const TagApplication = z
   })
   .meta({ id: "TagApplication" });
 
-/** Without exactly one whole pair there is no span, which is refused once project and tag are found. */
+/** Without exactly one complete pair there is no span, which is refused once project and tag are found. */
 export function toTarget(body: z.output<typeof TagApplicationCreate>): Target {
   const { start_seconds, end_seconds, start_offset, end_offset, text } = body;
   const given = [start_seconds, end_seconds, start_offset, end_offset].filter((bound) => bound !== undefined);

@@ -1,7 +1,7 @@
 import { AppError, type Problem } from "@/lib/core/errors";
 import { v1 } from "./surface";
 
-/** What is a study to the services is a test here, and some of its fields have names of this API's own. */
+/** The services' study is a test here, and some of its fields have different names in this API. */
 const inOurWords = (text: string): string => text.replace(/\bstudy\b/g, "test").replace(/\bStudy\b/g, "Test");
 const OUR_FIELDS: Record<string, string> = { targetParticipants: "n_participants" };
 const NO_DRAFT = "This test is no longer a draft.";
@@ -9,7 +9,7 @@ const NO_DRAFT = "This test is no longer a draft.";
 function inOurNames(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
   const { problems } = error.extra;
-  // The services' states, such as paused, are not told by this API.
+  // This API doesn't mention the services' states, such as paused.
   const leftDraft = error.kind === "conflict" && problems?.[0]?.path === "status";
   const ofOurs = ({ path, message, ...rest }: Problem): Problem => ({
     ...rest,
@@ -22,7 +22,7 @@ function inOurNames(error: unknown): unknown {
   });
 }
 
-/** An endpoint of a test: what the services refuse is told in this API's words. */
+/** An endpoint of a test: refusals of the services are reported in this API's terms. */
 export const v1OfTest: typeof v1 = (operation, handle) =>
   v1(operation, async (ctx, input) => {
     try {

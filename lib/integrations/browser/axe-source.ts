@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 let source: Promise<string> | undefined;
 
-/** The text of axe-core, to be run in a page. */
+/** The source of axe-core, to be run in a page. */
 export function axeSource(): Promise<string> {
   source ??= readFile(createRequire(join(process.cwd(), "package.json")).resolve("axe-core/axe.min.js"), "utf8");
   return source;

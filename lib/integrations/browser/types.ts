@@ -1,23 +1,23 @@
 import type { Observation } from "@/lib/core/swarm/observation";
 import type { Action, AxeViolation, StepEvent, StepResult } from "@/lib/core/swarm/types";
 
-/** What came of one act. */
+/** The result of one act. */
 export type Seen = {
   result: StepResult;
-  /** The page afterwards; null when there was none to read. */
+  /** The page afterwards; null if there was none to read. */
   observation: Observation | null;
   axe: AxeViolation[];
   events: StepEvent[];
-  /** JPEG of the window, one pixel for each CSS pixel. */
+  /** JPEG of the window, one pixel per CSS pixel. */
   screenshot: Buffer | null;
-  /** Why this browser can do nothing more, as a sentence; null while it can. */
+  /** Why this browser can't continue, as a sentence; null while it can. */
   ended: string | null;
 };
 
-/** How an agent's browser ends when no page ever came. */
+/** How an agent's browser ends if no page ever loaded. */
 export const NEVER_LOADED = "The page never loaded.";
 
-/** How long the parts of an act may take, in milliseconds, and how much of a nuisance a page may be. */
+/** Time limits for the parts of an act, in milliseconds, and how much nuisance a page may cause. */
 export type BrowserLimits = {
   navigationMs: number;
   actionMs: number;
@@ -36,5 +36,5 @@ export const USUAL_LIMITS: BrowserLimits = {
   dialogs: 20,
 };
 
-/** A browser of one agent's own. Acts come one after the other. */
+/** One agent's browser. Acts are done one after another. */
 export type AgentBrowser = { act: (action: Action) => Promise<Seen>; close: () => Promise<void> };

@@ -1,4 +1,4 @@
-/** `work`, or the signal's reason as soon as it is given; what comes of the work after that is nobody's concern. */
+/** `work`, or the signal's reason as soon as it is aborted; the later result of the work is ignored. */
 export async function unlessAborted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
   if (!signal) return work;
   work.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Waits for `work` no longer than this. A page that hangs answers nothing, and nothing can make it. */
+/** Waits for `work` no longer than this, because a page that hangs never answers. */
 export async function within<T>(ms: number, work: Promise<T>, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

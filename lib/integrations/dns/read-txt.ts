@@ -1,16 +1,16 @@
 import { Resolver } from "node:dns/promises";
 import { config } from "@/lib/core/config";
 
-/** What the name servers say of a name: its TXT records, that it has none, or nothing that can be relied on. */
+/** The name servers' answer about a name: its TXT records, that it has none, or nothing reliable. */
 export type TxtAnswer = { kind: "found"; values: string[] } | { kind: "none" } | { kind: "unreachable" };
 
 const PATIENCE_MS = 2_500;
-/** The name does not exist, or exists without a record of this type. */
+/** The name doesn't exist, or has no record of this type. */
 const NONE = new Set(["ENOTFOUND", "ENODATA"]);
 
 /**
- * The TXT records of a name, asked of `DNS_SERVERS` or of the machine's own name servers. A record in several strings is
- * one value (RFC 7208 §3.3). Never throws: a server that fails is not an answer.
+ * The TXT records of a name, from `DNS_SERVERS` or the machine's own name servers. A record in several strings is one
+ * value (RFC 7208 §3.3). Never throws: a failing server isn't an answer.
  */
 export async function readTxt(name: string): Promise<TxtAnswer> {
   const { DNS_SERVERS } = config();

@@ -1,10 +1,10 @@
 import { config } from "@/lib/core/config";
 import { hasModel } from "@/lib/integrations/model/model";
 
-/** Without a model for it, evidence is found by its words alone. */
+/** Without an embeddings model, evidence is found by its words alone. */
 export const embeddingsModel = (): string | undefined => (hasModel() ? config().EMBEDDINGS_MODEL : undefined);
 
-/** `refused`: the service won't take this very text, so that asking again helps nobody. */
+/** `refused`: the service rejects this very text, so asking again doesn't help. */
 export class EmbeddingsFailed extends Error {
   override name = "EmbeddingsFailed";
   constructor(
@@ -19,8 +19,8 @@ const MOST_CHARACTERS = 8_000;
 const REFUSING: readonly unknown[] = [400, 413, 422];
 
 /**
- * The meaning of each text as a unit vector of any OpenAI-compatible `/embeddings`, with the tokens it says it used.
- * Throws `EmbeddingsFailed`, also when vectors are missing, empty or of different lengths.
+ * Embeds each text as a unit vector with any OpenAI-compatible `/embeddings`, and returns the tokens used as reported.
+ * Throws `EmbeddingsFailed`, also if vectors are missing, empty or of different lengths.
  */
 export async function embed(
   texts: readonly string[],

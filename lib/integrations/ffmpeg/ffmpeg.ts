@@ -7,15 +7,15 @@ const KEPT_COMPLAINT_CHARACTERS = 2_000;
 
 type Run = {
   args: readonly string[];
-  /** What it reads from `pipe:0`. */
+  /** Input for `pipe:0`. */
   input?: Uint8Array;
-  /** Takes what it writes to `pipe:1`, piece by piece. */
+  /** Receives output from `pipe:1`, chunk by chunk. */
   onOutput?(bytes: Buffer): void;
   timeLimitMs: number;
   cwd?: string;
 };
 
-/** The environment holds secrets that a program reading strangers' files has no need of. */
+/** The environment contains secrets that a program reading strangers' files doesn't need. */
 const environment = (): NodeJS.ProcessEnv => ({
   NODE_ENV: process.env.NODE_ENV,
   PATH: process.env.PATH,
@@ -24,7 +24,7 @@ const environment = (): NodeJS.ProcessEnv => ({
 
 const shared = globalThis as typeof globalThis & { earshotFfmpeg?: { path: string; there: Promise<boolean> } };
 
-/** Whether there is an ffmpeg here: the setting's, or else the one on PATH. Asked once. */
+/** Whether ffmpeg is available: the configured one, or else one on PATH. Checked once. */
 export function hasFfmpeg(): Promise<boolean> {
   const path = config().FFMPEG_PATH;
   if (shared.earshotFfmpeg?.path !== path) shared.earshotFfmpeg = { path, there: answers(path) };
@@ -39,8 +39,8 @@ const answers = (path: string): Promise<boolean> =>
   });
 
 /**
- * Runs ffmpeg over files and pipes of ours only: no protocol but those, no format that names other files. It yields to
- * everything else on the machine, and ends by itself when this process is killed. Throws when it fails or takes too long.
+ * Runs ffmpeg on our own files and pipes only: no other protocols, and no formats that name other files. It has low
+ * priority, and ends by itself if this process is killed. Throws if it fails or takes too long.
  */
 export function runFfmpeg({ args, input, onOutput, timeLimitMs, cwd }: Run): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -75,11 +75,11 @@ function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 
-/** What may be read as input: no playlists, which name other files and addresses. */
+/** Allowed input formats: no playlists, which name other files and URLs. */
 export const SAFE_INPUT = [
   "-protocol_whitelist",
   "file,pipe",

@@ -15,8 +15,8 @@ const dispatcher = (): Dispatcher => {
 type Question = { what: string; form?: URLSearchParams; headers?: Record<string, string> };
 
 /**
- * One call to an identity provider, whose addresses an admin or the provider's own document gave us: public addresses
- * only, no redirects, bounded in time and size. Throws ProviderFailed, which says `what` could not be had.
+ * One call to an identity provider, whose URLs came from an admin or the provider's own document: public addresses
+ * only, no redirects, limited in time and size. Throws ProviderFailed, which says `what` couldn't be obtained.
  */
 export async function askProvider(url: string, { what, form, headers }: Question): Promise<unknown> {
   const answer = await request(url, {
@@ -32,7 +32,7 @@ export async function askProvider(url: string, { what, form, headers }: Question
   }).catch(() => {
     throw new ProviderFailed(`The provider could not be reached for ${what}.`);
   });
-  // RFC 6749 §5.2: what went wrong comes as JSON with a 400 or 401.
+  // RFC 6749 §5.2: errors come as JSON with a 400 or 401.
   const status = answer.statusCode === 401 && form ? 401 : answer.statusCode === 400 && form ? 400 : 200;
   return boundedJson(answer, { status, mostBytes: MOST_BYTES }).catch((cause: unknown) => {
     const why = cause instanceof Error ? cause.message : "It broke off.";

@@ -4,7 +4,7 @@ import { ProviderFailed } from "./provider-failed";
 
 const Url = z.url({ protocol: /^https?$/ }).max(2_000);
 
-/** What we need of OpenID Connect Discovery 1.0 §3. */
+/** The part of OpenID Connect Discovery 1.0 §3 that we need. */
 const Document = z.object({
   issuer: z.string(),
   authorization_endpoint: Url,
@@ -18,8 +18,8 @@ const Document = z.object({
 export type Discovered = z.output<typeof Document>;
 
 /**
- * Reads what an issuer says of itself. Throws ProviderFailed when it can't be reached, is not whole, or speaks for
- * another issuer (OpenID Connect Discovery 1.0 §4.3).
+ * Reads an issuer's discovery document. Throws ProviderFailed if it is unreachable, incomplete, or names another issuer
+ * (OpenID Connect Discovery 1.0 §4.3).
  */
 export async function discover(issuer: string): Promise<Discovered> {
   const url = `${issuer.replace(/\/+$/, "")}/.well-known/openid-configuration`;

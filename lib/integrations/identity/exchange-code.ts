@@ -14,7 +14,9 @@ const basic = ({ clientId, clientSecret }: Client): string => {
   return `Basic ${Buffer.from(encoded.join(":")).toString("base64")}`;
 };
 
-/** Trades the code for tokens (RFC 6749 §4.1.3, RFC 7636 §4.5). Throws ProviderFailed with the provider's error code. */
+/**
+ * Exchanges the code for tokens (RFC 6749 §4.1.3, RFC 7636 §4.5). Throws ProviderFailed with the provider's error code.
+ */
 export async function exchangeCode(
   found: Discovered,
   client: Client,

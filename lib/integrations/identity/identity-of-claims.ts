@@ -1,17 +1,17 @@
 import { EmailAddress } from "@/lib/core/email-address";
 
-/** What a provider says of the person who signed in there. */
+/** What a provider says about the person who signed in. */
 export type ProvidedIdentity = {
   subject: string;
   email: string | null;
-  /** Null when the provider does not say. */
+  /** Null if the provider doesn't say. */
   emailVerified: boolean | null;
   name: string | null;
 };
 
 const MOST_NAME = 120;
 
-/** A name on one line, of what was given. */
+/** A one-line name from what was given. */
 export function shownName(...given: unknown[]): string | null {
   const text = given.filter((part) => typeof part === "string").join(" ");
   return (
@@ -22,7 +22,7 @@ export function shownName(...given: unknown[]): string | null {
   );
 }
 
-/** The first of these that is an e-mail address. */
+/** The first of these that is an email address. */
 export function firstAddress(...given: unknown[]): string | null {
   for (const one of given) {
     const parsed = EmailAddress.safeParse(one);
@@ -32,8 +32,8 @@ export function firstAddress(...given: unknown[]): string | null {
 }
 
 /**
- * The standard claims of OpenID Connect Core 1.0 §5.1. Entra leaves `email` out for people without a mailbox, and says
- * the sign-in name as `preferred_username`.
+ * The standard claims of OpenID Connect Core 1.0 §5.1. Entra omits `email` for people without a mailbox, and sends the
+ * sign-in name as `preferred_username`.
  */
 export function identityOfClaims(claims: Record<string, unknown>): ProvidedIdentity {
   const { sub, email, email_verified: verified, preferred_username: username, name } = claims;

@@ -7,11 +7,14 @@ import { verifyIdToken } from "./verify-id-token";
 
 type Answer = CodeExchange & {
   nonce: string;
-  /** The `iss` of the redirect (RFC 9207), where the provider sends one. */
+  /** The `iss` of the redirect (RFC 9207), if the provider sends one. */
   iss: string | undefined;
 };
 
-/** The claims of whoever signed in: those of the ID token, and of the userinfo endpoint where the token has no address. */
+/**
+ * The claims of the person who signed in: those of the ID token, and of the userinfo endpoint if the token has no
+ * address.
+ */
 export async function oidcSignIn(found: Discovered, client: Client, answer: Answer): Promise<JWTPayload> {
   const { issuer, jwks_uri, userinfo_endpoint } = found;
   if (answer.iss !== undefined && answer.iss !== issuer)

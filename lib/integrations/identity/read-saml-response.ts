@@ -8,7 +8,7 @@ import { type SamlRequest, type SamlSettings, samlOf } from "./saml";
 const CLAIMS = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims";
 const TRANSIENT = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient";
 
-/** A thousand groups and some; the library's time grows with the square of what stands side by side. */
+/** Enough for more than a thousand groups; the library's time grows with the square of the number of siblings. */
 const MOST_TAGS = 2_500;
 const LESS_THAN = 0x3c;
 
@@ -18,19 +18,19 @@ type Confirmation = {
 };
 
 /**
- * The id of the request that a response says it answers: unsigned, so no more than where to look for the request. Null
- * for what is no response.
+ * The id of the request that a response claims to answer: unsigned, so only good for looking up the request. Null if it
+ * isn't a response.
  */
 export function answeredRequest(response: string): string | null {
   const xml = Buffer.from(response, "base64").toString("utf8");
-  // No tag holds another's beginning: looked for as far as the next ">", many beginnings take as long as their square.
+  // Excludes "<" inside a tag: with a search up to the next ">", many openings would take quadratic time.
   const [root = ""] = /<(?:[\w.-]+:)?Response\b[^<>]*>/.exec(xml) ?? [];
   return /\sInResponseTo\s*=\s*["'](_[0-9a-f]{32,64})["']/.exec(root)?.[1] ?? null;
 }
 
 /**
- * Who signed in, by a SAML response with a signed assertion for us, to this request, from this provider, for now. Throws
- * ProviderFailed for any other; what it says of the cause is the library's word for it.
+ * Who signed in, from a SAML response with a signed assertion for us, for this request, from this provider, valid now.
+ * Throws ProviderFailed otherwise, with the library's description of the cause.
  */
 export async function readSamlResponse(
   response: string,
@@ -62,7 +62,7 @@ function requireFewTags(response: string): void {
     throw new ProviderFailed("The provider's response holds too much. Let it send fewer attributes and groups.");
 }
 
-/** SAML 2.0 Profiles §4.1.4.2: a bearer's assertion names the request and where it may be used, under its signature. */
+/** SAML 2.0 Profiles §4.1.4.2: a bearer assertion names the request and where it may be used, under its signature. */
 function requireConfirmed(profile: Profile, { acsUrl }: SsoAddresses, { id }: SamlRequest): void {
   const assertion = profile.getAssertion?.() as
     | { Assertion?: { Subject?: { SubjectConfirmation?: Confirmation[] }[] } }

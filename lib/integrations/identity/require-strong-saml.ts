@@ -1,6 +1,6 @@
 import { ProviderFailed } from "./provider-failed";
 
-/** Up to the next sign that ends or begins a tag: one that never ends is found too, and is not strong. */
+/** Up to the next character that ends or begins a tag: an unterminated one also matches, and isn't strong. */
 const METHODS = /<(?:[^\s<>/:]+:)?(?:SignatureMethod|DigestMethod)(?=[\s/>])[^<>]*>?/g;
 const ALGORITHM = /\sAlgorithm\s*=\s*["']([^"']*)["']/;
 const STRONG = new Set(
@@ -22,7 +22,7 @@ const isStrong = (tag: string): boolean =>
  */
 export function requireStrongSaml(response: string): void {
   const xml = Buffer.from(response, "base64").toString("utf8");
-  // Entities of its own could hide what the text says.
+  // Its own entities could hide what the text says.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new ProviderFailed("The provider's response has a document type.");
   if (/<(?:[^\s<>/:]+:)?Encrypted(?:Assertion|ID|Attribute)[\s/>]/.test(xml))
     throw new ProviderFailed(

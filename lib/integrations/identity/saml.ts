@@ -5,12 +5,12 @@ export type SamlSettings = { issuer: string; entryPoint: string; certificates: s
 export type SamlRequest = { id: string; createdAt: Date };
 
 const CLOCK_MS = 60_000;
-/** Longer than any sign-in: whether a request still waits is looked up in the database. */
+/** Longer than any sign-in: the database decides whether a request is still waiting. */
 const LONGEST_MS = 3_600_000;
 
 /**
- * SAML 2.0 for one workspace's provider and one request, which is the only one that an answer may be to. Whether it was
- * answered before is for whoever holds the request to say.
+ * SAML 2.0 for one workspace's provider and one request, the only one that a response may answer. Whether it was
+ * answered before is up to the holder of the request.
  */
 export function samlOf(settings: SamlSettings, addresses: SsoAddresses, request: SamlRequest): SAML {
   const known = (key: string) => (key === request.id ? request.createdAt.toISOString() : null);

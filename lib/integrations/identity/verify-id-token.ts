@@ -1,13 +1,15 @@
 import { createLocalJWKSet, type JSONWebKeySet, type JWTPayload, jwtVerify } from "jose";
 import { ProviderFailed } from "./provider-failed";
 
-/** Signatures with the provider's own key; `none` and those with the client secret are not among them. */
+/** Signatures with the provider's own key; `none` and those with the client secret aren't allowed. */
 const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 const CLOCK_SECONDS = 60;
 
 type Expected = { issuer: string; clientId: string; nonce: string; keys: unknown };
 
-/** OpenID Connect Core 1.0 §3.1.3.7. Throws ProviderFailed for a token that is not this provider's, for us, for now. */
+/**
+ * OpenID Connect Core 1.0 §3.1.3.7. Throws ProviderFailed unless the token is this provider's, for us, and valid now.
+ */
 export async function verifyIdToken(
   token: string,
   { issuer, clientId, nonce, keys }: Expected,

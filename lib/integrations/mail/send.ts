@@ -1,7 +1,7 @@
 import nodemailer, { type Transporter } from "nodemailer";
 import { config } from "@/lib/core/config";
 
-/** One mail to one person. `id` makes the Message-ID, so that a mail sent twice is known as one. */
+/** One mail to one person. The Message-ID is made from `id`, so that a mail sent twice is recognized as one. */
 type OutgoingMail = {
   to: string;
   subject: string;
@@ -10,7 +10,7 @@ type OutgoingMail = {
   id: string;
   /** An iCalendar object; its own METHOD says what a calendar does with it. */
   calendar: string | null;
-  /** Takes the POST of one click (RFC 8058 §3.1). */
+  /** Accepts the one-click POST (RFC 8058 §3.1). */
   unsubscribeUrl: string | null;
 };
 
@@ -34,10 +34,10 @@ function transportTo(url: string): Transporter {
   return shared.earshotMailer.transport;
 }
 
-/** A header is one line: what somebody typed must not begin another. */
+/** A header is one line: typed text must not start another. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
-/** The entry goes as an alternative part, which calendars read, and as a file, which everybody can open. */
+/** The entry is sent as an alternative part, which calendars read, and as a file, which anyone can open. */
 const calendarPart = (content: string) => ({
   icalEvent: { method: /^METHOD:(\w+)/m.exec(content)?.[1] ?? "PUBLISH", filename: "interview.ics", content },
 });
@@ -48,7 +48,7 @@ const unsubscribeHeaders = (url: string) => ({
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-/** Hands a mail to the server of SMTP_URL. Throws nodemailer's error, with `responseCode` when the server refused. */
+/** Passes a mail to the server of SMTP_URL. Throws nodemailer's error, with `responseCode` if the server refused. */
 export async function send({ to, subject, text, html, id, calendar, unsubscribeUrl }: OutgoingMail): Promise<void> {
   const { SMTP_URL, MAIL_FROM, APP_URL } = config();
   if (!SMTP_URL) throw new Error("SMTP_URL is not set");

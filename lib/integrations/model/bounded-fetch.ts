@@ -1,6 +1,6 @@
 const MOST_BYTES = 4_000_000;
 
-/** A service that never ends its answer must not fill the memory: what is longer breaks off. */
+/** Cuts off long responses, so that a service that never ends its answer can't fill the memory. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   let bytes = 0;

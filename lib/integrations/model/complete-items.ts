@@ -1,4 +1,4 @@
-/** The objects of a field's list that a growing JSON text already holds whole. */
+/** The objects of a field's list that a growing JSON text already contains completely. */
 export function completeItems(text: string, field: string): unknown[] {
   const start = new RegExp(`"${field}"\\s*:\\s*\\[`).exec(text);
   if (!start) return [];

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Spent } from "./model";
 
 /**
- * What went wrong with a language model, as a person is told. `used-up`: the workspace's allowance of the month;
- * `unusable`: it answered something that is no answer, or that nobody said.
+ * What went wrong with a language model, in words for people. `used-up`: the workspace's monthly allowance; `unusable`:
+ * it answered something that isn't an answer, or that nobody said.
  */
 export const MODEL_FAILURES = {
   unreachable: "The language model could not be reached",
@@ -14,7 +14,7 @@ export const MODEL_FAILURES = {
 } as const;
 export type ModelFailure = keyof typeof MODEL_FAILURES;
 
-/** Why there is no answer of the model; whoever asked goes on without it, and says so. */
+/** Why the model gave no answer; the caller continues without it, and says so. */
 export class ModelFailed extends Error {
   override name = "ModelFailed";
   constructor(

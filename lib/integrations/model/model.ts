@@ -4,7 +4,7 @@ import { boundedFetch } from "./bounded-fetch";
 import { looseJson } from "./loose-json";
 import { failureOf } from "./model-failed";
 
-/** Without an address and a key Eva answers with her built-in analyst. */
+/** Without a URL and a key, Eva answers with her built-in analyst. */
 export const hasModel = (): boolean => {
   const { MODEL_BASE_URL, MODEL_API_KEY } = config();
   return MODEL_BASE_URL !== undefined && MODEL_API_KEY !== undefined;
@@ -20,14 +20,14 @@ export type Prompt<S extends z.ZodType = z.ZodType> = {
   temperature?: number;
 };
 
-/** What a call used, as the service counts it; null where it doesn't say. */
+/** A call's usage as counted by the service; null if it doesn't say. */
 export type Spent = { inputTokens: number; outputTokens: number } | null;
 
 export const MOST_TOKENS = 2_000;
-/** Of one token, generously: an answer that is longer than its tokens allow is not read to its end. */
+/** Characters per token, generously: an answer longer than its tokens allow isn't read to its end. */
 const CHARACTERS = 16;
 
-/** What is told of an answer while it is written. */
+/** Callbacks while an answer is being written. */
 type Told = { onText?: ((text: string) => void) | undefined };
 
 /**
@@ -41,7 +41,7 @@ export async function generateObject<S extends z.ZodType>(
   { onText }: Told = {},
 ): Promise<{ object: z.output<S>; spent: Spent }> {
   const { MODEL_BASE_URL = "", MODEL_API_KEY, MODEL_NAME, MODEL_TIMEOUT_SECONDS } = config();
-  // Loaded when first needed: most installations start without a model.
+  // Loaded on first use, because most installations start without a model.
   const [ai, { createOpenAICompatible }] = await Promise.all([import("ai"), import("@ai-sdk/openai-compatible")]);
   const provider = createOpenAICompatible({
     name: "model",

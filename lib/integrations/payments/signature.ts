@@ -1,12 +1,12 @@
 import Stripe from "stripe";
 import { AppError } from "@/lib/core/errors";
 
-/** Signing and checking need no key, so any will do. */
+/** Signing and verifying need no API key, so any will do. */
 const { webhooks } = new Stripe("sk_none");
 
 /**
  * The event in a signed body: HMAC-SHA-256 over `timestamp.body` in the header `Stripe-Signature`, at most five minutes
- * old. Throws `invalid` for everything else.
+ * old. Throws `invalid` for anything else.
  */
 export function readSigned(rawBody: string, header: string, secret: string): Stripe.Event {
   try {

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/core/errors";
 
-/** The payment service gave no clear answer: whether money moved is found out later, and said so. */
+/** The payment service gave no clear answer: whether money moved is determined later, and the caller is told so. */
 export const undecided = (cause: unknown): AppError =>
   new AppError(
     "unavailable",

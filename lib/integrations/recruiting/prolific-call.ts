@@ -10,21 +10,21 @@ type Request = { method: "GET" | "POST" | "PATCH"; path: string; body?: unknown 
 const away = (cause: unknown, retryAfterSeconds?: number) =>
   new AppError("unavailable", "Prolific did not answer. It is tried again by itself.", { cause, retryAfterSeconds });
 
-/** Prolific's own words, from `{"error": {"detail": …, "title": …}}`, as one sentence; they may quote what was sent. */
+/** Prolific's own message, from `{"error": {"detail": …, "title": …}}`, as one sentence; it may quote what was sent. */
 function sentenceOf(text: string): string {
   try {
     const { error } = JSON.parse(text) as { error?: { detail?: unknown; title?: unknown } };
     const said = JSON.stringify(error?.detail ?? error?.title ?? "").replace(/[{}[\]"\\]+/g, " ");
     if (said.trim()) return `Prolific refuses this: ${said.replace(/\s+/g, " ").trim().slice(0, 300)}`;
   } catch {
-    // Not JSON: the status has to do.
+    // Not JSON, so the status has to do.
   }
   return "Prolific refuses this without saying why.";
 }
 
 /**
- * One call of Prolific's HTTP API (v1; `Authorization: Token …`). Throws `unavailable` for what may pass (no answer, 429,
- * 5xx), `not_found`, and `conflict` with Prolific's own words for what it refuses.
+ * One call of Prolific's HTTP API (v1; `Authorization: Token …`). Throws `unavailable` for temporary failures (no
+ * response, 429, 5xx), `not_found`, and `conflict` with Prolific's own message for what it refuses.
  */
 export async function prolificCall({ method, path, body }: Request): Promise<unknown> {
   const { PROLIFIC_API_TOKEN, PROLIFIC_BASE_URL } = config();

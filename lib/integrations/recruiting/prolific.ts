@@ -5,11 +5,13 @@ import type { FilterChoice, ServiceFilter, ServiceStudy, StudyToRecruit } from "
 
 export const hasProlific = (): boolean => config().PROLIFIC_API_TOKEN !== undefined;
 
-/** Where somebody who has finished is sent, so that Prolific knows it (docs: "The study object", completion codes). */
+/**
+ * Where participants who have finished are sent, so that Prolific knows (docs: "The study object", completion codes).
+ */
 export const prolificCompletionUrl = (code: string): string =>
   `https://app.prolific.com/submissions/complete?cc=${encodeURIComponent(code)}`;
 
-/** The study as its researcher sees it at Prolific. */
+/** The researcher's page of the study at Prolific. */
 export const prolificStudyUrl = (id: string): string =>
   `https://app.prolific.com/researcher/workspaces/studies/${encodeURIComponent(id)}`;
 
@@ -64,7 +66,7 @@ export async function createStudy(study: StudyToRecruit): Promise<ServiceStudy> 
   return toStudy(await prolificCall({ method: "POST", path: "/studies/", body: toBody(study) }));
 }
 
-/** Only a draft takes changes. */
+/** Only a draft can be changed. */
 export async function changeStudy(id: string, study: StudyToRecruit): Promise<ServiceStudy> {
   return toStudy(await prolificCall({ method: "PATCH", path: one(id), body: toBody(study) }));
 }
@@ -73,7 +75,7 @@ export async function getStudy(id: string): Promise<ServiceStudy> {
   return toStudy(await prolificCall({ method: "GET", path: one(id) }));
 }
 
-/** The study that was made with our mark, if any: what a creation whose answer was lost has left behind. */
+/** The study created with our mark, if any: the result of a creation whose response was lost. */
 export async function findStudy(mark: string): Promise<ServiceStudy | null> {
   const answer = await prolificCall({ method: "GET", path: "/studies/" });
   const { results } = z.object({ results: z.array(Study) }).parse(answer);
@@ -112,7 +114,7 @@ export type Decision =
   /** `message` goes to the participant and has at least 100 characters. */
   | { decision: "reject"; message: string; category: "TOO_QUICKLY" | "LOW_EFFORT" | "OTHER" };
 
-/** Approves or rejects a submission; Prolific ignores a repetition and never takes a decision back. */
+/** Approves or rejects a submission; Prolific ignores a repetition, and a decision can't be reversed. */
 export async function decideSubmission(submissionId: string, made: Decision): Promise<void> {
   const body =
     made.decision === "approve"

@@ -1,14 +1,14 @@
-/** One thing that a recruiting service can filter people by. */
+/** A filter of a recruiting service. */
 export type FilterChoice = { value: string; label: string };
 export type ServiceFilter = { id: string; title: string; choices: FilterChoice[] };
 export type ChosenFilter = { id: string; values?: string[]; range?: { lower?: number; upper?: number } };
 
-/** `changing` is between two of them: to be looked at again. */
+/** `changing` is between two states: to be checked again. */
 export type ServiceStudy = { id: string; state: "draft" | "active" | "paused" | "ended" | "changing" };
 
 /** What a recruiting service needs to know to send people to a study. */
 export type StudyToRecruit = {
-  /** Names the study among all of the account, so that it is found again. */
+  /** Identifies the study within the whole account, so that it can be found again. */
   mark: string;
   title: string;
   description: string;

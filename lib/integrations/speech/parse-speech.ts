@@ -10,7 +10,7 @@ export type SpokenSegment = {
 export type SpeechResult = { language: string | null; segments: SpokenSegment[] };
 
 const Seconds = z.number().nonnegative();
-/** `verbose_json`, `diarized_json` (segments with speakers) and plain `json` (the text alone). */
+/** `verbose_json`, `diarized_json` (segments with speakers) and plain `json` (only the text). */
 const Answer = z.object({
   text: z.string().default(""),
   language: z.string().optional(),
@@ -51,7 +51,7 @@ function languageOf(said: string | undefined): string | null {
   return NAMES.get(language) ?? (/^[a-z]{2,3}$/.test(language) ? language : null);
 }
 
-/** Throws `invalid` for an answer that is not one of a transcription service. */
+/** Throws `invalid` for a response that isn't a transcription service's. */
 export function parseSpeech(text: string): SpeechResult {
   const parsed = Answer.safeParse(jsonOf(text));
   if (!parsed.success) throw new AppError("invalid", "The speech service gave an answer that can't be read.");

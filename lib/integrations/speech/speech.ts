@@ -4,21 +4,21 @@ import { log } from "@/lib/core/log";
 import { retryAfterSeconds } from "@/lib/core/retry-after";
 import { parseSpeech, type SpeechResult } from "./parse-speech";
 
-/** What OpenAI-compatible services take in one request. */
+/** The most that OpenAI-compatible services accept in one request. */
 export const MAX_AUDIO_BYTES = 24 * 1024 ** 2;
 const TIME_LIMIT_MS = 10 * 60_000;
 const LARGEST_ANSWER_BYTES = 16 * 1024 ** 2;
 const FAILED = "The speech service could not transcribe this recording.";
 
-/** Without an endpoint recordings ask for a transcript; nothing is ever invented. */
+/** Without an endpoint, recordings ask for a transcript; nothing is ever invented. */
 export const hasSpeech = (): boolean => config().SPEECH_BASE_URL !== undefined;
 
 export type Audio = { bytes: Uint8Array<ArrayBuffer>; contentType: string; fileName: string; language: string | null };
 
 /**
- * Sends at most MAX_AUDIO_BYTES to `POST {SPEECH_BASE_URL}/audio/transcriptions` (OpenAI's shape, plain or diarised).
- * Times are in seconds from the start of this audio. Throws `unavailable` for what may pass (429, 5xx, no answer) and
- * `invalid` for a refusal.
+ * Sends at most MAX_AUDIO_BYTES to `POST {SPEECH_BASE_URL}/audio/transcriptions` (OpenAI's format, plain or diarized).
+ * Times are in seconds from the start of this audio. Throws `unavailable` for temporary failures (429, 5xx, no
+ * response) and `invalid` for a refusal.
  */
 export async function transcribeAudio(audio: Audio): Promise<SpeechResult> {
   const { SPEECH_BASE_URL, SPEECH_API_KEY, SPEECH_MODEL } = config();
@@ -48,7 +48,7 @@ function formOf({ bytes, contentType, fileName, language }: Audio, model: string
   if (primary) form.set("language", primary.toLowerCase());
   if (/diarize/i.test(model)) {
     form.set("response_format", "diarized_json");
-    // Required by the service for more than 30 seconds of sound.
+    // The service requires it for more than 30 seconds of audio.
     form.set("chunking_strategy", "auto");
   } else if (/^gpt-4o/i.test(model)) {
     form.set("response_format", "json");
@@ -59,7 +59,7 @@ function formOf({ bytes, contentType, fileName, language }: Audio, model: string
   return form;
 }
 
-/** Reads no more than an honest answer has. */
+/** Reads no more than a genuine response has. */
 async function textOf(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let length = 0;

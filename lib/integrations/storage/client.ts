@@ -6,16 +6,16 @@ import { embeddedRequestHandler } from "./embedded/request-handler";
 const CONNECT_TIMEOUT_MS = 3_000;
 const IDLE_TIMEOUT_MS = 30_000;
 
-/** Some servers copy or join an object to its end before they say a word. */
+/** Some servers finish copying or joining an object before they send anything. */
 const COPYING_IDLE_MS = 300_000;
 
 type Clients = { client: S3Client; patient: S3Client };
 const shared = globalThis as typeof globalThis & { earshotStorage?: Clients & { for: Config } };
 
-/** One client for both modes: the embedded store only swaps what carries the requests. */
+/** One client for both modes: the embedded store only replaces what carries the requests. */
 export const storageClient = (): S3Client => clients().client;
 
-/** The same for calls that may be silent for long before they answer. */
+/** The same, for calls that may take long before the response starts. */
 export const patientStorageClient = (): S3Client => clients().patient;
 
 function clients(): Clients {
@@ -28,12 +28,12 @@ function clients(): Clients {
 }
 
 function build(settings: Config, socketTimeout: number): S3Client {
-  // Its version is pinned; that later ones want a newer Node.js is no news for who runs this one.
+  // The SDK's version is pinned; that later ones want a newer Node.js is irrelevant to whoever runs this one.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
   const common = {
     region: settings.S3_REGION,
     forcePathStyle: true,
-    // Checksums in headers would have to be signed into upload links, and not every S3 server knows them.
+    // Checksums in headers would have to be signed into upload links, and not every S3 server supports them.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   } as const;
@@ -43,7 +43,7 @@ function build(settings: Config, socketTimeout: number): S3Client {
     return new S3Client({ ...common, endpoint: endpoint.href, credentials, requestHandler: embeddedRequestHandler });
   }
   const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
-  // Without keys the SDK looks for a role of the machine it runs on.
+  // Without keys, the SDK looks for a role of the machine it runs on.
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
   const requestHandler = { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout };
   return new S3Client({ ...common, endpoint, credentials, requestHandler });

@@ -1,13 +1,15 @@
-/** Types that a browser plays or shows without running anything; SVG, HTML and PDF are not among them. */
+/** Types that a browser plays or shows without running anything, which excludes SVG, HTML and PDF. */
 const SHOWN_INLINE = /^(audio\/|video\/|image\/(png|jpeg|gif|webp|avif)$)/i;
 
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Control characters, halves of surrogate pairs, and marks that turn the reading direction (`exe.txt` for `txt.exe`). */
+/**
+ * Control characters, halves of surrogate pairs, and marks that change the reading direction (`exe.txt` for `txt.exe`).
+ */
 const UNFIT = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** RFC 6266: a plain ASCII name for old clients and the real one as in RFC 8187. Never inline for what could run. */
+/** RFC 6266: an ASCII name for old clients, and the real one as in RFC 8187. Never inline for what could run. */
 export function contentDisposition(fileName: string, contentType: string, inline: boolean): string {
   const kind = inline && SHOWN_INLINE.test(contentType) ? "inline" : "attachment";
   const name = fileName.slice(0, 200).replace(UNFIT, "").replace(/[/\\]/g, "_") || "file";

@@ -3,12 +3,12 @@ import { config } from "@/lib/core/config";
 import { patientStorageClient } from "./client";
 import { send } from "./send";
 
-/** S3 copies up to 5 GB in one call, and takes no more than that in the one PUT whose bytes are copied here. */
+/** S3 copies up to 5 GB in one call, and accepts no more in the single PUT whose bytes are copied here. */
 const TIMEOUT_MS = 300_000;
 
 type Copy = { from: string; to: string; etag: string };
 
-/** Copies an object at the store; false when it is gone or is no longer the one that had this ETag. */
+/** Copies an object at the store; false if it is gone or no longer has this ETag. */
 export async function copy({ from, to, etag }: Copy): Promise<boolean> {
   const Bucket = config().S3_BUCKET;
   const command = new CopyObjectCommand({ Bucket, Key: to, CopySource: `${Bucket}/${from}`, CopySourceIfMatch: etag });

@@ -9,7 +9,7 @@ const SLOWEST_BYTES_PER_MS = 1_000;
 
 type LocalFile = { path: string; sizeBytes: number };
 
-/** Stores a file of this machine's disk, read as it is sent. */
+/** Stores a file from this machine's disk, read as it is sent. */
 export async function putFile(key: string, { path, sizeBytes }: LocalFile, contentType: string): Promise<void> {
   const body = createReadStream(path);
   const object = { Bucket: config().S3_BUCKET, Key: key, ContentType: contentType, ContentLength: sizeBytes };

@@ -3,8 +3,8 @@ import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 
 /**
- * GET says the one, HEAD, which has no body to say it in, the other, and a copy what it was made of is another by now. A
- * missing bucket is a fault, not an absence.
+ * GET returns the first, HEAD, which has no body for it, the second, and copying an object that has changed the third.
+ * A missing bucket is a fault, not an absence.
  */
 const MISSING = new Set(["NoSuchKey", "NotFound", "NoSuchUpload", "PreconditionFailed"]);
 
@@ -17,8 +17,8 @@ const unavailable = (cause: unknown) =>
 const isMissing = (error: unknown) => error instanceof S3ServiceException && MISSING.has(error.name);
 
 /**
- * Runs one call of the store with an upper bound on the time to its answer (a body that follows is bounded by the
- * client's idle timeout). A missing object is null; every other failure is `unavailable`.
+ * Runs one call of the store with a time limit for its response (a body that follows is limited by the client's idle
+ * timeout). A missing object is null; every other failure is `unavailable`.
  */
 export async function send<T>(call: (signal: AbortSignal) => Promise<T>, timeoutMs: number): Promise<T | null> {
   const abort = new AbortController();

@@ -16,8 +16,8 @@ const object = (key: string) => ({ Bucket: config().S3_BUCKET, Key: key });
 type Upload = { key: string; contentType: string; sizeBytes: number; expiresInSeconds: number };
 
 /**
- * A URL that takes one PUT of exactly this type and length; `headers` must be sent with it. The length is signed
- * too, but every client sends it by itself and browsers let no script set it.
+ * A URL that accepts one PUT of exactly this type and length; `headers` must be sent with it. The length is signed too,
+ * but every client sends it by itself, and browsers let no script set it.
  */
 export async function presignUpload(upload: Upload): Promise<{ url: string; headers: Record<string, string> }> {
   const { key, contentType, sizeBytes, expiresInSeconds: expiresIn } = upload;
@@ -29,7 +29,9 @@ export async function presignUpload(upload: Upload): Promise<{ url: string; head
 
 type Download = { key: string; fileName: string; contentType: string; inline: boolean; expiresInSeconds: number };
 
-/** A URL for GET, ranges included. `inline` is honoured for audio, video and pictures; all else is downloaded. */
+/**
+ * A URL for GET, including ranges. `inline` is honored for audio, video and pictures; everything else is downloaded.
+ */
 export function presignDownload(download: Download): Promise<string> {
   const { key, fileName, contentType, inline, expiresInSeconds: expiresIn } = download;
   const command = new GetObjectCommand({
@@ -50,7 +52,7 @@ export async function head(key: string): Promise<ObjectInfo | null> {
   return { sizeBytes: found.ContentLength ?? 0, contentType: found.ContentType ?? "", etag: found.ETag ?? "" };
 }
 
-/** Streams an object, or the bytes `start` to `end` (inclusive) of it. The caller reads it to its end or destroys it. */
+/** Streams an object, or its bytes `start` to `end` (inclusive). The caller reads it to its end or destroys it. */
 export async function open(key: string, range?: { start: number; end: number }): Promise<Readable> {
   const command = new GetObjectCommand({ ...object(key), Range: range && `bytes=${range.start}-${range.end}` });
   const found = await send((abortSignal) => storageClient().send(command, { abortSignal }), TIMEOUT_MS);
@@ -58,7 +60,7 @@ export async function open(key: string, range?: { start: number; end: number }):
   return found.Body as Readable;
 }
 
-/** Stores bytes under a key, in place of what was there. */
+/** Stores bytes under a key, replacing what was there. */
 export async function put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
   const command = new PutObjectCommand({
     ...object(key),
@@ -70,7 +72,7 @@ export async function put(key: string, bytes: Uint8Array, contentType: string): 
   await send((abortSignal) => storageClient().send(command, { abortSignal }), timeoutMs);
 }
 
-/** Removes objects; keys without one are no error, so it may be repeated. */
+/** Removes objects; missing ones are no error, so it is safe to repeat. */
 export async function remove(keys: string[]): Promise<void> {
   for (let at = 0; at < keys.length; at += REMOVED_AT_ONCE) {
     const some = keys.slice(at, at + REMOVED_AT_ONCE).map((key) => new DeleteObjectCommand(object(key)));

@@ -8,7 +8,7 @@ const SLOWEST_BYTES_PER_MS = 1_000;
 
 type Part = { key: string; multipartId: string; partNumber: number };
 
-/** Stores a part of an upload in parts, in place of the one that was there; false when there is no such upload. */
+/** Stores a part of a multipart upload, replacing an existing one; false if there is no such upload. */
 export async function uploadPart({ key, multipartId, partNumber }: Part, bytes: Uint8Array): Promise<boolean> {
   const command = new UploadPartCommand({
     Bucket: config().S3_BUCKET,

@@ -6,13 +6,13 @@ import { sweepTempFolders } from "./sweep-temp-folders";
 
 export type TempFolder = { path: string; remove: () => Promise<void> };
 
-/** A folder of its own, to be removed by whoever opened it. What killed processes left behind goes first. */
+/** Opens a temporary folder, to be removed by the caller. Those left by killed processes are removed first. */
 export async function openTempFolder(purpose: "export" | "browser"): Promise<TempFolder> {
   await sweepTempFolders();
   const path = await mkdtemp(join(tmpdir(), `earshot-${purpose}-${process.pid}-`));
   ownFolders().add(path);
   const remove = async () => {
-    // A program that ends just now may still write into it.
+    // A program that is just ending may still write into it.
     await rm(path, { recursive: true, force: true, maxRetries: 5 });
     ownFolders().delete(path);
   };

@@ -1,8 +1,8 @@
 import type { Dispatcher } from "undici";
 
 /**
- * The JSON of an answer that somebody's server gave us. Throws on another status, another content type, and on more than
- * so many bytes; what was not read is not waited for.
+ * The JSON of a response from someone's server. Throws for another status or content type, and if it is too large; the
+ * rest isn't read.
  */
 export async function boundedJson(
   { statusCode, headers, body }: Dispatcher.ResponseData,

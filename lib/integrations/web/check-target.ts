@@ -31,7 +31,7 @@ export async function checkTarget(text: string, resolve?: Resolve): Promise<void
   if (!PORTS.has(url.port)) throw refused("The URL's port must be 80, 443 or 8443.");
 }
 
-/** True when the operator named this target; throws when it lies in a private network that nobody named. */
+/** True if the operator listed this target; throws if it is in a private network and not listed. */
 async function reaches(hostname: string, resolve?: Resolve): Promise<boolean> {
   const named = namedTargets();
   const host = hostOf(hostname);

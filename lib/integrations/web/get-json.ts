@@ -5,8 +5,8 @@ type Limits = { mostBytes: number; timeoutMs: number };
 export type Got = { json: unknown; cacheControl: string };
 
 /**
- * Reads a JSON document whose address somebody gave us, through a dispatcher that guards where it leads. Throws on
- * anything but a 200 with JSON of that size in that time; a redirect is no document and is not followed.
+ * Reads a JSON document from a user-supplied URL, through a dispatcher that guards where it leads. Throws for anything
+ * but a 200 with JSON within the size and time limits; redirects aren't followed.
  */
 export async function getJson(url: string, dispatcher: Dispatcher, { mostBytes, timeoutMs }: Limits): Promise<Got> {
   const answer = await request(url, {

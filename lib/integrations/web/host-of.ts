@@ -1,4 +1,4 @@
-/** A host as names and addresses are compared: lower case, without the brackets of IPv6 and without a last dot. */
+/** A host in comparable form: lower case, without IPv6 brackets and trailing dot. */
 export const hostOf = (hostname: string): string =>
   hostname
     .toLowerCase()

@@ -1,12 +1,12 @@
 import { BlockList, isIP } from "node:net";
 import { config } from "@/lib/core/config";
 
-/** What ALLOW_PRIVATE_TARGETS names. */
+/** The content of ALLOW_PRIVATE_TARGETS. */
 type NamedTargets = { hasHost: (host: string) => boolean; hasAddress: (address: string) => boolean };
 
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** The hosts and ranges of private networks that the operator lets requests reach; read anew, since tests change it. */
+/** The hosts and private ranges that the operator lets requests reach; read on each call, because tests change it. */
 export function namedTargets(): NamedTargets {
   const hosts = new Set<string>();
   const ranges = new BlockList();

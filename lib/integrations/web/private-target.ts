@@ -1,4 +1,4 @@
-/** A connection that was not made because its address is not a public one. */
+/** A connection that was refused because its address isn't public. */
 export class PrivateTarget extends Error {
   override readonly name = "PrivateTarget";
   readonly code = "PRIVATE_TARGET";

@@ -13,8 +13,8 @@ const LOOPBACK = [
 const isLocalName = (host: string) => host === "localhost" || host.endsWith(".localhost");
 
 /**
- * The addresses that a host may be reached at. Throws PrivateTarget when any of them is private and not named by the
- * operator: an answer that mixes public and private ones is refused whole. Other errors are those of the look-up.
+ * The addresses at which a host may be reached. Throws PrivateTarget if any of them is private and not listed by the
+ * operator: an answer that mixes public and private ones is refused as a whole. Other errors are those of the lookup.
  */
 export async function publicAddresses(hostname: string, resolve: Resolve = resolveName): Promise<LookupAddress[]> {
   const host = hostOf(hostname);

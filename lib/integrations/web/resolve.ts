@@ -2,14 +2,14 @@ import type { LookupAddress } from "node:dns";
 import { lookup, Resolver } from "node:dns/promises";
 import { namedTargets } from "./named-targets";
 
-/** Every address of a host name; throws when it has none. */
+/** Every address of a host name; throws if it has none. */
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
 const PATIENCE_MS = 2_000;
 
 /**
- * Asks the name servers without the thread pool that `lookup` waits in: a name whose server is silent would hold up
- * everybody else's there. Only names that the operator gave may come from the machine's own hosts file.
+ * Asks the name servers without the thread pool that `lookup` uses, where a name with a silent server would hold up
+ * everyone else's. Only names listed by the operator may come from the machine's own hosts file.
  */
 export const resolve: Resolve = async (host) => {
   if (namedTargets().hasHost(host)) return lookup(host, { all: true });

@@ -9,7 +9,10 @@ const KEEP_ALIVE_MS = 15_000;
 
 type Answer = (error: NodeJS.ErrnoException | null, found: string | LookupAddress[], family?: number) => void;
 
-/** The look-up of one connection: what was checked is what is connected to, so a name cannot change in between. */
+/**
+ * The lookup for one connection: the checked address is the one that is connected to, so a name can't change in
+ * between.
+ */
 const guardedLookup =
   (resolve: Resolve | undefined): LookupFunction =>
   (host, options, done) => {
@@ -35,7 +38,7 @@ export function webAgent(resolve?: Resolve): Agent {
     keepAliveTimeout: KEEP_ALIVE_MS,
     connect(options, done) {
       const host = options.hostname.replace(/^\[|\]$/g, "");
-      // An address in the URL itself is never looked up.
+      // A literal address in the URL is never looked up.
       if (isIP(host) === 0) return connect(options, done);
       publicAddresses(host, resolve).then(
         () => connect(options, done),

@@ -17,12 +17,12 @@ type Acting = {
   persona: Persona;
   target: string;
   limits: BrowserLimits;
-  /** What the agent saw last; its targets are of this. */
+  /** The agent's last observation, to which its targets refer. */
   seen: Observation | null;
 };
 type Focus = StepResult["focus"];
 
-/** Does one act in the page, in the persona's own way. Throws what stands in the way of it. */
+/** Does one act in the page, in the persona's way. Throws whatever prevents it. */
 export async function doAction(acting: Acting, action: Action): Promise<Focus> {
   const { page, limits, target, seen } = acting;
   const timeout = limits.actionMs;

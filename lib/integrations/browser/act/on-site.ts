@@ -1,4 +1,4 @@
-/** Whether an address is of the site that was named: its host, or one below it. */
+/** Whether a URL belongs to the site: its host, or a subdomain of it. */
 export function onSite(url: string, target: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);

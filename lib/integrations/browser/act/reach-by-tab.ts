@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { StepResult } from "@/lib/core/swarm/types";
 
 const MOST_PRESSES = 90;
-/** So many presses among so few places are no way on. */
+/** This many presses among this few places mean that the focus is trapped. */
 const CAUGHT = { presses: 24, places: 4 };
 
 const FOCUSED = `(() => {
@@ -10,7 +10,7 @@ const FOCUSED = `(() => {
   return kept ? kept.elements.indexOf(document.activeElement) : -1;
 })()`;
 
-/** Presses Tab until the element has the focus, and tells which ones had it on the way. */
+/** Presses Tab until the element has the focus, and returns which ones had it on the way. */
 export async function reachByTab(page: Page, ref: number): Promise<NonNullable<StepResult["focus"]>> {
   const focused = async () => {
     const at = await page.evaluate<number>(FOCUSED);

@@ -1,4 +1,4 @@
-/** What the browser's own error means to a person. */
+/** The browser's own errors, in words for people. */
 const SENTENCES: [RegExp, string][] = [
   [/^(This|An agent|It) /, ""],
   [/intercepts pointer events/, "Something else lies over it."],

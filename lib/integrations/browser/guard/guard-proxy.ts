@@ -46,7 +46,7 @@ function closed(server: Server, open: Set<Socket>): Promise<void> {
   return new Promise((done) => server.close(() => done()));
 }
 
-/** Plain http, and web sockets without TLS: the request line carries the whole address. */
+/** Plain http, and web sockets without TLS: the request line contains the whole URL. */
 async function forward(request: IncomingMessage, response: ServerResponse, options: Options): Promise<void> {
   const text = request.url ?? "";
   if (!URL.canParse(text) || new URL(text).protocol !== "http:") return refuse(response, text, "", options);
@@ -78,7 +78,7 @@ function refuse(response: ServerResponse, url: string, reason: string, { onRefus
   response.writeHead(403, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" }).end(reason);
 }
 
-/** TLS goes through unread: its host and port are all that is asked for. */
+/** TLS passes through unread: only host and port are needed. */
 async function tunnel(
   request: IncomingMessage,
   socket: Socket,

@@ -14,8 +14,8 @@ const ODD_PORT = "Agents open the ports 80, 443 and 8443 only.";
 const UNKNOWN = "The name of this site could not be looked up.";
 
 /**
- * The address at which a page of an agent may reach a host, checked at this moment, or why it may not. What the operator
- * named in ALLOW_PRIVATE_TARGETS is reached at any port.
+ * The address at which an agent's page may reach a host, checked at this moment, or why it may not. Hosts in
+ * ALLOW_PRIVATE_TARGETS may be reached at any port.
  */
 export async function mayReach(hostname: string, port: number, resolve?: Resolve): Promise<Reach> {
   const host = hostOf(hostname);

@@ -1,7 +1,7 @@
 import type { Resolve } from "@/lib/integrations/web/resolve";
 import { mayReach } from "./may-reach";
 
-/** Why agents may not open an address, as a sentence; null when they may. */
+/** Why agents may not open a URL, as a sentence; null if they may. */
 export async function refusalOf(text: string, resolve?: Resolve): Promise<string | null> {
   if (!URL.canParse(text)) return "This is not an address.";
   const { protocol, username, password, hostname, port } = new URL(text);

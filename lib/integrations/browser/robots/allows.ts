@@ -1,12 +1,12 @@
-/** How agents are called in a robots.txt (RFC 9309 §2.2.1). */
+/** The agents' name in a robots.txt (RFC 9309 §2.2.1). */
 const PRODUCT = "earshotswarm";
 
 type Rule = { allow: boolean; path: string };
 
 /**
- * Whether a robots.txt lets agents open a path. Only rules that name them count: rules for everybody are meant for those
- * who come unasked, and whoever starts a run says that they may test the site. The longest rule that fits decides, and
- * of two as long the one that allows (RFC 9309 §2.2.2).
+ * Whether a robots.txt lets agents open a path. Only rules for them by name count: general rules are meant for
+ * uninvited visitors, and whoever starts a run states that they may test the site. The longest matching rule decides,
+ * and at equal length the one that allows (RFC 9309 §2.2.2).
  */
 export function allows(robots: string, path: string): boolean {
   let deciding: Rule = { allow: true, path: "" };
@@ -38,8 +38,8 @@ function rulesFor(robots: string): Rule[] {
 }
 
 /**
- * A `*` stands for anything, a `$` at the end for the end (RFC 9309 §2.2.3). By hand: as a regular expression a pattern of
- * thirty stars, which the site chooses, would never be done with a long path.
+ * `*` matches anything, a final `$` the end (RFC 9309 §2.2.3). Not a regular expression: a pattern of thirty stars,
+ * which the site chooses, would never finish on a long path.
  */
 function fits(pattern: string, path: string): boolean {
   const ends = pattern.endsWith("$");

@@ -3,14 +3,14 @@ import type { webAgent } from "@/lib/integrations/web/web-agent";
 
 /** RFC 9309 §2.5: at least 500 KiB are read. */
 const MOST_BYTES = 512 * 1024;
-/** RFC 9309 §2.3.1.2: at least five, on whatever host they lead to. */
+/** RFC 9309 §2.3.1.2: at least five, on any host. */
 const MOST_REDIRECTS = 5;
 
 type How = { dispatcher: ReturnType<typeof webAgent>; signal: AbortSignal };
 
 /**
- * What a robots.txt says, at most its first 512 KiB; null when there is none. Each hop of a redirect goes through the
- * dispatcher, which connects to public addresses only; throws where it does not, and when the signal is given.
+ * A robots.txt, at most its first 512 KiB; null if there is none. Each redirect hop goes through the dispatcher, which
+ * connects only to public addresses. Throws if it refuses, and when the signal is aborted.
  */
 export async function readRobots(url: URL, { dispatcher, signal }: How, hops = 0): Promise<string | null> {
   const { statusCode, headers, body } = await request(url, { dispatcher, signal });

@@ -7,10 +7,7 @@ const PATIENCE_MS = 5_000;
 
 type How = { resolve?: Resolve; signal?: AbortSignal; patienceMs?: number };
 
-/**
- * Whether the site's robots.txt keeps agents from an address. A site without one, or whose robots.txt does not come in
- * time or lies at a private address, does not.
- */
+/** Whether the site's robots.txt excludes agents from a URL. A missing, slow or privately hosted one doesn't. */
 export async function robotsRefuse(
   target: string,
   { resolve, signal, patienceMs = PATIENCE_MS }: How = {},

@@ -1,9 +1,9 @@
-/** What the page's own calls of `window.open` are told to; pages can call it too, and gain nothing. */
+/** Receives the page's own calls of `window.open`; pages can call it too, and gain nothing. */
 export const POPUP_BINDING = "__earshotPopup";
 
 /**
- * Runs before the page's own scripts, in every frame: tells of each window that is asked for, and asks the browser for the
- * first ones only.
+ * Runs before the page's own scripts, in every frame: reports each window that is requested, and passes only the first
+ * ones on to the browser.
  */
 export const popupScript = (most: number): string => `(() => {
   const real = window.open.bind(window);

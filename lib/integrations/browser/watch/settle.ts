@@ -4,7 +4,7 @@ import type { Watch } from "./watch";
 const LOOK_MS = 50;
 const QUIET_MS = 250;
 
-/** Waits until nothing has been asked for a moment, at most `mostMs`; false when the page never came to rest. */
+/** Waits until no requests were made for a moment, at most `mostMs`; false if the page never settled. */
 export async function settle(watch: Watch, mostMs: number): Promise<boolean> {
   const end = Date.now() + mostMs;
   let quietSince = Date.now();

@@ -5,17 +5,17 @@ import type { BrowserLimits } from "../types";
 
 const MOST_EVENTS = 60;
 const MOST_CHARACTERS = 500;
-/** What holds a request open for as long as it likes is nothing to wait for. */
+/** A request held open longer than this isn't waited for. */
 const STREAM_MS = 4_000;
 
 const cut = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, MOST_CHARACTERS);
 
-/** Writes down what a page does while an agent acts on it, and keeps its nuisances small. */
+/** Records what a page does while an agent acts on it, and contains its nuisances. */
 export class Watch {
   events: StepEvent[] = [];
   documentStatus: number | null = null;
   requestCount = 0;
-  /** Where a window led that an act opened; it is followed in the agent's own. */
+  /** The URL of a window that an act opened, to be followed in the agent's own tab. */
   wanted: string | null = null;
   ended: string | null = null;
   private popups = 0;
@@ -46,7 +46,7 @@ export class Watch {
       this.add({ kind: "download", fileName: download.suggestedFilename() });
       void download.cancel().catch(() => undefined);
     });
-    // Somebody listens, so no window of the machine opens; nothing is ever handed over.
+    // With a listener, no file dialog opens on the machine; nothing is ever uploaded.
     page.on("filechooser", () => undefined);
     page.on("request", (request) => this.began(request));
     page.on("requestfinished", (request) => void this.finished(request));
@@ -54,7 +54,7 @@ export class Watch {
     context.on("page", (other) => other !== page && void this.shut(other));
   }
 
-  /** A new step: what was seen before belongs to the one before. */
+  /** Starts a new step: earlier events belong to the previous one. */
   begin(): void {
     this.events = [];
     this.documentStatus = null;
@@ -67,7 +67,7 @@ export class Watch {
     this.events.push("text" in event ? { ...event, text: cut(event.text) } : event);
   }
 
-  /** Called by the guard: the address was not opened. */
+  /** Called by the guard: the URL was not opened. */
   blocked(url: string, reason: string): void {
     const host = URL.canParse(url) ? new URL(url).host : url;
     this.refused.add(host);
@@ -80,7 +80,7 @@ export class Watch {
     if (this.popups > this.limits.popups) this.ended ??= `The page opened more than ${this.limits.popups} windows.`;
   }
 
-  /** Requests that somebody may be waiting for. */
+  /** Whether there are requests worth waiting for. */
   get busy(): boolean {
     const now = Date.now();
     return [...this.open.values()].some((since) => now - since < STREAM_MS);
@@ -107,7 +107,7 @@ export class Watch {
     const durationMs = this.durationOf(request);
     const failure = request.failure()?.errorText ?? "failed";
     const host = URL.canParse(request.url()) ? new URL(request.url()).host : "";
-    // What a page gives up itself is no failure, and what the guard refused is told already.
+    // What the page itself aborts isn't a failure, and what the guard refused is already recorded.
     if (/ERR_ABORTED|BLOCKED_BY_CLIENT/.test(failure) || this.refused.has(host)) return;
     this.tell(request, null, failure, durationMs);
   }
@@ -124,7 +124,7 @@ export class Watch {
     this.add({ kind: "request", method: request.method(), url, status, failure, durationMs, document });
   }
 
-  /** A window that an act opened is shut; where it led is where the agent goes on. */
+  /** Closes a window that an act opened; the agent continues at its URL. */
   private async shut(other: Page): Promise<void> {
     await other.waitForURL(/^https?:/, { waitUntil: "commit", timeout: 2_000 }).catch(() => undefined);
     const url = other.url();

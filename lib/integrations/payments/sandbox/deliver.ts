@@ -4,7 +4,9 @@ import { pool } from "@/lib/db/pool";
 import { sign } from "../signature";
 import { sandboxSecret } from "./secret";
 
-/** A claim lasts ten seconds, longer than the post may take; each further try waits twice as long, an hour at most. */
+/**
+ * A claim lasts ten seconds, longer than the POST may take; each further attempt waits twice as long, an hour at most.
+ */
 const CLAIM = `
   UPDATE sandbox_event SET attempts = attempts + 1,
          next_attempt_at = now() + least(interval '1 hour', interval '10 seconds' * 2 ^ least(attempts, 9))
@@ -13,7 +15,7 @@ const CLAIM = `
   RETURNING id, body`;
 const DELIVERED = "UPDATE sandbox_event SET delivered_at = now() WHERE id = $1";
 
-/** Posts the sandbox's events, signed, to our own webhook, as an outside service would; what fails stays to be told. */
+/** Posts the sandbox's events, signed, to our own webhook, as an external service would; failed ones are kept. */
 export async function deliverEvents(): Promise<number> {
   const { rows } = await pool().query<{ id: string; body: unknown }>(CLAIM);
   const told = await Promise.all(rows.map((event) => post(event)));
@@ -23,7 +25,7 @@ export async function deliverEvents(): Promise<number> {
 async function post({ id, body }: { id: string; body: unknown }): Promise<boolean> {
   const text = JSON.stringify(body);
   try {
-    // This very server: APP_URL may be an address that only browsers reach.
+    // This very server: APP_URL may be reachable only by browsers.
     const response = await fetch(`http://127.0.0.1:${config().PORT}/api/billing/webhook`, {
       method: "POST",
       headers: { "content-type": "application/json", "stripe-signature": sign(text, sandboxSecret()) },

@@ -5,7 +5,9 @@ import { pool } from "@/lib/db/pool";
 import { readPage } from "./checkouts";
 import { saveCard } from "./save-card";
 
-/** Paid, the card kept and the event to be posted: all or nothing, once however often it is pressed. */
+/**
+ * Marks it paid, saves the card and queues the event: all or nothing, and once, however often the button is pressed.
+ */
 const PAY = `
   WITH page AS (
     UPDATE sandbox_checkout SET status = 'paid', card_reference = $2
@@ -21,8 +23,8 @@ const PAY = `
 export type PayOutcome = "done" | "declined" | "asks";
 
 /**
- * What the button of a sandbox page does. `confirmed` is the person's yes to the bank's question. Throws `invalid` for
- * a number that is no test card, `conflict` when the page is closed.
+ * The button of a sandbox page. `confirmed` answers the bank's question. Throws `invalid` for a number that isn't a
+ * test card, `conflict` if the page is closed.
  */
 export async function payPage(id: string, number: string, confirmed: boolean): Promise<PayOutcome> {
   const page = await readPage(id);

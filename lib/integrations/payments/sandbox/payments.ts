@@ -13,7 +13,7 @@ export type PaymentRow = {
 };
 
 /**
- * A card that is declined stays declined under its key, as with a real service. Any conflict counts: the id is made of the
+ * A declined card stays declined under its key, as with a real service. Any conflict counts: the id is derived from the
  * key, and of two at the same moment one may meet the other at the id first.
  */
 const CHARGE = `

@@ -11,7 +11,7 @@ async function lookUp({ chargeId, checkout }: Trace): Promise<Payment> {
   return row ? paymentOf(row) : { status: "none" };
 }
 
-/** What `payPage` wrote; the signature says that it is ours. */
+/** Written by `payPage`; the signature proves that it is ours. */
 type EventBody = { id: string; type: string; chargeId: string | null; savedCard: SavedCard | null };
 
 async function parseWebhook(rawBody: string, signature: string): Promise<Notice> {
@@ -23,7 +23,7 @@ async function removeCard(reference: string): Promise<void> {
   await pool().query("DELETE FROM sandbox_card WHERE reference = $1", [reference]);
 }
 
-/** A payment service in our own database: it keeps a real one's promises and takes no money. */
+/** A payment service in our own database: it gives a real one's guarantees and takes no money. */
 export const sandbox: Payments = {
   service: "sandbox",
   customerFor: async (workspaceId) => `cus_sandbox_${workspaceId}`,

@@ -6,7 +6,7 @@ import type { Card } from "../types";
 
 const SAVE = "INSERT INTO sandbox_card (reference, customer, behaviour, brand, last4) VALUES ($1, $2, $3, 'visa', $4)";
 
-/** Keeps one of the test cards. Throws `invalid` for any other number, which is then stored nowhere. */
+/** Saves one of the test cards. Throws `invalid` for any other number, which is never stored. */
 export async function saveCard(customer: string, number: string): Promise<Card> {
   const behaviour = behaviourOf(number);
   if (!behaviour) throw invalid("card", "The sandbox takes its test cards only, never a real one.");

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { config } from "@/lib/core/config";
 
-/** What the sandbox signs its events with; nobody outside can know it. */
+/** The sandbox's signing secret; nobody outside can know it. */
 export const sandboxSecret = (): string => {
   const { APP_SECRET } = config();
   if (!APP_SECRET) throw new Error("The setting APP_SECRET is missing: the payment sandbox signs its events with it.");

@@ -6,7 +6,7 @@ import { intentPayment, refusedPayment, sessionPayment } from "./payment-of";
 const EARLIER_SECONDS = 300;
 const MOST_LOOKED_THROUGH = 1_000;
 
-/** A payment intent, confirmed off session; the charge's id is the idempotency key. */
+/** A payment intent, confirmed off-session; the charge's id is the idempotency key. */
 export async function chargeSaved(order: Order, cardReference: string): Promise<Payment> {
   const { chargeId, customer, amountCents, description } = order;
   try {
@@ -33,7 +33,7 @@ export async function chargeSaved(order: Order, cardReference: string): Promise<
   }
 }
 
-/** By the checkout page, else by our id among the customer's payments: that list knows a payment at once. */
+/** By the checkout page, else by our id among the customer's payments, a list that has new payments at once. */
 export async function lookUp({ chargeId, customer, checkout, createdAt }: Trace): Promise<Payment> {
   if (checkout !== null) return lookUpCheckout(checkout);
   const created = { gte: Math.floor(createdAt.getTime() / 1000) - EARLIER_SECONDS };

@@ -4,7 +4,7 @@ import { stripe } from "./client";
 import { guarded, isRefusal } from "./guarded";
 import { cardOf } from "./payment-of";
 
-/** A checkout page that keeps the card for the next launches. */
+/** A checkout page that saves the card for later launches. */
 export async function startCheckout(order: Order): Promise<Checkout> {
   const metadata = { charge_id: order.chargeId };
   const session = await guarded(() =>
@@ -32,7 +32,7 @@ export async function closeCheckout(reference: string): Promise<Payment> {
   try {
     await guarded(() => stripe().checkout.sessions.expire(reference));
   } catch (error) {
-    // Only an open page can be closed; what became of any other is looked up.
+    // Only an open page can be closed; the state of any other is looked up.
     if (!isRefusal(error)) throw error;
   }
   return lookUpCheckout(reference);
@@ -53,7 +53,7 @@ export async function startCardPage(workspaceId: string, customer: string, retur
   return { url: session.url ?? "" };
 }
 
-/** The card that a finished setup page saved. */
+/** The card saved by a finished setup page. */
 export async function savedOn(setupIntent: string) {
   const intent = await guarded(() => stripe().setupIntents.retrieve(setupIntent, { expand: ["payment_method"] }));
   return cardOf(intent.payment_method);

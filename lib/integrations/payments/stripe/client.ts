@@ -3,7 +3,7 @@ import { config } from "@/lib/core/config";
 
 const shared = globalThis as typeof globalThis & { earshotStripe?: { made: string; client: Stripe } };
 
-/** One client of the process. The SDK repeats a call that was cut off under the same idempotency key. */
+/** One client per process. The SDK repeats an interrupted call under the same idempotency key. */
 export function stripe(): Stripe {
   const { STRIPE_SECRET_KEY: key = "", STRIPE_BASE_URL: address } = config();
   const made = `${key} ${address}`;

@@ -4,7 +4,7 @@ import { undecided } from "../undecided";
 
 const { errors } = Stripe;
 
-/** The answers after which it is certain that Stripe did nothing; a wrong key or a key in use says nothing of the charge. */
+/** The statuses after which Stripe certainly did nothing; a wrong key or a key in use says nothing about the charge. */
 const REFUSALS = [400, 402, 404];
 
 export const isRefusal = (error: unknown): error is InstanceType<typeof errors.StripeError> =>

@@ -6,7 +6,7 @@ export function cardOf(method: Stripe.PaymentMethod | string | null): Card | nul
   return { reference: method.id, brand: method.card.brand, last4: method.card.last4 };
 }
 
-/** Errors that say for certain that nothing was charged, in the bank's own words. */
+/** Errors that certainly mean that nothing was charged, in the bank's own words. */
 export function refusedPayment(code: string | undefined, message: string | undefined): Payment {
   if (code === "authentication_required") return { status: "needs_person" };
   return { status: "declined", message: message ?? "The bank declined the payment." };
@@ -31,7 +31,7 @@ export function sessionPayment(session: Stripe.Checkout.Session): Payment {
     return { status: "paid", reference: intent.id, amountCents, card: cardOf(intent.payment_method) };
   }
   if (session.status === "expired") return { status: "closed" };
-  // A completed page whose payment takes days (a bank transfer) is closed only when that fails in the end.
+  // A completed page whose payment takes days (a bank transfer) is closed only if that fails in the end.
   const failed = typeof intent === "object" && intent?.status === "requires_payment_method";
   return session.status === "complete" && failed ? { status: "closed" } : { status: "open" };
 }

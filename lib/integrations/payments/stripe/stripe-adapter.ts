@@ -5,7 +5,7 @@ import { stripe } from "./client";
 import { guarded, isRefusal } from "./guarded";
 import { parseWebhook } from "./webhook";
 
-/** The key makes two calls at once give one customer. */
+/** The key gives two concurrent calls the same customer. */
 async function customerFor(workspaceId: string): Promise<string> {
   const options = { idempotencyKey: `customer-${workspaceId}` };
   const made = await guarded(() => stripe().customers.create({ metadata: { workspace_id: workspaceId } }, options));
@@ -16,7 +16,7 @@ async function removeCard(cardReference: string): Promise<void> {
   try {
     await guarded(() => stripe().paymentMethods.detach(cardReference));
   } catch (error) {
-    // A card that is not there any more is removed.
+    // A card that no longer exists is removed.
     if (!isRefusal(error)) throw error;
   }
 }

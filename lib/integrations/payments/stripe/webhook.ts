@@ -4,7 +4,7 @@ import { readSigned } from "../signature";
 import type { Notice, SavedCard } from "../types";
 import { savedOn } from "./checkouts";
 
-/** The events that can change what we know of a charge or a card. */
+/** The events that can change what we know about a charge or a card. */
 export async function parseWebhook(rawBody: string, signature: string): Promise<Notice | null> {
   const event = readSigned(rawBody, signature, config().STRIPE_WEBHOOK_SECRET ?? "");
   const notice = (chargeId: string | null | undefined, savedCard: SavedCard | null = null): Notice | null =>

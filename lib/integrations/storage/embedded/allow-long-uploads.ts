@@ -5,8 +5,9 @@ const REQUEST_LIMIT_MS = 300_000;
 const CHANNEL = "http.server.request.start";
 
 /**
- * Node.js cuts off any request that takes over five minutes to arrive: a 2 GiB file on an ordinary line. For uploads
- * only silence is bounded (see requestBody); all other paths keep the limit. Answers what undoes it.
+ * Node.js cuts off any request that takes more than five minutes to arrive, such as a 2 GiB file on an ordinary line.
+ * For uploads only silence is limited (see requestBody); all other paths keep the limit. Returns a function that undoes
+ * it.
  */
 export function allowLongUploads(limitMs = REQUEST_LIMIT_MS): () => void {
   const onRequest = (message: unknown) => {

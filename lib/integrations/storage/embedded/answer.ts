@@ -9,7 +9,7 @@ import { putObject } from "./put-object";
 import { removeObject } from "./remove-object";
 import { S3Error } from "./s3-error";
 
-/** A request that has been admitted: signature checked, or made by this process itself. */
+/** An admitted request: its signature was checked, or this process made it. */
 export type ObjectRequest = {
   method: string;
   key: string;
@@ -22,10 +22,13 @@ export type ObjectAnswer = { status: number; headers: Record<string, string>; bo
 
 const READ_BYTES = 256 * 1024;
 
-/** Names what a PUT copies; never by a link (see serve). */
+/** Names the source of a PUT that copies; never allowed in a link (see serve). */
 export const COPY_HEADER = "x-amz-copy-source";
 
-/** The part of S3 that Earshot uses: PutObject, CopyObject, GetObject with one range, HeadObject, DeleteObject, parts. */
+/**
+ * The part of S3 that Earshot uses: PutObject, CopyObject, GetObject with one range, HeadObject, DeleteObject,
+ * multipart.
+ */
 export async function answer(root: string, request: ObjectRequest): Promise<ObjectAnswer> {
   if (request.query.has("uploads") || request.query.has("uploadId")) return answerParts(root, request);
   if (request.method === "PUT") return request.headers.has(COPY_HEADER) ? copied(root, request) : put(root, request);
@@ -58,7 +61,7 @@ async function get(root: string, { method, key, query, headers }: ObjectRequest)
   const { header, file } = await openObject(root, key);
   try {
     const etag = `"${header.etag}"`;
-    // If-Range (RFC 9110 §13.1.5): a resumed download of something since replaced starts anew.
+    // If-Range (RFC 9110 §13.1.5): a resumed download of something replaced meanwhile starts over.
     const resumable = [null, etag].includes(headers.get("if-range"));
     const range = method === "GET" && resumable ? byteRange(headers.get("range"), header.sizeBytes) : null;
     const { start, end } = range ?? { start: 0, end: header.sizeBytes - 1 };

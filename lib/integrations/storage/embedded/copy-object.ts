@@ -10,8 +10,8 @@ import { syncDirectory } from "./sync-directory";
 type Copy = { from: string; to: string; ifMatch: string | null };
 
 /**
- * Gives an object a second key. Stored files are replaced and never written into, so a second name for the same file is
- * a copy, whatever its size; where the disk knows no such names the bytes are copied. Throws S3Error 404 and 412.
+ * Gives an object a second key. Stored files are replaced, never modified, so a hard link is a copy, whatever its size;
+ * where the disk doesn't support them, the bytes are copied. Throws S3Error 404 and 412.
  */
 export async function copyObject(
   root: string,
@@ -21,7 +21,7 @@ export async function copyObject(
   const temporary = await incomingFile(root);
   try {
     await sameBytes(source, temporary);
-    // Looked at under its new name: the source may be replaced at any moment.
+    // Checked under its new name, because the source may be replaced at any moment.
     const stored = await openStored(temporary);
     await stored?.file.close();
     if (!stored) throw noSource();

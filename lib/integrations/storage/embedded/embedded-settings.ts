@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { config } from "@/lib/core/config";
 
 /**
- * Where the embedded store lies and answers. Its secret is derived, so the setting that protects sessions protects
- * signed links too and there is no second one to lose. Processes with the same settings accept each other's links.
+ * Location and endpoint of the embedded store. Its secret is derived, so the setting that protects sessions protects
+ * signed links too, and there is no second one to lose. Processes with the same settings accept each other's links.
  */
 export function embeddedSettings() {
   const { APP_SECRET, APP_URL, DATA_DIR, S3_BUCKET, S3_REGION } = config();

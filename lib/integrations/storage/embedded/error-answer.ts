@@ -12,7 +12,7 @@ function known(error: unknown): S3Error {
   return new S3Error(500, "InternalError", "The file store could not answer.");
 }
 
-/** S3's error document. Failures of our own are logged; what they say never leaves the process. */
+/** S3's error document. Our own failures are logged; their messages never leave the process. */
 export function errorAnswer(error: unknown, requestId: string): ObjectAnswer {
   const { status, code, message, headers } = known(error);
   if (status >= 500) log().error({ err: error, requestId }, "the file store failed");

@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sweepHourly } from "./sweep-stale";
 
-/** What has had no byte for an hour was left by a killed process. */
+/** A file without a new byte for an hour was left by a killed process. */
 const INCOMING_STALE_MS = 3600_000;
 
 /** A fresh path for an upload in progress, on the same file system as the objects. */

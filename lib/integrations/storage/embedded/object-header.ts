@@ -11,7 +11,7 @@ const ObjectHeader = z.object({
   savedAt: z.iso.datetime(),
 });
 
-/** Kept in the object's own file: content and description appear together, by one rename. */
+/** Kept in the object's own file, so that content and description appear together, by one rename. */
 export type ObjectHeader = z.infer<typeof ObjectHeader>;
 
 export function encodeHeader(header: ObjectHeader): Buffer {

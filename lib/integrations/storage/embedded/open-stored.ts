@@ -4,8 +4,8 @@ import { decodeHeader, HEADER_BYTES, type ObjectHeader } from "./object-header";
 export type StoredFile = { header: ObjectHeader; file: FileHandle };
 
 /**
- * Opens what `writeStored` wrote; null when there is nothing. Header and content come from one open file, so an
- * overwrite meanwhile cannot mix them. The caller closes it.
+ * Opens what `writeStored` wrote; null if there is nothing. Header and content come from one open file, so a concurrent
+ * overwrite can't mix them. The caller closes it.
  */
 export async function openStored(path: string): Promise<StoredFile | null> {
   const file = await open(path, "r").catch((error: NodeJS.ErrnoException) => {

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { objectPath } from "./object-path";
 import { syncDirectory } from "./sync-directory";
 
-/** Removing what is not there is no error, as in S3. */
+/** Removing a missing object is no error, as in S3. */
 export async function removeObject(root: string, key: string): Promise<void> {
   const path = objectPath(root, key);
   try {

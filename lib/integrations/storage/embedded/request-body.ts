@@ -5,8 +5,8 @@ const brokenOff = () => {
 };
 
 /**
- * The chunks of a request's body. A sender that is silent for `idleMs` is given up: the body then ends short.
- * Leaving the loop early stops the reading.
+ * The chunks of a request's body. A sender that is silent for `idleMs` is given up: the body then ends short. Leaving
+ * the loop early stops the reading.
  */
 export async function* requestBody(
   stream: ReadableStream<Uint8Array> | null,

@@ -8,7 +8,10 @@ import { errorAnswer } from "./error-answer";
 type RequestHandler = Extract<S3ClientConfig["requestHandler"], { handle: unknown }>;
 type SdkRequest = Parameters<RequestHandler["handle"]>[0];
 
-/** Puts the embedded store under the AWS SDK without a port: the SDK's own calls are trusted, so not verified again. */
+/**
+ * Connects the embedded store to the AWS SDK without a port: the SDK's own calls are trusted, so they aren't verified
+ * again.
+ */
 export const embeddedRequestHandler: RequestHandler = {
   metadata: { handlerProtocol: "http/1.1" },
   destroy: () => undefined,

@@ -1,4 +1,4 @@
-/** A refusal in S3's own words; `code` is from the list of error codes in the S3 API reference. */
+/** A refusal in S3's terms; `code` is from the list of error codes in the S3 API reference. */
 export class S3Error extends Error {
   override readonly name = "S3Error";
   constructor(

@@ -9,7 +9,9 @@ import { S3Error } from "./s3-error";
 import { verifyPresigned } from "./signature";
 import { LENGTH_HEADER } from "./tell-lengths";
 
-/** Nothing served from here runs as a page of this site, is sniffed into another type, kept, or embedded elsewhere. */
+/**
+ * Nothing served from here can run as a page of this site, be sniffed as another type, cached, or embedded elsewhere.
+ */
 const SAFE_HEADERS = {
   "x-content-type-options": "nosniff",
   "content-security-policy": "default-src 'none'; sandbox",
@@ -45,10 +47,11 @@ async function admit(request: Request): Promise<ObjectAnswer> {
   const key = pathname.slice(object.length);
   const path = `${endpoint.pathname}/${bucket}/${key}`;
   const { method, headers } = request;
-  // S3 takes none of its own headers that a link does not bind; one for a copy would lead to everybody's objects.
+  // S3 accepts none of its own headers that a link doesn't sign; the one for copying would give access to everyone's
+  // objects.
   if (headers.has(COPY_HEADER)) throw new S3Error(403, "AccessDenied", "A link copies nothing.");
   const bound = verifyPresigned({ method, path, query, headers }, { ...signer, host: endpoint.host });
-  // A part has no type of its own: the object's was said when it was begun.
+  // A part has no type of its own: the object's was given at the start.
   const bindsType = bound.has("content-type") || query.has("uploadId");
   if (method === "PUT" && !(bindsType && bound.has("content-length"))) {
     throw new S3Error(403, "AccessDenied", "An upload link must bind the type and the length.");

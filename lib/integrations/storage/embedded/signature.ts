@@ -38,8 +38,8 @@ const signedAtMs = (stamp: string) =>
   Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"));
 
 /**
- * Checks a presigned URL and answers the names of the headers that it binds; throws S3Error 403.
- * Source: S3 API reference, "Authenticating Requests: Using Query Parameters (AWS Signature Version 4)".
+ * Checks a presigned URL and returns the names of the headers that it signs; throws S3Error 403. Source: S3 API
+ * reference, "Authenticating Requests: Using Query Parameters (AWS Signature Version 4)".
  */
 export function verifyPresigned(request: PresignedRequest, signer: Signer): Set<string> {
   const part = (name: string) => request.query.get(`X-Amz-${name}`) ?? "";
@@ -49,7 +49,7 @@ export function verifyPresigned(request: PresignedRequest, signer: Signer): Set<
   const signedHeaders = part("SignedHeaders").split(";");
   if (part("Credential") !== `${signer.accessKeyId}/${scope}` || !signedHeaders.includes("host")) throw refused();
 
-  // The host is the configured one: what a proxy or a caller says about it is never trusted.
+  // The host is the configured one: what a proxy or caller says is never trusted.
   const headerValue = (name: string) => (name === "host" ? signer.host : (request.headers.get(name) ?? ""));
   const headerLines = signedHeaders
     .map((name) => `${name}:${headerValue(name).trim().replace(/\s+/g, " ")}\n`)

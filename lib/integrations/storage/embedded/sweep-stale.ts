@@ -6,8 +6,8 @@ const EVERY_MS = 3600_000;
 const shared = globalThis as typeof globalThis & { earshotSweptAtMs?: Map<string, number> };
 
 /**
- * Removes what lies in `directory` and was not touched for `staleMs`: what killed processes left half written. Age is
- * that of the last byte, so a slow upload of this or of another process on the same disk is never touched.
+ * Removes what was not modified in `directory` for `staleMs`, left by killed processes. Age counts from the last byte,
+ * so a slow upload, of any process on the same disk, is never touched.
  */
 export async function sweepStale(directory: string, staleMs: number, nowMs = Date.now()): Promise<void> {
   for (const name of await readdir(directory)) {

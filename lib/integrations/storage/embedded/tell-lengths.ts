@@ -1,13 +1,13 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
 
-/** What the store answers the length of an object under. */
+/** The header in which the store returns an object's length. */
 export const LENGTH_HEADER = "x-object-length";
 const CHANNEL = "http.server.request.start";
 
 /**
- * Next.js drops the Content-Length of a streamed answer, and a browser would not know how far a download has come.
- * This puts it back as the head of the answer is written. Answers what undoes it.
+ * Next.js drops the Content-Length of a streamed response, and a browser couldn't show a download's progress. This
+ * restores it when the headers are written. Returns a function that undoes it.
  */
 export function tellLengths(): () => void {
   const onRequest = (message: unknown) => {

@@ -6,7 +6,9 @@ import { encodeHeader, HEADER_BYTES, type ObjectHeader } from "./object-header";
 import { S3Error } from "./s3-error";
 import { syncDirectory } from "./sync-directory";
 
-/** Syncing as we go keeps the last one short: it holds one of the four threads that all file and crypto work shares. */
+/**
+ * Syncing as we go keeps the last sync short: it occupies one of the four threads that all file and crypto work shares.
+ */
 const SYNC_EVERY_BYTES = 64 * 1024 ** 2;
 
 export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
@@ -14,9 +16,8 @@ export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 export type NewObject = Pick<ObjectHeader, "key" | "contentType" | "sizeBytes"> & { etag?: string };
 
 /**
- * Writes exactly `sizeBytes` bytes or nothing at all to `target`, in a directory that is there: reading stops at the
- * first byte too many, and a short body leaves no file. Of several writers the last to finish wins, whole. Answers the
- * ETag.
+ * Writes exactly `sizeBytes` bytes, or nothing at all, to `target` in an existing directory: reading stops at the first
+ * excess byte, and a short body leaves no file. Of several writers the last to finish wins. Returns the ETag.
  */
 export async function writeStored(root: string, target: string, object: NewObject, chunks: Chunks): Promise<string> {
   const temporary = await incomingFile(root);

@@ -15,7 +15,7 @@ const xml = (root: string, ...content: string[]): ObjectAnswer => ({
   body: Readable.from([Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n${element(root, content.join(""))}`)]),
 });
 
-/** The S3 calls of an object that comes in parts: create, UploadPart, ListParts (in one page), complete and abort. */
+/** The S3 calls for multipart uploads: create, UploadPart, ListParts (on one page), complete and abort. */
 export async function answerParts(root: string, request: ObjectRequest): Promise<ObjectAnswer> {
   const { method, key, query, headers, body } = request;
   const uploadId = query.get("uploadId");

@@ -13,8 +13,8 @@ const READ_BYTES = 1024 ** 2;
 const shared = globalThis as typeof globalThis & { earshotJoining?: Map<string, Promise<string>> };
 
 /**
- * Joins the named parts into the object, which appears whole by one rename; then they are removed. Of two callers at
- * once the second waits for the first. Answers the ETag, made as S3 makes it of an object in parts.
+ * Joins the named parts into the object, which appears complete by one rename; then they are removed. Concurrent
+ * callers wait for each other. Returns the ETag, computed as S3 does for multipart objects.
  */
 export function joinParts(root: string, key: string, uploadId: string, body: string): Promise<string> {
   shared.earshotJoining ??= new Map();
@@ -37,7 +37,7 @@ async function joinNow(root: string, key: string, uploadId: string, body: string
   return etag;
 }
 
-/** The parts that the XML names, which must be there as it says; throws S3Error 400. */
+/** The parts named in the XML, which must exist exactly as it says; throws S3Error 400. */
 function chosen(xml: string, stored: EmbeddedPart[]): EmbeddedPart[] {
   const byNumber = new Map(stored.map((part) => [part.partNumber, part]));
   let last = 0;

@@ -6,14 +6,14 @@ import { S3Error } from "../s3-error";
 import { sweepHourly } from "../sweep-stale";
 import { syncDirectory } from "../sync-directory";
 
-/** Longer than any upload that can still be completed: what is older has lost its database row. */
+/** Longer than any upload that can still be completed: an older one has no database row. */
 const STALE_MS = 8 * 24 * 3600_000;
 const RECORD = "upload.json";
 const Recorded = z.object({ key: z.string(), contentType: z.string() });
 
 export const noSuchUpload = () => new S3Error(404, "NoSuchUpload", "There is no such upload in parts.");
 
-/** A directory of its own for each upload: parts lie in it under their numbers, and its end is the upload's end. */
+/** Each upload has a directory of its own: parts are in it under their numbers, and removing it ends the upload. */
 export function multipartPath(root: string, uploadId: string): string {
   if (!/^[0-9a-f]{32}$/.test(uploadId)) throw noSuchUpload();
   return join(root, "multipart", uploadId);
@@ -45,7 +45,7 @@ export async function requireMultipart(
   return recorded;
 }
 
-/** The record goes first: from then on the upload is not there, whatever a crash leaves of its parts. */
+/** The record goes first: from then on the upload doesn't exist, whatever a crash leaves of its parts. */
 export async function endMultipart(root: string, uploadId: string): Promise<void> {
   const path = multipartPath(root, uploadId);
   await rm(join(path, RECORD), { force: true });

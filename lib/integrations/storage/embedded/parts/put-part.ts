@@ -7,7 +7,7 @@ const MOST_PARTS = 10_000;
 
 type Part = { key: string; uploadId: string; partNumber: number; sizeBytes: number };
 
-/** Stores a part whole or not at all, in place of the one that was there. Answers its ETag. */
+/** Stores a part completely or not at all, replacing an existing one. Returns its ETag. */
 export async function putPart(root: string, part: Part, chunks: Chunks): Promise<string> {
   const { key, uploadId, partNumber, sizeBytes } = part;
   if (!Number.isInteger(partNumber) || partNumber < 1 || partNumber > MOST_PARTS)

@@ -5,7 +5,7 @@ import { multipartPath } from "./multipart";
 
 export type EmbeddedPart = { partNumber: number; sizeBytes: number; etag: string; savedAt: string };
 
-/** The parts that are there whole, in order. */
+/** The parts that are stored completely, in order. */
 export async function storedParts(root: string, uploadId: string): Promise<EmbeddedPart[]> {
   const path = multipartPath(root, uploadId);
   const parts: EmbeddedPart[] = [];
