@@ -39,7 +39,7 @@ export function NoReadout({ readout: { studyId, newSessions }, canWrite }: Props
       >
         {sessions}. A readout sorts what was said into themes and claims, each with how many people say so, who says
         otherwise, and their own words.
-        {canWrite ? " You can edit all of it afterward." : " A member can generate it."}
+        {canWrite ? " You can edit all of it afterward." : " A member or admin can generate it."}
       </EmptyState>
     </Panel>
   );
