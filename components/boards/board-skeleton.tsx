@@ -19,7 +19,10 @@ export function BoardSkeleton() {
       <div className="flex items-start gap-3 px-4 shell:px-6">
         {LANES.map((cards, lane) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lanes without a content
-          <div key={lane} className="grid w-[min(300px,84vw)] shrink-0 gap-2 rounded-lg bg-muted/70 p-2 dark:bg-background">
+          <div
+            key={lane}
+            className="grid w-[min(300px,84vw)] shrink-0 gap-2 rounded-lg bg-muted/70 p-2 dark:bg-background"
+          >
             <div className="flex h-8 items-center px-1">
               <Skeleton className="h-3.5 w-24 bg-border" />
             </div>
