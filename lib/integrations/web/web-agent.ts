@@ -28,9 +28,9 @@ const guardedLookup =
   };
 
 /**
- * The dispatcher for every address that a person gave us: it connects to public addresses only, whatever the name or
- * its spelling resolves to at that moment. It opens as many connections as are asked for at once and keeps them alive;
- * whoever sends bounds how many. Redirects are the caller's: `request` follows none.
+ * The dispatcher for every user-supplied URL: it connects only to public addresses, whatever the name or its spelling
+ * resolves to at that moment. It opens as many connections as are requested at once and keeps them alive; the sender
+ * limits how many. Redirects are up to the caller: `request` follows none.
  */
 export function webAgent(resolve?: Resolve): Agent {
   const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: guardedLookup(resolve) });

@@ -12,9 +12,9 @@ import { openCharge } from "./open-charge";
 import { setPlan } from "./set-plan";
 
 /**
- * Changes the plan. Down takes effect at once and nothing is refunded; up costs the difference of a month, paid before
- * it takes effect. Returns the address of a checkout page when somebody has to pay there first. In the sandbox a
- * workspace without a card changes freely: there is no money in it.
+ * Changes the plan. A downgrade takes effect at once and nothing is refunded; an upgrade costs the difference for a
+ * month, paid before it takes effect. Returns the URL of a checkout page if someone has to pay there first. In the
+ * sandbox, a workspace without a card changes freely: no money is involved.
  */
 export async function changePlan(ctx: Context, plan: Plan): Promise<{ checkoutUrl: string | null }> {
   permit(ctx, "billing.manage");

@@ -18,10 +18,9 @@ const KEY_LIFE_MS = 23 * 3_600_000;
 export type Settled = { charge: ChargeRow; outcome: Payment["status"] | null };
 
 /**
- * Brings a charge one step nearer to its end, whoever left it where: charges an intent, opens its checkout page, asks
- * what became of one, gives money back. Repeating it does nothing twice. Throws `unavailable` when the payment service
- * leaves it open. `by` is the person who asked for it just now, which spares the question whether an earlier call got
- * through.
+ * Advances a charge by one step, whoever left it where: charges an intent, opens its checkout page, asks what became of
+ * one, refunds. Safe to repeat. Throws `unavailable` if the payment service leaves it open. `by` is the person who just
+ * requested it, which saves asking whether an earlier call got through.
  */
 export async function settle(chargeId: string, by?: Context): Promise<Settled> {
   const charge = await read(chargeId);

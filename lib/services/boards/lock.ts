@@ -5,9 +5,8 @@ import type { Transaction } from "@/lib/db/transaction";
 export type LockedBoard = { id: string; projectId: string | null; version: number };
 
 /**
- * Takes the boards' rows, which is what puts all changes of a board in one line, and counts the change: whoever
- * watches looks again after the commit. Project and study first and boards by id, so that two callers, or a project
- * that is being deleted, never wait for each other. Throws `not_found`.
+ * Locks the boards' rows, which serializes all changes of a board, and increments their versions, so that watchers look
+ * again after the commit. Project and study first and boards in order of id, to avoid deadlocks. Throws `not_found`.
  */
 export async function lockBoards(tx: Transaction, ctx: Context, boardIds: string[]): Promise<LockedBoard[]> {
   const boards = await tx.db.$queryRaw<LockedBoard[]>`

@@ -16,7 +16,7 @@ const reader = (): Dispatcher => {
   return shared.earshotMetadataReader;
 };
 
-/** An https address with a path, written in the one way that a parser leaves as it is; no fragment, no query. */
+/** An https URL with a path, in the form that a parser leaves unchanged; no fragment, no query. */
 function isDocumentUrl(text: string): boolean {
   if (text.length > 500 || !URL.canParse(text)) return false;
   const { protocol, username, password, pathname, search, hash, href } = new URL(text);
@@ -32,8 +32,8 @@ const unreadable = (message: string, cause?: unknown) =>
   new AppError("invalid", message, { reason: "invalid_client", cause });
 
 /**
- * What a client's own address says of it (draft-ietf-oauth-client-id-metadata-document). Throws `invalid` with the
- * reason `invalid_client` when the address may not be read, cannot be read, or speaks of another client.
+ * A client's description of itself at its own URL (draft-ietf-oauth-client-id-metadata-document). Throws `invalid` with
+ * the reason `invalid_client` if the URL may not or can't be read, or describes another client.
  */
 export async function metadataDocument(url: string): Promise<{ metadata: ClientMetadata; freshUntil: Date }> {
   if (!isDocumentUrl(url)) throw unreadable("The client_id is not a valid URL of a client metadata document.");

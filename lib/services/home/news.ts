@@ -4,8 +4,8 @@ import { pool } from "@/lib/db/pool";
 import { may, permit } from "@/lib/services/access/permit";
 
 /**
- * What happened in a study during the last days, or waits for somebody: people whose screener answers need a decision,
- * doubtful sessions, sessions that came after the readout, people who finished, and a readout that was made.
+ * What happened in a study in recent days, or is waiting for someone: screener answers that need a decision, flagged
+ * sessions, sessions newer than the readout, people who finished, and a new readout.
  */
 export type News = {
   kind: "review" | "doubtful" | "unread" | "finished" | "readout";
@@ -18,7 +18,7 @@ export type News = {
 
 const SHOWN = 6;
 const LATELY = "now() - interval '7 days'";
-/** What waits is told of for longer. */
+/** Waiting items are shown for longer. */
 const WAITS_SINCE = "now() - interval '30 days'";
 
 const NEWS = `
@@ -47,7 +47,7 @@ const NEWS = `
    WHERE $2 OR t.kind IN ('finished', 'readout')
    ORDER BY t.kind IN ('finished', 'readout'), t.at DESC, y.id, t.kind LIMIT ${SHOWN}`;
 
-/** What waits for somebody first, then what is new, the latest first. Observers are told of no work that isn't theirs. */
+/** Waiting items first, then news, the latest first. Observers aren't shown work that isn't theirs. */
 export async function news(ctx: Context): Promise<News[]> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, may(ctx, "study.write")];

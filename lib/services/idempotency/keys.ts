@@ -32,7 +32,7 @@ export async function claimOrReplay(ctx: Context, claim: ClaimedKey, work: () =>
   }
 }
 
-/** For an act that cannot run in a transaction and can be repeated: its success is kept, whoever stores it first. */
+/** For an act that can't run in a transaction and is safe to repeat: its first stored success is kept. */
 export async function repeatOrReplay(claim: ClaimedKey, work: () => Promise<Outcome>): Promise<Outcome> {
   const stored = await findStored(claim);
   if (stored) return replay(stored);

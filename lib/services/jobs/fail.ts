@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { audit, transaction } from "@/lib/db/transaction";
 
-/** Ends a job with one plain sentence of what went wrong; one that has ended stays as it is. */
+/** Ends a job with one plain sentence that says what went wrong; an ended one stays as it is. */
 export async function fail(ctx: Context, jobId: string, error: string): Promise<void> {
   await transaction(ctx, async (tx) => {
     const where = { id: jobId, workspaceId: ctx.workspaceId, status: { in: ["queued", "running"] } };

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/client";
 import { permit } from "@/lib/services/access/permit";
 import { fromRow, JOB_COLUMNS, type JobRecord } from "./record";
 
-/** Work that was accepted, as far as it is. Throws `not_found`. */
+/** An accepted job in its present state. Throws `not_found`. */
 export async function get(ctx: Context, jobId: string): Promise<JobRecord> {
   permit(ctx, "workspace.read");
   const row = await db().job.findUnique({ where: { id: jobId, workspaceId: ctx.workspaceId }, select: JOB_COLUMNS });

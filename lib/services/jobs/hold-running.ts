@@ -2,8 +2,8 @@ import type { Context } from "@/lib/core/context";
 import type { Transaction } from "@/lib/db/transaction";
 
 /**
- * Holds a running job until the commit, before anything of it is stored: a second runner waits here, then sees that it
- * has ended. False when it has, or is gone. Its project is held first, as whoever deletes one takes them.
+ * Locks a running job until the commit, before anything of it is stored: a second runner waits here, then sees that it
+ * has ended. False if it has, or is gone. Its project is locked first, in the same order as when it is deleted.
  */
 export async function holdRunning(tx: Transaction, { workspaceId }: Context, jobId: string): Promise<boolean> {
   const held = await tx.db.$queryRaw<unknown[]>`

@@ -1,7 +1,7 @@
 export type JobType = "chat" | "report" | "transcribe" | "auto-tag" | "sentiment";
 export type JobStatus = "queued" | "running" | "succeeded" | "failed";
 
-/** Work that was accepted and goes on after the answer. `error` is one plain sentence. */
+/** Work that was accepted and continues after the response. `error` is one plain sentence. */
 export type JobRecord = {
   id: string;
   type: JobType;

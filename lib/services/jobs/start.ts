@@ -4,13 +4,13 @@ import type { JobType } from "./record";
 
 export type Started = { input: unknown; projectId: string | null; createdById: string | null };
 
-// A repeated step finds the job running already and goes on.
+// A repeated step finds the job running already and continues.
 const START = `
   UPDATE job SET status = 'running', updated_at = now()
    WHERE id = $1 AND workspace_id = $2 AND type = $3 AND status IN ('queued', 'running')
   RETURNING input, project_id AS "projectId", created_by_id AS "createdById"`;
 
-/** Takes a job up, or answers null when it has ended or is gone: then there is nothing to do. */
+/** Starts a job, or returns null if it has ended or is gone: then there is nothing to do. */
 export async function start(ctx: Context, jobId: string, type: JobType): Promise<Started | null> {
   const { rows } = await pool().query<Started>({
     name: "start_job",

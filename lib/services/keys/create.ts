@@ -23,8 +23,8 @@ export async function create(ctx: Context, { name, readOnly }: NewKey): Promise<
   const userId = personOf(ctx) ?? "";
   const secret = newApiKeySecret();
   const key = await transaction(ctx, async (tx) => {
-    // The lock makes the count exact: two calls at once cannot both make the 50th. Whoever was removed while they
-    // waited for it would come back with a key that nobody ended.
+    // The lock makes the count exact: two concurrent calls can't both create the 50th. Without it, someone removed
+    // while waiting would return with a key that nobody ended.
     const [member] = await tx.db.$queryRaw<unknown[]>`
       SELECT 1 FROM membership WHERE workspace_id = ${workspaceId} AND user_id = ${userId} AND active FOR UPDATE`;
     if (!member) throw new AppError("forbidden", "You are no longer a member of this workspace.");

@@ -5,7 +5,7 @@ import { may, permit } from "@/lib/services/access/permit";
 import { fromRow, KEY_FIELDS } from "./read";
 import type { KeyRecord } from "./record";
 
-/** Stops a key at once: one's own, or any of the workspace for an admin. Answers the key as it was. */
+/** Revokes a key at once: one's own, or any in the workspace for an admin. Returns the key as it was. */
 export async function revoke(ctx: Context, keyId: string): Promise<KeyRecord> {
   permit(ctx, "key.own");
   const mine = may(ctx, "workspace.manage") ? {} : { userId: personOf(ctx) ?? "" };

@@ -18,9 +18,9 @@ type Hidden = {
 };
 
 /**
- * Masks the words wherever else they stand. What quotes the transcript is masked word by word. What does not say where
- * it has its words from is masked when it repeats six of the line's words in a row, and in what researchers write also
- * where the words can mean nobody else: whole names, addresses, numbers.
+ * Masks the words everywhere else. What quotes the transcript is masked word by word. Text without a known source is
+ * masked if it repeats six consecutive words of the line, and in researchers' writing also where the words can mean
+ * nobody else: full names, addresses, numbers.
  */
 export async function maskPlaces(
   tx: Transaction,

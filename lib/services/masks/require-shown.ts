@@ -36,8 +36,9 @@ const MASKED = `
                   WHERE e.owner_id = r.owner_id AND e.kind = 'mask' AND e.version > r.version)`;
 
 /**
- * Throws `HiddenSince` when a text has words in it that were masked in one of these transcripts since they had these
- * versions. For what is made in a moment of many: another try would meet the next mask of somebody who goes through them.
+ * Throws `HiddenSince` if a text contains words that were masked in one of these transcripts since these versions. For
+ * what is made quickly from many transcripts, where a retry would only meet the next mask of someone working through
+ * them.
  */
 export async function requireUnsaid(tx: Transaction, ctx: Context, versions: Versions, text: string): Promise<void> {
   if (versions.size === 0) return;

@@ -5,8 +5,8 @@ import type { MemberRecord, MemberStatus } from "./record";
 export type MemberRow = Omit<MemberRecord, "status"> & { active: boolean };
 
 /**
- * When a person made their latest call. In the order of the index of persons: of whoever made none the other one, by time,
- * is read from end to end, and PostgreSQL takes it where few people make nearly all calls.
+ * The time of a person's latest call. Ordered like the index by person: PostgreSQL would otherwise use the one by time
+ * if few people make nearly all calls, and read it to the end for someone who made none.
  */
 const LAST_CALL = `
   SELECT l.created_at FROM request_log l
@@ -14,8 +14,8 @@ const LAST_CALL = `
    ORDER BY l.user_id, l.created_at DESC LIMIT 1`;
 
 /**
- * A person's sign-ins and calls are of the workspace that they were in; of a session in which none was chosen, only
- * for somebody who is in no other.
+ * A person's sign-ins and calls belong to the workspace they were in; a session without a chosen workspace counts only
+ * for someone who is in no other.
  */
 export const MEMBERS = `
   SELECT m.id, m.user_id AS "userId", u.name, u.email, m.role, m.source, m.active, m.created_at AS "createdAt",

@@ -9,9 +9,9 @@ import type { MemberRecord } from "./record";
 import { requireFreeRole } from "./require-free-role";
 
 /**
- * Hands one's admin role over: the other becomes admin, oneself takes the role they had, in one transaction. It needs no
- * free seat and leaves no moment without an admin. Throws `conflict` for oneself and for somebody who is admin already,
- * `forbidden` when a provider sets the role of one of them.
+ * Hands over one's admin role: the other person becomes admin, and one takes the role they had, in one transaction.
+ * Needs no free seat, and there is always an admin. Throws `conflict` for oneself and for someone who is already an
+ * admin, `forbidden` if a provider sets the role of one of them.
  */
 export async function transfer(ctx: Context, id: string): Promise<MemberRecord> {
   permit(ctx, "workspace.manage");

@@ -2,8 +2,8 @@ import type { Context } from "@/lib/core/context";
 import type { Transaction } from "@/lib/db/transaction";
 
 /**
- * Brings what a note quotes in step with its content: links what it names now and is of the workspace, and unlinks what
- * it named before. What nobody has named yet stays: somebody is about to insert it.
+ * Updates what a note quotes to match its content: links passages of the workspace that it refers to now, and unlinks
+ * earlier ones. Passages that nothing has referred to yet stay, because someone is about to insert them.
  */
 export async function linkEvidence(
   tx: Transaction,

@@ -22,5 +22,5 @@ export type NoteDetail = NoteRecord & { content: unknown[]; evidence: PassageRec
 /** A note as other programs see it. */
 export type PlainNote = Pick<NoteRecord, "id" | "projectId" | "title" | "emoji" | "createdAt"> & { content: unknown[] };
 
-/** What a person may set; an absent field stays as it is. */
+/** What a person may set; absent fields stay as they are. */
 export type NoteFields = { title?: string | null; emoji?: string | null; content?: unknown[] };

@@ -5,7 +5,7 @@ import { dropUnused } from "@/lib/services/passages/drop-unused";
 import { findNote } from "./find-note";
 import type { NoteDetail } from "./record";
 
-/** Deletes a note. Answers it as it was. Throws `not_found`. */
+/** Deletes a note. Returns it as it was. Throws `not_found`. */
 export async function remove(ctx: Context, noteId: string): Promise<NoteDetail> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {

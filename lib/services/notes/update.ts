@@ -9,7 +9,7 @@ import { passageIds } from "./passage-ids";
 import type { NoteDetail, NoteFields } from "./record";
 
 /**
- * Changes the given fields of the note as it was at `version`. Throws `not_found`, and `conflict` when somebody else
+ * Changes the given fields of the note, based on its `version`. Throws `not_found`, and `conflict` if someone else
  * changed it since: the second editor decides what becomes of both.
  */
 export async function update(

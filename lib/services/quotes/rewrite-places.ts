@@ -7,14 +7,14 @@ import type { Place } from "./place";
 import { PLACES } from "./places";
 import { type Cited, citedIn, type Rewrite, rewriteValue } from "./rewrite-value";
 
-/** A row that is looked at: where it stands, whether it quotes the transcript, and what of it. */
+/** A row to examine: its place, whether it quotes the transcript, and which part of it. */
 export type Seen = { others: Place["others"]; isLinked: boolean; cited: Cited[] };
 
 type Wish = {
   ownerId: string;
   /** How the texts of a row are rewritten. */
   rewriteOf(seen: Seen): Rewrite;
-  /** Only rows with one of these words are looked at, in any case of letters; without it, all rows. */
+  /** Only rows with one of these words are examined, ignoring case; without it, all rows. */
   containing?: readonly string[];
 };
 
@@ -23,8 +23,8 @@ const PAGE = 500;
 const WORDS_AT_ONCE = 200;
 
 /**
- * Goes through every place that can hold words of the owner's transcript, in the transaction of the change. Answers the
- * ids of all that quotes it.
+ * Rewrites every place that can hold words of the owner's transcript, in the transaction of the change. Returns the ids
+ * of everything that quotes it.
  */
 export async function rewritePlaces(tx: Transaction, ctx: Context, wish: Wish): Promise<string[]> {
   await waitForMakers(tx, ctx);

@@ -25,10 +25,10 @@ const everyKind = (condition: string, alike: string) =>
   FOUND_TYPES.map((type) => selectKind(type, condition, alike)).join("\nUNION ALL\n");
 
 /**
- * A title that is the words comes before one that starts with them, then starts of words, then the rest; the newest
- * first within each. What is only spelled alike stands behind all of them, the likest first: how alike it has to be is
- * `ALIKE` of the connection, since only the operator `<%` can look into an index. Of words an index is asked for the first,
- * which therefore stands by itself.
+ * A title equal to the words comes first, then titles that start with them, then starts of words, then the rest; the
+ * newest first within each. Titles that are only spelled alike come last, the most similar first: the connection's
+ * `ALIKE` is the threshold, since only the operator `<%` can use an index. The index is asked for the first word, which
+ * is therefore separate.
  */
 export const SEARCH = `
   WITH named AS MATERIALIZED (${everyKind("TEXT LIKE ($3::text[])[1] AND TEXT LIKE ALL ($3)", "1::real")}),

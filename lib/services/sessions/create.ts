@@ -11,7 +11,7 @@ type NewSession = {
   token: string;
   expiresAt: Date;
   sso?: SignedInBy | undefined;
-  /** What the password was held against, for whoever comes in by one. */
+  /** The hash that the password was checked against, for a sign-in by password. */
   passwordHash?: string | null | undefined;
 };
 
@@ -36,7 +36,7 @@ export async function create(
   });
 }
 
-/** Whoever changes the password waits for the session, and ends it. */
+/** Changing the password waits for the session, and ends it. */
 async function requirePassword(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
   const rows = await tx.db.$queryRaw<unknown[]>`
     SELECT 1 FROM user_account WHERE id = ${userId} AND password_hash = ${passwordHash} FOR SHARE`;

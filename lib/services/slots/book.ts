@@ -27,9 +27,9 @@ const TAKE = `
      AND starts_at > now() + interval '${LEAST_AHEAD}'`;
 
 /**
- * Books a time for the participant behind the link, or moves their booking to it; the time they have already changes
- * nothing. Throws `conflict` when somebody else was faster, the study is full or over, or the talk has begun, and
- * `invalid` on `email` when there is no address to send the calendar entry to.
+ * Books a time for the participant behind the link, or moves their booking to it; booking the same time again changes
+ * nothing. Throws `conflict` if someone else was faster, the study is full or over, or the interview has begun, and
+ * `invalid` on `email` if there is no address for the calendar entry.
  */
 export async function book(caller: Caller, token: string, input: Input): Promise<BookingView> {
   const found = await findParticipant(caller, token);

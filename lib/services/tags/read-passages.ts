@@ -9,9 +9,9 @@ export type PassageFilter = { ownerId?: string; speaker?: string; q?: string };
 type After = { createdAt: Date; id: string };
 
 /**
- * A page of the passages that carry tag $2 of workspace $1 or one below it, each once, where its newest application
- * stands. Each tag gives at most a page's worth from its index, so that a page costs the same however many there are.
- * `there` is false for a tag that is not in the workspace.
+ * A page of the passages with tag $2 of workspace $1 or one below it, each once, at its newest application. Each tag
+ * contributes at most a page from its index, so that a page costs the same however many there are. `there` is false for
+ * a tag that isn't in the workspace.
  */
 export function readPassages(ids: [string, string], filter: PassageFilter, after: After | undefined, limit: number) {
   const values: unknown[] = [...ids, limit];

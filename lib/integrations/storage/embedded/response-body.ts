@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
 
 /**
- * A stream for a `Response` that reads only as fast as it is taken. `Readable.toWeb` is not used: its default queue
- * counts chunks, not bytes, and grows with a slow reader. A body that nobody takes any more is destroyed once `gone` is
- * aborted: whoever leaves before its first byte is no reader of it, so it is never cancelled.
+ * A stream for a `Response` that reads only as fast as it is consumed. `Readable.toWeb` isn't used: its default queue
+ * counts chunks, not bytes, and grows with a slow reader. A body that nobody consumes anymore is destroyed once `gone`
+ * is aborted: a client that leaves before the first byte never cancels it.
  */
 export function responseBody(readable: Readable | null, gone: AbortSignal): ReadableStream<Uint8Array> | null {
   if (!readable) return null;

@@ -6,12 +6,11 @@ import type { AskedFor } from "./statements/asks-for";
 export type Member = { line: AnalysisLine; near: number };
 
 /**
- * Lines that belong together. `terms`: the words that hold them together; `keys`: stems of words that speak of it;
- * `isTopic`: its title and its words are those of a known topic. `isAsked`: nothing names it, and its title is the
- * question that it answers; `asksFor`: what that question asks people to name. `answers`: the lines that answer a question
- * about it. `thing`: what it is called within a sentence
- * where no wording knows better. `outright`: those of `members` that name it, or were asked about it: what may be quoted
- * for having spoken of it. `isInPassing`: a thing that nobody asked about and that no list knows.
+ * Lines that belong together. `terms`: the words that hold them together; `keys`: stems of words that refer to it;
+ * `isTopic`: title and words are those of a known topic; `isAsked`: it has no name, and its title is the question that
+ * it answers; `asksFor`: what that question asks people to name; `answers`: the lines that answer a question about it;
+ * `thing`: its name within a sentence, unless the wording has a better one; `outright`: those of `members` that name it
+ * or were asked about it, and so may be quoted; `isInPassing`: a thing that nobody asked about and no list knows.
  */
 export type Group = {
   title: string;

@@ -17,9 +17,9 @@ export const guestContext = (invitation: FoundInvitation, userId: string, reques
 });
 
 /**
- * Uses the invitation up and makes its person a member: once, whoever else tries at the same moment. Somebody who was
- * removed comes back with the invitation's role; who is a member already stays as they are. Throws `conflict` when it is
- * over by now, `allowance_used` when the workspace has fewer seats than are taken.
+ * Uses the invitation up and makes its person a member: once, whoever else tries at the same moment. Someone who was
+ * removed returns with the invitation's role; an existing member stays as they are. Throws `conflict` if it is over,
+ * `allowance_used` if the workspace has fewer seats than are taken.
  */
 export async function admit(
   tx: Transaction,

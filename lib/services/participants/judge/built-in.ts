@@ -54,7 +54,7 @@ export function builtInJudge({ condition, said, language }: Case): Judged {
   return { verdict: "qualified", reason: `The answer mentions ${wanted.join(", ")}.` };
 }
 
-/** A denial counts when it stands right before what was asked for, and the answer is nothing else. */
+/** A denial counts if it comes right before what was asked for, and the answer is nothing else. */
 function deniedOutright(said: string, wanted: string[], stem: (word: string) => string): Judged {
   const words = wordsOf(said);
   const keys = new Set(wanted.map(stem));

@@ -29,9 +29,8 @@ const WENT = {
 };
 
 /**
- * Whether the row is of the workspace `$1`, in words that no index answers: everybody is looked up by their id, be it one
- * or ten thousand. Whoever plans this statement may not know how many people the workspace has, and would read all of them
- * for each.
+ * Whether the row belongs to the workspace `$1`, phrased so that no index fits: everyone is looked up by id, be it one
+ * or ten thousand. The planner may not know how many people the workspace has, and would read all of them for each.
  */
 const isHere = (row: string): string => `${row}.workspace_id IS NOT DISTINCT FROM $1`;
 
@@ -85,9 +84,9 @@ const SQL = { nobody: moveSql(WENT.nobody), some: moveSql(WENT.some), others: mo
 type Where = { workspaceId: string; groupId: string; role: MemberRole; roleAfter: MemberRole; defaultRole: MemberRole };
 
 /**
- * Puts people into a group and takes them out, with the roles that follow, in one statement for any number; answers who
- * really came and went. Who is in it already, or is not, is no error; somebody to add whom the workspace does not know is
- * `invalid`, and nothing of it is to be kept then.
+ * Adds people to a group and removes others, with the resulting roles, in one statement for any number; returns who
+ * really joined and left. Adding a member or removing a non-member is no error; adding someone the workspace doesn't
+ * know is `invalid`, and then nothing may be kept.
  */
 export async function move(
   tx: Transaction,

@@ -58,9 +58,9 @@ const ADD = `
 const KIND = kindOf("scim.user_provisioned");
 
 /**
- * The usual case of a new user as one transaction in one round trip, its entry in the audit log with it: who is unknown
- * here and on a verified domain becomes a member with the default role. Null for anything else (somebody known, an account
- * that nobody proved, no seat, another write under way, a token that is no more), with nothing done: who asks then looks closer.
+ * The usual new user as one transaction in one round trip, including the audit entry: someone unknown here on a
+ * verified domain becomes a member with the default role. Null, with nothing done, in any other case (someone known, an
+ * unproven account, no seat, another write in progress, an ended token): the caller then takes a closer look.
  */
 export async function addNew(ctx: Context, attributes: ScimAttributes, email: string): Promise<ScimUserRecord | null> {
   const { workspaceId, actor } = ctx;

@@ -11,9 +11,9 @@ import { switchOff } from "./switch-off";
 import { switchOn } from "./switch-on";
 
 /**
- * Changes a person, wholly or not at all: `change` makes the new state of the one before, under the lock of the
- * workspace. What stays the same writes nothing. Throws `not_found`, `conflict`, `invalid`, `allowance_used` when
- * somebody comes back and no seat is free, `forbidden` for switching off the last admin.
+ * Changes a person, entirely or not at all: `change` turns the old state into the new one, under the workspace's lock.
+ * What stays the same writes nothing. Throws `not_found`, `conflict`, `invalid`, `allowance_used` if someone returns
+ * and no seat is free, `forbidden` for deactivating the last admin.
  */
 export async function update(
   ctx: Context,

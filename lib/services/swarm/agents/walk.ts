@@ -14,10 +14,9 @@ import { watchAttempt } from "./watch-attempt";
 type Options = { limits?: Partial<BrowserLimits>; replayMs?: number };
 
 /**
- * Sends one agent through all tasks of its run, from the beginning, and keeps each step as it is made. Running it again
- * after a crash begins anew; a run that was cancelled, and an agent that has ended, are left alone. A run that is
- * cancelled meanwhile ends it within two seconds, whatever it is at. Throws `invalid` for a site that agents may not
- * open, and `BrowserLost`.
+ * Sends one agent through all tasks of its run, from the beginning, and stores each step as it is made. After a crash
+ * it starts over; a cancelled run, and an agent that has ended, are left alone. Cancelling the run ends it within two
+ * seconds, whatever it is doing. Throws `invalid` for a site that agents may not open, and `BrowserLost`.
  */
 export async function walk(ctx: Context, agentId: string, options: Options = {}): Promise<void> {
   const sent = await setOut(ctx, agentId);

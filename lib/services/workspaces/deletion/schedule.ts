@@ -16,9 +16,9 @@ import { read } from "./read";
 const GRACE_DAYS = 30;
 
 /**
- * Has the workspace deleted in 30 days. From now on its admins alone get in, and read; studies pause, open invitations
- * are cancelled. Throws `invalid` when its name was not typed as it is, and `conflict` while a payment is under way.
- * A workspace that is going to be deleted already is no error, and keeps its day.
+ * Schedules the workspace's deletion in 30 days. From now on only its admins have access, read-only; studies pause,
+ * open invitations are cancelled. Throws `invalid` if its name was not typed exactly, and `conflict` while a payment is
+ * in progress. Scheduling it again is no error, and keeps the date.
  */
 export async function schedule(ctx: Context, typedName: string): Promise<DeletionState> {
   permit(ctx, "workspace.data");

@@ -2,7 +2,7 @@ import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { isVagueWord } from "../nouns";
 
 const LEAD_IN = /^(?:(?:and|so|now|okay|ok|well|then|also|right|alright|great|thanks)\b[,.!\s]*)+/iu;
-/** Questions for what somebody thinks of a thing, or how it went with it. */
+/** Questions about someone's opinion of a thing, or how it went. */
 const ASKS = [
   /^how(?:[’']s| is| was| are| were| has| have)\s+(.+)$/iu,
   /^(?:how|what) about\s+(.+)$/iu,
@@ -18,7 +18,7 @@ const ASKS = [
 const ADDED =
   /\s+(?:for you|with you|itself|themselves|yourself|so far|lately|recently|these days|today|yesterday|overall|in general|at the moment|been|like|there|here|then|now|again|personally)$/iu;
 const DETERMINER = /^(?:the|your|our|an?|any|this|these|those|their)\s+/iu;
-/** What stands for something said before, or begins a clause, is not the name of a thing. */
+/** Pronouns, and words that begin a clause, aren't names of things. */
 const NO_NAME = new Set(
   "it its that this they them you we he she him her i me us who which whom when where what why how there everything anything something things if whether before after".split(
     " ",
@@ -55,7 +55,7 @@ function named(thing: string): AskedAbout | null {
   return isNamed && !words.every(isVagueWord) ? { name, thing: name === called ? name : `the ${name}` } : null;
 }
 
-/** Questions for who, when, how many or how it began: whatever is told in answer to them is no view of what they name. */
+/** Questions about who, when, how many or how it began: their answers aren't opinions of what they name. */
 const FACTS =
   /^(?:who|when|where|which|whose|how (?:many|much|long|often|old|far|big)|how (?:do|did) you (?:\w+ )?(?:come|came|start|begin|hear|get to|meet|learn of|find out)|what (?:do|did) you (?:\w+ )?(?:use|do)\b|wer|wann|wo|wie (?:viele?|oft|lange|alt|kam|kamen|haben sie (?:davon|von)))\b/iu;
 

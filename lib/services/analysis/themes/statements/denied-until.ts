@@ -1,9 +1,9 @@
 /** "Not at all expensive": a negation reaches so many words on, small ones apart. */
 const SCOPE = 3;
 /**
- * "I don't find the price too high": before a verb of opinion it reaches one word further, and over what a "that"
- * announces. No more: in "I didn't find it, since it was broken" the rest stands for itself. What others did or did not
- * say is no opinion.
+ * "I don't find the price too high": before a verb of opinion a negation reaches one word further, and across a "that".
+ * No more: in "I didn't find it, since it was broken" the rest stands on its own. What others did or didn't say isn't
+ * an opinion.
  */
 const OPINIONS = new Set("find found think thought believe believed feel felt".split(" "));
 const SCOPE_OF_OPINION = 4;

@@ -3,7 +3,7 @@ import type { Kind } from "./lexicon";
 import type { Phrases } from "./phrases";
 import { readWords, type Told } from "./read-words";
 
-/** What somebody thinks of a thing, in the word or two with which they answer: of the words that say nothing elsewhere. */
+/** Verdicts: answers of a word or two with an opinion, in words that say nothing elsewhere. */
 const WORDS: readonly (readonly [kind: Kind, side: -1 | 1, words: string])[] = [
   ["liking", 1, "good|nice|cool|grand|beautiful|positive|useful|solid|smooth|smoothly|gut|schon|nett|positiv"],
   [
@@ -37,7 +37,9 @@ const CLAUSE = /[.,!;:–—]|\s-\s|\b(?:since|because|as|for|with|when|weil|da|
 const TURNS = /^[\s.,!;:–—-]*(?:but|in theory|on paper|aber|theoretisch)\b/iu;
 const MOST_WORDS = 3;
 
-/** On which side somebody is who answers so: "Dreadful.", "Good, good.", "Way too long, honestly." Null where that tells nothing. */
+/**
+ * The side of someone who answers "Dreadful.", "Good, good." or "Way too long, honestly." Null if that says nothing.
+ */
 export function verdictIn(answer: string, phrases: Phrases): Told | null {
   let rest = answer;
   let said: string[] = [];
