@@ -2,10 +2,10 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 /** How many cards stand in each lane, and how high they are. */
 const LANES = [
-  ["h-28", "h-20"],
-  ["h-32", "h-24", "h-32"],
-  ["h-24", "h-32", "h-24"],
-  ["h-28", "h-24"],
+  { id: "first", cards: ["h-28", "h-20"] },
+  { id: "second", cards: ["h-32", "h-24", "h-32"] },
+  { id: "third", cards: ["h-24", "h-32", "h-24"] },
+  { id: "fourth", cards: ["h-28", "h-24"] },
 ];
 
 /** A board that is loading: its head, and lanes with cards where they will stand. */
@@ -17,10 +17,9 @@ export function BoardSkeleton() {
         <Skeleton className="h-4 w-40" />
       </div>
       <div className="flex items-start gap-3 px-4 shell:px-6">
-        {LANES.map((cards, lane) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lanes without a content
+        {LANES.map(({ id, cards }) => (
           <div
-            key={lane}
+            key={id}
             className="grid w-[min(300px,84vw)] shrink-0 gap-2 rounded-lg bg-muted/70 p-2 dark:bg-background"
           >
             <div className="flex h-8 items-center px-1">
