@@ -22,8 +22,8 @@ async function answered(said: Said, question: string, language = "en") {
   });
   const names = new Set(Object.keys(said).flatMap(nameWordsOf));
   const people = documents.length;
-  const { ranked, answers, unsaid } = await searchCorpus(question, { documents, people }, names);
-  const { terms, german, isOfSides, feeling, names: named } = questionTerms(question, names);
+  const { asked, ranked, answers, unsaid } = await searchCorpus(question, { documents, people }, names);
+  const { terms, german, isOfSides, feeling, names: named } = asked;
   const draft = await builtIn(
     { text: question, turns: [] },
     {
@@ -122,4 +122,30 @@ test("a German question of small words is answered in German", async () => {
   };
   const { paragraphs } = await answered(bahn, "Was stört die Leute an der Bahn?", "de");
   expect(paragraphs[0]).toMatch(/^Eine von 2 Personen erzählt von Ärger, wo davon die Rede ist\. Ana sagte “/);
+});
+
+const POOL: Said = {
+  Ana: [
+    ["How did you find the changing rooms?", "Cold, and there is nowhere to hang a coat."],
+    ["If you could change one thing, what would it be?", "Longer evenings."],
+  ],
+  Ben: [
+    ["How did you find the changing rooms?", "Lovely since they put in the benches."],
+    ["If you could change one thing, what would it be?", "A hook, one single hook."],
+  ],
+  Cy: [
+    ["How did you find the changing rooms?", "It is wet everywhere, I carry my shoes."],
+    ["If you could change one thing, what would it be?", "The price of the locker."],
+  ],
+};
+
+test("whoever is asked about, by what they are called, is whoever was interviewed", async () => {
+  for (const question of ["What would visitors change?", "What do most members want to change?"])
+    expect((await answered(POOL, question)).speakers).toEqual(expect.arrayContaining(["Ben", "Cy"]));
+});
+
+test("a question about a thing that people were asked about is answered by their answers, in whatever words", async () => {
+  expect((await answered(POOL, "Why did visitors struggle with the changing rooms?")).speakers).toContain("Cy");
+  expect((await answered(POOL, "How many members dislike the changing rooms?")).speakers.length).toBeGreaterThan(0);
+  expect((await answered(POOL, "What do members say about the sauna?")).speakers).toEqual([]);
 });

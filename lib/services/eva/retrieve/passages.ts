@@ -1,5 +1,6 @@
 import { meaningsOf, phrasesOf } from "@/lib/services/analysis/concepts/concepts-of";
 import { knownWords, readWords, type Words } from "@/lib/services/analysis/meaning/words";
+import { askedAbout } from "@/lib/services/analysis/themes/statements/asked-about";
 import { type AskedFor, asksFor } from "@/lib/services/analysis/themes/statements/asks-for";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { ownerOf } from "@/lib/services/evidence/record";
@@ -20,8 +21,11 @@ export type Passage = {
   wordCount: number;
   /** Stems of the question asked last. */
   question: Set<string>;
-  /** That question's words, regardless of who is addressed (`question-key`), and what it asked people to name. */
-  asked: { key: string; names: AskedFor | null };
+  /**
+   * That question's words, regardless of who is addressed (`question-key`), what it asked people to name, and the stems of
+   * the thing that it asked people's view of.
+   */
+  asked: { key: string; names: AskedFor | null; about: ReadonlySet<string> };
   /** Lines since that question. */
   distance: number;
   /** Its position in its document, and which contiguous stretch it was read in. */
@@ -37,7 +41,7 @@ export type Passage = {
 const FAR = 8;
 /** After this many lines, a speaker has moved on from the question. */
 const ANSWERING = 2;
-const NOT_ASKED: Passage["asked"] = { key: "", names: null };
+const NOT_ASKED: Passage["asked"] = { key: "", names: null, about: new Set() };
 
 /** Lines processed per turn of the event loop: reading all at once would hold up every other request. */
 const AT_ONCE = 400;
@@ -95,7 +99,12 @@ function documentPassages({ origin, language, speakers, lines }: Document, known
       question = distance === 0 ? new Set([...question, ...(stems[at] ?? [])]) : (stems[at] ?? new Set());
       asked = distance === 0 ? new Set([...asked, ...(meant[at] ?? [])]) : (meant[at] ?? new Set());
       askedWords = distance === 0 ? new Set([...askedWords, ...(numbers[at] ?? [])]) : (numbers[at] ?? new Set());
-      askedBy = { key: questionKey(line.text, language), names: asksFor(line.text) };
+      const about = wordsOf(askedAbout(line.text)?.name ?? "").filter((word) => !isStopWord(word));
+      askedBy = {
+        key: questionKey(line.text, language),
+        names: asksFor(line.text),
+        about: new Set(about.map(stem)),
+      };
       distance = 0;
       continue;
     }

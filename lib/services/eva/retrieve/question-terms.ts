@@ -3,6 +3,7 @@ import { stemmerOf } from "../words/stem";
 import { isLastResort, isSoftWord, isStopWord, looksGerman } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
 import { asksOneSide, feelingOf, whoIsMoved } from "./feelings";
+import { whoIsAsked } from "./who-is-asked";
 
 /**
  * One thing that a question is about, or a side that people may take on it (`respect`). `isFeeling`: asks how people feel about
@@ -68,14 +69,16 @@ function readAs(topics: readonly string[], words: readonly string[]): { words: r
 
 /**
  * What is left of a question without its question words: the topics, and the people asked about. `nameWords` are the
- * parts of all speakers' names.
+ * parts of all speakers' names. With `isOfAnyone`, whom it asks about ("parents") is no topic: it may be
+ * what everyone interviewed is.
  */
-export function questionTerms(question: string, nameWords: ReadonlySet<string>): Asked {
+export function questionTerms(question: string, nameWords: ReadonlySet<string>, isOfAnyone = false): Asked {
   const words = wordsOf(question);
   const content = [...new Set(words)].filter((word) => !isStopWord(word));
   const names = new Set(content.filter((word) => nameWords.has(word)));
   const moved = whoIsMoved(words);
-  const topics = content.filter((word) => !names.has(word) && !moved.has(word));
+  const people = isOfAnyone ? whoIsAsked(words) : new Set<string>();
+  const topics = content.filter((word) => !names.has(word) && !moved.has(word) && !people.has(word));
   const { words: read, vague } = readAs(topics, [...new Set(words)]);
   const isAboutMore = read.some(
     (word) => feelingOf(word, words) === null && !isSoftWord(word) && respectOf(word, words) === null,

@@ -19,8 +19,7 @@ export const retrieve: Retriever = async (ctx, question, scope) => {
   ]);
   const lines = corpus.documents.flatMap((document) => document.lines);
   const near = await nearnessTo(ctx, meaning, lines);
-  const asked = questionTerms(question, corpus.nameWords);
-  const { ranked, answers, unsaid } = await searchCorpus(question, corpus, corpus.nameWords, near);
+  const { asked, ranked, answers, unsaid } = await searchCorpus(question, corpus, corpus.nameWords, near);
   return {
     ranked: ranked.slice(0, MOST),
     answers,

@@ -3,10 +3,11 @@ import { wordsOf } from "../words/words-of";
 import type { Corpus } from "./corpus";
 import { type Passage, passagesOf } from "./passages";
 import { questionKey } from "./question-key";
-import { questionTerms } from "./question-terms";
+import { type Asked, questionTerms } from "./question-terms";
 import { type Ranked, rank, rankAll } from "./rank";
 import { unsaidOf } from "./unsaid";
 import { WEIGHTS } from "./weights";
+import { whoIsAsked } from "./who-is-asked";
 
 /**
  * The threshold from which something answers: how much of a question's weight a passage certainly covers (at most 1),
@@ -20,9 +21,9 @@ const RAREST = 0.3;
 
 /**
  * `sure`: the higher, the more likely something answers the question; `answers`: whether it passes the threshold.
- * `unsaid`: names in the question that nobody used.
+ * `unsaid`: names in the question that nobody used. `asked`: how the question was read.
  */
-export type Searched = { ranked: Ranked[]; answers: boolean; sure: number; unsaid: string[] };
+export type Searched = { asked: Asked; ranked: Ranked[]; answers: boolean; sure: number; unsaid: string[] };
 
 export const nameWordsOf = (name: string): string[] => wordsOf(name).filter((word) => word.length > 1);
 
@@ -36,22 +37,37 @@ export async function searchCorpus(
   nameWords: ReadonlySet<string>,
   near?: Nearness,
 ): Promise<Searched> {
-  const asked = questionTerms(question, nameWords);
+  const found = await searchAs(question, questionTerms(question, nameWords), corpus, nameWords, near);
+  const people = whoIsAsked(wordsOf(question));
+  if (found.answers || people.size === 0) return found;
+  const ofAnyone = questionTerms(question, nameWords, true);
+  if (ofAnyone.terms.length === 0) return found;
+  const again = await searchAs(question, ofAnyone, corpus, nameWords, near);
+  // Without whom it is about, more seems to answer than does: only a side, or what people were asked about, surely does.
+  return again.answers && (ofAnyone.isOfSides || again.sure === SURELY) ? again : found;
+}
+
+async function searchAs(
+  question: string,
+  asked: Asked,
+  corpus: Corpus,
+  nameWords: ReadonlySet<string>,
+  near?: Nearness,
+): Promise<Searched> {
   const isAbout = (person: string) => asked.names.size === 0 || wordsOf(person).some((word) => asked.names.has(word));
   const passages = await passagesOf(corpus);
   const isOfPeople = asked.terms.length === 0 && asked.names.size > 0;
   const ranked = await (isOfPeople ? rankAll(passages, isAbout) : rank(asked, passages, isAbout, near));
-  const again = askedBefore(
-    question,
-    passages.filter(({ person }) => isAbout(person)),
-    nameWords,
-    asked.german,
-  );
   const told = Math.max(0, ...ranked.map(({ coverage, rarest }) => (rarest >= RAREST ? coverage : coverage / 2)));
   const worded = ranked.reduce((most, one) => Math.max(most, one.worded), 0);
   const sure = told + worded ** (1 / WEIGHTS.flat);
-  if (sure < ANSWERING && again.length > 0) return { ranked: again, sure: SURELY, answers: true, unsaid: [] };
-  return { ranked, sure, answers: sure >= ANSWERING, unsaid: unsaidOf(question, asked, passages) };
+  if (sure < ANSWERING) {
+    const own = passages.filter(({ person }) => isAbout(person));
+    const again = askedBefore(question, own, nameWords, asked.german);
+    const answering = again.length > 0 ? again : askedAboutIt(asked, own);
+    if (answering.length > 0) return { asked, ranked: answering, sure: SURELY, answers: true, unsaid: [] };
+  }
+  return { asked, ranked, sure, answers: sure >= ANSWERING, unsaid: unsaidOf(question, asked, passages) };
 }
 
 /** Weight of answers to the same question, asked of the participants themselves. */
@@ -65,9 +81,24 @@ function askedBefore(
   nameWords: ReadonlySet<string>,
   german: boolean,
 ): Ranked[] {
-  const key = questionKey(question, german ? "de" : "en", nameWords);
-  return passages
-    .filter(({ asked }) => key !== "" && asked.key === key)
+  const whoever = new Set([...nameWords, ...whoIsAsked(wordsOf(question))]);
+  const key = questionKey(question, german ? "de" : "en", whoever);
+  return answersIn(passages.filter(({ asked }) => key !== "" && asked.key === key));
+}
+
+/** "Why did parents struggle with the waiting list?" is answered by what they said to "How was the waiting list for you?" */
+function askedAboutIt({ terms, names }: Asked, passages: readonly Passage[]): Ranked[] {
+  if (names.size > 0) return [];
+  return answersIn(
+    passages.filter(({ asked: { about }, language }) => {
+      const stems = new Set(terms.map((term) => term.stemIn(language)));
+      const isNothingElse = terms.every((term) => term.respect !== null || about.has(term.stemIn(language)));
+      return about.size > 0 && isNothingElse && [...about].every((stem) => stems.has(stem));
+    }),
+  );
+}
+
+const answersIn = (passages: readonly Passage[]): Ranked[] =>
+  passages
     .map((passage) => ({ passage, score: NEXT ** (passage.distance - 1), worded: 1, coverage: 1, own: 1, rarest: 1 }))
     .sort((a, b) => b.score - a.score);
-}

@@ -1,5 +1,6 @@
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { isVagueWord } from "../nouns";
+import { piecesOf } from "./pieces";
 
 const LEAD_IN = /^(?:(?:and|so|now|okay|ok|well|then|also|right|alright|great|thanks)\b[,.!\s]*)+/iu;
 /** Questions about someone's opinion of a thing, or how it went. */
@@ -34,8 +35,8 @@ export type AskedAbout = { name: string; thing: string };
  * "ordering parts" of "How do you find ordering parts?"; null where it asks for something else. English only.
  */
 export function askedAbout(question: string): AskedAbout | null {
-  const asked = question
-    .trim()
+  const sentences = piecesOf(question).map(({ from, to }) => question.slice(from, to));
+  const asked = (sentences.findLast((sentence) => sentence.endsWith("?")) ?? sentences.at(-1) ?? "")
     .replace(/[?.!…\s]+$/u, "")
     .replace(LEAD_IN, "");
   for (const pattern of ASKS) {

@@ -73,7 +73,7 @@ export function statementsIn(line: AnalysisLine, isWhole: boolean): Statement[] 
   };
   const goesOn = words.map((own) => own.slice(0, OPENING).some((word) => GOES_ON.has(word)));
   const movesOn = goesOn.findIndex((goes, at) => at > 0 && !(goes && at < ANSWERING));
-  const opening = line.question !== null && askedAbout(lastOf(line.question)) !== null ? 0 : -1;
+  const opening = line.question !== null && askedAbout(line.question) !== null ? 0 : -1;
   return pieces.flatMap((piece, at) => {
     const own = words[at] ?? [];
     const text = line.text.slice(piece.from, piece.to);
@@ -109,12 +109,6 @@ export function statementsIn(line: AnalysisLine, isWhole: boolean): Statement[] 
 
 /** Words that take a side are clearer than a tone that does. */
 const SAID = 0.5;
-
-/** The question itself, without what leads up to it. */
-const lastOf = (question: string): string => {
-  const sentences = piecesOf(question).map(({ from, to }) => question.slice(from, to));
-  return sentences.findLast((sentence) => sentence.endsWith("?")) ?? sentences.at(-1) ?? "";
-};
 
 /** Without a phrase that takes a side, the tone must be this clear, and the sentence longer than a word or two. */
 const CLEARLY = 65;
