@@ -43,7 +43,7 @@ async function mark(tx: Transaction, id: string, decidedById: string, result: Do
   audit(tx, { action: "approval.approved", targetId: id, details: { made: result.id } });
 }
 
-/** A payment that is not decided yet goes on by itself: until it is, nobody else may decline what it pays for. */
+/** An undecided payment continues by itself: until it is decided, nobody may decline what it pays for. */
 async function keepPending({ workspaceId }: Context, id: string, { kind, message }: AppError): Promise<void> {
   const released = kind === "unavailable" ? {} : { decidedById: null, decidedAt: null };
   await db().approval.updateMany({

@@ -6,7 +6,7 @@ import { statusOf } from "./read";
 const COUNT = `
   SELECT count(*)::int AS waiting FROM approval a WHERE a.workspace_id = $1 AND ${statusOf("a")} = 'pending'`;
 
-/** How many proposals of the workspace wait for a decision. */
+/** How many of the workspace's proposals await a decision. */
 export async function countWaiting(ctx: Context): Promise<number> {
   permit(ctx, "workspace.read");
   const { rows } = await pool().query<{ waiting: number }>({

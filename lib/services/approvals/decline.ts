@@ -5,7 +5,9 @@ import { get } from "./get";
 import { lockOpen, requirePerson } from "./lock-open";
 import type { ApprovalRecord } from "./record";
 
-/** Turns a proposal down for good. Throws `conflict` once it was decided, or while somebody's approval is carried out. */
+/**
+ * Declines a proposal; this is final. Throws `conflict` once it was decided, or while an approval is being carried out.
+ */
 export async function decline(ctx: Context, approvalId: string): Promise<ApprovalRecord> {
   const decidedById = requirePerson(ctx);
   await transaction(ctx, async (tx) => {

@@ -7,7 +7,7 @@ import type { ApprovalRecord } from "./record";
 
 const ONE = `SELECT ${approvalJson("a")} AS approval FROM approval a WHERE a.workspace_id = $1 AND a.id = $2`;
 
-/** An act of Eva's that a person decides on, or has decided on. Throws `not_found`. */
+/** An act proposed by Eva that a person decides on, or has decided on. Throws `not_found`. */
 export async function get(ctx: Context, approvalId: string): Promise<ApprovalRecord> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, approvalId];
@@ -19,7 +19,7 @@ export async function get(ctx: Context, approvalId: string): Promise<ApprovalRec
 const OF_MESSAGE = `SELECT ${approvalJson("a")} AS approval FROM approval a JOIN chat_message m
   ON a.thread_id = m.thread_id AND a.message_id = m.id WHERE m.workspace_id = $1 AND m.id = $2`;
 
-/** What a message of Eva's proposes, if anything. */
+/** The proposal of one of Eva's messages, if any. */
 export async function getOfMessage(ctx: Context, messageId: string): Promise<ApprovalRecord | null> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, messageId];

@@ -13,7 +13,7 @@ const PAGE = `
 
 type Wanted = { status?: ApprovalStatus; cursor?: string; limit: number };
 
-/** What waits for a decision in the workspace, and what was decided; newest first. */
+/** The workspace's proposals, pending and decided, newest first. */
 export async function list(ctx: Context, { status, cursor, limit }: Wanted): Promise<Page<ApprovalRecord>> {
   permit(ctx, "workspace.read");
   const page = { scope: `${ctx.workspaceId}:approvals:${status ?? ""}`, cursor, limit };

@@ -9,7 +9,7 @@ import type { Kind } from "./kinds/kind";
 type Open = Pick<Approval, "id" | "payload" | "costCents" | "decidedAt">;
 type Row = Open & { kind: string; status: string; isExpired: boolean };
 
-/** Only somebody who is signed in decides, never a key and never a job. Answers who. */
+/** Only a signed-in person decides, never a key or a job. Returns the person. */
 export function requirePerson(ctx: Context): string {
   permit(ctx, "workspace.read");
   const personId = personOf(ctx);
@@ -19,8 +19,8 @@ export function requirePerson(ctx: Context): string {
 }
 
 /**
- * An approval that waits for a decision which this person may make, held until the transaction ends: of two who decide
- * at once the second finds it decided. Throws `conflict` for one that was decided or has expired.
+ * A pending approval that this person may decide, locked until the transaction ends: of two concurrent deciders, the
+ * second finds it decided. Throws `conflict` for one that was decided or has expired.
  */
 export async function lockOpen(tx: Transaction, ctx: Context, id: string): Promise<Open & { kind: Kind }> {
   const [row] = await tx.db.$queryRaw<Row[]>`

@@ -9,10 +9,10 @@ import type { ApprovalKind, ApprovalRecord } from "./record";
 const DAYS_OPEN = 7;
 const DAY_MS = 86_400_000;
 
-/** An act as it is to be approved: its payload was checked, and what it means is put into words. */
+/** An act to be approved: its payload was checked, and its effect is described in words. */
 export type Proposal = Described & { kind: ApprovalKind; payload: unknown };
 
-/** Whether anything may be proposed for this caller: nothing is for who could only read. */
+/** Whether anything may be proposed to this caller: not to someone who may only read. */
 export const mayPropose = (ctx: Context, kind: ApprovalKind): boolean => {
   const isSomebody = personOf(ctx) !== null && !isReadOnly(ctx);
   return isSomebody && may(ctx, kindOf(kind)?.permission ?? "workspace.manage");

@@ -6,7 +6,7 @@ import type { ApprovalRecord } from "./record";
 
 export type ApprovalRow = Omit<ApprovalRecord, "url" | "mayDecide">;
 
-/** Pending, until its time has run out; one that is just being carried out does not expire. */
+/** Pending, until it expires; one that is being carried out doesn't expire. */
 export const statusOf = (a: string): string =>
   `CASE WHEN ${a}.status = 'pending' AND ${a}.decided_at IS NULL AND ${a}.expires_at <= now() THEN 'expired'
         ELSE ${a}.status END`;
@@ -22,7 +22,7 @@ export const approvalJson = (a: string): string => `jsonb_build_object(
   'decidedBy', ${decided(a, named(`${a}.decided_by_id`))}, 'decidedAt', ${decided(a, isoText(`${a}.decided_at`))},
   'expiresAt', ${isoText(`${a}.expires_at`)}, 'createdAt', ${isoText(`${a}.created_at`)})`;
 
-/** As whoever reads it sees it. Only a signed-in person decides, with the rights that the act itself needs. */
+/** As its reader sees it. Only a signed-in person decides, with the rights that the act itself needs. */
 export function toRecord(ctx: Context, row: ApprovalRow): ApprovalRecord {
   const kind = kindOf(row.kind);
   const mayDecide = ctx.actor.kind === "user" && kind !== null && may(ctx, kind.permission);

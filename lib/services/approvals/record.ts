@@ -6,7 +6,7 @@ export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
 type Named = { id: string; name: string | null };
 
-/** What an approved act made or changed; with a `checkoutUrl` somebody still has to pay there. */
+/** What an approved act created or changed; with a `checkoutUrl`, someone still has to pay there. */
 export type Done = { type: "study" | "tag" | "report"; id: string; title: string; url: string; checkoutUrl?: string };
 
 /** An act that Eva proposes and a person decides. Times are ISO 8601, UTC, with milliseconds. */
@@ -26,6 +26,6 @@ export type ApprovalRecord = {
   decidedAt: string | null;
   expiresAt: string;
   createdAt: string;
-  /** Whether the person who reads it has the rights to decide it. */
+  /** Whether the reader has the rights to decide it. */
   mayDecide: boolean;
 };

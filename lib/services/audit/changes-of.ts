@@ -4,8 +4,8 @@ const MOST_CHARACTERS = 200;
 const MOST_ITEMS = 50;
 
 /**
- * What an entry says of an update: the fields of `after` that are given and differ from `before`, or undefined when
- * none does. Texts are cut at 200 characters; what is no plain value is only said to have changed.
+ * The changes to record for an update: the fields of `after` that are given and differ from `before`, or undefined if
+ * none does. Texts are cut at 200 characters; anything but a plain value is only recorded as changed.
  */
 export function changesOf(before: Record<string, unknown>, after: Record<string, unknown>): Changes | undefined {
   const changed = Object.keys(after).filter(

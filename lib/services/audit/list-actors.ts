@@ -19,7 +19,7 @@ const ACTORS = `
   UNION ALL
   (SELECT s.id, s.provider_name || ' (sign-in)', 'Providers' FROM sso_connection s WHERE s.workspace_id = $1)`;
 
-/** Who can have done things in the workspace, for the log's filter. Admins only. */
+/** Possible actors in the workspace, for the log's filter. Admins only. */
 export async function listActors(ctx: Context): Promise<AuditActor[]> {
   permit(ctx, "workspace.manage");
   return (await pool().query<AuditActor>({ name: "audit_actors", text: ACTORS, values: [ctx.workspaceId] })).rows;

@@ -10,10 +10,10 @@ import { whereOf } from "./where";
 
 type Row = AuditRecord & { sequence: string | number | null };
 
-/** Names are looked up in thirty tables, so planning a page costs more than reading it: plans of usual ones are kept. */
+/** Names are looked up in thirty tables, so planning a page costs more than reading it: the usual plans are kept. */
 const MOST_KEPT = 1;
 
-/** What a page is narrowed by, as the name of its statement; undefined for what is seldom asked. */
+/** A page's filters, as its statement's name; undefined for rare combinations. */
 function nameOf({ kind, ...filters }: AuditFilters, isLater: boolean): string | undefined {
   const { actor, ...others } = filters;
   const by = Object.entries(others).flatMap(([name, value]) => (value ? [name] : []));
@@ -28,7 +28,7 @@ export async function list(
   { cursor, limit, ...given }: AuditFilters & { cursor?: string; limit: number },
 ): Promise<Page<AuditRecord>> {
   permit(ctx, "workspace.manage");
-  // The index of the kinds holds the actions too: an action says its kind.
+  // The index of kinds includes the actions, and an action determines its kind.
   const filters = { ...given, kind: given.kind ?? (given.action && kindOf(given.action)) };
   const page = { scope: `${ctx.workspaceId}:audit:${JSON.stringify(given)}`, cursor, limit };
   const after = decodeCursor(page);

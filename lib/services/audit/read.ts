@@ -1,6 +1,6 @@
 import { isoText } from "@/lib/db/iso-text";
 
-/** What carries an id of this prefix is called so; deleted things have only the name that the entry kept. */
+/** Where to find the name of something with this id prefix; deleted things have only the name stored in the entry. */
 const NAME_OF: Record<string, string> = {
   apv: "SELECT x.summary FROM approval x",
   brd: "SELECT x.title FROM board x",
@@ -50,7 +50,7 @@ const ACTOR = `coalesce(e.actor_name, CASE e.actor_kind
   WHEN 'participant' THEN (SELECT 'Participant ' || p.number FROM participant p WHERE p.id = e.actor_id)
   WHEN 'system' THEN e.actor_id END)`;
 
-/** The columns of an `AuditRecord`, of `audit_entry e`; every name is one look at a primary key. */
+/** The columns of an `AuditRecord`, of `audit_entry e`; every name is one primary key lookup. */
 export const FIELDS = `e.id, ${isoText("e.created_at")} AS "createdAt", e.actor_kind AS "actorKind",
   e.actor_id AS "actorId", ${ACTOR} AS "actorName", e.person_id AS "personId",
   (SELECT u.name FROM user_account u WHERE u.id = e.person_id) AS "personName",

@@ -4,7 +4,7 @@ import type { Break } from "./chain/check-chain";
 
 export type AuditActorKind = "user" | "apiKey" | "mcp" | "scim" | "sso" | "participant" | "system";
 
-/** An entry as it is read: names are today's, but for a provider's and for what is deleted. */
+/** An entry as read: names are today's, except those of providers and of what is deleted. */
 export type AuditRecord = {
   id: string;
   /** ISO 8601. */
@@ -27,15 +27,15 @@ export type AuditRecord = {
   details: Record<string, unknown>;
   changes: Changes | null;
   requestId: string;
-  /** Its number in the chain; null in the first moments. */
+  /** Its number in the chain; null until it is sealed. */
   sequence: number | null;
   hash: string | null;
   redactedAt: string | null;
 };
 
-/** What an audit log is narrowed to; dates are ISO 8601, `to` is excluded. */
+/** Filters of the audit log; dates are ISO 8601, `to` is exclusive. */
 export type AuditFilters = {
-  /** A person (and what is theirs), a key, a connection, a provider, or the name of a job. */
+  /** A person (including what is theirs), a key, a connection, a provider, or the name of a job. */
   actor?: string;
   action?: string;
   kind?: string;

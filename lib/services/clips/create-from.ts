@@ -12,7 +12,7 @@ type Given = Partial<Times & LineSpan> & { fileId?: string; sessionId?: string; 
 const TIMES = ["startSeconds", "endSeconds"] as const;
 const LINES = ["firstIndex", "firstOffset", "lastIndex", "lastOffset"] as const;
 
-/** Makes a clip of a file or a session, by seconds or by lines. Throws what `create` throws. */
+/** Creates a clip of a file or session, by seconds or by lines. Throws what `create` throws. */
 export async function createFrom(ctx: Context, { fileId, sessionId, title, ...given }: Given): Promise<ClipRecord> {
   permit(ctx, "evidence.write");
   const ownerId = fileId ?? sessionId;

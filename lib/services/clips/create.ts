@@ -11,17 +11,17 @@ import { requirePlace } from "./require-place";
 import { titleOf } from "./title-of";
 
 type NewClip = {
-  /** A file of the library or a session. */
+  /** A library file or a session. */
   ownerId: string;
   span: Span;
   title?: string;
-  /** Refuses what is not of this project. */
+  /** Refuses anything outside this project. */
   projectId?: string;
 };
 
 /**
- * Makes a clip of a stretch of a recording or transcript; nothing is cut, it plays from its source. Throws `not_found`
- * for an unknown file or session, and `invalid` with the path of what is wrong with the span.
+ * Creates a clip of a stretch of a recording or transcript; nothing is cut, it plays from its source. Throws
+ * `not_found` for an unknown file or session, and `invalid` with the path of what is wrong with the span.
  */
 export async function create(ctx: Context, { ownerId, span, title, projectId }: NewClip): Promise<ClipRecord> {
   permit(ctx, "evidence.write");

@@ -19,8 +19,8 @@ const FILTERS: Record<Exclude<keyof Filters, "q">, (at: number) => string> = {
 };
 
 /**
- * The workspace's clips, newest first; `q` looks for a part of title, quote, speaker or source. Throws `not_found` for
- * a project that is not there.
+ * The workspace's clips, newest first; `q` matches a part of title, quote, speaker or source. Throws `not_found` for a
+ * missing project.
  */
 export async function list(ctx: Context, { cursor, limit, ...filters }: Query): Promise<Page<ClipRecord>> {
   permit(ctx, "workspace.read");
@@ -40,7 +40,7 @@ export async function list(ctx: Context, { cursor, limit, ...filters }: Query): 
     if (canBeLookedUp(q)) where.push(`c.id IN (${newestWith({ scope, pattern, workspace: "$1", count: "$2" })})`);
     else where.push(hasWords(pattern));
   }
-  // The first row says whether the project is there even when it has no clips: one round trip for both.
+  // The first row says whether the project exists even if it has no clips: one round trip for both.
   const text = `
     SELECT $3::text IS NULL OR EXISTS (SELECT 1 FROM project WHERE id = $3 AND workspace_id = $1) AS there,
            (SELECT coalesce(json_agg(r), '[]') FROM (${READ_CLIPS} WHERE ${where.join(" AND ")}

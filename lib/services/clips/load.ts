@@ -11,7 +11,7 @@ export async function load(tx: Transaction, { workspaceId }: Context, clipId: st
   return fromRow(row);
 }
 
-/** Holds a clip until the commit; throws `not_found`. */
+/** Locks a clip until the commit; throws `not_found`. */
 export async function lock(tx: Transaction, { workspaceId }: Context, clipId: string): Promise<void> {
   const rows = await tx.db.$queryRaw<unknown[]>`
     SELECT 1 FROM clip WHERE id = ${clipId} AND workspace_id = ${workspaceId} FOR UPDATE`;

@@ -1,20 +1,20 @@
-/** So many of the newest clips are looked through before an index is asked for the rest. */
+/** How many of the newest clips are searched before an index is used for the rest. */
 const NEWEST = 500;
 
-/** Spelled as the index `passage_words_idx` has it. */
+/** Must match the index `passage_words_idx`. */
 const QUOTED = `(p.source_name || ' ' || coalesce(p.speaker, '') || ' ' || p.text)`;
 
-/** Three letters or digits in a row: an index of trigrams finds nothing by less. */
+/** Three consecutive letters or digits, the minimum for a trigram index. */
 export const canBeLookedUp = (q: string): boolean => /[\p{L}\p{N}]{3}/u.test(q);
 
 type Places = { scope: string; pattern: string; workspace: string; count: string };
 
-/** That title, source, speaker or quote have the pattern in them. */
+/** Title, source, speaker or quote contain the pattern. */
 export const hasWords = (pattern: string) => `(lower(c.title) LIKE lower(${pattern}) OR ${QUOTED} ILIKE ${pattern})`;
 
 /**
- * The ids of the newest clips that have the words, by a statement of its own: what is common is soon met among the newest,
- * and what is rare costs nothing to look up. To read all clips in order for a word that none has took seconds.
+ * The ids of the newest clips that contain the words, in a separate statement: common words soon occur among the
+ * newest, and rare ones cost nothing to look up. Reading all clips in order for a word that none has took seconds.
  */
 export const newestWith = ({ scope, pattern, workspace, count }: Places) => `
   WITH newest AS MATERIALIZED (

@@ -5,8 +5,8 @@ import type { ClipRecord } from "./record";
 export type ClipRow = Omit<ClipRecord, "passage"> & { passage: PassageRow };
 
 /**
- * A clip `c` and its passage `p` overlap a passage `o` of the same owner by lines or, without any, by time. An owner is of
- * one workspace: to name that too would have all of its passages looked up for each clip.
+ * A clip `c` and its passage `p` overlap a passage `o` of the same owner, by lines or, without any, by time. An owner
+ * belongs to one workspace; naming that too would look up all of its passages for each clip.
  */
 const OVERLAPS = `o.owner_id = p.owner_id AND (
   o.first_index <= p.last_index AND o.last_index >= p.first_index

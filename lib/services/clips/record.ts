@@ -1,9 +1,9 @@
 import type { PassageRecord } from "@/lib/services/passages/record";
 
-/** The recording that a clip is played from. Never leaves the services but as a link. */
+/** The recording that a clip is played from. Leaves the services only as a link. */
 export type Played = { name: string; key: string; type: string; kind: "AUDIO" | "VIDEO"; hasWaveform: boolean };
 
-/** A clip as every surface sees it. `played` is null without a recording, and when it is gone or taken back. */
+/** A clip as every surface shows it. `played` is null without a recording, and if it is gone or withdrawn. */
 export type ClipRecord = {
   id: string;
   title: string;
@@ -21,5 +21,5 @@ export type ClipRecord = {
   createdBy: { id: string; name: string | null; email: string } | null;
 };
 
-/** With the link that it plays from, which lasts an hour. */
+/** With its playback link, which is valid for an hour. */
 export type LinkedClip = ClipRecord & { playUrl: string | null };

@@ -5,7 +5,7 @@ import { dropUnused } from "@/lib/services/passages/drop-unused";
 import { load, lock } from "./load";
 import type { ClipRecord } from "./record";
 
-/** Deletes a clip and takes it out of its reels; its source stays. Answers the clip as it was. */
+/** Deletes a clip and removes it from its reels; its source stays. Returns the clip as it was. */
 export async function remove(ctx: Context, clipId: string): Promise<ClipRecord> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {

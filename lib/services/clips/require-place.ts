@@ -4,7 +4,7 @@ import type { Transaction } from "@/lib/db/transaction";
 
 type Place = { projectId: string | null; studyId: string | null };
 
-/** The project and study of a file or session, as a clip of it is filed; null when there is no such thing. */
+/** The project and study of a file or session, under which its clips are filed; null if it doesn't exist. */
 async function placeOf(tx: Transaction, { workspaceId }: Context, ownerId: string): Promise<Place | null> {
   const [place] = await tx.db.$queryRaw<Place[]>`
     SELECT project_id AS "projectId", NULL AS "studyId" FROM file
@@ -15,7 +15,7 @@ async function placeOf(tx: Transaction, { workspaceId }: Context, ownerId: strin
   return place ?? null;
 }
 
-/** Where a clip goes. With a project given, what is clipped must be of that project; throws `invalid`. */
+/** Where a clip belongs. If a project is given, the source must be in it; throws `invalid`. */
 export async function requirePlace(
   tx: Transaction,
   ctx: Context,

@@ -2,7 +2,7 @@ import type { PassageRecord } from "@/lib/services/passages/record";
 
 const MOST_CHARACTERS = 60;
 
-/** What a clip is called when nobody says: the first words of it, or the name of its source. */
+/** A clip's default title: its first words, or the name of its source. */
 export function titleOf({ text, sourceName }: Pick<PassageRecord, "text" | "sourceName">): string {
   const words = text.replace(/\s+/g, " ").trim();
   if (words === "") return `Clip from ${sourceName}`.slice(0, 200);

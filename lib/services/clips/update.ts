@@ -12,8 +12,8 @@ import type { ClipRecord } from "./record";
 type Fields = { title?: string; startSeconds?: number; endSeconds?: number };
 
 /**
- * Renames a clip, or moves its ends: it then quotes what is said between the new ones. Throws `invalid` with the path of
- * the end that is wrong, `conflict` when the source is gone.
+ * Renames a clip, or moves its ends: it then quotes what is said between the new ones. Throws `invalid` with the path
+ * of the wrong end, `conflict` if the source is gone.
  */
 export async function update(ctx: Context, clipId: string, fields: Fields): Promise<ClipRecord> {
   permit(ctx, "evidence.write");
@@ -36,7 +36,7 @@ export async function update(ctx: Context, clipId: string, fields: Fields): Prom
   });
 }
 
-/** The owner is held before the clip, as wherever passages are made, so that two callers never wait for each other. */
+/** The owner is locked before the clip, as everywhere that passages are made, to avoid deadlocks. */
 async function move(tx: Transaction, ctx: Context, before: ClipRecord, fields: Fields): Promise<void> {
   const { ownerId, sessionId, fileId } = before.passage;
   if (!sessionId && !fileId)

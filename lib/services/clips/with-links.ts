@@ -1,7 +1,7 @@
 import { viewLink } from "@/lib/integrations/storage/view-link";
 import type { ClipRecord, LinkedClip } from "./record";
 
-/** Adds the link that each clip plays from, which lasts an hour. Clips of one recording share it. */
+/** Adds each clip's playback link, valid for an hour. Clips of one recording share it. */
 export async function withLinks(clips: readonly ClipRecord[]): Promise<LinkedClip[]> {
   const links = new Map<string, Promise<string>>();
   const linkOf = ({ name: fileName, key, type: contentType }: NonNullable<ClipRecord["played"]>) => {

@@ -5,8 +5,8 @@ import { permit } from "@/lib/services/access/permit";
 import { SHOWN_FIELDS, snapshotOf } from "./record";
 
 /**
- * Ends the processing of a recording that nothing here can transcribe: it can be played and waits for a transcript
- * made elsewhere. `why` is a sentence about a speech service that failed, null when there is none.
+ * Ends the processing of a recording that can't be transcribed here: it can be played and waits for a transcript made
+ * elsewhere. `why` is a sentence about a failed speech service, null if there is none.
  */
 export async function askForTranscript(ctx: Context, fileId: string, why: string | null): Promise<void> {
   permit(ctx, "file.write");
@@ -18,7 +18,7 @@ export async function askForTranscript(ctx: Context, fileId: string, why: string
     });
     if (!file) return;
     audit(tx, { action: "file.ready", targetId: fileId, details: { transcript: "needed" } });
-    // A session's recording is no file of the library: nobody could look it up.
+    // A session's recording isn't a file of the library: nobody could look it up.
     if (file.sessionId === null) emit(tx, "file.ready", fileId, snapshotOf(file));
   });
 }

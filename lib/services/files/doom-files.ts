@@ -1,15 +1,17 @@
 import { Prisma } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/transaction";
 
-/** Links for single parts last a quarter of an hour; a part on its way when its link ends may still come in. */
+/**
+ * Links for single parts are valid for a quarter of an hour; a part in transit when its link expires may still arrive.
+ */
 const PARTS_LAST = Prisma.raw("interval '1 hour'");
 
-/** A copy that is being made as its file goes may still appear. */
+/** A copy in progress while its file is deleted may still appear. */
 const COPYING_LASTS = PARTS_LAST;
 
 /**
- * Lists the stored bytes of the files `f` that meet the condition for removal, in the transaction that deletes them. A
- * line stays while an upload link could write the bytes again.
+ * Lists the stored bytes of the files `f` that meet the condition for removal, in the transaction that deletes them. An
+ * entry stays while an upload link could write the bytes again.
  */
 export async function doomFiles(tx: Transaction, condition: Prisma.Sql): Promise<void> {
   await tx.db.$executeRaw`

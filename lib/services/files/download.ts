@@ -21,8 +21,8 @@ const READ = `
     FROM file f WHERE f.id = $1 AND f.workspace_id = $2 AND f.session_id IS NULL`;
 
 /**
- * A link to the stored bytes that stops working after `expiresInSeconds`. `inline` lets a player stream it. A text in
- * which words are masked is its masked transcript to all but admins.
+ * A link to the stored bytes, valid for `expiresInSeconds`. `inline` lets a player stream it. For a text with masked
+ * words, everyone but admins gets the masked transcript.
  */
 export async function download(ctx: Context, fileId: string, { inline, expiresInSeconds }: Options) {
   permit(ctx, "workspace.read");

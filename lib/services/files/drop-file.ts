@@ -5,8 +5,8 @@ import { emit } from "@/lib/events/outbox";
 import { doomFiles } from "./doom-files";
 
 /**
- * Deletes the row and dooms the stored bytes in one transaction: a crash leaves either both or neither, and the
- * doomed line stays until no upload link can write the bytes again.
+ * Deletes the row and dooms the stored bytes in one transaction: a crash leaves either both or neither, and the doomed
+ * entry stays until no upload link can write the bytes again.
  */
 export async function dropFile(tx: Transaction, { workspaceId }: Context, fileId: string): Promise<void> {
   await doomFiles(tx, Prisma.sql`f.id = ${fileId} AND f.workspace_id = ${workspaceId}`);

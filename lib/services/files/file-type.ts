@@ -2,7 +2,7 @@ import type { AssetType } from "./record";
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** By content type: what the library takes. */
+/** The content types that the library accepts. */
 const ASSET_TYPES: Record<AssetType, string[]> = {
   VIDEO: ["video/mp4", "video/webm", "video/quicktime", "video/x-matroska", "video/x-m4v"],
   AUDIO: [
@@ -15,7 +15,7 @@ const ASSET_TYPES: Record<AssetType, string[]> = {
   DOC: [DOCX],
 };
 
-/** The content type of a name's extension. */
+/** The content type of a file extension. */
 const EXTENSIONS: Record<string, string> = {
   mp4: "video/mp4",
   webm: "video/webm",
@@ -39,7 +39,7 @@ const EXTENSIONS: Record<string, string> = {
   docx: DOCX,
 };
 
-/** What browsers say when they know no better; the name decides then. */
+/** What browsers send if they don't know the type; then the name decides. */
 const VAGUE = new Set(["", "application/octet-stream", "text/plain", "application/vnd.ms-excel", "application/zip"]);
 
 const assetTypes = new Map(
@@ -47,8 +47,8 @@ const assetTypes = new Map(
 );
 
 /**
- * What kind of file is promised, and its content type without parameters, which client and server must spell alike
- * since it is signed. Null for a file that the library does not take. The bytes are looked at later.
+ * The announced kind of file, and its content type without parameters, which client and server must spell alike because
+ * it is signed. Null for a file that the library doesn't accept. The bytes are inspected later.
  */
 export function fileTypeOf(given: string, name: string): { assetType: AssetType; contentType: string } | null {
   const essence = given.split(";")[0]?.trim().toLowerCase() ?? "";

@@ -3,7 +3,7 @@ import { notFound } from "@/lib/core/errors";
 import { get } from "./get";
 import type { TranscriptRecord } from "./record";
 
-/** One page of a file's transcript; throws `not_found` for a file without one. */
+/** One page of a file's transcript; throws `not_found` if it has none. */
 export async function getTranscript(
   ctx: Context,
   fileId: string,

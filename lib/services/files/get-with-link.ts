@@ -11,8 +11,8 @@ import { HAS_MASKS, showsOriginal } from "./shows-original";
 const ONE = `${readFiles("file", `, f.storage_key, ${HAS_MASKS} AS has_masks`)} WHERE f.workspace_id = $1 AND f.id = $2 AND f.session_id IS NULL`;
 
 /**
- * A file with a link to its bytes that lasts about an hour; null while there are none. A text in which words are masked
- * is its masked transcript.
+ * A file with a link to its bytes, valid for about an hour; null while there are none. For a text with masked words,
+ * the link leads to the masked transcript.
  */
 export async function getWithLink(ctx: Context, fileId: string): Promise<{ file: FileRecord; url: string | null }> {
   permit(ctx, "workspace.read");

@@ -32,12 +32,15 @@ type Row = FileRow & {
 export type FileWithTranscript = {
   file: FileRecord;
   transcript: TranscriptRecord | null;
-  /** SHA-256 in hex, once the processing has read the bytes. */
+  /** SHA-256 in hex, once processing has read the bytes. */
   contentHash: string | null;
   duplicates: DuplicateRecord[];
 };
 
-/** A file with one page of its transcript, in one round trip, from `fromLine` without a cursor. `segments`: how many at most. */
+/**
+ * A file with one page of its transcript, in one round trip; without a cursor, starting at `fromLine`. `segments`: the
+ * maximum number.
+ */
 export async function get(
   ctx: Context,
   fileId: string,

@@ -5,7 +5,7 @@ import { permit } from "@/lib/services/access/permit";
 import { probe } from "./probe";
 import { isRecordingType } from "./record";
 
-/** What a completed file is: known of one that was processed, looked at in one that was not yet. */
+/** The kind of a completed file: known if it was processed, otherwise determined from its bytes. */
 export async function kindOf(ctx: Context, fileId: string): Promise<"transcript" | "recording"> {
   permit(ctx, "file.write");
   const probed = await probe(ctx, fileId);

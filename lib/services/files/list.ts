@@ -19,8 +19,8 @@ type Query = {
 };
 
 /**
- * The workspace's files, newest first. Files still being uploaded are listed only when `status` asks for them; `q`
- * looks for a part of the name. Throws `not_found` for a project that is not there.
+ * The workspace's files, newest first. Files still being uploaded are listed only if `status` asks for them; `q`
+ * matches a part of the name. Throws `not_found` for a missing project.
  */
 export async function list(ctx: Context, query: Query): Promise<Page<FileRecord>> {
   permit(ctx, "workspace.read");
@@ -40,7 +40,7 @@ export async function list(ctx: Context, query: Query): Promise<Page<FileRecord>
   if (q) where.push(`lower(f.name) LIKE lower(${at(containing(q))})`);
   if (contentHash) where.push(`f.content_hash = ${at(contentHash)}`);
   if (after) where.push(`(f.created_at, f.id) < (${at(after.createdAt)}, ${at(after.id)})`);
-  // The project row says whether the project is there even when it has no files: one round trip for both.
+  // The project row says whether the project exists even if it has no files: one round trip for both.
   const text = `
     SELECT known.there, files.* FROM (
       SELECT $3::text IS NULL OR EXISTS (SELECT 1 FROM project WHERE id = $3 AND workspace_id = $1) AS there) known

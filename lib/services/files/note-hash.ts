@@ -5,7 +5,7 @@ import { transaction } from "@/lib/db/transaction";
 import { open } from "@/lib/integrations/storage/storage";
 import { permit } from "@/lib/services/access/permit";
 
-/** Reads a file's bytes to their end and notes their SHA-256, once; a file that is gone is left alone. */
+/** Reads a file's bytes to their end and stores their SHA-256, once; a file that is gone is skipped. */
 export async function noteHash(ctx: Context, fileId: string): Promise<void> {
   permit(ctx, "file.write");
   const unread = { id: fileId, workspaceId: ctx.workspaceId, contentHash: null, NOT: { status: "uploading" } };

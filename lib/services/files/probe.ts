@@ -12,12 +12,12 @@ import { requireHours } from "@/lib/services/uploads/require-hours";
 import { fail } from "./fail";
 import { isRecordingType } from "./record";
 
-/** `settled`: there is nothing left to do, since the file is done, refused or gone. */
+/** `settled`: nothing is left to do, because the file is done, refused or gone. */
 export type Probed = "transcript" | "recording" | "settled";
 
 /**
- * Looks at the bytes of a file being processed; notes a recording's kind and length and counts its hours, once. Throws
- * `allowance_used` for a recording in disguise when the month's hours are used up.
+ * Inspects the bytes of a file being processed; stores a recording's kind and length and counts its hours, once. Throws
+ * `allowance_used` for a recording in disguise if the month's hours are used up.
  */
 export async function probe(ctx: Context, fileId: string): Promise<Probed> {
   permit(ctx, "file.write");
@@ -28,7 +28,7 @@ export async function probe(ctx: Context, fileId: string): Promise<Probed> {
   if (!file) return "settled";
   const object = { storageKey: file.storageKey, sizeBytes: Number(file.sizeBytes) };
   if (object.sizeBytes === 0 || !isRecording(await firstBytes(object.storageKey))) return "transcript";
-  // One that was declared as something else did not meet the allowance at its start.
+  // If it was announced as something else, its start wasn't checked against the allowance.
   if (!isRecordingType(file.assetType)) await requireHours(ctx, file.workspace.plan as Plan);
   const facts = await inspectMedia(object);
   if (facts) return note(ctx, fileId, facts);
@@ -42,7 +42,7 @@ async function firstBytes(storageKey: string): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-/** The hours are counted where the length turns from unknown to known, so a repeated step counts nothing. */
+/** Hours are counted when the length becomes known, so a repeated step counts nothing. */
 async function note(ctx: Context, fileId: string, { assetType, durationSeconds }: MediaFacts): Promise<Probed> {
   await transaction(ctx, async (tx) => {
     await tx.db.$executeRaw`

@@ -4,18 +4,18 @@ import type { File } from "@/lib/events/resources/file";
 export const FILE_STATUSES = ["uploading", "processing", "ready", "failed"] as const;
 export type FileStatus = (typeof FILE_STATUSES)[number];
 export const TRANSCRIPT_STATUSES = ["none", "pending", "ready", "needed"] as const;
-/** `needed`: the file is a recording and nothing here could transcribe it. */
+/** `needed`: the file is a recording and couldn't be transcribed here. */
 export type TranscriptStatus = (typeof TRANSCRIPT_STATUSES)[number];
 export type AssetType = "VIDEO" | "AUDIO" | "TEXT" | "CSV" | "PDF" | "DOC";
 
-/** Whether there is something to play, rather than to read. */
+/** Whether it is played rather than read. */
 export const isRecordingType = (assetType: string): assetType is "VIDEO" | "AUDIO" =>
   assetType === "VIDEO" || assetType === "AUDIO";
 
-/** `file`: read from the file itself; `speech`: by a speech service; `upload`: given to a recording by a person. */
+/** `file`: read from the file itself; `speech`: by a speech service; `upload`: provided for a recording by a person. */
 export type TranscriptSource = "file" | "speech" | "upload";
 
-/** A library file as every surface sees it. `error` is one sentence for a person. */
+/** A library file as every surface shows it. `error` is one sentence for a person. */
 export type FileRecord = {
   id: string;
   project: { id: string; name: string | null } | null;
@@ -66,5 +66,5 @@ export const snapshotOf = (file: Shown): z.input<typeof File> => ({
   asset_type: file.assetType as AssetType,
 });
 
-/** What `snapshotOf` needs of the row. */
+/** The columns that `snapshotOf` needs. */
 export const SHOWN_FIELDS = { id: true, name: true, status: true, durationSeconds: true, assetType: true } as const;

@@ -9,8 +9,8 @@ const FORGET = "DELETE FROM doomed_object WHERE storage_key = ANY($1) AND writab
 type Doomed = { storage_key: string; multipart_id: string | null };
 
 /**
- * Removes the stored bytes of deleted files and returns how many. Bytes go before the lines that name them, so a crash
- * repeats a removal and never forgets one.
+ * Removes the stored bytes of deleted files and returns how many. Bytes are removed before the entries that name them,
+ * so a crash repeats a removal and never forgets one.
  */
 export async function removeDoomed(): Promise<number> {
   let removed = 0;

@@ -9,7 +9,7 @@ import type { FileRecord } from "./record";
 const LOCK = `WITH locked AS (SELECT * FROM file WHERE id = $1 AND workspace_id = $2 AND session_id IS NULL FOR UPDATE)
   ${readFiles("locked")}`;
 
-/** Deletes a file with its transcript at once; its stored bytes follow as soon as the deletion is committed. */
+/** Deletes a file with its transcript at once; its stored bytes follow after the commit. */
 export async function remove(ctx: Context, fileId: string): Promise<FileRecord> {
   permit(ctx, "file.write");
   return transaction(ctx, async (tx) => {

@@ -7,8 +7,8 @@ const WORDS = new Set(["TEXT", "DOC", "PDF", "CSV"]);
 export const HAS_MASKS = "EXISTS (SELECT 1 FROM mask m WHERE m.owner_id = f.id AND m.status = 'masked')";
 
 /**
- * Whether somebody may have the bytes of a file as they were uploaded: once words of a text are masked, signed-in admins
- * only. In a recording nothing can be masked.
+ * Whether someone may have a file's bytes as uploaded: once words of a text are masked, only signed-in admins may. In a
+ * recording nothing can be masked.
  */
 export function showsOriginal(
   ctx: Context,

@@ -7,8 +7,8 @@ import type { JobRecord } from "@/lib/services/jobs/record";
 import { languageOf } from "@/lib/services/uploads/language";
 
 /**
- * Queues the transcription of a file, in place of the transcript it has now. A language is noted as the file's own;
- * `auto` has it detected again. Throws `conflict` while the file is uploaded.
+ * Queues the transcription of a file, replacing its present transcript. A language is stored as the file's own; `auto`
+ * has it detected again. Throws `conflict` while the file is being uploaded.
  */
 export async function transcribe(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function transcribe(
         data: { language },
         select: { id: true },
       });
-    // A first transcript that the processing stores meanwhile is as good as the job's own.
+    // A first transcript that processing stores meanwhile is as good as the job's own.
     const input = { fileId, replace: file.transcript !== null };
     return create(tx, ctx, { type: "transcribe", projectId: file.projectId, input });
   });

@@ -16,7 +16,7 @@ const UPDATE = `
 
 type Fields = { name?: string; projectId?: string | null };
 
-/** Renames a file or moves it; `projectId` null takes it out of its project. Without either nothing is changed. */
+/** Renames a file or moves it; `projectId` null removes it from its project. Without either nothing changes. */
 export async function update(ctx: Context, fileId: string, { name, projectId }: Fields): Promise<FileRecord> {
   permit(ctx, "file.write");
   if (name === undefined && projectId === undefined) return (await get(ctx, fileId, { segments: 0 })).file;

@@ -7,7 +7,7 @@ import {
   WebMOutputFormat,
 } from "mediabunny";
 
-/** The container that speech services expect a kind of sound in. */
+/** The container that speech services expect for each codec. */
 const CONTAINERS = [
   { codecs: /^mp3$/, format: () => new Mp3OutputFormat(), fileName: "audio.mp3", contentType: "audio/mpeg" },
   { codecs: /^aac$/, format: () => new Mp4OutputFormat(), fileName: "audio.m4a", contentType: "audio/mp4" },
@@ -21,6 +21,6 @@ const CONTAINERS = [
   { codecs: /^(pcm-|ulaw|alaw)/, format: () => new WavOutputFormat(), fileName: "audio.wav", contentType: "audio/wav" },
 ];
 
-/** Undefined for a codec that no speech service takes. */
+/** Undefined for a codec that no speech service accepts. */
 export const containerOf = (codec: AudioCodec) =>
   CONTAINERS.find(({ codecs, format }) => codecs.test(codec) && format().getSupportedAudioCodecs().includes(codec));

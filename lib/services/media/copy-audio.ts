@@ -3,8 +3,8 @@ import { containerOf } from "./container-of";
 import type { AudioPart, CutLimits } from "./messages";
 
 /**
- * Cuts sound out of a recording by copying its packets: nothing is decoded, so it needs no codec and costs only the
- * reading. Null when there is no sound, or a kind of it that no speech service takes.
+ * Extracts audio from a recording by copying its packets: nothing is decoded, so it needs no codec and costs only the
+ * reading. Null without audio, or if no speech service accepts its codec.
  */
 export async function copyAudio(
   input: Input,

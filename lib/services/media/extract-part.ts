@@ -20,10 +20,10 @@ const FORMATS = {
   mkv: () => new MkvOutputFormat(),
 };
 const COMMON = new Set(["avc", "aac", "mp3"]);
-/** What the nearest packets may add at either end. */
+/** How much the nearest packets may add at either end. */
 const TOLERANCE_SECONDS = 0.1;
 
-/** Writes a stretch of a recording by copying its packets; null when that is not possible as wished. */
+/** Writes a stretch of a recording by copying its packets; null if that isn't possible as requested. */
 export async function extractPart(input: Input, wish: ExtractWish): Promise<Extracted | null> {
   const { startSeconds: start, endSeconds: end, picture, container, fit, path } = wish;
   const video = picture ? await input.getPrimaryVideoTrack() : null;

@@ -4,11 +4,11 @@ import type { MediaFacts } from "./messages";
 
 const PATIENCE_MS = 15_000;
 
-/** A live recording does not say how long it is: it is then read to its end, within reason. */
+/** A live recording doesn't state its length, so it is read to its end, within limits. */
 const lengthOf = async (input: Input) => (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
 const patience = () => new Promise<number>((resolve) => setTimeout(() => resolve(Number.NaN), PATIENCE_MS));
 
-/** Kind and length of a recording; null without sound and picture. The length is null when it can't be told. */
+/** A recording's kind and length; null without audio and video. The length is null if unknown. */
 export async function factsOf(input: Input): Promise<MediaFacts | null> {
   const video = await input.getPrimaryVideoTrack();
   if (!video && !(await input.getPrimaryAudioTrack())) return null;

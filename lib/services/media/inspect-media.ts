@@ -1,7 +1,7 @@
 import type { MediaFacts, MediaObject } from "./messages";
 import { runMedia } from "./run-media";
 
-/** Kind and length of a stored recording, or null when it is not one that can be read. */
+/** The kind and length of a stored recording, or null if it can't be read as one. */
 export async function inspectMedia(object: MediaObject): Promise<MediaFacts | null> {
   return (await runMedia([object], { kind: "facts" }))?.facts ?? null;
 }

@@ -3,12 +3,13 @@ import { containerOf } from "./container-of";
 import type { JoinedAudio } from "./messages";
 import { silence } from "./silence";
 
-/** A pause longer than this is shortened to it: somebody came back another day. */
+/** A longer pause is shortened to this: someone came back on another day. */
 const LONGEST_PAUSE_SECONDS = 2 * 3600;
 
 /**
- * Puts recordings into one file by copying their packets, each at its second, or right after the one before if that
- * is still heard. Those of another codec than the first are left out, since nothing is decoded. Null without sound.
+ * Joins recordings into one file by copying their packets, each at its second, or right after the previous one if that
+ * is still playing. Recordings in another codec than the first are left out, since nothing is decoded. Null without
+ * audio.
  */
 export async function joinAudio(
   inputs: Input[],
@@ -55,7 +56,7 @@ async function trackOf(input: Input) {
   return track && codec && decoderConfig ? { codec, decoderConfig, sink: new EncodedPacketSink(track) } : null;
 }
 
-/** Opus packets say themselves how many channels they have; other codecs say it once, at the start of a file. */
+/** Opus packets carry their own channel count; other codecs state it once, at the start of a file. */
 const fits = (track: Track, lead: Track): boolean =>
   track.codec === lead.codec &&
   (lead.codec === "opus" ||

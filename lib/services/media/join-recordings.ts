@@ -3,7 +3,7 @@ import { runMedia } from "./run-media";
 
 type Placed = MediaObject & { startSeconds: number };
 
-/** Stored recordings as one file, each at its second; null when none of them has sound that can be copied. */
+/** Stored recordings joined into one file, each at its second; null if none of them has audio that can be copied. */
 export async function joinRecordings(recordings: Placed[], maxBytes: number): Promise<JoinedAudio | null> {
   const startSeconds = recordings.map((recording) => recording.startSeconds);
   return (await runMedia(recordings, { kind: "join", startSeconds, maxBytes }))?.joined ?? null;

@@ -2,7 +2,7 @@ export type MediaObject = { storageKey: string; sizeBytes: number };
 export type MediaFacts = { assetType: "VIDEO" | "AUDIO"; durationSeconds: number | null };
 export type CutLimits = { fromSeconds: number; maxSeconds: number; maxBytes: number };
 
-/** A piece of a recording's sound. `nextSeconds` is where the rest begins, null after the last piece. */
+/** A piece of a recording's audio. `nextSeconds` is where the rest begins, null after the last piece. */
 export type AudioPart = {
   bytes: Uint8Array<ArrayBuffer>;
   fileName: string;
@@ -12,7 +12,7 @@ export type AudioPart = {
   nextSeconds: number | null;
 };
 
-/** Several recordings as one; `joined` are the places in the list of those that are in it. */
+/** Several recordings as one; `joined` are the list positions of those included. */
 export type JoinedAudio = {
   bytes: Uint8Array<ArrayBuffer>;
   contentType: string;
@@ -20,7 +20,7 @@ export type JoinedAudio = {
   joined: number[];
 };
 
-/** A stretch of a recording to be written to `path` by copying, nothing decoded. */
+/** A stretch of a recording to be written to `path` by copying, without decoding. */
 export type ExtractWish = {
   kind: "extract";
   startSeconds: number;
@@ -28,24 +28,24 @@ export type ExtractWish = {
   picture: boolean;
   container: "mp4" | "m4a" | "mp3" | "mkv";
   /**
-   * `common`: just the stretch, in codecs that everything plays. `any`: just the stretch. `wider`: from the key frame
-   * before it, for a program that cuts exactly.
+   * `common`: just the stretch, in codecs that every player supports. `any`: just the stretch. `wider`: from the key
+   * frame before it, for a program that cuts exactly.
    */
   fit: "common" | "any" | "wider";
   path: string;
 };
 
-/** `offsetSeconds` is where in the written file the stretch begins. */
+/** `offsetSeconds` is where the stretch begins in the written file. */
 export type Extracted = { offsetSeconds: number; hasPicture: boolean; hasSound: boolean };
 
-/** What is asked of the thread: the facts of one recording, a piece of it, or several in their places as one. */
+/** A task for the thread: the facts of one recording, a piece of it, or several joined at their places. */
 export type MediaWish =
   | { kind: "facts" }
   | { kind: "cut"; limits: CutLimits }
   | ExtractWish
   | { kind: "join"; startSeconds: number[]; maxBytes: number };
 
-/** What the thread is started with. */
+/** The thread's start data. */
 export type MediaTask = { sizesBytes: number[]; wish: MediaWish };
 
 export type MediaAnswer = {
@@ -55,7 +55,7 @@ export type MediaAnswer = {
   extracted: Extracted | null;
 };
 
-/** The thread asks for bytes of its recordings until it has its answer. */
+/** The thread requests bytes of its recordings until it has its result. */
 export type FromThread =
   | { kind: "read"; id: number; recording: number; start: number; end: number }
   | ({ kind: "done" } & MediaAnswer);

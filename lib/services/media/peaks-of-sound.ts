@@ -6,8 +6,8 @@ const SAMPLES_PER_SECOND = 8_000;
 const TIME_LIMIT_MS = 120_000;
 
 /**
- * The loudness of a piece of sound, ten values a second. Uncompressed sound is read here, the rest by ffmpeg; null where
- * there is none, and for what it can't read.
+ * The loudness of a piece of audio, ten values a second. Uncompressed audio is read here, the rest by ffmpeg; null
+ * without ffmpeg, and for what it can't read.
  */
 export async function peaksOfSound(bytes: Uint8Array): Promise<Uint8Array | null> {
   const samples = wavSamples(bytes);

@@ -1,7 +1,7 @@
-/** Loudness is kept ten times a second. */
+/** Loudness is stored ten times a second. */
 export const PEAKS_PER_SECOND = 10;
 
-/** Collects samples as they come and keeps the loudest of each tenth of a second, 0 to 255. */
+/** Collects samples as they come and keeps the peak of each tenth of a second, 0 to 255. */
 export class Peaks {
   private values = new Uint8Array(4096);
   private length = 0;
@@ -18,7 +18,7 @@ export class Peaks {
     if (this.seen * PEAKS_PER_SECOND >= (this.length + 1) * this.samplesPerSecond) this.close();
   }
 
-  /** What was collected; a last bucket that is not full counts. */
+  /** The result; an incomplete last bucket counts. */
   finish(): Uint8Array {
     if (this.seen * PEAKS_PER_SECOND > this.length * this.samplesPerSecond) this.close();
     return this.values.slice(0, this.length);

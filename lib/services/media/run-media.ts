@@ -3,13 +3,13 @@ import { open } from "@/lib/integrations/storage/storage";
 import type { FromThread, MediaAnswer, MediaObject, MediaWish, ToThread } from "./messages";
 import { startThread } from "./start-thread";
 
-/** No table of an honest recording is as large; a header that claims more is a lie or a trap. */
+/** No genuine recording has a larger table; a header that claims more is corrupt or a trap. */
 const LARGEST_READ_BYTES = 32 * 1024 ** 2;
 const TIME_LIMIT_MS = 30_000;
 
 /**
- * Looks at stored recordings, or makes another of their sound, in a thread of its own with memory and time limits. Null
- * for recordings that can't be read within them; throws only what the file store throws.
+ * Inspects stored recordings, or makes another from their audio, in a thread of its own with memory and time limits.
+ * Null for recordings that can't be read within them; throws only what the file store throws.
  */
 export const runMedia = (
   objects: MediaObject[],
@@ -32,7 +32,7 @@ async function run(objects: MediaObject[], wish: MediaWish, timeLimitMs: number)
         thread.postMessage(answer, [bytes.buffer]);
       }, reject);
     });
-    // What mediabunny can't read makes it throw, which ends the thread; so does memory beyond the limit.
+    // mediabunny throws for what it can't read, which ends the thread; so does exceeding the memory limit.
     thread.on("error", () => resolve(null));
     thread.on("exit", () => resolve(null));
   });

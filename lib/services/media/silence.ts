@@ -2,7 +2,7 @@ import { EncodedPacket } from "mediabunny";
 
 type Silence = { bytes: Uint8Array; seconds: number };
 
-/** RFC 6716 §3.1 and §3.2.5: six equal CELT frames of 20 ms that hold nothing, in one packet. */
+/** RFC 6716 §3.1 and §3.2.5: six equal CELT frames of 20 ms without energy, in one packet. */
 const OPUS: Silence = {
   bytes: Uint8Array.from([0xfb, 0x06, ...Array.from({ length: 6 }, () => [0xff, 0xfe]).flat()]),
   seconds: 0.12,
@@ -21,8 +21,8 @@ function silenceOf(codec: string, { numberOfChannels, sampleRate }: AudioDecoder
 }
 
 /**
- * Packets without sound from one second to another; nothing for a codec that we know no silence of. Players skip a gap
- * in an audio file or stop at it, so a pause must be there as sound.
+ * Silent packets from one second to another; none for a codec without known silence. Players skip a gap in an audio
+ * file or stop at it, so a pause must exist as audio.
  */
 export function* silence(codec: string, config: AudioDecoderConfig, fromSeconds: number, toSeconds: number) {
   const kind = silenceOf(codec, config);

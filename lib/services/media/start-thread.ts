@@ -2,7 +2,7 @@ import { Worker, type WorkerOptions } from "node:worker_threads";
 import { threadFromSource } from "@/lib/core/thread-from-source";
 import type { MediaTask } from "./messages";
 
-/** Turbopack bundles the thread's code from this very form of `new Worker`. See docs/decisions/010. */
+/** Turbopack bundles the thread's code only from exactly this form of `new Worker`. See docs/decisions/010. */
 export function startThread(task: MediaTask): Worker {
   const options: WorkerOptions = {
     name: "media-reader",

@@ -1,7 +1,7 @@
-/** Where a WAV file's `fmt ` chunk and its sound lie, in bytes from its start. */
+/** The positions of a WAV file's `fmt ` chunk and its audio, in bytes from its start. */
 export type WavLayout = { format: Buffer; dataStart: number; dataBytes: number };
 
-/** Reads the head of a WAV file (RIFF); null for any other file, and when the head is longer than what is given. */
+/** Reads the header of a WAV file (RIFF); null for any other file, and if the header is longer than what is given. */
 export function wavLayout(file: Buffer): WavLayout | null {
   if (file.length < 44 || file.toString("latin1", 0, 4) !== "RIFF" || file.toString("latin1", 8, 12) !== "WAVE")
     return null;

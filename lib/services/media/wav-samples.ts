@@ -1,6 +1,6 @@
 import { wavLayout } from "./wav-layout";
 
-/** Uncompressed sound: how one sample is read as a number from -1 to 1, and where the samples lie. */
+/** Uncompressed audio: how to read a sample as a number from -1 to 1, and where the samples are. */
 export type WavSamples = {
   samplesPerSecond: number;
   channels: number;

@@ -12,7 +12,7 @@ let lastId = 0;
 
 const post = (message: FromThread, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(message, transfer);
 
-/** The recordings themselves lie with the file store, which only the server's own thread can ask. */
+/** The recordings are in the file store, which only the server's own thread can access. */
 const readOf = (recording: number) => (start: number, end: number) =>
   new Promise<Uint8Array>((resolve) => {
     lastId += 1;

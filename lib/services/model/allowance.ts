@@ -5,11 +5,11 @@ import { pool } from "@/lib/db/pool";
 export type Tokens = { inputTokens: number; outputTokens: number };
 type Reserved = Tokens & { workspaceId: string; month: string };
 
-/** Tokens a month by plan; MODEL_MONTHLY_TOKENS takes their place. */
+/** Tokens per month by plan, overridden by MODEL_MONTHLY_TOKENS. */
 export const monthlyTokens = (): Record<string, number> =>
   Object.fromEntries(PLANS.map((plan) => [plan, config().MODEL_MONTHLY_TOKENS ?? PLAN_FACTS[plan].modelTokensMonthly]));
 
-// The row of the month is locked by its own update: of two who reserve at once the second sees what the first took.
+// The update locks the month's row: of two concurrent reservations, the second sees what the first took.
 const RESERVE = `
   WITH allowed AS (SELECT id, ($4::jsonb ->> plan)::bigint AS tokens FROM workspace WHERE id = $1)
   INSERT INTO model_usage AS u (workspace_id, month, calls, input_tokens, output_tokens)
@@ -24,7 +24,7 @@ const RESERVE = `
            + (u.output_tokens + EXCLUDED.output_tokens) * $6::numeric <= $7 * 1000000)
   RETURNING month::text`;
 
-/** Takes tokens from the workspace's month (UTC); null when there are not enough, in tokens or in money. */
+/** Reserves tokens from the workspace's month (UTC); null if there aren't enough, in tokens or in money. */
 export async function reserve(workspaceId: string, most: Tokens): Promise<Reserved | null> {
   const { MODEL_CENTS_PER_MILLION_INPUT, MODEL_CENTS_PER_MILLION_OUTPUT, MODEL_MONTHLY_CENTS } = config();
   const values = [
@@ -39,7 +39,7 @@ const SETTLE = `
   UPDATE model_usage SET input_tokens = greatest(0, input_tokens + $3), output_tokens = greatest(0, output_tokens + $4)
    WHERE workspace_id = $1 AND month = $2::date`;
 
-/** Puts right what was reserved, in the month it was reserved in. */
+/** Corrects a reservation, in the month in which it was made. */
 export async function settle({ workspaceId, month, ...reserved }: Reserved, spent: Tokens): Promise<void> {
   const [input, output] = [spent.inputTokens - reserved.inputTokens, spent.outputTokens - reserved.outputTokens];
   await pool().query({ name: "settle_model", text: SETTLE, values: [workspaceId, month, input, output] });

@@ -5,7 +5,7 @@ import { generateObject, MOST_TOKENS, type Prompt } from "@/lib/integrations/mod
 import { ModelFailed, type ModelFailure } from "@/lib/integrations/model/model-failed";
 import { reserve, settle } from "./allowance";
 
-/** Of UTF-8: no language needs more than a token for three bytes of running text. */
+/** Of UTF-8: no language needs more than one token per three bytes of running text. */
 const BYTES_OF_A_TOKEN = 3;
 
 const mostInput = ({ system, messages, schema }: Prompt): number => {
@@ -15,9 +15,9 @@ const mostInput = ({ system, messages, schema }: Prompt): number => {
 };
 
 /**
- * The one way to a language model. What a call can cost at most is taken from the workspace's month before it is made,
- * and put right afterwards: two callers at once never use more than there is. Throws `ModelFailed`; whoever asks goes
- * on without a model then.
+ * The only path to a language model. The most that a call can cost is reserved from the workspace's month before it is
+ * made, and corrected afterwards, so concurrent callers never exceed the limit. Throws `ModelFailed`; the caller then
+ * continues without a model.
  */
 export async function generate<S extends z.ZodType>(
   { workspaceId }: Pick<Context, "workspaceId">,
@@ -30,7 +30,7 @@ export async function generate<S extends z.ZodType>(
   const most = { inputTokens: mostInput(prompt), outputTokens: prompt.mostTokens ?? MOST_TOKENS };
   const reserved = await reserve(workspaceId, most);
   if (!reserved) throw new ModelFailed("used-up");
-  // What is not known counts as it was reserved: a call that was broken off may have been paid for.
+  // Unknown usage counts as reserved: an interrupted call may have been charged for.
   let spent: typeof most = most;
   try {
     const answer = await generateObject(prompt, signal, told);

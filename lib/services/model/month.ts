@@ -5,7 +5,7 @@ import { hasModel } from "@/lib/integrations/model/model";
 import { permit } from "@/lib/services/access/permit";
 import { monthlyTokens } from "./allowance";
 
-/** What the workspace's calls of the language model used this month (UTC). `costCents` is null without prices. */
+/** The workspace's usage of the language model this month (UTC). `costCents` is null without prices. */
 export type ModelMonth = { calls: number; tokens: { used: number; included: number }; costCents: number | null };
 
 const MONTH = `
@@ -13,7 +13,7 @@ const MONTH = `
    WHERE workspace_id = $1 AND month = date_trunc('month', now() AT TIME ZONE 'UTC')::date`;
 type Row = { calls: number; input: number; output: number };
 
-/** For admins; null where there is no model. */
+/** For admins; null if there is no model. */
 export async function month(ctx: Context): Promise<ModelMonth | null> {
   permit(ctx, "workspace.manage");
   if (!hasModel()) return null;

@@ -5,8 +5,8 @@ import { pool } from "@/lib/db/pool";
 type Rule = { free: number; oneBackSeconds: number; firstLockSeconds: number; longestLockSeconds: number };
 
 /**
- * How many tries of an act there are before it locks, and how soon one comes back; each further try doubles the lock.
- * Those of a network address come back fast, since a whole office may sit behind one.
+ * How many attempts at an act are allowed before it locks, and how soon one comes back; each further attempt doubles
+ * the lock. Those of a network address come back fast, because a whole office may share one.
  */
 const RULES = {
   signIn: {
@@ -24,12 +24,12 @@ const RULES = {
 } as const satisfies Record<string, { email: Rule; address: Rule }>;
 
 export type Act = keyof typeof RULES;
-/** Whose attempt: the e-mail address typed, known or not, and the network address it came from. */
+/** Whose attempt: the typed email address, known or not, and the network address it came from. */
 export type Attempt = { email: string; address: string };
 
-/** `updated_at` is the moment up to which tries have come back. A locked row is neither changed nor returned. */
+/** `updated_at` is the time up to which attempts have come back. A locked row is neither changed nor returned. */
 function count(key: string, [free, oneBack, first, longest]: string[], from: string): string {
-  // Of two callers at once, the one that waits for the other's row began before it was written.
+  // Of two concurrent callers, the one that waits for the other's row started before it was written.
   const back = `greatest(0, floor(extract(epoch FROM now() - a.updated_at) / ${oneBack}))`;
   const failures = `(greatest(0, a.failures - ${back})::int + 1)`;
   return `
@@ -42,7 +42,7 @@ function count(key: string, [free, oneBack, first, longest]: string[], from: str
     WHERE a.locked_until IS NULL OR a.locked_until <= now() RETURNING 1`;
 }
 
-// The network address comes first: one that is locked cannot lock anybody's e-mail address.
+// The network address comes first: a locked one can't lock anyone's email address.
 const TAKE = `
   WITH address AS (${count("$1::text", ["$3::int", "$4::int", "$5::int", "$6::int"], "")}),
        email AS (${count("$2::text", ["$7::int", "$8::int", "$9::int", "$10::int"], "FROM address")})
@@ -57,13 +57,13 @@ const keysOf = (act: Act, { address, email }: Attempt) => [keyOf(act, "address",
 const valuesOf = (rule: Rule) => [rule.free, rule.oneBackSeconds, rule.firstLockSeconds, rule.longestLockSeconds];
 
 /**
- * Counts an attempt before it is made, so that any number at once, in any number of processes, get no more tries than
- * one after the other. Throws `rate_limited`, the same for known and unknown people.
+ * Counts an attempt before it is made, so that any number of concurrent ones, in any number of processes, get no more
+ * than sequential ones. Throws `rate_limited`, the same for known and unknown people.
  */
 export async function takeAttempt(act: Act, attempt: Attempt): Promise<void> {
   const { email, address } = RULES[act];
   const values = [...keysOf(act, attempt), ...valuesOf(address), ...valuesOf(email)];
-  // Comes before everything else, so its patience decides how soon a lost database is told.
+  // Comes before everything else, so its timeout decides how soon an unreachable database is reported.
   const { rows } = await pool().query({ name: "take_attempt", text: TAKE, values, ...PATIENCE });
   if (rows[0]?.granted) return;
   const retryAfterSeconds = Math.max(1, rows[0]?.seconds ?? email.firstLockSeconds);
@@ -76,8 +76,8 @@ const FORGIVE = `
          locked_until = CASE WHEN failures > $3 THEN locked_until END WHERE key = $1`;
 
 /**
- * After a success: the e-mail address starts anew; the network address only gets this one attempt back, or an
- * attacker's own account would wipe out his guesses at others.
+ * After a success, resets the email address; the network address only gets this one attempt back, or an attacker's own
+ * account would wipe out their guesses at others.
  */
 export async function forgiveAttempt(act: Act, attempt: Attempt): Promise<void> {
   const values = [...keysOf(act, attempt), RULES[act].address.free];

@@ -6,12 +6,12 @@ import type { PersonRecord } from "./record";
 
 type Credentials = { email: string; password: string; address: string };
 
-/** The person, and the hash that their password was held against. */
+/** The person, and the hash that their password was checked against. */
 export type Authenticated = PersonRecord & { passwordHash: string | null };
 
 /**
- * The person whose password this is, or null: unknown, wrong and deactivated look and take the same. Throws
- * `rate_limited` after too many attempts, `forbidden` for a domain that requires single sign-on.
+ * The person whose password this is, or null: unknown, wrong and deactivated look the same and take the same time.
+ * Throws `rate_limited` after too many attempts, `forbidden` for a domain that requires single sign-on.
  */
 export async function authenticate({ email, password, address }: Credentials): Promise<Authenticated | null> {
   await refusePassword(email);

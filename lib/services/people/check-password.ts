@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { deriveKey } from "./hash-password";
 
-/** Stands in where there is no password, so that an unknown person takes as long as a known one. */
+/** Used if there is no password, so that an unknown person takes as long as a known one. */
 const NOBODYS = `scrypt$15$${Buffer.alloc(16).toString("base64url")}$${Buffer.alloc(32).toString("base64url")}`;
 const LONGEST = 1_000;
 

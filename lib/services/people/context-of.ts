@@ -9,8 +9,8 @@ const FIND = `
    WHERE m.user_id = $1 AND m.active ORDER BY m.created_at, m.id LIMIT 1`;
 
 /**
- * The context for what a person does before they are in a workspace, such as signing in: it is recorded in the one
- * they joined first. Someone without any gets an empty workspace id.
+ * The context for what a person does before they are in a workspace, such as signing in: it is recorded in the one they
+ * joined first. Without any, the workspace id is empty.
  */
 export async function contextOf(userId: string, { requestId, sessionId = "" }: ContextFacts): Promise<Context> {
   const { rows } = await pool().query<Row>({ name: "context_of", text: FIND, values: [userId] });

@@ -3,7 +3,7 @@ import { notFound } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import type { ProfileRecord } from "./record";
 
-/** The person who asks. */
+/** The acting person. */
 export async function getProfile(ctx: Context): Promise<ProfileRecord> {
   const select = { id: true, email: true, name: true, passwordHash: true };
   const found = await db().user.findUnique({ where: { id: personOf(ctx) ?? "" }, select });

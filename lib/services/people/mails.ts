@@ -19,7 +19,7 @@ export const signInMail = (url: string): MailContent =>
     "If you didn't ask for this, you can ignore this email. Nobody can sign in without the link.",
   );
 
-/** To a member whose company lets nobody in but by its provider. */
+/** To a member whose company requires its provider for sign-in. */
 export const signInWithProviderMail = (providerName: string, url: string): MailContent =>
   linkMail(
     "How to sign in to Earshot",
@@ -31,7 +31,7 @@ export const signInWithProviderMail = (providerName: string, url: string): MailC
     "If you didn't ask for this, you can ignore this email.",
   );
 
-/** Says nothing that the one who signed up has typed, or strangers could have their words mailed to anybody. */
+/** Contains nothing that was typed at sign-up, or strangers could have their words mailed to anyone. */
 export const confirmationMail = (url: string): MailContent =>
   linkMail(
     "Confirm your Earshot account",

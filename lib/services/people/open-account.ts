@@ -7,7 +7,7 @@ export type Newcomer = { email: string; name: string; workspaceName: string; pas
 
 type NewcomerContext = Context & { actor: { kind: "user" } };
 
-/** The context of somebody whose account and workspace are about to be made. */
+/** The context of someone whose account and workspace are about to be created. */
 export const newcomerContext = (requestId: string): NewcomerContext => ({
   requestId,
   workspaceId: newId("workspace"),
@@ -15,7 +15,9 @@ export const newcomerContext = (requestId: string): NewcomerContext => ({
   actor: { kind: "user", userId: newId("user"), role: "admin", sessionId: "" },
 });
 
-/** Makes the person, their workspace on Free and their membership as its admin. Throws `conflict` for a taken address. */
+/**
+ * Creates the person, their workspace on Free and their membership as its admin. Throws `conflict` for a taken address.
+ */
 export async function openAccount(tx: Transaction, ctx: NewcomerContext, newcomer: Newcomer): Promise<void> {
   const { email, name, workspaceName, passwordHash, verified } = newcomer;
   const { workspaceId, actor } = ctx;

@@ -18,7 +18,7 @@ export async function proveOwner(tx: Transaction, id: string): Promise<void> {
   await tx.db.session.deleteMany({ where: { userId: id } });
   await tx.db.signInToken.deleteMany({ where: { email: person.email } });
   await tx.db.apiKey.updateMany({ where: theirs, data: { revokedAt: now } });
-  // Codes before what is made of them: whoever exchanges one at this moment is waited for, and finds it ended.
+  // Codes before what comes from them: an exchange in progress is waited for, and its connection is found and ended.
   await tx.db.authorizationCode.deleteMany({ where: { userId: id } });
   await tx.db.mcpConnection.updateMany({ where: theirs, data: { revokedAt: now, expiresAt: now } });
   audit(tx, { action: "person.verified", targetId: id });

@@ -1,5 +1,5 @@
-/** A person as they see themself. */
+/** A person's own view of themselves. */
 export type ProfileRecord = { id: string; email: string; name: string | null; hasPassword: boolean };
 
-/** Who signs in. */
+/** A person who signs in. */
 export type PersonRecord = { id: string; email: string; name: string | null };

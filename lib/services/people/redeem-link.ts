@@ -6,7 +6,7 @@ import { findByEmail } from "./find-by-email";
 import { newcomerContext, openAccount } from "./open-account";
 import { proveOwner } from "./prove-owner";
 
-/** Only one of any number of openers at once takes the link; every other link to the address ends with it. */
+/** Only one of any number of concurrent openers takes the link; every other link to the address ends with it. */
 async function take(tx: Transaction, email: string, tokenHash: Uint8Array<ArrayBuffer>): Promise<boolean> {
   const { count } = await tx.db.signInToken.deleteMany({ where: { tokenHash, email } });
   if (count === 1) await tx.db.signInToken.deleteMany({ where: { email } });
@@ -14,8 +14,8 @@ async function take(tx: Transaction, email: string, tokenHash: Uint8Array<ArrayB
 }
 
 /**
- * Uses up a mailed link: true once, and false for an unknown, expired or used one. A link that confirms a sign-up
- * makes the account, unless the address has one by now.
+ * Uses up a mailed link: true once, and false for an unknown, expired or used one. A sign-up confirmation creates the
+ * account, unless the address has one by now.
  */
 export async function redeemLink(email: string, hash: Buffer, requestId: string): Promise<boolean> {
   const tokenHash = new Uint8Array(hash);

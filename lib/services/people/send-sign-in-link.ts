@@ -10,8 +10,8 @@ import { signInMail, signInWithProviderMail } from "./mails";
 type Link = { email: string; token: string; url: string; expiresAt: Date };
 
 /**
- * Mails a sign-in link to the active person with this address; to one whose workspace requires single sign-on, where that
- * begins. For anybody else it does nothing and does not say so.
+ * Mails a sign-in link to the active person with this address, or if their workspace requires single sign-on, where
+ * that begins. Does nothing for anyone else, and doesn't say so.
  */
 export async function sendSignInLink({ email, token, url, expiresAt }: Link, requestId: string): Promise<void> {
   const person = await findByEmail(email);

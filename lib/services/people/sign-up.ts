@@ -10,9 +10,9 @@ import { alreadyHereMail, confirmationMail } from "./mails";
 import { newcomerContext, openAccount } from "./open-account";
 import { signInUrl } from "./sign-in-url";
 
-/** `goTo`: the address of ours that the mailed link opens. */
+/** `goTo`: the URL of ours that the mailed link opens. */
 type SignUp = { email: string; name: string; password: string; workspaceName: string; goTo: string };
-/** What to do next: read one's mail, or sign in with the password just chosen. */
+/** What to do next: check one's mail, or sign in with the password just chosen. */
 export type NextStep = "check_email" | "sign_in";
 
 const DAY_MS = 86_400_000;

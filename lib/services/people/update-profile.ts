@@ -12,8 +12,8 @@ import type { ProfileRecord } from "./record";
 type ProfileFields = { name?: string; currentPassword?: string; newPassword?: string };
 
 /**
- * Changes one's own name or password. A new password needs the current one, if there is one, and ends every other
- * session of the person and every link under way. Throws `invalid` and, for guessing, `rate_limited`.
+ * Changes one's own name or password. A new password needs the current one, if there is one, and ends all other
+ * sessions of the person and all pending links. Throws `invalid` and, for guessing, `rate_limited`.
  */
 export async function updateProfile(ctx: Context, fields: ProfileFields): Promise<ProfileRecord> {
   const { name, newPassword } = fields;
@@ -23,7 +23,7 @@ export async function updateProfile(ctx: Context, fields: ProfileFields): Promis
   if (newPassword !== undefined) await requireCurrent(person, fields.currentPassword);
   const passwordHash = newPassword === undefined ? undefined : await hashPassword(newPassword);
   await transaction(ctx, async (tx) => {
-    // The hash that was checked must still be the one: two changes at once cannot both succeed.
+    // The checked hash must still be the stored one: two concurrent changes can't both succeed.
     const where = passwordHash ? { id, passwordHash: person.passwordHash } : { id };
     const { count } = await tx.db.user.updateMany({ where, data: { name, passwordHash } });
     if (!count) throw invalid("currentPassword", "The current password is wrong.");

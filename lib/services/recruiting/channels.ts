@@ -39,7 +39,7 @@ const ALL = `
         FROM recruitment_decision WHERE study_id = s.id AND told_at IS NOT NULL) d
    WHERE s.workspace_id = $1 AND (s.id = $2 OR s.slug = $2)`;
 
-/** The ways in which people come to a study: its link, invitations by mail, and Prolific with how far it is there. */
+/** The ways in which people come to a study: its link, invitations by mail, and Prolific with its progress there. */
 export async function channels(ctx: Context, studyId: string): Promise<Channels> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, studyId];

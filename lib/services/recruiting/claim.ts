@@ -13,7 +13,7 @@ export type Claimed = {
 };
 type Row = StudyRow & Omit<Claimed, "study"> & { claimed: boolean };
 
-/** Longer than all calls of a round may take, so a claim this old is of a process that died. */
+/** Longer than all calls of a round may take, so a claim this old belongs to a process that died. */
 const CLAIM = `
   WITH claimed AS (
     UPDATE recruitment SET claimed_at = now() WHERE study_id = $1 AND workspace_id = $2
@@ -22,7 +22,7 @@ const CLAIM = `
          EXISTS (SELECT 1 FROM claimed) AS claimed
     FROM recruitment r JOIN study s ON s.id = r.study_id WHERE r.study_id = $1 AND r.workspace_id = $2`;
 
-/** Takes a study's recruitment in hand: one process at a time. `busy` is somebody else's; null is not there. */
+/** Claims a study's recruitment for one process at a time. `busy`: someone else has it; null: there is none. */
 export async function claim({ workspaceId }: Context, studyId: string): Promise<Claimed | "busy" | null> {
   const { rows } = await pool().query<Row>(CLAIM, [studyId, workspaceId]);
   const [row] = rows;
@@ -40,7 +40,7 @@ const NOTE = `
          claimed_at = CASE WHEN $7 THEN NULL ELSE now() END
    WHERE study_id = $1`;
 
-/** Writes down what is known by now; the claim goes on unless this was the last word. */
+/** Stores what is known so far; the claim continues unless this was final. */
 export async function note(studyId: string, outcome: Outcome, isLast = false): Promise<void> {
   const { state, externalId, unmapped, error } = outcome;
   await pool().query(NOTE, [

@@ -3,10 +3,10 @@ import type { Audience } from "@/lib/core/study/audience";
 type Demographics = Audience["demographics"];
 type Listed = "employmentStatus" | "educationLevel" | "maritalStatus";
 
-/** Which filter of the service a list of the audience is, and which of its choices each value means. */
+/** The service's filter for one of the audience's lists, and which of its choices each value means. */
 type Rule = {
   field: Listed;
-  /** As a person says it. */
+  /** In words for people. */
   name: string;
   ids: readonly string[];
   title: RegExp;

@@ -1,6 +1,6 @@
 import type { ServiceFilter } from "@/lib/integrations/recruiting/types";
 
-/** A filter by its id, else by its title: the service may rename either. */
+/** A filter by its id, or else by its title, since the service may rename either. */
 export const findFilter = (
   filters: ServiceFilter[],
   ids: readonly string[],

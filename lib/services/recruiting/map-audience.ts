@@ -9,7 +9,7 @@ const ask = (what: string) => `Prolific can't filter by ${what}. Ask for it in t
 
 /**
  * The audience in a recruiting service's own filters, by the words of its choices, and one sentence for everything that
- * it has no filter for. Throws `conflict` when nobody of the wanted countries could be reached.
+ * it has no filter for. Throws `conflict` if nobody in the requested countries could be reached.
  */
 export function mapAudience({ locations, demographics }: Audience, available: ServiceFilter[]): Mapped {
   const mapped: Mapped = { filters: [], unmapped: [] };

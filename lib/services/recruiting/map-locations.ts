@@ -4,7 +4,7 @@ import { findFilter } from "./find-filter";
 import type { Mapped } from "./record";
 
 const regions = new Intl.DisplayNames(["en"], { type: "region" });
-/** Where the service's word for a country is another than Unicode's. */
+/** Countries for which the service's name differs from Unicode's. */
 const ALSO: Record<string, string[]> = {
   CZ: ["Czech Republic"],
   TR: ["Turkey"],
@@ -45,8 +45,8 @@ const choiceOf = (filter: ServiceFilter | undefined, names: string[]) => {
 const countryNames = (code: string) => [regions.of(code) ?? code, ...(ALSO[code] ?? [])];
 
 /**
- * Countries and US states. The service joins filters by "and", so states narrow only an audience of the United States
- * alone. Reaching the whole world in place of unknown countries would be worse than not recruiting.
+ * Countries and US states. The service joins filters by "and", so states can only narrow an audience in the United
+ * States alone. Reaching the whole world in place of unknown countries would be worse than not recruiting.
  */
 export function mapLocations(locations: string[], available: ServiceFilter[], mapped: Mapped): void {
   if (locations.length === 0) return;

@@ -9,7 +9,7 @@ import { channels } from "./channels";
 import type { Channels } from "./record";
 import { whyNot } from "./why-not";
 
-/** Asked again, what failed is tried again; what is there keeps its places and its code. */
+/** Requested again, a failed one is retried; an existing one keeps its places and its code. */
 const WRITE = `
   INSERT INTO recruitment (study_id, workspace_id, service, places, completion_code, requested_by_id, updated_at)
   VALUES ($1, $2, 'prolific', $3, $4, $5, now())
@@ -18,8 +18,9 @@ const WRITE = `
     state = CASE WHEN recruitment.state = 'failed' THEN 'waiting' ELSE recruitment.state END`;
 
 /**
- * Asks Prolific for participants. The study is made there as a draft, published as soon as ours runs, and paused and
- * stopped with it. Throws `conflict` with the reason when Prolific can't recruit for it, `invalid` for too many places.
+ * Requests participants from Prolific. The study is created there as a draft, published as soon as ours runs, and
+ * paused and stopped with it. Throws `conflict` with the reason if Prolific can't recruit for it, `invalid` for too
+ * many places.
  */
 export async function request(ctx: Context, studyId: string, { places }: { places?: number }): Promise<Channels> {
   permit(ctx, "study.write");

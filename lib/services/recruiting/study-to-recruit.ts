@@ -5,10 +5,10 @@ import type { StudyRecord } from "@/lib/services/studies/record";
 
 const USUAL_MINUTES = 15;
 
-/** By this a study is found again at the service when the answer to its creation was lost. */
+/** The mark by which a study is found at the service if the response to its creation was lost. */
 export const markOf = (studyId: string) => `Earshot ${studyId}`;
 
-/** Our study as a recruiting service shows it to people: their words are HTML, ours are text. */
+/** Our study as a recruiting service shows it to people: its texts are HTML, ours are plain. */
 export function studyToRecruit(
   study: StudyRecord,
   { places, completionCode }: { places: number; completionCode: string },

@@ -68,7 +68,7 @@ async function moved<S extends RecruitmentState>(
   return to;
 }
 
-/** The study there: known, found by its mark after a lost answer, or made now. */
+/** The study there: known, found by its mark after a lost response, or created now. */
 async function ensure(claimed: Claimed): Promise<ServiceStudy> {
   const { study, externalId } = claimed;
   if (externalId) return getStudy(externalId);
@@ -83,7 +83,7 @@ async function ensure(claimed: Claimed): Promise<ServiceStudy> {
   return made;
 }
 
-/** A draft may have been changed here since it was made there. */
+/** A draft may have been changed here since it was created there. */
 async function refresh(claimed: Claimed, id: string): Promise<void> {
   const { filters, unmapped } = mapAudience(claimed.study.audience, await listFilters());
   await changeStudy(id, studyToRecruit(claimed.study, claimed, filters));

@@ -14,8 +14,8 @@ type Row = {
 };
 
 /**
- * A session that a person excluded is rejected. One found good is approved a day after it was completed, since neither
- * can be taken back; a flagged one waits for a person, and Prolific approves it by itself after three weeks.
+ * A session that a person excluded is rejected. A good one is approved a day after it was completed, because neither
+ * can be undone; a flagged one waits for a person, and Prolific approves it by itself after three weeks.
  */
 const DECIDE = `
   INSERT INTO recruitment_decision (participant_id, workspace_id, study_id, submission_id, decision)
@@ -38,7 +38,7 @@ const WAITING = `
 
 const TOLD = { approve: "submission.approved", reject: "submission.rejected" } as const;
 
-/** Tells the service what was decided about submissions: written down first, each told until it is known there. */
+/** Reports decisions about submissions to the service: stored first, and each sent until the service has it. */
 export async function tellDecisions(ctx: Context, studyId: string): Promise<void> {
   await pool().query(DECIDE, [studyId, ctx.workspaceId]);
   const { rows } = await pool().query<Row>(WAITING, [studyId]);
@@ -49,7 +49,7 @@ export async function tellDecisions(ctx: Context, studyId: string): Promise<void
         UPDATE recruitment_decision SET told_at = CASE WHEN ${error}::text IS NULL THEN now() END, error = ${error}
          WHERE participant_id = ${row.participant_id}`;
       if (error) return;
-      // The service pays whom it sent, on our approval.
+      // The service pays those it sent, on our approval.
       await tx.db.$executeRaw`
         UPDATE participant SET reward_status = CASE ${row.decision} WHEN 'approve' THEN 'paid' ELSE 'none' END
          WHERE id = ${row.participant_id} AND reward_status = 'queued'`;
@@ -61,8 +61,8 @@ export async function tellDecisions(ctx: Context, studyId: string): Promise<void
 const ELSEWHERE = "At Prolific, this visit belongs to another study, so nothing was decided about it here.";
 
 /**
- * The service's refusal is a result; what may pass is thrown. All studies of the installation share one account there:
- * nobody is paid or refused for another study by writing its visit into the address of this one.
+ * The service's refusal is a result; temporary failures are thrown. All studies of the installation share one account
+ * there: nobody is paid or refused for another study by putting its visit into this one's URL.
  */
 async function tell(row: Row): Promise<string | null> {
   try {

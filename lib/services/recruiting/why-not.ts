@@ -3,7 +3,7 @@ import { hasProlific } from "@/lib/integrations/recruiting/prolific";
 
 const LEAST_REWARD_CENTS = 100;
 
-/** Why Prolific can't recruit for such a study, in one sentence; null when it can. */
+/** Why Prolific can't recruit for such a study, in one sentence; null if it can. */
 export function whyNot({ type, rewardCents }: { type: StudyType; rewardCents: number | null }): string | null {
   if (!hasProlific())
     return "No Prolific account is connected. The operator of this installation can connect one with the setting PROLIFIC_API_TOKEN. Links and invitations work without it.";

@@ -11,7 +11,7 @@ export type UploadInput = {
   sizeBytes: number;
   contentType: string;
   projectId?: string;
-  /** Of the live interview that it records: such a file is no library file. */
+  /** Of the live interview that it records; such a file isn't in the library. */
   sessionId?: string;
   language?: string;
 };
@@ -23,15 +23,15 @@ const UNITS = [
   { name: "MB", bytes: 1024 ** 2 },
 ];
 
-/** As the limit was set: a round one in the unit that makes it round. */
+/** In the unit that makes it a round number. */
 function inWords(bytes: number): string {
   const unit = UNITS.find((each) => bytes % each.bytes === 0);
   return unit ? `${bytes / unit.bytes} ${unit.name}` : `${bytes} bytes`;
 }
 
 /**
- * What will be stored of an upload. Throws `invalid` for a size, type or language we don't take and `allowance_used`
- * for a recording when the plan's hours of this month are used up.
+ * What will be stored about an upload. Throws `invalid` for an unsupported size, type or language, and `allowance_used`
+ * for a recording if the plan's hours of this month are used up.
  */
 export async function admitUpload(ctx: Context, input: UploadInput): Promise<AdmittedUpload> {
   const type = fileTypeOf(input.contentType, input.name);

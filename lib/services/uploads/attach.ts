@@ -12,8 +12,8 @@ import { SECURED_FIELDS, secureBytes } from "./secure-bytes";
 type Found = { file_id: string; project_id: string | null; status: string };
 
 /**
- * Completes an upload as a file of the project; `conflict` when its bytes are not there, or when it was completed
- * into another project before.
+ * Completes an upload as a file of the project; `conflict` if its bytes aren't there, or it was completed into another
+ * project before.
  */
 export async function attach(
   ctx: Context,
@@ -26,13 +26,13 @@ export async function attach(
     select: SECURED_FIELDS,
   });
   if (!file) throw notFound("Upload");
-  // Before anything is copied for it; held only once the transaction has it.
+  // Checked before anything is copied for it, and locked only in the transaction.
   if ((await db().project.count({ where: { id: projectId, workspaceId: ctx.workspaceId } })) === 0)
     throw notFound("Project");
   const secured = await secureBytes(file);
   return transaction(ctx, async (tx) => {
     await requireProject(tx, ctx, projectId);
-    // Only what is read of the locked row is what the caller before us left there.
+    // Only what is read from the locked row is what the previous caller left there.
     const [upload] = await tx.db.$queryRaw<Found[]>`
       SELECT u.file_id, f.project_id, f.status FROM upload u JOIN file f ON f.id = u.file_id
        WHERE u.id = ${uploadId} AND u.workspace_id = ${ctx.workspaceId} FOR UPDATE OF f`;

@@ -5,8 +5,8 @@ import { permit } from "@/lib/services/access/permit";
 import { dropFile } from "@/lib/services/files/drop-file";
 
 /**
- * Ends an upload that is not completed: its file is gone at once, its bytes follow by the job. Throws `conflict` for a
- * completed one, whose file is deleted instead.
+ * Cancels an upload: its file is deleted at once, its bytes follow by job. Throws `conflict` for a completed one, whose
+ * file is deleted instead.
  */
 export async function cancel(ctx: Context, uploadId: string): Promise<{ id: string; fileId: string }> {
   permit(ctx, "file.write");

@@ -8,7 +8,7 @@ import type { FileRecord } from "@/lib/services/files/record";
 import { finish } from "./finish";
 import { SECURED_FIELDS, secureBytes } from "./secure-bytes";
 
-/** Starts the processing of an uploaded file; a second call answers the file as it is. */
+/** Starts processing an uploaded file; a second call returns the file as it is. */
 export async function complete(ctx: Context, fileId: string): Promise<FileRecord> {
   permit(ctx, "file.write");
   const where = { id: fileId, workspaceId: ctx.workspaceId };

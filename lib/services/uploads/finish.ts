@@ -15,7 +15,7 @@ const COMPLETE = `
   ${readFiles("done")}`;
 const READ = `${readFiles()} WHERE f.id = $1 AND f.workspace_id = $2`;
 
-/** Makes the secured bytes those of the file and starts its processing, once; otherwise answers the file as it is. */
+/** Makes the secured bytes the file's and starts its processing, once; otherwise returns the file as it is. */
 export async function finish(
   tx: Transaction,
   ctx: Context,
@@ -38,8 +38,8 @@ export async function finish(
 }
 
 /**
- * What the link wrote, for as long as it lasts, and the copies of those who came too late or died. A statement of its
- * own: the upload's row is held by now, and no copy is begun after what is read here.
+ * What the link wrote, for as long as it is valid, and the copies of callers that came too late or died. A separate
+ * statement: by now the upload's row is locked, and no copy can start after what is read here.
  */
 async function doomOthers(tx: Transaction, storageKey: string, { stagedKey, uploadId }: Staged): Promise<void> {
   await tx.db.$executeRaw`

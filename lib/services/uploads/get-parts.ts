@@ -7,7 +7,10 @@ import { loadInParts } from "./load-in-parts";
 import { countOf, sizeOfPart } from "./part-sizes";
 import type { UploadInPartsRecord } from "./record";
 
-/** What is there of an upload in parts, so that it can go on. One whose bytes are all there names every part. */
+/**
+ * The parts of a multipart upload that have arrived, so that it can resume. If all bytes are there, every part is
+ * listed.
+ */
 export async function getParts(ctx: Context, uploadId: string): Promise<UploadInPartsRecord> {
   permit(ctx, "workspace.read");
   const { key, multipartId, ...upload } = await loadInParts(ctx, uploadId);
@@ -21,7 +24,7 @@ export async function getParts(ctx: Context, uploadId: string): Promise<UploadIn
   if (upload.completedAt) return { ...upload, partCount, parts: all() };
   const listed = await listParts({ key, multipartId });
   if (listed) return { ...upload, partCount, parts: listed.map(({ etag: _, ...part }) => part) };
-  // Joined, but whoever did it died before the file was told.
+  // Joined, but whoever did it died before the file was updated.
   if ((await head(key))?.sizeBytes === sizeBytes) return { ...upload, partCount, parts: all() };
   throw notFound("Upload");
 }

@@ -6,8 +6,8 @@ import { countOf, sizeOfPart } from "./part-sizes";
 type Multipart = { key: string; multipartId: string; sizeBytes: number; partBytes: number };
 
 /**
- * Has the store join the parts, named with the ETags that it gave them; throws `conflict` while one is not there or not
- * of its size. An upload that somebody else has just joined is left as it is.
+ * Has the store join the parts, by the ETags that it issued; throws `conflict` while one is missing or has the wrong
+ * size. An upload that someone else has just joined is left as it is.
  */
 export async function joinParts({ key, multipartId, sizeBytes, partBytes }: Multipart): Promise<void> {
   const listed = await listParts({ key, multipartId });

@@ -6,10 +6,10 @@ import { loadInParts } from "./load-in-parts";
 import { countOf, sizeOfPart } from "./part-sizes";
 import type { PartLinkRecord } from "./record";
 
-/** Enough for a part of 8 MiB at 80 kbit/s; a slower line asks again. */
+/** Enough for a part of 8 MiB at 80 kbit/s; a slower connection asks again. */
 const LINK_SECONDS = 900;
 
-/** Links that take one part each; throws `conflict` once the upload is completed or over. */
+/** Links that accept one part each; throws `conflict` once the upload is completed or over. */
 export async function linkParts(
   ctx: Context,
   uploadId: string,

@@ -19,7 +19,7 @@ type Upload = {
 };
 type Row = Upload & { multipartId: string | null; partBytes: number | null };
 
-/** The row of an upload in parts; throws `not_found`, and `conflict` for one that takes one PUT. */
+/** The row of a multipart upload; throws `not_found`, and `conflict` for a single-PUT one. */
 export async function loadInParts(
   { workspaceId }: Context,
   uploadId: string,

@@ -5,7 +5,7 @@ import type { AdmittedUpload } from "./admit-upload";
 
 type Place = { id: string; fileId: string; key: string; expiresAt: Date; multipartId?: string; partBytes?: number };
 
-/** Writes the file, `uploading`, with its upload. Throws `not_found` for a project that is not there. */
+/** Inserts the file, `uploading`, with its upload. Throws `not_found` for a missing project. */
 export async function recordUpload(ctx: Context, upload: AdmittedUpload, place: Place): Promise<void> {
   const { name, projectId, sessionId, assetType, contentType, sizeBytes, language } = upload;
   const { id, fileId, key, expiresAt, multipartId, partBytes } = place;

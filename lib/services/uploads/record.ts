@@ -1,4 +1,4 @@
-/** How to send the bytes of a file: one PUT to `url` with `headers`, before `expiresAt`. */
+/** How to send a file's bytes: one PUT to `url` with `headers`, before `expiresAt`. */
 export type UploadRecord = {
   id: string;
   fileId: string;
@@ -9,8 +9,8 @@ export type UploadRecord = {
 };
 
 /**
- * An upload whose bytes come in parts: part n holds the bytes from (n - 1) * `partBytes` on, and every part but the last
- * has that size. `parts` are those that are there whole.
+ * A multipart upload: part n holds the bytes from (n - 1) * `partBytes` on, and every part but the last has that size.
+ * `parts` are those stored completely.
  */
 export type UploadInPartsRecord = {
   id: string;

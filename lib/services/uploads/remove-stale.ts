@@ -4,7 +4,7 @@ import { audit, transaction } from "@/lib/db/transaction";
 import { dropFile } from "@/lib/services/files/drop-file";
 
 const BATCH = 500;
-/** An upload that ends as its link expires may still be completed for an hour. */
+/** An upload that finishes as its link expires may still be completed for an hour. */
 const STALE = `
   SELECT u.file_id, u.workspace_id FROM upload u
    WHERE u.completed_at IS NULL AND u.expires_at < now() - interval '1 hour' ORDER BY u.expires_at LIMIT ${BATCH}`;
@@ -16,7 +16,7 @@ export async function removeStale(): Promise<number> {
   for (const { file_id: fileId, workspace_id: workspaceId } of rows) {
     const ctx = systemContext("stale-uploads", workspaceId);
     await transaction(ctx, async (tx) => {
-      // Somebody may complete or delete it at this very moment.
+      // Someone may be completing or deleting it right now.
       const [still] = await tx.db.$queryRaw<unknown[]>`
         SELECT 1 FROM file WHERE id = ${fileId} AND status = 'uploading' FOR UPDATE`;
       if (!still) return;

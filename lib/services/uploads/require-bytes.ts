@@ -8,7 +8,7 @@ type Uploaded = {
   upload: { id: string; multipartId: string | null; partBytes: number | null } | null;
 };
 
-/** What `requireBytes` needs of the file's row. */
+/** The columns of the file's row that `requireBytes` needs. */
 export const BYTES_FIELDS = {
   storageKey: true,
   sizeBytes: true,
@@ -16,8 +16,8 @@ export const BYTES_FIELDS = {
 } as const;
 
 /**
- * Throws `conflict` unless exactly the promised number of bytes is stored; parts that are all there are joined first.
- * It asks the store, so it is called outside of transactions, and may be repeated after a kill at any point.
+ * Throws `conflict` unless exactly the announced number of bytes is stored; parts that are all there are joined first.
+ * It asks the store, so it must be called outside transactions, and is safe to repeat after a kill at any point.
  */
 export async function requireBytes({ storageKey: key, sizeBytes, upload }: Uploaded): Promise<void> {
   const size = Number(sizeBytes);

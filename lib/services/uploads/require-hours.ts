@@ -4,7 +4,9 @@ import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
 import { nextMonth } from "@/lib/services/access/limits";
 import { uploadSecondsThisMonth } from "@/lib/services/usage/upload-seconds";
 
-/** Throws `allowance_used` once the month's recordings fill the plan; how long the next one is, nobody knows yet. */
+/**
+ * Throws `allowance_used` once the month's recordings reach the plan's limit; how long the next one is isn't known yet.
+ */
 export async function requireHours({ workspaceId }: Context, plan: Plan): Promise<void> {
   const hours = PLAN_FACTS[plan].uploadHoursMonthly;
   if ((await uploadSecondsThisMonth(workspaceId)) < hours * 3600) return;

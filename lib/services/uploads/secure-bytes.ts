@@ -7,17 +7,17 @@ import { newObjectKey } from "@/lib/integrations/storage/new-object-key";
 import { head } from "@/lib/integrations/storage/storage";
 import { BYTES_FIELDS, noBytes, requireBytes } from "./require-bytes";
 
-/** What `secureBytes` needs of the file's row. */
+/** The columns of the file's row that `secureBytes` needs. */
 export const SECURED_FIELDS = { id: true, workspaceId: true, status: true, ...BYTES_FIELDS } as const;
 
 type Uploaded = Parameters<typeof requireBytes>[0] & { id: string; workspaceId: string; status: string };
 
-/** Where the link of an upload writes. */
+/** Where an upload's link writes. */
 export type Staged = { uploadId: string; stagedKey: string };
-/** Where the bytes lie that no link can write, and what they are a copy of. */
+/** Where the bytes are that no link can write, and what they are a copy of. */
 export type Secured = { storageKey: string; staged: Staged | null };
 
-/** Whoever deletes the file, or its project, holds that first: they see the key, or nothing is copied any more. */
+/** Deleting the file or its project locks that first: the deletion sees the key, or nothing is copied anymore. */
 const NAME = {
   name: "name_upload_copy",
   text: `

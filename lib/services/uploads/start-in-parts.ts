@@ -10,18 +10,18 @@ import { partSizes } from "./part-sizes";
 import type { UploadInPartsRecord } from "./record";
 import { recordUpload } from "./record-upload";
 
-/** A laptop that is closed over the weekend goes on where it was. */
+/** A laptop that is closed over the weekend can resume. */
 const LASTS_MS = 7 * 24 * 3600_000;
 
 /**
- * Makes the file, `uploading`, whose bytes come in parts and may be sent over several days. Throws what `admitUpload`
+ * Creates the file, `uploading`, whose bytes come in parts, over several days if need be. Throws what `admitUpload`
  * throws.
  */
 export async function startInParts(ctx: Context, input: UploadInput): Promise<UploadInPartsRecord> {
   permit(ctx, "file.write");
   const upload = await admitUpload(ctx, input);
   const { name, sizeBytes, contentType, projectId } = upload;
-  // Asked again in the transaction; asked here so that a wrong id begins nothing at the store.
+  // Checked again in the transaction; checked here so that a wrong id starts nothing at the store.
   const where = { id: projectId, workspaceId: ctx.workspaceId };
   if (projectId !== undefined && (await db().project.count({ where })) === 0) throw notFound("Project");
   const ids = { id: newId("upload"), fileId: newId("file") };

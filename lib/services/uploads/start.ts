@@ -9,7 +9,7 @@ import { recordUpload } from "./record-upload";
 
 const LINK_SECONDS = 3600;
 
-/** Makes the file, `uploading`, and the link that takes its bytes. Throws what `admitUpload` throws. */
+/** Creates the file, `uploading`, and the link that accepts its bytes. Throws what `admitUpload` throws. */
 export async function start(ctx: Context, input: UploadInput): Promise<UploadRecord> {
   permit(ctx, "file.write");
   const upload = await admitUpload(ctx, input);

@@ -10,7 +10,7 @@ import { kind } from "./kind";
 
 const Ids = z.array(z.string().max(100)).max(100).default([]);
 
-/** A report about a topic, or about what a study found; it is written after the approval, and costs nothing. */
+/** A report on a topic or a study's findings; it is written after the approval, and costs nothing. */
 export const createReport = kind({
   permission: "evidence.write",
   payload: z.strictObject({

@@ -6,7 +6,7 @@ import { kind } from "./kind";
 
 const NAMED = 5;
 
-/** Invites people to a study by e-mail. */
+/** Invites people to a study by email. */
 export const invite = kind({
   permission: "study.write",
   payload: z.strictObject({

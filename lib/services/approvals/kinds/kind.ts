@@ -3,7 +3,7 @@ import type { Context } from "@/lib/core/context";
 import type { Permission } from "@/lib/services/access/permit";
 import type { Done } from "../record";
 
-/** What a person decides about: what, to whom, and for how much (null for what costs nothing). */
+/** What a person decides about: what, for whom, and the price (null if free). */
 export type Described = { summary: string; costCents: number | null };
 type Approved = { costCents: number | null };
 type Act = () => Promise<Done>;
@@ -13,9 +13,9 @@ type Definition<S extends z.ZodType> = {
   payload: S;
   /** Throws what would refuse the act now, so that nothing impossible is proposed. */
   describe(ctx: Context, payload: z.output<S>): Promise<Described>;
-  /** Does what may take long, outside transactions. The act it answers runs in the transaction of the decision. */
+  /** Does what may take long, outside transactions. The act it returns runs in the transaction of the decision. */
   ready(ctx: Context, payload: z.output<S>, approved: Approved): Promise<Act>;
-  /** The act asks an outside service: it runs before the decision is stored, and doing it again finishes it. */
+  /** The act calls an outside service: it runs before the decision is stored, and repeating it completes it. */
   isOutside?: true;
 };
 
@@ -26,7 +26,7 @@ export type Kind = {
   ready(ctx: Context, payload: unknown, approved: Approved): Promise<Act>;
 };
 
-/** A kind of act. Its payload is checked when it is proposed and again when it is done. */
+/** A kind of act. Its payload is checked when it is proposed and again when it is carried out. */
 export const kind = <S extends z.ZodType>({ permission, payload: schema, ...rest }: Definition<S>): Kind => ({
   permission,
   isOutside: rest.isOutside === true,

@@ -11,7 +11,7 @@ import { requireState } from "@/lib/services/studies/states";
 import type { Done } from "../record";
 import { kind } from "./kind";
 
-/** Launches a draft for exactly the price that was approved. */
+/** Launches a draft for exactly the approved price. */
 export const launchStudy = kind({
   permission: "study.write",
   payload: z.strictObject({ studyId: z.string().max(100) }),
@@ -27,7 +27,7 @@ export const launchStudy = kind({
     async (ctx, { studyId }, { costCents }) =>
     async () => {
       const before = await requireStudy(ctx, studyId);
-      // A call that was cut off after the payment comes here again.
+      // A call that was interrupted after the payment comes here again.
       if (before.status !== "draft") return doneWith(before);
       const { study, checkoutUrl } = await publish(ctx, studyId, {
         expectedTotalCents: costCents ?? 0,

@@ -14,13 +14,13 @@ const Passage = z.strictObject({
   index: Place,
   startOffset: Place,
   endOffset: Place,
-  /** Of the words, so that others are never tagged in their place. */
+  /** Of the words, so that other words are never tagged in their place. */
   digest: z.string().max(64),
 });
 
 export const digestOf = (words: string): string => createHash("sha256").update(words).digest("hex");
 
-/** Puts one tag of a project on passages; the tag is made if the project has none of that title. */
+/** Applies one tag of a project to passages; the tag is created if the project has none with that title. */
 export const tag = kind({
   permission: "evidence.write",
   payload: z.strictObject({

@@ -1,6 +1,6 @@
 /**
- * JSON with the keys of every object sorted and nothing between: the same value is the same text, whoever writes it
- * (for text, whole numbers, booleans and null it is that of RFC 8785).
+ * JSON with sorted keys and without whitespace: the same value gives the same text, whoever writes it (for text, whole
+ * numbers, booleans and null this is RFC 8785).
  */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;

@@ -5,17 +5,17 @@ import { SEALED, type SealedRow } from "./row";
 export type Break = {
   sequence: number;
   entryId: string | null;
-  /** Gone, changed, emptied without a redaction on record, or cut off at the end. */
+  /** Gone, changed, emptied without a recorded redaction, or cut off at the end. */
   reason: "missing" | "changed" | "redacted_unrecorded" | "cut_off";
 };
 
 export type Checked = {
-  /** Entries that were found whole. */
+  /** Entries found intact. */
   entries: number;
   redacted: number;
   lastHash: Buffer;
   lastAt: Date | null;
-  /** The hash of the entry that was asked for, if the way led past it. */
+  /** The hash of the requested entry, if it was passed. */
   hashAt: Buffer | null;
   broken: Break | null;
 };
@@ -32,8 +32,8 @@ const NEXT = `
 type Row = SealedRow & { isUnrecorded: boolean };
 
 /**
- * Goes through a workspace's chain from its first entry up to `upTo`, a batch at a time, and stops at the first entry
- * that does not fit.
+ * Checks a workspace's chain from its first entry up to `upTo`, in batches, and stops at the first entry that doesn't
+ * fit.
  */
 export async function checkChain(workspaceId: string, upTo: number, asked?: number): Promise<Checked> {
   const seen: Checked = { entries: 0, redacted: 0, lastHash: BEGINNING, lastAt: null, hashAt: null, broken: null };

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { canonical } from "./canonical";
 import type { ChainedRow } from "./row";
 
-/** What stands before the first entry of a workspace. */
+/** The hash before a workspace's first entry. */
 export const BEGINNING = Buffer.alloc(32);
 
-/** What of an entry can be redacted, and what stays for good. */
+/** The part of an entry that can be redacted; the rest stays. */
 export const contentOf = (row: ChainedRow): unknown[] => [
   row.name,
   row.actorName,
@@ -31,10 +31,10 @@ export const factsOf = (row: ChainedRow, sequence: bigint): unknown[] => [
   row.requestId,
 ];
 
-/** SHA-256 of the salt and the content: without the salt nobody can try out what a short content was. */
+/** SHA-256 of the salt and the content: without the salt, nobody can guess a short content by trying. */
 export const digestOf = (salt: Uint8Array, content: unknown[]): Buffer =>
   createHash("sha256").update(salt).update(canonical(content)).digest();
 
-/** SHA-256 of the hash before, the digest of the content, and the facts. */
+/** SHA-256 of the previous hash, the content's digest, and the facts. */
 export const hashOf = (before: Uint8Array, digest: Uint8Array, facts: unknown[]): Buffer =>
   createHash("sha256").update(before).update(digest).update(canonical(facts)).digest();

@@ -1,4 +1,4 @@
-/** An entry as the chain takes it. */
+/** An entry in the form that the chain takes. */
 export type ChainedRow = {
   id: string;
   workspaceId: string;
@@ -20,7 +20,7 @@ export type ChainedRow = {
   requestId: string;
 };
 
-/** An entry that has its place. */
+/** An entry with its place in the chain. */
 export type SealedRow = ChainedRow & {
   sequence: string;
   salt: Buffer | null;

@@ -2,7 +2,7 @@ import { log } from "@/lib/core/log";
 import { pool } from "@/lib/db/pool";
 import { sealWorkspace } from "./seal-workspace";
 
-/** One look at the index per workspace, however many entries wait. */
+/** One index lookup per workspace, however many entries are waiting. */
 const WORKSPACES = `
   WITH RECURSIVE w AS (
     (SELECT workspace_id FROM audit_entry WHERE sequence IS NULL ORDER BY workspace_id LIMIT 1)
@@ -14,14 +14,14 @@ const WORKSPACES = `
   SELECT workspace_id FROM w WHERE workspace_id IS NOT NULL`;
 
 /**
- * Gives the entries of all workspaces their places. Each new head goes to the log as well: whoever keeps the log
- * elsewhere keeps with it what a changed chain can be told by.
+ * Seals the entries of all workspaces. Each new head is also logged: a log kept elsewhere can then expose a changed
+ * chain.
  */
 export async function sealAll(): Promise<{ sealed: number }> {
   let sealed = 0;
   const { rows } = await pool().query<{ workspace_id: string }>(WORKSPACES);
   for (const { workspace_id: workspaceId } of rows) {
-    // One broken chain must not keep the others open; its admins see it when they verify.
+    // One broken chain must not keep the others unsealed; its admins see it when they verify.
     const count = await sealWorkspace(workspaceId).catch((err: unknown) => {
       log().error({ workspaceId, err }, "audit log could not be sealed");
       return 0;

@@ -9,7 +9,7 @@ import { CHAINED, type ChainedRow } from "./row";
 const BATCH = 1_000;
 const SALT_BYTES = 16;
 
-/** Whoever holds this row gives out the next places. Those who write entries never wait for it. */
+/** The holder of this row's lock assigns the next places. Writers of entries never wait for it. */
 const LOCK = `
   INSERT INTO audit_head AS h (workspace_id, sequence, hash)
   SELECT $1, coalesce(max(e.sequence), 0), coalesce((array_agg(e.hash))[1], $2)
@@ -29,8 +29,8 @@ const PLACE = `
 const MOVE_HEAD = "UPDATE audit_head SET sequence = $2, hash = $3, sealed_at = now() WHERE workspace_id = $1";
 
 /**
- * Gives every committed entry of a workspace that waits for one its place in the chain, in batches, each whole or not
- * at all. Answers how many there were.
+ * Assigns every unsealed committed entry of a workspace its place in the chain, in batches, each completely or not at
+ * all. Returns how many there were.
  */
 export async function sealWorkspace(workspaceId: string): Promise<number> {
   for (let sealed = 0; ; ) {

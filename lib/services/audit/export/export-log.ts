@@ -10,7 +10,7 @@ import { type ExportedRow, rowsOf } from "./rows";
 
 export type AuditFormat = "csv" | "jsonl";
 
-/** The filtered log as CSV or JSON lines, written while it is taken; that it was exported is an entry too. */
+/** The filtered log as CSV or JSON lines, written as it is consumed; the export is an entry too. */
 export async function exportLog(ctx: Context, format: AuditFormat, filters: AuditFilters): Promise<Readable> {
   permit(ctx, "workspace.manage");
   await transaction(ctx, async (tx) => {

@@ -2,8 +2,9 @@ import { contentOf, factsOf } from "../chain/link";
 import type { ExportedRow } from "./rows";
 
 /**
- * An entry as a line of JSON. `chain` is what its hash is made of, for whoever computes it again: digest = SHA-256(salt,
- * content), hash = SHA-256(hash before, digest, facts), lists as canonical JSON. Null while the entry waits.
+ * An entry as a line of JSON. `chain` is what its hash is computed from, for anyone who verifies it: digest =
+ * SHA-256(salt, content), hash = SHA-256(previous hash, digest, facts), lists as canonical JSON. Null while the entry
+ * is unsealed.
  */
 export function jsonLine(row: ExportedRow): string {
   const { workspaceId: _workspace, keptName, keptActorName, salt, digest, sequence, hash, ...entry } = row;

@@ -6,7 +6,7 @@ import type { AuditFilters, AuditRecord } from "../record";
 import { whereOf } from "../where";
 
 const BATCH = 1_000;
-/** What the chain was made of, besides what a reader wants to see. */
+/** What the chain was computed from, besides what readers want to see. */
 const CHAIN = `e.workspace_id AS "workspaceId", e.name AS "keptName", e.actor_name AS "keptActorName",
   encode(e.salt, 'hex') AS salt, encode(e.digest, 'hex') AS digest`;
 
@@ -19,7 +19,7 @@ export type ExportedRow = AuditRecord & {
   digest: string | null;
 };
 
-/** The filtered log, newest first, read a batch at a time: no connection is kept while the file is taken. */
+/** The filtered log, newest first, read in batches: no connection is held while the file is being consumed. */
 export async function* rowsOf(ctx: Context, filters: AuditFilters): AsyncGenerator<ExportedRow> {
   for (let after: Position | undefined; ; ) {
     const { where, values } = whereOf(ctx.workspaceId, filters, after);

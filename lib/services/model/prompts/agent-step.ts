@@ -46,7 +46,7 @@ export function agentStepPrompt(
   return { schema: Answer, system: SYSTEM, messages: [{ role: "user", content }], mostTokens: 400 };
 }
 
-/** The act that an answer means on this page; null when it means none. */
+/** The act that an answer means on this page; null if it means none. */
 export function actionOf({ act, ref, text, direction, outcome, thought }: Answered, page: Observation): Action | null {
   const element = page.elements.find((one) => one.ref === ref);
   switch (act) {

@@ -15,7 +15,7 @@ Rules:
 
 Return one JSON object and nothing else: {"titles": [{"chapter": number, "title": string}]}`;
 
-/** Asks for better names of chapters, by their numbers. */
+/** Asks for better chapter titles, by chapter number. */
 export const chapterTitlesPrompt = (chapters: readonly { title: string; summary: string }[]): Prompt<typeof Titles> => {
   const shown = chapters.map(({ title, summary }, chapter) => ({ chapter, asked: title, said: summary }));
   return { schema: Titles, system: SYSTEM, messages: [{ role: "user", content: dataBlock("chapters", shown) }] };

@@ -33,7 +33,7 @@ const FREER = 0.7;
 
 type Given = {
   question: string;
-  /** Of style and focus, from the person who asks. */
+  /** Style and focus, from the person who asks. */
   instructions?: string | undefined;
   /** What was said in the chat before. */
   turns: readonly { role: "user" | "assistant"; text: string }[];

@@ -5,7 +5,7 @@ import type { TestType } from "@/lib/core/study/types";
 import type { Prompt } from "@/lib/integrations/model/model";
 import { asData } from "./as-data";
 
-/** The loose shape that is asked for; what comes back is held against the rules of a guide and a screener. */
+/** The loose shape that is requested; the result is checked against the rules for guides and screeners. */
 const Answer = z.object({
   title: z.string(),
   language: z.string().describe("BCP-47 tag that all of it is written in"),
