@@ -15,9 +15,9 @@ const CODE_LASTS_MS = 60_000;
 type Approval = AskedBy & { workspaceId: string; canDraft: boolean };
 
 /**
- * The person says yes, for one of their workspaces, which need not be the current one: answers where the browser goes
- * with the code. Throws `not_found` (the request, or no workspace of theirs), `plan_required` on Free, and `forbidden`
- * when an observer allows drafting.
+ * The person approves, for one of their workspaces, which need not be the current one. Returns where to send the
+ * browser with the code. Throws `not_found` (the request, or no workspace of theirs), `plan_required` on Free, and
+ * `forbidden` if an observer allows drafting.
  */
 export async function approve(ctx: Context, { workspaceId, canDraft, ...asked }: Approval): Promise<string> {
   permit(ctx, "connection.own");

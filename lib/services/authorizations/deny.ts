@@ -5,7 +5,7 @@ import { permit } from "@/lib/services/access/permit";
 import type { AskedBy } from "./record";
 import { take } from "./take";
 
-/** The person says no: answers where the browser goes with that (RFC 6749 §4.1.2.1). Throws `not_found`. */
+/** The person denies. Returns where to send the browser with that (RFC 6749 §4.1.2.1). Throws `not_found`. */
 export async function deny(ctx: Context, asked: AskedBy): Promise<string> {
   permit(ctx, "connection.own");
   const { redirectUri, state } = await transaction(ctx, async (tx) => {

@@ -10,7 +10,7 @@ const FIELDS = {
   client: { select: { id: true, metadataUrl: true, name: true } },
 } as const;
 
-/** What waits for a decision. Throws `not_found` when it is unknown, over, decided, or another browser's. */
+/** A pending request. Throws `not_found` if it is unknown, over, decided, or another browser's. */
 export async function get(asked: AskedBy): Promise<AuthorizationRecord> {
   const found = await db().authorizationRequest.findUnique({ where: whereAsked(asked), select: FIELDS });
   if (!found) throw notFound("Authorization request");

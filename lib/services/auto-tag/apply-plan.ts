@@ -13,7 +13,7 @@ import { withoutTagged } from "./without-tagged";
 type Wanted = { projectId: string; createdById: string | null; found: Read };
 type Result = { tags_created: z.input<typeof Tag>[]; applications: number };
 
-/** Makes the tags that lack and applies them, in a transaction that holds the project. */
+/** Creates missing tags and applies them, in a transaction that holds the project. */
 export async function applyPlan(
   tx: Transaction,
   ctx: Context,

@@ -15,7 +15,7 @@ function plain(title: string): string {
   return wordsOf(title).join(" ");
 }
 
-/** The topics that a title names: it is a topic's own title, or people speak of it by its words. */
+/** The topics that a title names: it is a topic's own title, or one of the words that mean it. */
 export function topicsOf(title: string): Set<number> {
   const own = TOPICS.filter(({ names }) => names.includes(plain(title)));
   const words = wordsOf(title).filter((word) => !isStopWord(word));
@@ -24,8 +24,8 @@ export function topicsOf(title: string): Set<number> {
 }
 
 /**
- * The tag that a subject belongs under: one with the same name, else one that means the same, the most particular first.
- * Null: there is none yet.
+ * The tag for a subject: one with the same name, or else one with the same meaning, the most specific first. Null if
+ * there is none yet.
  */
 export function tagOfSubject<T extends KnownTag>(title: string, tags: readonly T[]): T | null {
   const same = tags.find((tag) => plain(tag.title) === plain(title));
@@ -39,8 +39,8 @@ export function tagOfSubject<T extends KnownTag>(title: string, tags: readonly T
 }
 
 /**
- * What names a tag: each word of its title, in whatever form, of which `languages` know their own; a topic is named by the
- * words by which people speak of it.
+ * The words that name a tag: each word of its title, in any form in the `languages`; a topic is named by the words that
+ * mean it.
  */
 export function namesOf(title: string, languages: ReadonlySet<string | null>): Names {
   const own = TOPICS.filter(({ names, core }) => core.size > 0 && names.includes(plain(title)));

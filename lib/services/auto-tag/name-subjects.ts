@@ -8,10 +8,10 @@ import type { Read } from "./plan";
 const MOST_LINES = 6;
 const MOST_LETTERS = 300;
 
-/** A title is a few words on one line: no quotation, no link, nothing that a page could take for anything else. */
+/** A title is a few words on one line: no quotation, no link, nothing that a page could misinterpret. */
 const IS_TITLE = /^[\p{L}\p{N}][\p{L}\p{N} ,&/'’-]{1,58}$/u;
 
-/** Lets a configured model name what new tags stand for; names that don't pass, and all if it fails, stay the analyst's own. */
+/** Lets a configured model name new tags; names that don't pass stay the analyst's own, as do all if it fails. */
 export async function nameSubjects(ctx: Context, found: Read): Promise<Read> {
   if (!hasModel() || found.subjects.length === 0) return found;
   const themes = found.subjects.map(({ terms, members }, number) => {
@@ -35,6 +35,6 @@ export async function nameSubjects(ctx: Context, found: Read): Promise<Read> {
   }
 }
 
-/** Four words in a row of somebody's are a quotation, and those are passages only. */
+/** Four consecutive words of someone are a quotation, which only passages may contain. */
 const isSaid = (title: string, { lines }: Read): boolean =>
   title.split(" ").length >= 4 && lines.some(({ text }) => text.toLowerCase().includes(title.toLowerCase()));

@@ -5,19 +5,19 @@ import { type Subject, subjectsOf } from "@/lib/services/analysis/subjects/subje
 import type { LineQuote } from "@/lib/services/passages/quote-lines";
 import { type KnownTag, namesOf, tagOfSubject } from "./match-tags";
 
-/** What is to be tagged with a tag that is there (`tagId`) or is to be made. */
+/** Quotes for an existing tag (`tagId`) or a new one. */
 export type Planned = { tagId: string | null; title: string; quotes: LineQuote[] };
 export type Read = { lines: readonly AnalysisLine[]; spoken: Spoken; subjects: readonly Subject[] };
 
-/** A tag shows what there is; what all of it is, search tells. */
+/** A tag is a sample; search finds everything. */
 const MOST_QUOTES = 40;
 const MOST_OF_ONE = 5;
-/** What a line is most about; more tags than that tell lines apart no better. */
+/** The tags that a line is most about; more wouldn't distinguish lines any better. */
 const MOST_OF_LINE = 2;
-/** Up to here a line is tagged as a whole; of a longer one what it says about the tag. */
+/** A line up to this length is tagged as a whole; of a longer one, what it says about the tag. */
 const WHOLE = 240;
 
-/** What the lines are about. */
+/** The subjects of the lines. */
 export async function read(lines: readonly AnalysisLine[]): Promise<Read> {
   const inGerman = lines.filter(({ language }) => language?.toLowerCase().startsWith("de")).length;
   const breathe = pacer();
@@ -25,13 +25,13 @@ export async function read(lines: readonly AnalysisLine[]): Promise<Read> {
   return { lines, spoken, subjects: await subjectsOf(lines, spoken, inGerman > lines.length / 2, breathe) };
 }
 
-/** A line that may be tagged with what it names; `rank`: the place of the tag among all. */
+/** A line that may be tagged with what it names; `rank`: the tag's place among all. */
 type Candidate = Naming & { key: string; rank: number };
 
 /**
- * Tags that are there come first, the oldest of them, so that the same lines are tagged alike when they are read again:
- * what belongs under one, or says its name; new ones are for what is left, and none is made that means what somebody
- * deleted (`refused`), though it takes its lines.
+ * Existing tags come first, the oldest of them, so that the same lines get the same tags when read again: for what
+ * belongs under one, or says its name. New ones are for the rest, and none is created with the meaning of a deleted one
+ * (`refused`), although it takes its lines.
  */
 export function plan(
   { lines, spoken, subjects }: Read,
@@ -53,7 +53,7 @@ export function plan(
   for (const { title, called, members } of shown.sort((a, b) => (a.called < b.called ? -1 : 1))) {
     const known = (some: readonly KnownTag[]) => tagOfSubject(title, some) ?? tagOfSubject(called, some);
     const tag = known(tags);
-    // A new tag gets what a tag of its name would have got.
+    // A new tag gets what an existing tag of its name would have got.
     if (tag) add(tag.id, { tagId: tag.id, title: tag.title }, members);
     else add(known(deleted)?.id ?? called, { tagId: null, title: called }, [...members, ...named(called)]);
   }
@@ -62,7 +62,7 @@ export function plan(
   return [...planned.values()].filter(({ quotes }) => quotes.length > 0);
 }
 
-/** The surest: of a line at most two tags, of a tag so many lines, and nobody's words fill it alone. */
+/** The surest: at most two tags per line and a limited number of lines per tag, not all by one person. */
 function chosen(candidates: readonly Candidate[]): Candidate[] {
   const tagsOf = new Map<AnalysisLine, Set<string>>();
   const counts = new Map<string, number>();

@@ -12,8 +12,8 @@ import { read } from "./plan";
 const Input = z.object({ ownerIds: z.array(z.string()).optional() });
 
 /**
- * Does an `auto-tag` job. Tags, applications, their events and the job's end are one transaction, and what is there is
- * seen in it: doing it again, or two at once, doubles nothing.
+ * Runs an `auto-tag` job. Tags, applications, their events and the job's end are one transaction that sees what exists,
+ * so repeating it, or two at once, duplicates nothing.
  */
 export async function runAutoTag(ctx: Context, jobId: string): Promise<void> {
   const job = await start(ctx, jobId, "auto-tag");

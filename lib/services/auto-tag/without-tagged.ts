@@ -3,7 +3,7 @@ import type { Planned } from "./plan";
 
 type Stretch = { tagId: string; ownerId: string; firstIndex: number; lastIndex: number };
 
-/** Leaves out lines that carry the tag already, and lines that somebody took it off. */
+/** Leaves out lines that already have the tag, and lines from which someone removed it. */
 export async function withoutTagged(tx: Transaction, planned: readonly Planned[]): Promise<Planned[]> {
   const tagIds = planned.flatMap(({ tagId }) => tagId ?? []);
   const stretches = await tx.db.$queryRaw<Stretch[]>`

@@ -6,7 +6,7 @@ import { holdCard } from "./hold";
 import { readCard } from "./read-one";
 import type { CardRecord } from "./record";
 
-/** Rests a card on more quotes and findings. */
+/** Attaches more quotes and findings to a card. */
 export async function addEvidence(ctx: Context, cardId: string, quotes: Quoted[]): Promise<CardRecord> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {

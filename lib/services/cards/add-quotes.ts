@@ -6,12 +6,13 @@ import { lockOwnersOf } from "@/lib/services/passages/lock-owners-of";
 import { findOrMakePassage } from "@/lib/services/passages/make-passage";
 import type { Span } from "@/lib/services/passages/span";
 
-/** A quote that is there already, a stretch of a file's or session's transcript, or a finding of AI agents. */
+/** An existing quote, a span of a file's or session's transcript, or a finding of AI agents. */
 export type Quoted = { passageId: string } | { ownerId: string; span: Span; text?: string } | { findingId: string };
 
 /**
- * Rests a card of a locked board on quotes and findings, behind those that it has; one that it has stays where it is.
- * Throws what `findOrMakePassage` throws, `invalid` for what is not there, and `conflict` when there are too many.
+ * Attaches quotes and findings to a card of a locked board, after its existing ones; one that it already has stays
+ * where it is. Throws what `findOrMakePassage` throws, `invalid` for missing ones, and `conflict` if there are too
+ * many.
  */
 export async function addQuotes(
   tx: Transaction,

@@ -10,8 +10,8 @@ import { readCard } from "./read-one";
 import type { CardRecord } from "./record";
 
 /**
- * A new card of a project: at the end of the given lane, whichever of the project's boards it stands on, otherwise
- * beside the lanes of the main board. Throws `invalid` for a lane that the project does not have.
+ * Creates a card in a project: at the end of the given lane, on whichever of the project's boards it is, otherwise in
+ * no lane of the main board. Throws `invalid` for a lane that the project doesn't have.
  */
 export async function createInProject(
   ctx: Context,
@@ -28,7 +28,7 @@ export async function createInProject(
   });
 }
 
-/** The board that a lane of a project stands on. */
+/** The board of a project's lane. */
 export async function boardOf(tx: Transaction, ctx: Context, projectId: string, laneId: string): Promise<string> {
   const where = { id: laneId, projectId, workspaceId: ctx.workspaceId };
   const lane = await tx.db.lane.findFirst({ where, select: { boardId: true } });

@@ -10,7 +10,7 @@ import type { CardRecord } from "./record";
 
 type Given = NewCard & { laneId?: string | null; evidence?: Quoted[] };
 
-/** A new card at the end of a board's lane. Throws `not_found` for the lane, and what `addQuotes` throws. */
+/** Creates a card at the end of a board's lane. Throws `not_found` for the lane, and what `addQuotes` throws. */
 export async function create(
   ctx: Context,
   boardId: string,

@@ -8,7 +8,7 @@ import type { CardRecord, Reach } from "./record";
 const ONE = `SELECT ${CARD_COLUMNS} FROM card c
   WHERE c.id = $1 AND c.workspace_id = $2 AND ($3 OR c.project_id IS NOT NULL)`;
 
-/** A card with what it rests on. */
+/** A card with its evidence. */
 export async function get(ctx: Context, cardId: string, reach: Reach = "every board"): Promise<CardRecord> {
   permit(ctx, "workspace.read");
   const values = [cardId, ctx.workspaceId, reach === "every board"];

@@ -5,8 +5,8 @@ import { type LockedBoard, lockBoards } from "@/lib/services/boards/lock";
 import type { Reach } from "./record";
 
 /**
- * Holds the board that a card stands on, and another that it is about to go to. Throws `not_found` when the card is
- * not there by then, and `conflict` when it has just gone elsewhere.
+ * Locks the board of a card, and another that it is about to move to. Throws `not_found` if the card is gone by then,
+ * and `conflict` if it has just moved elsewhere.
  */
 export async function holdCard(
   tx: Transaction,

@@ -8,7 +8,10 @@ import type { CardFields } from "./record";
 
 export type NewCard = CardFields & { insight: string };
 
-/** A new card at the end of a lane of a locked board, or of those in no lane. Throws `conflict` when it is full. */
+/**
+ * Inserts a card at the end of a lane of a locked board, or of those in no lane. Throws `conflict` if the board is
+ * full.
+ */
 export async function insertCard(
   tx: Transaction,
   ctx: Context,

@@ -1,10 +1,10 @@
 import type { PassageRecord } from "@/lib/services/passages/record";
 import type { FindingRecord } from "@/lib/services/swarm/record";
 
-/** A finding of AI agents that a card rests on; null once it was deleted. */
+/** A finding of AI agents on a card; null once it was deleted. */
 export type CardFinding = { findingId: string; finding: FindingRecord | null };
 
-/** An insight with what it rests on. */
+/** An insight with its evidence. */
 export type CardRecord = {
   id: string;
   boardId: string;
@@ -14,7 +14,7 @@ export type CardRecord = {
   insight: string;
   source: string | null;
   notes: string | null;
-  /** Labels that people give: pain, wish, question … */
+  /** Labels assigned by people: pain, wish, question … */
   type: string[];
   /** One of `BOARD_COLORS`. */
   color: string | null;
@@ -24,7 +24,7 @@ export type CardRecord = {
   updatedAt: string;
 };
 
-/** What a person may set; an absent field stays as it is, null empties it. */
+/** What a person may set; absent fields stay, null clears. */
 export type CardFields = {
   insight?: string;
   source?: string | null;
@@ -33,5 +33,5 @@ export type CardFields = {
   color?: string | null;
 };
 
-/** The v1 API knows cards of projects only: those of a study's board are not found there. */
+/** The v1 API only has cards of projects: those of a study's board are not found there. */
 export type Reach = "every board" | "boards of projects";

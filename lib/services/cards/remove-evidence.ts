@@ -7,7 +7,7 @@ import { holdCard } from "./hold";
 import { readCard } from "./read-one";
 import type { CardRecord } from "./record";
 
-/** Takes a quote or a finding from a card, by its id. Throws `not_found` for one that it does not rest on. */
+/** Removes a quote or finding from a card, by its id. Throws `not_found` for one that it doesn't have. */
 export async function removeEvidence(ctx: Context, cardId: string, evidenceId: string): Promise<CardRecord> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {

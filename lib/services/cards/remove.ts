@@ -6,7 +6,7 @@ import { holdCard } from "./hold";
 import { readCard } from "./read-one";
 import type { CardRecord, Reach } from "./record";
 
-/** Deletes a card; quotes that nothing else rests on go with it. Answers the card as it was. */
+/** Deletes a card, with quotes that nothing else uses. Returns the card as it was. */
 export async function remove(ctx: Context, cardId: string, reach?: Reach): Promise<CardRecord> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {

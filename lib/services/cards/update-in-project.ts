@@ -12,7 +12,7 @@ import type { CardFields, CardRecord } from "./record";
 
 /**
  * Changes the given fields of a project's card. `laneId` moves it to the end of that lane, on whichever board of the
- * project it stands; null takes it out of its lane. Throws `invalid` for a lane that the project does not have.
+ * project it is; null removes it from its lane. Throws `invalid` for a lane that the project doesn't have.
  */
 export async function updateInProject(
   ctx: Context,
@@ -35,7 +35,7 @@ export async function updateInProject(
 type Boards = { from: LockedBoard; to: LockedBoard };
 
 async function move(tx: Transaction, ctx: Context, cardId: string, laneId: string | null, { from, to }: Boards) {
-  // The lane may have gone while the board was waited for.
+  // The lane may have been deleted while waiting for the board.
   if (laneId !== null && to.projectId !== null) await boardOf(tx, ctx, to.projectId, laneId);
   if (from.id !== to.id) await requireRoom(tx, to.id, 1);
   await placeCards(tx, [cardId], { boardId: to.id, projectId: to.projectId, laneId, after: undefined });

@@ -16,9 +16,9 @@ import { requireMember } from "./require-member";
 type Exchange = { clientId: string; code: string; redirectUri: string; verifier: string };
 
 /**
- * Makes the connection that a person allowed and its first tokens (RFC 6749 §4.1.3). Throws `invalid` with the reason
- * `invalid_grant`. The bindings come before the question whether the code was used: only who could have exchanged it
- * can end the connection that came of it by sending it again.
+ * Creates the connection that a person allowed and its first tokens (RFC 6749 §4.1.3). Throws `invalid` with the reason
+ * `invalid_grant`. The bindings are checked before whether the code was used: only someone who could have exchanged it
+ * can end the resulting connection by sending it again.
  */
 export async function exchangeCode(sent: Exchange, requestId: string): Promise<TokenPair> {
   const codeHash = new Uint8Array(hashSecret(sent.code));
@@ -38,7 +38,7 @@ export async function exchangeCode(sent: Exchange, requestId: string): Promise<T
   throw invalidGrant("The code was already used, so the connection made with it was ended.");
 }
 
-/** One transaction; null for all but one of any number of exchanges at once. */
+/** One transaction; null for all but one of any number of concurrent exchanges. */
 async function redeem(code: AuthorizationCode, requestId: string): Promise<TokenPair | null> {
   const { codeHash, clientId, userId, workspaceId, redirectUri, canDraft } = code;
   const actor = { kind: "user", userId, role: "member", sessionId: "" } as const;

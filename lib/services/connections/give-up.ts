@@ -7,12 +7,12 @@ import { invalidGrant } from "./refusals";
 
 const FIELDS = { select: { id: true, clientId: true, workspaceId: true, userId: true } } as const;
 
-/** `clientId` is the id of the client's record, where it named itself. */
+/** `clientId` is the id of the client's record, if it identified itself. */
 type GivenUp = { token: string; clientId: string | null };
 
 /**
- * A client gives up an access or refresh token, and with it the whole connection (RFC 7009 §2.1). A token that nobody
- * has is as good as given up. Throws `invalid` for another client's.
+ * A client revokes an access or refresh token, and with it the whole connection (RFC 7009 §2.1). An unknown token
+ * counts as revoked. Throws `invalid` for another client's.
  */
 export async function giveUp({ token, clientId }: GivenUp, requestId: string): Promise<void> {
   const tokenHash = new Uint8Array(hashSecret(token));

@@ -7,10 +7,13 @@ const REFRESH_SECONDS = 30 * 86_400;
 
 const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-/** When a connection ends that is not refreshed any more. */
+/** When a connection expires if it isn't refreshed. */
 export const connectionEnd = () => fromNow(REFRESH_SECONDS);
 
-/** A new pair for a connection. `canDraft` is the access token's; the next one may have all that was allowed again. */
+/**
+ * A new pair for a connection. `canDraft` is the access token's; the next one may have everything that was allowed
+ * again.
+ */
 export async function issue(
   tx: Transaction,
   connectionId: string,

@@ -6,8 +6,8 @@ import { CONNECTION_FIELDS, fromRow } from "./read";
 import type { ConnectionRecord } from "./record";
 
 /**
- * One's own connected programs, newest first; for an admin, those of the whole workspace. Revoked ones are gone, and
- * so are those whose last refresh token ran out.
+ * One's own connected programs, newest first; for an admin, those of the whole workspace. Revoked and expired ones
+ * aren't included.
  */
 export async function list(
   ctx: Context,

@@ -3,12 +3,12 @@ import { inBatches } from "@/lib/db/in-batches";
 const pruned = (table: string, key: string, over: string) =>
   `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} t WHERE ${over} LIMIT $1)`;
 
-/** In this order: a client stays as long as anything of it does. */
+/** In this order: a client stays as long as anything refers to it. */
 const RULES = [
   pruned("authorization_request", "id_hash", "t.expires_at < now()"),
   pruned("authorization_code", "code_hash", "t.expires_at < now()"),
   pruned("oauth_token", "token_hash", "t.expires_at < now()"),
-  // For a month it can still be told that a connection was over, and which.
+  // For a month, a refusal can still say that the connection is over.
   pruned("mcp_connection", "id", "t.expires_at < now() - interval '30 days'"),
   pruned(
     "oauth_client",
@@ -22,7 +22,7 @@ const RULES = [
 ];
 
 /**
- * Forgets requests, codes and tokens that ran out, connections a month after their end, and clients that nobody
- * connected within a day; returns how many rows went.
+ * Deletes expired requests, codes and tokens, connections a month after their end, and clients that nobody connected
+ * within a day; returns the number of rows.
  */
 export const prune = (): Promise<number> => inBatches(RULES);

@@ -1,7 +1,7 @@
 import { redirectHost } from "@/lib/core/oauth/redirect-uri";
 import type { ConnectionRecord } from "./record";
 
-/** What is selected of a connection: nothing of its tokens. */
+/** The selected columns of a connection: nothing of its tokens. */
 export const CONNECTION_FIELDS = {
   id: true,
   redirectUri: true,

@@ -24,7 +24,7 @@ const FIELDS = {
 } as const;
 
 /**
- * Exchanges a refresh token for a new pair, once (RFC 6749 §6, RFC 9700 §4.14.2): a second use, also at the same time,
+ * Exchanges a refresh token for a new pair, once (RFC 6749 §6, RFC 9700 §4.14.2): a second use, even at the same time,
  * ends the connection, since one of the two users stole it. Throws `invalid` with the reason `invalid_grant`, or
  * `invalid_scope` for more than was allowed.
  */
@@ -49,7 +49,7 @@ export async function refresh({ clientId, refreshToken, scope }: Refresh): Promi
   throw invalidGrant("The refresh token was already used, so the connection was ended.");
 }
 
-/** One transaction; null for all but one of any number of uses at once. */
+/** One transaction; null for all but one of any number of concurrent uses. */
 function rotate(tokenHash: Uint8Array<ArrayBuffer>, { id, ...connection }: Connection, canDraft: boolean) {
   return transaction(systemContext("oauth", connection.workspaceId), async (tx): Promise<TokenPair | null> => {
     const used = await tx.db.oAuthToken.updateMany({

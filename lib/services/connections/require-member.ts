@@ -2,8 +2,8 @@ import type { Transaction } from "@/lib/db/transaction";
 import { invalidGrant } from "./refusals";
 
 /**
- * Throws when the person whom a code or token is for has left the workspace. The lock lets nobody remove them before the
- * tokens are written, so that whoever removes them finds the connection and ends it.
+ * Throws if the person of a code or token has left the workspace. The lock keeps them from being removed before the
+ * tokens are written, so that the removal finds the connection and ends it.
  */
 export async function requireMember(tx: Transaction, workspaceId: string, userId: string): Promise<void> {
   const rows = await tx.db.$queryRaw<unknown[]>`

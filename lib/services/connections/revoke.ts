@@ -6,7 +6,7 @@ import { end } from "./end";
 import { CONNECTION_FIELDS, fromRow } from "./read";
 import type { ConnectionRecord } from "./record";
 
-/** Ends a connection at once: one's own, or any of the workspace for an admin. Answers it as it was. */
+/** Ends a connection at once: one's own, or any in the workspace for an admin. Returns it as it was. */
 export async function revoke(ctx: Context, connectionId: string): Promise<ConnectionRecord> {
   permit(ctx, "connection.own");
   const mine = may(ctx, "workspace.manage") ? {} : { userId: personOf(ctx) ?? "" };

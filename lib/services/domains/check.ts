@@ -1,13 +1,13 @@
 import { readTxt } from "@/lib/integrations/dns/read-txt";
 import type { DomainRecord } from "./record";
 
-/** What a look at the record says; `problem` is a sentence unless it was found. */
+/** The result of checking the record; `problem` is a sentence unless it was found. */
 export type Checked =
   | { outcome: "found"; problem: null }
   | { outcome: "missing"; problem: string }
   | { outcome: "unsure"; problem: string };
 
-/** Looks whether the record that proves a domain is there. */
+/** Checks whether the record that proves a domain exists. */
 export async function check({ txtName, txtValue }: DomainRecord): Promise<Checked> {
   const answer = await readTxt(txtName);
   if (answer.kind === "unreachable")

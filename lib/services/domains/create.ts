@@ -15,8 +15,8 @@ import type { DomainRecord } from "./record";
 const MOST = 20;
 
 /**
- * Notes a domain that the workspace says is its own, and the record that would prove it. One that is noted already keeps
- * its record. Throws `invalid` on `domain`, `plan_required`, `conflict` for another workspace's and past 20.
+ * Stores a domain that the workspace claims, and the record that would prove it. An existing one keeps its record.
+ * Throws `invalid` on `domain`, `plan_required`, `conflict` for another workspace's and beyond 20.
  */
 export async function create(ctx: Context, text: string): Promise<DomainRecord> {
   permit(ctx, "workspace.manage");
@@ -42,6 +42,6 @@ export async function create(ctx: Context, text: string): Promise<DomainRecord> 
   });
 }
 
-/** Who it is stays untold. */
+/** Doesn't say who it is. */
 export const takenByAnother = (domain: string): AppError =>
   new AppError("conflict", `Another workspace has already verified ${domain}.`, { reason: "domain_taken" });

@@ -15,9 +15,9 @@ const MOST_AT_ONCE = 100;
 type Due = DomainRecord & { workspaceId: string };
 
 /**
- * Looks at the records of verified domains that were not looked at for a day. One that is gone for seven days in a row
- * makes its domain pending again: somebody else may own it by now, and a provider must not speak for their addresses.
- * Name servers that do not answer change nothing. Returns how many domains it looked at.
+ * Checks the records of verified domains that weren't checked for a day. One missing for seven days in a row makes its
+ * domain pending again: someone else may own it by now, and a provider must not speak for their addresses. Unresponsive
+ * name servers change nothing. Returns how many domains it checked.
  */
 export async function recheck(now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - 0.9 * DAY_MS);
@@ -40,7 +40,7 @@ async function look(domain: Due, now: Date): Promise<void> {
   await transaction(systemContext("recheck-domains", workspaceId), async (tx) => {
     const seen = { lastCheckedAt: now, lastProblem: problem, missingSince };
     const data = isOver ? Object.assign(seen, { verifiedAt: null, missingSince: null }) : seen;
-    // Whoever has looked meanwhile has said more.
+    // A check in the meantime takes precedence.
     const where = { id, workspaceId, verifiedAt: domain.verifiedAt, lastCheckedAt: domain.lastCheckedAt };
     const { count } = await tx.db.domain.updateMany({ where, data });
     if (!count || outcome !== "missing" || (domain.missingSince && !isOver)) return;

@@ -8,11 +8,11 @@ export type DomainRecord = {
   createdAt: Date;
   verifiedAt: Date | null;
   lastCheckedAt: Date | null;
-  /** Why the last look did not find the record. */
+  /** Why the last check didn't find the record. */
   lastProblem: string | null;
-  /** Since when the record of a verified domain is known to be gone. */
+  /** Since when a verified domain's record has been missing. */
   missingSince: Date | null;
 };
 
-/** A verified domain whose record is gone is one for so long. */
+/** How long a verified domain stays verified without its record. */
 export const GRACE_DAYS = 7;

@@ -6,7 +6,7 @@ import { lockAsAdmin } from "@/lib/services/members/lock-workspace";
 import { read } from "./read";
 import type { DomainRecord } from "./record";
 
-/** Gives a domain up, on any plan: its people are members as before, and no longer sign in by single sign-on. */
+/** Gives up a domain, on any plan: its people stay members, and no longer sign in through single sign-on. */
 export async function remove(ctx: Context, id: string): Promise<DomainRecord> {
   permit(ctx, "workspace.manage");
   const { workspaceId } = ctx;

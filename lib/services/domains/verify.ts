@@ -12,8 +12,8 @@ import { read } from "./read";
 import type { DomainRecord } from "./record";
 
 /**
- * Looks for the record and, once it is there, makes the domain the workspace's. One that is verified already is looked
- * at again and stays. Throws `conflict` with what is missing, or when another workspace was first.
+ * Looks for the record and, if it exists, makes the domain the workspace's. A verified one is checked again and stays.
+ * Throws `conflict` with what is missing, or if another workspace was first.
  */
 export async function verify(ctx: Context, id: string): Promise<DomainRecord> {
   permit(ctx, "workspace.manage");
@@ -41,6 +41,6 @@ export async function verify(ctx: Context, id: string): Promise<DomainRecord> {
   return read(workspaceId, id);
 }
 
-/** The one unique index that this change can meet: a verified domain is one workspace's. */
+/** The only unique index that this change can violate: a verified domain belongs to one workspace. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";

@@ -6,7 +6,9 @@ import { lock } from "./lock";
 import { fromRow } from "./read";
 import type { InvitationRecord } from "./record";
 
-/** Ends an invitation: its link stops. Throws `conflict` once the person has begun; twice is the same answer. */
+/**
+ * Cancels an invitation: its link stops working. Throws `conflict` once the person has begun; repeating it is no error.
+ */
 export async function cancel(ctx: Context, studyId: string, invitationId: string): Promise<InvitationRecord> {
   permit(ctx, "study.write");
   return transaction(ctx, async (tx) => {

@@ -5,7 +5,7 @@ import type { InvitationRecord } from "./record";
 
 type Input = { email: string; name?: string | undefined; message?: string | undefined };
 
-/** Invites one address; throws `invalid` on `email` when its owner asked not to be invited again. */
+/** Invites one address; throws `invalid` on `email` if its owner asked not to be invited again. */
 export async function createOne(
   ctx: Context,
   studyId: string,

@@ -15,7 +15,7 @@ const UNSUBSCRIBED = "This person has unsubscribed from this workspace's invitat
 type Input = { invitations: { email: string; name?: string | undefined }[]; message?: string | undefined };
 type Known = { email: string; status: string | null; unsubscribed: boolean };
 
-/** A cancelled invitation that is made again is the same one, with the same link. */
+/** Inviting again after cancelling revives the same invitation, with the same link. */
 const WRITE = `
   INSERT INTO invitation (id, workspace_id, study_id, email, name, message, created_by_id, updated_at)
   SELECT n.id, $1, $2, n.email, n.name, $3, $4, now()
@@ -26,9 +26,9 @@ const WRITE = `
 const THESE = `${readInvitations()} WHERE i.workspace_id = $1 AND i.study_id = $2 AND i.email = ANY($3)`;
 
 /**
- * Invites addresses to a study that has not ended; in a draft or paused one they wait until it runs. An address that is
- * invited already keeps its invitation; one that wants none is refused by name. Throws `conflict` for a study that has
- * ended and `rate_limited` past 500 new ones a day.
+ * Invites addresses to a study that has not ended; in a draft or paused study they wait until it runs. An address that
+ * is already invited keeps its invitation; one that has unsubscribed is refused by name. Throws `conflict` for a study
+ * that has ended and `rate_limited` beyond 500 new ones a day.
  */
 export async function create(ctx: Context, studyId: string, { invitations, message }: Input): Promise<Invited> {
   permit(ctx, "study.write");
@@ -69,7 +69,7 @@ const lookUp = (tx: Transaction, { workspaceId }: Context, studyId: string, emai
       LEFT JOIN invitation i ON i.study_id = ${studyId} AND i.email = e.email
       LEFT JOIN unsubscribed u ON u.workspace_id = ${workspaceId} AND u.email = e.email`;
 
-/** Counted under the study's lock, so that two lists at once don't both fit. */
+/** Counted under the study's lock, so that two concurrent lists can't both fit. */
 async function requireRoom(tx: Transaction, studyId: string, more: number): Promise<void> {
   const [row] = await tx.db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM invitation

@@ -9,7 +9,7 @@ const ONE = `
     LEFT JOIN unsubscribed u ON u.workspace_id = i.workspace_id AND u.email = i.email
    WHERE i.id = $1`;
 
-/** The invitation that a mailed link belongs to; null for a link that we did not make. */
+/** The invitation of a mailed link; null for a link that we didn't make. */
 export async function findByToken(token: string): Promise<Found | null> {
   const link = readToken(token);
   if (link?.kind !== "invitation") return null;

@@ -6,7 +6,7 @@ import { fill, wordsFor } from "@/lib/services/mail/words/words-for";
 import { writeMail } from "@/lib/services/mail/write-mail";
 import { participationUrl, tokenOf } from "@/lib/services/participants/token";
 
-/** What an invitation's mails tell, as it is stored. */
+/** The stored facts for an invitation's mails. */
 export type InvitationFacts = {
   id: string;
   name: string | null;
@@ -40,7 +40,7 @@ function whatItIs({ type, durationMin, rewardCents, language: tag }: InvitationF
   return sentences.join(" ");
 }
 
-/** The person with their address, which nobody can choose freely as they can a name; else the workspace alone. */
+/** The inviter's address, which unlike a name can't be chosen freely; otherwise only the workspace. */
 function whoInvites({ inviterName, inviterEmail, workspaceName, language }: InvitationFacts): string {
   const { words } = wordsFor(language);
   const workspace = mailName(workspaceName) ?? words.aTeam;
@@ -49,12 +49,12 @@ function whoInvites({ inviterName, inviterEmail, workspaceName, language }: Invi
   return fill(words.invitation.from, { person: name ? `${name} (${inviterEmail})` : inviterEmail, workspace });
 }
 
-/** The page where a person stops the invitations of a workspace; a POST to it does so with one click. */
+/** The page where a person stops a workspace's invitations; a POST to it does so in one click. */
 export const unsubscribeUrl = (invitationId: string) =>
   `${config().APP_URL}/unsubscribe/${tokenOf("invitation", invitationId)}`;
 
 /**
- * An invitation or its reminder, in the study's language where we write it. Typed words are text without links; the only
+ * An invitation or its reminder, in the study's language if we have it. Typed words are text without links; the only
  * links are the person's own two.
  */
 export function invitationMail(facts: InvitationFacts, kind: "invitation" | "reminder"): MailContent {

@@ -8,10 +8,13 @@ import type { InvitationRecord, InvitationStatus } from "./record";
 
 type Query = { cursor?: string; limit: number; status?: InvitationStatus; testsOnly?: true };
 
-/** With its link one acts for the invited person, so it is not for those who may only read. */
+/** The link lets its holder act as the invited person, so it isn't for those who may only read. */
 const mayHaveLinks = (ctx: Context) => may(ctx, "study.write") && !isReadOnly(ctx);
 
-/** A study's invitations, newest first. Throws `not_found` for a study that is not there, with `testsOnly` for a Swarm study too. */
+/**
+ * A study's invitations, newest first. Throws `not_found` for a missing study, and with `testsOnly` for a Swarm study
+ * too.
+ */
 export async function list(ctx: Context, studyId: string, query: Query): Promise<Page<InvitationRecord>> {
   permit(ctx, "workspace.read");
   const { cursor, limit, status, testsOnly } = query;
@@ -21,7 +24,7 @@ export async function list(ctx: Context, studyId: string, query: Query): Promise
   const where = ["i.study_id = s.id"];
   if (status) where.push(`${STATUS} = $${values.push(status)}`);
   if (after) where.push(`(i.created_at, i.id) < ($${values.push(after.createdAt)}, $${values.push(after.id)})`);
-  // The study says whether it is there even when it has no invitations: one round trip for both.
+  // The study row says whether it exists even if it has no invitations: one round trip for both.
   const text = `
     SELECT page.* FROM study s LEFT JOIN LATERAL (
       ${readInvitations()} WHERE ${where.join(" AND ")} ORDER BY i.created_at DESC, i.id DESC LIMIT ${limit + 1}

@@ -7,7 +7,7 @@ import { type InvitationRow, readInvitations } from "./read";
 
 const ONE = `${readInvitations()} WHERE i.id = $1 AND i.study_id = $2 AND i.workspace_id = $3 FOR UPDATE OF i`;
 
-/** An invitation of the study, both held until the transaction ends. */
+/** An invitation of the study, both locked until the transaction ends. */
 export async function lock(
   tx: Transaction,
   ctx: Context,

@@ -17,7 +17,7 @@ export type InvitationRow = {
   participant_id: string | null;
 };
 
-/** How far an invitation `i` is: its participant `p` says, else its own state and the wish `u` not to be invited. */
+/** The status of an invitation `i`: from its participant `p`, or else from its own state and unsubscription `u`. */
 export const STATUS = `
   CASE WHEN i.status = 'cancelled' THEN 'cancelled'
        WHEN p.status = 'completed' THEN 'completed'
@@ -27,12 +27,12 @@ export const STATUS = `
        WHEN i.refused_at IS NOT NULL THEN 'failed'
        ELSE i.status END`;
 
-/** What `STATUS` looks at. */
+/** The joins that `STATUS` needs. */
 export const JOINED = `
   LEFT JOIN participant p ON p.invitation_id = i.id
   LEFT JOIN unsubscribed u ON u.workspace_id = i.workspace_id AND u.email = i.email`;
 
-/** Invitations with how far they are, from the table or from a CTE of changed rows. */
+/** Invitations with their status, from the table or from a CTE of changed rows. */
 export const readInvitations = (source = "invitation"): string => `
   SELECT i.id, i.study_id, i.email, i.name, i.message, i.created_at, i.sent_at, i.reminded_at, i.reminders,
          p.id AS participant_id, p.created_at AS opened_at, ${STATUS} AS status

@@ -12,9 +12,9 @@ export type InvitationRecord = {
   name: string | null;
   message: string | null;
   status: InvitationStatus;
-  /** Why it can't go on, in one sentence, when it is `failed` or `unsubscribed`. */
+  /** Why it can't continue, in one sentence, if it is `failed` or `unsubscribed`. */
   reason: string | null;
-  /** The link that is theirs alone; null for a caller who may only read. */
+  /** The person's own link; null for a caller who may only read. */
   url: string | null;
   createdAt: Date;
   sentAt: Date | null;
@@ -24,7 +24,7 @@ export type InvitationRecord = {
   participantId: string | null;
 };
 
-/** What became of a list of addresses: one invitation each, new or there before, or why there is none. */
+/** The result for a list of addresses: one invitation each, new or existing, or why there is none. */
 export type Invited = {
   items: (InvitationRecord & { created: boolean })[];
   refused: { email: string; reason: string }[];

@@ -5,7 +5,7 @@ import { send } from "./send";
 
 const BATCH = 500;
 
-/** Sent 3 and 7 days ago, to people who have not begun and may still begin. */
+/** Sent 3 and 7 days ago, to people who haven't begun and still can. */
 const DUE = `
   i.status = 'sent' AND i.refused_at IS NULL AND s.status = 'running'
   AND (s.deadline IS NULL OR s.deadline > now())
@@ -21,7 +21,7 @@ const CLAIM = `
   UPDATE invitation i SET reminders = i.reminders + 1, reminded_at = now()
     FROM study s WHERE s.id = i.study_id AND i.id = $1 AND ${DUE} RETURNING i.id`;
 
-/** Sends the reminders that are due, at most two an invitation, and answers how many. */
+/** Sends the reminders that are due, at most two per invitation, and returns how many. */
 export async function remind(): Promise<number> {
   const { rows } = await pool().query<{ id: string; workspace_id: string }>(FIND);
   let sent = 0;

@@ -14,7 +14,7 @@ const NEVER: Partial<Record<InvitationRow["status"], string>> = {
   cancelled: "This invitation was cancelled. Invite the person again.",
 };
 
-/** Sends an invitation's mail again, at most once an hour. Throws `conflict` with the reason when it can't be sent. */
+/** Sends an invitation's mail again, at most once an hour. Throws `conflict` with the reason if it can't be sent. */
 export async function resend(ctx: Context, studyId: string, invitationId: string): Promise<InvitationRecord> {
   permit(ctx, "study.write");
   return transaction(ctx, async (tx) => {

@@ -5,8 +5,8 @@ import { send } from "./send";
 const BATCH = 50;
 
 /**
- * Sends what waited for the study to run, and answers how many. Each goes out once: it leaves `pending` in the
- * transaction that queues its mail, and whoever works at the same time passes over it.
+ * Sends the invitations that waited for the study to run, and returns how many. Each is sent once: it leaves `pending`
+ * in the transaction that queues its mail, and concurrent callers skip it.
  */
 export async function sendWaiting(workspaceId: string, studyId: string): Promise<number> {
   const ctx = systemContext("send-invitations", workspaceId);

@@ -11,13 +11,13 @@ const FACTS = `
     FROM invitation i JOIN study s ON s.id = i.study_id JOIN workspace w ON w.id = i.workspace_id
     LEFT JOIN user_account a ON a.id = i.created_by_id
    WHERE i.id = ANY($1)`;
-/** The day of sending counts anew; a refusal of the mail before is forgotten. */
+/** Restarts the reminder days, and clears an earlier refusal. */
 const SENT = `
   UPDATE invitation SET status = 'sent', sent_at = now(), reminders = 0, reminded_at = NULL, mail_id = $2,
          refused_at = NULL, updated_at = now() WHERE id = $1`;
 const REMINDED = "UPDATE invitation SET mail_id = $2, updated_at = now() WHERE id = $1";
 
-/** Queues the mails of invitations that the caller holds locked, in its transaction. */
+/** Queues the mails of invitations that the caller has locked, in its transaction. */
 export async function send(tx: Transaction, ids: string[], kind: "invitation" | "reminder"): Promise<void> {
   for (const row of await tx.db.$queryRawUnsafe<Row[]>(FACTS, ids)) {
     const { email, workspaceId, ...facts } = row;

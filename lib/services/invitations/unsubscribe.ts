@@ -3,7 +3,7 @@ import { systemContext } from "@/lib/core/system-context";
 import { audit, transaction } from "@/lib/db/transaction";
 import { findByToken } from "./find-by-token";
 
-/** Stops all invitations of the workspace to the address that the link was mailed to; a second time changes nothing. */
+/** Stops all invitations of the workspace to the address that the link was mailed to. Idempotent. */
 export async function unsubscribe(token: string): Promise<void> {
   const found = await findByToken(token);
   if (!found) throw notFound("Link");

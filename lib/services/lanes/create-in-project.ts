@@ -11,8 +11,8 @@ import { readLane } from "./read-one";
 import type { LaneRecord } from "./record";
 
 /**
- * A new lane at the end of the project's main board, with cards of the project in the given order. Throws `invalid`
- * with the path of a card that the project does not have or that is named twice.
+ * Creates a lane at the end of the project's main board, with cards of the project in the given order. Throws `invalid`
+ * with the path of a card that the project doesn't have or that is repeated.
  */
 export async function createInProject(
   ctx: Context,

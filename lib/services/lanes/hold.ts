@@ -3,7 +3,7 @@ import { notFound } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/transaction";
 import { type LockedBoard, lockBoard } from "@/lib/services/boards/lock";
 
-/** Holds the board that a lane stands on; throws `not_found` when the lane is not there by then. */
+/** Locks the board of a lane; throws `not_found` if the lane is gone by then. */
 export async function holdLane(tx: Transaction, ctx: Context, laneId: string): Promise<LockedBoard> {
   const where = { id: laneId, workspaceId: ctx.workspaceId };
   const lane = await tx.db.lane.findFirst({ where, select: { boardId: true } });

@@ -8,7 +8,10 @@ import { lanePosition } from "./position";
 
 type Given = { id?: string; title: string | null; color?: string | null; after?: string | null };
 
-/** A new lane of a locked board: behind another, first (`after: null`), or at the end. Throws `conflict` when full. */
+/**
+ * Inserts a lane on a locked board: after another, first (`after: null`), or at the end. Throws `conflict` if it is
+ * full.
+ */
 export async function insertLane(tx: Transaction, ctx: Context, board: LockedBoard, given: Given): Promise<string> {
   const { id = newId("lane"), title, color = null } = given;
   if ((await tx.db.lane.count({ where: { boardId: board.id } })) >= MOST_LANES)

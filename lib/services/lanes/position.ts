@@ -2,7 +2,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import { freshKeys, keysAt } from "@/lib/services/boards/keys-at";
 import type { After } from "@/lib/services/boards/place-cards";
 
-/** The key of a lane's new place among the other lanes of a locked board, which get fresh keys where there is no room. */
+/** The key for a lane's new place among the other lanes of a locked board, which get fresh keys if there is no room. */
 export async function lanePosition(tx: Transaction, boardId: string, after: After, moving = ""): Promise<string> {
   const lanes = await tx.db.$queryRaw<{ id: string; position: string }[]>`
     SELECT id, position FROM lane WHERE board_id = ${boardId} AND id <> ${moving} ORDER BY position, id`;

@@ -7,7 +7,7 @@ import { holdLane } from "./hold";
 import { readLane } from "./read-one";
 import type { LaneRecord } from "./record";
 
-/** Deletes a lane; its cards go to the end of those in no lane, in their order. Answers the lane as it was. */
+/** Deletes a lane; its cards go to the end of those in no lane, in their order. Returns the lane as it was. */
 export async function remove(ctx: Context, laneId: string): Promise<LaneRecord> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {

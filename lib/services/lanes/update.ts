@@ -8,7 +8,7 @@ import type { LaneRecord } from "./record";
 
 type Changes = { title?: string; color?: string | null; afterLaneId?: string | null };
 
-/** Renames, colours or moves a lane: behind another, or first (`null`); behind one that is gone is last. */
+/** Renames, colors or moves a lane: after another, or first (`null`); after one that is gone means last. */
 export async function update(ctx: Context, laneId: string, changes: Changes): Promise<LaneRecord> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {

@@ -7,9 +7,9 @@ import type { OutboxMailRecord } from "./record";
 
 type Row = { id: string; recipient: string; subject: string; text: string; created_at: Date };
 
-// A mail may hold a link that signs its reader in as its recipient. So an admin sees mails only to people all of whose
-// memberships are in the admin's workspace: a link to anybody else would open another workspace. An invitation to this
-// workspace is shown all the same: its link signs nobody in who has an account.
+// A mail may contain a link that signs its reader in as its recipient. So an admin sees only mails to people all of
+// whose memberships are in the admin's workspace: any other link would open another workspace. Invitations to this
+// workspace are shown anyway, because their links sign in nobody who has an account.
 const PAGE = `
   SELECT m.id, m.recipient, m.subject, m.text, m.created_at FROM mail m
     LEFT JOIN user_account u ON u.email = m.recipient
@@ -20,7 +20,7 @@ const PAGE = `
            AND NOT EXISTS (SELECT 1 FROM membership WHERE user_id = u.id AND workspace_id <> $1) END)
    ORDER BY m.created_at DESC, m.id DESC LIMIT $4`;
 
-/** The mails that wait because no SMTP_URL is set, newest first; with one there are none. */
+/** The mails that wait because SMTP_URL isn't set, newest first; with it there are none. */
 export async function listOutbox(
   ctx: Context,
   { cursor, limit }: { cursor?: string; limit: number },

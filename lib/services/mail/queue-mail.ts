@@ -6,8 +6,8 @@ import type { MailContent } from "./record";
 type QueuedMail = MailContent & { to: string; workspaceId?: string };
 
 /**
- * Writes a mail in the transaction of the act it tells of and answers its id. The event that starts its sending names it
- * and no more.
+ * Queues a mail in the transaction of its act and returns its id. The event that starts sending it contains only the
+ * id.
  */
 export async function queueMail(tx: Transaction, { to, workspaceId, ...content }: QueuedMail): Promise<string> {
   const id = randomUUID();

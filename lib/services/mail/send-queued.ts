@@ -12,13 +12,16 @@ type Row = {
 };
 type Outcome = "kept" | "done" | "busy" | "sent" | "refused";
 
-/** Longer than any conversation with the mail server may last, so a claim this old is of a process that died. */
+/** Longer than any conversation with the mail server may last, so a claim this old belongs to a process that died. */
 const CLAIM = `
   UPDATE mail SET claimed_at = now(), attempts = attempts + 1
    WHERE id = $1 AND sent_at IS NULL AND (claimed_at IS NULL OR claimed_at < now() - interval '2 minutes')
   RETURNING recipient, subject, text, html, calendar, unsubscribe_url`;
 const IS_SENT = "SELECT sent_at IS NOT NULL OR claimed_at IS NULL AS done FROM mail WHERE id = $1";
-/** What was sent is forgotten at once: the text may hold a link, subject and recipient name people who may withdraw. */
+/**
+ * A sent mail's content is deleted at once: the text may contain a link, and subject and recipient name people who may
+ * withdraw.
+ */
 const MARK_SENT = `
   UPDATE mail SET sent_at = now(), error = NULL, recipient = '', subject = '', text = '', html = '', calendar = NULL,
          unsubscribe_url = NULL
@@ -26,8 +29,8 @@ const MARK_SENT = `
 const MARK_FAILED = "UPDATE mail SET claimed_at = NULL, error = $2 WHERE id = $1";
 
 /**
- * Sends a mail at most once at a time. Only a process that dies between the server's yes and our note of it sends
- * twice, under the same Message-ID. Throws what is worth another try; `busy` is being sent by somebody else.
+ * Sends a mail at most once at a time. Only if a process dies between the server's acceptance and our record of it is
+ * it sent twice, under the same Message-ID. Throws what is worth a retry; `busy`: another process is sending it.
  */
 export async function sendQueued(mailId: string): Promise<Outcome> {
   if (!config().SMTP_URL) return "kept";

@@ -1,7 +1,7 @@
 import { escapeHtml } from "@/lib/core/escape-html";
 import type { MailContent } from "./record";
 
-/** A paragraph, somebody's own words, a link on a line of its own, or the small print at the end and the link in it. */
+/** A paragraph, someone's own words, a link on a line of its own, or the small print at the end with its link. */
 export type MailPart = string | { quote: string } | { link: string; label: string } | { small: string; at?: string };
 
 const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
@@ -24,7 +24,7 @@ function asHtml(part: MailPart): string {
   return `<p><a href="${url}">${escapeHtml(part.label)}</a><br><span style="color:#666">${url}</span></p>`;
 }
 
-/** A mail of parts, as plain text and as HTML that says the same; every word is escaped. */
+/** A mail from parts, as plain text and as equivalent HTML; every word is escaped. */
 export const writeMail = (subject: string, parts: MailPart[]): MailContent => ({
   subject,
   text: parts.map(asText).join("\n\n"),

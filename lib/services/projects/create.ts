@@ -12,7 +12,7 @@ const INSERT = `
     VALUES ($1, $2, $3, $4, $5, $6, now()) RETURNING *)
   ${readProjects("made")}`;
 
-/** Makes a project; each of its fields may be absent. */
+/** Creates a project; each of its fields may be absent. */
 export async function create(ctx: Context, { name, description, language }: ProjectFields): Promise<ProjectRecord> {
   permit(ctx, "project.write");
   return transaction(ctx, async (tx) => {

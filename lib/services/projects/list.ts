@@ -6,7 +6,7 @@ import { permit } from "@/lib/services/access/permit";
 import { readProjects } from "./read";
 import type { ProjectRecord } from "./record";
 
-/** The workspace's projects, newest first; `q` looks for a part of the name or description. */
+/** The workspace's projects, newest first; `q` matches a part of name or description. */
 export async function list(
   ctx: Context,
   { cursor, limit, q }: { cursor?: string; limit: number; q?: string },
@@ -24,7 +24,7 @@ export async function list(
     values.push(containing(q));
     conditions.push(`coalesce(p.name, '') || ' ' || coalesce(p.description, '') ILIKE $${values.length}`);
   }
-  // Said outright, conditions and length let the database keep one plan for good instead of planning every call.
+  // Literal conditions and length let the database keep one plan instead of planning every call.
   const text = `${readProjects()} WHERE ${conditions.join(" AND ")}
     ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit + 1}`;
   const name = `list_projects_${after ? "after" : "first"}_${q ? "like" : "all"}_${limit}`;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Project } from "@/lib/events/resources/project";
 
-/** A project as every surface sees it. */
+/** A project as every surface shows it. */
 export type ProjectRecord = {
   id: string;
   name: string | null;
@@ -18,7 +18,7 @@ export type ProjectRecord = {
   createdBy: { id: string; name: string | null; email: string } | null;
 };
 
-/** What a person may set; an absent field stays as it is. */
+/** What a person may set; absent fields stay as they are. */
 export type ProjectFields = { name?: string; description?: string; language?: string };
 
 /** The project as the v1 API and its events show it. */

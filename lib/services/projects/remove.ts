@@ -12,8 +12,8 @@ const LOCK = `WITH locked AS (SELECT * FROM project WHERE id = $1 AND workspace_
   ${readProjects("locked")}`;
 
 /**
- * Deletes a project with everything in it but its studies, which stay in no project; stored objects follow as soon as
- * the deletion is committed.
+ * Deletes a project with everything in it except its studies, which stay without a project; stored objects follow after
+ * the commit.
  */
 export async function remove(ctx: Context, projectId: string): Promise<ProjectRecord> {
   permit(ctx, "project.write");
@@ -21,7 +21,7 @@ export async function remove(ctx: Context, projectId: string): Promise<ProjectRe
     const [project] = await tx.db.$queryRawUnsafe<ProjectRecord[]>(LOCK, projectId, ctx.workspaceId);
     if (!project) throw notFound("Project");
     await doomFiles(tx, Prisma.sql`f.project_id = ${projectId} AND f.workspace_id = ${ctx.workspaceId}`);
-    // Who waits for a job of it learns why it ended; jobs that had ended go with the project.
+    // Callers waiting for one of its jobs learn why it ended; ended jobs are deleted with the project.
     await tx.db.job.updateMany({
       where: { projectId, status: { in: ["queued", "running"] } },
       data: { status: "failed", error: "The project was deleted.", projectId: null, input: {} },

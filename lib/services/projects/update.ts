@@ -15,7 +15,7 @@ const UPDATE = `
            (coalesce($3, name), coalesce($4, description), coalesce($5, language)) RETURNING *)
   ${readProjects("changed")}`;
 
-/** Changes the given fields. Where all are as they were nothing is changed, and nobody is told of a change. */
+/** Changes the given fields. If all have their present values, nothing changes and no event is emitted. */
 export async function update(ctx: Context, projectId: string, fields: ProjectFields): Promise<ProjectRecord> {
   permit(ctx, "project.write");
   if (Object.values(fields).every((value) => value === undefined)) return get(ctx, projectId);

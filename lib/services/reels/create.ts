@@ -10,7 +10,7 @@ import { requireClips } from "./require-clips";
 
 type NewReel = { title: string; projectId?: string; clipIds: string[] };
 
-/** Makes a reel of clips in the given order. Throws `not_found` for a clip or project that is not there. */
+/** Creates a reel of clips in the given order. Throws `not_found` for a missing clip or project. */
 export async function create(ctx: Context, { title, projectId, clipIds }: NewReel): Promise<ReelWithClips> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {

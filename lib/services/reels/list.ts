@@ -8,7 +8,7 @@ import type { ReelRecord } from "./record";
 
 type Query = { cursor?: string; limit: number; q?: string; projectId?: string };
 
-/** The workspace's reels, newest first; `q` looks for a part of the title. */
+/** The workspace's reels, newest first; `q` matches a part of the title. */
 export async function list(ctx: Context, { cursor, limit, q, projectId }: Query): Promise<Page<ReelRecord>> {
   permit(ctx, "workspace.read");
   const page = { scope: `${ctx.workspaceId}:reels:${JSON.stringify([projectId, q])}`, cursor, limit };

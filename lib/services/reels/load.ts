@@ -12,7 +12,7 @@ export async function load(tx: Transaction, { workspaceId }: Context, reelId: st
   return fromRow(row);
 }
 
-/** Holds a reel until the commit, and with it the order of its clips; throws `not_found`. */
+/** Locks a reel and the order of its clips until the commit; throws `not_found`. */
 export async function lock(tx: Transaction, { workspaceId }: Context, reelId: string): Promise<void> {
   const rows = await tx.db.$queryRaw<unknown[]>`
     SELECT 1 FROM reel WHERE id = ${reelId} AND workspace_id = ${workspaceId} FOR UPDATE`;

@@ -10,8 +10,8 @@ import { requireClips } from "./require-clips";
 const MOST_CLIPS = 200;
 
 /**
- * Puts a clip before another one of the reel, or at its end; a clip that is in it moves. Two who do it at once come one
- * after the other. Throws `not_found` for the reel or clip, `invalid` for a neighbour that is not in the reel.
+ * Puts a clip before another one of the reel, or at its end; a clip that is already in it moves. Concurrent calls are
+ * serialized. Throws `not_found` for the reel or clip, `invalid` for a neighbor that isn't in the reel.
  */
 export async function placeClip(
   ctx: Context,

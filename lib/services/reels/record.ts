@@ -1,6 +1,6 @@
 import type { ClipRecord } from "@/lib/services/clips/record";
 
-/** Clips in an order, as every surface sees it. */
+/** Clips in an order, as every surface shows them. */
 export type ReelRecord = {
   id: string;
   title: string;

@@ -4,7 +4,7 @@ import { permit } from "@/lib/services/access/permit";
 import { load, lock } from "./load";
 import type { ReelWithClips } from "./record";
 
-/** Deletes a reel; its clips stay. Answers the reel as it was. */
+/** Deletes a reel; its clips stay. Returns the reel as it was. */
 export async function remove(ctx: Context, reelId: string): Promise<ReelWithClips> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {

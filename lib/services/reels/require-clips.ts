@@ -2,7 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/transaction";
 
-/** Holds clips until the commit, so that none is deleted meanwhile; throws `not_found` unless all are there. */
+/** Locks clips until the commit, so that none is deleted meanwhile; throws `not_found` unless all exist. */
 export async function requireClips(tx: Transaction, { workspaceId }: Context, clipIds: string[]): Promise<void> {
   const rows = await tx.db.$queryRaw<unknown[]>`
     SELECT 1 FROM clip WHERE id = ANY(${clipIds}) AND workspace_id = ${workspaceId} ORDER BY id FOR KEY SHARE`;

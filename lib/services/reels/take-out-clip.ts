@@ -5,7 +5,7 @@ import { permit } from "@/lib/services/access/permit";
 import { load, lock } from "./load";
 import type { ReelWithClips } from "./record";
 
-/** Takes a clip out of a reel; the clip itself stays. Throws `not_found` for one that is not in it. */
+/** Removes a clip from a reel; the clip itself stays. Throws `not_found` for one that isn't in it. */
 export async function takeOutClip(ctx: Context, reelId: string, clipId: string): Promise<ReelWithClips> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {

@@ -6,7 +6,9 @@ import { mayChange, viewer } from "./read";
 
 type Row = { id: string; createdById: string | null };
 
-/** A chat that the caller may name and delete, held until the transaction ends. Throws `not_found` and `forbidden`. */
+/**
+ * A chat that the caller may rename and delete, locked until the transaction ends. Throws `not_found` and `forbidden`.
+ */
 export async function findMine(tx: Transaction, ctx: Context, threadId: string): Promise<void> {
   permit(ctx, "eva.ask");
   const [workspaceId, personId] = viewer(ctx);

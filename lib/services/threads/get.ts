@@ -15,12 +15,13 @@ const MOST_MESSAGES = 200;
 
 type Slice = {
   projectId?: string | undefined;
-  /** Those said before the message of this id. */
+  /** Messages before the one with this id. */
   before?: string | undefined;
   most?: number | undefined;
 };
 
-// The messages come as one JSON value, so that a thread is one statement. One more than asked for tells whether there are more.
+// Messages come as one JSON value, so that a thread is one statement. One more than requested tells whether there are
+// more.
 const ONE = `
   WITH found AS MATERIALIZED (${readThreads("t.id = $3 AND ($4::text IS NULL OR t.project_id = $4)")}),
   said AS MATERIALIZED (
@@ -38,7 +39,7 @@ const ONE = `
          ${sourceNames(citedOwners("m.id IN (SELECT id FROM said)"))} AS sources
     FROM found`;
 
-/** A chat with its latest messages, oldest first, 200 at most; with `projectId` only if it is in that project. */
+/** A chat with its latest messages, oldest first, at most 200; with `projectId` only if it is in that project. */
 export async function get(
   ctx: Context,
   threadId: string,

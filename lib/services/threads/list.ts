@@ -10,7 +10,10 @@ const PAGE = `${readThreads("($3::text IS NULL OR t.project_id = $3) AND ($7::te
      AND ($4::timestamptz IS NULL OR (t.created_at, t.id) < ($4, $5))
    ORDER BY t.created_at DESC, t.id DESC LIMIT $6`;
 
-/** The caller's own chats and those of projects, newest first; `q` is a part of their titles. Throws `not_found` for a project that is not there. */
+/**
+ * The caller's own chats and those of projects, newest first; `q` matches a part of the title. Throws `not_found` for a
+ * missing project.
+ */
 export async function list(
   ctx: Context,
   { projectId, q, cursor, limit }: { projectId?: string; q?: string; cursor?: string; limit: number },

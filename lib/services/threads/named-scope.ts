@@ -13,7 +13,7 @@ const NAMED = `
          (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name)), '[]') FROM file
            WHERE workspace_id = $1 AND id = $4 AND session_id IS NULL) AS files`;
 
-/** What a new chat is to be narrowed to, by name; what is not there is left out. */
+/** The requested scope of a new chat, by name; missing items are left out. */
 export async function namedScope(ctx: Context, { studyId, fileId, projectId }: Wanted): Promise<ThreadScope> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, projectId ?? null, studyId ?? null, fileId ?? null];

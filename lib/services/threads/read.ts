@@ -15,7 +15,7 @@ export type ThreadRow = {
   is_scoped: boolean;
 };
 
-/** What a chat was narrowed to and is still there. */
+/** The items of a chat's scope that still exist. */
 const named = (kind: "study" | "file", key: string, name: string): string => `CASE WHEN t.scope ? '${key}' THEN
   (SELECT coalesce(jsonb_agg(jsonb_build_object('id', x.id, '${name}', x.${name}) ORDER BY x.${name}, x.id), '[]')
      FROM ${kind} x WHERE x.workspace_id = t.workspace_id
@@ -30,7 +30,7 @@ export const readThreads = (where: string): string => `
     FROM chat_thread t LEFT JOIN user_account u ON u.id = t.created_by_id LEFT JOIN project p ON p.id = t.project_id
    WHERE t.workspace_id = $1 AND ($2::text IS NULL OR t.project_id IS NOT NULL OR t.created_by_id = $2) AND ${where}`;
 
-/** Who looks: the values of $1 and $2 in what `readThreads` gives. */
+/** The viewer: the values of $1 and $2 in `readThreads`. */
 export const viewer = (ctx: Context): [string, string | null] => [ctx.workspaceId, personOf(ctx)];
 
 export const fromRow = (ctx: Context, row: ThreadRow): ThreadRecord => ({
@@ -49,6 +49,6 @@ export const fromRow = (ctx: Context, row: ThreadRow): ThreadRecord => ({
   updatedAt: row.updated_at,
 });
 
-/** Whoever started a chat names and deletes it; a project's chat an admin too. */
+/** Whoever started a chat may rename and delete it; admins may too if it is a project's. */
 export const mayChange = ({ actor }: Context, createdById: string | null): boolean =>
   actor.kind === "system" || ("userId" in actor && (actor.userId === createdById || actor.role === "admin"));

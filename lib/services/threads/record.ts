@@ -3,20 +3,20 @@ import type { ChatThread } from "@/lib/events/resources/chat-thread";
 import type { ApprovalRecord } from "@/lib/services/approvals/record";
 import type { Citation } from "@/lib/services/eva/record";
 
-/** A chat with Eva. One in a project is everybody's who sees the project; another is its maker's alone. */
+/** A chat with Eva. One in a project is visible to everyone who sees the project; any other only to its creator. */
 export type ThreadRecord = {
   id: string;
   projectId: string | null;
   title: string;
   createdBy: { id: string; name: string | null } | null;
   scope: ThreadScope;
-  /** Whether whoever reads it may rename and delete it. */
+  /** Whether the reader may rename and delete it. */
   mayChange: boolean;
   createdAt: Date;
   updatedAt: Date;
 };
 
-/** What a chat is asked of; nothing named is the whole workspace. `isLost`: all that was named has been deleted. */
+/** A chat's scope; empty means the whole workspace. `isLost`: everything in it has been deleted. */
 export type ThreadScope = {
   project: { id: string; name: string | null } | null;
   studies: { id: string; title: string }[];
@@ -31,9 +31,9 @@ export type MessageRecord = {
   citations: Citation[];
   droppedQuotes: number;
   followUps: string[];
-  /** The answer that it was asked for in place of. */
+  /** The answer that this one is an alternative to. */
   retryOf: string | null;
-  /** What the message proposes, as it stands now. */
+  /** The message's proposal in its present state. */
   approval: ApprovalRecord | null;
   createdAt: Date;
 };
@@ -41,7 +41,7 @@ export type MessageRecord = {
 export type ShownThread = Pick<ThreadRecord, "id" | "projectId" | "title" | "createdAt" | "updatedAt">;
 type ShownMessage = Pick<MessageRecord, "id" | "role" | "text" | "citations" | "createdAt">;
 
-/** What `snapshotOf` needs of the row. */
+/** The columns that `snapshotOf` needs. */
 export const SHOWN_FIELDS = { id: true, projectId: true, title: true, createdAt: true, updatedAt: true } as const;
 
 /** The chat as the v1 API and its events show it. */

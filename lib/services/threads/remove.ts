@@ -5,8 +5,8 @@ import { get } from "./get";
 import type { ThreadRecord } from "./record";
 
 /**
- * Deletes a chat with all that was said in it. What it proposed stays at the approvals: somebody may have decided it,
- * or still has to. Answers it as it was.
+ * Deletes a chat with its messages. Its proposals stay among the approvals: someone may have decided them, or still has
+ * to. Returns it as it was.
  */
 export async function remove(ctx: Context, threadId: string): Promise<ThreadRecord> {
   const { messages: _messages, ...thread } = await get(ctx, threadId);

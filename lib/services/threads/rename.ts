@@ -4,7 +4,7 @@ import { findMine } from "./find-mine";
 import { get } from "./get";
 import type { ThreadRecord } from "./record";
 
-/** Gives a chat another title. */
+/** Renames a chat. */
 export async function rename(ctx: Context, threadId: string, title: string): Promise<ThreadRecord> {
   await transaction(ctx, async (tx) => {
     await findMine(tx, ctx, threadId);

@@ -1,4 +1,4 @@
-/** What participants are written, in English; `{names}` are filled in. */
+/** Texts of mails to participants, in English; `{names}` are filled in. */
 export const en = {
   hello: "Hello {name},",
   helloAnybody: "Hello,",

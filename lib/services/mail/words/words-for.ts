@@ -6,13 +6,13 @@ import { fr } from "./fr";
 const ALL = { en, de, es, fr } satisfies Record<string, MailWords>;
 type Language = keyof typeof ALL;
 
-/** The language of our own words for a study's language (BCP-47): English when we don't write it. */
+/** The language of our own texts for a study's language (BCP-47): English if we don't have it. */
 export function wordsFor(tag: string | null): { words: MailWords; language: Language } {
   const [primary = ""] = tag?.toLowerCase().split("-") ?? [];
   const language = Object.hasOwn(ALL, primary) ? (primary as Language) : "en";
   return { words: ALL[language], language };
 }
 
-/** Puts values in place of the `{names}` of a text; what they hold is not looked at again. */
+/** Fills in the `{names}` of a text; inserted values aren't expanded again. */
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (found, name: string) => values[name] ?? found);
