@@ -34,7 +34,7 @@ export function BoardView({ initial, canWrite }: { initial: BoardWithCards; canW
     captured.current = capture;
   }, [capture]);
   useChanges(board.id, {
-    onVersion: (told) => told > version && void load(),
+    onVersion: (told) => told > version && void load({ mayWait: true }),
     onGone: () => setGone(true),
   });
   const { selected, toggle, clear } = useSelection(board);

@@ -6,6 +6,7 @@ import { getBoard } from "@/lib/api/boards";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import type { BoardWithCards } from "../shapes";
+import { Pace } from "./pace";
 
 /** A change that is shown before the server has answered. */
 type Change = { id: number; show: (board: BoardWithCards) => BoardWithCards; settledBefore: number | null };
@@ -25,29 +26,38 @@ export function useBoard(initial: BoardWithCards, beforeShown: () => void) {
   const loading = useRef(false);
   const again = useRef(false);
   const [turns] = useState(() => new Turns(1));
+  const [pace] = useState(() => new Pace());
   const shownBefore = useRef(beforeShown);
   useEffect(() => {
     shownBefore.current = beforeShown;
   });
 
-  const load = useCallback(async (): Promise<void> => {
-    again.current = true;
-    if (loading.current) return;
-    loading.current = true;
-    while (again.current) {
-      again.current = false;
-      const turn = ++asked.current;
-      try {
-        const board = await call(getBoard, { params: { id: initial.id } });
-        shownBefore.current();
-        setTold(board);
-        setChanges((all) => all.filter(({ settledBefore }) => settledBefore === null || settledBefore > turn));
-      } catch (thrown) {
-        if (thrown instanceof CallError && GONE.includes(thrown.status)) setGone(true);
+  /** Reads the board as it is now; `mayWait` for what others changed, which is in no hurry. */
+  const load = useCallback(
+    async ({ mayWait = false } = {}): Promise<void> => {
+      again.current = true;
+      if (!mayWait) pace.hurry();
+      if (loading.current) return;
+      loading.current = true;
+      while (again.current) {
+        let turn = 0;
+        try {
+          const board = await pace.read(() => {
+            again.current = false;
+            turn = ++asked.current;
+            return call(getBoard, { params: { id: initial.id } });
+          });
+          shownBefore.current();
+          setTold(board);
+          setChanges((all) => all.filter(({ settledBefore }) => settledBefore === null || settledBefore > turn));
+        } catch (thrown) {
+          if (thrown instanceof CallError && GONE.includes(thrown.status)) setGone(true);
+        }
       }
-    }
-    loading.current = false;
-  }, [initial.id]);
+      loading.current = false;
+    },
+    [initial.id, pace],
+  );
 
   /**
    * Shows a change at once, does it, and takes it back with a sentence when it is refused. Changes go out one after the
