@@ -37,7 +37,7 @@ export function likenessOf(
   const question = without(meanOf(numbers, known, meant.rarityOf), meant.common);
   const own = Float32Array.from(meant.own, (vector) => dot(vector, question));
   const before = new Map<Float32Array, number>();
-  const { asked, beside } = WEIGHTS.alike;
+  const { whole, asked, beside } = WEIGHTS.alike;
   return own.map((alike, at) => {
     const place = passages[at];
     const besides = [at - 1, at + 1].map((other) => {
@@ -48,7 +48,7 @@ export function likenessOf(
     const vector = meant.asked[at];
     const toAsked = vector ? (before.get(vector) ?? dot(vector, question)) : 0;
     if (vector) before.set(vector, toAsked);
-    return (alike + asked * toAsked + beside * Math.max(0, ...besides)) / (1 + asked + beside);
+    return whole * alike + asked * toAsked + beside * Math.max(0, ...besides);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { NearWord } from "./near-words";
 import type { Passage } from "./passages";
 import { PLACES, type Place, type Postings } from "./postings";
 import type { Weighed } from "./weigh";
@@ -6,9 +7,9 @@ import { WEIGHTS } from "./weights";
 /**
  * How well each passage covers one term. `fits` is for ranking; `worded` is that without words that are only near in
  * meaning; `sure` counts only what leaves little doubt, for deciding whether anything answers; `own` is the sure part
- * in the passage's own words.
+ * in the passage's own words; `meant` is `worded`, or the cosine of its closest word where that is higher.
  */
-export type Match = Record<"fits" | "worded" | "sure" | "own", Float32Array>;
+export type Match = Record<"fits" | "worded" | "sure" | "own" | "meant", Float32Array>;
 
 type Kind = "fits" | "sure";
 type Placed = Record<Place, Float32Array>;
@@ -24,10 +25,13 @@ export function match(each: Weighed, passages: readonly Passage[], postings: Pos
   });
   const sure = everywhere((place) => placed(each, passages, postings, place, "sure"));
   const fits = everywhere((place) => placed(each, passages, postings, place, "fits"));
-  const near = everywhere((place) => nearIn(each, passages.length, postings, place));
+  const near = everywhere((place) => nearIn(each, passages.length, postings, place, "near"));
+  const close = nearIn(each, passages.length, postings, "own", "close");
+  const worded = together(fits, passages, "fits", vague);
   return {
     fits: together(higher(fits, near), passages, "fits", vague),
-    worded: together(fits, passages, "fits", vague),
+    worded,
+    meant: worded.map((fit, at) => Math.max(Math.min(1, fit), close[at] ?? 0)),
     sure: together(sure, passages, "sure", vague),
     own: sure.own.map((strength) => strength * (vague ? WEIGHTS.vague : 1)),
   };
@@ -52,10 +56,10 @@ function higher(a: Placed, b: Placed): Placed {
 }
 
 /** The word nearest in meaning in one place of each passage. */
-function nearIn({ near }: Weighed, all: number, postings: Postings, place: Place): Float32Array {
+function nearIn({ near }: Weighed, all: number, postings: Postings, place: Place, by: keyof NearWord): Float32Array {
   const most = new Float32Array(all);
-  for (const [number, close] of near)
-    for (const at of postings.words[place].get(number) ?? []) most[at] = Math.max(most[at] ?? 0, close);
+  for (const [number, word] of near)
+    for (const at of postings.words[place].get(number) ?? []) most[at] = Math.max(most[at] ?? 0, word[by]);
   return most;
 }
 

@@ -71,11 +71,14 @@ export async function rank(
   if (total === 0) return [];
   const topics = about.filter(({ term }) => !isSoftWord(term.word));
   const rarestOne = (topics.length > 0 ? topics : about).reduce((a, b) => (b.rarity > a.rarity ? b : a));
-  const [scores, wordeds, coverages, owns, rarests] = Array.from(
-    { length: 5 },
+  const [scores, wordeds, meants, coverages, owns, rarests] = Array.from(
+    { length: 6 },
     () => new Float32Array(passages.length),
   );
-  if (!scores || !wordeds || !coverages || !owns || !rarests) return [];
+  if (!scores || !wordeds || !meants || !coverages || !owns || !rarests) return [];
+  let said = 0;
+  const mostOf = (fits: Float32Array) =>
+    passages.reduce((most, { person }, at) => (isAbout(person) ? Math.max(most, fits[at] ?? 0) : most), 0);
   for (const each of weighed) {
     await breathe();
     const matched = match(each, passages, postings, asked.vague);
@@ -85,19 +88,18 @@ export async function rank(
     for (let at = 0; at < passages.length; at += 1) {
       const [fits, worded, sure] = [matched.fits[at] ?? 0, matched.worded[at] ?? 0, matched.sure[at] ?? 0];
       scores[at] = (scores[at] ?? 0) + each.flat * (fits + WEIGHTS.around * (around?.[at] ?? 0));
+      meants[at] = (meants[at] ?? 0) + each.flat * (matched.meant[at] ?? 0);
       if (each.term.isFeeling) continue;
       wordeds[at] = (wordeds[at] ?? 0) + each.flat * (worded + WEIGHTS.around * (aroundWorded?.[at] ?? 0));
       coverages[at] = (coverages[at] ?? 0) + (each.weight * Math.min(1, sure)) / total;
       owns[at] = (owns[at] ?? 0) + (each.weight * (matched.own[at] ?? 0)) / total;
     }
     if (each === rarestOne) rarests.set(matched.sure);
+    if (!each.term.isFeeling) said += (each.weight * Math.min(1, mostOf(matched.sure))) / total;
   }
   const alike = likenessOf(asked, passages, postings, known);
-  const told = passages.reduce(
-    (most, { person }, at) => (isAbout(person) ? Math.max(most, coverages[at] ?? 0) : most),
-    0,
-  );
-  const share = WEIGHTS.alike.share * (1 - Math.min(1, told));
+  // Words find what somebody says; meaning finds the rest.
+  const share = asked.isOfSides ? 0 : 1 - said;
   const ranked: Ranked[] = [];
   for (const [at, passage] of passages.entries()) {
     if (at % 400 === 0) await breathe();
@@ -106,7 +108,8 @@ export async function rank(
     if (found === 0 && !near?.has(evidenceId(passage.line.origin, passage.line.index))) continue;
     const whole = substance(passage);
     const worded = ((wordeds[at] ?? 0) / flatAbout) ** WEIGHTS.flat * whole;
-    const score = ((found / flat) ** WEIGHTS.flat + share * (alike?.[at] ?? 0)) * whole;
+    const meaning = alike ? WEIGHTS.alike.words * ((meants[at] ?? 0) / flat) + (alike[at] ?? 0) : 0;
+    const score = ((found / flat) ** WEIGHTS.flat + share * meaning) * whole;
     const [coverage = 0, own = 0, rarest = 0] = [coverages[at], owns[at], rarests[at]];
     ranked.push({ passage, score, worded, coverage, own, rarest });
   }

@@ -2,7 +2,7 @@ import { type Breadth, breadthOf, MEANINGS, meaningsOf } from "@/lib/services/an
 import type { Words } from "@/lib/services/analysis/meaning/words";
 import { isSoftWord } from "../words/stop-words";
 import { learnRelated } from "./learn-related";
-import { nearWords } from "./near-words";
+import { type NearWord, nearWords } from "./near-words";
 import type { Passage } from "./passages";
 import type { Postings } from "./postings";
 import type { Asked, Term } from "./question-terms";
@@ -25,8 +25,8 @@ export type Weighed = {
   rarity: number;
   meanings: Meant[];
   learned: ReadonlyMap<string, number>;
-  /** Words near in meaning, by number, with their strength. */
-  near: ReadonlyMap<number, number>;
+  /** Words near in meaning, by number. */
+  near: ReadonlyMap<number, NearWord>;
   /** Passages that take the side it asks for. */
   taking: ReadonlySet<Passage>;
   languages: readonly (string | null)[];

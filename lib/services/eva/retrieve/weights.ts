@@ -16,10 +16,10 @@ export const WEIGHTS = {
   /** A word near in meaning, from this cosine up. Affects ranking, never whether anything answers. */
   near: { share: 0.4, least: 0.2, bend: 1.5 },
   /**
-   * Similarity of question and line as a whole, including the line's own question and neighbors; less where words
-   * match.
+   * Meaning, which counts less the more of the question somebody says: how close the closest word is to each of the
+   * question's words, how alike question and line are as a whole, the question before the line, and its neighbors.
    */
-  alike: { share: 0.3, asked: 0.5, beside: 0.4 },
+  alike: { words: 0.8, whole: 0.45, asked: 0.5, beside: 0.06 },
   learned: 0.1,
   /** A word for the requested side, in a line that doesn't take it: "leave me logged in". */
   sideless: 0.5,

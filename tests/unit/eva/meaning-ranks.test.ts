@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import type { Corpus } from "@/lib/services/eva/retrieve/corpus";
+import { searchCorpus } from "@/lib/services/eva/retrieve/search-corpus";
+import { speakerShares } from "@/lib/services/evidence/speaker-shares";
+import { fields } from "@/tests/bench/analysis/training/fields";
+
+/** What is found first of one interview, by what was said. */
+async function found(turns: readonly (readonly [asked: string, said: string])[], question: string): Promise<string[]> {
+  const origin = { fileId: "file" };
+  const lines = turns
+    .flatMap(([asked, said]) => [
+      { speaker: "Moderator", text: asked },
+      { speaker: "Ana", text: said },
+    ])
+    .map((line, index) => ({ ...line, origin, index, follows: index > 0, startSeconds: null, endSeconds: null }));
+  const corpus: Corpus = { documents: [{ origin, language: "en", speakers: speakerShares(lines), lines }], people: 1 };
+  const { ranked } = await searchCorpus(question, corpus, new Set(["ana"]));
+  return ranked.map(({ passage }) => passage.line.text);
+}
+
+const ALLOTMENT = [
+  ["How do you get there?", "By bike, it is ten minutes along the canal."],
+  ["What do you grow?", "Beans, courgettes and far too many potatoes."],
+  ["Who else has a plot?", "The old couple beside me, they lend me their wheelbarrow."],
+  ["What goes wrong?", "The slugs ate every lettuce in one night."],
+  ["What does it cost?", "Forty a year, and the water is on top."],
+] as const;
+
+describe("what a question means", () => {
+  test.each([
+    ["Are pests a nuisance?", "The slugs ate every lettuce in one night."],
+    ["Which vegetables are cultivated?", "Beans, courgettes and far too many potatoes."],
+    ["Are the neighbours generous?", "The old couple beside me, they lend me their wheelbarrow."],
+  ])("finds what nobody calls by its words: %s", async (question, answer) =>
+    expect((await found(ALLOTMENT, question))[0]).toBe(answer),
+  );
+
+  test("yields to a word that somebody says", async () =>
+    expect(
+      (
+        await found([...ALLOTMENT, ["Anything else?", "My scarf blew into the compost."]], "Where did the scarf land?")
+      )[0],
+    ).toBe("My scarf blew into the compost."));
+
+  test("finds what stands in words of another kind among the training interviews", async () => {
+    const field = fields()[2];
+    if (!field) throw new Error("There are fewer fields.");
+    const { ranked } = await searchCorpus("Does the algorithm ignore skill mix?", field.corpus, field.corpus.nameWords);
+    expect(ranked.slice(0, 5).map(({ passage }) => passage.line.text)).toContain(
+      "It's no good with people, though. It'll put two new ones together on a night with nobody who can do a line. On paper it's full.",
+    );
+  });
+});
