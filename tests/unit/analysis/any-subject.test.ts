@@ -85,6 +85,8 @@ test.each([
   ["What do you like best?", "praise"],
   ["What was the crossing like?", null],
   ["What is the captain like?", null],
+  ["What was the booking like for you?", null],
+  ["What is it that you like about the deck?", "praise"],
   ["Do you like it?", null],
   ["What would you like to drink?", null],
   ["What should change?", "wish"],

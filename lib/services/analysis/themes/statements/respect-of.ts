@@ -43,13 +43,15 @@ const respects: ReadonlyMap<string, Respect> = new Map(
 /** "What was it like?" doesn't ask for praise. */
 const COMPARING = new Set("be been is was were are it feel feels felt look looks looked sound sounds".split(" "));
 
+const IS = new Set(["is", "was", "are", "were"]);
 const WHO_LIKES = new Set("you they we people users customers do did does would to really most".split(" "));
 
-/** "What was the price like?", "How does it look like?" */
+/** "What was the price like for you?", "How does it look like?" */
 function comparesIn(question: readonly string[]): boolean {
   const at = question.indexOf("like");
   const before = question[at - 1] ?? "";
-  return COMPARING.has(before) || (at === question.length - 1 && !WHO_LIKES.has(before));
+  const isWhatLike = question.slice(0, at).some((word, place) => word === "what" && IS.has(question[place + 1] ?? ""));
+  return COMPARING.has(before) || ((isWhatLike || at === question.length - 1) && !WHO_LIKES.has(before));
 }
 
 /** The side that a word asks for in a question of these words, in plain letters. */
