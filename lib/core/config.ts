@@ -85,7 +85,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     throw new Error(faults.join("\n"));
   }
   if (parsed.data.STRIPE_SECRET_KEY && !parsed.data.STRIPE_WEBHOOK_SECRET)
-    throw new Error("The setting STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it.");
+    throw new Error("The setting STRIPE_SECRET_KEY also needs STRIPE_WEBHOOK_SECRET.");
   return { ...parsed.data, APP_URL: parsed.data.APP_URL ?? `http://localhost:${parsed.data.PORT}` };
 }
 

@@ -33,7 +33,7 @@ export function decodeCursor({ cursor, scope }: PageRequest): Position | undefin
   // The decoder ignores invalid characters and leftover bits, so encode again and compare.
   const isWhole = bytes.toString("base64url") === cursor;
   if (!isWhole || !time || !id || given.length !== SEAL_BYTES || !timingSafeEqual(given, seal(text, scope)))
-    throw invalid("cursor", "The cursor is not one that this list gave out.");
+    throw invalid("cursor", "The cursor is not valid for this list. Use one that the list returned.");
   return { createdAt: new Date(Number.parseInt(time, 36)), id };
 }
 

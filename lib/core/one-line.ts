@@ -16,4 +16,4 @@ export const oneLine = (most: number) =>
     .trim()
     .min(1)
     .max(most)
-    .refine((text) => !UNFIT.test(text), "This holds a control character or a mark that turns the reading direction.");
+    .refine((text) => !UNFIT.test(text), "This contains a control character or one that changes the text direction.");

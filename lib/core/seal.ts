@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 /** A separate key per purpose, so that what is sealed for one can't be opened as another. */
 function keyFor(purpose: string): Buffer {
   const { APP_SECRET } = config();
-  if (!APP_SECRET) throw new Error("The setting APP_SECRET is missing: secrets are stored under a key made from it.");
+  if (!APP_SECRET) throw new Error("The setting APP_SECRET is missing. Secrets are encrypted with a key made from it.");
   return Buffer.from(hkdfSync("sha256", APP_SECRET, "", `seal:${purpose}`, 32));
 }
 

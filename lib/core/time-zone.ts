@@ -10,7 +10,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** A zone of the IANA list, such as `Europe/Berlin`. */
-export const TimeZone = z.string().max(64).refine(isTimeZone, "This is no time zone, such as Europe/Berlin.");
+export const TimeZone = z.string().max(64).refine(isTimeZone, "Enter a time zone such as Europe/Berlin.");
 
 /**
  * A time range in the zone's local time: `Friday, 20 November 2026, 16:00 – 16:45 (GMT+1, Europe/Berlin)`. Offsets are

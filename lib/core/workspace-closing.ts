@@ -2,6 +2,10 @@ import { AppError } from "./errors";
 
 /** Refuses a change in a workspace that is about to be deleted. */
 export const workspaceClosing = (): AppError =>
-  new AppError("forbidden", "This workspace is going to be deleted. Undo that in Settings → Data to change anything.", {
-    reason: "workspace_closing",
-  });
+  new AppError(
+    "forbidden",
+    "This workspace is scheduled for deletion. To change anything, cancel the deletion in Settings → Data.",
+    {
+      reason: "workspace_closing",
+    },
+  );

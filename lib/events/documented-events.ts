@@ -6,24 +6,24 @@ import { TEST_KIND, V1_KINDS, WEBHOOK_KINDS, type WebhookKind } from "./webhook-
 
 const SUMMARIES: Record<WebhookKind, string> = {
   "project.created": "A project was created",
-  "project.updated": "A project was changed",
-  "project.deleted": "A project was deleted, with everything in it but its tests",
+  "project.updated": "A project was updated",
+  "project.deleted": "A project was deleted, with everything in it except its tests",
   "test.published": "A test went live",
   "test.response.submitted": "A participant completed a survey",
-  "file.transcribed": "A transcript of a file was stored",
-  "report.generated": "A report is finished",
-  "chat.completed": "Eva answered in a chat of a project",
+  "file.transcribed": "A file's transcript was stored",
+  "report.generated": "A report was finished",
+  "chat.completed": "Eva answered in a project's chat",
   "engage.session.completed": "A participant completed an interview",
   "tag.created": "A tag was created",
-  "file.ready": "A file was processed and can be used",
+  "file.ready": "A file was processed and is ready to use",
   "session.completed": "A participant completed an interview or a survey",
-  "readout.ready": "The readout of a test is finished",
+  "readout.ready": "A test's readout was finished",
 };
 
-const IN_SETTINGS = "Subscribed to in the app's settings only.";
+const IN_SETTINGS = "Available in the app's settings only.";
 const NOTES: Partial<Record<WebhookKind, string>> = {
-  "chat.completed": "`messages` holds the question and the answer, not the whole chat.",
-  "project.deleted": "`data` is the project as it was.",
+  "chat.completed": "`messages` contains only the question and the answer, not the whole chat.",
+  "project.deleted": "`data` is the project as it was before it was deleted.",
 };
 
 type DocumentedEvent = {
@@ -62,8 +62,8 @@ export const documentedEvents = (): DocumentedEvent[] => [
   ...WEBHOOK_KINDS.map(documented),
   {
     kind: TEST_KIND,
-    summary: "Somebody asked for a test of the webhook",
-    description: "Sent to one webhook alone, whatever it subscribes to.",
+    summary: "A test of the webhook was requested",
+    description: "Sent to this webhook only, whatever it subscribes to.",
     body: eventBody(TEST_KIND, z.object({ webhook_id: z.string() })),
     example: wrap(TEST_KIND, { webhook_id: webhookId }),
   },

@@ -19,5 +19,5 @@ export const analysisFunction = (
     step: "analyse",
     act: (ctx, { jobId }) => run(ctx, jobId),
     fail: (ctx, { jobId }, sentence) => fail(ctx, jobId, sentence),
-    gaveUp: `Something went wrong on our side while ${doing}; please start it again.`,
+    gaveUp: `Something went wrong on our side while ${doing}. Please start it again.`,
   });

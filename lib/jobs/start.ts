@@ -12,7 +12,7 @@ import { serveJobs } from "./serve";
 async function start() {
   const { DATABASE_URL, INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY } = config();
   if (!isEmbedded() && !(INNGEST_EVENT_KEY && INNGEST_SIGNING_KEY)) {
-    throw new Error("INNGEST_BASE_URL needs INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY beside it.");
+    throw new Error("INNGEST_BASE_URL also needs INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY.");
   }
   const executor = isEmbedded() ? await Executor.create({ pool: pool(), handler: serveJobs }) : null;
   embedded.earshotJobEngine = executor?.engine;

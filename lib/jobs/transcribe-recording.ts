@@ -7,7 +7,7 @@ import type { inngest } from "./client";
 const MAX_PARTS = 600;
 const UNAVAILABLE = {
   ok: false as const,
-  refused: "The speech service did not answer; give this recording a transcript, or have it transcribed later.",
+  refused: "The speech service did not answer. Add a transcript to this recording, or transcribe it later.",
 };
 const NO_WORDS = { ok: false as const, refused: "No words were heard in this recording." };
 

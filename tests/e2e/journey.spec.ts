@@ -140,7 +140,7 @@ test("from a transcript to a checked quote, in the browser and with a key", asyn
     expect(nothing.json.citations).toEqual([]);
     // The demo holds a session that is flagged, and other tests may add to it.
     expect(nothing.json.answer).toMatch(
-      /^Nothing in this workspace answers that\.\n\n\w+ flagged sessions? w\w+ not read\.$/,
+      /^Nothing in this workspace answers that\.\n\n\w+ flagged sessions? w\w+ left out\.$/,
     );
   });
 

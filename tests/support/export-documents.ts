@@ -85,7 +85,7 @@ export const readoutFixture = (): ExportDocument => ({
     { label: "Made on", value: "3 November 2026" },
   ],
   provenance:
-    "Drafted by Earshot’s built-in analyst, without an AI model. Written or edited by people: 1 theme, 1 claim. Every quote stands word for word in the transcript that it links to, unless it says otherwise.",
+    "Drafted by Earshot’s built-in analyst, without an AI model. Written or edited by people: 1 theme, 1 claim. Every quote matches its linked transcript word for word, unless noted otherwise.",
   sections: [
     {
       kind: "plain",
@@ -95,12 +95,12 @@ export const readoutFixture = (): ExportDocument => ({
         {
           type: "chart",
           kind: "bar",
-          title: "Participants who speak of each theme",
+          title: "Participants who speak about each theme",
           unit: "participants",
           of: 12,
           categories: ["Costs that appear late", "Typing an address on a phone", "Trust in the payment page"],
           series: [{ name: "Participants", values: [9, 6, 4] }],
-          note: "Of 12 participants. One person can speak of several themes.",
+          note: "Of 12 participants. One person can speak about several themes.",
         },
       ],
     },
@@ -181,7 +181,7 @@ export const readoutFixture = (): ExportDocument => ({
           type: "list",
           items: [
             "Based on 12 sessions with 12 participants.",
-            "“n of m” counts different people among those whom the readout rests on, never quotes.",
+            "“n of m” counts distinct people among the readout’s participants, never quotes.",
             "2 sessions were left out, listed below.",
           ],
         },

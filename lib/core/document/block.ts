@@ -3,7 +3,7 @@ import { z } from "zod";
 const id = z
   .string()
   .regex(/^[\w-]{1,40}$/, "An id is 1 to 40 letters, digits, _ or -.")
-  .describe("Each once in a document.");
+  .describe("Unique within the document.");
 const RowId = z.string().min(1).max(100);
 
 /**
@@ -25,7 +25,7 @@ export const ClipBlock = z.strictObject({ id, type: z.literal("clip"), clipId: R
 export const FindingBlock = z.strictObject({
   id,
   type: z.literal("finding"),
-  findingId: RowId.describe("A finding of AI agents, of a Swarm run."),
+  findingId: RowId.describe("A finding of AI agents from a Swarm run."),
 });
 export const TableBlock = z.strictObject({
   id,
@@ -34,7 +34,7 @@ export const TableBlock = z.strictObject({
   rows: z
     .array(z.array(z.string().max(2000)).max(20))
     .max(500)
-    .describe("Each with a cell for every column."),
+    .describe("Each has one cell per column."),
 });
 export const ChartBlock = z.strictObject({
   id,
@@ -47,14 +47,14 @@ export const ChartBlock = z.strictObject({
     .array(z.strictObject({ name: z.string().max(300), values: z.array(z.number()).max(100) }))
     .min(1)
     .max(20)
-    .describe("Each with a value for every category."),
+    .describe("Each has one value per category."),
   note: z.string().max(1000),
 });
 export const ImageBlock = z.strictObject({
   id,
   type: z.literal("image"),
   imageId: RowId,
-  alt: z.string().max(1000).describe("What is to be seen, for those who cannot see it."),
+  alt: z.string().max(1000).describe("Describes the image for people who can't see it."),
   caption: z.string().max(1000),
 });
 

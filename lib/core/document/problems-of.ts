@@ -10,7 +10,7 @@ export function problemsOf({ sections }: ReportDocument): Problem[] {
   const seen = new Set<string>();
   let blocks = 0;
   const once = (id: string, path: string) => {
-    if (seen.has(id)) problems.push({ path, message: "This id is given twice." });
+    if (seen.has(id)) problems.push({ path, message: "This id is used twice." });
     seen.add(id);
   };
   for (const [at, section] of sections.entries()) {
@@ -23,18 +23,18 @@ export function problemsOf({ sections }: ReportDocument): Problem[] {
     }
   }
   if (blocks > MOST_BLOCKS)
-    problems.push({ path: "document.sections", message: `A document has at most ${MOST_BLOCKS} blocks.` });
+    problems.push({ path: "document.sections", message: `A document can have at most ${MOST_BLOCKS} blocks.` });
   return problems;
 }
 
 function gapsOf(block: Block): Problem[] {
   if (block.type === "table") {
     const at = block.rows.findIndex((row) => row.length !== block.columns.length);
-    return at < 0 ? [] : [{ path: `rows.${at}`, message: "A row has a cell for every column." }];
+    return at < 0 ? [] : [{ path: `rows.${at}`, message: "Each row needs one cell per column." }];
   }
   if (block.type === "chart") {
     const at = block.series.findIndex(({ values }) => values.length !== block.categories.length);
-    return at < 0 ? [] : [{ path: `series.${at}.values`, message: "A series has a value for every category." }];
+    return at < 0 ? [] : [{ path: `series.${at}.values`, message: "Each series needs one value per category." }];
   }
   return [];
 }

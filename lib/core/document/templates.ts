@@ -8,7 +8,7 @@ export const TEMPLATE_FACTS: Record<ReportTemplate, About> = {
   summary: {
     title: "Summary",
     sentence: "The findings in a few pages, for people who weren’t there.",
-    holds: ["Question, method and people", "Key themes with quotes", "What speaks against them", "Next steps"],
+    holds: ["Question, method, and people", "Key themes with quotes", "Evidence against them", "Next steps"],
   },
   "deep-dive": {
     title: "Deep dive",

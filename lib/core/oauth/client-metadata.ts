@@ -8,7 +8,7 @@ const RedirectUri = z
   .string()
   .refine(
     isRedirectUri,
-    "A redirect URI is https, http on localhost or 127.0.0.1, or a program's own scheme, without wildcard, fragment and user name.",
+    "A redirect URI must use https, http on localhost or 127.0.0.1, or a program's own scheme, without wildcards, a fragment, or a user name.",
   );
 
 /**

@@ -11,7 +11,11 @@ const age = z.int().min(ages.min).max(ages.max).nullable();
 /** The rules for each field of an audience; a surface gives them its own spelling. */
 export const AUDIENCE_RULES = {
   locations: z
-    .array(z.string().refine(isLocation, "A location is an ISO 3166-1 alpha-2 country code or a US state as US-XX."))
+    .array(
+      z
+        .string()
+        .refine(isLocation, "A location must be an ISO 3166-1 alpha-2 country code or a US state in the form US-XX."),
+    )
     .max(300),
   gender: z.enum(GENDERS).nullable(),
   ageMin: age,
@@ -35,5 +39,5 @@ type Ages = { min: number | null | undefined; max: number | null | undefined };
 /** The minimum age must not exceed the maximum. */
 export function checkAges({ min, max }: Ages, context: z.RefinementCtx, maxField: string): void {
   if (min != null && max != null && min > max)
-    context.addIssue({ code: "custom", path: [maxField], message: "The highest age lies below the lowest." });
+    context.addIssue({ code: "custom", path: [maxField], message: "The highest age must not be below the lowest." });
 }

@@ -34,7 +34,7 @@ export const Deadline = z
   .transform((text, context) => {
     const date = parse(text);
     if (date) return date;
-    context.addIssue({ code: "custom", message: "This is not a date such as 2026-12-31 or 2026-12-31T18:00:00Z." });
+    context.addIssue({ code: "custom", message: "Enter a date such as 2026-12-31 or 2026-12-31T18:00:00Z." });
     return z.NEVER;
   })
-  .describe("A date, such as `2026-12-31T18:00:00Z`. It must lie in the future when the test is published.");
+  .describe("A date, such as `2026-12-31T18:00:00Z`. It must be in the future when the test is published.");

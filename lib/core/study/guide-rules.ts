@@ -22,7 +22,7 @@ export const GUIDE_RULES = {
   scaleEnd: z.int().min(1).max(10),
   scaleLabel: z.string().max(100),
   probe: z.enum(PROBES).default("none").describe("How far follow-ups go: none, one (light) or up to three (deep)."),
-  condition: z.string().trim().max(1000).describe("Asked only when what was said so far meets this."),
+  condition: z.string().trim().max(1000).describe("Asked only when the conversation so far meets this condition."),
   sectionTitle: z.string().trim().max(200).default(""),
 };
 
@@ -31,7 +31,7 @@ export const guideQuestions = <S extends z.ZodType>(question: S) => z.array(ques
 export const guideSections = <S extends z.ZodType>(section: S) => z.array(section).max(20);
 
 export function checkScale(scale: { min: number; max: number }, context: z.RefinementCtx): void {
-  if (scale.min >= scale.max) refuse(context, "max", "The end of a scale lies above its start.");
+  if (scale.min >= scale.max) refuse(context, "max", "The scale must end above its start.");
 }
 
 type Question = { kind: QuestionKind; options?: string[] | undefined; scale?: unknown };
@@ -40,9 +40,10 @@ type Question = { kind: QuestionKind; options?: string[] | undefined; scale?: un
 export function checkGuideQuestion({ kind, options, scale }: Question, context: z.RefinementCtx): void {
   const choice = kind === "single" || kind === "multiple";
   if (choice && !options) refuse(context, "options", "A choice needs at least two options.");
-  if (!choice && options) refuse(context, "options", "Only single and multiple choices have options.");
-  if (scale && kind !== "scale") refuse(context, "scale", "Only a scale has ends.");
-  if (options && new Set(options).size < options.length) refuse(context, "options", "Options must differ.");
+  if (!choice && options) refuse(context, "options", "Only single and multiple choice questions have options.");
+  if (scale && kind !== "scale") refuse(context, "scale", "Only a scale has a start and an end.");
+  if (options && new Set(options).size < options.length)
+    refuse(context, "options", "Options must be different from each other.");
 }
 
 type Part = { id?: string | undefined };
@@ -53,7 +54,7 @@ export function checkGuide({ sections }: { sections: (Part & { questions: Part[]
   const ids = given.filter((id) => id !== undefined);
   if (new Set(ids).size < ids.length) refuse(context, "sections", "Two parts of the guide have the same id.");
   if (given.length - sections.length > MOST_QUESTIONS)
-    refuse(context, "sections", `A guide has at most ${MOST_QUESTIONS} questions.`);
+    refuse(context, "sections", `A guide can have at most ${MOST_QUESTIONS} questions.`);
 }
 
 const refuse = (context: z.RefinementCtx, path: string, message: string) =>

@@ -17,14 +17,14 @@ export const SCREENER_RULES = {
     .min(1)
     .max(1000)
     .optional()
-    .describe("What a free-text answer must meet; needed for `textInput` and `multiLineInput`."),
+    .describe("What a free-text answer must meet; required for `textInput` and `multiLineInput`."),
   option: oneLine(LONGEST_OPTION),
   qualifies: z.boolean().default(false),
 };
 
 /** The list of options, whatever a surface calls an option's fields. */
 export const screenerOptions = <S extends z.ZodType>(option: S) =>
-  z.array(option).max(MOST_OPTIONS).optional().describe("Needed for `checkBox` and `multipleChoice`.");
+  z.array(option).max(MOST_OPTIONS).optional().describe("Required for `checkBox` and `multipleChoice`.");
 
 type Question = {
   type: (typeof SCREENER_KINDS)[number];
@@ -39,7 +39,7 @@ export function checkScreenerQuestion(question: Question, context: z.RefinementC
   if ((type === "checkBox" || type === "multipleChoice") && !options?.length)
     need("options", "A choice needs options.");
   if ((type === "textInput" || type === "multiLineInput") && condition === undefined)
-    need(conditionField, "A free-text question needs the condition that its answer must meet.");
+    need(conditionField, "A free-text question needs a condition that its answer must meet.");
   if (options && new Set(options.map(({ option }) => option)).size < options.length)
-    need("options", "Options must differ.");
+    need("options", "Options must be different from each other.");
 }

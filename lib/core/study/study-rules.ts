@@ -27,7 +27,7 @@ export const STUDY_RULES = {
     .transform((tag, context) => {
       const known = canonical(tag);
       if (known === null)
-        context.addIssue({ code: "custom", message: "A language is a BCP-47 tag such as en or pt-BR." });
+        context.addIssue({ code: "custom", message: "A language must be a BCP-47 tag such as en or pt-BR." });
       return known ?? tag;
     })
     .describe("A BCP-47 tag such as `en` or `pt-BR`."),

@@ -15,23 +15,27 @@ const MOST_CRITERIA = 3;
 export const MOST_ADDRESS_CHARACTERS = 2000;
 
 const Criterion = z.strictObject({
-  kind: z.enum(["text", "url"]).describe("Words that the page shows, or that its address has in it."),
+  kind: z.enum(["text", "url"]).describe("Words that the page shows or that its address contains."),
   value: z.string().trim().max(200),
 });
 const PlannedTask = z.strictObject({
   id: PartId,
-  text: z.string().trim().max(500).describe("What the agent is to do, as one would tell a person."),
-  success: z.array(Criterion).max(MOST_CRITERIA).describe("All of them hold when the task is done."),
+  text: z.string().trim().max(500).describe("What the agent should do, as you would tell a person."),
+  success: z.array(Criterion).max(MOST_CRITERIA).describe("The task is done when all of them are true."),
 });
 const PlannedPersona = z.strictObject({ id: PartId, preset: z.enum(PRESETS), name: oneLine(80).optional() });
 
 /** What a Swarm study asks of AI agents. A draft may be incomplete; what is missing is reported on launch. */
 export const SwarmPlan = z
   .strictObject({
-    targetUrl: z.string().trim().max(MOST_ADDRESS_CHARACTERS).describe("Where every agent begins: http or https."),
+    targetUrl: z
+      .string()
+      .trim()
+      .max(MOST_ADDRESS_CHARACTERS)
+      .describe("Where every agent starts: an http or https address."),
     tasks: z.array(PlannedTask).max(MOST_TASKS),
-    personas: z.array(PlannedPersona).max(MOST_PERSONAS).describe("One agent each."),
-    mayTest: z.boolean().describe("You say that you may test this site. No run starts without it."),
+    personas: z.array(PlannedPersona).max(MOST_PERSONAS).describe("One agent for each."),
+    mayTest: z.boolean().describe("Confirms that you may test this site. No run starts without it."),
   })
   .superRefine(({ tasks, personas }, context) => {
     for (const [path, ids] of [
@@ -39,7 +43,7 @@ export const SwarmPlan = z
       ["personas", personas.map(({ id }) => id)],
     ] as const)
       if (new Set(ids).size < ids.length)
-        context.addIssue({ code: "custom", path: [path], message: "Two of them have the same id." });
+        context.addIssue({ code: "custom", path: [path], message: "Two of these have the same id." });
   })
   .meta({ id: "SwarmPlan" });
 export type SwarmPlan = z.output<typeof SwarmPlan>;

@@ -28,8 +28,8 @@ export function planStep(turn: Turn): Plan {
   if (!observation) return end("gave_up", "The page was gone.");
   const seen: Seen = { ...turn, observation, memory };
   if (isDone(task, observation)) return end("succeeded", "The page shows what the task asks for.");
-  if (memory.steps > persona.patience.steps) return end("gave_up", "It took more steps than I have patience for.");
-  if (memory.slow >= SLOW_STEPS) return end("gave_up", "I have waited too long too often.");
+  if (memory.steps > persona.patience.steps) return end("gave_up", "This took more steps than I have patience for.");
+  if (memory.slow >= SLOW_STEPS) return end("gave_up", "I have waited too long, too often.");
 
   const step: Step = (action, thought, used) => ({ action, thought, memory: decided(memory, action, used) });
   const stillEmpty = emptyPage(seen);
@@ -47,9 +47,9 @@ export function planStep(turn: Turn): Plan {
       return step({ kind: "back" }, "Nothing here helps me, so I go back.", {});
     }
     if (!best || best.score < HOPELESS || memory.backs >= MOST_BACKS)
-      return end("gave_up", "I see nothing more that could lead there.");
+      return end("gave_up", "I see nothing else that could lead there.");
   }
-  return stepWith(best.element, seen, step) ?? end("stopped", "Going on would take payment details.");
+  return stepWith(best.element, seen, step) ?? end("stopped", "Going on would require payment details.");
 }
 
 function stepWith(element: PageElement, seen: Seen, step: Step): Plan | null {

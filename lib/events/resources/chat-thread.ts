@@ -6,13 +6,13 @@ const ChatCitation = z
     n: z.int().describe("Its number in the answer."),
     kind: z.enum(["segment"]),
     id: z.string(),
-    file_id: z.string().describe("Or the session's id when it was said in one."),
-    session_id: z.string().nullable().describe("The participant's session in which it was said."),
+    file_id: z.string().describe("The session's id instead, when it was said in one."),
+    session_id: z.string().nullable().describe("The session in which the participant said it."),
     speaker: z.string().nullable(),
     start_seconds: z.number().nullable(),
     end_seconds: z.number().nullable(),
-    quote: z.string().describe("Verbatim: a part of the stored transcript."),
-    url: z.string().describe("A path of the app that opens the passage."),
+    quote: z.string().describe("Verbatim text from the stored transcript."),
+    url: z.string().describe("Path of the app page that opens the passage."),
   })
   .meta({ id: "ChatCitation" });
 

@@ -8,6 +8,9 @@ export const File = z
     status: z.string().nullable().describe("`uploading`, `processing`, `ready` or `failed`."),
     duration_seconds: z.int().nullable(),
     asset_type: z.enum(["VIDEO", "AUDIO", "TEXT", "CSV", "PDF", "DOC"]).nullable(),
-    url: z.url().nullish().describe("A signed URL valid about one hour; present on the detail endpoint only."),
+    url: z
+      .url()
+      .nullish()
+      .describe("A signed URL that works for about one hour; returned by the detail endpoint only."),
   })
   .meta({ id: "File" });

@@ -9,7 +9,7 @@ export const Project = z
     description: z.string().nullable(),
     status: z.string().nullable(),
     language: z.string().nullable(),
-    types: z.array(z.string()).describe("The kinds of studies in the project."),
+    types: z.array(z.string()).describe("The types of studies in the project."),
     file_count: z.int(),
     is_sample: z.boolean(),
     created_at: DateTime.nullable(),

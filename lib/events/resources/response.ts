@@ -9,7 +9,7 @@ export const Response = z
     test_id: z.string(),
     session_id: z.string(),
     participant_id: z.string().nullable(),
-    participant_label: z.string().describe("How transcripts call the participant, such as P7."),
+    participant_label: z.string().describe("The participant's label in transcripts, such as P7."),
     answers: z
       .record(
         z.string(),

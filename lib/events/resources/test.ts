@@ -12,7 +12,7 @@ export const Test = z
     type: z.enum(TEST_TYPES),
     status: z
       .enum(["Draft", "Live", "Completed", "Stopped"])
-      .describe("Completed ended by reaching its participants or its deadline, Stopped was ended early."),
+      .describe("Completed: it reached its number of participants or its deadline. Stopped: it was ended early."),
     duration_min: z.int().nullable(),
     created_at: DateTime.nullable(),
     updated_at: DateTime.nullable(),

@@ -132,7 +132,7 @@ class Session {
       const { persona, target, seen } = this;
       const doing = doAction({ page, persona, target, limits, seen }, action);
       focus = await within(limits.navigationMs + limits.actionMs, doing, "This act");
-      if (focus && !focus.reached) error = "The Tab key does not get there.";
+      if (focus && !focus.reached) error = "It can't be reached with the Tab key.";
     } catch (thrown) {
       error = whyNotDone(thrown);
     }
@@ -141,7 +141,7 @@ class Session {
     const isWay = watch.documentStatus === null && action.kind !== "open";
     if (isWay && watch.wanted && onSite(watch.wanted, this.target)) await this.follow(watch.wanted);
     if (!watch.ended && !onSite(page.url(), this.target) && page.url() !== "about:blank") {
-      error ??= "This leads to another site; agents stay on the one that was named.";
+      error ??= "This leads to another site. Agents stay on the site they were given.";
       await page.goBack({ timeout: limits.navigationMs, waitUntil: "commit" }).catch(() => undefined);
     }
     const durationMs = Date.now() - since;
@@ -154,7 +154,7 @@ class Session {
     const axe = hasPage ? await this.audit(observation) : [];
     const screenshot = hasPage ? await this.picture() : null;
     if (!hasPage && !watch.ended) {
-      watch.ended = error && action.kind === "open" ? NEVER_LOADED : "The page stopped answering.";
+      watch.ended = error && action.kind === "open" ? NEVER_LOADED : "The page stopped responding.";
       if (!watch.events.some(({ kind }) => kind === "timeout")) watch.add({ kind: "timeout", text: watch.ended });
     }
     return {

@@ -24,10 +24,12 @@ export type Discovered = z.output<typeof Document>;
 export async function discover(issuer: string): Promise<Discovered> {
   const url = `${issuer.replace(/\/+$/, "")}/.well-known/openid-configuration`;
   const parsed = Document.safeParse(await askProvider(url, { what: "its OpenID configuration" }));
-  if (!parsed.success) throw new ProviderFailed(`What stands at ${url} is not an OpenID configuration.`);
+  if (!parsed.success) throw new ProviderFailed(`${url} does not return an OpenID configuration.`);
   const found = parsed.data;
   if (found.issuer !== issuer)
-    throw new ProviderFailed(`The provider calls itself ${found.issuer.slice(0, 300)}. Enter exactly that as issuer.`);
+    throw new ProviderFailed(
+      `The provider calls itself ${found.issuer.slice(0, 300)}. Enter exactly that as the issuer.`,
+    );
   const addresses = [found.authorization_endpoint, found.token_endpoint, found.jwks_uri, found.userinfo_endpoint];
   if (issuer.startsWith("https:") && addresses.some((one) => one?.startsWith("http:")))
     throw new ProviderFailed("One of the provider's addresses does not begin with https://.");

@@ -41,6 +41,6 @@ export async function exchangeCode(
   const code_ = errorCode((answer as { error?: unknown } | null)?.error);
   if (code_ === "invalid_client") throw new ProviderFailed("The provider did not accept the client id and secret.");
   throw new ProviderFailed(
-    code_ ? `The provider gave no tokens: ${code_}.` : "The provider's answer holds no ID token.",
+    code_ ? `The provider gave no tokens: ${code_}.` : "The provider's answer contains no ID token.",
   );
 }

@@ -18,7 +18,7 @@ type Answer = CodeExchange & {
 export async function oidcSignIn(found: Discovered, client: Client, answer: Answer): Promise<JWTPayload> {
   const { issuer, jwks_uri, userinfo_endpoint } = found;
   if (answer.iss !== undefined && answer.iss !== issuer)
-    throw new ProviderFailed("The answer came from another provider than the one that was asked.");
+    throw new ProviderFailed("The answer came from a different provider than the one that was asked.");
   const [tokens, keys] = await Promise.all([
     exchangeCode(found, client, answer),
     askProvider(jwks_uri, { what: "its keys" }),

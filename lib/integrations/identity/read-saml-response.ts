@@ -50,7 +50,7 @@ export async function readSamlResponse(
   if (!profile) throw new ProviderFailed("The provider did not say who signed in.");
   if (profile.issuer !== settings.issuer)
     throw new ProviderFailed(
-      `The response came from ${String(profile.issuer).slice(0, 200)}. Enter that as entity id.`,
+      `The response came from ${String(profile.issuer).slice(0, 200)}. Enter that as the entity ID.`,
     );
   requireConfirmed(profile, addresses, request);
   return identityOf(profile);
@@ -59,7 +59,7 @@ export async function readSamlResponse(
 function requireFewTags(response: string): void {
   const tags = Buffer.from(response, "base64").reduce((count, byte) => (byte === LESS_THAN ? count + 1 : count), 0);
   if (tags > MOST_TAGS)
-    throw new ProviderFailed("The provider's response holds too much. Let it send fewer attributes and groups.");
+    throw new ProviderFailed("The provider's response is too large. Send fewer attributes and groups.");
 }
 
 /** SAML 2.0 Profiles §4.1.4.2: a bearer assertion names the request and where it may be used, under its signature. */
@@ -72,7 +72,8 @@ function requireConfirmed(profile: Profile, { acsUrl }: SsoAddresses, { id }: Sa
     const data = SubjectConfirmationData?.[0]?.$;
     return $?.Method?.endsWith(":bearer") && data?.InResponseTo === id && data.Recipient === acsUrl;
   });
-  if (!isConfirmed) throw new ProviderFailed("The assertion is not for this sign-in: its request or recipient differ.");
+  if (!isConfirmed)
+    throw new ProviderFailed("The assertion is not for this sign-in: its request or recipient does not match.");
 }
 
 function identityOf(profile: Profile): ProvidedIdentity {

@@ -23,10 +23,11 @@ const isStrong = (tag: string): boolean =>
 export function requireStrongSaml(response: string): void {
   const xml = Buffer.from(response, "base64").toString("utf8");
   // Its own entities could hide what the text says.
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new ProviderFailed("The provider's response has a document type.");
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml))
+    throw new ProviderFailed("The provider's response contains a document type declaration.");
   if (/<(?:[^\s<>/:]+:)?Encrypted(?:Assertion|ID|Attribute)[\s/>]/.test(xml))
     throw new ProviderFailed(
-      "The provider encrypts its assertions, which is not supported. Turn assertion encryption off there: responses are signed, and travel encrypted anyway.",
+      "The provider encrypts its assertions, which is not supported. Turn off assertion encryption there: responses are signed, and the connection is encrypted anyway.",
     );
   if (!(xml.match(METHODS) ?? []).every(isStrong))
     throw new ProviderFailed(

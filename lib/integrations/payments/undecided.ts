@@ -4,6 +4,6 @@ import { AppError } from "@/lib/core/errors";
 export const undecided = (cause: unknown): AppError =>
   new AppError(
     "unavailable",
-    "The payment service did not answer. Nothing is lost and nothing is paid twice: we keep asking, and go on as soon as it tells us.",
+    "The payment service did not answer. Nothing is lost, and nothing is paid twice: we keep asking and continue as soon as it answers.",
     { retryAfterSeconds: 10, cause },
   );

@@ -8,18 +8,21 @@ const MOST_BYTES = 8 * 1024 * 1024;
 type Request = { method: "GET" | "POST" | "PATCH"; path: string; body?: unknown };
 
 const away = (cause: unknown, retryAfterSeconds?: number) =>
-  new AppError("unavailable", "Prolific did not answer. It is tried again by itself.", { cause, retryAfterSeconds });
+  new AppError("unavailable", "Prolific did not answer. It will be tried again automatically.", {
+    cause,
+    retryAfterSeconds,
+  });
 
 /** Prolific's own message, from `{"error": {"detail": …, "title": …}}`, as one sentence; it may quote what was sent. */
 function sentenceOf(text: string): string {
   try {
     const { error } = JSON.parse(text) as { error?: { detail?: unknown; title?: unknown } };
     const said = JSON.stringify(error?.detail ?? error?.title ?? "").replace(/[{}[\]"\\]+/g, " ");
-    if (said.trim()) return `Prolific refuses this: ${said.replace(/\s+/g, " ").trim().slice(0, 300)}`;
+    if (said.trim()) return `Prolific refused this: ${said.replace(/\s+/g, " ").trim().slice(0, 300)}`;
   } catch {
     // Not JSON, so the status has to do.
   }
-  return "Prolific refuses this without saying why.";
+  return "Prolific refused this without giving a reason.";
 }
 
 /**
@@ -45,7 +48,7 @@ export async function prolificCall({ method, path, body }: Request): Promise<unk
   const text = await readText(response);
   if (response.status === 429 || response.status >= 500)
     throw away(response.status, retryAfterSeconds(response.headers));
-  if (response.status === 404) throw new AppError("not_found", "Prolific has no such study or submission any more.");
+  if (response.status === 404) throw new AppError("not_found", "Prolific no longer has this study or submission.");
   if (response.status === 401 || response.status === 403)
     throw new AppError("conflict", "Prolific does not accept this installation's token.");
   if (!response.ok) throw new AppError("conflict", sentenceOf(text));

@@ -29,7 +29,7 @@ export async function transcribeAudio(audio: Audio): Promise<SpeechResult> {
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
     redirect: "error",
   }).catch((cause: unknown) => {
-    throw new AppError("unavailable", "The speech service does not answer.", { cause });
+    throw new AppError("unavailable", "The speech service is not responding.", { cause });
   });
   if (response.ok) return parseSpeech(await textOf(response));
   await response.body?.cancel();
@@ -71,7 +71,7 @@ async function textOf(response: Response): Promise<string> {
     }
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    throw new AppError("unavailable", "The speech service broke off its answer.", { cause });
+    throw new AppError("unavailable", "The speech service's answer was cut off.", { cause });
   }
   return Buffer.concat(parts).toString();
 }

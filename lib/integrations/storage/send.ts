@@ -9,7 +9,7 @@ import { log } from "@/lib/core/log";
 const MISSING = new Set(["NoSuchKey", "NotFound", "NoSuchUpload", "PreconditionFailed"]);
 
 const unavailable = (cause: unknown) =>
-  new AppError("unavailable", "File storage does not answer right now. Please try again in a moment.", {
+  new AppError("unavailable", "File storage is not responding right now. Try again in a moment.", {
     retryAfterSeconds: 5,
     cause,
   });

@@ -19,16 +19,16 @@ const refused = (sentence: string): AppError => invalid("url", sentence);
  * resolve now is taken: every connection checks again. What the operator named may also be http, at any port.
  */
 export async function checkTarget(text: string, resolve?: Resolve): Promise<void> {
-  if (text.length > MOST_CHARACTERS) throw refused(`The URL has more than ${MOST_CHARACTERS} characters.`);
-  if (!URL.canParse(text)) throw refused("This is not a URL.");
+  if (text.length > MOST_CHARACTERS) throw refused(`The URL can have at most ${MOST_CHARACTERS} characters.`);
+  if (!URL.canParse(text)) throw refused("This is not a valid URL.");
   const url = new URL(text);
   if (url.protocol !== "https:" && url.protocol !== "http:") throw refused("The URL must begin with https://.");
-  if (url.username || url.password) throw refused("The URL must not carry a user name or a password.");
+  if (url.username || url.password) throw refused("The URL must not contain a user name or password.");
   const isNamed = await reaches(url.hostname, resolve);
   if (isNamed) return;
   if (url.protocol === "http:" && process.env.NODE_ENV !== "development")
     throw refused("The URL must begin with https://.");
-  if (!PORTS.has(url.port)) throw refused("The URL's port must be 80, 443 or 8443.");
+  if (!PORTS.has(url.port)) throw refused("The URL's port must be 80, 443, or 8443.");
 }
 
 /** True if the operator listed this target; throws if it is in a private network and not listed. */
@@ -40,7 +40,7 @@ async function reaches(hostname: string, resolve?: Resolve): Promise<boolean> {
     const addresses = await Promise.race([publicAddresses(host, resolve), setTimeout(PATIENCE_MS, [])]);
     return addresses.length > 0 && addresses.every(({ address }) => named.hasAddress(address));
   } catch (error) {
-    if (error instanceof PrivateTarget) throw refused("The URL leads into a private network.");
+    if (error instanceof PrivateTarget) throw refused("The URL leads to a private network.");
     return false;
   }
 }

@@ -19,6 +19,7 @@ export const resolve: Resolve = async (host) => {
     ...(v4.status === "fulfilled" ? v4.value.map((address) => ({ address, family: 4 })) : []),
     ...(v6.status === "fulfilled" ? v6.value.map((address) => ({ address, family: 6 })) : []),
   ];
-  if (found.length === 0) throw v4.status === "rejected" ? v4.reason : new Error("The name has no address.");
+  if (found.length === 0)
+    throw v4.status === "rejected" ? v4.reason : new Error("The name can't be resolved to an address.");
   return found;
 };

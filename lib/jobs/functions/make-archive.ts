@@ -8,7 +8,7 @@ import { inngest } from "../client";
 import { dispatched } from "../dispatched";
 
 const Requested = dispatched(EVENTS["archive.requested"]);
-const GAVE_UP = "Something went wrong on our side while everything was exported. Please try again.";
+const GAVE_UP = "Something went wrong on our side during the export. Please try again.";
 /** A run may have a thousand steps; a longer archive continues in another run. */
 const MOST_STEPS = 500;
 

@@ -14,5 +14,5 @@ export const makeReadout = oneStepFunction({
   step: "make",
   act: make,
   fail,
-  gaveUp: "Something went wrong on our side while this readout was made. Please try again.",
+  gaveUp: "Something went wrong on our side while this readout was being made. Please try again.",
 });

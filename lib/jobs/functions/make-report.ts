@@ -14,5 +14,5 @@ export const makeReport = oneStepFunction({
   step: "write",
   act: (ctx, { jobId }) => runReport(ctx, jobId),
   fail: (ctx, { jobId }, sentence) => failReport(ctx, jobId, sentence),
-  gaveUp: "Something went wrong on our side while this was written. Please try again.",
+  gaveUp: "Something went wrong on our side while this report was being written. Please try again.",
 });

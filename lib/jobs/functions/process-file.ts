@@ -16,7 +16,7 @@ import { dispatched } from "../dispatched";
 import { transcribeRecording } from "../transcribe-recording";
 
 const Uploaded = dispatched(EVENTS["file.uploaded"]);
-const GAVE_UP = "Something went wrong on our side while this file was processed; please upload it again.";
+const GAVE_UP = "Something went wrong on our side while this file was being processed. Please upload it again.";
 
 const contextOf = ({ workspaceId }: z.output<typeof Uploaded>) => systemContext("process-file", workspaceId);
 

@@ -14,5 +14,5 @@ export const runChat = oneStepFunction({
   step: "answer",
   act: (ctx, { jobId }) => answer(ctx, jobId),
   fail: (ctx, { jobId }, sentence) => fail(ctx, jobId, sentence),
-  gaveUp: "Something went wrong on our side while Eva answered; please ask again.",
+  gaveUp: "Something went wrong on our side while Eva was answering. Please ask again.",
 });

@@ -14,5 +14,5 @@ export const runExport = oneStepFunction({
   step: "make",
   act: (ctx, { exportId }) => run(ctx, exportId),
   fail: (ctx, { exportId }, sentence) => fail(ctx, exportId, sentence),
-  gaveUp: "Something went wrong on our side while this was exported. Please try again.",
+  gaveUp: "Something went wrong on our side during this export. Please try again.",
 });

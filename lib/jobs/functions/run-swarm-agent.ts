@@ -15,5 +15,5 @@ export const runSwarmAgent = oneStepFunction({
   step: "walk",
   act: (ctx, { agentId }) => walk(ctx, agentId),
   fail: (ctx, { agentId }, sentence) => fail(ctx, agentId, sentence),
-  gaveUp: "Something went wrong on our side while this agent was on its way.",
+  gaveUp: "Something went wrong on our side while this agent was working.",
 });

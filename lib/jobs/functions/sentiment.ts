@@ -2,4 +2,4 @@ import { runSentiment } from "@/lib/services/sentiment/run";
 import { analysisFunction } from "../analysis-function";
 
 /** Scores the sentiment of a project's transcripts. */
-export const sentiment = analysisFunction("sentiment", runSentiment, "the sentiment was read");
+export const sentiment = analysisFunction("sentiment", runSentiment, "the sentiment was being scored");

@@ -15,10 +15,10 @@ import { transcribeRecording } from "../transcribe-recording";
 
 const Queued = dispatched(EVENTS["job.queued"]);
 const Input = z.object({ fileId: z.string(), replace: z.boolean() });
-const GAVE_UP = "Something went wrong on our side while this file was transcribed; please try again.";
+const GAVE_UP = "Something went wrong on our side while this file was being transcribed. Please try again.";
 const NO_SPEECH = {
   ok: false as const,
-  refused: "No speech service is set up here; give this recording a transcript that was made elsewhere.",
+  refused: "No speech service is set up here. Add a transcript that was made elsewhere.",
 };
 
 /** Runs the v1 job `transcribe`: parses a transcript file again, or has a recording transcribed. */

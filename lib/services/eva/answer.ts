@@ -46,4 +46,4 @@ async function lookedUp(ctx: Context, prepared: Prepared, read: Read, signal?: A
 const waits = ({ summary }: Proposal, { german }: Read): string =>
   german
     ? `Das wartet auf Freigabe, noch ist nichts geschehen: ${summary}`
-    : `This waits for approval, nothing has happened yet: ${summary}`;
+    : `This is waiting for approval; nothing has happened yet: ${summary}`;

@@ -52,13 +52,16 @@ export async function prepare(ctx: Context, asking: Asking): Promise<Prepared> {
 /** Throws `plan_required` for instructions on a plan without steering. */
 export function requireSteering(ctx: Context, instructions: string | undefined): void {
   if (instructions && !PLAN_FACTS[ctx.plan].steering)
-    throw new AppError("plan_required", "Steering Eva with instructions is part of the Team and Scale plans.");
+    throw new AppError("plan_required", "Steering Eva with instructions requires the Team or Scale plan.");
 }
 
 /** A chat's scope. If its files and studies are all gone, it is never answered from everything instead. */
 export function scopeOf({ studies, files, isLost }: ThreadScope): Scope {
   if (isLost)
-    throw new AppError("conflict", "What this chat was about has been deleted. Choose what Eva should answer from.");
+    throw new AppError(
+      "conflict",
+      "Everything this chat was limited to has been deleted. Choose what Eva should answer from.",
+    );
   return {
     ...(studies.length > 0 && { studyIds: studies.map(({ id }) => id) }),
     ...(files.length > 0 && { fileIds: files.map(({ id }) => id) }),

@@ -45,7 +45,7 @@ const asChanged = (thrown: unknown): never => {
   throw thrown instanceof HiddenSince ? changed() : thrown;
 };
 
-const changed = () => new AppError("conflict", "A transcript was changed while Eva answered. Please ask again.");
+const changed = () => new AppError("conflict", "A transcript was changed while Eva was answering. Ask again.");
 
 /** Shared locks, since many ask about one transcript at once; files first and in order of id, as everywhere. */
 async function holdOwners(tx: Transaction, { workspaceId }: Context, ids: readonly string[]): Promise<void> {

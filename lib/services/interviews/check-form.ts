@@ -17,7 +17,7 @@ export function checkForm(guide: Guide, given: Record<string, unknown>): Map<str
   const known = new Set(questions.map(({ id }) => id));
   const problems: Problem[] = Object.keys(given)
     .filter((id) => !known.has(id))
-    .map((id) => ({ path: `answers.${id}`, message: "The survey has no such question." }));
+    .map((id) => ({ path: `answers.${id}`, message: "This question is not part of the survey." }));
   const answers = new Map<string, AnswerValue>();
   for (const question of questions) {
     const path = `answers.${question.id}`;

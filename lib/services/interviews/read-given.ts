@@ -13,7 +13,7 @@ export function readGiven(question: ShownQuestion, sent: { text?: string; value?
     const text = sent.text ?? (typeof sent.value === "string" ? sent.value : undefined);
     if (text === undefined) throw invalid("text", "Please write an answer.");
     const read = asRead(text);
-    if (read === "") throw invalid("text", "Please write an answer, or leave the question out if you may.");
+    if (read === "") throw invalid("text", "Please write an answer, or skip the question if you can.");
     return { text: read, value: null, skipped: false };
   }
   const checked = checkValue(question, sent.value ?? meant(question, sent.text));

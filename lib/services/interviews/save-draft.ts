@@ -13,7 +13,7 @@ const SAVE = `
 export async function saveDraft(caller: Caller, token: string, answers: Record<string, AnswerValue>): Promise<void> {
   const found = await findParticipant(caller, token);
   const { step } = stepOf(found);
-  if (step !== "form" || !found.session) throw new AppError("conflict", "This survey is not open any more.");
+  if (step !== "form" || !found.session) throw new AppError("conflict", "This survey is no longer open.");
   const known = questionsOf(found.study.guide).flatMap(({ id }) => {
     const value = answers[id];
     return value === undefined ? [] : [[id, value] as const];

@@ -13,7 +13,7 @@ export async function skip(caller: Caller, token: string, { version }: { version
   if (standing) return standing;
   const question = pendingOf(found.study.guide, readState(found.session?.state));
   if (!question) return replyOf(found, null);
-  if (question.required) throw invalid("version", "This question cannot be left out, but a short answer is enough.");
+  if (question.required) throw invalid("version", "This question can't be skipped, but a short answer is enough.");
   const given = { text: "", value: null, skipped: true };
   return give(found, given, { version, text: "" }, { caller, token });
 }

@@ -26,11 +26,11 @@ export async function add(ctx: Context, ownerId: string, given: NewMask): Promis
     const lines = await readLines(tx, ctx.workspaceId, ownerId);
     const { index, startOffset, endOffset, kind } = given;
     const text = lines.find((line) => line.index === index)?.text;
-    if (text === undefined) throw invalid("index", "The transcript has no line of this number.");
+    if (text === undefined) throw invalid("index", "The transcript has no line with this number.");
     const original = text.slice(startOffset, endOffset);
     const isWhole = startOffset < endOffset && endOffset <= text.length && /[\p{L}\p{N}]/u.test(original);
     if (!isWhole || splitsPair(text, startOffset) || splitsPair(text, endOffset))
-      throw invalid("endOffset", "There are no words in this stretch of the line.");
+      throw invalid("endOffset", "There are no words in this part of the line.");
     if (original.length > MOST_CHARACTERS)
       throw invalid("endOffset", `At most ${MOST_CHARACTERS} characters can be masked at once.`);
     const known = await readMasks(tx, ctx.workspaceId, ownerId);
@@ -38,7 +38,7 @@ export async function add(ctx: Context, ownerId: string, given: NewMask): Promis
       (row) => row.index === index && row.startOffset < endOffset && startOffset < row.endOffset,
     );
     if (inTheWay.some(({ status }) => status === "masked"))
-      throw new AppError("conflict", "Some of these words are masked already.");
+      throw new AppError("conflict", "Some of these words are already masked.");
     await tx.db.mask.deleteMany({ where: { id: { in: inTheWay.map((row) => row.id) }, ownerId } });
     const token = new Tokens(known).of(kind, original);
     const row = { index, startOffset, endOffset, kind, original, token, status: "suggested" as const };

@@ -8,7 +8,7 @@ export type Choice = { maskIds?: string[]; kind?: MaskKind; all?: true };
 /** Whether a row is included. Throws `invalid` unless exactly one of the three is given. */
 export function isChosen({ maskIds, kind, all }: Choice): (row: MaskRow) => boolean {
   if ([maskIds, kind, all].filter((given) => given !== undefined).length !== 1)
-    throw invalid("maskIds", "Name the masks by maskIds, by kind, or all of them by all.");
+    throw invalid("maskIds", "Send maskIds, kind, or all to choose the masks.");
   if (maskIds) {
     const ids = new Set(maskIds);
     return ({ id }) => ids.has(id);

@@ -7,7 +7,7 @@ import type { Versions } from "@/lib/services/transcripts/versions-in";
 /** Something was masked, or a transcript was taken away, while something was made of it. */
 export class HiddenSince extends AppError {
   constructor() {
-    super("conflict", "Words were taken out of a transcript while this was made of it. Please try again.");
+    super("conflict", "Words were removed from a transcript while this was being made from it. Try again.");
   }
 }
 

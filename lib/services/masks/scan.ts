@@ -36,7 +36,7 @@ export async function scan(ctx: Context, ownerId: string): Promise<MaskSummary> 
     });
     if (summary) return summary;
   }
-  throw new AppError("conflict", "The transcript is being edited. Please look again in a moment.");
+  throw new AppError("conflict", "The transcript is being edited. Try again in a moment.");
 }
 
 type Suggestions = { fresh: Omit<MaskRow, "id">[]; goneIds: string[] };

@@ -48,10 +48,13 @@ async function unknown(
            ARRAY(SELECT id FROM report_image WHERE id = ANY(${named.images}) AND report_id = ${reportId}) AS images`;
   const missing = (kind: keyof Known, id: string) => named[kind].includes(id) && !there?.[kind].includes(id);
   const problem = (block: Block) => {
-    if (block.type === "quote" && missing("passages", block.passageId)) return "passageId: There is no such passage.";
-    if (block.type === "clip" && missing("clips", block.clipId)) return "clipId: There is no such clip.";
-    if (block.type === "finding" && missing("findings", block.findingId)) return "findingId: There is no such finding.";
-    if (block.type === "image" && missing("images", block.imageId)) return "imageId: There is no such picture here.";
+    if (block.type === "quote" && missing("passages", block.passageId))
+      return "passageId: This passage does not exist.";
+    if (block.type === "clip" && missing("clips", block.clipId)) return "clipId: This clip does not exist.";
+    if (block.type === "finding" && missing("findings", block.findingId))
+      return "findingId: This finding does not exist.";
+    if (block.type === "image" && missing("images", block.imageId))
+      return "imageId: This image does not exist in the report.";
     return null;
   };
   return after.sections.flatMap(({ blocks }, at) =>

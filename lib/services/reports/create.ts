@@ -73,16 +73,16 @@ async function runFor(
   { template, prompt, named, fileIds }: Beside,
 ): Promise<SwarmRunDetail> {
   if (template !== null || prompt !== null || named.length + fileIds.length > 0)
-    throw invalid("swarmRunId", "A report of a Swarm run is written from the run alone: name nothing else.");
+    throw invalid("swarmRunId", "A report on a Swarm run can't be combined with other sources.");
   return requireDone(ctx, runId);
 }
 
 type Checked = { template: ReportTemplate | null; prompt: string | null; studyIds: string[]; fileIds: string[] };
 
 function checkWish({ template, prompt, studyIds, fileIds }: Checked): void {
-  if (template === null && prompt === null) throw invalid("template", "Give a template or a prompt.");
+  if (template === null && prompt === null) throw invalid("template", "Send a template or a prompt.");
   if (template !== null && studyIds.length + fileIds.length === 0)
-    throw invalid("studyIds", "Name the studies or files to write from.");
+    throw invalid("studyIds", "Choose the studies or files to write from.");
   if (template === "comparison" && studyIds.length + Math.min(1, fileIds.length) < 2)
     throw invalid("studyIds", "A comparison needs two studies, or a study and files.");
 }

@@ -30,7 +30,7 @@ export async function update(
     const given = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
     if (visibility !== undefined && visibility !== report.visibility) {
       if (report.createdBy?.id !== personOf(ctx))
-        throw new AppError("forbidden", "Only who made a report decides who sees it.");
+        throw new AppError("forbidden", "Only the person who created a report decides who can see it.");
       const where = { id: reportId, workspaceId: ctx.workspaceId };
       await tx.db.report.update({ where, data: { visibility }, select: { id: true } });
     }

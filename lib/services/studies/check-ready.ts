@@ -17,18 +17,18 @@ export function checkReady(study: StudyRecord): void {
 }
 
 function lookAtTest({ targetParticipants, guide, type }: StudyRecord, miss: Miss): void {
-  if (targetParticipants === null) miss("targetParticipants", "Say how many participants the study needs.");
+  if (targetParticipants === null) miss("targetParticipants", "Set how many participants the study needs.");
   const questions = guide.sections.reduce((sum, section) => sum + section.questions.length, 0);
   if (questions === 0 && type !== "live-interview") miss("guide.sections", "The guide needs at least one question.");
 }
 
 function lookAtPlan(plan: SwarmPlan | null, miss: Miss): void {
   if (!plan) {
-    miss("swarm", "Say which site the agents try, and what they do there.");
+    miss("swarm", "Say which site the agents test and what they do there.");
     return;
   }
   if (!isWebAddress(plan.targetUrl))
-    miss("swarm.targetUrl", "Give the address of the site, beginning with https:// or http://.");
+    miss("swarm.targetUrl", "Enter the address of the site, starting with https:// or http://.");
   if (plan.tasks.length < LEAST_TASKS) miss("swarm.tasks", `The agents need at least ${LEAST_TASKS} tasks.`);
   plan.tasks.forEach(({ text, success }, at) => {
     if (text === "") miss(`swarm.tasks.${at}.text`, `Say what the agents do in task ${at + 1}.`);
@@ -36,5 +36,5 @@ function lookAtPlan(plan: SwarmPlan | null, miss: Miss): void {
       miss(`swarm.tasks.${at}.success`, `Say what shows that task ${at + 1} is done.`);
   });
   if (plan.personas.length === 0) miss("swarm.personas", "Choose at least one persona.");
-  if (!plan.mayTest) miss("swarm.mayTest", "Say that you may test this site.");
+  if (!plan.mayTest) miss("swarm.mayTest", "Confirm that you may test this site.");
 }

@@ -16,14 +16,16 @@ export function checkTotal(
   if (swarm && swarm.extraCents > 0 && !acceptExtraCharge) {
     const price = dollars(swarm.extraCents);
     const used =
-      swarm.included === 0 ? "Your plan includes no Swarm runs" : `This month’s ${swarm.included} Swarm runs are used`;
+      swarm.included === 0
+        ? "Your plan includes no Swarm runs"
+        : `This month’s ${swarm.included} Swarm runs are used up`;
     const message = `${used}. One more costs ${price}: send acceptExtraCharge to start it. Nothing was charged.`;
     throw new AppError("allowance_used", message, {
       problems: [{ path: "acceptExtraCharge", message, currentTotalCents: totalCents }],
     });
   }
   if (expectedTotalCents === undefined || expectedTotalCents === totalCents) return estimate;
-  const message = `The total is ${dollars(totalCents)} now, not ${dollars(expectedTotalCents)}. Nothing was charged.`;
+  const message = `The total is now ${dollars(totalCents)}, not ${dollars(expectedTotalCents)}. Nothing was charged.`;
   throw new AppError("conflict", message, {
     problems: [{ path: "expectedTotalCents", message, currentTotalCents: totalCents }],
   });

@@ -15,11 +15,11 @@ type How = { draft: boolean; signal?: AbortSignal };
 export async function createFromQuestion(ctx: Context, fields: StudyFields, how: How): Promise<Counted<StudyRecord>> {
   permit(ctx, "study.write");
   const question = fields.question ?? "";
-  if (how.draft && !question) throw invalid("question", "Eva needs the research question to draft from.");
+  if (how.draft && !question) throw invalid("question", "Eva needs a research question to draft from.");
   if (!question && !fields.title) throw invalid("title", "A study needs a title or a question.");
   if (!how.draft) return create(ctx, { ...fields, title: fields.title ?? titleOf(question) });
   const { type = "ai-curated-interview", language } = fields;
-  if (type === "swarm") throw invalid("draft", "Eva drafts studies with people; a Swarm study begins empty.");
+  if (type === "swarm") throw invalid("draft", "Eva drafts studies with people. A Swarm study starts empty.");
   const drafted = await draft(ctx, { question, type, language: language ?? undefined }, how.signal);
   return create(ctx, {
     ...fields,

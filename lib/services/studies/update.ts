@@ -63,7 +63,7 @@ function plainChanges(study: StudyRecord, fields: StudyFields) {
   return changesOf({ ...study }, plain);
 }
 
-const changedMeanwhile = () => new AppError("conflict", "Somebody else has changed this study meanwhile.");
+const changedMeanwhile = () => new AppError("conflict", "Somebody else changed this study in the meantime.");
 
 function merged(study: StudyRecord, fields: StudyFields): StudyRecord {
   const { guide, screener, settings, ...rest } = fields;

@@ -152,7 +152,7 @@ describe("a file's name", () => {
     ["a tabulator", "a\tb.vtt"],
     ["an escape", "a\u001b[31m.vtt"],
     ["NUL", "a\0.vtt"],
-    ["a mark that turns the reading direction", "report\u202ettv.exe.vtt"],
+    ["one that changes the text direction", "report\u202ettv.exe.vtt"],
     ["an isolate", "a\u2066b.vtt"],
     ["half a character", "a\ud83d.vtt"],
     ["nothing", "  "],

@@ -96,7 +96,7 @@ describe("personal data over the app API", () => {
     const [zip] = (await list({ kind: "address" })).items;
     expect(line.text.slice(zip.startOffset, zip.endOffset)).toBe("94110");
     const twice = await call(masks.POST as Route, { session, params, body });
-    expect([twice.status, twice.json.error.message]).toEqual([409, "Some of these words are masked already."]);
+    expect([twice.status, twice.json.error.message]).toEqual([409, "Some of these words are already masked."]);
     const nowhere = await call(masks.POST as Route, { session, params, body: { ...body, index: 9 } });
     expect([nowhere.status, nowhere.json.error.details[0].path]).toEqual([400, "index"]);
   });

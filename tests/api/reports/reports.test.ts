@@ -85,7 +85,7 @@ describe("a report over the app API", () => {
     expect([stale.status, stale.json.error.code]).toEqual([409, "conflict"]);
     const unknown = await call(PATCH, to(id, { body: { version: 2, document: documentOf(quoteBlock("psg_nobody")) } }));
     expect(unknown.json.error.details).toEqual([
-      { path: "document.sections.0.blocks.0.passageId", message: "There is no such passage." },
+      { path: "document.sections.0.blocks.0.passageId", message: "This passage does not exist." },
     ]);
   });
 

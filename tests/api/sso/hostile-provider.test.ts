@@ -111,7 +111,7 @@ describe("a provider's addresses are guarded", () => {
       expect(await put({ issuer })).toEqual([
         400,
         "issuer",
-        "The provider calls itself https://real.example.test. Enter exactly that as issuer.",
+        "The provider calls itself https://real.example.test. Enter exactly that as the issuer.",
       ]);
       other.answer({ discovery: { token_endpoint: "javascript:alert(1)" } });
       expect((await put({ issuer })).slice(0, 2)).toEqual([400, "issuer"]);

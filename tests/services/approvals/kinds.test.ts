@@ -120,11 +120,11 @@ describe("each kind says what it would do, and does just that once it is approve
 describe("what can't be done is not proposed, and said", () => {
   test.each([
     ["Launch the unheard-of study", "There is no draft study called “unheard-of”."],
-    ["Invite Ana to the checkout study", "To invite somebody, name the e-mail address to write to."],
+    ["Invite Ana to the checkout study", "To invite someone, include their email address."],
     ["Invite a@example.com to the ended study", "There is no open study called “ended”."],
     [
       "Tag what Nobody said about submarines as Boats",
-      "There is nothing that Nobody said about submarines to be tagged.",
+      "There is nothing to tag: Eva found nothing that Nobody said about submarines.",
     ],
   ])("%s", async (question, sentence) => {
     const { ctx, person } = caller;
@@ -138,9 +138,9 @@ describe("what can't be done is not proposed, and said", () => {
     await makeStudy(other.person, { title: "Trial one" });
     await makeStudy(other.person, { title: "Trial two", targetParticipants: null });
     const { answer } = await ask(other.ctx, { question: "Launch the trial study" });
-    expect(answer).toContain("More than one draft study could be meant");
+    expect(answer).toContain("More than one draft study matches");
     const unready = await ask(other.ctx, { question: "Launch the trial two study" });
-    expect(unready).toMatchObject({ answer: "Say how many participants the study needs.", approval: null });
+    expect(unready).toMatchObject({ answer: "Set how many participants the study needs.", approval: null });
   });
 
   test("a study of another workspace is never found", async () => {

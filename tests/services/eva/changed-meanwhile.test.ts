@@ -57,7 +57,7 @@ test("an answer written before its line was masked is not stored, and neither is
   const worded = { ...answered, citations, paragraphs: ["Maria Lopez says that “I was furious about it.” [1]"] };
   const act = await again(ctx, first.messageId, undefined);
   await add(ctx, ownerId, NAME);
-  const refused = { kind: "conflict", message: "A transcript was changed while Eva answered. Please ask again." };
+  const refused = { kind: "conflict", message: "A transcript was changed while Eva was answering. Ask again." };
   await expect(store(ctx, prepared, worded, personSaving(ctx, null))).rejects.toMatchObject(refused);
   await expect(act.store(worded)).rejects.toMatchObject(refused);
   expect(await db().chatMessage.count({ where: { workspaceId: ctx.workspaceId, text: { contains: "Maria" } } })).toBe(

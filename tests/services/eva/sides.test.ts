@@ -50,7 +50,7 @@ describe("over the demo interviews", () => {
 
   test("a name that nobody used is not claimed to have been discussed", async () => {
     const { answer } = await ask(ctx, { question: "Did anybody use the Android app?" });
-    expect(answer).toMatch(/^Nobody speaks of “Android” outright\. What \w+ of 1\d people said comes closest\./);
+    expect(answer).toMatch(/^Nobody mentions “Android” outright\. What \w+ of 1\d people said comes closest\./);
   });
 
   test("what a person said, with nothing else asked, is what they take a side on", async () => {
@@ -79,12 +79,12 @@ test("flagged sessions are not quoted, unless the question names one", async () 
   const question = "What about the delivery costs?";
   const { citations, answer } = await ask(ctx, { question, studyIds: [study.id] });
   expect(citations.map(({ id }) => id.split(":")[0])).toEqual([good.sessionId]);
-  expect(answer).toMatch(/\n\nOne flagged session was not read\.$/);
+  expect(answer).toMatch(/\n\nOne flagged session was left out\.$/);
   await addTranscript(ctx, [{ speaker: "Uwe", text: "Der Preis war mir viel zu hoch." }]);
   const german = await ask(ctx, { question: "Was sagen die Leute über den Preis?" });
   expect(german.answer).toMatch(/\n\nEine auffällige Sitzung wurde nicht gelesen\.$/);
   expect((await ask(ctx, { question: "Who owns a gondola?" })).answer).toBe(
-    `${noAnswer("workspace")}\n\nOne flagged session was not read.`,
+    `${noAnswer("workspace")}\n\nOne flagged session was left out.`,
   );
   const { ranked, people } = await retrieve(ctx, question, { sessionIds: [flagged.sessionId] });
   expect(people).toBe(1);

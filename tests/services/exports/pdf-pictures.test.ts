@@ -66,7 +66,7 @@ test.each(Object.entries(HARMFUL))(
   "a picture %s is told in words, and the next one drawn",
   async (_, picture) => {
     const pdf = await writeInThread("pdf", showing(picture, FINE.opaque));
-    expect((await readPdf(pdf)).text).toContain("Picture: Screen 1. It can be seen in Earshot.");
+    expect((await readPdf(pdf)).text).toContain("Picture: Screen 1. See it in Earshot.");
     expect(drawn(pdf)).toBe(1);
   },
   20_000,

@@ -74,7 +74,7 @@ describe("a PDF", () => {
     const chart: ExportBlock = {
       type: "chart",
       kind: "bar",
-      title: "People who speak of each theme",
+      title: "People who speak about each theme",
       unit: "people",
       of: 12,
       note: null,
@@ -114,7 +114,7 @@ describe("a PDF", () => {
 
   test("says which script it can't set, and never leaves a box without a word", async () => {
     const { text } = await readPdf(await toPdf(quoting("ខ្ញុំចាកចេញពីទំព័រ")));
-    expect(text).toContain("Some letters can’t be shown in this PDF (Khmer)");
+    expect(text).toContain("Some characters (Khmer) can’t be shown in this PDF");
   });
 });
 
@@ -179,7 +179,7 @@ test("words that were taken back are not in any format", async () => {
   document.sections = [
     { kind: "plain", heading: "Said", summary: null, blocks: [{ type: "quote", title: null, quote }] },
   ];
-  const remark = "Taken back by the participant.";
+  const remark = "Withdrawn by the participant.";
   expect(toMarkdown(document)).toContain(remark);
   expect((await readPdf(await toPdf(document))).text).toContain(remark);
   expect(await xmlOf(await toDocx(document), /^word\/document\.xml$/)).toContain(remark);

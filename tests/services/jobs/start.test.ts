@@ -58,5 +58,5 @@ test("a job server without its keys is refused with a message", async () => {
   forgetSettings();
   vi.stubEnv("INNGEST_BASE_URL", "http://127.0.0.1:1");
   const { startJobs: start } = await import("@/lib/jobs/start");
-  await expect(start()).rejects.toThrow("INNGEST_BASE_URL needs INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY beside it.");
+  await expect(start()).rejects.toThrow("INNGEST_BASE_URL also needs INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY.");
 });

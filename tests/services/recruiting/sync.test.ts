@@ -181,7 +181,7 @@ describe("recruiting through Prolific", () => {
     expect((await see()).state).toBe("waiting");
     status = 400;
     expect(await run()).toBe("refused");
-    expect(await see()).toMatchObject({ state: "failed", error: "Prolific refuses this: balance : Not enough money." });
+    expect(await see()).toMatchObject({ state: "failed", error: "Prolific refused this: balance : Not enough money." });
     status = 0;
     await run();
     expect(there()).toEqual([]);
@@ -292,7 +292,7 @@ describe("submissions", () => {
       where: { studyId: study.id },
       orderBy: { createdAt: "asc" },
     });
-    expect(decisions.filter(({ error }) => error === "Prolific refuses this: Not awaiting review.")).toHaveLength(1);
+    expect(decisions.filter(({ error }) => error === "Prolific refused this: Not awaiting review.")).toHaveLength(1);
     expect(decisions.filter(({ toldAt }) => toldAt)).toHaveLength(1);
     expect([first, second].filter((id) => service.submissions.has(id))).toHaveLength(2);
   });

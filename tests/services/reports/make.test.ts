@@ -81,9 +81,9 @@ describe("a report by template", () => {
     const headings = report.document.sections.map(({ heading }) => heading);
     expect(headings).toEqual([
       "In short",
-      "Question, method and people",
+      "Question, method, and people",
       "Key themes",
-      "What speaks against it",
+      "Evidence against it",
       "Next steps",
       "How this was made",
     ]);

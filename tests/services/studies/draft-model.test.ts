@@ -94,7 +94,7 @@ describe("the templates answer, and say so, when the model", () => {
   ])("%s", async (_what, answer) => {
     const { made } = await drafted(answer);
     expect(made.by).toBe("template");
-    expect(made.note).toMatch(/^The language model gave no draft that could be used\. A first draft from templates/);
+    expect(made.note).toMatch(/^The language model gave no usable draft\. A first draft from templates/);
     expect(textsOf(made).join(" ")).toContain("checkout");
   });
 

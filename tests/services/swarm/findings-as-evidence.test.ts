@@ -130,7 +130,7 @@ describe("a report of a Swarm run", () => {
     expect(report.findings.map(({ id }) => id).sort()).toEqual([worst, minor].sort());
     const words = wordsOf(report).join("\n");
     for (const said of [
-      "Evidence of AI agents. No people took part.",
+      "Evidence from AI agents. No people took part.",
       "Please buy something | Done | Done",
       "Please find something | Not tried | Not tried",
       "Cart | https://shop.example.com/cart | 1",
@@ -193,6 +193,6 @@ describe("a report of a Swarm run", () => {
     expect(pdf.text).toContain(title);
     await db().study.delete({ where: { id: study.id } });
     expect((await getReport(ctx, subjectId)).findings).toEqual([]);
-    expect(toMarkdown(await shown())).toContain("A finding of AI agents that stood here is gone.");
+    expect(toMarkdown(await shown())).toContain("This finding from AI agents is no longer available.");
   });
 });

@@ -55,8 +55,8 @@ describe("the agent ends with a finding, and the server goes on, when a page", (
     ["never answers", "never", "The page never loaded."],
     ["opens 1,000 windows", "popups", "The page opened more than 20 windows."],
     // A slow machine may not have filled the memory before we stop waiting.
-    ["crashes its tab", "crash", expect.stringMatching(/crashed its tab|stopped answering/)],
-    ["never stops working", "busy", "The page stopped answering."],
+    ["crashes its tab", "crash", expect.stringMatching(/crashed its tab|stopped responding/)],
+    ["never stops working", "busy", "The page stopped responding."],
     ["shows one dialog after the other", "dialogs", "The page showed more than 20 dialogs."],
   ])(
     "%s",

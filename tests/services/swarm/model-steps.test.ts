@@ -121,8 +121,8 @@ describe("in a browser", () => {
       const { items } = await listSteps(ctx, { runId, agentId: agent?.id ?? "" }, { limit: 100 });
       for (const { pageUrl } of items) expect(new URL(pageUrl).hostname).toBe("127.0.0.1");
       const errors = items.map(({ error }) => error);
-      expect(errors).toContain("This leads to another site; agents stay on the one that was named.");
-      expect(errors).toContain("An agent never gives payment data.");
+      expect(errors).toContain("This leads to another site. Agents stay on the site they were given.");
+      expect(errors).toContain("Agents never enter payment data.");
       expect(site.orders()).toBe(0);
       for (const text of site.typed) expect(text).not.toMatch(/4242|5|Quiet-River/);
     },

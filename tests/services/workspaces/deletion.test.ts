@@ -152,7 +152,10 @@ test("from the moment it is asked for, keys, members and webhooks are out, studi
   await expect(admitSession(members, "req")).rejects.toMatchObject({ kind: "plan_required" });
   expect((await call(getProjects, { session: admins })).status).toBe(200);
   const refused = await call(postProject, { session: admins, body: { name: "New" } });
-  expect([refused.status, refused.json.error.message]).toEqual([403, expect.stringContaining("going to be deleted")]);
+  expect([refused.status, refused.json.error.message]).toEqual([
+    403,
+    expect.stringContaining("scheduled for deletion"),
+  ]);
   expect((await db().study.findUniqueOrThrow({ where: { id: study.id } })).status).toBe("paused");
   const { ctx: closing } = await admitSession(admins, "req");
   expect(await due()).toEqual([]);

@@ -23,7 +23,7 @@ const TOLD =
 
 test("quotes that are told one after another stand by themselves, with what says more than who spoke", () => {
   const ben = cited(3, "Dr. Brandt", "fair");
-  const text = `${TOLD}\n\nOn the other side, Dr. Brandt said “fair” [3].\n\nOne flagged session was not read.`;
+  const text = `${TOLD}\n\nOn the other side, Dr. Brandt said “fair” [3].\n\nOne flagged session was left out.`;
   expect(blocksOf(text, [FEE, LATER, ben])).toEqual([
     "Two of 9 people spoke about this, and they disagree.",
     [
@@ -31,7 +31,7 @@ test("quotes that are told one after another stand by themselves, with what says
       [2, "Later in the conversation, though, P1 said"],
       [3, "On the other side, Dr. Brandt said"],
     ],
-    "One flagged session was not read.",
+    "One flagged session was left out.",
   ]);
 });
 

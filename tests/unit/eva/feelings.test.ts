@@ -66,15 +66,15 @@ const FERRY: Said = {
 
 test("asked what annoys people about a thing, those come first who surely say so, and nobody who praises it", async () => {
   const { paragraphs, speakers } = await answered(FERRY, "What annoys travellers about the ferry?");
-  expect(paragraphs[0]).toMatch(/^One of 4 people tells of trouble where they speak of this\. Ana said “/);
-  expect(paragraphs[1]).toMatch(/^In words that do not surely take that side, Cy said “/);
+  expect(paragraphs[0]).toMatch(/^One of 4 people describes problems when they speak about this\. Ana said “/);
+  expect(paragraphs[1]).toMatch(/^Without clearly taking that side, Cy said “/);
   expect(speakers).toEqual(["Ana", "Cy"]);
 });
 
 test("where nobody surely says so, the answer says that what follows only comes closest", async () => {
   const { paragraphs } = await answered(FERRY, "Who had problems with the cabin?");
   expect(paragraphs.join(" ")).toMatch(
-    /^Nobody surely tells of trouble where they speak of this\. What \w+ of 4 people said comes closest\./,
+    /^Nobody clearly describes problems when they speak about this\. What \w+ of 4 people said comes closest\./,
   );
 });
 

@@ -115,7 +115,7 @@ describe("the built-in drafter reads a research question", () => {
     ])
       expect(read(question)).toMatchObject({ thing: "this topic", understood: false });
     const { note } = fromTemplates({ question: "What do users want?", type: "live-interview" });
-    expect(note).toContain("could not tell the subject");
+    expect(note).toContain("could not tell what your question is about");
   });
 
   test("a question in a language without wording gives an English draft that says so", () => {

@@ -27,7 +27,7 @@ test("says nothing where the title says it all", () => {
 test("a sentence that is no lack is passed on as the check has it", () => {
   const failure = "Fix any of the following:\n  user-scalable=no on <meta> tag disables zooming on mobile devices";
   expect(remedyOf("Zooming and scaling must not be disabled", failure)).toBe(
-    "Put this right: user-scalable=no on <meta> tag disables zooming on mobile devices.",
+    "Fix this: user-scalable=no on <meta> tag disables zooming on mobile devices.",
   );
 });
 
@@ -39,9 +39,9 @@ test("what has to be mended altogether is told as that, beside what there is a c
 Fix any of the following:
   Element has an empty title attribute`;
   expect(remedyOf("Elements must only use supported ARIA attributes", failure)).toBe(
-    "Do each of these: put this right: ARIA attribute is not allowed: aria-checked; " +
-      "put this right: Invalid ARIA attribute name: aria-lable. " +
-      "Put this right: Element has an empty title attribute.",
+    "Do all of these: fix this: ARIA attribute is not allowed: aria-checked; " +
+      "fix this: Invalid ARIA attribute name: aria-lable. " +
+      "Fix this: Element has an empty title attribute.",
   );
 });
 

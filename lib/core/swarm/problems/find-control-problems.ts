@@ -29,9 +29,9 @@ function unnamed({ index }: StepRecord, { elements, url }: Observation): RawProb
       anywhere: element.landmark === "header" || element.landmark === "navigation" || element.landmark === "footer",
       severity: field && element.nameFrom === "none" ? "serious" : "moderate",
       title: field ? "A field has no label" : `A ${element.role} has no name`,
-      summary: `${field ? "A field" : `A ${element.role}`}${words ? ` at “${words}”` : ""} ${element.nameFrom === "placeholder" ? "has a placeholder in place of a label: it goes away with the first letter" : "says nothing of itself to a screen reader, nor to voice control"}.`,
+      summary: `${field ? "A field" : `A ${element.role}`}${words ? ` at “${words}”` : ""} ${element.nameFrom === "placeholder" ? "has a placeholder in place of a label, which disappears with the first letter" : "tells screen readers and voice control nothing about itself"}.`,
       recommendation: field
-        ? "Put a label on it that stays, and tie it to the field."
+        ? "Give it a label that stays, and tie the label to the field."
         : "Give it words: visible ones, or an aria-label that says what it does.",
       pageUrl: url,
       evidence: [{ kind: "accessibility", stepIndex: index, quote: words || null }],
@@ -59,8 +59,8 @@ function deadButton(pair: StepPair): RawProblem[] {
       subject: element.name,
       severity: "serious",
       title: `Pressing “${element.name || element.role}” does nothing`,
-      summary: "The agent pressed it, and nothing on the page changed: no answer, no message, no other page.",
-      recommendation: "Let it do what it says. When it can't yet, disable it and say why.",
+      summary: "The agent pressed it, and nothing on the page changed: no response, no message, no other page.",
+      recommendation: "Make it do what it says. If it can't yet, disable it and say why.",
       pageUrl: before.url,
       evidence: [
         { kind: "step", stepIndex: step.index, quote: element.name || null },
@@ -90,10 +90,10 @@ function covered(pair: StepPair): RawProblem[] {
       kind: "covered",
       subject: element.name,
       severity: "serious",
-      title: `“${element.name || element.role}” can't be pressed: something lies over it`,
-      summary: `“${cover}” lies over it, and the agent found no way to take that away.`,
+      title: `“${element.name || element.role}” can't be pressed: something covers it`,
+      summary: `“${cover}” covers it, and the agent found no way to remove that.`,
       recommendation:
-        "Leave room for what sticks to the window's edge, and give everything that floats a way to close it.",
+        "Leave room for anything that sticks to the edge of the window, and make everything that floats closable.",
       pageUrl: before.url,
       evidence: [{ kind: "screenshot", stepIndex: step.index, quote: cover }],
     }),

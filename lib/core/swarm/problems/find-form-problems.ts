@@ -37,9 +37,9 @@ function lostInput({ step, before }: StepPair): RawProblem[] {
       kind: "lost_input",
       subject: "",
       severity: "serious",
-      title: "The form forgets what was written when it finds a mistake",
-      summary: `After it was sent it asked for a correction, and ${names.join(", ")} ${lost.length === 1 ? "was" : "were"} empty again.`,
-      recommendation: "Show the form again with all that was written in it, and mark only what has to be corrected.",
+      title: "The form loses what was entered when it finds a mistake",
+      summary: `After it was submitted, it asked for a correction, and ${names.join(", ")} ${lost.length === 1 ? "was" : "were"} empty again.`,
+      recommendation: "Show the form again with everything that was entered, and mark only what needs correcting.",
       pageUrl: observation.url,
       evidence: [
         {
@@ -76,9 +76,9 @@ function hiddenTotal(steps: StepRecord[]): RawProblem[] {
       kind: "hidden_total",
       subject: "",
       severity: "critical",
-      title: "What it costs is told only after the order",
+      title: "The cost appears only after the order",
       summary: `Before “${action.target.name}” was pressed, no page had shown ${total}. Only the page after it did.`,
-      recommendation: "Show the whole amount, with delivery and fees, beside the button that orders.",
+      recommendation: "Show the full amount, with delivery and fees, next to the button that places the order.",
       pageUrl: before.observation?.url ?? observation.url,
       evidence: [
         { kind: "screenshot", stepIndex: before.index, quote: null },

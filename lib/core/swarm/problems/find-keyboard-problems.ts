@@ -30,9 +30,9 @@ function trapped({ step, before }: StepPair): RawProblem[] {
       kind: "focus_trap",
       subject: names.toSorted().join(" "),
       severity: "critical",
-      title: "The keyboard gets caught",
-      summary: `Once the focus is on ${names.map((name) => `“${name}”`).join(", ")}, Tab never leaves again: ${focus.presses} presses came to nothing else.`,
-      recommendation: "Let Tab and Shift+Tab leave the part again (WCAG 2.2, 2.1.2).",
+      title: "The keyboard focus gets trapped",
+      summary: `Once the focus is on ${names.map((name) => `“${name}”`).join(", ")}, Tab never leaves again: ${focus.presses} presses reached nothing else.`,
+      recommendation: "Let Tab and Shift+Tab leave this part again (WCAG 2.2, 2.1.2).",
       pageUrl: before.url,
       evidence: [{ kind: "step", stepIndex: step.index, quote: names[0] ?? null }],
     }),
@@ -53,8 +53,8 @@ function unreachable({ step, before }: StepPair): RawProblem[] {
       severity: "serious",
       title: `“${element.name || "A control"}” can't be used with the keyboard`,
       summary: tried
-        ? `The agent pressed Tab ${result.focus?.presses ?? 0} times and never came to it.`
-        : "It works with a pointer, yet it takes no focus, and to a screen reader it is plain text.",
+        ? `The agent pressed Tab ${result.focus?.presses ?? 0} times and never reached it.`
+        : "It works with a pointer, but it takes no focus, and to a screen reader it is plain text.",
       recommendation: "Make it a real button or link.",
       pageUrl: before.url,
       evidence: [{ kind: "step", stepIndex: step.index, quote: element.name || null }],

@@ -48,12 +48,12 @@ function broken(pair: StepPair): RawProblem[] {
 }
 
 const NO_ANSWER = "no answer at all";
-const LISTEN = "See that the server runs and can be reached at this address from outside.";
+const LISTEN = "Check that the server is running and can be reached at this address from outside.";
 const brokenTitle = (status: number): string =>
-  status >= 500 ? "A page answers with an error of the server" : "A link leads to a page that does not work";
+  status >= 500 ? "A page returns a server error" : "A link leads to a page that does not work";
 const brokenRemedy = (status: number): string =>
   status === 404 || status === 410
-    ? "Correct the link, or lead the old address on to where its contents are now."
+    ? "Correct the link, or redirect the old address to where the content is now."
     : "Find the error in the server's log, and tell people on the page what they can do next.";
 
 function deadEnd({ step, before }: StepPair): RawProblem[] {
@@ -68,8 +68,8 @@ function deadEnd({ step, before }: StepPair): RawProblem[] {
       severity: "moderate",
       title: `The page “${observation.title || observation.url}” is a dead end`,
       summary:
-        "There is nothing on it to go on to: no link, no button and no field. Only the browser's own Back leads away.",
-      recommendation: "Give the page the ordinary navigation, and a link to what people are likely to want next.",
+        "It offers nothing to continue with: no link, no button, and no field. Only the browser's own Back button leads away.",
+      recommendation: "Give the page the usual navigation and a link to what people are likely to want next.",
       pageUrl: observation.url,
       evidence: [{ kind: "screenshot", stepIndex: index, quote: null }],
     }),
@@ -77,16 +77,16 @@ function deadEnd({ step, before }: StepPair): RawProblem[] {
 }
 
 const ENDS = {
-  crash: ["crash", "The page takes the browser down", "Look for memory that grows without end, and for endless loops."],
+  crash: ["crash", "The page crashes the browser", "Look for memory that keeps growing, and for endless loops."],
   timeout: [
     "slow_answer",
     "The page never finishes loading",
-    "Answer within a few seconds, and load slow parts later.",
+    "Respond within a few seconds, and load slow parts later.",
   ],
   blocked: [
     "blocked",
-    "The page asks for an address that is not public",
-    "Replace the internal address by a public one.",
+    "The page requests an address that is not public",
+    "Replace the internal address with a public one.",
   ],
 } as const;
 

@@ -31,7 +31,7 @@ function failed(task: Task, steps: StepRecord[], last: StepRecord, reason: strin
     title: `The task “${task.text}” could not be done`,
     summary: `After ${steps.length - 1} steps the agent gave up: “${reason}”`,
     recommendation:
-      "Walk the recorded steps: where the words of the page stop matching the words of the task, name the way on in those words.",
+      "Go through the recorded steps: where the words on the page stop matching the words of the task, label the way forward in those words.",
     pageUrl: urlOf(steps),
     evidence: [first, ...others],
   });
@@ -52,7 +52,7 @@ function detour(task: Task, steps: StepRecord[]): RawProblem[] {
       title: `The task “${task.text}” took wrong turns before it was done`,
       summary: `The agent followed ${names.join(", ") || "other ways"} first, and none of them led there.`,
       recommendation:
-        "Name the right way as people would, and take the words of this task off the ways that don't lead there.",
+        "Name the right path as people would, and take this task's words off the paths that don't lead there.",
       pageUrl: urlOf(steps),
       evidence: [
         { kind: "step", stepIndex: first.index, quote: null },

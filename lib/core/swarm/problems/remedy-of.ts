@@ -28,7 +28,7 @@ export function remedyOf(title: string, failureSummary: string): string | null {
     if (which) part = which === "any" ? any : all;
     else if (tellingWords(line).some((word) => !known.has(word))) part.push(line);
   }
-  const told = [sentence(all, "Do each of these"), sentence(any, "One of these is enough")].filter((text) => text);
+  const told = [sentence(all, "Do all of these"), sentence(any, "One of these is enough")].filter((text) => text);
   return told.join(" ") || null;
 }
 
@@ -44,7 +44,7 @@ function remedy(message: string): string {
     if (found)
       return todo(...parts.map((part) => part.replace(/^(?:Element|Document)\b/, (word) => word.toLowerCase())));
   }
-  return `put this right: ${message}`;
+  return `fix this: ${message}`;
 }
 
 const one = (thing: string): string => `${/^[aeiou]/i.test(thing) ? "an" : "a"} ${thing}`;

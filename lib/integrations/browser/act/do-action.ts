@@ -59,17 +59,17 @@ export async function doAction(acting: Acting, action: Action): Promise<Focus> {
   }
 }
 
-const elsewhere = () => new Error("This leads to another site; agents stay on the one that was named.");
+const elsewhere = () => new Error("This leads to another site. Agents stay on the site they were given.");
 
 function found({ seen }: Acting, target: Target): PageElement {
   const element = seen && findTarget(seen, target);
-  if (!element) throw new Error("It is gone from the page.");
+  if (!element) throw new Error("It is no longer on the page.");
   return element;
 }
 
 async function handleOf({ page }: Acting, { ref }: PageElement): Promise<ElementHandle> {
   const handle = (await page.evaluateHandle(elementScript(ref))).asElement();
-  if (!handle) throw new Error("It is gone from the page.");
+  if (!handle) throw new Error("It is no longer on the page.");
   return handle;
 }
 
@@ -90,8 +90,8 @@ async function click(acting: Acting, element: PageElement): Promise<Focus> {
 
 async function type(acting: Acting, element: PageElement, text: string): Promise<Focus> {
   const { page, persona, limits } = acting;
-  if (isPaymentField(element)) throw new Error("An agent never gives payment data.");
-  if (element.type === "file") throw new Error("An agent hands over no files.");
+  if (isPaymentField(element)) throw new Error("Agents never enter payment data.");
+  if (element.type === "file") throw new Error("Agents never upload files.");
   if (persona.input === "keyboard") {
     const focus = await reachByTab(page, element.ref);
     if (!focus.reached) return focus;

@@ -9,9 +9,9 @@ const PORTS = new Set([80, 443, 8443]);
 
 export type Reach = { address: string } | { refused: string };
 
-const PRIVATE = "This leads into a private network, where agents do not go.";
-const ODD_PORT = "Agents open the ports 80, 443 and 8443 only.";
-const UNKNOWN = "The name of this site could not be looked up.";
+const PRIVATE = "This leads to a private network, which agents can't open.";
+const ODD_PORT = "Agents open only the ports 80, 443, and 8443.";
+const UNKNOWN = "This site's name could not be resolved.";
 
 /**
  * The address at which an agent's page may reach a host, checked at this moment, or why it may not. Hosts in

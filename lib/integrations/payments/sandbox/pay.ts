@@ -30,7 +30,7 @@ export async function payPage(id: string, number: string, confirmed: boolean): P
   const page = await readPage(id);
   if (!page) throw new AppError("not_found", "Page not found.");
   if (page.status === "paid") return "done";
-  if (page.status === "closed") throw new AppError("conflict", "This page is closed. Nothing was paid.");
+  if (page.status === "closed") throw new AppError("conflict", "This page has closed. Nothing was paid.");
   const behaviour = behaviourOf(number);
   if (behaviour === "declined" && page.amountCents !== null) return "declined";
   if (behaviour === "asks" && !confirmed) return "asks";
@@ -44,6 +44,6 @@ export async function payPage(id: string, number: string, confirmed: boolean): P
   };
   const { rowCount } = await pool().query(PAY, [id, card.reference, eventId, JSON.stringify(body)]);
   if (!rowCount && (await readPage(id))?.status !== "paid")
-    throw new AppError("conflict", "This page is closed. Nothing was paid.");
+    throw new AppError("conflict", "This page has closed. Nothing was paid.");
   return "done";
 }

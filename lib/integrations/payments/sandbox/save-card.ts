@@ -9,7 +9,7 @@ const SAVE = "INSERT INTO sandbox_card (reference, customer, behaviour, brand, l
 /** Saves one of the test cards. Throws `invalid` for any other number, which is never stored. */
 export async function saveCard(customer: string, number: string): Promise<Card> {
   const behaviour = behaviourOf(number);
-  if (!behaviour) throw invalid("card", "The sandbox takes its test cards only, never a real one.");
+  if (!behaviour) throw invalid("card", "The sandbox accepts only its test cards, never a real one.");
   const card = { reference: `card_sandbox_${randomUUID()}`, brand: "visa", last4: number.slice(-4) };
   await pool().query(SAVE, [card.reference, customer, behaviour, card.last4]);
   return card;

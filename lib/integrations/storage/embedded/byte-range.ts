@@ -13,7 +13,7 @@ export function byteRange(header: string | null, sizeBytes: number): ByteRange |
   const end = first === "" || last === "" ? sizeBytes - 1 : Math.min(Number(last), sizeBytes - 1);
   if (first !== "" && last !== "" && Number(last) < start) return null;
   if (start > end) {
-    throw new S3Error(416, "InvalidRange", "The range lies outside of the object.", {
+    throw new S3Error(416, "InvalidRange", "The range is outside the object.", {
       "content-range": `bytes */${sizeBytes}`,
     });
   }

@@ -38,7 +38,7 @@ export async function copyObject(
   }
 }
 
-const noSource = () => new S3Error(404, "NoSuchKey", "There is no such object.");
+const noSource = () => new S3Error(404, "NoSuchKey", "This object does not exist.");
 
 async function sameBytes(source: string, temporary: string): Promise<void> {
   try {

@@ -8,7 +8,7 @@ import { config } from "@/lib/core/config";
  */
 export function embeddedSettings() {
   const { APP_SECRET, APP_URL, DATA_DIR, S3_BUCKET, S3_REGION } = config();
-  if (!APP_SECRET) throw new Error("The setting APP_SECRET is missing: the embedded file store signs links with it.");
+  if (!APP_SECRET) throw new Error("The setting APP_SECRET is missing. The embedded file store signs links with it.");
   return {
     endpoint: new URL(`${APP_URL}/storage`),
     root: join(DATA_DIR, "storage"),

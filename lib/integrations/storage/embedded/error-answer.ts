@@ -8,8 +8,8 @@ const DISK_FULL = new Set(["ENOSPC", "EDQUOT"]);
 function known(error: unknown): S3Error {
   if (error instanceof S3Error) return error;
   const { code = "" } = error as NodeJS.ErrnoException;
-  if (DISK_FULL.has(code)) return new S3Error(507, "InsufficientStorage", "There is no room left for this file.");
-  return new S3Error(500, "InternalError", "The file store could not answer.");
+  if (DISK_FULL.has(code)) return new S3Error(507, "InsufficientStorage", "There is no space left for this file.");
+  return new S3Error(500, "InternalError", "The file store could not respond.");
 }
 
 /** S3's error document. Our own failures are logged; their messages never leave the process. */

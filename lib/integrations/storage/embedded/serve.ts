@@ -36,14 +36,14 @@ const lengthOf = ({ "content-length": length }: ObjectAnswer["headers"]): Record
   length === undefined ? {} : { [LENGTH_HEADER]: length };
 
 async function admit(request: Request): Promise<ObjectAnswer> {
-  if (config().S3_ENDPOINT) throw new S3Error(404, "NoSuchBucket", "Files are kept elsewhere.");
+  if (config().S3_ENDPOINT) throw new S3Error(404, "NoSuchBucket", "Files are stored elsewhere.");
   if (!METHODS.has(request.method)) {
     throw new S3Error(405, "MethodNotAllowed", "This method is not allowed here.", { allow: "GET, HEAD, PUT" });
   }
   const { endpoint, root, bucket, ...signer } = embeddedSettings();
   const { pathname, searchParams: query } = new URL(request.url);
   const object = `/storage/${bucket}/`;
-  if (!pathname.startsWith(object)) throw new S3Error(404, "NoSuchBucket", "There is no such bucket.");
+  if (!pathname.startsWith(object)) throw new S3Error(404, "NoSuchBucket", "This bucket does not exist.");
   const key = pathname.slice(object.length);
   const path = `${endpoint.pathname}/${bucket}/${key}`;
   const { method, headers } = request;
@@ -54,7 +54,7 @@ async function admit(request: Request): Promise<ObjectAnswer> {
   // A part has no type of its own: the object's was given at the start.
   const bindsType = bound.has("content-type") || query.has("uploadId");
   if (method === "PUT" && !(bindsType && bound.has("content-length"))) {
-    throw new S3Error(403, "AccessDenied", "An upload link must bind the type and the length.");
+    throw new S3Error(403, "AccessDenied", "An upload link must fix the type and the length.");
   }
   return answer(root, { method, key, query, headers, body: requestBody(request.body) });
 }

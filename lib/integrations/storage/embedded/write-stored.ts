@@ -40,7 +40,8 @@ async function write(file: FileHandle, object: NewObject, chunks: Chunks): Promi
   await file.appendFile(Buffer.alloc(HEADER_BYTES));
   for await (const chunk of chunks) {
     received += chunk.byteLength;
-    if (received > object.sizeBytes) throw new S3Error(400, "EntityTooLarge", "More bytes came than the link allows.");
+    if (received > object.sizeBytes)
+      throw new S3Error(400, "EntityTooLarge", "More bytes arrived than the link allows.");
     hash?.update(chunk);
     await file.appendFile(chunk);
     unsynced += chunk.byteLength;
@@ -48,7 +49,7 @@ async function write(file: FileHandle, object: NewObject, chunks: Chunks): Promi
     await file.datasync();
     unsynced = 0;
   }
-  if (received < object.sizeBytes) throw new S3Error(400, "IncompleteBody", "Fewer bytes came than were announced.");
+  if (received < object.sizeBytes) throw new S3Error(400, "IncompleteBody", "Fewer bytes arrived than were announced.");
   const etag = object.etag ?? hash?.digest("hex") ?? "";
   const header = encodeHeader({ ...object, etag, savedAt: new Date().toISOString() });
   await file.write(header, 0, HEADER_BYTES, 0);

@@ -29,7 +29,7 @@ export async function prepareAgain(
   if (earlier?.id !== messageId || !question) throw notTheLatest();
   const answers = messages.slice(asked + 1);
   if (answers.some(({ approval }) => approval !== null) || readRequest(question.text) !== null)
-    throw new AppError("conflict", "A request to do something is not answered twice. Ask Eva again instead.");
+    throw new AppError("conflict", "A request to do something can't be answered again. Ask Eva again instead.");
   const avoid = new Set(answers.flatMap(({ citations }) => citations.map(({ id }) => id)));
   const within = { ...scopeOf(scope), ...(projectId && { projectId }) };
   return {
@@ -49,4 +49,4 @@ function asAnswer(error: unknown): never {
 }
 
 export const notTheLatest = (): AppError =>
-  new AppError("conflict", "Only the latest answer of a chat can be given again.");
+  new AppError("conflict", "Only the latest answer of a chat can be answered again.");

@@ -25,7 +25,7 @@ const KLEIN = "null eine zwei drei vier fünf sechs sieben acht neun zehn elf zw
 export const ENGLISH: Phrases = {
   said: ["{name} said {0}.", "{name} put it this way: {0}.", "{name}: {0}.", "From {name}: {0}."],
   other: "On the other side, {name} said {0}.",
-  alsoOther: ["{name} stood on that side too: {0}.", "{name} said {0}."],
+  alsoOther: ["{name} took that side too: {0}.", "{name} said {0}."],
   more: "{name} added {0}.",
   turnedLater: "Later in the conversation, though, {name} said {0}.",
   turnedEarlier: "Earlier in the conversation, though, {name} had said {0}.",
@@ -37,24 +37,24 @@ export const ENGLISH: Phrases = {
   },
   feel(side, told, spoke, people) {
     const [one, many] =
-      side === -1 ? ["tells of trouble", "tell of trouble"] : ["praises something", "praise something"];
-    const about = "where they speak of this";
+      side === -1 ? ["describes problems", "describe problems"] : ["praises something", "praise something"];
+    const about = "when they speak about this";
     const number = (count: number) => SMALL[count] ?? String(count);
     if (told > 0 && people < 2) return "";
     if (told > 0) return `${upperFirst(number(told))} of ${people} people ${told === 1 ? one : many} ${about}.`;
     const who = people < 2 ? "This" : `What ${number(spoke)} of ${people} people said`;
-    return `Nobody surely ${one} ${about}. ${who} comes closest.`;
+    return `Nobody clearly ${one} ${about}. ${who} comes closest.`;
   },
-  beside: "In words that do not surely take that side, {name} said {0}.",
+  beside: "Without clearly taking that side, {name} said {0}.",
   near(spoke, people, unsaid) {
     const words = unsaid.map((word) => `“${word}”`).join(" or ");
     const who = people < 2 ? "This" : `What ${SMALL[spoke] ?? spoke} of ${people} people said`;
-    return `Nobody speaks of ${words} outright. ${who} comes closest.`;
+    return `Nobody mentions ${words} outright. ${who} comes closest.`;
   },
   leftOut: (count) =>
     count === 1
-      ? "One flagged session was not read."
-      : `${upperFirst(SMALL[count] ?? String(count))} flagged sessions were not read.`,
+      ? "One flagged session was left out."
+      : `${upperFirst(SMALL[count] ?? String(count))} flagged sessions were left out.`,
 };
 
 export const GERMAN: Phrases = {

@@ -37,5 +37,5 @@ export async function findStudy(
   if (!second || (first.exact && !second.exact)) return first;
   const titles = rows.slice(0, SHOWN).map(({ title }) => `“${title}”`);
   const more = rows.length > SHOWN ? " and others" : "";
-  return { refusal: `More than one ${which} could be meant: ${titles.join(", ")}${more}. Say which one.` };
+  return { refusal: `More than one ${which} matches: ${titles.join(", ")}${more}. Say which one.` };
 }

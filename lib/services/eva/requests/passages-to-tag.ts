@@ -43,10 +43,11 @@ export async function passagesToTag(
     const place = { ownerId: row.owner_id, index: row.index, startOffset, endOffset: startOffset + quote.length };
     return { projectId: row.project_id ?? scope.projectId ?? null, place: { ...place, digest: digestOf(quote) } };
   });
-  const who = speaker || "anybody";
-  if (places.length === 0) return { refusal: `There is nothing that ${who} said about ${topic} to be tagged.` };
+  const who = speaker || "anyone";
+  if (places.length === 0)
+    return { refusal: `There is nothing to tag: Eva found nothing that ${who} said about ${topic}.` };
   const projectId = places.find((each) => each.projectId !== null)?.projectId;
-  if (!projectId) return { refusal: "Tags belong to a project: move the transcript into one first." };
+  if (!projectId) return { refusal: "Tags belong to a project. Move the transcript into one first." };
   const passages = places.filter((each) => each.projectId === projectId).map(({ place }) => place);
   return { payload: { projectId, title: tag, passages } };
 }

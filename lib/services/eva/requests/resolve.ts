@@ -46,7 +46,7 @@ export async function resolve(ctx: Context, scope: Scope, request: Acting): Prom
       return "refusal" in found ? found : { payload: { studyId: found.id } };
     }
     case "invite": {
-      if (request.emails.length === 0) return { refusal: "To invite somebody, name the e-mail address to write to." };
+      if (request.emails.length === 0) return { refusal: "To invite someone, include their email address." };
       const found = await findStudy(ctx, scope, request.study, ["draft", "running", "paused"]);
       return "refusal" in found ? found : { payload: { studyId: found.id, emails: request.emails } };
     }

@@ -8,9 +8,9 @@ import { SEVERITY_TITLES } from "@/lib/services/reports/write/swarm/words";
 const FIGURE = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 4 });
 const REMARKS: Record<PassageState, string | null> = {
   verbatim: null,
-  text_changed: "The transcript says something else by now.",
+  text_changed: "The transcript now says something else.",
   source_deleted: "Its source was deleted.",
-  withdrawn: "The participant took these words back.",
+  withdrawn: "The participant withdrew these words.",
 };
 const WHY: Record<LeftOut["kind"], string> = {
   flagged: "Flagged for quality",
@@ -34,7 +34,7 @@ export const ENGLISH = {
   continued: (title: string): string => `${title} (continued)`,
   part: (title: string, number: number, of: number): string => `${title} (${number} of ${of})`,
   missingLetters: (scripts: readonly string[]): string =>
-    `Some letters can’t be shown in this PDF (${scripts.join(", ")}) and are replaced by a sign. The Word and Markdown exports have them.`,
+    `Some characters (${scripts.join(", ")}) can’t be shown in this PDF and are replaced with a placeholder. The Word and Markdown exports contain them.`,
   otherSigns: "other signs",
   facts: {
     sessions: "Sessions",
@@ -45,15 +45,15 @@ export const ENGLISH = {
     madeOn: "Made on",
     studies: "Studies",
     files: "Files",
-    findings: "Findings of AI agents",
+    findings: "Findings from AI agents",
     asOf: "As of",
   },
   themes: {
     glance: "Themes at a glance",
-    chart: "Participants who speak of each theme",
+    chart: "Participants who speak about each theme",
     series: "Participants",
     unit: "participants",
-    note: (of: number): string => `Of ${counted(of, "participant")}. One person can speak of several themes.`,
+    note: (of: number): string => `Of ${counted(of, "participant")}. One person can speak about several themes.`,
     numbered: (number: number): string => `Theme ${number}`,
   },
   claims: {
@@ -61,7 +61,7 @@ export const ENGLISH = {
     so: "Say so",
     otherwise: "Say otherwise",
     saidOtherwise: "Said otherwise",
-    nobodyOtherwise: "Nobody is quoted as saying otherwise.",
+    nobodyOtherwise: "Nobody is quoted saying otherwise.",
     nobody: "Nobody is quoted for it.",
     worded: "Worded by a person.",
     strength: strengthText,
@@ -69,7 +69,7 @@ export const ENGLISH = {
     /** After the share, which is shown above it in large figures. */
     sayThis: (_support: number, against: number, _of: number): string => `participants say so${otherwise(against)}`,
     /** The same for a claim that takes no side. */
-    speakOfIt: (_support: number, _of: number): string => "participants speak of it",
+    speakOfIt: (_support: number, _of: number): string => "participants speak about it",
     count: (support: number, against: number, of: number): string =>
       `${support} of ${counted(of, "participant")}${otherwise(against)}`,
     more: (count: number): string =>
@@ -77,7 +77,7 @@ export const ENGLISH = {
   },
   quotes: {
     marked: (text: string): string => `“${text}”`,
-    takenBack: "Taken back by the participant.",
+    takenBack: "Withdrawn by the participant.",
     open: "Open",
     openAt: (by: string, place: string): string => `Open ${by} at ${place}`,
     /** What readers of a quote have to know; null if the transcript says exactly this. */
@@ -92,11 +92,11 @@ export const ENGLISH = {
     name: "Picture",
     told: (text: string): string => `Picture: ${text}`,
     undescribed: "without a description",
-    inApp: "It can be seen in Earshot.",
+    inApp: "See it in Earshot.",
   },
   steps: {
     heading: "Next steps",
-    columns: ["Next step", "Rests on", "Owner", "Status"],
+    columns: ["Next step", "Based on", "Owner", "Status"],
     statuses: { open: "Open", done: "Done" },
   },
   method: {
@@ -104,7 +104,7 @@ export const ENGLISH = {
     basis: (sessions: number, participants: number): string =>
       `Based on ${counted(sessions, "session")} with ${counted(participants, "participant")}.`,
     counting:
-      "“n of m” counts different people among those whom the readout rests on, never quotes. Who says otherwise is counted in the same way.",
+      "“n of m” counts distinct people among the readout’s participants, never quotes. People who say otherwise are counted the same way.",
     leftOut: (count: number): string =>
       count === 0
         ? "No session was left out."
@@ -124,8 +124,8 @@ export const ENGLISH = {
     notEdited: "Nobody has edited it.",
     editedParts: (parts: readonly string[]): string => `Written or edited by people: ${parts.join(", ")}.`,
     editedBy: (name: string | null, day: string): string => `Edited by ${name ?? "people"}, last on ${day}.`,
-    quotes: "Every quote stands word for word in the transcript that it links to, unless it says otherwise.",
-    agents: "Findings are evidence of AI agents: no people took part, and none is counted for them.",
+    quotes: "Every quote matches its linked transcript word for word, unless noted otherwise.",
+    agents: "Findings are evidence from AI agents: no people took part, and none are counted.",
     summary: "the summary",
     themes: (count: number): string => counted(count, "theme"),
     claims: (count: number): string => counted(count, "claim"),
@@ -138,9 +138,9 @@ export const ENGLISH = {
     study: "Study",
     file: "File",
     gone: {
-      quote: "A quote that stood here is gone.",
-      clip: "A clip that stood here is gone.",
-      finding: "A finding of AI agents that stood here is gone.",
+      quote: "This quote is no longer available.",
+      clip: "This clip is no longer available.",
+      finding: "This finding from AI agents is no longer available.",
     },
   },
   findings: {

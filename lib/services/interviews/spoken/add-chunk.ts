@@ -15,7 +15,10 @@ export type Chunk = { version: number; take: string; number: number; bytes: Uint
  */
 export async function addChunk(ctx: Context, { version, take, number, bytes }: Chunk): Promise<SpokenRecord> {
   if (bytes.length === 0 || bytes.length > MAX_CHUNK_BYTES || number >= MAX_CHUNKS)
-    throw invalid("bytes", `A piece has 1 to ${MAX_CHUNK_BYTES} bytes, and an answer at most ${MAX_CHUNKS} pieces.`);
+    throw invalid(
+      "bytes",
+      `A chunk can have 1 to ${MAX_CHUNK_BYTES} bytes, and an answer at most ${MAX_CHUNKS} chunks.`,
+    );
   const storageKey = `${ctx.workspaceId}/${take}`;
   const row = await transaction(ctx, async (tx) => {
     const session = await ownSession(tx, ctx, version);
@@ -26,7 +29,7 @@ export async function addChunk(ctx: Context, { version, take, number, bytes }: C
        WHERE session_id = ${session.id} AND index = ${version} AND storage_key = ${storageKey}
          AND status = 'recording' AND chunks >= ${number}::int
       RETURNING *`;
-    if (!counted) throw new AppError("conflict", "This recording was ended or begun anew elsewhere.");
+    if (!counted) throw new AppError("conflict", "This recording was stopped or started again elsewhere.");
     if (counted.size_bytes > MAX_SPOKEN_BYTES) throw new AppError("too_large", "This recording is too long.");
     return counted;
   });

@@ -16,7 +16,8 @@ type Input = { version: number; contentType: SpokenType };
  * records. Throws `conflict` if there is no speech service.
  */
 export async function begin(ctx: Context, { version, contentType }: Input): Promise<SpokenRecord> {
-  if (!hasSpeech()) throw new AppError("conflict", "Spoken answers can't be taken here right now; please type.");
+  if (!hasSpeech())
+    throw new AppError("conflict", "Spoken answers aren't available here right now. Please type your answer.");
   return transaction(ctx, async (tx) => {
     const session = await ownSession(tx, ctx, version);
     const [before] = await tx.db.$queryRaw<SpokenRow[]>`
@@ -29,7 +30,7 @@ export async function begin(ctx: Context, { version, contentType }: Input): Prom
          SET status = 'recording', content_type = excluded.content_type, storage_key = excluded.storage_key,
              chunks = 0, size_bytes = 0, duration_seconds = NULL, text = NULL
       RETURNING *`;
-    if (!row) throw new AppError("unavailable", "The answer could not be begun. Please try again.");
+    if (!row) throw new AppError("unavailable", "The recording could not be started. Please try again.");
     audit(tx, { action: "answer.recording", targetId: session.id, details: { version } });
     return toSpoken(row);
   });

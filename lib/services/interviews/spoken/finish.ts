@@ -15,9 +15,9 @@ export async function finish(ctx: Context, { version, take }: Input): Promise<Sp
       SELECT * FROM spoken_answer
        WHERE session_id = ${session.id} AND index = ${version} AND storage_key = ${`${ctx.workspaceId}/${take}`}
          FOR UPDATE`;
-    if (!row) throw new AppError("conflict", "This recording was begun anew elsewhere.");
+    if (!row) throw new AppError("conflict", "This recording was started again elsewhere.");
     if (row.status !== "recording") return toSpoken(row);
-    if (row.chunks === 0) throw new AppError("conflict", "Nothing was recorded yet.");
+    if (row.chunks === 0) throw new AppError("conflict", "Nothing has been recorded yet.");
     await tx.db.$executeRaw`
       UPDATE spoken_answer SET status = 'uploaded' WHERE session_id = ${session.id} AND index = ${version}`;
     audit(tx, { action: "answer.spoken", targetId: session.id, details: { version } });

@@ -15,8 +15,8 @@ export async function ownSession(tx: Transaction, ctx: Context, version: number)
       FROM study_session s JOIN study t ON t.id = s.study_id
      WHERE s.participant_id = ${ctx.actor.participantId} AND s.workspace_id = ${ctx.workspaceId}
        AND s.status = 'in_progress' FOR SHARE OF s`;
-  if (!session) throw new AppError("conflict", "There is no interview under way.");
-  if (session.version !== version) throw new AppError("conflict", "This question has been answered already.");
-  if (!session.voice) throw new AppError("conflict", "This study takes typed answers.");
+  if (!session) throw new AppError("conflict", "There is no interview in progress.");
+  if (session.version !== version) throw new AppError("conflict", "This question has already been answered.");
+  if (!session.voice) throw new AppError("conflict", "This study only accepts typed answers.");
   return session;
 }

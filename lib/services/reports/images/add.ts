@@ -24,11 +24,11 @@ export async function add(ctx: Context, reportId: string, base64: string): Promi
   const image = await transaction(ctx, async (tx): Promise<StoredImage & { bytes: Buffer }> => {
     await lockReport(tx, ctx, reportId);
     const bytes = Buffer.from(base64, "base64");
-    if (bytes.length > MOST_IMAGE_BYTES) throw invalid("bytes", "A picture is 5 MB at most.");
+    if (bytes.length > MOST_IMAGE_BYTES) throw invalid("bytes", "An image can be at most 5 MB.");
     const picture = readHeader(bytes);
-    if (!picture) throw invalid("bytes", "This is no PNG, JPEG or WebP picture.");
+    if (!picture) throw invalid("bytes", "This is not a PNG, JPEG, or WebP image.");
     if ((await tx.db.reportImage.count({ where: { reportId } })) >= MOST_IMAGES)
-      throw new AppError("conflict", `A report holds at most ${MOST_IMAGES} pictures.`);
+      throw new AppError("conflict", `A report can have at most ${MOST_IMAGES} images.`);
     const made = { id: newId("image"), storageKey: newObjectKey(ctx.workspaceId), ...picture };
     await tx.db.reportImage.create({ data: { reportId, ...made }, select: { id: true } });
     audit(tx, { action: "report.image_added", targetId: reportId, details: { imageId: made.id } });

@@ -42,7 +42,7 @@ async function ofStudy(ctx: Context, studyId: string): Promise<Findings> {
   if (study.type === "swarm")
     throw new AppError(
       "conflict",
-      "Reports are written from what people said. What AI agents found becomes a report on the page of their run.",
+      "Reports are written from what people said. To report on what AI agents found, use the page of their run.",
     );
   const { rows } = await pool().query<Sessions>(SESSIONS, [study.id, ctx.workspaceId]);
   const [sessions] = rows;

@@ -7,7 +7,7 @@ import { withModel } from "./with-model";
 
 /** A person is waiting for it, and the templates are always available. */
 const PATIENCE_MS = 25_000;
-const FELL_BACK = "The language model gave no draft that could be used.";
+const FELL_BACK = "The language model gave no usable draft.";
 
 /**
  * Eva's first draft of a study from its research question: by the language model if there is one, and by her own

@@ -14,7 +14,7 @@ import type { Wording } from "./wording/wording";
 
 const WORDINGS: Record<Language, Wording> = { en: ENGLISH, de: GERMAN, es: SPANISH, fr: FRENCH };
 const OTHER_LANGUAGE =
-  "This draft is in English: without a language model Eva can write in English, German, Spanish and French only.";
+  "This draft is in English: without a language model, Eva can write only in English, German, Spanish, and French.";
 
 /** The primary part of a requested language, if there is wording for it. */
 const spoken = (tag: string | undefined): Language | undefined =>

@@ -21,7 +21,7 @@ export async function propose(
   const study = await requireStudy(ctx, idOrSlug);
   requireState(study.status, "edit");
   const question = given.question ?? study.question;
-  if (!question) throw invalid("question", "Eva needs the research question to draft from.");
+  if (!question) throw invalid("question", "Eva needs a research question to draft from.");
   const language = given.language ?? study.language ?? undefined;
   return draft(ctx, { question, type: given.type ?? requireTest(study).type, language }, signal);
 }

@@ -36,7 +36,7 @@ export async function withModel(ctx: Context, brief: Brief, signal: AbortSignal)
   const sections = sectionsOf(answer, !isForm(brief.type));
   const asked = answer.sections.reduce((sum, { questions }) => sum + questions.length, 0);
   const kept = sections.reduce((sum, { questions }) => sum + questions.length, 0);
-  if (kept < FEWEST_QUESTIONS) throw new Error(`only ${kept} of ${asked} questions could be used`);
+  if (kept < FEWEST_QUESTIONS) throw new Error(`only ${kept} of ${asked} questions were usable`);
   const language = STUDY_RULES.language.safeParse(brief.language ?? answer.language).data ?? languageOf(brief.question);
   return {
     title: STUDY_RULES.title.parse([...answer.title].slice(0, 120).join("")),
@@ -74,7 +74,7 @@ function screenerOf({ screener }: StudyDraftAnswer): Screener {
     const said = [label, condition ?? "", ...(options ?? []).map(({ option }) => option)].join(" ");
     return parsed.success && !UNFIT.test(said) ? [parsed.data] : [];
   });
-  if (kept.length === 0) throw new Error("no screener question could be used");
+  if (kept.length === 0) throw new Error("no screener question was usable");
   return screenerWithIds({ questions: kept.slice(0, 6) });
 }
 

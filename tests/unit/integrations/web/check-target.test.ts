@@ -29,11 +29,11 @@ describe("checkTarget", () => {
   });
 
   test("refuses what is no https URL, carries a name or password, or asks for another port", async () => {
-    expect(await sentence("hooks")).toBe("This is not a URL.");
+    expect(await sentence("hooks")).toBe("This is not a valid URL.");
     expect(await sentence("ftp://hooks.example.com/")).toBe("The URL must begin with https://.");
     expect(await sentence("http://hooks.example.com/")).toBe("The URL must begin with https://.");
-    expect(await sentence("https://a:b@hooks.example.com/")).toBe("The URL must not carry a user name or a password.");
-    expect(await sentence("https://hooks.example.com:22/")).toBe("The URL's port must be 80, 443 or 8443.");
+    expect(await sentence("https://a:b@hooks.example.com/")).toBe("The URL must not contain a user name or password.");
+    expect(await sentence("https://hooks.example.com:22/")).toBe("The URL's port must be 80, 443, or 8443.");
     expect(await sentence(`https://hooks.example.com/${"a".repeat(2_000)}`)).toMatch(/more than 2000 characters/);
   });
 
@@ -46,7 +46,7 @@ describe("checkTarget", () => {
 
   test("refuses names that resolve to anything private, mixed answers too", async () => {
     for (const address of ["10.1.2.3", "169.254.169.254", "::1", "fd00:ec2::254", "::ffff:192.168.0.1"]) {
-      expect(await sentence("https://a.example.com/", at(address))).toBe("The URL leads into a private network.");
+      expect(await sentence("https://a.example.com/", at(address))).toBe("The URL leads to a private network.");
       expect(await sentence("https://a.example.com/", at("93.184.216.34", address))).not.toBe("taken");
     }
   });
@@ -55,7 +55,7 @@ describe("checkTarget", () => {
     await withSettings({ ALLOW_PRIVATE_TARGETS: ["receiver.internal", "10.0.0.0/8"] }, async () => {
       expect(await sentence("http://receiver.internal:9000/hook", at("192.168.0.4"))).toBe("taken");
       expect(await sentence("http://10.0.0.7:9000/hook")).toBe("taken");
-      expect(await sentence("http://other.internal/", at("192.168.0.4"))).toBe("The URL leads into a private network.");
+      expect(await sentence("http://other.internal/", at("192.168.0.4"))).toBe("The URL leads to a private network.");
     });
   });
 });

@@ -6,10 +6,10 @@ export const ENGLISH: Phrases = {
   nudges: [
     "Take your time. Anything that comes to mind helps, even something small.",
     "Could you say a little more? A short example is enough.",
-    "Whatever you can add would help to understand it better.",
-    "No hurry. If you think of one particular situation, what comes to mind?",
-    "If you'd rather not go into it, that is fine. Otherwise a sentence or two would help.",
-    "Would you put that in a few more words?",
+    "Anything you can add would help me understand it better.",
+    "No rush. If you think of one particular situation, what comes to mind?",
+    "If you'd rather not go into it, that's fine. Otherwise, a sentence or two would help.",
+    "Could you put that in a few more words?",
   ],
   followUps: [
     "You mentioned “{phrase}”. Can you tell me more about that?",
@@ -17,13 +17,13 @@ export const ENGLISH: Phrases = {
     "Can you give me an example of what you mean by “{phrase}”?",
     "You said “{phrase}”. What was going on at that moment?",
     "I'd like to stay with “{phrase}” for a moment. What did that mean for you?",
-    "You spoke of “{phrase}”. What came before that, and what came after?",
-    "How would you describe “{phrase}” to somebody who wasn't there?",
+    "You talked about “{phrase}”. What came before that, and what came after?",
+    "How would you describe “{phrase}” to someone who wasn't there?",
   ],
   chosen: [
     "You chose “{phrase}”. What is behind that?",
     "What made you decide on “{phrase}”?",
-    "You went with “{phrase}”. What were you thinking of?",
+    "You chose “{phrase}”. What were you thinking of?",
   ],
   rated: [
     "You gave {value}. What is behind that number?",
@@ -37,19 +37,19 @@ export const ENGLISH: Phrases = {
   ],
   remarks: {
     identity:
-      "I'm an AI moderator, not a person. I ask the questions, and the people of the research team read what you answer. Please go on with the question above whenever you like.",
+      "I'm an AI moderator, not a person. I ask the questions, and the people on the research team read your answers. Please continue with the question above whenever you like.",
     privacy:
-      "What you write here is stored for the research team of this study. The link of this page also lets you see what is stored about you and have it deleted. You can leave out whatever you don't want to share, and answer the question above as you like.",
+      "What you write here is stored for this study's research team. The link to this page also lets you see what is stored about you and have it deleted. You can leave out anything you don't want to share, and answer the question above however you like.",
     clarify:
-      "There is no particular meaning behind it: please take the question above in whichever way makes sense to you.",
+      "There's no particular meaning behind it: please take the question above in whatever way makes sense to you.",
     injection:
-      "I'm an AI moderator, and all I can do here is ask the questions of this study. The question above is still open.",
+      "I'm an AI moderator, and all I can do here is ask this study's questions. The question above is still open.",
     other: [
       "I'm an AI moderator and can't answer that, but the research team will read it. What would you say to the question above?",
-      "That is a question for the research team; as an AI moderator I can't speak for them. Shall we go on with the question above?",
-      "I can't answer that either, and it stays on record for the team. The question above is still open.",
+      "That's a question for the research team; as an AI moderator, I can't speak for them. Shall we continue with the question above?",
+      "I can't answer that either, but it's on record for the team. The question above is still open.",
     ],
   },
   close: "That was my last question. Thank you very much for your time and for everything you shared.",
-  stop: "Of course, we stop here. Thank you for your time. What you said so far is kept, and you can have it deleted at any time.",
+  stop: "Of course, we'll stop here. Thank you for your time. What you've said so far is kept, and you can have it deleted at any time.",
 };

@@ -37,11 +37,9 @@ function notCovered({ plan, agents }: SwarmRunDetail): string[] {
   const lost = agents.filter(({ status }) => status !== "done");
   return [
     ...undone.map(({ text: words }) => `No agent completed “${plain(words)}”: what comes after it was not seen.`),
-    ...lost.map(
-      ({ number, name, error }) => `Agent ${number} (${plain(name)}) did not come through. ${plain(error ?? "")}`,
-    ),
-    "Pages beside the way of these tasks, and what stands inside frames of other sites.",
-    "Payment: agents type no card data and stop where it is asked for.",
-    "What people expect, understand and feel: only people can tell.",
+    ...lost.map(({ number, name, error }) => `Agent ${number} (${plain(name)}) did not finish. ${plain(error ?? "")}`),
+    "Pages outside these tasks, and anything inside frames from other sites.",
+    "Payment: agents enter no card data and stop where it is asked for.",
+    "What people expect, understand, and feel: only people can say.",
   ];
 }

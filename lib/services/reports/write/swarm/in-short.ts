@@ -12,9 +12,12 @@ export function inShort(run: SwarmRunDetail, findings: readonly FindingRecord[])
   const sent = `${counted(agents.length, "AI agent")} tried ${counted(plan.tasks.length, "task")} on ${plain(targetUrl)}${day ? ` (${day})` : ""}.`;
   const found =
     findings.length === 0
-      ? "Nothing got in their way. That does not mean that nothing would get in people’s."
-      : `They brought back ${counted(findings.length, "finding")}, ${confirmed} of them met more than once.`;
-  const blocks = [text(`**Evidence of AI agents. No people took part.**\n${sent} ${found}`)];
+      ? "Nothing got in their way. That does not mean nothing would get in people’s way."
+      : `They reported ${counted(findings.length, "finding")}, ${confirmed} of them met more than once.`;
+  const blocks = [
+    text(`**Evidence from AI agents. No people took part.**
+${sent} ${found}`),
+  ];
   return { heading: "In short", blocks: [...blocks, ...bySeverity(findings)] };
 }
 

@@ -15,6 +15,6 @@ export function sinceBefore({ comparison }: SwarmRunDetail): DraftSection[] {
     heading(2, `${title} (${items.length})`),
     ...(items.length > 0 ? [list(items.map((item) => `${SEVERITY_TITLES[item.severity]}: ${item.title}`))] : []),
   ]);
-  const about = text(`Findings are held against run ${number} by what they are about and where they stand.`);
+  const about = text(`Findings are matched with run ${number} by what they are about and where they occur.`);
   return [{ heading: `Since run ${number}`, blocks: [about, ...blocks] }];
 }

@@ -7,13 +7,13 @@ export const ENGLISH: Wording = {
   sections: {
     warmUp: "Getting to know you",
     experience: "What happened",
-    meaning: "What lies behind it",
+    meaning: "What is behind it",
     facts: "A few facts",
     wrapUp: "Before we finish",
   },
   interview: {
     warmUp: ({ thing }) => [
-      ["To start with, what does an ordinary day look like for you?", "light"],
+      ["To start, what does an ordinary day look like for you?", "light"],
       [`At the moment, what do you have to do with ${thing}, if anything?`, "light"],
     ],
     experience: {
@@ -22,12 +22,12 @@ export const ENGLISH: Wording = {
         ["What were you trying to get done at that moment?", "light"],
         doing
           ? [`Tell me about a time when ${doing} crossed your mind, if there was one.`, "deep"]
-          : ["Tell me about the moment you decided how to go on.", "deep"],
+          : ["Tell me about the moment you decided what to do next.", "deep"],
       ],
       behaviour: (topic) => [
         [`Take me through your most recent experience of ${having(topic)}, step by step.`, "deep"],
         ["What prompted it?", "light"],
-        ["What do you rely on while you are at it?", "light"],
+        ["What do you rely on while you're doing it?", "light"],
         ["How does it differ from one time to the next?", "deep"],
       ],
       attitude: ({ thing }) => [
@@ -43,7 +43,7 @@ export const ENGLISH: Wording = {
       ],
       concept: ({ thing }) => [
         [`When, if ever, did you last need something like ${thing}?`, "deep"],
-        ["How did you manage that time?", "deep"],
+        ["How did you manage then?", "deep"],
         ["What have you tried in order to make it easier, if anything?", "light"],
       ],
     },
@@ -55,29 +55,29 @@ export const ENGLISH: Wording = {
       ],
       behaviour: () => [
         ["Which part of it takes the most effort for you?", "deep"],
-        ["Why do you do it in this way rather than another?", "deep"],
-        ["Who else is affected by how you do it, if anybody?", "light"],
+        ["Why do you do it this way rather than another?", "deep"],
+        ["Who else, if anyone, is affected by how you do it?", "light"],
       ],
       attitude: ({ thing }) => [
         [`What matters to you when it comes to ${thing}?`, "deep"],
         ["When have you felt differently about it?", "light"],
-        ["What would somebody say who sees it the other way round?", "light"],
+        ["What would someone say who sees it differently?", "light"],
       ],
       evaluation: () => [
         ["How did it compare with what you had expected?", "deep"],
-        ["How did you get round what was in your way, if anything was?", "light"],
+        ["How did you get around whatever was in your way, if anything?", "light"],
         ["What would you leave exactly as it is?", "light"],
       ],
       concept: ({ thing }) => [
         [`In your own words, what would ${thing} do for you?`, "deep"],
-        ["What, if anything, would speak for using it?", "deep"],
+        ["What, if anything, would be a reason to use it?", "deep"],
         ["What, if anything, would hold you back?", "deep"],
       ],
     },
     price: ["How would you work out what it is worth to you?", "deep"],
     wrapUp: [
       ["If you could change one thing about all this, what would it be?", "light"],
-      ["What should I have asked you that I have not?", "none"],
+      ["What should I have asked you that I didn't?", "none"],
     ],
   },
   survey: {
@@ -102,9 +102,9 @@ export const ENGLISH: Wording = {
     },
     scale: {
       reason: {
-        text: () => "Looking back at that time, how content are you with how you decided?",
-        minLabel: "Not at all content",
-        maxLabel: "Completely content",
+        text: () => "Looking back at that time, how satisfied are you with how you decided?",
+        minLabel: "Not at all satisfied",
+        maxLabel: "Completely satisfied",
       },
       behaviour: {
         text: ({ thing }) => `How easy or difficult do you find dealing with ${thing}?`,
@@ -167,6 +167,6 @@ export const ENGLISH: Wording = {
   },
   note: ({ thing, understood }) =>
     understood
-      ? `A first draft from templates, written without a language model: Eva read “${thing}” as the subject. Check the wording, put in your own terms, and take out what you don't need.`
-      : "A first draft from templates, written without a language model. Eva could not tell the subject of your question, so the questions speak of “this topic”: put your own words there, and check the rest.",
+      ? `A first draft from templates, written without a language model: Eva took “${thing}” to be the topic. Check the wording, use your own terms, and remove what you don't need.`
+      : "A first draft from templates, written without a language model. Eva could not tell what your question is about, so the questions refer to “this topic”: replace it with your own words, and check the rest.",
 };
