@@ -89,7 +89,7 @@ describe("once", () => {
     const { id } = await proposed(ctx, "Draft a study about onboarding");
     expect(await decline(ctx, id)).toMatchObject({ status: "declined", result: null });
     for (const decide of [approve, decline])
-      await expect(decide(ctx, id)).rejects.toMatchObject({ message: "This was declined already." });
+      await expect(decide(ctx, id)).rejects.toMatchObject({ message: "This was already declined." });
     expect(await studies(workspace.id)).toBe(0);
   });
 

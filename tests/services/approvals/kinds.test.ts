@@ -105,7 +105,7 @@ describe("each kind says what it would do, and does just that once it is approve
       { projectId },
     );
     const { id, summary } = await proposed(ctx, "Tag what Omar said about the price as Pricing");
-    expect(summary).toBe("Tag 1 passage of one transcript as “Pricing” in the project “Interviews”.");
+    expect(summary).toBe("Tag 1 passage in one transcript as “Pricing” in the project “Interviews”.");
     const stored = await db().approval.findUniqueOrThrow({ where: { id } });
     expect(JSON.stringify(stored.payload)).not.toContain("small shop");
     expect(await db().tag.count({ where: { projectId } })).toBe(0);

@@ -34,7 +34,7 @@ describe("checkTarget", () => {
     expect(await sentence("http://hooks.example.com/")).toBe("The URL must begin with https://.");
     expect(await sentence("https://a:b@hooks.example.com/")).toBe("The URL must not contain a user name or password.");
     expect(await sentence("https://hooks.example.com:22/")).toBe("The URL's port must be 80, 443, or 8443.");
-    expect(await sentence(`https://hooks.example.com/${"a".repeat(2_000)}`)).toMatch(/more than 2000 characters/);
+    expect(await sentence(`https://hooks.example.com/${"a".repeat(2_000)}`)).toMatch(/at most 2000 characters/);
   });
 
   test("refuses every spelling of this machine", async () => {
