@@ -1,6 +1,6 @@
 /** The browser's own errors, in words for people. */
 const SENTENCES: [RegExp, string][] = [
-  [/^(This|An agent|It) /, ""],
+  [/^(This|Agents|It) /, ""],
   [/intercepts pointer events/, "Something covers it."],
   [/outside of the viewport|not visible|zero size/i, "It is not visible on this screen."],
   [/not enabled|disabled/i, "It is disabled."],
