@@ -6,7 +6,7 @@ type Tone = "neutral" | "settled" | "warning" | "info" | "primary";
 export const PARTICIPANT_WORDS: Record<Participant["status"], { label: string; tone: Tone }> = {
   opened: { label: "Opened", tone: "neutral" },
   consented: { label: "Agreed", tone: "neutral" },
-  review: { label: "Needs a decision", tone: "warning" },
+  review: { label: "Needs review", tone: "warning" },
   qualified: { label: "Fits", tone: "primary" },
   booked: { label: "Booked", tone: "primary" },
   in_progress: { label: "In progress", tone: "info" },
