@@ -65,6 +65,7 @@ describe("of two that wait for each other the one that is ended", () => {
         const other = await otherCaller();
         const theirs = await write(workspace.id);
         await other.run("SET LOCAL deadlock_timeout = '1min'", []);
+        await other.run("SET LOCAL statement_timeout = '1min'", []);
         await other.run(renameBeside, [theirs.id]);
         return { ...other, theirs };
       }),

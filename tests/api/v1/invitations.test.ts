@@ -72,7 +72,7 @@ describe("POST /v1/engage/tests/{id}/invitations", () => {
   test("an ended test is 422, and so is an address that has unsubscribed", async () => {
     const over = await setUp("ended");
     const refused = await call(POST, { key: over.key, params: over.params, body: { email: email() } });
-    const message = "This test has ended; nobody can be invited to it any more.";
+    const message = "This test has ended, so nobody can be invited anymore.";
     expect([refused.status, refused.json.error]).toEqual([422, { code: "validation_failed", message }]);
     const { key, params, workspaceId } = await setUp();
     const to = email();

@@ -50,7 +50,7 @@ test("no secret of a webhook is in the job server's tables, the outbox, the mail
   await startJobs();
   await create(ctx, { name: "Told" });
   const count = async (sql: string) => (await pool().query<{ count: number }>(sql)).rows[0]?.count ?? 0;
-  const mails = "SELECT count(*)::int AS count FROM mail WHERE subject LIKE 'Webhook%'";
+  const mails = "SELECT count(*)::int AS count FROM mail WHERE subject LIKE 'Your webhook to%'";
   await vi.waitFor(async () => expect(await count(mails)).toBe(1), { timeout: 10_000, interval: 50 });
   await stopJobs();
   const tables = ["jobs.event", "jobs.run", "jobs.task", "outbox_event", "mail", "audit_entry"];

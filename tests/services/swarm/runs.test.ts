@@ -73,7 +73,7 @@ test("two who start the same paid run at once start one and pay once", () =>
     const { person, ctx, study } = await begin(2);
     await sandbox.saveCard(person.workspaceId, "pays");
     await publish(ctx, study.id, FREE);
-    await expect(start(ctx, study.id, PAID)).rejects.toThrow("under way");
+    await expect(start(ctx, study.id, PAID)).rejects.toThrow("in progress");
     const [first] = await db().swarmRun.findMany({ where: { studyId: study.id } });
     await db().swarmRun.update({ where: { id: first?.id ?? "" }, data: { status: "done" } });
     const both = await Promise.allSettled([start(ctx, study.id, PAID), start(ctx, study.id, PAID)]);
