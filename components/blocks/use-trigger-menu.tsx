@@ -2,17 +2,19 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import type { BlockKind } from "./block-kind";
 import { SuggestionList } from "./suggestion-list";
-import { type Trigger, triggerAt } from "./trigger";
+import type { Trigger } from "./trigger";
 import { type QuoteScope, type Suggestion, useSuggestions } from "./use-suggestions";
 
 type Given<Shape> = {
   kinds: readonly BlockKind<Shape>[];
   scope: QuoteScope;
+  /** What the text asks for at its caret right now. */
+  read: () => Trigger | null;
   onChoose: (item: Suggestion<Shape>, trigger: Trigger) => void;
 };
 
 /** What a text offers at its caret after "/" and "@": its list, its keys, and how the text names it to screen readers. */
-export function useTriggerMenu<Shape>({ kinds, scope, onChoose }: Given<Shape>) {
+export function useTriggerMenu<Shape>({ kinds, scope, read, onChoose }: Given<Shape>) {
   const id = useId();
   const [trigger, setTrigger] = useState<Trigger | null>(null);
   const [active, setActive] = useState(0);
@@ -20,14 +22,16 @@ export function useTriggerMenu<Shape>({ kinds, scope, onChoose }: Given<Shape>) 
   const isOpen = trigger !== null && (items.length > 0 || hint !== null);
   const chosen = items[Math.min(active, items.length - 1)];
 
-  const look = (text: string, caret: number) => {
-    const next = triggerAt(text, caret);
+  const look = () => {
+    const next = read();
     if (next?.query !== trigger?.query) setActive(0);
     setTrigger(next);
   };
   const close = () => setTrigger(null);
   const choose = (item: Suggestion<Shape>) => {
-    if (trigger) onChoose(item, trigger);
+    // The list may be a letter behind somebody who types fast, and would leave that letter in the text.
+    const asked = read() ?? trigger;
+    if (asked) onChoose(item, asked);
     close();
   };
   /** Whether the key was the list's. */

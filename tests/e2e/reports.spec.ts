@@ -23,6 +23,13 @@ const PICTURE = Buffer.from(
   "base64",
 );
 
+/** Faster than the page draws: the list still stands where it stood before the letter. */
+function typeLastLetterAndChoose(letter: string): void {
+  document.execCommand("insertText", false, letter);
+  const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(enter);
+}
+
 test("a report is written from a study, edited by keyboard, put back, and read by an observer", async ({ browser }) => {
   const page = await signedIn(browser, "member@team.earshot.test", STILL);
   await page.goto("/reports");
@@ -59,9 +66,9 @@ test("a report is written from a study, edited by keyboard, put back, and read b
   await expect(text.getByRole("group", { name: "Quote", exact: true })).toHaveCount(
     written.filter(({ type }) => type === "quote").length + 1,
   );
-  await page.keyboard.type("/table");
+  await page.keyboard.type("/tabl");
   await expect(page.getByRole("option", { name: "Table" })).toBeVisible();
-  await page.keyboard.press("Enter");
+  await page.evaluate(typeLastLetterAndChoose, "e");
   await expect(page.getByRole("textbox", { name: "Name of column 1" }).first()).toBeFocused();
   await page.keyboard.type("Person");
   await page.getByRole("textbox", { name: "Person, row 1" }).first().fill("Maya");

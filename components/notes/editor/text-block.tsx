@@ -1,6 +1,6 @@
 "use client";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
-import type { Trigger } from "@/components/blocks/trigger";
+import { type Trigger, triggerAt } from "@/components/blocks/trigger";
 import type { QuoteScope, Suggestion } from "@/components/blocks/use-suggestions";
 import { useTriggerMenu } from "@/components/blocks/use-trigger-menu";
 import { cn } from "@/components/ui/cn";
@@ -25,7 +25,12 @@ type Props = { block: Block; scope: QuoteScope; ready: boolean; placeholder: str
 /** A text that grows with what is typed, and offers blocks after "/" and what was said after "@". */
 export function TextBlock({ block, scope, ready, placeholder, acts }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const menu = useTriggerMenu({ kinds: BLOCK_KINDS, scope, onChoose: acts.choose });
+  const menu = useTriggerMenu({
+    kinds: BLOCK_KINDS,
+    scope,
+    read: () => box.current && triggerAt(box.current.value, box.current.selectionStart),
+    onChoose: acts.choose,
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text and its look
   useLayoutEffect(() => {
@@ -35,10 +40,9 @@ export function TextBlock({ block, scope, ready, placeholder, acts }: Props) {
     element.style.height = `${element.scrollHeight}px`;
   }, [block.text, block.type, block.level]);
 
-  const look = ({ value, selectionStart }: HTMLTextAreaElement) => menu.look(value, selectionStart);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for each text, however it came about
   useEffect(() => {
-    if (box.current && document.activeElement === box.current) look(box.current);
+    if (document.activeElement === box.current) menu.look();
   }, [block.text]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -80,7 +84,7 @@ export function TextBlock({ block, scope, ready, placeholder, acts }: Props) {
         onChange={(event) => acts.type(event.target.value)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        onClick={(event) => look(event.currentTarget)}
+        onClick={menu.look}
         onBlur={menu.close}
         className={cn(
           textLook(block),

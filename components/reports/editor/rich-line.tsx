@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { selectionIn } from "@/components/blocks/caret";
+import { triggerAt } from "@/components/blocks/trigger";
 import type { QuoteScope } from "@/components/blocks/use-suggestions";
 import { useTriggerMenu } from "@/components/blocks/use-trigger-menu";
 import { cn } from "@/components/ui/cn";
@@ -29,20 +30,21 @@ export function RichLine({ line, scope, ready, placeholder, acts }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isComposing = useRef(false);
   const { key } = line;
+  const range = (): [number, number] => (box.current && selectionIn(box.current)) ?? [0, 0];
   const menu = useTriggerMenu({
     kinds: LINE_KINDS,
     scope,
+    read: () => box.current && triggerAt(readRich(box.current).text, range()[1]),
     onChoose: (item, trigger) => acts.choose(key, item, trigger),
   });
   const [first] = useState(<RichText rich={line} />);
-  const range = (): [number, number] => (box.current && selectionIn(box.current)) ?? [0, 0];
 
   useLayoutEffect(() => {
     const element = box.current;
     if (element && !isComposing.current && !sameRich(readRich(element), line)) writeRich(element, line);
   }, [line]);
   const look = useEffectEvent(() => {
-    if (box.current && document.activeElement === box.current) menu.look(line.text, range()[1]);
+    if (document.activeElement === box.current) menu.look();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for each text, however it came about
   useEffect(() => look(), [line.text]);
