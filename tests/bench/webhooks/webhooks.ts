@@ -7,7 +7,10 @@ import { webAgent } from "@/lib/integrations/web/web-agent";
 import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
 import { create } from "@/lib/services/projects/create";
+import { bodyOf } from "@/lib/services/webhooks/body-of";
 import { Deliverer } from "@/lib/services/webhooks/deliver/deliverer";
+import { headersOf } from "@/lib/services/webhooks/headers-of";
+import { newSecret } from "@/lib/services/webhooks/secret";
 import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
 import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
 import { storageSettings } from "@/tests/support/storage-settings";
@@ -18,24 +21,25 @@ import { compare, interleave } from "../rounds";
 import { startReceiverProcess } from "./receiver";
 
 const AT_ONCE = 128;
-const SENT = 4_000;
+/** So many that claiming the first and settling the last is little of it. */
+const SENT = 10_000;
 const SLOW_MS = 1_000;
 const SLOW_SENT = AT_ONCE * 6;
 const COMMITS = 400;
 const WANTED_P99_MS = 2_000;
-const BODY = JSON.stringify({ id: "evt", data: { text: "y".repeat(900) } });
+const DATA = { text: "y".repeat(900) };
 
 const ADD = `
   WITH made AS (
     INSERT INTO outbox_event (id, workspace_id, kind, resource_id, data, dispatched_at)
-    SELECT $3 || n, $1, 'project.created', 'prj_1', jsonb_build_object('text', repeat('y', 900)), now()
+    SELECT $3 || n, $1, 'project.created', 'prj_1', $5::jsonb, now()
       FROM generate_series(1, $4::int) AS n RETURNING id)
   INSERT INTO webhook_delivery (id, webhook_id, event_id, kind)
   SELECT 'dlv' || id, $2, id, 'project.created' FROM made`;
 
 /** Deliveries that wait, as many as wanted, added before the clock runs. */
 async function add(person: Person, webhookId: string, count: number): Promise<void> {
-  await pool().query(ADD, [person.workspaceId, webhookId, newId("event"), count]);
+  await pool().query(ADD, [person.workspaceId, webhookId, newId("event"), count, DATA]);
   await pool().query("VACUUM ANALYZE webhook_delivery");
 }
 
@@ -45,12 +49,32 @@ async function perSecond(count: number, work: () => Promise<unknown>): Promise<n
   return (1000 * count) / (performance.now() - started);
 }
 
-/** The floor: the same bytes to the same receiver by a bare client, so many at once. */
-async function sendBare(url: string, count: number, dispatcher: Agent): Promise<void> {
+/** The bytes of one delivery: the floor sends what we send. */
+function oneDelivery(workspaceId: string) {
+  const id = newId("event");
+  const now = new Date();
+  const body = bodyOf({
+    id,
+    kind: "project.created",
+    sequence: "1",
+    workspaceId,
+    createdAt: now,
+    data: JSON.stringify(DATA),
+  });
+  return { method: "POST" as const, body, headers: headersOf([newSecret()], id, now, body) };
+}
+
+/** The floor: the same request to the same receiver by a bare client, so many at once. */
+async function sendBare(
+  url: string,
+  count: number,
+  sent: ReturnType<typeof oneDelivery>,
+  dispatcher: Agent,
+): Promise<void> {
   let left = count;
   const sender = async () => {
     while (left-- > 0) {
-      const { body } = await request(url, { method: "POST", body: BODY, dispatcher });
+      const { body } = await request(url, { ...sent, dispatcher });
       await body.dump();
     }
   };
@@ -105,23 +129,25 @@ export const webhooks: Bench = {
     await applyMigrations(server.url);
     const person = await makePerson(await makeWorkspace("scale"));
     const [quick, slow] = await Promise.all([startReceiverProcess(0), startReceiverProcess(SLOW_MS)]);
-    const [toQuick, toSlow] = [
+    const [toQuick, toSlow, toNobody] = [
       await makeWebhook(person, { url: quick.url, events: [] }),
       await makeWebhook(person, { url: slow.url, events: [] }),
+      await makeWebhook(person, { url: quick.url, events: [], disabledAt: new Date() }),
     ];
     const bare = new Agent();
+    const sent = oneDelivery(person.workspaceId);
     const deliverer = new Deliverer({ dispatcher: webAgent() });
     const deliver = (webhookId: string, count: number) => async () => {
       await add(person, webhookId, count);
       return perSecond(count, () => deliverer.settled());
     };
     const fast = await interleave({
-      "bare client": () => perSecond(SENT, () => sendBare(quick.url, SENT, bare)),
+      "bare client": () => perSecond(SENT, () => sendBare(quick.url, SENT, sent, bare)),
       "bare client, then the rows in bulk": async () => {
-        await add(person, toQuick.id, SENT);
+        await add(person, toNobody.id, SENT);
         return perSecond(SENT, async () => {
-          await sendBare(quick.url, SENT, bare);
-          await keepBooks(toQuick.id);
+          await sendBare(quick.url, SENT, sent, bare);
+          await keepBooks(toNobody.id);
         });
       },
       deliveries: deliver(toQuick.id, SENT),
