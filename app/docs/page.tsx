@@ -97,7 +97,7 @@ export default function DocsPage() {
       </Topic>
       <Topic id="webhooks" title="Webhooks">
         <p>
-          Your own program can be told what happens: register its URL in Settings, under{" "}
+          Your own server can be told what happens: register its URL in Settings, under{" "}
           <DocsLink href="/settings/webhooks">Webhooks</DocsLink>, or with <code>POST /v1/webhooks</code>. Events arrive
           at least once, usually within two seconds, and possibly out of order. Act on each <code>id</code> once, and
           when two are about the same resource, trust the one with the higher <code>sequence</code>.
@@ -112,10 +112,10 @@ export default function DocsPage() {
       </Topic>
       <Topic id="mcp" title="From an AI assistant">
         <p>
-          Claude, ChatGPT, Cursor, VS Code, and other programs that support MCP can reach your research at{" "}
+          Claude, ChatGPT, Cursor, VS Code, and other apps that support MCP can reach your research at{" "}
           <code>{base}/mcp</code>, over Streamable HTTP. They open a page where a person signs in, chooses the
-          workspace, and decides whether the program may draft studies. A script sends a key instead.{" "}
-          <DocsLink href="/settings/keys">Settings</DocsLink> has setup steps for each program.
+          workspace, and decides whether the app may draft studies. A script sends a key instead.{" "}
+          <DocsLink href="/settings/keys">Settings</DocsLink> has setup steps for each app.
         </p>
         <CodeBlock
           label="MCP"

@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Failure } from "@/components/ui/failure";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
@@ -69,7 +69,7 @@ export function SignInForm({ goTo, notice }: Props) {
 
   return (
     <form ref={form} method="post" onSubmit={submit} className="grid gap-4">
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       <Field label="Email">
         <Input
           type="email"

@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Failure } from "@/components/ui/failure";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
@@ -32,7 +32,7 @@ export function SignUpForm({ goTo }: { goTo: string }) {
   };
   return (
     <form method="post" onSubmit={submit} className="grid gap-4">
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       <Field label="Your name">
         <Input {...box("name")} autoComplete="name" maxLength={120} autoFocus />
       </Field>

@@ -1,8 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
 import { Dialog } from "@/components/ui/dialog";
+import { Failure } from "@/components/ui/failure";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
@@ -28,7 +28,7 @@ export function ChangePlan({ payer, wanted, close }: Props) {
     });
   return (
     <Dialog open onOpenChange={(open) => !open && close()} title={`Change to ${name}?`} description={text}>
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       <footer className="flex justify-end gap-2">
         <Button onClick={close}>Cancel</Button>
         <Button tone={isUpgrade ? "primary" : "danger"} busy={busy} onClick={change}>

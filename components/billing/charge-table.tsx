@@ -2,10 +2,9 @@ import Link from "next/link";
 import { linkLook } from "@/components/ui/link-look";
 import { Table } from "@/components/ui/table";
 import type { ChargeShape } from "@/lib/api/charge-shape";
+import { day } from "@/lib/core/dates";
 import { dollars } from "@/lib/core/dollars";
 import { ChargeStatusBadge } from "./charge-status";
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 /** What was charged, newest first. A refusal says why; what was paid has a receipt. */
 export function ChargeTable({ charges }: { charges: ChargeShape[] }) {
@@ -39,7 +38,7 @@ export function ChargeTable({ charges }: { charges: ChargeShape[] }) {
                   )}
                 </span>
                 <span className="text-muted-foreground text-sm">
-                  {day.format(new Date(charge.createdAt))}
+                  {day(charge.createdAt)}
                   {charge.failure && <span className="@max-[480px]:hidden"> · {charge.failure}</span>}
                 </span>
                 <span className="@min-[480px]:hidden">

@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
+import { Failure } from "@/components/ui/failure";
 import { RadioCards } from "@/components/ui/radio-cards";
 import { useAction } from "@/components/ui/use-action";
 import { payInSandbox } from "@/lib/api/billing-events";
@@ -42,7 +43,7 @@ export function SandboxForm({ page, amountCents, returnUrl }: Props) {
         <p className="text-pretty text-muted-foreground text-sm">
           A real bank would send a code to your phone. In the sandbox, just confirm here.
         </p>
-        {error && <Callout tone="danger">{error}</Callout>}
+        <Failure text={error} />
         <div className="grid gap-2 min-[420px]:grid-cols-2">
           <Button size="large" onClick={() => setStep("choose")}>
             No, go back
@@ -66,7 +67,7 @@ export function SandboxForm({ page, amountCents, returnUrl }: Props) {
         }))}
       />
       {declined && <Callout tone="danger">Your card was declined and nothing was charged. Try another card.</Callout>}
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       <Button type="submit" tone="primary" size="large" busy={busy}>
         {act}
       </Button>

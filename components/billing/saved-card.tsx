@@ -2,7 +2,7 @@
 import { CreditCard } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Failure } from "@/components/ui/failure";
 import { SettingCard } from "@/components/ui/setting-card";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
@@ -50,7 +50,7 @@ export function SavedCard({ card, canManage, isSandbox }: Props) {
         )
       }
     >
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       {card && (
         <p className="flex items-center gap-3">
           <span className="grid h-8 w-12 place-items-center rounded-sm border bg-muted">

@@ -72,7 +72,7 @@ function FoundRow({ item: { found } }: { item: FoundSuggestion }) {
         <MarkedText text={found.quote} marks={found.marks} />
       </span>
       <span className="text-muted-foreground text-xs tabular-nums">
-        {found.speaker ?? "Speaker not named"}
+        {found.speaker ?? "Unknown speaker"}
         {found.startSeconds !== undefined && ` · ${timecode(found.startSeconds)}`}
       </span>
     </span>

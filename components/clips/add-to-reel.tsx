@@ -3,8 +3,8 @@ import { Clapperboard } from "lucide-react";
 import Link from "next/link";
 import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
 import { Dialog } from "@/components/ui/dialog";
+import { Failure } from "@/components/ui/failure";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast";
@@ -63,7 +63,7 @@ function Choose({ clip, close }: { clip: Props["clip"]; close: () => void }) {
   };
   return (
     <div className="grid gap-4">
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       {reels && reels.length > 0 && (
         <ul aria-label="Reels" className="-mx-2 grid max-h-60 overflow-y-auto">
           {reels.map((reel) => (

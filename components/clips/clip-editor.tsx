@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { StretchPicker } from "@/components/library/transcript/selection/stretch-picker";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Failure } from "@/components/ui/failure";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast";
@@ -56,7 +56,7 @@ export function ClipEditor({ clip, ownerId, player, onDone }: Props) {
       aria-label="Edit clip"
       className="grid gap-4 rounded-lg border bg-surface p-4"
     >
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       <Field label="Name">
         <Input required maxLength={200} value={title} onChange={(event) => setTitle(event.target.value)} />
       </Field>

@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Callout } from "@/components/ui/callout";
+import { Failure } from "@/components/ui/failure";
 import { KeyValue } from "@/components/ui/key-value";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
@@ -90,7 +90,7 @@ export function ConnectForm(props: Props) {
       ) : (
         <NeedsPlan mayUpgrade={workspaces.some(({ role }) => role === "admin")} />
       )}
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       <DecisionButtons canApprove={chosen !== undefined} busy={busy} decide={decide} />
     </>
   );

@@ -1,7 +1,7 @@
 import { Callout } from "@/components/ui/callout";
 import type { Destination } from "./destination";
 
-const BEGUN = "Connect only if you just started this yourself, in a program you trust.";
+const BEGUN = "Connect only if you just started this yourself, in an app you trust.";
 
 /** What nobody can check about a program that is no site: any other on the device could have asked the same way. */
 export function DestinationNotice({ kind, host }: Destination) {
@@ -9,11 +9,11 @@ export function DestinationNotice({ kind, host }: Destination) {
   return (
     <Callout
       tone="warning"
-      title={kind === "computer" ? "It runs on this computer" : "It opens as a program on this device"}
+      title={kind === "computer" ? "It runs on this computer" : "It opens as an app on this device"}
     >
       {kind === "computer"
-        ? `The answer goes to ${host}, so Earshot can’t tell which program asked. `
-        : `The answer goes through a ${host} link, and Earshot can’t tell which program receives it. `}
+        ? `The answer goes to ${host}, so Earshot can’t tell which app asked. `
+        : `The answer goes through a ${host} link, and Earshot can’t tell which app receives it. `}
       {BEGUN}
     </Callout>
   );

@@ -6,7 +6,7 @@ export function GoesBackTo({ kind, host }: Destination) {
     <span className="grid">
       <span className="font-medium">{kind === "program" ? `${host} links` : host}</span>
       {kind === "site" && (
-        <span className="text-muted-foreground">Programs choose their own names. Make sure you know this site.</span>
+        <span className="text-muted-foreground">Apps choose their own names. Make sure you know this site.</span>
       )}
     </span>
   );

@@ -7,7 +7,7 @@ export function NeedsPlan({ mayUpgrade }: { mayUpgrade: boolean }) {
   return (
     <Callout
       tone="info"
-      title="Connecting programs needs a paid plan"
+      title="Connecting apps needs a paid plan"
       action={
         mayUpgrade && (
           <Button asChild size="small">

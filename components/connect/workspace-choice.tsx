@@ -16,7 +16,7 @@ export function WorkspaceChoice({ workspaces, value, onChange }: Props) {
         title: workspace.name,
         disabled: !isPaid(workspace),
         detail: isPaid(workspace) ? !mayDraft(workspace) && <Badge>Observer</Badge> : <Badge>Free</Badge>,
-        text: isPaid(workspace) ? undefined : "Connecting programs needs the Pro, Team, or Scale plan.",
+        text: isPaid(workspace) ? undefined : "Connecting apps needs the Pro, Team, or Scale plan.",
       }))}
       value={value}
       onChange={onChange}

@@ -24,7 +24,7 @@ export function EvidenceChip({ evidence, compact, actions, className }: Props) {
   const { quote, speaker, startSeconds, sourceName, state, url } = evidence;
   const hasWords = quote !== "" && state !== "withdrawn";
   const where = [
-    speaker ?? (hasWords ? "Speaker not named" : null),
+    speaker ?? (hasWords ? "Unknown speaker" : null),
     startSeconds === null ? null : timecode(startSeconds),
     compact || sourceName === speaker ? null : sourceName,
   ].filter(Boolean);

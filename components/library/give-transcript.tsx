@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Callout } from "@/components/ui/callout";
+import { Failure } from "@/components/ui/failure";
 import { FileDrop } from "@/components/ui/file-drop";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { useAction } from "@/components/ui/use-action";
@@ -25,7 +25,7 @@ export function GiveTranscript({ fileId }: { fileId: string }) {
     });
   return (
     <div className="mt-5 grid gap-3 text-left">
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       <FileDrop
         label="Add a transcript"
         hint="VTT, SRT, TXT, DOCX, PDF or CSV"

@@ -20,7 +20,7 @@ export function StillBlock({ block, evidence }: { block: Block; evidence: Eviden
   return (
     <details className="rounded-md border bg-background px-3 py-2 text-muted-foreground text-sm">
       <summary className="cursor-pointer">
-        Added by another program{type && `: ${type.slice(0, 60)}`}. It’s kept as is.
+        Added by another app{type && `: ${type.slice(0, 60)}`}. It’s kept as is.
       </summary>
       <pre className="mt-2 max-h-60 overflow-auto whitespace-pre-wrap wrap-anywhere font-mono text-xs">
         {JSON.stringify(raw, null, 2).slice(0, MOST_SHOWN)}

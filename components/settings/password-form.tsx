@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Failure } from "@/components/ui/failure";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { SettingCard } from "@/components/ui/setting-card";
@@ -46,7 +46,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
         }
       >
         <div className="grid max-w-sm gap-4">
-          {error && <Callout tone="danger">{error}</Callout>}
+          <Failure text={error} />
           {hasPassword && (
             <Field label="Current password">
               <PasswordInput

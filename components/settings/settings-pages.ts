@@ -17,7 +17,7 @@ export const SETTINGS_GROUPS: { title: string; pages: SettingsEntry[] }[] = [
       { href: "/settings/security", label: "Security", adminOnly: true },
       { href: "/settings/audit", label: "Audit log", adminOnly: true, parts: ["Entry"] },
       { href: "/settings/data", label: "Data", adminOnly: true },
-      { href: "/settings/outbox", label: "Mail outbox", adminOnly: true },
+      { href: "/settings/outbox", label: "Outgoing email", adminOnly: true },
     ],
   },
   {

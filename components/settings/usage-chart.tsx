@@ -1,9 +1,9 @@
 "use client";
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { shortDay } from "@/lib/core/dates";
 
 type Props = { days: { date: string; calls: number }[] };
 
-const day = new Intl.DateTimeFormat("en-GB", { month: "short", day: "numeric", timeZone: "UTC" });
 const tick = { fill: "var(--muted-foreground)", fontSize: 12 };
 
 /** Calls a day; the same figures stand in a table for screen readers beside it. */
@@ -15,7 +15,7 @@ export function UsageChart({ days }: Props) {
           <CartesianGrid vertical={false} stroke="var(--border)" />
           <XAxis
             dataKey="date"
-            tickFormatter={(date) => day.format(new Date(date))}
+            tickFormatter={(date) => shortDay(date)}
             tick={tick}
             tickLine={false}
             axisLine={false}
@@ -25,7 +25,7 @@ export function UsageChart({ days }: Props) {
           <Tooltip
             cursor={{ fill: "var(--muted)" }}
             isAnimationActive={false}
-            labelFormatter={(date) => day.format(new Date(String(date)))}
+            labelFormatter={(date) => shortDay(String(date))}
             formatter={(calls) => [String(calls), "Calls"]}
             contentStyle={{
               background: "var(--raised)",

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
-import { longDay } from "@/lib/core/long-day";
+import { longDay } from "@/lib/core/dates";
 
 /** On every page of a workspace that is going to be deleted. */
 export function ClosingBanner({ deletionAt }: { deletionAt: Date }) {

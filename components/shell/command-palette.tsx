@@ -3,7 +3,7 @@ import { Command } from "cmdk";
 import { AudioLines, Quote, Search } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { Dialog as Radix } from "radix-ui";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { overlayLook } from "@/components/ui/dialog";
 import { useGo } from "@/components/ui/evidence-link";
 import { Kbd } from "@/components/ui/kbd";
@@ -107,9 +107,11 @@ function Palette({ close, role }: { close: () => void; role: Role }) {
               }}
             >
               <AudioLines aria-hidden /> <span className="flex-1">Ask Eva</span>
-              <Kbd>
-                <CommandKey /> J
-              </Kbd>
+              <span className="pointer-coarse:hidden">
+                <Kbd>
+                  <CommandKey /> J
+                </Kbd>
+              </span>
             </Command.Item>
           </Command.Group>
         )}
@@ -143,12 +145,20 @@ function status({
   busy: boolean;
   failed: boolean;
   count: number;
-}): string {
-  if (!typed) return "Type to search. Arrow keys to move, Enter to open, Esc to close.";
+}): ReactNode {
+  if (!typed) return withKeys("Type to search.", "Arrow keys to move, Enter to open, Esc to close.");
   if (busy) return "Searching…";
   if (failed) return "Search isn’t responding. Try again in a moment.";
-  return count === 0 ? "Nothing found with that name or those words." : `${count} found. Enter opens the chosen one.`;
+  if (count === 0) return "Nothing found with that name or those words.";
+  return withKeys(`${count} found.`, "Enter opens the selected one.");
 }
+
+/** What keys do is left out where there are none. */
+const withKeys = (text: string, keys: string): ReactNode => (
+  <>
+    {text} <span className="pointer-coarse:hidden">{keys}</span>
+  </>
+);
 
 function Results({ heading, rows, onGo }: { heading: string; rows: Found[]; onGo: (url: string) => void }) {
   if (rows.length === 0) return null;

@@ -58,11 +58,11 @@ export const PLACES: { heading: "New" | "Go to" | "Settings"; places: Place[] }[
       { href: "/settings/security", label: "Security and single sign-on", icon: ShieldCheck, adminOnly: true },
       { href: "/settings/billing", label: "Billing and plan", icon: CreditCard },
       { href: "/settings/audit", label: "Audit log", icon: ScrollText, adminOnly: true },
-      { href: "/settings/keys", label: "API keys and connected programs", icon: KeyRound },
+      { href: "/settings/keys", label: "API keys and connected apps", icon: KeyRound },
       { href: "/settings/webhooks", label: "Webhooks", icon: Webhook },
       { href: "/settings/usage", label: "Usage", icon: ChartColumn },
       { href: "/settings/data", label: "Export everything or delete the workspace", icon: Archive, adminOnly: true },
-      { href: "/settings/outbox", label: "Mail outbox", icon: Mail, adminOnly: true },
+      { href: "/settings/outbox", label: "Outgoing email", icon: Mail, adminOnly: true },
     ],
   },
 ];

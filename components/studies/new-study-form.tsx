@@ -3,7 +3,7 @@ import { AudioLines } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Failure } from "@/components/ui/failure";
 import { Field } from "@/components/ui/field";
 import { RadioCards } from "@/components/ui/radio-cards";
 import { Textarea } from "@/components/ui/textarea";
@@ -56,7 +56,7 @@ export function NewStudyForm({ question: given, drafter, includesRuns }: Props) 
   };
   return (
     <form onSubmit={submit} className="grid gap-6">
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       <Field label="What do you want to learn?" hint="One question, as you’d ask a colleague. You can change it later.">
         <Textarea
           required

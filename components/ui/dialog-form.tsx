@@ -1,7 +1,7 @@
 "use client";
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "./button";
-import { Callout } from "./callout";
+import { Failure } from "./failure";
 import { useAction } from "./use-action";
 
 type Props = {
@@ -22,7 +22,7 @@ export function DialogForm({ submitLabel, isReady = true, onSubmit, onCancel, ch
   };
   return (
     <form onSubmit={submit} className="grid gap-4">
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       {children}
       <footer className="flex justify-end gap-2">
         <Button onClick={onCancel}>Cancel</Button>

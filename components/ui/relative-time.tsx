@@ -1,5 +1,6 @@
 "use client";
 import { useSyncExternalStore } from "react";
+import { exactMoment } from "@/lib/core/dates";
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 31_536_000],
@@ -31,7 +32,7 @@ export function RelativeTime({ iso }: { iso: string }) {
   const now = () => relative(iso, Date.now());
   const text = useSyncExternalStore(subscribe, now, now);
   return (
-    <time dateTime={iso} title={new Date(iso).toUTCString()} className="whitespace-nowrap" suppressHydrationWarning>
+    <time dateTime={iso} title={exactMoment(iso)} className="whitespace-nowrap" suppressHydrationWarning>
       {text}
     </time>
   );

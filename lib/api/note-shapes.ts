@@ -24,7 +24,7 @@ export type LibraryNote = z.output<typeof LibraryNote>;
 export const LibraryNoteDetail = z
   .object({
     ...noteFields,
-    content: z.array(z.unknown()).describe("Blocks `{type, text, …}`. Other programs may have stored any shape."),
+    content: z.array(z.unknown()).describe("Blocks `{type, text, …}`. Other apps may have stored any shape."),
     evidence: z.array(Evidence).describe('The passages named by blocks `{type: "evidence", passageId}`.'),
   })
   .meta({ id: "LibraryNoteDetail" });

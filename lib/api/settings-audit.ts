@@ -76,7 +76,7 @@ export const AuditFilters = z.object({
     .min(1)
     .max(100)
     .optional()
-    .describe("The id of a person (including their keys and connected programs), a key, a connection, or a provider."),
+    .describe("The id of a person (including their keys and connected apps), a key, a connection, or a provider."),
   action: z.enum(keysOf(ACTIONS)).optional(),
   kind: z.enum(keysOf(KINDS)).optional().describe("The type of thing it was done to."),
   target: z.string().min(1).max(100).optional().describe("The id of the thing it was done to."),

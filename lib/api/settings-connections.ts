@@ -8,10 +8,10 @@ const tag = "Settings";
 const Connection = z
   .object({
     id: z.string(),
-    client: z.object({ id: z.string(), name: z.string().describe("The name the program gives itself.") }),
+    client: z.object({ id: z.string(), name: z.string().describe("The name the app gives itself.") }),
     redirectHost: z
       .string()
-      .describe("Where the authorization code was sent: a host, or the scheme of the program's own links."),
+      .describe("Where the authorization code was sent: a host, or the scheme of the app's own links."),
     person: z.object({ id: z.string(), name: z.string().nullable(), email: z.email() }),
     canDraft: z.boolean().describe("Whether it may draft studies. It may always read and ask Eva."),
     createdAt: DateTime,
@@ -32,7 +32,7 @@ export const listConnections = operation({
   method: "GET",
   path: "/settings/connections",
   tag,
-  summary: "List the programs connected over MCP, newest first",
+  summary: "List the apps connected over MCP, newest first",
   description: "Returns your own connections; an admin sees everyone's.",
   access: "person",
   status: 200,
@@ -45,7 +45,7 @@ export const endConnection = operation({
   method: "DELETE",
   path: "/settings/connections/{id}",
   tag,
-  summary: "Disconnect a program",
+  summary: "Disconnect an app",
   description:
     "Its tokens stop working at once. You can end your own connections; an admin can end any in the workspace.",
   access: "person",

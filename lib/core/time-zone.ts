@@ -13,15 +13,15 @@ function isTimeZone(name: string): boolean {
 export const TimeZone = z.string().max(64).refine(isTimeZone, "Enter a time zone such as Europe/Berlin.");
 
 /**
- * A time range in the zone's local time: `Friday, 20 November 2026, 16:00 – 16:45 (GMT+1, Europe/Berlin)`. Offsets are
+ * A time range in the zone's local time: `Friday, November 20, 2026, 4:00 PM – 4:45 PM (GMT+1, Europe/Berlin)`. Offsets are
  * those of the moment, both of them if the clocks change in between, so no hour is ambiguous.
  */
-export function wallTime(startsAt: Date, endsAt: Date, timeZone: string, language = "en-GB"): string {
+export function wallTime(startsAt: Date, endsAt: Date, timeZone: string, language = "en-US"): string {
   const of = (options: Intl.DateTimeFormatOptions, date: Date) =>
     new Intl.DateTimeFormat(language, { timeZone, ...options }).format(date);
-  const hour = (date: Date) => of({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, date);
+  const hour = (date: Date) => of({ timeStyle: "short" }, date).replaceAll("\u202f", " ");
   const offset = (date: Date) =>
-    new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "shortOffset" })
+    new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "shortOffset" })
       .formatToParts(date)
       .find(({ type }) => type === "timeZoneName")?.value ?? "";
   const day = of({ day: "numeric", month: "long", year: "numeric" }, startsAt);

@@ -30,22 +30,22 @@ const refused = (message: string) => new AppError("invalid", message);
 
 export function clientIdOf(query: AuthorizeQuery): string {
   const clientId = only(query, "client_id");
-  if (!clientId) throw refused("The program did not identify itself (client_id).");
+  if (!clientId) throw refused("The app did not identify itself (client_id).");
   refuseUnstorable(clientId, "client_id", 0);
   return clientId;
 }
 
 export function knownClient(found: ClientRecord | null): ClientRecord {
-  if (!found) throw refused("Earshot does not know this program (client_id). Connect it again from its own settings.");
+  if (!found) throw refused("Earshot does not know this app (client_id). Connect it again from its own settings.");
   return found;
 }
 
 /** Nobody is redirected to a URI that the client hasn't registered: that is reported on a page (§4.1.2.1). */
 export function redirectUriOf(query: AuthorizeQuery, client: ClientRecord): string {
   const asked = only(query, "redirect_uri");
-  if (!asked) throw refused("The program did not say where to send the answer (redirect_uri).");
+  if (!asked) throw refused("The app did not say where to send the answer (redirect_uri).");
   if (!client.redirectUris.some((registered) => matchesRedirectUri(asked, registered)))
-    throw refused("This program has not registered the address it wants the answer sent to (redirect_uri).");
+    throw refused("This app has not registered the address it wants the answer sent to (redirect_uri).");
   return asked;
 }
 

@@ -19,7 +19,7 @@ export async function errorPage(refusal: Response): Promise<Response> {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Nothing was connected · Earshot</title>
 <style>${STYLE}</style><main><h1>Nothing was connected</h1><p>${escapeHtml(sentence)}</p>
-<p>Go back to the program and try again. If this keeps happening, contact the program's developers.</p>
+<p>Go back to the app and try again. If this keeps happening, contact the app's developers.</p>
 <small>Request ${escapeHtml(headers.get("X-Request-Id") ?? "")}</small></main></html>`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Length", String(Buffer.byteLength(html)));

@@ -156,7 +156,7 @@ test("a request belongs to its browser, Free connects nothing, and observers can
   await ask();
   await signInByCall(page.request, "admin@free.earshot.test");
   await page.goto(program.authorizationUrl.href);
-  await expect(page.getByText("Connecting programs needs a paid plan")).toBeVisible();
+  await expect(page.getByText("Connecting apps needs a paid plan")).toBeVisible();
   await expect(page.getByRole("radio", { name: /Demo Free/ })).toBeDisabled();
   await expect(page.getByRole("button", { name: "Connect", exact: true })).toHaveCount(0);
   await expectSound(page);
@@ -176,12 +176,12 @@ test("a request belongs to its browser, Free connects nothing, and observers can
 
   await ask();
   await elsewhere.goto(program.authorizationUrl.href);
-  await expect(elsewhere.getByText("It opens as a program on this device")).toBeVisible();
+  await expect(elsewhere.getByText("It opens as an app on this device")).toBeVisible();
   await expect(drafting(elsewhere)).toHaveCount(0);
   await elsewhere.getByRole("button", { name: "Connect", exact: true }).click();
   await expect(elsewhere.getByRole("heading", { name: "Connected", exact: true })).toBeFocused();
   await expectSound(elsewhere);
   await elsewhere.goto("/settings/keys");
-  await expect(elsewhere.getByRole("heading", { name: "Connect a program" })).toBeVisible();
+  await expect(elsewhere.getByRole("heading", { name: "Connect an app" })).toBeVisible();
   await elsewhere.context().close();
 });

@@ -12,6 +12,23 @@ test("a question as long as its box takes makes a study", async ({ page }) => {
   await expect(page).toHaveURL(/\/edit$/);
 });
 
+test("why a long form failed comes into view, wherever its button is", async ({ page }) => {
+  await signInByCall(page.request, "member@team.earshot.test");
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/studies/new");
+  await page.getByLabel("What do you want to learn?").fill("Why do trial users leave?");
+  await page.route("**/api/studies", (route) => route.abort());
+  const send = page.getByRole("button", { name: "Draft with Eva" });
+  await send.click();
+  const why = page.getByText(/^Earshot can.t be reached/);
+  await expect(why).toBeInViewport();
+  // The same failure again, from the end of the form.
+  await send.scrollIntoViewIfNeeded();
+  await expect(why).not.toBeInViewport();
+  await send.click();
+  await expect(why).toBeInViewport();
+});
+
 test("whoever decides about people by key stays with the person, and whoever invites with the addresses", async ({
   page,
   browser,

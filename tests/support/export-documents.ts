@@ -82,7 +82,7 @@ export const readoutFixture = (): ExportDocument => ({
     { label: "Themes", value: "3" },
     { label: "Quotes", value: "31" },
     { label: "Sessions left out", value: "2" },
-    { label: "Made on", value: "3 November 2026" },
+    { label: "Made on", value: "November 3, 2026" },
   ],
   provenance:
     "Drafted by Earshot’s built-in analyst, without an AI model. Written or edited by people: 1 theme, 1 claim. Every quote matches its linked transcript word for word, unless noted otherwise.",

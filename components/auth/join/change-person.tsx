@@ -1,7 +1,7 @@
 "use client";
 import { signOut } from "@/components/shell/sign-out";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Failure } from "@/components/ui/failure";
 import { useAction } from "@/components/ui/use-action";
 
 /** Signs out and comes back to the invitation. */
@@ -9,7 +9,7 @@ export function ChangePerson({ token }: { token: string }) {
   const { busy, error, run } = useAction();
   return (
     <div className="grid gap-4">
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       <Button size="large" busy={busy} onClick={() => void run(() => signOut(`/join/${token}`))}>
         Sign out and continue
       </Button>

@@ -1,6 +1,6 @@
 "use client";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Failure } from "@/components/ui/failure";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { joinWorkspace } from "@/lib/api/join";
@@ -15,7 +15,7 @@ export function JoinButton({ token, workspaceName }: { token: string; workspaceN
     });
   return (
     <div className="grid gap-4">
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       <Button tone="primary" size="large" busy={busy} onClick={() => void join()}>
         <span className="truncate">Join {workspaceName}</span>
       </Button>

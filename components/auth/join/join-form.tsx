@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import { signInWithPassword } from "@/components/auth/next-auth";
 import { textsOf } from "@/components/auth/texts-of";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Failure } from "@/components/ui/failure";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
@@ -27,7 +27,7 @@ export function JoinForm({ token, email, workspaceName }: Props) {
   };
   return (
     <form method="post" onSubmit={submit} className="grid gap-4">
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       <Field label="Email" hint="The invitation is for this address.">
         <Input type="email" name="email" autoComplete="username" readOnly value={email} className="h-10" />
       </Field>

@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Failure } from "@/components/ui/failure";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
@@ -47,7 +47,7 @@ export function CardForm({ card, knownLabels, onClose, onChanged, children }: Pr
   };
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-5">
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       <Field label="Insight">
         <Textarea
           required

@@ -70,7 +70,7 @@ export function FindEvidence({ scope, suggestion, onAdd }: Props) {
                   <MarkedText text={quote.quote} marks={quote.marks} />
                 </span>
                 <span className="text-muted-foreground text-sm">
-                  {quote.speaker ?? "Speaker not named"}
+                  {quote.speaker ?? "Unknown speaker"}
                   {quote.startSeconds !== undefined && ` · ${timecode(quote.startSeconds)}`}
                 </span>
               </span>

@@ -4,7 +4,7 @@ import type { Citation, Message } from "../message-shape";
 /** Where a quote was said: who, in which transcript, when. */
 export const whereSaid = ({ speaker, source, startSeconds }: Citation): string => {
   const time = startSeconds === undefined ? null : timecode(startSeconds);
-  return [speaker ?? "Speaker not named", source, time].filter(Boolean).join(", ");
+  return [speaker ?? "Unknown speaker", source, time].filter(Boolean).join(", ");
 };
 
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<>]/g, "\\$&").replace(/\s+/g, " ");

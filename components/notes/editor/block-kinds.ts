@@ -80,7 +80,7 @@ export const BLOCK_KINDS: BlockKind<NoteShape>[] = [
 
 /** What a block is, for who does not see it. */
 export function nameOf({ type, level }: Block): string {
-  if (type === "unknown") return "Block from another program";
+  if (type === "unknown") return "Block from another app";
   const kind = BLOCK_KINDS.find(({ shape }) => shape.type === type && (type !== "heading" || shape.level === level));
   return kind?.label ?? "Text";
 }

@@ -10,7 +10,7 @@ export function peopleBehind({ themes }: Whole, { themeId, claimId, stance }: Fi
   for (const claim of claims.filter(({ id, hidden }) => (claimId ? id === claimId : !hidden))) {
     for (const clip of claim.clips.filter((one) => stance === undefined || one.stance === stance)) {
       const key = clip.participantId ?? clip.sessionId ?? clip.speaker ?? clip.id;
-      const person = people.get(key) ?? { key, name: clip.speaker ?? "Speaker not named", quotes: [] };
+      const person = people.get(key) ?? { key, name: clip.speaker ?? "Unknown speaker", quotes: [] };
       person.quotes.push({ clip, claim: claim.text });
       people.set(key, person);
     }

@@ -30,7 +30,7 @@ export function PullQuote({ evidence }: { evidence: Evidence | null }) {
       )}
       <figcaption className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted-foreground text-sm">
         {speaker && !isNumbered(speaker) && <Avatar name={speaker} className="print:hidden" />}
-        <span className="font-medium text-foreground">{speaker ?? "Speaker not named"}</span>
+        <span className="font-medium text-foreground">{speaker ?? "Unknown speaker"}</span>
         {sourceName !== speaker && <span className="min-w-0 wrap-anywhere">{sourceName}</span>}
         {leads ? (
           <EvidenceLink

@@ -18,7 +18,7 @@ export function ReportFacts({ report }: { report: Report }) {
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {template && <span className="font-medium text-foreground">{TEMPLATE_FACTS[template].title}</span>}
         {report.swarmRunId && <span className="font-medium text-foreground">Swarm run</span>}
-        {named.length > 0 && <span>of</span>}
+        {named.length > 0 && <span>{template || report.swarmRunId ? "of" : "From"}</span>}
         {named.slice(0, MOST_NAMED).map(({ id, name, href }, at) => (
           <Link
             key={id}
@@ -32,7 +32,7 @@ export function ReportFacts({ report }: { report: Report }) {
         {named.length > MOST_NAMED && <span>and {named.length - MOST_NAMED} more</span>}
       </p>
       {prompt && <p className="line-clamp-3 text-pretty">Asked: “{prompt}”</p>}
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {visibility === "private" && (
           <Fact>
             <Lock aria-hidden className="size-3.5" /> Private
@@ -51,9 +51,5 @@ export function ReportFacts({ report }: { report: Report }) {
 }
 
 function Fact({ children }: { children: ReactNode }) {
-  return (
-    <span className="inline-flex items-center gap-1 after:ml-1 after:text-border-strong after:content-['·'] last:after:content-none">
-      {children}
-    </span>
-  );
+  return <span className="inline-flex items-center gap-1">{children}</span>;
 }

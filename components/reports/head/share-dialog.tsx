@@ -3,8 +3,8 @@ import { Link2, Lock, Users } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { copyLink } from "@/components/clips/copy-link";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
 import { Dialog } from "@/components/ui/dialog";
+import { Failure } from "@/components/ui/failure";
 import { RadioCards } from "@/components/ui/radio-cards";
 import { useAction } from "@/components/ui/use-action";
 import type { Report } from "@/lib/api/report-shape";
@@ -39,7 +39,7 @@ export function ShareDialog({ open, onOpenChange, report, isMine, onShare }: Pro
   };
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Share this report">
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       {isMine ? (
         <RadioCards legend="Who can see it" choices={CHOICES} value={chosen} disabled={busy} onChange={choose} />
       ) : (

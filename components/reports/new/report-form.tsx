@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import type { FormEvent, ReactNode } from "react";
 import type { z } from "zod";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Failure } from "@/components/ui/failure";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useAction } from "@/components/ui/use-action";
@@ -33,7 +33,7 @@ export function ReportForm({ title, onTitle, wish, children }: Props) {
   };
   return (
     <form onSubmit={submit} className="grid min-w-0 grid-cols-1 content-start gap-5">
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       {children}
       <Field label="Title" hint="If left empty, the report is named after what it’s about.">
         <Input

@@ -32,35 +32,41 @@ export function AuditFilters({ view, actors }: Props) {
   const { actor, kind, action, surface, from, to } = view;
   const actionChoices = [{ value: "", label: kind ? "Any action" : "Choose a kind first" }, ...actionsOf(kind)];
   return (
-    <search aria-busy={pending} className="grid grid-cols-2 gap-3 min-[720px]:grid-cols-3">
-      <Field label="Who">
-        <Select value={actor} choices={actors} onChange={({ target }) => go({ actor: target.value })} />
-      </Field>
-      <Field label="Kind">
-        <Select value={kind} choices={KIND_CHOICES} onChange={({ target }) => go({ kind: target.value, action: "" })} />
-      </Field>
-      <Field label="Action">
-        <Select
-          value={action}
-          disabled={!kind}
-          choices={actionChoices}
-          onChange={({ target }) => go({ action: target.value })}
-        />
-      </Field>
-      <Field label="Via">
-        <Select value={surface} choices={SURFACE_CHOICES} onChange={({ target }) => go({ surface: target.value })} />
-      </Field>
-      <Field label="From">
-        <Input type="date" value={from} max={to || undefined} onChange={({ target }) => go({ from: target.value })} />
-      </Field>
-      <Field label="To">
-        <Input type="date" value={to} min={from || undefined} onChange={({ target }) => go({ to: target.value })} />
-      </Field>
-      {view.target && (
-        <Button className="col-span-full justify-self-start" size="small" onClick={() => go({ target: "" })}>
-          Showing entries for one item. Show all
-        </Button>
-      )}
+    <search aria-busy={pending} className="@container">
+      <div className="grid grid-cols-2 gap-3 @min-[560px]:grid-cols-3">
+        <Field label="Who">
+          <Select value={actor} choices={actors} onChange={({ target }) => go({ actor: target.value })} />
+        </Field>
+        <Field label="Kind">
+          <Select
+            value={kind}
+            choices={KIND_CHOICES}
+            onChange={({ target }) => go({ kind: target.value, action: "" })}
+          />
+        </Field>
+        <Field label="Action">
+          <Select
+            value={action}
+            disabled={!kind}
+            choices={actionChoices}
+            onChange={({ target }) => go({ action: target.value })}
+          />
+        </Field>
+        <Field label="Via">
+          <Select value={surface} choices={SURFACE_CHOICES} onChange={({ target }) => go({ surface: target.value })} />
+        </Field>
+        <Field label="From">
+          <Input type="date" value={from} max={to || undefined} onChange={({ target }) => go({ from: target.value })} />
+        </Field>
+        <Field label="To">
+          <Input type="date" value={to} min={from || undefined} onChange={({ target }) => go({ to: target.value })} />
+        </Field>
+        {view.target && (
+          <Button className="col-span-full justify-self-start" size="small" onClick={() => go({ target: "" })}>
+            Showing entries for one item. Show all
+          </Button>
+        )}
+      </div>
     </search>
   );
 }

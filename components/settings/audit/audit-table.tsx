@@ -29,7 +29,7 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
                 >
                   {entry.summary}
                 </Link>
-                {entry.target.name && (
+                {entry.target.name && entry.target.id !== entry.actor.id && (
                   <span className="truncate text-muted-foreground text-sm">{entry.target.name}</span>
                 )}
                 <span className="truncate text-muted-foreground text-sm @min-[480px]:hidden">{entry.actor.label}</span>

@@ -2,6 +2,7 @@ import { Callout } from "@/components/ui/callout";
 import { CopyButton } from "@/components/ui/copy-button";
 import type { AuditVerdict } from "@/lib/api/settings-audit";
 import { counted } from "@/lib/core/counted";
+import { exactMoment } from "@/lib/core/dates";
 
 const BROKEN = {
   missing: "is missing",
@@ -13,7 +14,7 @@ const BROKEN = {
 /** What a check came to, with the last entry (the chain's head) to keep elsewhere. */
 export function AuditVerdictNote({ verdict }: { verdict: AuditVerdict }) {
   const { broken, entries, redacted, upTo, head, noted } = verdict;
-  const until = upTo ? `, up to ${new Date(upTo).toUTCString()}` : "";
+  const until = upTo ? `, up to ${exactMoment(upTo)}` : "";
   const text = `${head.sequence}:${head.hash}`;
   return (
     <div className="grid gap-3">

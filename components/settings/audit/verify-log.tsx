@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Failure } from "@/components/ui/failure";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SettingCard } from "@/components/ui/setting-card";
@@ -49,7 +49,7 @@ export function VerifyLog() {
             className="font-mono text-xs"
           />
         </Field>
-        {error && <Callout tone="danger">{error}</Callout>}
+        <Failure text={error} />
         {verdict && <AuditVerdictNote verdict={verdict} />}
       </SettingCard>
     </form>

@@ -4,7 +4,7 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import type { ArchiveShape } from "@/lib/api/settings-archives";
 import { byteSize } from "@/lib/core/byte-size";
 import { counted } from "@/lib/core/counted";
-import { longDay } from "@/lib/core/long-day";
+import { longDay } from "@/lib/core/dates";
 import { ArchiveActions } from "./archive-actions";
 
 const BADGES = {

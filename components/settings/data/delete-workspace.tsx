@@ -12,7 +12,7 @@ import { type DeletionShape, scheduleDeletion } from "@/lib/api/settings-deletio
 
 const AT_ONCE = [
   "Only admins can open the workspace, and nothing in it can be changed.",
-  "API keys, connected programs, provisioning, and webhooks stop.",
+  "API keys, connected apps, provisioning, and webhooks stop.",
   "Pending member invitations are canceled, and payments waiting for a card are closed.",
 ];
 const LATER = [

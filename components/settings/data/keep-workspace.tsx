@@ -1,13 +1,13 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
+import { Failure } from "@/components/ui/failure";
 import { SettingCard } from "@/components/ui/setting-card";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { type DeletionShape, undoDeletion } from "@/lib/api/settings-deletion";
-import { longDay } from "@/lib/core/long-day";
+import { longDay } from "@/lib/core/dates";
 
 type Props = { workspaceName: string; deletion: NonNullable<DeletionShape["deletion"]> };
 
@@ -20,13 +20,13 @@ export function KeepWorkspace({ workspaceName, deletion: { deleteAt, requestedAt
       await call(undoDeletion, {});
     });
     if (!done) return;
-    toast.success("The workspace stays. Keys, programs, and members work again.");
+    toast.success("The workspace stays. Keys, apps, and members work again.");
     router.refresh();
   };
   return (
     <SettingCard
       title={`${workspaceName} will be deleted on ${longDay(deleteAt)}`}
-      description={`${requestedBy ?? "An admin"} requested this on ${longDay(requestedAt)}. Until then, only admins can get in, nothing can be changed, and API keys, connected programs, and webhooks are stopped.`}
+      description={`${requestedBy ?? "An admin"} requested this on ${longDay(requestedAt)}. Until then, only admins can get in, nothing can be changed, and API keys, connected apps, and webhooks are stopped.`}
       hint="Paused studies stay paused, and canceled invitations stay canceled."
       action={
         <Button tone="primary" busy={busy} onClick={() => void undo()}>
@@ -34,7 +34,7 @@ export function KeepWorkspace({ workspaceName, deletion: { deleteAt, requestedAt
         </Button>
       }
     >
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
     </SettingCard>
   );
 }

@@ -7,10 +7,10 @@ import { EndConnection } from "./end-connection";
 /** Who connected what, with which rights; narrow screens keep the program, its rights and the way to end it. */
 export function ConnectionTable({ connections }: { connections: Connection[] }) {
   return (
-    <Table caption="Connected programs">
+    <Table caption="Connected apps">
       <thead>
         <tr>
-          <th className="w-full">Program</th>
+          <th className="w-full">App</th>
           <th className="hidden @min-[480px]:table-cell">Rights</th>
           <th className="hidden @min-[660px]:table-cell">Acts as</th>
           <th className="hidden @min-[560px]:table-cell">Last used</th>

@@ -21,9 +21,9 @@ export function ConnectionsSection({ connections, nextCursor, isLaterPage, ofAll
         {connections.length > 0 ? (
           <ConnectionTable connections={connections} />
         ) : (
-          <EmptyState art={<Art scene="plug" />} title="No connected programs">
-            A program appears here once {ofAll ? "someone has" : "you have"} allowed it, with its rights and when it was
-            last used.
+          <EmptyState art={<Art scene="plug" />} title="No connected apps">
+            An app appears here once {ofAll ? "someone has" : "you have"} allowed it, with what it can do and when it
+            was last used.
           </EmptyState>
         )}
       </Panel>

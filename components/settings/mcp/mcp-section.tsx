@@ -11,12 +11,12 @@ type Props = { address: string; mayDraft: boolean };
 /** The address of the MCP server, and how each program is told about it. */
 export function McpSection({ address, mayDraft }: Props) {
   return (
-    <Section title="Connect a program">
+    <Section title="Connect an app">
       <p className="text-pretty text-muted-foreground">
         Claude, ChatGPT, Cursor, and others can read your studies, search what people said, and ask Eva over MCP. They
         sign in as you and never launch a study, spend money, or invite anyone.{" "}
         {!mayDraft &&
-          "As an observer, you can connect programs that read. Letting them draft studies needs a member or admin."}
+          "As an observer, you can connect apps that read. Letting them draft studies needs a member or admin."}
       </p>
       <Panel className="grid grid-cols-1 gap-4 p-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -20,7 +20,7 @@ export function SetUpTabs({ address, isLocal }: Props) {
   const [shown, setShown] = useState(all[0]?.id ?? "");
   return (
     <Tabs
-      label="Your program"
+      label="Your app"
       dense
       tabs={all.map(({ id, label }) => ({ value: id, label }))}
       value={shown}
@@ -40,7 +40,7 @@ function Steps({ setUp: { label, hosted, install, steps, note }, isLocal }: { se
     <div className="grid grid-cols-1 gap-4 pt-1">
       {hosted && isLocal && (
         <Callout tone="warning">
-          {label} connects over the internet, but this Earshot is only reachable from this computer. Try a program that
+          {label} connects over the internet, but this Earshot is only reachable from this computer. Try an app that
           runs on this computer, such as Claude Code or Cursor.
         </Callout>
       )}

@@ -110,7 +110,7 @@ const elsewhere = (address: string): SetUp => ({
   label: "Others",
   steps: [
     {
-      text: "Any program that supports MCP over Streamable HTTP accepts this address and handles sign-in itself.",
+      text: "Any app that supports MCP over Streamable HTTP accepts this address and handles sign-in itself.",
       copy: { label: "Address", text: address },
     },
     {

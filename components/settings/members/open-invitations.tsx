@@ -14,9 +14,9 @@ export function OpenInvitations({ invitations, isMore, sendsMail }: Props) {
     <Section title="Pending invitations">
       {!sendsMail && (
         <p className="text-pretty text-muted-foreground">
-          This installation doesn’t send email. Share the links from the{" "}
+          This installation doesn’t send email. Share the links from{" "}
           <Link href="/settings/outbox" className={linkLook}>
-            mail outbox
+            Outgoing email
           </Link>
           .
         </p>

@@ -12,7 +12,7 @@ export function questionOf(question: Question | null, { name, role, workspaceNam
       return {
         title: `Leave ${workspaceName}?`,
         description:
-          "You’ll no longer be able to open it. Your API keys and connected programs for it stop, and invitations you sent are canceled. What you made stays with the team. An admin can bring you back.",
+          "You’ll no longer be able to open it. Your API keys and connected apps for it stop, and invitations you sent are canceled. What you made stays with the team. An admin can bring you back.",
         confirmLabel: "Leave",
         tone: "danger",
       };
@@ -33,7 +33,7 @@ export function questionOf(question: Question | null, { name, role, workspaceNam
     default:
       return {
         title: `Remove ${name}?`,
-        description: `They lose access to ${workspaceName} right away: they’re signed out, their API keys and connected programs stop, and invitations they sent are canceled. What they made stays. ${
+        description: `They lose access to ${workspaceName} right away: they’re signed out, their API keys and connected apps stop, and invitations they sent are canceled. What they made stays. ${
           provider
             ? `${provider.name ?? "The provider"} still manages them and may bring them back. Unassign them there too.`
             : "You can bring them back later."

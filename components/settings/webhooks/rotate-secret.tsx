@@ -2,8 +2,8 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
 import { Dialog } from "@/components/ui/dialog";
+import { Failure } from "@/components/ui/failure";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { rotateWebhookSecret, type Webhook } from "@/lib/api/settings-webhooks";
@@ -35,7 +35,7 @@ export function RotateSecret({ webhook: { id, url }, open, onOpenChange }: Props
         <SecretShown secret={secret} url={url} done={() => change(false)} />
       ) : (
         <>
-          {error && <Callout tone="danger">{error}</Callout>}
+          <Failure text={error} />
           <footer className="flex justify-end gap-2">
             <Button onClick={() => change(false)}>Cancel</Button>
             <Button tone="primary" busy={busy} onClick={rotate}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Callout } from "@/components/ui/callout";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Webhook } from "@/lib/api/settings-webhooks";
+import { moment } from "@/lib/core/dates";
 import { EnableWebhook } from "./enable-webhook";
 
 type Reason = NonNullable<Webhook["disabledReason"]>;
@@ -11,8 +12,6 @@ const REASONS: Record<Reason, ReactNode> = {
   gone: "Its receiver responded 410 Gone, which tells us to stop.",
   failing: "Nothing got through for five days, so we stopped trying.",
 };
-
-const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 
 /** What one should know about a webhook before anything else. */
 export function WebhookNotice({ webhook, canManage }: { webhook: Webhook; canManage: boolean }) {
@@ -38,9 +37,7 @@ export function WebhookNotice({ webhook, canManage }: { webhook: Webhook; canMan
         </Callout>
       )}
       {oldSecretUntil && Date.parse(oldSecretUntil) > Date.now() && (
-        <Callout tone="info">
-          Requests are also signed with the previous secret until {when.format(new Date(oldSecretUntil))} (UTC).
-        </Callout>
+        <Callout tone="info">Requests are also signed with the previous secret until {moment(oldSecretUntil)}.</Callout>
       )}
     </>
   );

@@ -61,7 +61,7 @@ export function OptionList<T>({ label, options, textOf, withText, onChange, mark
       <ul ref={list} className="grid gap-1.5">
         {options.map((option, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place, its words change with every key
-          <li key={at} className="flex items-center gap-2">
+          <li key={at} className="flex flex-wrap items-center gap-2">
             <span aria-hidden className="text-muted-foreground [&_svg]:size-4">
               {marker}
             </span>
@@ -75,7 +75,11 @@ export function OptionList<T>({ label, options, textOf, withText, onChange, mark
               onPaste={(event) => onPaste(event, at, option)}
               className="h-8 min-w-0 flex-1"
             />
-            {extra?.(option, (to) => replace(at, to), at + 1)}
+            {extra && (
+              <span className="max-sm:order-last max-sm:basis-full max-sm:pl-6">
+                {extra(option, (to) => replace(at, to), at + 1)}
+              </span>
+            )}
             <IconButton label={`Remove option ${at + 1}`} disabled={options.length === 1} onClick={() => replace(at)}>
               <X />
             </IconButton>

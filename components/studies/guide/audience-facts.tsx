@@ -1,11 +1,10 @@
 import { KeyValue } from "@/components/ui/key-value";
 import { languageName } from "@/components/ui/language-name";
+import { moment } from "@/lib/core/dates";
 import { dollars } from "@/lib/core/dollars";
 import { AUDIENCE_WORDS } from "../editor/audience-words";
 import { placeName } from "../editor/place-names";
 import type { Study } from "../shapes";
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 
 const LISTS = ["employmentStatus", "educationLevel", "maritalStatus", "householdIncome"] as const;
 
@@ -16,7 +15,7 @@ export function AudienceFacts({ study: { audience, settings, language } }: { stu
   const rows = [
     { label: "Participants", value: String(settings.targetParticipants ?? "–") },
     { label: "Reward", value: settings.rewardCents ? dollars(settings.rewardCents) : "None" },
-    { label: "Deadline", value: settings.deadline ? `${day.format(new Date(settings.deadline))} UTC` : "None" },
+    { label: "Deadline", value: settings.deadline ? moment(settings.deadline) : "None" },
     { label: "Language", value: languageName(language ?? "en") },
     { label: "Places", value: audience.locations.map(placeName).join(", ") || "Anywhere" },
     { label: "Age", value: ages },

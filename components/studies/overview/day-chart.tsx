@@ -1,10 +1,8 @@
 import { cn } from "@/components/ui/cn";
+import { shortDay } from "@/lib/core/dates";
 import { filledDays } from "./filled-days";
 
 type Props = { days: { day: string; started: number; completed: number }[]; until: Date };
-
-const words = new Intl.DateTimeFormat("en-GB", { month: "short", day: "numeric", timeZone: "UTC" });
-const nameOf = (day: string) => words.format(new Date(day));
 
 /** With more of them there is no room for a figure above each. */
 const MOST_FIGURES = 21;
@@ -21,7 +19,7 @@ export function DayChart({ days, until }: Props) {
         {shown.map(({ day, started, completed }) => (
           <div
             key={day}
-            title={`${nameOf(day)}: ${completed} finished, ${started} started`}
+            title={`${shortDay(day)}: ${completed} finished, ${started} started`}
             className="relative flex h-full min-w-0 max-w-8 flex-1 items-end rounded-sm hover:bg-muted"
           >
             <span
@@ -44,14 +42,14 @@ export function DayChart({ days, until }: Props) {
         ))}
       </div>
       <figcaption className="flex justify-between gap-3 text-muted-foreground text-xs tabular-nums">
-        <span>{first && nameOf(first.day)}</span>
+        <span>{first && shortDay(first.day)}</span>
         {isLeftOpen && (
           <span aria-hidden className="flex flex-wrap justify-center gap-x-3">
             <Key look="bg-primary">Finished</Key>
             <Key look="bg-primary/20">Started</Key>
           </span>
         )}
-        <span>{last && last !== first && nameOf(last.day)}</span>
+        <span>{last && last !== first && shortDay(last.day)}</span>
       </figcaption>
       <table className="sr-only">
         <caption>Sessions a day</caption>
@@ -65,7 +63,7 @@ export function DayChart({ days, until }: Props) {
         <tbody>
           {days.map(({ day, started, completed }) => (
             <tr key={day}>
-              <th>{nameOf(day)}</th>
+              <th>{shortDay(day)}</th>
               <td>{started}</td>
               <td>{completed}</td>
             </tr>

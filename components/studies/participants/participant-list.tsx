@@ -21,9 +21,9 @@ export function ParticipantList({ studyId, participants, canWrite }: Props) {
   const named = participants.some(({ name, email }) => name ?? email);
   const rewards = participants.some(({ rewardStatus }) => rewardStatus !== "none");
   return (
-    <>
+    <div className="@container">
       {/* Each row says the same in words of its own. */}
-      <div aria-hidden className={cn(columnHead, "hidden min-[640px]:flex")}>
+      <div aria-hidden className={cn(columnHead, "hidden @min-[700px]:flex")}>
         <span className="w-19">Participant</span>
         <span className="w-28">Status</span>
         <span className="min-w-0 flex-1">{named && "Name"}</span>
@@ -37,21 +37,21 @@ export function ParticipantList({ studyId, participants, canWrite }: Props) {
           const head = (
             <>
               <span className="w-12 shrink-0 font-medium tabular-nums">{label}</span>
-              <span data-column className="shrink-0 min-[640px]:w-28">
+              <span data-column className="shrink-0 @min-[700px]:w-28">
                 <ParticipantStatus status={status} />
               </span>
-              <span className="order-last min-w-0 basis-full truncate pl-7 text-muted-foreground empty:hidden min-[640px]:order-none min-[640px]:flex-1 min-[640px]:basis-40 min-[640px]:pl-0 min-[640px]:empty:block">
+              <span className="order-last min-w-0 basis-full truncate pl-7 text-muted-foreground empty:hidden @min-[700px]:order-none @min-[700px]:flex-1 @min-[700px]:basis-40 @min-[700px]:pl-0 @min-[700px]:empty:block">
                 {name ?? email}
               </span>
               {rewards && (
-                <span className="hidden w-24 text-muted-foreground text-sm min-[640px]:block">
+                <span className="hidden w-24 text-muted-foreground text-sm @min-[700px]:block">
                   {REWARDS[rewardStatus]}
                 </span>
               )}
-              <span className="hidden w-20 text-muted-foreground text-sm min-[640px]:block">
+              <span className="hidden w-20 text-muted-foreground text-sm @min-[700px]:block">
                 {SOURCES[source] ?? source}
               </span>
-              <span className="ml-auto text-right text-muted-foreground text-sm min-[640px]:w-24">
+              <span className="ml-auto text-right text-muted-foreground text-sm @min-[700px]:w-24">
                 <RelativeTime iso={person.createdAt} />
               </span>
             </>
@@ -66,7 +66,7 @@ export function ParticipantList({ studyId, participants, canWrite }: Props) {
                   />
                   {head}
                 </summary>
-                <div className="grid gap-4 border-t bg-background px-4 py-4 min-[640px]:pl-11">
+                <div className="grid gap-4 border-t bg-background px-4 py-4 @min-[700px]:pl-11">
                   {screenerAnswers.length > 0 ? (
                     <ScreenerAnswers answers={screenerAnswers} />
                   ) : (
@@ -87,6 +87,6 @@ export function ParticipantList({ studyId, participants, canWrite }: Props) {
           );
         })}
       </ul>
-    </>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
+import { Failure } from "@/components/ui/failure";
 import { Field } from "@/components/ui/field";
 import { readAddresses } from "@/components/ui/read-addresses";
 import { Textarea } from "@/components/ui/textarea";
@@ -55,7 +56,7 @@ export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status
           {study.status === "draft" && " The emails go out when the study is launched."}
         </p>
       </header>
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       {done && <Outcome {...done} />}
       <Field
         label="Email addresses"

@@ -4,8 +4,8 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { useQuotes } from "@/components/privacy/use-quotes";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
 import { Dialog } from "@/components/ui/dialog";
+import { Failure } from "@/components/ui/failure";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
@@ -64,7 +64,7 @@ export function ExcludeSession({ session }: { session: Pick<Session, "id" | "stu
         } You can include it again.`}
       >
         <form onSubmit={exclude} className="grid gap-4">
-          {error && <Callout tone="danger">{error}</Callout>}
+          <Failure text={error} />
           <Field label="Reason" hint="Kept with the session for your colleagues.">
             <Textarea
               required

@@ -5,6 +5,7 @@ import { contentType } from "@/components/library/content-type";
 import { putFile } from "@/components/library/put-file";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
+import { Failure } from "@/components/ui/failure";
 import { FileDrop } from "@/components/ui/file-drop";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { RefreshWhile } from "@/components/ui/refresh-while";
@@ -65,7 +66,7 @@ export function LiveRecording({ session: { studyId, sessionId, recording } }: Pr
     );
   return (
     <div className="mt-5 grid gap-3 text-left">
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       {recording?.error && <Callout tone="warning">{recording.error}</Callout>}
       {lacksWords && !recording.error && (
         <Callout tone="info">{recording.name} is uploaded, but nothing on this installation can transcribe it.</Callout>

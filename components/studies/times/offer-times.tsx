@@ -3,9 +3,9 @@ import { CalendarPlus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
 import { cn } from "@/components/ui/cn";
 import { Dialog } from "@/components/ui/dialog";
+import { Failure } from "@/components/ui/failure";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -77,7 +77,7 @@ function OfferForm({ studyId, lengthMinutes, close }: { studyId: string; lengthM
   };
   return (
     <form onSubmit={submit} className="grid gap-4">
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       <fieldset className="grid gap-1.5">
         <legend className="mb-1.5 font-medium text-sm">Days</legend>
         <div className="flex flex-wrap gap-1.5">

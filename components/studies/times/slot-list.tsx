@@ -6,11 +6,9 @@ import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useMounted } from "@/components/ui/use-mounted";
+import { inZone } from "@/lib/core/dates";
 import type { Slot } from "../shapes";
 import { SlotMenu } from "./slot-menu";
-
-const day = new Intl.DateTimeFormat("en-GB", { weekday: "long", month: "long", day: "numeric" });
-const hour = new Intl.DateTimeFormat("en-GB", { hour: "numeric", minute: "2-digit" });
 
 const STATES: Record<Slot["state"], { label: string; tone: "neutral" | "settled" | "warning" | "primary" }> = {
   free: { label: "Free", tone: "neutral" },
@@ -26,9 +24,10 @@ type Props = { studyId: string; slots: Slot[]; canWrite: boolean };
 export function SlotList({ studyId, slots, canWrite }: Props) {
   const mounted = useMounted();
   if (!mounted) return <Skeleton className="h-48 w-full" />;
+  const own = inZone();
   const days = new Map<string, Slot[]>();
   for (const slot of slots) {
-    const name = day.format(new Date(slot.startsAt));
+    const name = own.day(slot.startsAt);
     days.set(name, [...(days.get(name) ?? []), slot]);
   }
   return (
@@ -41,7 +40,7 @@ export function SlotList({ studyId, slots, canWrite }: Props) {
                 const { id, startsAt, endsAt, state, participant, meetingUrl } = slot;
                 return (
                   <li key={id} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
-                    <span className="w-40 tabular-nums">{hour.formatRange(new Date(startsAt), new Date(endsAt))}</span>
+                    <span className="w-40 tabular-nums">{own.hours(startsAt, endsAt)}</span>
                     <Badge tone={STATES[state].tone} dot>
                       {STATES[state].label}
                     </Badge>
@@ -58,9 +57,7 @@ export function SlotList({ studyId, slots, canWrite }: Props) {
                         Join the call
                       </a>
                     )}
-                    {canWrite && (
-                      <SlotMenu studyId={studyId} slot={slot} name={`${name}, ${hour.format(new Date(startsAt))}`} />
-                    )}
+                    {canWrite && <SlotMenu studyId={studyId} slot={slot} name={`${name}, ${own.hour(startsAt)}`} />}
                   </li>
                 );
               })}

@@ -19,7 +19,7 @@ export function FindingList({ findings, added }: Props) {
             >
               <span className="flex flex-wrap items-center gap-2">
                 <Badge tone={SEVERITY_WORDS[severity].tone}>{SEVERITY_WORDS[severity].label}</Badge>
-                <span className="wrap-anywhere min-w-0 font-medium">{title}</span>
+                <span className="wrap-anywhere min-w-0 font-medium max-sm:order-last max-sm:basis-full">{title}</span>
                 {added.has(id) && <Badge tone="primary">New</Badge>}
               </span>
               <span className="wrap-anywhere text-pretty text-muted-foreground text-sm">{summary}</span>

@@ -2,8 +2,8 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
 import { Dialog } from "@/components/ui/dialog";
+import { Failure } from "@/components/ui/failure";
 import { useAction } from "@/components/ui/use-action";
 import type { ProjectTag } from "@/lib/api/tag-shapes";
 import { TagChip } from "../tag-chip";
@@ -27,7 +27,7 @@ export function MergeDialog({ tag, tags, onOpenChange, onMerge }: Props) {
   };
   return (
     <Dialog open onOpenChange={onOpenChange} title={`Merge “${tag.title}” into…`}>
-      {error && <Callout tone="danger">{error}</Callout>}
+      <Failure text={error} />
       {into ? (
         <>
           <p className="flex flex-wrap items-center gap-2">

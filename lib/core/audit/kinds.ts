@@ -7,7 +7,7 @@ export const KINDS = {
   card: "Card",
   chat: "Conversation with Eva",
   clip: "Clip",
-  connection: "Connected program",
+  connection: "Connected app",
   domain: "Domain",
   export: "Export",
   file: "File",

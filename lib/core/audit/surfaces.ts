@@ -5,7 +5,7 @@ export const SURFACES = {
   api: "App API",
   mcp: "MCP",
   scim: "SCIM",
-  oauth: "Connecting a program",
+  oauth: "Connecting an app",
   participant: "Study link",
   job: "Background job",
 } as const;

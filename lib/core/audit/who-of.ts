@@ -13,7 +13,7 @@ export function whoOf({ actorKind, actorName, personName, personEmail, via }: Wh
   if (via === "eva") return `Eva, asked by ${person}`;
   if (actorKind === "user") return personName ?? personEmail ?? "Someone without an account here";
   if (actorKind === "apiKey") return `API key${actorName ? ` “${actorName}”` : ""}${of}`;
-  if (actorKind === "mcp") return `${actorName ?? "A connected program"}${of}`;
+  if (actorKind === "mcp") return `${actorName ?? "A connected app"}${of}`;
   if (actorKind === "scim") return `${actorName ?? "Identity provider"} (SCIM)`;
   if (actorKind === "sso") return `${actorName ?? "Identity provider"} (sign-in)`;
   if (actorKind === "participant") return actorName ?? "A participant";

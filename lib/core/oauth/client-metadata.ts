@@ -8,7 +8,7 @@ const RedirectUri = z
   .string()
   .refine(
     isRedirectUri,
-    "A redirect URI must use https, http on localhost or 127.0.0.1, or a program's own scheme, without wildcards, a fragment, or a user name.",
+    "A redirect URI must use https, http on localhost or 127.0.0.1, or an app's own scheme, without wildcards, a fragment, or a user name.",
   );
 
 /**

@@ -50,7 +50,7 @@ function candidate(met: Met[], sent: number): FindingCandidate[] {
       severity: worst.severity,
       verdict: agents.length > 1 || met.some(({ problem }) => problem.again) ? "confirmed" : "unconfirmed",
       title: worst.title,
-      summary: `${worst.summary} Met by ${agents.length} of ${counted(sent, "agent")}: ${names.join(", ")}.`,
+      summary: `${worst.summary} Affected ${agents.length} of ${counted(sent, "agent")}: ${names.join(", ")}.`,
       recommendation: worst.recommendation,
       agents,
       evidence,

@@ -6,7 +6,7 @@ import { type AdmissionOptions, type Admitted, limitsOf, roleOf } from "./limits
 const WORDS = { bearer: "connection", readOnly: "This connection isn't allowed to draft studies." };
 
 /**
- * Looks up a connected program's access token and checks the connection's rolling minute and the workspace's monthly
+ * Looks up a connected app's access token and checks the connection's rolling minute and the workspace's monthly
  * calls in one round trip, as for keys. Throws `unauthenticated` if the token is unknown or expired, the connection was
  * revoked or its person has left; otherwise as `admitApiKey`.
  */

@@ -8,7 +8,6 @@ import type { AdmissionOptions, Admitted } from "./limits-of";
  * admissions.
  */
 export async function admitMcp(secret: string | null, options: AdmissionOptions): Promise<Admitted> {
-  if (secret === null)
-    throw new AppError("unauthenticated", "Connect this program, or send an API key as a bearer token.");
+  if (secret === null) throw new AppError("unauthenticated", "Connect this app, or send an API key as a bearer token.");
   return secret.startsWith("ear_at_") ? admitConnection(secret, options) : admitApiKey(secret, options);
 }

@@ -12,7 +12,7 @@ const ACTORS = `
   UNION ALL
   (SELECT k.id, k.name, 'API keys' FROM api_key k WHERE k.workspace_id = $1 ORDER BY k.created_at DESC LIMIT ${MOST})
   UNION ALL
-  (SELECT c.id, coalesce(o.name, 'A program'), 'Programs' FROM mcp_connection c JOIN oauth_client o ON o.id = c.client_id
+  (SELECT c.id, coalesce(o.name, 'An app'), 'Apps' FROM mcp_connection c JOIN oauth_client o ON o.id = c.client_id
     WHERE c.workspace_id = $1 ORDER BY c.created_at DESC LIMIT ${MOST})
   UNION ALL
   (SELECT d.id, coalesce(d.provider_name, 'SCIM'), 'Providers' FROM scim_directory d WHERE d.workspace_id = $1)

@@ -59,4 +59,4 @@ export type AuditVerdict = {
 };
 
 /** Someone or something that can have done things, for the filter. */
-export type AuditActor = { id: string; label: string; group: "People" | "API keys" | "Programs" | "Providers" };
+export type AuditActor = { id: string; label: string; group: "People" | "API keys" | "Apps" | "Providers" };

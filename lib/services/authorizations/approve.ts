@@ -25,7 +25,7 @@ export async function approve(ctx: Context, { workspaceId, canDraft, ...asked }:
   if (!chosen) throw notFound("Workspace");
   if (chosen.plan === "free") throw paidPlanRequired("MCP is");
   if (canDraft && chosen.role === "observer")
-    throw new AppError("forbidden", "Observers can't allow a program to draft studies.");
+    throw new AppError("forbidden", "Observers can't allow an app to draft studies.");
   const code = newAuthorizationCode();
   const { redirectUri, state } = await transaction({ ...ctx, workspaceId }, async (tx) => {
     const { clientId, codeChallenge, redirectUri, state } = await take(tx, asked);

@@ -6,7 +6,7 @@ import { CONNECTION_FIELDS, fromRow } from "./read";
 import type { ConnectionRecord } from "./record";
 
 /**
- * One's own connected programs, newest first; for an admin, those of the whole workspace. Revoked and expired ones
+ * One's own connected apps, newest first; for an admin, those of the whole workspace. Revoked and expired ones
  * aren't included.
  */
 export async function list(

@@ -43,7 +43,7 @@ function forParticipant(facts: BookingFacts, says: string, isOff: boolean): Mail
   const { words, language } = wordsFor(facts.language);
   const texts = words.booking;
   const name = mailName(facts.name);
-  const when = wallTime(facts.startsAt, facts.endsAt, facts.timeZone ?? "UTC", language === "en" ? "en-GB" : language);
+  const when = wallTime(facts.startsAt, facts.endsAt, facts.timeZone ?? "UTC", language === "en" ? "en-US" : language);
   const call: MailPart = facts.meetingUrl ? { label: texts.join, link: facts.meetingUrl } : texts.joinLater;
   return [
     name ? fill(words.hello, { name }) : words.helloAnybody,

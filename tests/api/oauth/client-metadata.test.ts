@@ -153,6 +153,6 @@ describe("a client whose id is the address of its description", () => {
   test("is unknown while descriptions are switched off", async () => {
     const { status, text } = await ask();
     expect([status, asked]).toEqual([400, []]);
-    expect(text).toContain("does not know this program");
+    expect(text).toContain("does not know this app");
   });
 });

@@ -47,7 +47,7 @@ describe("a board as CSV", () => {
     const { boardId, projectId } = await makeBoard(ctx);
     const quoted = await makeQuotedCard(ctx, projectId);
     const csv = await csvOf(quoted.boardId);
-    expect(csv.startsWith("\uFEFFLane,Position,Insight,Type,Notes,Source,Evidence,")).toBe(true);
+    expect(csv.startsWith("\uFEFFLane,Position,Insight,Type,Notes,Source,Evidence,Color,Lane color,")).toBe(true);
     expect(csv).toContain("“Nobody told us what it costs.” — 0:00 — interview.vtt — http");
     expect(csv).toContain(`/library/files/${quoted.ownerId}#s0`);
     expect((await csvOf(boardId)).trim().split("\r\n")).toHaveLength(1);

@@ -12,7 +12,7 @@ test("a row says how many agents met the finding once, in the words of its summa
       runId: "run_1",
       studyId: "std_1",
       title: "The button “Save” does nothing",
-      summary: "The agent pressed it, and nothing came of it. Met by 2 of 3 agents: Everyday user, Keyboard user.",
+      summary: "The agent pressed it, and nothing came of it. Affected 2 of 3 agents: Everyday user, Keyboard user.",
       severity: "serious",
       verdict: "confirmed",
       agentCount: 2,

@@ -97,8 +97,8 @@ test("a site that does not answer is one finding, whatever the browser says of i
   };
   const events = [refused, { kind: "timeout" as const, text }];
   const [first, ...rest] = findProblems(walkOf([{ observation: null, events, result: { ok: false, error: text } }]));
-  expect(first).toMatchObject({ kind: "broken_page", severity: "critical", title: "The page does not answer" });
-  expect(first?.summary).toBe("The agent opened https://shop.example/ and got no answer at all.");
+  expect(first).toMatchObject({ kind: "broken_page", severity: "critical", title: "The page doesn't respond" });
+  expect(first?.summary).toBe("The agent opened https://shop.example/ and got no response.");
   expect(rest).toEqual([]);
   // A page that only takes for ever is told by that.
   expect(kindsOf(walkOf([{ observation: null, events: events.slice(1) }]))).toEqual(["slow_answer"]);
@@ -153,5 +153,5 @@ test("two tasks are two findings, also where a number alone tells their ids apar
     { taskId: id, action: { kind: "finish" as const, outcome: "gave_up" as const, reason: "So it is." } },
   ]);
   const titles = findProblems(walkOf(steps, { tasks })).map(({ title }) => title);
-  expect(titles).toEqual(["task1", "task2", "tASk2"].map((id) => `The task “Do ${id}” could not be done`));
+  expect(titles).toEqual(["task1", "task2", "tASk2"].map((id) => `The task “Do ${id}” couldn't be completed`));
 });

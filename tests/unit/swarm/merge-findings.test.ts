@@ -32,7 +32,7 @@ const jumpy = walkOf([{ observation: page([], { shiftScore: 0.2, text: "News" })
 test("the same problem of two agents is one finding, confirmed, with the steps of both", () => {
   const [first, ...rest] = mergeFindings([agentOf(jumpy), agentOf(pressed), agentOf(other)]);
   expect(first).toMatchObject({ kind: "dead_button", severity: "serious", verdict: "confirmed", agents: [1, 2] });
-  expect(first?.summary).toContain("Met by 2 of 3 agents: Everyday user.");
+  expect(first?.summary).toContain("Affected 2 of 3 agents: Everyday user.");
   expect(first?.evidence.map(({ agent, stepIndex, action }) => [agent, stepIndex, action])).toContainEqual([
     2,
     1,

@@ -51,7 +51,7 @@ export default async function AuditPage({ searchParams }: Props) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-60 flex-1 text-pretty text-muted-foreground">
-          Who changed what in this workspace, and from where. Entries are written with each change and stay.
+          Who changed what in this workspace, and from where. Entries are permanent.
         </p>
         <div className="flex gap-2">
           {(["csv", "jsonl"] as const).map((format) => (

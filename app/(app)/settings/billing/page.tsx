@@ -9,14 +9,13 @@ import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { SettingCard } from "@/components/ui/setting-card";
 import { toBilling } from "@/lib/api/settings-billing";
+import { dayOfYear } from "@/lib/core/dates";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { getBilling } from "@/lib/services/billing/get-billing";
 
 export const metadata = { title: "Billing" };
-
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 
 export default async function BillingPage() {
   const { ctx } = await pageContext();
@@ -52,7 +51,7 @@ export default async function BillingPage() {
       )}
       <SettingCard
         title={`This month on ${PLAN_FACTS[plan].label}`}
-        description={`Calls and hours reset on ${day.format(new Date(usage.period.resetsAt))} (UTC).`}
+        description={`Calls and hours reset on ${dayOfYear(usage.period.resetsAt)} (UTC).`}
       >
         <UsageMeters usage={usage} />
       </SettingCard>

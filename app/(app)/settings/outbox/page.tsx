@@ -9,7 +9,7 @@ import { pageFor } from "@/lib/http/page-for";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { listOutbox } from "@/lib/services/mail/list-outbox";
 
-export const metadata = { title: "Mail outbox" };
+export const metadata = { title: "Outgoing email" };
 
 const PAGE_LENGTH = 30;
 

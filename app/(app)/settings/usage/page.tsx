@@ -2,6 +2,7 @@ import { ModelMeter } from "@/components/billing/model-meter";
 import { UsageMeters } from "@/components/billing/usage-meters";
 import { LazyUsageChart } from "@/components/settings/lazy-usage-chart";
 import { SettingCard } from "@/components/ui/setting-card";
+import { dayOfYear } from "@/lib/core/dates";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
@@ -10,7 +11,6 @@ import { month as modelMonth } from "@/lib/services/model/month";
 
 export const metadata = { title: "Usage" };
 
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
 export default async function UsagePage() {
@@ -22,7 +22,7 @@ export default async function UsagePage() {
     <>
       <SettingCard
         title={`This month on ${PLAN_FACTS[ctx.plan].label}`}
-        description={`Calls and hours reset on ${day.format(resetsAt)} (UTC).`}
+        description={`Calls and hours reset on ${dayOfYear(resetsAt)} (UTC).`}
       >
         <UsageMeters usage={month} />
       </SettingCard>

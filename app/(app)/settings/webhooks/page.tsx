@@ -30,8 +30,8 @@ export default async function WebhooksPage({ searchParams }: Props) {
   return (
     <>
       <p className="text-pretty text-muted-foreground">
-        A webhook tells your own program what happens in this workspace, signed and within seconds. What it misses is
-        retried for days and can be sent again. The{" "}
+        A webhook tells your server what happens in this workspace, signed and within seconds. What it misses is retried
+        for days and can be sent again. The{" "}
         <Link href="/docs#webhooks" className={linkLook}>
           guide
         </Link>{" "}

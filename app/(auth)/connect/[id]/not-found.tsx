@@ -15,8 +15,8 @@ export default function NoSuchRequest() {
         </p>
       </div>
       <p className="text-pretty">
-        To connect a program, go back to it and connect to Earshot again. It opens a new page in the browser where you
-        then answer.
+        To connect an app, go back to it and connect to Earshot again. It opens a new page in the browser where you then
+        answer.
       </p>
       <footer className="flex flex-wrap gap-2">
         <Button asChild>

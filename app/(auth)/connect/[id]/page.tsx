@@ -8,7 +8,7 @@ import { authorizationCookieName } from "@/lib/http/authorization-cookie";
 import { pageContext } from "@/lib/http/page-context";
 import { get } from "@/lib/services/authorizations/get";
 
-export const metadata = { title: "Connect a program" };
+export const metadata = { title: "Connect an app" };
 
 type Props = { params: Promise<{ id: string }> };
 

@@ -23,7 +23,7 @@ export default function CheckEmailPage() {
       </div>
       {!config().SMTP_URL && (
         <Callout tone="info" title="This installation doesn’t send email">
-          A workspace admin can find it under Settings, Mail outbox.
+          A workspace admin can find it under Settings, Outgoing email.
         </Callout>
       )}
     </AuthFrame>

@@ -6,13 +6,12 @@ import { PrintButton } from "@/components/billing/print-button";
 import { SandboxBanner } from "@/components/billing/sandbox-banner";
 import { KeyValue } from "@/components/ui/key-value";
 import { toCharge } from "@/lib/api/charge-shape";
+import { moment } from "@/lib/core/dates";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { getCharge } from "@/lib/services/billing/get-charge";
 
 export const metadata = { title: "Receipt" };
-
-const time = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -36,8 +35,8 @@ export default async function ReceiptPage({ params }: Props) {
           rows={[
             { label: "Number", value: <span className="font-mono text-xs">{charge.id}</span> },
             { label: "Billed to", value: workspace.name },
-            { label: "Ordered", value: `${time.format(new Date(charge.createdAt))} UTC` },
-            ...(charge.paidAt ? [{ label: "Paid", value: `${time.format(new Date(charge.paidAt))} UTC` }] : []),
+            { label: "Ordered", value: moment(charge.createdAt) },
+            ...(charge.paidAt ? [{ label: "Paid", value: moment(charge.paidAt) }] : []),
             ...(charge.failure ? [{ label: "Note", value: charge.failure }] : []),
           ]}
         />

@@ -25,7 +25,7 @@ export function EditEntry({ edit, children }: { edit: Edit; children: ReactNode 
   const isName = kind === "speaker" || kind === "rename";
   const shown = (lines: Edit["before"]) =>
     lines.slice(0, MOST_SHOWN).flatMap(({ speaker, startSeconds, text }) => {
-      const words = isName ? (speaker ?? "Speaker not named") : text;
+      const words = isName ? (speaker ?? "Unknown speaker") : text;
       const time = !isName && typeof startSeconds === "number" ? `${timecode(startSeconds)} ` : "";
       return words ? [`${time}${words}`] : [];
     });

@@ -36,7 +36,7 @@ export function NameDialog({ speaker, where, lineCount, speakers, save, onClosed
       open={open}
       onOpenChange={(on) => !on && close()}
       title={where === "everywhere" ? "Rename speaker everywhere" : "Who is speaking?"}
-      description={`${where === "everywhere" ? `${speaker ?? "Speaker not named"} has` : "This changes"} ${lines}. Quotes made from them change too.`}
+      description={`${where === "everywhere" ? `${speaker ?? "Unknown speaker"} has` : "This changes"} ${lines}. Quotes made from them change too.`}
     >
       <DialogForm submitLabel={isMerge ? "Merge" : "Rename"} onSubmit={rename} onCancel={close}>
         <Field

@@ -12,7 +12,7 @@ const MOST_NAMES = 8;
 
 /** Who speaks; for those who may edit, the menu to rename, to correct and to merge. */
 export function SpeakerLabel({ line: { speaker }, place, hueIndex, quiet, actions }: Props) {
-  const name = speaker ?? "Speaker not named";
+  const name = speaker ?? "Unknown speaker";
   const style = quiet ? undefined : hueText(hueIndex);
   const look = cn(
     "group/name -ml-1.5 inline-flex min-h-6 items-center gap-1.5 rounded-sm px-1.5 font-semibold text-sm",

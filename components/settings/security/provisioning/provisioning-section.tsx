@@ -21,7 +21,7 @@ export function ProvisioningSection({ scim, at }: { scim: Scim; at: Addresses })
     <Section title="Provisioning" action={enabled && <State scim={scim} />}>
       <p className="text-pretty text-muted-foreground">
         With SCIM, your provider adds people, sets their roles by group, and deactivates them. Anyone deactivated loses
-        access right away: they’re signed out, and their API keys and connected programs stop. What they made stays.
+        access right away: they’re signed out, and their API keys and connected apps stop. What they made stays.
       </p>
       {enabled ? (
         <>

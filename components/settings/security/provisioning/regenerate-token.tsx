@@ -2,8 +2,8 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
 import { Dialog } from "@/components/ui/dialog";
+import { Failure } from "@/components/ui/failure";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { regenerateScimToken } from "@/lib/api/settings-scim";
@@ -41,7 +41,7 @@ export function RegenerateToken({ baseUrl, provider }: { baseUrl: string; provid
           <TokenShown token={token} baseUrl={baseUrl} done={() => change(false)} />
         ) : (
           <>
-            {error && <Callout tone="danger">{error}</Callout>}
+            <Failure text={error} />
             <footer className="flex justify-end gap-2">
               <Button onClick={() => change(false)}>Cancel</Button>
               <Button tone="danger" busy={busy} onClick={regenerate}>

@@ -1,8 +1,7 @@
 import { KeyValue } from "@/components/ui/key-value";
 import { RelativeTime } from "@/components/ui/relative-time";
+import { day } from "@/lib/core/dates";
 import type { Connection } from "../shapes";
-
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 
 /** What a connection is made of, but for its secret. */
 export function ConnectionFacts({ connection }: { connection: Connection }) {
@@ -33,4 +32,4 @@ export function ConnectionFacts({ connection }: { connection: Connection }) {
 }
 
 const untilWhen = ({ fingerprint, notAfter }: Connection["samlCertificates"][number]): string =>
-  `${fingerprint.slice(0, 11)}…, valid until ${DAY.format(new Date(notAfter))}`;
+  `${fingerprint.slice(0, 11)}…, valid until ${day(notAfter)}`;

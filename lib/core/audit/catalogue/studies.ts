@@ -23,7 +23,7 @@ export const STUDIES = {
   "participant.started": "Opened a study",
   "participant.updated": "Changed a participant’s details",
   "recruiting.requested": "Asked a recruiting service for people",
-  "session.analysed": "Analysed a session",
+  "session.analysed": "Analyzed a session",
   "session.completed": "Completed a session",
   "session.excluded": "Excluded a session",
   "session.included": "Included a session again",

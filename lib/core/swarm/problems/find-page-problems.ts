@@ -29,13 +29,13 @@ function broken(pair: StepPair): RawProblem[] {
   const status = result.documentStatus ?? 0;
   const newHeading = heading && !pair.before?.headings.some(({ text }) => text === heading);
   if (status < 400 && !newHeading && !unanswered) return [];
-  const said = status >= 400 ? `the answer ${status}` : heading ? `“${heading}”` : NO_ANSWER;
+  const said = status >= 400 ? `a ${status} response` : heading ? `“${heading}”` : NO_ANSWER;
   return [
     rawProblem({
       kind: "broken_page",
       subject: "",
       severity: action.kind === "open" ? "critical" : "serious",
-      title: said === NO_ANSWER ? "The page does not answer" : brokenTitle(status),
+      title: said === NO_ANSWER ? "The page doesn't respond" : brokenTitle(status),
       summary: `The agent ${describeAction(action)} and got ${said}.`,
       recommendation: said === NO_ANSWER ? LISTEN : brokenRemedy(status),
       pageUrl: addressOf(pair),
@@ -47,10 +47,10 @@ function broken(pair: StepPair): RawProblem[] {
   ];
 }
 
-const NO_ANSWER = "no answer at all";
+const NO_ANSWER = "no response";
 const LISTEN = "Check that the server is running and can be reached at this address from outside.";
 const brokenTitle = (status: number): string =>
-  status >= 500 ? "A page returns a server error" : "A link leads to a page that does not work";
+  status >= 500 ? "A page returns a server error" : "A link leads to a broken page";
 const brokenRemedy = (status: number): string =>
   status === 404 || status === 410
     ? "Correct the link, or redirect the old address to where the content is now."

@@ -28,7 +28,7 @@ function failed(task: Task, steps: StepRecord[], last: StepRecord, reason: strin
     isId: true,
     anywhere: true,
     severity: "critical",
-    title: `The task “${task.text}” could not be done`,
+    title: `The task “${task.text}” couldn't be completed`,
     summary: `After ${steps.length - 1} steps the agent gave up: “${reason}”`,
     recommendation:
       "Go through the recorded steps: where the words on the page stop matching the words of the task, label the way forward in those words.",

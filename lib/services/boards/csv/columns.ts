@@ -7,8 +7,8 @@ export const COLUMNS = [
   "Notes",
   "Source",
   "Evidence",
-  "Colour",
-  "Lane colour",
+  "Color",
+  "Lane color",
   "Lane number",
   "Evidence IDs",
 ] as const;

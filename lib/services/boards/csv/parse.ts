@@ -25,7 +25,13 @@ const LIMITS = { insight: 2_000, notes: 20_000, source: 500, lane: 200, label: 6
 export function parseBoardCsv(text: string): ParsedLane[] {
   const rows = readRows(text);
   if (rows.length > MOST_ROWS) throw invalid("", `The file has more than ${MOST_ROWS.toLocaleString("en")} rows.`);
-  const header = rows.shift()?.map((name) => name.trim().toLowerCase()) ?? [];
+  const header =
+    rows.shift()?.map((name) =>
+      name
+        .trim()
+        .toLowerCase()
+        .replace(/colour/, "color"),
+    ) ?? [];
   if (!header.includes("insight")) throw invalid("Insight", 'The file needs a header row with an "Insight" column.');
   const lanes = new Map<string, ParsedLane>();
   for (const [at, row] of rows.entries()) {
@@ -33,7 +39,7 @@ export function parseBoardCsv(text: string): ParsedLane[] {
     const title = within(cell("lane").trim().replace(/\s+/g, " "), "lane", at);
     const number = cell("lane number").trim();
     const key = `${number} ${title}`;
-    const lane = lanes.get(key) ?? { title: title || null, color: colorOf(cell("lane colour")), cards: [] };
+    const lane = lanes.get(key) ?? { title: title || null, color: colorOf(cell("lane color")), cards: [] };
     lanes.set(key, lane);
     const insight = within(cell("insight").trim(), "insight", at);
     if (insight) lane.cards.push(cardOf(insight, cell, at));
@@ -50,7 +56,7 @@ function cardOf(insight: string, cell: (name: string) => string, at: number): Pa
     type: labels.filter(Boolean).slice(0, 20),
     notes: within(cell("notes"), "notes", at) || null,
     source: within(cell("source"), "source", at) || null,
-    color: colorOf(cell("colour")),
+    color: colorOf(cell("color")),
     evidenceIds: cell("evidence ids").split(/\s+/).filter(Boolean),
   };
 }

@@ -35,8 +35,8 @@ function rowOf(
     Notes: card?.notes ?? "",
     Source: card?.source ?? "",
     Evidence: card ? evidenceLines(card, appUrl).join("\n") : "",
-    Colour: card?.color ?? "",
-    "Lane colour": lane?.color ?? "",
+    Color: card?.color ?? "",
+    "Lane color": lane?.color ?? "",
     "Lane number": laneNumber ? String(laneNumber) : "",
     "Evidence IDs": card ? evidenceIds(card).join(" ") : "",
   };

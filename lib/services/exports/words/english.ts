@@ -1,11 +1,11 @@
 import { counted } from "@/lib/core/counted";
-import { LONG_DAY } from "@/lib/core/long-day";
+import { longDays } from "@/lib/core/dates";
 import type { PassageState } from "@/lib/services/passages/record";
 import type { LeftOut } from "@/lib/services/readouts/record";
 import { strengthText } from "@/lib/services/readouts/strength";
 import { SEVERITY_TITLES } from "@/lib/services/reports/write/swarm/words";
 
-const FIGURE = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 4 });
+const FIGURE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 4 });
 const REMARKS: Record<PassageState, string | null> = {
   verbatim: null,
   text_changed: "The transcript now says something else.",
@@ -22,9 +22,9 @@ const otherwise = (against: number): string => (against === 0 ? "" : `, ${counte
 /** A file's fixed texts around its content. */
 export const ENGLISH = {
   /** BCP 47, with the country that office programs require. */
-  locale: "en-GB",
-  /** Such as "3 November 2026", in UTC. */
-  day: (date: Date): string => LONG_DAY.en.format(date),
+  locale: "en-US",
+  /** Such as "November 3, 2026", in UTC. */
+  day: (date: Date): string => longDays("en", date),
   figure: (value: number): string => FIGURE.format(value),
   subtitles: { readout: "Study readout", report: "Research report" },
   openInApp: "Open in Earshot",

@@ -1,4 +1,4 @@
-import { LONG_DAY } from "@/lib/core/long-day";
+import { longDays } from "@/lib/core/dates";
 import { GERMAN as REPORT } from "@/lib/services/reports/write/words/german";
 import type { Words } from "./english";
 
@@ -14,7 +14,7 @@ const otherwise = (against: number): string =>
 
 export const GERMAN: Words = {
   locale: "de-DE",
-  day: (date) => LONG_DAY.de.format(date),
+  day: (date) => longDays("de", date),
   figure: (value) => FIGURE.format(value),
   subtitles: { readout: "Auswertung der Studie", report: "Forschungsbericht" },
   openInApp: "In Earshot öffnen",

@@ -37,5 +37,5 @@ export function machineLike({ answers }: SessionFacts): QualityReason | null {
   const markedUp = answers.filter(({ text }) => text.length >= LEAST_CHARACTERS && MARKUP.test(text)).length;
   return markedUp < LEAST_MARKED_UP
     ? null
-    : reason(`${markedUp} answers contain headings or bold list items, as chat programs write them.`);
+    : reason(`${markedUp} answers contain headings or bold list items, as chatbots write them.`);
 }

@@ -1,5 +1,5 @@
 const COUNTERS = "Counters of limits, forgotten within minutes.";
-const LINKS = "Secrets of links and programs; only their checksums are stored.";
+const LINKS = "Secrets of links and apps; only their checksums are stored.";
 const UNDO = "What undo needs, forgotten after a day.";
 const SANDBOX = "The books of the sandbox that plays a payment service; what was paid is in charges.jsonl.";
 

@@ -1,6 +1,6 @@
 import { byteSize } from "@/lib/core/byte-size";
 import { config } from "@/lib/core/config";
-import { longDay } from "@/lib/core/long-day";
+import { longDay } from "@/lib/core/dates";
 import { mailText } from "@/lib/core/mail-text";
 import type { MailContent } from "@/lib/services/mail/record";
 import { writeMail } from "@/lib/services/mail/write-mail";

@@ -1,5 +1,5 @@
 import { config } from "@/lib/core/config";
-import { longDay } from "@/lib/core/long-day";
+import { longDay } from "@/lib/core/dates";
 import { mailText } from "@/lib/core/mail-text";
 import type { MailContent } from "@/lib/services/mail/record";
 import { writeMail } from "@/lib/services/mail/write-mail";
@@ -9,7 +9,7 @@ type Facts = { workspaceName: string; by: string | null; deleteAt: Date };
 export const scheduledMail = ({ workspaceName, by, deleteAt }: Facts): MailContent =>
   writeMail(`${mailText(workspaceName)} will be deleted on ${longDay(deleteAt)}`, [
     `${mailText(by ?? "An admin")} scheduled the workspace ${mailText(workspaceName)} for deletion.`,
-    "From now on, only admins can open it, and nothing in it can be changed. API keys, connected programs, and webhooks have stopped working. Running studies are paused.",
+    "From now on, only admins can open it, and nothing in it can be changed. API keys, connected apps, and webhooks have stopped working. Running studies are paused.",
     `On ${longDay(deleteAt)}, everything in it will be deleted for good. Until then, any admin can download all data or cancel the deletion:`,
     { link: `${config().APP_URL}/settings/data`, label: "Export the workspace or cancel the deletion" },
   ]);

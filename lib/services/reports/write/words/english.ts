@@ -1,5 +1,5 @@
 import { counted } from "@/lib/core/counted";
-import { LONG_DAY } from "@/lib/core/long-day";
+import { longDays } from "@/lib/core/dates";
 import { strengthText } from "@/lib/services/readouts/strength";
 
 const people = (count: number): string => counted(count, "person", "people");
@@ -17,7 +17,7 @@ export const ENGLISH = {
   },
   people,
   /** The days from one moment to another, or the one that contains both. */
-  days: (from: string, to: string): string => LONG_DAY.en.formatRange(new Date(from), new Date(to)),
+  days: (from: string, to: string): string => longDays("en", from, to),
   strength: strengthText,
   methods: {
     "ai-curated-interview": "AI interviews",
@@ -30,7 +30,7 @@ export const ENGLISH = {
   from: {
     transcripts: "Claims were drawn from the transcripts.",
     readout: (at: string | null): string =>
-      `Claims are from the readout${at ? ` of ${LONG_DAY.en.format(new Date(at))}` : ""}, as edited by people.`,
+      `Claims are from the readout${at ? ` of ${longDays("en", at)}` : ""}, as edited by people.`,
   },
   made: "How this was made",
   counted: "Numbers count distinct people. Every quote is taken word for word from a stored transcript.",

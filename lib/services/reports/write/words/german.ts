@@ -1,4 +1,4 @@
-import { LONG_DAY } from "@/lib/core/long-day";
+import { longDays } from "@/lib/core/dates";
 import type { Strength } from "@/lib/services/readouts/record";
 import type { Words } from "./english";
 
@@ -23,7 +23,7 @@ export const GERMAN: Words = {
     more: (count) => `${count} weitere`,
   },
   people,
-  days: (from, to) => LONG_DAY.de.formatRange(new Date(from), new Date(to)),
+  days: (from, to) => longDays("de", from, to),
   strength: (strength, { support, against, of }) => {
     const name = STRENGTHS[strength];
     const speak = support === 1 ? "spricht" : "sprechen";
@@ -43,7 +43,7 @@ export const GERMAN: Words = {
   from: {
     transcripts: "Die Aussagen stammen aus den Transkripten.",
     readout: (at) =>
-      `Die Aussagen sind die der Auswertung${at ? ` vom ${LONG_DAY.de.format(new Date(at))}` : ""}, wie sie von Hand bearbeitet wurde.`,
+      `Die Aussagen sind die der Auswertung${at ? ` vom ${longDays("de", at)}` : ""}, wie sie von Hand bearbeitet wurde.`,
   },
   made: "Wie dieser Bericht entstand",
   counted: "Gezählt sind einzelne Personen. Jedes Zitat steht Wort für Wort in einem gespeicherten Transkript.",

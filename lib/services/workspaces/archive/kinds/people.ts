@@ -32,7 +32,7 @@ export const PEOPLE: Kind[] = [
   {
     ...rows("mcp_connection", {
       name: "connections",
-      about: "Programs that were connected.",
+      about: "Apps that were connected.",
       join: "JOIN oauth_client c ON c.id = t.client_id",
       add: "'client_name', c.name",
     }),
