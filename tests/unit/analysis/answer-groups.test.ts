@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { AnalysisLine } from "@/lib/services/analysis/line";
+import { pacer } from "@/lib/services/analysis/pacer";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
+import { groupLines } from "@/lib/services/analysis/themes/group-lines";
 import { demoCorpus } from "@/tests/bench/analysis/demo-corpus";
 import { analysisLines } from "@/tests/bench/analysis/themes";
 
@@ -54,7 +56,7 @@ test("answers to one question in words of each interviewer's own are one theme, 
 });
 
 test("a question that is a theme's name stands there without the name of whom it was put to", async () => {
-  const titles = (await findThemes(CHARGING)).map(({ title }) => title);
+  const titles = (await groupLines(CHARGING, { most: 10, german: false }, pacer())).map(({ title }) => title);
   expect(titles).toContain("How do you charge at home?");
   expect(titles.join()).not.toMatch(/Priya|Martin|Ines|Dele/);
 });
@@ -72,22 +74,23 @@ test("what somebody would have is not praise of what there is", async () => {
 
 test("in free talk only what says a theme's name is quoted for having spoken of it", async () => {
   const lines = analysisLines(await demoCorpus());
-  const themes = await findThemes(lines);
-  const card = themes.find(({ title }) => title === "Paying by card");
-  const [open] = card?.claims ?? [];
-  expect(open).toMatchObject({ leaning: "open" });
-  const said = new Map(lines.map((line) => [`${line.ownerId}:${line.index}`, line.text]));
-  for (const { ownerId, index } of open?.support ?? [])
-    expect(said.get(`${ownerId}:${index}`)).toMatch(/card|karte|visa|lastschrift/i);
+  const groups = await groupLines(lines, { most: 10, german: false }, pacer());
+  const card = groups.find(({ title }) => title === "Paying by card");
+  expect(card?.outright.length).toBeGreaterThan(2);
+  for (const { line } of card?.outright ?? []) expect(line.text).toMatch(/card|karte|visa|lastschrift/i);
 });
 
 test("what people name on their own has half of the room, however many questions they take a side on", async () => {
   const asked = ["What annoys you about the crossing?", "What do you like best?", "What would you change?"] as const;
   const said = {
-    Ana: ["The ferry rolls in the wind.", "The cabin has a round window.", "A ferry that leaves at six."],
-    Ben: ["Hours with nothing to read.", "A cabin with a lamp.", "Books on the ferry, and wider beds in the cabin."],
-    Cy: ["The ferry smells of paint.", "Breakfast in the cabin.", "A ferry with seats out of the wind."],
-    Di: ["Queues before the ferry.", "How still it is in the cabin.", "More hooks in the cabin."],
+    Ana: ["The ferry is slow in the wind.", "The cabin is lovely, with a round window.", "A ferry that leaves at six."],
+    Ben: [
+      "Hours with nothing to read.",
+      "The cabin is great.",
+      "Books on the slow ferry, and wider beds in the cabin.",
+    ],
+    Cy: ["The ferry is too slow.", "Breakfast in the cabin is wonderful.", "A ferry with seats out of the wind."],
+    Di: ["The ferry was slow again.", "The cabin is lovely and still.", "More hooks in the cabin."],
   };
   const lines = interviews(
     Object.fromEntries(Object.entries(said).map(([who, all]) => [who, all.map((text, at) => [asked[at] ?? "", text])])),

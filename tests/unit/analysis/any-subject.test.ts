@@ -74,7 +74,7 @@ test("a short answer to what people are to name counts, and whoever names nothin
   );
   expect(theme).toMatchObject({ title: asked });
   const [claim] = theme?.claims ?? [];
-  expect(claim?.text).toBe(`Asked “${asked}”, people name what they like.`);
+  expect(claim?.text).toBe(`Asked “${asked}”, people each name something different.`);
   expect(claim?.support.map(({ person }) => person).sort()).toEqual(["Ana", "Ben", "Cy", "Fay"]);
   expect(claim?.against.map(({ person }) => person)).toEqual(["Di"]);
 });

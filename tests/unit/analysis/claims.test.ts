@@ -150,18 +150,16 @@ describe("a claim", () => {
     expect(claim?.support[0]?.quote).toMatch(/^The locker fee is too expensive\. Shelf \d would do for my boots\.$/);
   });
 
-  test("takes no side where nobody does, and is no single word", async () => {
+  test("takes no side where nobody does, and says that people bring up what most of them name", async () => {
     const people = Array.from({ length: 5 }, (_, at) => [
       `We keep the canoe beside the boathouse, pier ${at}.`,
       `The canoe stood at the boathouse on pier ${at} this morning.`,
     ]);
     const themes = await findThemes(spoken(people));
-    for (const { title, claims } of themes) {
-      expect(title).toMatch(/\S \S/);
-      for (const { text, leaning } of claims) {
-        expect(leaning).toBe("open");
-        expect(text).toMatch(/without taking a side\.$/);
-      }
+    expect(themes.map(({ title }) => title)).toContain("Boathouse");
+    for (const { text, leaning } of themes.flatMap(({ claims }) => claims)) {
+      expect(leaning).toBe("told");
+      expect(text).toMatch(/^People bring up the \w+ without being asked\.$/);
     }
   });
 
@@ -208,7 +206,7 @@ describe("what a question asked for", () => {
     const claims = await claimsIn(answers(() => "If you could change one thing here, what would it be?"));
     expect(claims).toContainEqual(
       expect.objectContaining({
-        text: "Asked “If you could change one thing here, what would it be?”, people name what they would change.",
+        text: "Asked “If you could change one thing here, what would it be?”, people each name something different.",
         leaning: "bad",
         support: expect.objectContaining({ length: 5 }),
       }),

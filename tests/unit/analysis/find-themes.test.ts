@@ -87,10 +87,10 @@ test("nothing that was said breaks the search for themes, and no quote is invent
 describe("answers to a question of the guide that have nothing else in common", () => {
   const ASKED = ["Thanks for coming. Who lives with you at home?", "Tell me a little about the work you do."];
   const said = [
-    ["Only an old cat in this small house.", "I mend violins in a workshop below the opera."],
-    ["My brother, the house is too big for his cat.", "We steer ferries from the harbour at night."],
-    ["A grandmother and her parrot share the house.", "In a workshop, carving violins for children."],
-    ["Nobody, my grandmother sold the house.", "Loading ferries in the harbour before dawn."],
+    ["Only an old cat, since the spring.", "I mend violins below the opera."],
+    ["A lodger who cooks on Fridays.", "We steer ferries at night."],
+    ["Two parrots, and they never sleep.", "Carving spoons for a museum."],
+    ["Nobody, I sold the piano too.", "Loading sugar before dawn."],
   ];
   const lines = said.flatMap((own, person) =>
     own.map((text, index) => ({ ...line(text, index), ownerId: `o${person}`, question: ASKED[index] ?? null })),

@@ -9,12 +9,13 @@ import { type Subject, subjectsOf } from "../subjects/subjects";
 import { type AskedGroup, askedGroups } from "./asked/asked-groups";
 import { WISHES } from "./asked/matter-of";
 import type { Group } from "./group";
-import { topicKeys } from "./keys-of";
+import { type Forming, isKnown, keyOf, keyOfTopic, namedOf } from "./named-of";
 import { isVague, type Nouns, nounsOf } from "./nouns";
 import { askedAbout } from "./statements/asked-about";
 import { type AskedFor, asksFor } from "./statements/asks-for";
 
 const TERMS = 6;
+const STEMS = ["en", "de"].map(stemmerOf);
 const FEWEST_LINES = 3;
 /** Weight of answers about a theme; a line that also names it counts more, the more it says about it. */
 const ASKED = 0.5;
@@ -24,10 +25,6 @@ const ASKED = 0.5;
  */
 const IN_PASSING = 0.6;
 const NEARLY_ALL = 0.7;
-
-type Forming = Omit<Group, "people" | "nouns" | "members" | "outright"> & {
-  near: Map<AnalysisLine, number>;
-};
 
 /**
  * Groups what was said along a guide by what was asked, and by what people name; a line may be in several groups.
@@ -84,11 +81,6 @@ const joined = (one: Forming | undefined, other: Forming): Forming =>
     ? { ...one, near: new Map([...one.near, ...other.near]), answers: new Set([...one.answers, ...other.answers]) }
     : other;
 
-const KNOWN = new Set(CONCEPTS.flatMap(({ title, core }) => (title ? core : [])));
-
-/** Product topics are known; anything else people name may as well be mentioned in passing. */
-const isKnown = ({ topic, terms }: Subject): boolean => topic !== null || terms.some((term) => KNOWN.has(term));
-
 /** What nearly all answers to a question name gives the group its name; what only some name is just a word in them. */
 function addNamed(groups: Map<string, Forming>, subject: Subject): void {
   const key = keyOf(subject);
@@ -109,28 +101,6 @@ function addNamed(groups: Map<string, Forming>, subject: Subject): void {
 const asksForIn = ({ key, heading }: AskedGroup): AskedFor | null =>
   key === WISHES ? "wish" : asksFor(heading?.text ?? "");
 
-const keyOfTopic = (topic: number | null): string => `?topic ${topic}`;
-const keyOf = ({ topic, stem }: Subject): string => (topic === null ? (stem ?? "") : keyOfTopic(topic));
-
-function namedOf(subject: Subject): Forming {
-  const { title, topic, stem, terms } = subject;
-  const own = stem === null ? [] : [stem];
-  const keys = topic === null ? new Set([...terms.map(stemmerOf("en")), ...own]) : topicKeys(topic);
-  const thing = topic === null ? `the ${title.toLowerCase()}` : null;
-  return {
-    title,
-    isAsked: false,
-    asksFor: null,
-    answers: new Set(),
-    isTopic: topic !== null,
-    thing,
-    terms,
-    keys,
-    isInPassing: !isKnown(subject),
-    near: new Map(),
-  };
-}
-
 const isTelling = (word: string): boolean => !(isStopWord(word) || isSoftWord(word) || isVague(word));
 
 /**
@@ -148,7 +118,10 @@ function askedOf(asked: AskedGroup, subject: Subject | undefined, nouns: Nouns):
   if (subject && subject.topic === null) return { ...namedOf(subject), ...called, ...known };
   if (name !== null && (about !== null || isVaried)) {
     const named = namedOf({ title: upperFirst(name), topic: null, stem: key, terms: wordsOf(name), members: [] });
-    const keys = new Set([key, ...wordsOf(name).filter(isTelling).map(stemmerOf("en"))]);
+    const stems = wordsOf(name)
+      .filter(isTelling)
+      .flatMap((each) => STEMS.map((stem) => stem(each)));
+    const keys = new Set([key, ...stems]);
     return { ...named, ...called, keys, ...known };
   }
   const nothing = { isTopic: false, thing: null, terms: [], keys: new Set<string>() };

@@ -1,14 +1,16 @@
 import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { isStopWord } from "@/lib/services/eva/words/stop-words";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
-import { personOf } from "../line";
+import { type AnalysisLine, personOf } from "../line";
 import { pacer } from "../pacer";
 import { isByGuide } from "./by-guide";
 import { claimsOf } from "./claims/claims-of";
 import { spokenOf } from "./claims/spoken-of";
 import type { Group } from "./group";
 import { groupLines } from "./group-lines";
+import { namedGroups } from "./named-groups";
 import { statementsOf } from "./statements/statements-of";
-import type { FindThemes, FoundTheme } from "./theme";
+import type { FindThemes, FoundClaim, FoundTheme } from "./theme";
 import { topicGroups } from "./topic-groups";
 import { ENGLISH } from "./wording/english";
 import { GERMAN } from "./wording/german";
@@ -19,26 +21,35 @@ const MOST = 10;
 const LOOKED_AT = 3;
 const IN_SUMMARY = 4;
 const FEWEST_SIDED = 3;
+/** Beyond the things that most people bring up by themselves, hardly anything is worth knowing. */
+const MOST_UNPROMPTED = 2;
+/** What people name without a side is worth less to know. */
+const TOLD = 0.5;
 
 /** Groups lines by subject, names each group in plain words and finds the claims in it. */
 export const findThemes: FindThemes = async (lines, { most = MOST, german = false, signal } = {}) => {
   const breathe = pacer(signal);
   const wording = german ? GERMAN : ENGLISH;
   const byGuide = isByGuide(lines);
-  const near = await groupLines(lines, { most: byGuide ? most * LOOKED_AT : most, german }, breathe);
-  const groups = byGuide || near.length === 0 ? near : [...near, ...(await topicGroups(lines, near, german, breathe))];
+  const groups = byGuide
+    ? await groupLines(lines, { most: most * LOOKED_AT, german }, breathe)
+    : await freeGroups(lines, { most, german }, breathe);
   const spoken = spokenOf(groups, await statementsOf(groups.length > 0 ? lines : [], breathe));
   const names = new Set(lines.flatMap(({ speaker }) => wordsOf(speaker ?? "")));
   const everybody = new Set(lines.map(personOf)).size;
   const themes: FoundTheme[] = [];
+  let unprompted = 0;
   for (const group of groups) {
     const { title, isAsked, isInPassing, asksFor, terms, people, members } = group;
     const summary = summaryOf({ ...group, terms: terms.filter((term) => !names.has(term)) }, wording, german);
-    const claims = await claimsOf(group, spoken.get(group) ?? [], wording, german, breathe);
-    const isSided = claims.some(({ leaning }) => leaning !== "open");
+    const found = await claimsOf(group, spoken.get(group) ?? [], wording, german, breathe);
+    const isOpen = group.isNamed && !isSided(found);
+    const claims = isOpen ? unpromptedOf(group, found, everybody, wording) : found;
+    unprompted += isOpen && claims.length > 0 ? 1 : 0;
     // What few name, in passing, and on which nobody takes a side is no finding.
-    const isIncidental = isInPassing && people <= everybody / 2;
-    if (claims.length > 0 && (isSided || (near.includes(group) && !isIncidental)))
+    const isIncidental = group.isScattered || (isInPassing && people <= everybody / 2);
+    if (isOpen && unprompted > MOST_UNPROMPTED) continue;
+    if (claims.length > 0 && (isSided(claims) || !isIncidental) && !(group.isNamed && isRepeated(claims, themes)))
       themes.push({
         title,
         isAsked,
@@ -52,11 +63,60 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
       });
     await breathe();
   }
+  // What people say nothing in common about is told only if there is nothing else to tell.
+  const telling = themes.filter(({ claims }) => isSided(claims));
   return chosenOf(
-    themes.sort((a, b) => weightOf(b) - weightOf(a)),
+    (telling.length > 0 ? telling : themes).sort((a, b) => weightOf(b) - weightOf(a)),
     most,
   );
 };
+
+const isSided = (claims: readonly FoundClaim[]): boolean => claims.some(({ leaning }) => leaning !== "open");
+
+const REPEATED = 0.6;
+
+/** What is told in the same lines as a theme before it is that theme by another name. */
+function isRepeated(claims: readonly FoundClaim[], themes: readonly FoundTheme[]): boolean {
+  const placesOf = (all: readonly FoundClaim[]) =>
+    new Set(all.flatMap(({ support }) => support.map(({ ownerId, index }) => `${ownerId} ${index}`)));
+  const own = placesOf(claims);
+  return themes.some((theme) => {
+    const others = placesOf(theme.claims);
+    return [...own].filter((place) => others.has(place)).length > own.size * REPEATED;
+  });
+}
+
+/** What most people bring up by themselves is a finding even if they take no side on it. */
+function unpromptedOf(group: Group, [claim]: readonly FoundClaim[], everybody: number, wording: Wording): FoundClaim[] {
+  if (claim === undefined || group.thing === null || group.people <= everybody / 2) return [];
+  const { claim: text, step } = wording.unprompted(group.thing);
+  return [{ ...claim, text, step, leaning: "told" }];
+}
+
+/**
+ * What people name by themselves, then groups of neighboring lines and known topics; of two with one name, the one with
+ * more people.
+ */
+async function freeGroups(
+  lines: readonly AnalysisLine[],
+  { most, german }: { most: number; german: boolean },
+  breathe: () => Promise<void>,
+): Promise<Group[]> {
+  const near = await groupLines(lines, { most, german }, breathe);
+  const topics = near.length === 0 ? [] : await topicGroups(lines, near, german, breathe);
+  const named = await namedGroups(lines, { most: most * LOOKED_AT, german }, breathe);
+  const stem = stemmerOf(german ? "de" : "en");
+  const calledBy = ({ title }: Group) =>
+    wordsOf(title)
+      .filter((word) => !isStopWord(word))
+      .map(stem);
+  const isSame = (one: Group, other: Group) => calledBy(one).some((word) => calledBy(other).includes(word));
+  const kept = named.filter(
+    (each) => ![...near, ...topics].some((one) => isSame(each, one) && one.people >= each.people),
+  );
+  const isOwn = (group: Group) => !kept.some((each) => isSame(each, group));
+  return [...kept, ...near.filter(isOwn), ...topics.filter(isOwn).map((group) => ({ ...group, isScattered: true }))];
+}
 
 /**
  * Answers to a guide's questions, of which there are many, leave half of the room to what people name by themselves,
@@ -72,7 +132,7 @@ function chosenOf(themes: readonly FoundTheme[], most: number): FoundTheme[] {
 
 /** What people would change comes after what they say of things, and before what they take no side on. */
 function placeOf(theme: FoundTheme): number {
-  if (theme.asksFor === "wish") return 1;
+  if (theme.asksFor === "wish" || theme.asksFor === "lack") return 1;
   if (weightOf(theme) > 0) return 0;
   return theme.isAsked ? 3 : 2;
 }
@@ -83,7 +143,8 @@ function placeOf(theme: FoundTheme): number {
 function weightOf({ claims }: FoundTheme): number {
   const sided = claims.filter(({ leaning }) => leaning !== "open");
   const people = new Set(sided.flatMap(({ support, against }) => [...support, ...against].map(({ person }) => person)));
-  return people.size < FEWEST_SIDED ? 0 : people.size;
+  const isTold = sided.every(({ leaning }) => leaning === "told");
+  return people.size < FEWEST_SIDED ? 0 : isTold ? people.size * TOLD : people.size;
 }
 
 const insideOf = ({ title, isAsked, thing }: Group, wording: Wording, german: boolean): string | null =>

@@ -10,7 +10,8 @@ export type Member = { line: AnalysisLine; near: number };
  * `isTopic`: title and words are those of a known topic; `isAsked`: it has no name, and its title is the question that
  * it answers; `asksFor`: what that question asks people to name; `answers`: the lines that answer a question about it;
  * `thing`: its name within a sentence, unless the wording has a better one; `outright`: those of `members` that name it
- * or were asked about it, and so may be quoted; `isInPassing`: a thing that nobody asked about and no list knows.
+ * or were asked about it, and so may be quoted; `isInPassing`: a thing that nobody asked about and no list knows;
+ * `isNamed`: its lines have nothing in common but its name; `isScattered`: or words that belong to it.
  */
 export type Group = {
   title: string;
@@ -19,6 +20,8 @@ export type Group = {
   answers: ReadonlySet<AnalysisLine>;
   isTopic: boolean;
   isInPassing: boolean;
+  isNamed?: boolean;
+  isScattered?: boolean;
   thing: string | null;
   terms: string[];
   keys: ReadonlySet<string>;

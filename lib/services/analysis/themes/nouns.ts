@@ -45,6 +45,9 @@ const vagueStems = new Set([...VAGUE].map(stemmerOf("en")));
 /** Whether a word names nothing on its own, as written: "opening hours" do name something. */
 export const isVagueWord = (word: string): boolean => VAGUE.has(word);
 
+/** The same in German, in plain letters. */
+export const isVagueInGerman = (word: string): boolean => GERMAN_VAGUE.has(word);
+
 /** Whether a word names nothing on its own, in any form: days, ends, points. */
 export const isVague = (word: string): boolean => VAGUE.has(word) || vagueStems.has(stemmerOf("en")(word));
 

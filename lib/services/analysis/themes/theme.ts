@@ -1,12 +1,15 @@
 import type { AnalysisLine, QuoteRef } from "../line";
 import type { AskedFor } from "./statements/asks-for";
 
-/** The direction in which the people quoted for a claim lean. */
-export type Leaning = "good" | "bad" | "divided" | "open";
+/**
+ * The direction in which the people quoted for a claim lean; `told`: they name the same thing, which is neither good nor
+ * bad.
+ */
+export type Leaning = "good" | "bad" | "divided" | "told" | "open";
 
 /**
  * A claim, with who supports it and who contradicts it: one quote per counted person, best first, at most `MOST_QUOTES`
- * a side; nobody is on both sides. `step` is the next step.
+ * a side; nobody is on both sides. `step` is the next step, empty if there is none.
  */
 export type FoundClaim = {
   text: string;

@@ -76,10 +76,10 @@ function summaryOf(themes: readonly DraftTheme[], said: Said, wording: Wording):
 
 /** Problems come first, then what is disputed; each step names the claims it follows from. */
 function stepsOf(themes: readonly DraftTheme[]): Draft["steps"] {
-  const order: Leaning[] = ["bad", "divided", "open", "good"];
+  const order: Leaning[] = ["bad", "divided", "told", "open", "good"];
   const all = themes.flatMap(({ claims }) => {
     const [first] = claims;
-    if (!first) return [];
+    if (!first?.step) return [];
     const same = claims.filter(({ step }) => step === first.step);
     return [{ leaning: first.leaning, text: first.step, claims: same }];
   });

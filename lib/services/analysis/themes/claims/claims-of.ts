@@ -4,14 +4,16 @@ import type { QuoteRef } from "@/lib/services/analysis/line";
 import type { Group } from "../group";
 import { topicKeys } from "../keys-of";
 import { asksForFacts } from "../statements/asked-about";
+import { asksForReasons } from "../statements/asks-for";
 import type { Kind } from "../statements/lexicon";
 import type { FoundClaim, Leaning } from "../theme";
 import type { Wording } from "../wording/wording";
 import { type Mood, moodOf } from "./mood-of";
 import { MOST_QUOTES } from "./most-quotes";
-import { namedClaim } from "./named-claim";
+import { namedClaims } from "./named-claim";
 import { openQuotes } from "./open-quotes";
 import { type Opinion, opinionsOf, type Voice } from "./opinion";
+import { mentionedClaims, toldClaims } from "./shared-claims";
 import type { Spoken } from "./spoken-of";
 import { thingOf } from "./thing-of";
 
@@ -53,12 +55,13 @@ export async function claimsOf(
   german: boolean,
   breathe: () => Promise<void>,
 ): Promise<FoundClaim[]> {
+  const how = { wording, german, breathe };
   const { title, isAsked, nouns, thing: called } = group;
   const inside = isAsked ? null : ((german ? null : called) ?? wording.inside(title));
   // What everybody was asked about keeps the name it was asked by, and is first of all good or bad as a whole.
   const isAskedAbout = inside !== null && !group.isTopic && group.answers.size > 0;
   // Nobody takes a side on a question itself: only on what most of its answers name, or on what it asked for.
-  if (group.asksFor !== null) return namedClaim(group, group.asksFor, wording);
+  if (group.asksFor !== null) return namedClaims(group, group.asksFor, how);
   const chosenOf = (sided: Sided): Chosen[] => {
     const thing = (german ? null : thingOf(sided.more, nouns, isAskedAbout ? group.keys : NONE)) ?? inside;
     return thing === null && !(sided.kind === "wish" && sided.side === -1) ? [] : [{ ...sided, thing }];
@@ -71,13 +74,16 @@ export async function claimsOf(
   const chosen: Chosen[] = [];
   for (const each of told)
     if (chosen.length < MOST_CLAIMS && !chosen.some((other) => isSame(each, other))) chosen.push(each);
-  const mood = isAskedAbout || chosen.length === 0 ? await moodOf(group, spoken, breathe) : null;
+  const isReason = isAsked && asksForReasons(title);
+  const mood = isAskedAbout || (chosen.length === 0 && !isReason) ? await moodOf(group, spoken, breathe) : null;
   const shared = mood && moodClaim(group, mood, inside, wording);
   const isShared = shared !== null && chosen.every(({ more }) => more.length <= shared.support.length);
-  if (mood !== null && chosen.length === 0) {
+  if (chosen.length === 0) {
     if (shared !== null) return [shared];
+    const told = await (inside === null ? toldClaims(group, isReason, how) : mentionedClaims(group, inside, how));
+    if (told.length > 0) return told;
     const support = openQuotes(group, MOST_QUOTES);
-    const isSided = mood.sure.length + mood.leaning.length > 0;
+    const isSided = mood !== null && mood.sure.length + mood.leaning.length > 0;
     const { claim, step } = inside === null ? wording.answered(title) : wording.open(inside, isSided);
     return support.length >= FEWEST ? [{ text: claim, step, leaning: "open", support, against: [] }] : [];
   }
@@ -94,6 +100,7 @@ export async function claimsOf(
       against: refsOf(fewer),
     };
   });
+  if (isReason) return [...(await toldClaims(group, isReason, how)), ...claims];
   return isShared ? [shared, ...claims].slice(0, MOST_CLAIMS) : claims;
 }
 
@@ -109,18 +116,22 @@ function isWithin({ more }: Sided, { support }: FoundClaim): boolean {
 
 /** If no aspect is shared by enough people: the side that they are on, whatever they say specifically. */
 function moodClaim(group: Group, { sure, leaning: less, calm }: Mood, inside: string | null, wording: Wording) {
-  const side = sure.reduce<number>((sum, voice) => sum + voice.side, 0) > 0 ? 1 : -1;
+  if (group.answers.size === 0 && !group.isNamed) return null;
   const of = (own: readonly Voice[], which: number) => own.filter((voice) => voice.side === which);
-  const more = of(sure, side).sort((a, b) => b.worth - a.worth);
   // Being fine with something isn't praise, but it isn't trouble either.
-  const fewer = [...of(sure, -side), ...of(less, -side), ...(side === -1 ? calm : [])].sort(
-    (a, b) => b.worth - a.worth,
-  );
+  const content = [...of(sure, 1), ...calm];
+  const side = content.length > of(sure, -1).length ? 1 : -1;
+  const by = (one: Voice, other: Voice) => other.worth - one.worth;
+  const more = (side === 1 ? content : of(sure, -1)).sort(by);
+  const fewer = [...(side === 1 ? of(sure, -1) : content), ...of(less, -side)].sort(by);
   // In free conversation, a thing may be named next to trouble with something else.
-  if (group.answers.size === 0 || more.length < FEWEST_GENERAL) return null;
+  if (more.length < FEWEST || (group.answers.size > 0 && more.length + fewer.length < FEWEST_GENERAL)) return null;
   if (inside === null && asksForFacts(group.title)) return null;
   const about = inside === null ? { question: group.title } : { thing: inside };
-  const { claim, split, step, ask } = wording.mood(side, about, more.length > group.people / 2);
+  const { claim, split, step, ask } = wording.mood(side, about, {
+    isMost: more.length > FEWEST && more.length > group.people / 2,
+    isCalm: calm.length > 0,
+  });
   const divided = isDivided(more.length, fewer.length);
   const leaning: Leaning = divided ? "divided" : side === 1 ? "good" : "bad";
   const [support, against] = [refsOf(more), refsOf(fewer)];

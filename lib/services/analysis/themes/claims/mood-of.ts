@@ -21,11 +21,15 @@ export async function moodOf(group: Group, spoken: readonly Spoken[], breathe: (
       said.set(statement, { statement, kind: "liking", side: 1, withBefore: false, near: ANSWER, stem: "" });
     await breathe();
   }
-  for (const each of spoken) if (!group.answers.has(each.statement.line)) said.set(each.statement, each);
-  const sure = voicesOf([...said.values()], ({ mood }) => mood);
+  // A thing that nobody asked about must be named in the very sentence.
+  for (const each of spoken)
+    if (!group.answers.has(each.statement.line) && !(group.isNamed && each.withBefore)) said.set(each.statement, each);
+  const isFine = ({ isVerdict, told }: Statement) => isVerdict && told.get("mind")?.side === 1;
+  const fine = new Set([...said.keys()].filter(isFine).map(({ person }) => person));
+  const sure = voicesOf([...said.values()], ({ mood, person }) => (fine.has(person) ? 0 : mood));
   const heard = new Set(sure.map(({ ref }) => ref.person));
   const others = [...said.values()].filter(({ statement }) => !heard.has(statement.person));
-  const leaning = voicesOf(others, ({ lean }) => lean);
+  const leaning = voicesOf(others, ({ lean, person }) => (fine.has(person) ? 0 : lean));
   const lean = new Set(leaning.map(({ ref }) => ref.person));
   const rest = others.filter(({ statement }) => !lean.has(statement.person));
   return { sure, leaning, calm: voicesOf(rest, ({ told }) => (told.get("mind")?.side === 1 ? 1 : 0)) };
@@ -44,9 +48,13 @@ function voicesOf(said: readonly Spoken[], sideOf: (statement: Statement) => -1 
   return [...persons.values()].flatMap(voiceOf);
 }
 
+/** The verdict with which an answer begins says more than what follows. */
+const VERDICT = 2;
+
 /** Someone who says as much for it as against it isn't put on a side. */
 function voiceOf(own: readonly Spoken[]): Voice[] {
-  const sum = own.reduce((total, { side }) => total + side, 0);
+  const weightOf = ({ statement }: Spoken) => (statement.isVerdict ? VERDICT : 1);
+  const sum = own.reduce((total, each) => total + each.side * weightOf(each), 0);
   if (sum === 0) return [];
   const side = sum < 0 ? -1 : 1;
   const voices = own

@@ -1,9 +1,11 @@
 import { CONCEPTS } from "@/lib/services/analysis/concepts/concepts-of";
 import type { AnalysisLine } from "@/lib/services/analysis/line";
 import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { isSoftWord, isStopWord } from "@/lib/services/eva/words/stop-words";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import type { Group } from "../group";
 import { topicKeys } from "../keys-of";
+import { isVague } from "../nouns";
 import type { Kind } from "../statements/lexicon";
 import type { Sentence, Statement } from "../statements/statements-of";
 
@@ -25,7 +27,7 @@ export type Spoken = {
  * anything.
  */
 const REACH = 12;
-const REACH_OF: Partial<Record<Kind, number>> = { liking: 4, ease: 6, faults: 6, speed: 6, leaving: 7 };
+const REACH_OF: Partial<Record<Kind, number>> = { liking: 4, ease: 6, faults: 6, speed: 6, leaving: 7, mind: 8 };
 
 /** Wishes and reasons to leave are rarely about the question, unless it asked for them. */
 const UNASKED: ReadonlySet<Kind> = new Set(["wish", "leaving"]);
@@ -63,8 +65,11 @@ export function spokenOf(
   const near = groups.map(({ members }) => new Map(members.map((member) => [member.line, member.near])));
   const stem = stemmerOf("en");
   const ownNames = groups.map(({ isAsked, title }) => new Set(isAsked ? [] : wordsOf(title).map(stem)));
+  const namedBy = groups.map(wordsNeeded);
   const wishes = new Set(
-    groups.flatMap(({ asksFor, members }) => (asksFor === "wish" ? members.map(({ line }) => line) : [])),
+    groups.flatMap(({ asksFor, members }) =>
+      asksFor === "wish" || asksFor === "lack" ? members.map(({ line }) => line) : [],
+    ),
   );
   const found = new Map<Group, Spoken[]>(groups.map((group) => [group, []]));
   const things = new Set(groups.flatMap(({ isTopic }, place) => (isTopic ? [] : [...(ownNames[place] ?? [])])));
@@ -81,8 +86,9 @@ export function spokenOf(
         for (const [place, group] of groups.entries()) {
           const close = near[place]?.get(line);
           const reading = read[place] ?? group;
+          const least = group.answers.has(line) ? 1 : (namedBy[place] ?? 1);
           const naming =
-            namingOf(statement, kind, reading, where) ?? askedOf(statement, kind, reading, close !== undefined);
+            namingOf(statement, kind, reading, where, least) ?? askedOf(statement, kind, reading, close !== undefined);
           if (naming === null || (NOT_OF_MONEY.has(kind) && money.has(naming.stem))) continue;
           const isSure = group.isTopic || ownNames[place]?.has(naming.stem) === true;
           const worth = naming.weight + (isSure ? TOPIC : 0) + (group.isTopic ? 0 : ITSELF) + NEAR * (close ?? 0);
@@ -102,16 +108,25 @@ const isWished = ({ asked, answers }: Statement, kind: Kind, side: -1 | 1): bool
 
 const pick = ({ stem, withBefore, near }: Fit) => ({ stem, withBefore, near });
 
+/** "The printer" alone isn't setting up the printer, which people were asked about. */
+function wordsNeeded({ title, isAsked, isTopic, answers }: Group): number {
+  if (isAsked || isTopic || answers.size === 0) return 1;
+  const telling = wordsOf(title).filter((word) => !(isStopWord(word) || isSoftWord(word) || isVague(word)));
+  return Math.min(2, Math.max(1, telling.length));
+}
+
 /** How it is known which theme a statement is about; the greater the `weight`, the surer. */
 type Naming = { stem: string; weight: number; withBefore: boolean };
 
 /** By what is said with it, or else right before or after it. */
-function namingOf(statement: Statement, kind: Kind, group: Group, where: Where): Naming | null {
+function namingOf(statement: Statement, kind: Kind, group: Group, where: Where, least: number): Naming | null {
   const { sentence, before, after } = statement;
   const by = (said: Sentence, weight: number, within: Where | null): Naming | null => {
     const stem = namedIn(said, group, within);
     const names = new Set(said.stems.filter((one) => group.keys.has(one))).size;
-    return stem === null ? null : { stem, weight: weight + MORE * (names - 1), withBefore: said === before };
+    return stem === null || names < least
+      ? null
+      : { stem, weight: weight + MORE * (names - 1), withBefore: said === before };
   };
   const isAlone = before === null && sentence.to - sentence.from < ALONE && !TURNS.has(after?.stems[0] ?? "");
   return (

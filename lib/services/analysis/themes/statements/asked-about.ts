@@ -1,5 +1,6 @@
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { isVagueWord } from "../nouns";
+import { askedAboutInGerman } from "./asked-about-german";
 import { piecesOf } from "./pieces";
 
 const LEAD_IN = /^(?:(?:and|so|now|okay|ok|well|then|also|right|alright|great|thanks)\b[,.!\s]*)+/iu;
@@ -32,7 +33,7 @@ export type AskedAbout = { name: string; thing: string };
 
 /**
  * The thing that a question asks people's view or experience of: "opening hours" of "How about the opening hours?",
- * "ordering parts" of "How do you find ordering parts?"; null where it asks for something else. English only.
+ * "ordering parts" of "How do you find ordering parts?"; null where it asks for something else.
  */
 export function askedAbout(question: string): AskedAbout | null {
   const sentences = piecesOf(question).map(({ from, to }) => question.slice(from, to));
@@ -43,7 +44,8 @@ export function askedAbout(question: string): AskedAbout | null {
     const [, thing] = pattern.exec(asked) ?? [];
     if (thing !== undefined) return named(thing);
   }
-  return null;
+  const inGerman = askedAboutInGerman(asked);
+  return inGerman === null ? null : { name: inGerman, thing: inGerman };
 }
 
 function named(thing: string): AskedAbout | null {

@@ -2,7 +2,7 @@ import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { asksForWishes, respectOf } from "./respect-of";
 
 /** What any answer to a question names, whatever its words: "What annoys you about it?" asks for trouble. */
-export type AskedFor = "wish" | "trouble" | "praise";
+export type AskedFor = "wish" | "lack" | "trouble" | "praise";
 
 /** Questions that ask for names start like this; "Do you like it?" may be answered by a no. */
 const NAMING = new Set("what which anything was welche welcher welches welchen".split(" "));
@@ -11,12 +11,15 @@ const TROUBLE = new Set(
   "hardest harder worst trickiest problem problems challenge challenges pain schwersten schlimmsten".split(" "),
 );
 const PRAISE = new Set("best favourite favorite besten liebsten".split(" "));
+const LACK =
+  /^(?:(?:and|so|und)\s+)?(?:what(?:[’']s| is| do| did| are)?|which|is there (?:anything|something)|was|gibt es (?:etwas|noch etwas))\b[^.?!]*\b(?:miss|missing|lack|lacking|fehlt|fehlen|fehlte|vermiss\p{L}*)\b/iu;
 const SUPPOSING = new Set("would could should wurden wurde wurdest konnten konntest".split(" "));
 
 /** What a question asks people to name; null if an answer may be on any side. */
 export function asksFor(question: string): AskedFor | null {
   const words = wordsOf(question).filter((word) => !FILLER.has(word));
   if (asksForWishes(words)) return "wish";
+  if (LACK.test(question.trim())) return "lack";
   if (!NAMING.has(words[0] ?? "") || words.some((word) => SUPPOSING.has(word))) return null;
   const sides = new Set(
     words.flatMap((word) => {
@@ -29,6 +32,19 @@ export function asksFor(question: string): AskedFor | null {
   if (sides.size !== 1) return null;
   return sides.has(-1) ? "trouble" : "praise";
 }
+
+const REASON =
+  /^(?:why|how come|what (?:made|makes|brought|led|got|convinced|drew|keeps|kept)|what (?:was|is|were|are) (?:the|your) (?:main )?(?:reason|motivation)|for what reason|how did you (?:\w+ )?(?:come|get) to|how did it come|warum|weshalb|wieso|aus welchem grund|wie (?:sind|seid|bist|kam|kamen)\b[^?]*\b(?:dazu|zu|zum|zur|gekommen)|was hat (?:sie|dich|euch)\b[^?]*\b(?:gebracht|bewogen|überzeugt))\b/iu;
+const LEAD_IN = /^(?:(?:and|so|now|okay|ok|well|then|also|und|dann)\b[,.!\s]*)+/iu;
+
+/** Whether a question asks why somebody does something, or how they came to do it. */
+export const asksForReasons = (question: string): boolean => REASON.test(question.trim().replace(LEAD_IN, ""));
+
+const STORY =
+  /^(?:(?:can|could|would) you )?(?:please )?(?:tell|describe|walk|talk|take|what happened|how did (?:it|that|your|the)|erzähl\p{L}*|beschreib\p{L}*|schilder\p{L}*|was ist (?:da )?passiert|was war passiert|können sie (?:mir )?(?:erzählen|beschreiben))\b/iu;
+
+/** Whether a question asks for a story, in which many things are named that are no answer. */
+export const asksForStory = (question: string): boolean => STORY.test(question.trim().replace(LEAD_IN, ""));
 
 /** What surprised people, or made them leave or wait, is told in stories that may be on any side. */
 const SIDED: ReadonlySet<string> = new Set(["ease", "liking", "mind", "faults", "trust"]);

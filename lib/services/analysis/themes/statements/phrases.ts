@@ -5,12 +5,16 @@ export type Phrase = { words: string[]; opens: boolean; said: { kind: Kind; side
 /** Phrases by their first word, longest first. */
 export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
+const FAILS = ["doesn't", "don't", "didn't", "won't", "wouldn't", "does not", "did not", "will not"];
+const spelledOut = (phrase: string): string[] =>
+  phrase.startsWith("~") ? FAILS.map((fails) => phrase.replace("~", fails)) : [phrase];
+
 function phrasesOf(lexicon: string): Phrases {
   const found = new Map<string, Phrase[]>();
   for (const row of lexicon.trim().split("\n")) {
     const [, name, sign, listed = ""] = row.match(/^(\S+) ([+-]): (.*)$/) ?? [];
     const kind = KINDS.find((one) => one === name) ?? null;
-    for (const phrase of listed.split(" | ")) {
+    for (const phrase of listed.split(" | ").flatMap(spelledOut)) {
       const opens = phrase.startsWith("^");
       const words = phrase.replace("^", "").trim().split(" ");
       const [first = ""] = words;

@@ -28,6 +28,8 @@ export type Statement = {
   after: Sentence | null;
   asked: { stems: readonly string[]; kinds: ReadonlySet<Kind> };
   answers: boolean;
+  /** It is the first word or two of an answer to a question for an opinion. */
+  isVerdict: boolean;
   /** Its side as a whole: `mood` if its phrases and its tone agree, `lean` by its phrases alone. */
   readonly mood: -1 | 0 | 1;
   /** How clearly it is on that side, the greater the clearer. */
@@ -78,7 +80,7 @@ export function statementsIn(line: AnalysisLine, isWhole: boolean): Statement[] 
     const own = words[at] ?? [];
     const text = line.text.slice(piece.from, piece.to);
     const verdict = at === opening ? verdictIn(text, phrases) : null;
-    const told = verdict ?? toldIn(text, own, phrases);
+    const told = verdict ?? keptOf(text, toldIn(text, own, phrases));
     const lean = leanOf(told);
     const isTold = told.size > 0 || (isWhole && moodIn(text, told, lean, line.language) !== 0);
     const sentence = isTold ? sentenceAt(at) : null;
@@ -94,13 +96,14 @@ export function statementsIn(line: AnalysisLine, isWhole: boolean): Statement[] 
         told,
         sentence,
         ...context,
+        isVerdict: verdict !== null,
         lean,
         get mood() {
           return verdict === null ? moodIn(text, told, lean, line.language) : lean;
         },
         get clarity() {
           const sound = Math.abs(sentimentOf(ownText(text), line.language) ?? 0) / 100;
-          return sound + (lean === 0 ? 0 : SAID) + (verdict === null ? 0 : SAID);
+          return sound + (lean === 0 ? 0 : SAID) + (verdict === null ? 0 : 1);
         },
       },
     ];
@@ -125,11 +128,23 @@ function leanOf(told: Told): -1 | 0 | 1 {
   return sum === 0 ? 0 : sum < 0 ? -1 : 1;
 }
 
+/** "It works, but I find it odd": praise that is taken back. */
+const TAKEN_BACK = /(?:,| –| -) (?:but|though|although|only|except|aber|nur|allerdings|obwohl)\b/iu;
+
+/** What is said without the praise that is taken back. */
+function keptOf(text: string, told: Told): Told {
+  const turn = TAKEN_BACK.exec(text);
+  if (turn === null) return told;
+  const before = wordsOf(text.slice(0, turn.index)).length;
+  return new Map([...told].filter(([, { side, to }]) => side === -1 || to > before));
+}
+
 function moodIn(text: string, told: Told, lean: -1 | 0 | 1, language: string | null): -1 | 0 | 1 {
   const own = ownText(text);
   if (lean === 0 && (told.size > 0 || isOpen(text) || wordsOf(own).length < FEWEST_WORDS)) return 0;
-  const sound = sentimentOf(own, language) ?? 0;
-  if (lean !== 0) return Math.sign(sound) === lean ? lean : 0;
+  const heard = sentimentOf(own, language);
+  if (lean !== 0) return heard === null || Math.sign(heard) === lean ? lean : 0;
+  const sound = heard ?? 0;
   if (Math.abs(sound) < CLEARLY || isDenied(own, language)) return 0;
   return sound < 0 ? -1 : 1;
 }

@@ -12,6 +12,11 @@ const NOT_THEIRS = [
   /\b(?:person|people|somebody|someone|anybody|anyone|those|whoever) who(?:[’']s|[’']re| is| are| was| were)\b[^,;.]*/giu,
   /(?<!\b(?:I|I[’']m|we|was|ich|wir) (?:\w+ )?(?:said|thought|think|say|like|sagte|dachte|gedacht)[,:]? ?)(?:“[^”]*”|„[^“]*“|"[^"]*")/giu,
 ];
+/** "I keep thinking, is it worth it": what someone asks themselves. */
+const ASKED_ALONG =
+  /[,:–—] (?:is|are|was|were|do|does|did|should|will|can) (?:it|this|that|they|I|we|you|he|she|the)\b[^,.;]*/giu;
+/** What things were like before is no view of how they are. */
+const FORMER = /^\W*(?:before(?:,| that\b| then\b)|back then|in the old days|früher|vorher|davor|damals)(?=[\s,])/iu;
 /** In hypotheticals, only wishes and reasons to leave count. */
 const MIGHT = new Set("might could would i'd we'd you'd he'd she'd they'd".split(" "));
 const GENERALLY = /\b(?:you|man)$/iu;
@@ -30,7 +35,7 @@ const ANSWERS = /^["“„'([]*(?:(?:no|nope|nah|nein|nee)\s*[,.;:!–—-]+\s*)
 
 /** The sides of one sentence, by its text and its words in plain letters. A question takes none. */
 export function toldIn(text: string, words: readonly string[], phrases: Phrases): Told {
-  if (words.length < FEWEST_WORDS || ASKS.test(text)) return new Map();
+  if (words.length < FEWEST_WORDS || ASKS.test(text) || FORMER.test(text)) return new Map();
   const said = readWords(ownWords(text, words), phrases);
   const read = ON_PAPER.test(text) ? new Map([...said].filter(([, { side }]) => side === -1)) : said;
   const supposed = SUPPOSES.exec(text);
@@ -44,15 +49,15 @@ export function toldIn(text: string, words: readonly string[], phrases: Phrases)
   return new Map([...read].filter(([kind, { at }]) => kind === "wish" || kind === "leaving" || !isSupposed(words, at)));
 }
 
-/** A question or a hypothetical: not said of anything that exists. */
-export const isOpen = (text: string): boolean => ASKS.test(text) || SUPPOSES.test(text);
+/** A question, a hypothetical or a memory: not said of anything that exists. */
+export const isOpen = (text: string): boolean => ASKS.test(text) || SUPPOSES.test(text) || FORMER.test(text);
 
 /** What someone says for themselves in a sentence, without what they report or quote. */
 export const ownText = (text: string): string => NOT_THEIRS.reduce((own, pattern) => own.replace(pattern, " "), text);
 
 /** The words by which someone speaks for themselves; all others are blanked. */
 function ownWords(text: string, words: readonly string[]): readonly string[] {
-  const others = [ANSWERS, ...NOT_THEIRS].flatMap((pattern) => [...text.matchAll(pattern)]);
+  const others = [ANSWERS, ASKED_ALONG, ...NOT_THEIRS].flatMap((pattern) => [...text.matchAll(pattern)]);
   if (others.length === 0) return words;
   const own = [...words];
   for (const { index, 0: said } of others) {

@@ -5,36 +5,42 @@ import { readWords, type Told } from "./read-words";
 
 /** Verdicts: answers of a word or two with an opinion, in words that say nothing elsewhere. */
 const WORDS: readonly (readonly [kind: Kind, side: -1 | 1, words: string])[] = [
-  ["liking", 1, "good|nice|cool|grand|beautiful|positive|useful|solid|smooth|smoothly|gut|schon|nett|positiv"],
+  [
+    "liking",
+    1,
+    "good|nice|cool|grand|beautiful|positive|useful|solid|smooth|smoothly|clean|cosy|painless|gut|schon|nett|positiv|sauber|gemutlich",
+  ],
   [
     "liking",
     -1,
-    "bad|badly|rough|tough|heavy|negative|weird|stressful|exhausting|chaos|chaotic|horror|schlecht|stressig",
+    "bad|badly|not much|not great|so so|meh|mixed|rough|tough|heavy|negative|weird|stressful|exhausting|chaos|chaotic|horror|cold|dirty|loud|noisy|cramped|crowded|tiny|dark|dated|silly|odd|schlecht|stressig|kalt|laut|eng|dunkel|dreckig|voll|anstrengend",
   ],
   [
     "mind",
     1,
-    "fine|okay|ok|alright|no problem|no problems|no issue|no issues|no trouble|no complaints|never an issue|not an issue|okay so far|passt|kein problem",
+    "fine|okay|ok|alright|no problem|no problems|no issue|no issues|no trouble|no complaints|never an issue|not an issue|okay so far|no drama|all right|passt|passt schon|kein problem|keine probleme|ohne probleme|alles gut|alles bestens|in ordnung|okay soweit|geht so weit",
   ],
   ["price", -1, "too much"],
-  ["ease", 1, "no effort"],
-  ["faults", 1, "works|it works|fine it works|funktioniert"],
+  ["ease", 1, "no effort|ohne muhe"],
+  ["faults", 1, "works|it works|fine it works|funktioniert|lauft|klappt"],
 ];
 const SIDES = new Map(
   WORDS.flatMap(([kind, side, words]) => words.split("|").map((word) => [word, { kind, side }] as const)),
 );
 
 const PASSING = new Set(
-  "oh well um uh hm hmm yeah yes mm erm er honestly look ah actually i mean it they was is were are to be honest also ja naja eigentlich".split(
+  "oh well um uh hm hmm yeah yes mm erm er honestly look ah actually i mean it they was is were are to be honest frankly overall altogether also ja naja eigentlich na ach gott ehrlich gesagt im grossen und ganzen insgesamt das es ist war sind waren finde fand ich".split(
     " ",
   ),
 );
 const MORE = new Set(
-  "very really quite pretty so way absolutely just super extremely a bit rather sehr ganz richtig echt".split(" "),
+  "very really quite pretty so way absolutely just super extremely a bit rather sehr ganz richtig echt total ziemlich wirklich absolut einfach recht".split(
+    " ",
+  ),
 );
 /** Where the clause ends with which an answer begins. */
 const CLAUSE = /[.,!;:–—]|\s-\s|\b(?:since|because|as|for|with|when|weil|da|für)\b/iu;
-const TURNS = /^[\s.,!;:–—-]*(?:but|in theory|on paper|aber|theoretisch)\b/iu;
+const TURNS = /^[\s.,!;:–—-]*(?:but|though|only|in theory|on paper|aber|nur|allerdings|theoretisch)\b/iu;
 const MOST_WORDS = 3;
 
 /**

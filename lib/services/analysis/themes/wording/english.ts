@@ -1,9 +1,9 @@
 import { askedClaim } from "@/lib/core/asked-claim";
 import { listed } from "@/lib/core/listed";
 import { upperFirst } from "@/lib/core/upper-first";
-import type { AskedFor } from "../statements/asks-for";
 import type { Kind } from "../statements/lexicon";
-import type { Sentences, Wording } from "./wording";
+import { NAMED, NAMING, NAMING_STEPS, NOTHING } from "./english-named";
+import type { Wording } from "./wording";
 
 type Say = (thing: string) => string;
 type Pair = readonly [trouble: Say, praise: Say];
@@ -125,27 +125,6 @@ const answerSteps = (side: -1 | 1, question: string) => ({
 
 const asked = (question: string, said: string): string => askedClaim("en", question, said);
 
-const NAMED: Record<AskedFor, (question: string) => Sentences> = {
-  wish: (question) => ({
-    claim: asked(question, "people name what they would change."),
-    split: asked(question, "some people name what they would change; others would leave it."),
-    step: `Rank the changes named in the answers to “${question}” by how many want each, and test the first with them.`,
-    ask: `Find out who would change what, and who nothing, before anything changes.`,
-  }),
-  trouble: (question) => ({
-    claim: asked(question, "people name what troubles them."),
-    split: asked(question, "some people name what troubles them; others name nothing."),
-    step: `Rank the problems named in the answers to “${question}” by how many name each, and fix the first.`,
-    ask: `Find out what sets those who answered “${question}” with nothing apart from the others.`,
-  }),
-  praise: (question) => ({
-    claim: asked(question, "people name what they like."),
-    split: asked(question, "some people name what they like; others name nothing."),
-    step: `Protect what is named most in the answers to “${question}” when other things change.`,
-    ask: `Ask those who answered “${question}” with nothing what they miss.`,
-  }),
-};
-
 export const ENGLISH: Wording = {
   inside: (title) => INSIDE[title] ?? title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
   summary: (things) => `It is mostly about ${listed("en", things)}.`,
@@ -167,13 +146,36 @@ export const ENGLISH: Wording = {
     step: `Ask about ${thing} directly in the next round: what people want is not clear yet.`,
   }),
   named: (kind, question) => NAMED[kind](question),
-  mood: (side, of, isMost) => {
+  shared: (kind, question, { label, isOne }, isMost) => ({
+    claim: asked(
+      question,
+      `${isMost ? "people" : "some people"} ${kind === null ? `name ${label}` : NAMING[kind]({ label, isOne })}.`,
+    ),
+    step: kind === null ? "" : NAMING_STEPS[kind](label),
+  }),
+  others: (question, isRest) => ({
+    claim: asked(question, `${isRest ? "the others" : "people"} each name something different.`),
+    step: "",
+  }),
+  nothing: (kind, question) => ({ claim: asked(question, `some people ${NOTHING[kind]}.`), step: "" }),
+  unprompted: (thing) => ({
+    claim: `People bring up ${thing} without being asked.`,
+    step: `Ask about ${thing} directly in the next round.`,
+  }),
+  mentioned: (thing, { label }, isMost) => ({
+    claim: `${isMost ? "People" : "Some people"} mention ${label} when they talk about ${thing}.`,
+    step: "",
+  }),
+  mood: (side, of, { isMost, isCalm }) => {
     const who = isMost ? "people mostly" : "some people";
     const say = (said: string) => ("thing" in of ? upperFirst(said) : asked(of.question, said));
     const trouble = "thing" in of ? `have trouble with ${of.thing}` : "describe problems";
-    const praise = "thing" in of ? `speak well of ${of.thing}` : "speak well of it";
+    const calm = "thing" in of ? `have no trouble with ${of.thing}` : "describe no problems";
+    const praise = isCalm ? calm : "thing" in of ? `speak well of ${of.thing}` : "speak well of it";
     const [more, fewer] =
-      side === -1 ? [trouble, "do not"] : [praise, "thing" in of ? "have trouble" : "describe problems"];
+      side === -1
+        ? [trouble, "do not"]
+        : [praise, isCalm ? "do" : "thing" in of ? "have trouble" : "describe problems"];
     return {
       claim: say(`${who} ${more}.`),
       split: say(`some people ${more}; others ${fewer}.`),

@@ -44,24 +44,43 @@ const after = (sentence: string): string => sentence.charAt(0).toLowerCase() + s
 const asked = (question: string, said: string): string => askedClaim("de", question, said);
 
 const NAMED: Record<AskedFor, (question: string) => Sentences> = {
+  lack: (question) => ({
+    claim: asked(question, "Alle nennen Verschiedenes."),
+    split: asked(question, "Manche nennen, was ihnen fehlt; anderen fehlt nichts."),
+    step: `Die Antworten auf „${question}“ nebeneinander lesen: Nichts wird zweimal vermisst.`,
+    ask: `Herausfinden, was die, denen etwas fehlt, von den anderen unterscheidet.`,
+  }),
   wish: (question) => ({
-    claim: asked(question, "Die Leute nennen, was sie ändern würden."),
+    claim: asked(question, "Alle nennen Verschiedenes."),
     split: asked(question, "Manche nennen, was sie ändern würden; andere würden es so lassen."),
-    step: `Die Antworten auf „${question}“ danach ordnen, was am häufigsten gewünscht wird, und das mit denen erproben, die es wünschen.`,
+    step: `Die Antworten auf „${question}“ nebeneinander lesen: Keine Änderung wird zweimal genannt.`,
     ask: `Vor jeder Änderung herausfinden, wer was ändern würde und wer nichts.`,
   }),
   trouble: (question) => ({
-    claim: asked(question, "Die Leute nennen, was sie stört."),
+    claim: asked(question, "Alle nennen Verschiedenes."),
     split: asked(question, "Manche nennen, was sie stört; andere nennen nichts."),
-    step: `Die Antworten auf „${question}“ danach ordnen, was am häufigsten genannt wird, und das zuerst beheben.`,
+    step: `Die Antworten auf „${question}“ nebeneinander lesen: Kein Ärgernis wird zweimal genannt.`,
     ask: `Herausfinden, was die, die auf „${question}“ nichts nennen, von den anderen unterscheidet.`,
   }),
   praise: (question) => ({
-    claim: asked(question, "Die Leute nennen, was ihnen gefällt."),
+    claim: asked(question, "Alle nennen Verschiedenes."),
     split: asked(question, "Manche nennen, was ihnen gefällt; andere nennen nichts."),
-    step: `Beibehalten, was auf „${question}“ am häufigsten genannt wird.`,
+    step: `Beibehalten, was auf „${question}“ genannt wird.`,
     ask: `Die fragen, die auf „${question}“ nichts nennen, was ihnen fehlt.`,
   }),
+};
+
+const NAMING_STEPS: Record<AskedFor, string> = {
+  wish: "herausfinden, was genau anders werden soll, und es mit denen erproben, die es wünschen",
+  lack: "prüfen, ob es angeboten werden kann, zuerst denen, denen es fehlt",
+  trouble: "herausfinden, was daran stört, und das zuerst beheben",
+  praise: "beibehalten, was daran gefällt",
+};
+const NOTHING: Record<AskedFor, string> = {
+  wish: "Manche würden alles so lassen.",
+  lack: "Manchen fehlt nichts.",
+  trouble: "Manche nennen nichts, was sie stört.",
+  praise: "Manche nennen nichts, was ihnen gefällt.",
 };
 
 export const GERMAN: Wording = {
@@ -84,14 +103,33 @@ export const GERMAN: Wording = {
     step: `${thing}: mehr dazu fragen; was die Leute wollen, steht noch nicht fest.`,
   }),
   named: (kind, question) => NAMED[kind](question),
-  mood: (side, of, isMost) => {
-    const who = isMost ? "die Leute meist" : "manche";
+  shared: (kind, question, { label }, isMost) => ({
+    claim: asked(question, `${isMost ? "Die Leute" : "Manche"} nennen: ${label}.`),
+    step: kind === null ? "" : `${label}: ${NAMING_STEPS[kind]}.`,
+  }),
+  others: (question, isRest) => ({
+    claim: asked(question, `${isRest ? "Die anderen" : "Alle"} nennen Verschiedenes.`),
+    step: "",
+  }),
+  nothing: (kind, question) => ({ claim: asked(question, NOTHING[kind]), step: "" }),
+  unprompted: (thing) => ({
+    claim: `${thing}: Die Leute kommen von selbst darauf zu sprechen.`,
+    step: `${thing}: in der nächsten Runde danach fragen.`,
+  }),
+  mentioned: (thing, { label }, isMost) => ({
+    claim: `${thing}: ${isMost ? "Die Leute" : "Manche"} erwähnen dabei: ${label}.`,
+    step: "",
+  }),
+  mood: (side, of, { isMost }) => {
     const say = (said: string) => ("thing" in of ? `${of.thing}: ${said}` : asked(of.question, said));
     const about = "thing" in of ? of.thing : `„${of.question}“`;
-    const [more, fewer] = side === -1 ? ["von Ärger", "von Gutem"] : ["von Gutem", "von Ärger"];
+    const [more, fewer] =
+      side === -1
+        ? ["haben damit Ärger", "kommen gut damit zurecht"]
+        : ["kommen gut damit zurecht", "haben damit Ärger"];
     return {
-      claim: say(`Hier erzählen ${who} ${more}.`),
-      split: say(`Hier erzählen die einen ${more}, die anderen ${fewer}.`),
+      claim: say(`${isMost ? "Die meisten" : "Manche"} ${more}.`),
+      split: say(`Manche ${more}, andere ${fewer}.`),
       step:
         side === -1
           ? `${about}: entscheiden, was von dem Ärger zuerst behoben wird.`

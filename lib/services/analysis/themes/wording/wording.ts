@@ -1,8 +1,12 @@
+import type { Shared } from "../shared/shared-by";
 import type { AskedFor } from "../statements/asks-for";
 import type { Kind } from "../statements/lexicon";
 
 /** What the majority says, what the others say (null: almost nobody), and what to do about it. */
 export type Sentences = { claim: string; split: string; step: string; ask: string };
+
+/** A claim without another side, and what to do about it, if anything. */
+export type Told = Pick<Sentences, "claim" | "step">;
 
 /** The wording of themes, claims and steps. Nothing here says more than was counted. */
 export type Wording = {
@@ -19,6 +23,23 @@ export type Wording = {
   answered(question: string): Omit<Sentences, "split" | "ask">;
   /** For a question that asks people to name something, which they do; the others name nothing. */
   named(asked: AskedFor, question: string): Sentences;
-  /** People's side on a thing as a whole, or on what they were asked; `isMost`: most of those who speak about it. */
-  mood(side: -1 | 1, of: { thing: string } | { question: string }, isMost: boolean): Sentences;
+  /** What several people name when asked; `isMost`: most of those who answer. */
+  shared(asked: AskedFor | null, question: string, what: Pick<Shared, "label" | "isOne">, isMost: boolean): Told;
+  /** The others, who were asked the same and name things that nobody else does. */
+  others(question: string, isRest: boolean): Told;
+  /** Several who name nothing. */
+  nothing(asked: AskedFor, question: string): Told;
+  /** What more than half of the people bring up by themselves. */
+  unprompted(thing: string): Told;
+  /** What several people mention when they speak about a thing. */
+  mentioned(thing: string, what: Pick<Shared, "label" | "isOne">, isMost: boolean): Told;
+  /**
+   * People's side on a thing as a whole, or on what they were asked; `isMost`: most of those who speak about it;
+   * `isCalm`: some of those who have no trouble don't praise it either.
+   */
+  mood(
+    side: -1 | 1,
+    of: { thing: string } | { question: string },
+    how: { isMost: boolean; isCalm: boolean },
+  ): Sentences;
 };

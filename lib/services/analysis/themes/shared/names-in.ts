@@ -1,0 +1,97 @@
+import { plainLetters } from "@/lib/core/plain-letters";
+import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { isSoftWord, isStopWord } from "@/lib/services/eva/words/stop-words";
+import { isVague, isVagueInGerman } from "../nouns";
+
+/**
+ * A word of a sentence that may name something. `form`: as written, in small letters in English; `described`: the word
+ * before it that belongs to it, if any; `isNamed`: it stands where the name of a thing stands; `isOne`: of a thing that
+ * is known, as in "the card"; `article`: if it is one of many, as in "a card".
+ */
+export type Name = {
+  stem: string;
+  form: string;
+  described: string | null;
+  isNamed: boolean;
+  isOne: boolean;
+  article: "a" | "an" | null;
+};
+
+const TOKEN = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[.,!?;:…()–—]/gu;
+const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+const ONE = words("the my our your his her their its this that these those");
+const SOME = words(
+  "a an another some any no every each more less fewer many several few enough two three four five six proper decent",
+);
+const BEFORE = words("of for with without about from in on at into by than like as and or");
+/** "Earlier", "cheaper": nothing that has a name. */
+const COMPARED = words(
+  "earlier later sooner longer shorter better worse bigger larger smaller faster slower cheaper warmer colder easier harder louder quieter quicker clearer simpler nicer newer older higher lower lighter darker friendlier shorter wider",
+);
+/** Words that stand where the name of a thing stands and name none. */
+const NO_NAME = words(
+  "yeah yep yes nope okay wow hello hey thanks thank sorry sure god sir madam different real new old young small little big large own free full empty ready able true wrong right clear nice fine happy sad poor rich early late hot warm cold black white red green blue grey yellow important available possible impossible special extra digital online offline local main normal regular private public useful wonderful great lovely terrible bit bits while myself yourself itself everybody somebody nobody honest proud afraid interesting boring quiet loud alone busy",
+);
+const PASSING = words("yes no well oh um so just maybe perhaps and also honestly please or but then a");
+const AFTER = /^(?:[^\p{L}\p{N}]|and|or|for|that|with|at|on|in|who|which|where|so|to)$/u;
+/** "Looked", "really": a shed and a family aren't meant. */
+const NO_THING = /(?:..(?<!e|b|sh|sl)ed|(?<!fami)ly)$/u;
+const VERB = /(?:[^s]s|ed)$/u;
+const MOST_WORDS = 3;
+
+const isContent = (token: string | undefined): token is string =>
+  token !== undefined && /^\p{L}[\p{L}'’-]{2,}$/u.test(token) && !isStopWord(plainLetters(token));
+const isNaming = (word: string): boolean =>
+  !(isSoftWord(word) || isVague(word) || COMPARED.has(word) || NO_NAME.has(word) || NO_THING.test(word));
+
+/** The words of a sentence that may name a thing, in order. */
+export function namesIn(sentence: string, language: string | null): Name[] {
+  const tokens = sentence.match(TOKEN) ?? [];
+  return language?.toLowerCase().startsWith("de") ? germanNames(tokens) : englishNames(tokens, language);
+}
+
+/** The name of a thing ends a run of words after an article, a number, a preposition or the start of a sentence. */
+function englishNames(tokens: readonly string[], language: string | null): Name[] {
+  const stem = stemmerOf(language);
+  const low = tokens.map((token) => token.toLowerCase());
+  const first = low.findIndex((token) => /^\p{L}/u.test(token) && !PASSING.has(token));
+  const found: Name[] = [];
+  for (const [at, token] of low.entries()) {
+    if (!isContent(token) || !isNaming(plainLetters(token)) || (at > 0 && /^\p{Lu}/u.test(tokens[at] ?? ""))) continue;
+    let from = at;
+    while (from > 0 && at - from < MOST_WORDS && isContent(low[from - 1])) from -= 1;
+    const [before = "", next = "."] = [low[from - 1], low[at + 1]];
+    // "The wire breaks": what follows a single word after an article is rarely part of the name if it could be a verb.
+    const isEnd = !isContent(low[at + 1]) || (from === at && ONE.has(before) && VERB.test(next));
+    const opens = from <= first && first <= at;
+    const isNamed = isEnd && (opens ? AFTER.test(next) : ONE.has(before) || SOME.has(before) || BEFORE.has(before));
+    const own = from < at ? (low[at - 1] ?? null) : null;
+    const described = before === "more" && own === null ? "more" : own;
+    const plain = plainLetters(token);
+    found.push({
+      stem: stem(plain),
+      form: token,
+      described,
+      isNamed,
+      isOne: ONE.has(before),
+      article: before === "a" || before === "an" ? before : null,
+    });
+  }
+  return found;
+}
+
+/** German capitalizes the names of things; the first word of a sentence may be any. */
+function germanNames(tokens: readonly string[]): Name[] {
+  const stem = stemmerOf("de");
+  return tokens.flatMap((token, at): Name[] => {
+    const plain = plainLetters(token);
+    if (!/^\p{Lu}[\p{L}-]{2,}$/u.test(token) || isStopWord(plain) || isSoftWord(plain) || isVagueInGerman(plain))
+      return [];
+    const starts = at === 0 || /^[.!?:]$/.test(tokens[at - 1] ?? "");
+    const isAlone =
+      starts && /^(?:[^\p{L}\p{N}]|und|oder|mit|für|zum|zur|am|im|an|in|auf|von|wäre)$/u.test(tokens[at + 1] ?? ".");
+    return [
+      { stem: stem(plain), form: token, described: null, isNamed: !starts || isAlone, isOne: !starts, article: null },
+    ];
+  });
+}

@@ -1,0 +1,169 @@
+import { upperFirst } from "@/lib/core/upper-first";
+import { type AnalysisLine, personOf, type QuoteRef } from "@/lib/services/analysis/line";
+import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { piecesOf } from "../statements/pieces";
+import { type Matter, mattersIn, wordsFor } from "./matters-in";
+import { type Name, namesIn } from "./names-in";
+
+/**
+ * What several people name: `label` within a sentence; `isOne`: it is a thing that exists ("the card"); `isMatter`: it is
+ * said in different words; `keys`: the stems that name it; `lines`: those that do.
+ */
+export type Shared = {
+  label: string;
+  isOne: boolean;
+  isMatter: boolean;
+  keys: ReadonlySet<string>;
+  lines: ReadonlySet<AnalysisLine>;
+  quotes: QuoteRef[];
+};
+
+/** `stems`: what was asked about, which says nothing in an answer; `isReason`: it is asked how somebody came to it. */
+export type SharedOptions = {
+  stems: ReadonlySet<string>;
+  isReason: boolean;
+  german: boolean;
+  most: number;
+  /** The stems of names, if they are known better than by these lines. */
+  nouns?: ReadonlyMap<string, unknown>;
+  /** Whether a sentence counts, by its words and those of the sentence before it. */
+  isSaid?: (sentence: string, before: string) => boolean;
+};
+
+const STEMS = ["en", "de"].map(stemmerOf);
+const FEWEST_PEOPLE = 2;
+/** Share of those who answer: of forty people, two who use the same word are chance. */
+const FEWEST_SHARE = 1 / 8;
+/** Share of uses as the name of a thing: "open" is none, "the opening" is. */
+const NAMED = 0.4;
+const FEWEST_NAMED = 2;
+/** What is named in the same sentences is the same. */
+const SAME = 0.6;
+const LONG_ENOUGH = 45;
+const LONGEST = 280;
+/** A German compound names the thing that its last part names, if that is long enough not to be chance. */
+const PART = 5;
+
+type Sentence = { line: AnalysisLine; from: number; to: number; quote: QuoteRef };
+type Candidate = { name: Name[]; matter: Matter | null; in: Set<Sentence> };
+
+/** What at least two people name in these lines, in the same words or in words for the same, most people first. */
+export async function sharedBy(
+  lines: readonly AnalysisLine[],
+  options: SharedOptions,
+  breathe: () => Promise<void>,
+): Promise<Shared[]> {
+  const { stems, isReason, german, most, nouns, isSaid = () => true } = options;
+  const candidates = new Map<string, Candidate>();
+  const add = (key: string, sentence: Sentence, name: Name | null, matter: Matter | null) => {
+    const candidate = candidates.get(key) ?? { name: [], matter, in: new Set() };
+    candidates.set(key, candidate);
+    candidate.in.add(sentence);
+    if (name) candidate.name.push(name);
+  };
+  for (const line of lines) {
+    let before = "";
+    for (const sentence of sentencesOf(line)) {
+      const text = line.text.slice(sentence.from, sentence.to);
+      const counts = isSaid(text, before);
+      before = text;
+      if (!counts) continue;
+      for (const name of namesIn(text, line.language))
+        if (!stems.has(name.stem) && nouns?.has(name.stem) !== false) add(name.stem, sentence, name, null);
+      for (const matter of mattersIn(text, isReason)) add(`?${matter.en}`, sentence, null, matter);
+    }
+    await breathe();
+  }
+  if (german) joinCompounds(candidates);
+  const answering = new Set(lines.map(personOf)).size;
+  const fewest = Math.max(FEWEST_PEOPLE, Math.ceil(answering * FEWEST_SHARE));
+  const named = [...candidates.values()]
+    .filter((each) => peopleIn(each).size >= fewest && (each.matter !== null || isThing(each, german)))
+    .sort(
+      (a, b) =>
+        peopleIn(b).size - peopleIn(a).size ||
+        Number(a.matter !== null) - Number(b.matter !== null) ||
+        b.in.size - a.in.size,
+    );
+  const chosen: Candidate[] = [];
+  for (const each of named) if (chosen.length < most && !chosen.some((other) => isSame(each, other))) chosen.push(each);
+  return chosen.map((each) => sharedOf(each, german));
+}
+
+function sentencesOf(line: AnalysisLine): Sentence[] {
+  const pieces = piecesOf(line.text).filter(({ from, to }) => !line.text.slice(from, to).endsWith("?"));
+  return pieces.map(({ from, to }, at) => {
+    let [start, end] = [from, to];
+    for (const next of pieces.slice(at + 1)) if (end - start < LONG_ENOUGH && next.to - start <= LONGEST) end = next.to;
+    for (const last of pieces.slice(0, at).reverse())
+      if (end - start < LONG_ENOUGH && end - last.from <= LONGEST) start = last.from;
+    const quote = line.text.slice(start, end);
+    const { ownerId, index } = line;
+    const person = personOf(line);
+    return { line, from, to, quote: { ownerId, index, firstOffset: start, lastOffset: end, quote, person } };
+  });
+}
+
+const peopleIn = (candidate: Candidate): ReadonlySet<string> =>
+  new Set([...candidate.in].map(({ line }) => personOf(line)));
+
+/** A word that is capitalized within a sentence is a name in German, wherever else it stands. */
+function isThing({ name }: Candidate, german: boolean): boolean {
+  const named = name.filter(({ isNamed }) => isNamed).length;
+  if (german && name.some(({ isOne }) => isOne)) return true;
+  return named >= FEWEST_NAMED && named >= name.length * NAMED;
+}
+
+/** "Mahngebühr" counts for "Gebühr" too. */
+function joinCompounds(candidates: ReadonlyMap<string, Candidate>): void {
+  for (const [part, candidate] of candidates)
+    for (const [whole, other] of candidates)
+      if (part !== whole && part.length >= PART && !part.startsWith("?") && whole.endsWith(part)) {
+        for (const sentence of other.in) candidate.in.add(sentence);
+        candidate.name.push(...other.name);
+      }
+}
+
+function isSame(one: Candidate, other: Candidate): boolean {
+  const both = [...one.in].filter((sentence) => other.in.has(sentence)).length;
+  return both > one.in.size * SAME;
+}
+
+function sharedOf(candidate: Candidate, german: boolean): Shared {
+  const best = new Map<string, QuoteRef>();
+  for (const { line, quote } of candidate.in) {
+    const person = personOf(line);
+    if (!best.has(person)) best.set(person, quote);
+  }
+  const { name, matter } = candidate;
+  const keys = new Set(
+    matter === null
+      ? name.map(({ stem }) => stem)
+      : wordsFor(matter).flatMap((word) => STEMS.map((stem) => stem(word))),
+  );
+  const lines = new Set([...candidate.in].map(({ line }) => line));
+  return { ...labelOf(candidate, german), isMatter: matter !== null, keys, lines, quotes: [...best.values()] };
+}
+
+function labelOf({ name, matter }: Candidate, german: boolean): { label: string; isOne: boolean } {
+  if (matter !== null) return { label: german ? matter.de : matter.en, isOne: matter.en.startsWith("the ") };
+  const named = name.filter(({ isNamed }) => isNamed);
+  const form = mostOf(named.map(({ form }) => form)) ?? "";
+  const ones = named.filter((each) => each.isOne).length;
+  const isOne =
+    ones > 0 && ones >= named.filter(({ article, described }) => article !== null || described === "more").length;
+  if (german) return { label: upperFirst(form), isOne };
+  const described = named.flatMap(({ described }) => described ?? []);
+  const before = mostOf(described);
+  const isCommon = before !== undefined && described.filter((each) => each === before).length > named.length / 2;
+  const called = isCommon && !(isOne && before === "more") ? `${before} ${form}` : form;
+  const isCounted = named.filter(({ article }) => article !== null).length >= named.length / 2;
+  const article = /^[aeiou]/u.test(called) ? "an" : "a";
+  return { label: isOne ? `the ${called}` : isCounted && !form.endsWith("s") ? `${article} ${called}` : called, isOne };
+}
+
+function mostOf(all: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const each of all) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || a.length - b.length || (a < b ? -1 : 1))[0]?.[0];
+}
