@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedClaim, claimBelow } from "@/lib/core/asked-claim";
+import { askedClaim, claimBelow, renamedClaim } from "@/lib/core/asked-claim";
 
 const QUESTION = "What would you change?";
 
@@ -15,4 +15,16 @@ test("below another title, and in people's own words, a claim is what it is", ()
   const claim = askedClaim("en", QUESTION, "people name what they would change.");
   expect(claimBelow("Wishes", claim)).toBe(claim);
   expect(claimBelow(QUESTION, "The fee comes too late.")).toBe("The fee comes too late.");
+});
+
+test("a renamed theme's claim begins with its new name, which is not repeated right below it", () => {
+  const english = askedClaim("en", QUESTION, "some people ask for warmer water.");
+  const renamed = renamedClaim(QUESTION, "Wishes", english);
+  expect(renamed).toBe("Wishes: some people ask for warmer water.");
+  expect(claimBelow("Wishes", renamed)).toBe("Some people ask for warmer water.");
+  expect(renamedClaim("Wishes", "What to change", renamed)).toBe("What to change: some people ask for warmer water.");
+  expect(renamedClaim("Preis", "Kosten", "Preis: Das ist den Leuten zu teuer.")).toBe(
+    "Kosten: Das ist den Leuten zu teuer.",
+  );
+  expect(renamedClaim(QUESTION, "Wishes", "People trust the offer.")).toBe("People trust the offer.");
 });

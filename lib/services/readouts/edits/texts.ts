@@ -1,3 +1,4 @@
+import { renamedClaim } from "@/lib/core/asked-claim";
 import type { Content } from "../content";
 import type { EditOf } from "./edit-kinds";
 import { claimOf, knownClaims, stepOf, themeOf } from "./find";
@@ -11,6 +12,8 @@ export function editSummary(content: Content, { summary }: EditOf<"edit_summary"
 export function editTheme(content: Content, { themeId, title, summary, hidden }: EditOf<"edit_theme">): void {
   const theme = themeOf(content, themeId);
   if (title !== undefined || summary !== undefined) theme.edited = true;
+  for (const claim of title === undefined ? [] : theme.claims)
+    if (!claim.edited) claim.text = renamedClaim(theme.title, title ?? theme.title, claim.text);
   theme.title = title ?? theme.title;
   theme.summary = summary ?? theme.summary;
   theme.hidden = hidden ?? theme.hidden;

@@ -1,3 +1,4 @@
+import { renamedClaim } from "@/lib/core/asked-claim";
 import { newId } from "@/lib/core/ids";
 import { type ClaimContent, type Content, claimsOf, type EvidenceContent, type ThemeContent } from "../content";
 import type { Found, FoundClaim, FoundTheme } from "./found-content";
@@ -19,9 +20,11 @@ export function merge(before: Content, found: Found): Content {
     ids.set(claim, id);
     return id;
   };
-  const build = (claim: FoundClaim): ClaimContent => {
-    const old = matched.claims.of.get(claim);
-    if (!old) return { id: idOf(claim), ...NEW, ...claim };
+  const titles = titlesOf(found, matched);
+  const build = (one: FoundClaim): ClaimContent => {
+    const claim = { ...one, text: titles.get(one)?.(one.text) ?? one.text };
+    const old = matched.claims.of.get(one);
+    if (!old) return { id: idOf(one), ...NEW, ...claim };
     const { text, isOpen } = old.edited ? old : claim;
     return { ...old, text, isOpen, evidence: mergeEvidence(old.evidence, claim.evidence) };
   };
@@ -39,6 +42,21 @@ export function merge(before: Content, found: Found): Content {
     themes,
     nextSteps: mergeSteps(before.nextSteps, found.steps, (claim) => idOf(claim), left),
   };
+}
+
+/** How the claims of themes that a person renamed are worded: by the title that these have now. */
+function titlesOf({ themes }: Found, matched: Matched): Map<FoundClaim, (text: string) => string> {
+  return new Map(
+    themes.flatMap((theme) => {
+      const now = matched.themes.get(theme);
+      // In a theme merged from several, each claim keeps the question that it answers.
+      const isMerged = themes.some((other) => other !== theme && matched.themes.get(other) === now);
+      if (!now?.edited || isMerged) return [];
+      return theme.claims.map(
+        (claim) => [claim, (text: string) => renamedClaim(theme.title, now.title, text)] as const,
+      );
+    }),
+  );
 }
 
 /** A claim that a person worded or moved stays in its theme. */
