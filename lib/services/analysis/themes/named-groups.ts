@@ -29,7 +29,7 @@ export async function namedGroups(
   const speakers = wordsOf(lines.map(({ speaker }) => speaker ?? "").join(" "));
   const stems = new Set(["en", "de"].map(stemmerOf).flatMap((stem) => speakers.map(stem)));
   const known = lines.length > FEW_LINES ? { nouns } : {};
-  const found = await sharedBy(lines, { stems, isReason: false, german, most, ...known }, breathe);
+  const found = await sharedBy(lines, { stems, isReason: false, isToName: false, german, most, ...known }, breathe);
   const isHandful = new Set(lines.map(personOf)).size <= HANDFUL;
   return found
     .filter(({ quotes }) => isHandful || quotes.length >= FEWEST_PEOPLE)

@@ -119,18 +119,18 @@ function moodClaim(group: Group, { sure, leaning: less, calm }: Mood, inside: st
   if (group.answers.size === 0 && !group.isNamed) return null;
   const of = (own: readonly Voice[], which: number) => own.filter((voice) => voice.side === which);
   // Being fine with something isn't praise, but it isn't trouble either.
-  const content = [...of(sure, 1), ...calm];
+  const content = [...of(sure, 1), ...(inside === null ? [] : calm)];
   const side = content.length > of(sure, -1).length ? 1 : -1;
   const by = (one: Voice, other: Voice) => other.worth - one.worth;
   const more = (side === 1 ? content : of(sure, -1)).sort(by);
-  const fewer = [...(side === 1 ? of(sure, -1) : content), ...of(less, -side)].sort(by);
+  const fewer = [...(side === 1 ? of(sure, -1) : [...of(sure, 1), ...calm]), ...of(less, -side)].sort(by);
   // In free conversation, a thing may be named next to trouble with something else.
   if (more.length < FEWEST || (group.answers.size > 0 && more.length + fewer.length < FEWEST_GENERAL)) return null;
   if (inside === null && asksForFacts(group.title)) return null;
   const about = inside === null ? { question: group.title } : { thing: inside };
   const { claim, split, step, ask } = wording.mood(side, about, {
     isMost: more.length > FEWEST && more.length > group.people / 2,
-    isCalm: calm.length > 0,
+    isCalm: inside !== null && calm.length > 0,
   });
   const divided = isDivided(more.length, fewer.length);
   const leaning: Leaning = divided ? "divided" : side === 1 ? "good" : "bad";

@@ -36,7 +36,11 @@ export async function namedClaims(
   const leaning: Leaning = asked === "praise" ? "good" : "bad";
   const isNamed = (sentence: string) => asked === "trouble" || asked === "praise" || !UNWANTED.test(sentence);
   const lines = something.map(({ line }) => line);
-  const found = await sharedIn({ ...group, lines }, { isReason: false, isSaid: isNamed, german }, breathe);
+  const found = await sharedIn(
+    { ...group, lines },
+    { isReason: false, isToName: true, isSaid: isNamed, german },
+    breathe,
+  );
   const claims = found.map(({ quotes, ...what }): FoundClaim => {
     const isMost = quotes.length > FEWEST && quotes.length > named.size / 2;
     const { claim: text, step } = wording.shared(asked, group.title, what, isMost);

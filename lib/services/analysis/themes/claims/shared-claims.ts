@@ -11,7 +11,12 @@ const MOST = 4;
 const stemmers = ["en", "de"].map(stemmerOf);
 
 type Where = Pick<Group, "title" | "keys"> & { lines: readonly AnalysisLine[] };
-type How = { isReason: boolean; german: boolean; isSaid?: (sentence: string, before: string) => boolean };
+type How = {
+  isReason: boolean;
+  isToName: boolean;
+  german: boolean;
+  isSaid?: (sentence: string, before: string) => boolean;
+};
 type Told = { wording: Wording; german: boolean; breathe: () => Promise<void> };
 
 /** What several people name in lines about a theme, apart from the theme and one another's names. */
@@ -31,7 +36,7 @@ const FEWEST_IN_STORIES = 3;
 export async function toldClaims(group: Group, isReason: boolean, { wording, german, breathe }: Told) {
   const lines = group.outright.map(({ line }) => line);
   const isStory = asksForStory(group.title);
-  const found = await sharedIn({ ...group, lines }, { isReason, german }, breathe);
+  const found = await sharedIn({ ...group, lines }, { isReason, isToName: false, german }, breathe);
   return found
     .filter(({ isMatter, quotes }) => !isStory || (isMatter && quotes.length >= FEWEST_IN_STORIES))
     .map((each) => toldClaim(each, wording.shared(null, group.title, each, isOfMost(each, lines))));
@@ -47,7 +52,7 @@ export async function mentionedClaims(group: Group, thing: string, { wording, ge
   const lines = isAsked ? [...group.answers] : group.outright.map(({ line }) => line);
   const names = (word: string) => stemmers.some((stem) => group.keys.has(stem(word)));
   const isSaid = (sentence: string, before: string) => isAsked || wordsOf(`${before} ${sentence}`).some(names);
-  const found = await sharedIn({ ...group, lines }, { isReason: false, german, isSaid }, breathe);
+  const found = await sharedIn({ ...group, lines }, { isReason: false, isToName: false, german, isSaid }, breathe);
   return found
     .filter((each) => isAsked || (each.isMatter && each.label !== thing))
     .map((each) => toldClaim(each, wording.mentioned(thing, each, isOfMost(each, lines))));

@@ -24,6 +24,8 @@ export type SharedOptions = {
   isReason: boolean;
   german: boolean;
   most: number;
+  /** Whether people were asked to name something: otherwise, much is named that is no answer. */
+  isToName: boolean;
   /** The stems of names, if they are known better than by these lines. */
   nouns?: ReadonlyMap<string, unknown>;
   /** Whether a sentence counts, by its words and those of the sentence before it. */
@@ -32,13 +34,16 @@ export type SharedOptions = {
 
 const STEMS = ["en", "de"].map(stemmerOf);
 const FEWEST_PEOPLE = 2;
-/** Share of those who answer: of forty people, two who use the same word are chance. */
-const FEWEST_SHARE = 1 / 8;
+/** Share of those who answer: of forty people, two who use the same word are chance, the more so the less it is asked for. */
+const FEWEST_SHARE = { asked: 1 / 8, matter: 1 / 6, name: 1 / 4 };
 /** Share of uses as the name of a thing: "open" is none, "the opening" is. */
 const NAMED = 0.4;
 const FEWEST_NAMED = 2;
 /** What is named in the same sentences is the same. */
 const SAME = 0.6;
+/** "It's not the fee", "people say it's the fee" */
+const DENIES =
+  /\b(?:(?:it|that)(?:[’']s| is| was) not|(?:isn|wasn)[’']t (?:about |because |so much )?(?:the|my|of)|(?:don|didn|doesn)[’']t mind|people say|they say|nicht (?:der|die|das|wegen)|(?:stört|störte) mich nicht)\b/iu;
 const LONG_ENOUGH = 45;
 const LONGEST = 280;
 /** A German compound names the thing that its last part names, if that is long enough not to be chance. */
@@ -53,7 +58,7 @@ export async function sharedBy(
   options: SharedOptions,
   breathe: () => Promise<void>,
 ): Promise<Shared[]> {
-  const { stems, isReason, german, most, nouns, isSaid = () => true } = options;
+  const { stems, isReason, isToName, german, most, nouns, isSaid = () => true } = options;
   const candidates = new Map<string, Candidate>();
   const add = (key: string, sentence: Sentence, name: Name | null, matter: Matter | null) => {
     const candidate = candidates.get(key) ?? { name: [], matter, in: new Set() };
@@ -65,7 +70,7 @@ export async function sharedBy(
     let before = "";
     for (const sentence of sentencesOf(line)) {
       const text = line.text.slice(sentence.from, sentence.to);
-      const counts = isSaid(text, before);
+      const counts = isSaid(text, before) && !DENIES.test(text);
       before = text;
       if (!counts) continue;
       for (const name of namesIn(text, line.language))
@@ -76,9 +81,12 @@ export async function sharedBy(
   }
   if (german) joinCompounds(candidates);
   const answering = new Set(lines.map(personOf)).size;
-  const fewest = Math.max(FEWEST_PEOPLE, Math.ceil(answering * FEWEST_SHARE));
+  const fewest = ({ matter }: Candidate) => {
+    const share = isToName ? FEWEST_SHARE.asked : matter === null ? FEWEST_SHARE.name : FEWEST_SHARE.matter;
+    return Math.max(FEWEST_PEOPLE, Math.ceil(answering * share));
+  };
   const named = [...candidates.values()]
-    .filter((each) => peopleIn(each).size >= fewest && (each.matter !== null || isThing(each, german)))
+    .filter((each) => peopleIn(each).size >= fewest(each) && (each.matter !== null || isThing(each, german)))
     .sort(
       (a, b) =>
         peopleIn(b).size - peopleIn(a).size ||

@@ -34,10 +34,10 @@ export function asksFor(question: string): AskedFor | null {
 }
 
 const REASON =
-  /^(?:why|how come|what (?:made|makes|brought|led|got|convinced|drew|keeps|kept)|what (?:was|is|were|are) (?:the|your) (?:main )?(?:reason|motivation)|for what reason|how did you (?:\w+ )?(?:come|get) to|how did it come|warum|weshalb|wieso|aus welchem grund|wie (?:sind|seid|bist|kam|kamen)\b[^?]*\b(?:dazu|zu|zum|zur|gekommen)|was hat (?:sie|dich|euch)\b[^?]*\b(?:gebracht|bewogen|überzeugt))\b/iu;
+  /^(?:why|how come|who\b(?![’']s)|whom|wer|wem|von wem|mit wem|what (?:made|makes|brought|led|got|convinced|drew|keeps|kept)|what (?:was|is|were|are) (?:the|your) (?:main )?(?:reason|motivation)|for what reason|how did you (?:\w+ )?(?:come|get) to|how did it come|warum|weshalb|wieso|aus welchem grund|wie (?:sind|seid|bist|kam|kamen)\b[^?]*\b(?:dazu|zu|zum|zur|gekommen)|was hat (?:sie|dich|euch)\b[^?]*\b(?:gebracht|bewogen|überzeugt))\b/iu;
 const LEAD_IN = /^(?:(?:and|so|now|okay|ok|well|then|also|und|dann)\b[,.!\s]*)+/iu;
 
-/** Whether a question asks why somebody does something, or how they came to do it. */
+/** Whether a question asks why somebody does something, how they came to do it, or who had to do with it. */
 export const asksForReasons = (question: string): boolean => REASON.test(question.trim().replace(LEAD_IN, ""));
 
 const STORY =
