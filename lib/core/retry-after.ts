@@ -4,6 +4,7 @@ const LONGEST_SECONDS = 3600;
  * Milliseconds of a Retry-After header, which is a number of seconds or a date (RFC 9110 §10.2.3); null without one.
  */
 export function retryAfterMs(header: string | string[] | null | undefined, nowMs = Date.now()): number | null {
+  if (!header) return null;
   const text = [header].flat()[0]?.trim() ?? "";
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
   const at = Date.parse(text);

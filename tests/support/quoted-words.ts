@@ -124,7 +124,7 @@ async function quoteInWebhook(person: Person, { ownerId, line, told }: { ownerId
   const deliveryId = newId("delivery");
   const sent = { id: deliveryId, webhookId: webhook.id, eventId, kind: "chat.completed", status: "delivered" };
   await db().webhookDelivery.create({ data: { ...sent, nextAttemptAt: null } });
-  const attempt = { deliveryId, number: 1, status: 200, durationMs: 5, sentAt: new Date() };
+  const attempt = { webhookId: webhook.id, deliveryId, number: 1, status: 200, durationMs: 5, sentAt: new Date() };
   await db().webhookAttempt.create({ data: { ...attempt, response: JSON.stringify(data) } });
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { newSecret, sealSecrets } from "@/lib/services/webhooks/secret";
@@ -33,7 +34,9 @@ export async function makeDelivery(webhook: { id: string; workspaceId: string },
     },
   });
   const nextAttemptAt = status === "pending" ? new Date(Date.now() + 3_600_000) : null;
-  const id = newId("delivery", createdAt.getTime());
+  // As `deliveryIdOf` has it: recovering must know an event that has a delivery.
+  const unique = createHash("md5").update(`${eventId}${webhook.id}`).digest("hex").slice(0, 16);
+  const id = `dlv_${eventId.slice(4, 14)}${unique}`;
   const row = { id, webhookId: webhook.id, eventId, kind, status, attempts, createdAt, nextAttemptAt };
   return db().webhookDelivery.create({ data: row });
 }

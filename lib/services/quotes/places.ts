@@ -126,10 +126,11 @@ export const PLACES: readonly Place[] = [
   {
     // Receivers tend to echo what they were sent.
     table: "webhook_attempt",
-    key: ["delivery_id", "number"],
+    key: ["webhook_id", "delivery_id", "number"],
     columns: { response: "text", error: "text" },
-    within: `x.delivery_id IN (SELECT d.id FROM webhook_delivery d JOIN outbox_event e ON e.id = d.event_id
-                                WHERE e.workspace_id = $1 AND (${EVENT}))`,
+    within: `x.webhook_id IN (SELECT id FROM webhook WHERE workspace_id = $1) AND EXISTS (
+      SELECT 1 FROM webhook_delivery d JOIN outbox_event e ON e.id = d.event_id
+       WHERE d.webhook_id = x.webhook_id AND d.id = x.delivery_id AND (${EVENT}))`,
     isLinked: "true",
     others: "none",
   },

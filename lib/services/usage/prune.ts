@@ -13,9 +13,11 @@ const rules = (nowMs: number): string[] => [
      WHERE minute < now() - interval '1 hour' LIMIT $1)`,
   `DELETE FROM monthly_calls WHERE ctid = ANY(ARRAY(
      SELECT ctid FROM monthly_calls WHERE month < now() - interval '14 months' LIMIT $1))`,
-  // Its id begins with the time, and so needs no index of times.
-  `DELETE FROM webhook_delivery WHERE id IN (SELECT id FROM webhook_delivery
-     WHERE id < '${newId("delivery", nowMs - 30 * DAY_MS)}' LIMIT $1)`,
+  // Its id begins with the event's time, and so needs no index of times.
+  `DELETE FROM webhook_delivery WHERE (webhook_id, id) IN (
+     SELECT d.webhook_id, d.id FROM webhook w CROSS JOIN LATERAL (
+       SELECT webhook_id, id FROM webhook_delivery
+        WHERE webhook_id = w.id AND id < '${newId("delivery", nowMs - 30 * DAY_MS)}' LIMIT $1) d LIMIT $1)`,
   `DELETE FROM outbox_event WHERE id IN (SELECT id FROM outbox_event
      WHERE created_at < now() - interval '31 days' AND dispatched_at IS NOT NULL LIMIT $1)`,
 ];

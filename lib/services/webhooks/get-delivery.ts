@@ -15,7 +15,7 @@ const EVENT = `, w.url, e.sequence, e.data::text AS data, e.created_at AS event_
                   d.last_duration_ms AS duration_ms, d.last_response AS response, d.last_sent_at AS sent_at
             WHERE d.last_sent_at IS NOT NULL
            UNION ALL (SELECT number, status, error, duration_ms, response, sent_at FROM webhook_attempt
-            WHERE delivery_id = d.id ORDER BY number DESC LIMIT ${MOST_ATTEMPTS - 1})) t),
+            WHERE webhook_id = d.webhook_id AND delivery_id = d.id ORDER BY number DESC LIMIT ${MOST_ATTEMPTS - 1})) t),
     '[]') AS made`;
 const ONE = readDeliveries("d.id = $3", EVENT);
 

@@ -6,9 +6,9 @@ import { permit } from "@/lib/services/access/permit";
 import { type DeliveryRow, fromDelivery, readDeliveries } from "./read";
 import type { DeliveryRecord, DeliveryState } from "./record";
 
-const PAGE = `($3::text IS NULL OR d.status = $3)
-  AND ($4::timestamptz IS NULL OR (d.created_at, d.id) < ($4, $5))
-  ORDER BY d.created_at DESC, d.id DESC LIMIT $6`;
+// An id begins with the event's time.
+const PAGE = `($3::text IS NULL OR d.status = $3) AND ($4::text IS NULL OR d.id < $4)
+  ORDER BY d.id DESC LIMIT $5`;
 // Returns no rows if the webhook doesn't exist, and at least one if it does.
 const LIST = `
   SELECT found.* FROM webhook h LEFT JOIN LATERAL (${readDeliveries(PAGE)}) AS found ON true
@@ -25,7 +25,7 @@ export async function listDeliveries(
   permit(ctx, "workspace.read");
   const page = { scope: `${ctx.workspaceId}:deliveries:${webhookId}:${state ?? ""}`, cursor, limit };
   const after = decodeCursor(page);
-  const values = [ctx.workspaceId, webhookId, state ?? null, after?.createdAt ?? null, after?.id ?? null, limit + 1];
+  const values = [ctx.workspaceId, webhookId, state ?? null, after?.id ?? null, limit + 1];
   const { rows } = await pool().query<DeliveryRow | { id: null }>({ name: "list_deliveries", text: LIST, values });
   if (rows.length === 0) throw notFound("Webhook");
   return pageOf(rows.filter((row): row is DeliveryRow => row.id !== null).map(fromDelivery), page);

@@ -20,7 +20,7 @@ const RECOVER = `
     SELECT ${deliveryIdOf("e.id", "w.id")}, w.id, e.id, e.kind, e.created_at
       FROM webhook w JOIN outbox_event e ON e.workspace_id = w.workspace_id AND e.kind = ANY(w.events)
      WHERE w.id = $2 AND w.workspace_id = $1 AND e.created_at >= $3
-        ON CONFLICT (event_id, webhook_id) DO NOTHING RETURNING 1),
+        ON CONFLICT (webhook_id, id) DO NOTHING RETURNING 1),
   woken AS (SELECT pg_notify('webhooks', ''))
   SELECT (SELECT count(*) FROM again)::int + (SELECT count(*) FROM missed)::int AS count FROM woken`;
 

@@ -25,10 +25,10 @@ export async function sendTest(ctx: Context, webhookId: string): Promise<Deliver
         data: { webhook_id: webhookId },
         // Not a change, so jobs don't hear of it.
         dispatchedAt: new Date(),
-        deliveries: { create: { id, webhookId, kind: TEST_KIND } },
       },
       select: { id: true },
     });
+    await tx.db.webhookDelivery.create({ data: { id, webhookId, eventId, kind: TEST_KIND }, select: { id: true } });
     await tx.db.$executeRaw`SELECT pg_notify('webhooks', '')`;
     audit(tx, { action: "webhook.tested", targetId: webhookId });
     const values = [workspaceId, webhookId, id];

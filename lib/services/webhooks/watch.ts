@@ -15,8 +15,8 @@ const FAILING = `
                SELECT 1 FROM webhook_delivery d
                 WHERE d.webhook_id = w.id AND d.last_sent_at >= w.failing_since
                UNION ALL
-               SELECT 1 FROM webhook_delivery d JOIN webhook_attempt a ON a.delivery_id = d.id
-                WHERE d.webhook_id = w.id AND a.sent_at >= w.failing_since LIMIT 10) a) = 10 AS is_hopeless
+               SELECT 1 FROM webhook_attempt a
+                WHERE a.webhook_id = w.id AND a.sent_at >= w.failing_since LIMIT 10) a) = 10 AS is_hopeless
       FROM webhook w WHERE w.disabled_at IS NULL AND w.failing_since <= now() - interval '24 hours') f
    WHERE is_hopeless OR warned_at IS NULL
    ORDER BY failing_since LIMIT 500`;

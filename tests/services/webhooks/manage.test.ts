@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const url = "https://93.184.215.14/hook";
-const stored = (id: string) => db().webhook.findUniqueOrThrow({ where: { id } });
+const stored = (id: string) => db().webhook.findFirstOrThrow({ where: { id } });
 const audited = (targetId: string) =>
   db().auditEntry.findMany({ where: { targetId }, orderBy: { createdAt: "asc" }, select: { action: true } });
 
@@ -74,7 +74,7 @@ describe("update", () => {
     const webhook = await makeWebhook(owner);
     const { id } = await makeDelivery(webhook, { status: "pending" });
     expect(await update(ctx, webhook.id, { disabled: true })).toMatchObject({ disabledReason: "person" });
-    const given = () => db().webhookDelivery.findUniqueOrThrow({ where: { id } });
+    const given = () => db().webhookDelivery.findFirstOrThrow({ where: { id } });
     expect(await given()).toMatchObject({ status: "failed", nextAttemptAt: null });
     await db().webhook.update({
       where: { id: webhook.id },

@@ -11,7 +11,10 @@ test("deliveries and their attempts are kept for 30 days", async () => {
   const young = await makeDelivery(webhook, { createdAt: daysAgo(29), attempts: 1 });
   const old = await makeDelivery(webhook, { createdAt: daysAgo(31), attempts: 1 });
   await db().webhookAttempt.createMany({
-    data: [young, old].map(({ id }) => ({ deliveryId: id, number: 1, status: 200, durationMs: 1, sentAt: new Date() })),
+    data: [young, old].map(({ id, webhookId }) => {
+      const delivery = { webhookId, deliveryId: id };
+      return { ...delivery, number: 1, status: 200, durationMs: 1, sentAt: new Date() };
+    }),
   });
   await prune();
   const where = { webhookId: webhook.id };

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
-const delivery = (id: string) => db().webhookDelivery.findUniqueOrThrow({ where: { id } });
+const delivery = (id: string) => db().webhookDelivery.findFirstOrThrow({ where: { id } });
 
 describe("replay", () => {
   test("makes a delivery due again under the same event, restarting its schedule", async () => {
@@ -32,7 +32,7 @@ describe("replay", () => {
   test("of a pending one only makes it due, and leaves the claim of an attempt in flight", async () => {
     const made = await makeDelivery(webhook, { status: "pending", attempts: 3 });
     const claimedUntil = new Date(Date.now() + 20_000);
-    await db().webhookDelivery.update({ where: { id: made.id }, data: { claimedUntil } });
+    await db().webhookDelivery.updateMany({ where: { id: made.id }, data: { claimedUntil } });
     await replay(caller.ctx, webhook.id, made.id);
     expect(await delivery(made.id)).toMatchObject({ replayedAfter: 0, attempts: 3, claimedUntil });
   });
@@ -53,13 +53,14 @@ describe("recover", () => {
     const taken = await makeDelivery(webhook, { status: "delivered", createdAt: ago(1) });
     await update(caller.ctx, webhook.id, { disabled: true });
     const missed = await createProject(caller.ctx, { name: "Missed" });
-    expect(await db().webhookDelivery.count({ where: { event: { resourceId: missed.id } } })).toBe(0);
+    const { id: eventId } = await db().outboxEvent.findFirstOrThrow({ where: { resourceId: missed.id } });
+    expect(await db().webhookDelivery.count({ where: { eventId } })).toBe(0);
     await expect(recover(caller.ctx, webhook.id, ago(3))).rejects.toMatchObject({ kind: "conflict" });
     await update(caller.ctx, webhook.id, { disabled: false });
     expect(await recover(caller.ctx, webhook.id, ago(3))).toEqual({ count: 2 });
     const statusOf = async (id: string) => (await delivery(id)).status;
     expect(await Promise.all([lost.id, older.id, taken.id].map(statusOf))).toEqual(["pending", "failed", "delivered"]);
-    const found = await db().webhookDelivery.findMany({ where: { event: { resourceId: missed.id } } });
+    const found = await db().webhookDelivery.findMany({ where: { eventId } });
     expect(found).toMatchObject([{ status: "pending", webhookId: webhook.id }]);
     expect(await recover(caller.ctx, webhook.id, ago(3))).toEqual({ count: 0 });
   });
@@ -108,9 +109,9 @@ describe("deliveries", () => {
   test("one shows its body and its attempts, newest first, and the list the last outcome", async () => {
     const made = await makeDelivery(webhook, { status: "failed", attempts: 2, data: { id: "prj_1" } });
     const first = { number: 1, status: null, error: "The connection was refused.", durationMs: 9, sentAt: new Date() };
-    await db().webhookAttempt.create({ data: { deliveryId: made.id, ...first } });
+    await db().webhookAttempt.create({ data: { webhookId: webhook.id, deliveryId: made.id, ...first } });
     const last = { lastStatus: 500, lastError: "The answer was 500.", lastResponse: "oops", lastDurationMs: 12 };
-    await db().webhookDelivery.update({ where: { id: made.id }, data: { ...last, lastSentAt: new Date() } });
+    await db().webhookDelivery.updateMany({ where: { id: made.id }, data: { ...last, lastSentAt: new Date() } });
     const detail = await getDelivery(caller.ctx, webhook.id, made.id);
     expect(detail.attempts).toMatchObject([
       { number: 2, response: "oops" },

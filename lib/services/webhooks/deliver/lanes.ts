@@ -62,9 +62,9 @@ export class Lanes {
     this.#laneOf(webhookId).halt();
   }
 
-  /** Empties all queues and returns the ids of what was in them. */
-  dropQueues(): string[] {
-    return [...this.#lanes.values()].flatMap((lane) => lane.queue.splice(0).map(({ id }) => id));
+  /** Empties all queues and returns what was in them. */
+  dropQueues(): Claimed[] {
+    return [...this.#lanes.values()].flatMap((lane) => lane.queue.splice(0));
   }
 
   #laneOf(webhookId: string): Lane {

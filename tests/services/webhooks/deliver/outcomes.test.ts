@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import { Outcomes } from "@/lib/services/webhooks/deliver/outcomes";
-import type { Attempted } from "@/lib/services/webhooks/deliver/settle";
+import { type Attempted, settle } from "@/lib/services/webhooks/deliver/settle";
 import { countStatements } from "@/tests/support/count-statements";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { makeDelivery, makeWebhook } from "@/tests/support/webhooks";
@@ -60,4 +60,22 @@ test("outcomes that wait in vain are written after 20 ms", async () => {
   vi.advanceTimersByTime(1);
   expect(await written).toBe(2);
   expect(await delivered()).toBe(2);
+});
+
+test("a success that comes after another process's attempt counts, and that attempt is kept", async () => {
+  const { attempted, delivered } = await answered(2);
+  const [late] = attempted as [Attempted];
+  const { id, webhookId } = late.delivery;
+  const failed = { attempts: 1, lastStatus: 500, lastDurationMs: 7, lastResponse: "no", lastSentAt: new Date() };
+  await db().webhookDelivery.updateMany({ where: { id }, data: failed });
+  await settle(attempted);
+  expect(await delivered()).toBe(2);
+  const kept = await db().webhookAttempt.findMany({ where: { webhookId } });
+  expect(kept).toMatchObject([{ deliveryId: id, number: 1, status: 500, durationMs: 7, response: "no" }]);
+  await settle(attempted);
+  expect(await db().webhookDelivery.findFirstOrThrow({ where: { id } })).toMatchObject({
+    attempts: 2,
+    lastStatus: 200,
+  });
+  expect(await db().webhookAttempt.count({ where: { webhookId } })).toBe(1);
 });

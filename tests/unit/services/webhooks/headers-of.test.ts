@@ -12,6 +12,15 @@ test("a signature is that of the public library", () => {
   expect(ours).toMatch(/^v1,[A-Za-z0-9+/]{43}=$/);
 });
 
+test("a secret of any length signs like the public library", () => {
+  const sentAt = new Date();
+  for (const bytes of [24, 64, 65, 200]) {
+    const secret = `whsec_${Buffer.alloc(bytes, 200).toString("base64")}`;
+    const { "webhook-signature": ours } = headersOf([secret], "evt_1", sentAt, Buffer.from(BODY));
+    expect(ours).toBe(new Webhook(secret).sign("evt_1", sentAt, BODY));
+  }
+});
+
 test("two secrets give two signatures, and each verifies", () => {
   const other = `whsec_${Buffer.alloc(32, 9).toString("base64")}`;
   const headers = headersOf([SECRET, other], "evt_1", new Date(), BODY);
