@@ -2,9 +2,11 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { Failure } from "@/components/ui/failure";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { linkLook } from "@/components/ui/link-look";
 import { PasswordInput } from "@/components/ui/password-input";
 import { CallError } from "@/lib/api/call-error";
 import { discover, type SingleSignOn as Realm } from "./discover";
@@ -47,9 +49,9 @@ export function SignInForm({ goTo, notice }: Props) {
       if (ok) window.location.assign(goTo);
       else setError("That email and password don’t match. Try again, or get a sign-in link by email.");
     });
-  const withLink = () =>
+  const withLink = (to: string) =>
     attempt("link", async () => {
-      const ok = await sendMagicLink(typed().email, goTo);
+      const ok = await sendMagicLink(typed().email, to);
       if (ok) router.push("/sign-in/check-email");
       else setError("The email couldn’t be sent. Try again in a few minutes.");
     });
@@ -86,7 +88,7 @@ export function SignInForm({ goTo, notice }: Props) {
           realm={realm}
           domain={domain}
           linkBusy={busy === "link"}
-          onLink={withLink}
+          onLink={() => withLink(goTo)}
           onPassword={() => setStep("password")}
         />
       )}
@@ -95,13 +97,22 @@ export function SignInForm({ goTo, notice }: Props) {
           <Field label="Password">
             <PasswordInput name="password" autoComplete="current-password" required autoFocus />
           </Field>
+          {/* The link signs in, and the profile then takes a new password without the current one. */}
+          <button
+            type="button"
+            disabled={busy !== null}
+            onClick={() => withLink("/settings/profile")}
+            className={cn(linkLook, "-mt-1.5 justify-self-start text-sm")}
+          >
+            Forgot your password?
+          </button>
           <Button type="submit" tone="primary" size="large" busy={busy === "password"}>
             Sign in
           </Button>
           <div className="flex items-center gap-3 text-muted-foreground text-sm before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
             or
           </div>
-          <Button size="large" busy={busy === "link"} onClick={withLink}>
+          <Button size="large" busy={busy === "link"} onClick={() => withLink(goTo)}>
             Email me a sign-in link
           </Button>
         </>

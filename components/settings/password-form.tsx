@@ -12,8 +12,13 @@ import { call } from "@/lib/api/call";
 import { updateProfile } from "@/lib/api/settings-profile";
 import { SHORTEST_PASSWORD } from "@/lib/core/shortest-password";
 
-/** Changes the password, or sets a first one for somebody who came by a mailed link. */
-export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
+type Props = { hasPassword: boolean; needsCurrent: boolean };
+
+const FIRST = "You currently sign in with links sent by email. With a password, you don’t need them.";
+const FORGOTTEN = "You signed in with a link, so you can choose a new password without the current one.";
+
+/** Changes the password, or sets a first one, or a new one for somebody who forgot theirs and came by a mailed link. */
+export function PasswordForm({ hasPassword, needsCurrent }: Props) {
   const router = useRouter();
   const [currentPassword, setCurrent] = useState("");
   const [newPassword, setNew] = useState("");
@@ -21,7 +26,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const saved = await run(async () => {
-      await call(updateProfile, { body: { newPassword, ...(hasPassword && { currentPassword }) } });
+      await call(updateProfile, { body: { newPassword, ...(needsCurrent && { currentPassword }) } });
     });
     if (!saved) return;
     setCurrent("");
@@ -33,11 +38,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
     <form method="post" onSubmit={submit}>
       <SettingCard
         title="Password"
-        description={
-          hasPassword
-            ? undefined
-            : "You currently sign in with links sent by email. With a password, you don’t need them."
-        }
+        description={needsCurrent ? undefined : hasPassword ? FORGOTTEN : FIRST}
         hint="You’ll be signed out in other browsers."
         action={
           <Button type="submit" tone="primary" busy={busy}>
@@ -47,7 +48,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
       >
         <div className="grid max-w-sm gap-4">
           <Failure text={error} />
-          {hasPassword && (
+          {needsCurrent && (
             <Field label="Current password">
               <PasswordInput
                 required

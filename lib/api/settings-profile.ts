@@ -6,7 +6,13 @@ import { Password, PersonName } from "./settings-shared";
 const tag = "Settings";
 
 const Profile = z
-  .object({ id: z.string(), email: z.email(), name: z.string().nullable(), hasPassword: z.boolean() })
+  .object({
+    id: z.string(),
+    email: z.email(),
+    name: z.string().nullable(),
+    hasPassword: z.boolean(),
+    needsCurrentPassword: z.boolean().describe("Whether `newPassword` must come with `currentPassword`."),
+  })
   .meta({ id: "Profile" });
 
 export const toProfile = (profile: ProfileRecord): z.input<typeof Profile> => profile;
@@ -28,7 +34,8 @@ export const updateProfile = operation({
   path: "/settings/profile",
   tag,
   summary: "Change your name or password",
-  description: "Setting a new password requires the current one, if there is one, and signs out every other browser.",
+  description:
+    "A new password requires the current one, unless there is none or you signed in with an emailed link within the last hour. It signs out every other browser.",
   access: "person",
   status: 200,
   body: z.strictObject({

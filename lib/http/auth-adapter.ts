@@ -25,9 +25,10 @@ export const authAdapter = ({ requestId, address, sso }: AuthCall): Adapter => (
   /** Called to mark the address as verified, which redeeming the link has already done. */
   updateUser: (user) => ({ email: "", emailVerified: null, ...user }),
 
+  /** After single sign-on or a mailed link; a password has its own way to a session. */
   async createSession(session) {
     const { userId, sessionToken: token, expires: expiresAt } = session;
-    await create({ userId, token, expiresAt, sso: sso?.by }, requestId);
+    await create({ userId, token, expiresAt, sso: sso?.by, byLink: !sso }, requestId);
     return session;
   },
   async getSessionAndUser(sessionToken) {

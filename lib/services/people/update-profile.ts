@@ -7,12 +7,13 @@ import { forgiveAttempt, takeAttempt } from "./attempts";
 import { checkPassword } from "./check-password";
 import { getProfile } from "./get-profile";
 import { hashPassword } from "./hash-password";
+import { needsCurrent } from "./needs-current";
 import type { ProfileRecord } from "./record";
 
 type ProfileFields = { name?: string; currentPassword?: string; newPassword?: string };
 
 /**
- * Changes one's own name or password. A new password needs the current one, if there is one, and ends all other
+ * Changes one's own name or password. A new password needs the current one (see `needsCurrent`), and ends all other
  * sessions of the person and all pending links. Throws `invalid` and, for guessing, `rate_limited`.
  */
 export async function updateProfile(ctx: Context, fields: ProfileFields): Promise<ProfileRecord> {
@@ -20,7 +21,8 @@ export async function updateProfile(ctx: Context, fields: ProfileFields): Promis
   const id = personOf(ctx) ?? "";
   const person = await db().user.findUnique({ where: { id }, select: { name: true, email: true, passwordHash: true } });
   if (!person) throw notFound("Person");
-  if (newPassword !== undefined) await requireCurrent(person, fields.currentPassword);
+  if (newPassword !== undefined && (await needsCurrent(ctx, person.passwordHash)))
+    await requireCurrent(person, fields.currentPassword);
   const passwordHash = newPassword === undefined ? undefined : await hashPassword(newPassword);
   await transaction(ctx, async (tx) => {
     // The checked hash must still be the stored one: two concurrent changes can't both succeed.
@@ -36,7 +38,6 @@ export async function updateProfile(ctx: Context, fields: ProfileFields): Promis
 }
 
 async function requireCurrent(person: { email: string; passwordHash: string | null }, given: string | undefined) {
-  if (person.passwordHash === null) return;
   const attempt = { email: person.email, address: `profile of ${person.email}` };
   await takeAttempt("signIn", attempt);
   if (!(await checkPassword(given ?? "", person.passwordHash)))

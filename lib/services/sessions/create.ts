@@ -11,6 +11,8 @@ type NewSession = {
   token: string;
   expiresAt: Date;
   sso?: SignedInBy | undefined;
+  /** Whether a mailed link let them in. */
+  byLink?: boolean | undefined;
   /** The hash that the password was checked against, for a sign-in by password. */
   passwordHash?: string | null | undefined;
 };
@@ -20,7 +22,7 @@ type NewSession = {
  * is not theirs any more: checking it takes a while, and a new one ends the sessions that are there then.
  */
 export async function create(
-  { userId, token, expiresAt, sso, passwordHash }: NewSession,
+  { userId, token, expiresAt, sso, byLink, passwordHash }: NewSession,
   requestId: string,
 ): Promise<void> {
   const id = newId("session");
@@ -30,7 +32,15 @@ export async function create(
     if (passwordHash) await requirePassword(tx, userId, passwordHash);
     const tokenHash = new Uint8Array(hashSecret(token));
     await tx.db.session.create({
-      data: { id, tokenHash, userId, expiresAt, workspaceId: sso?.workspaceId, ssoConnectionId: sso?.connectionId },
+      data: {
+        id,
+        tokenHash,
+        userId,
+        expiresAt,
+        byLink,
+        workspaceId: sso?.workspaceId,
+        ssoConnectionId: sso?.connectionId,
+      },
     });
     audit(tx, { action: "person.signed_in", targetId: userId, details: sso && { provider: sso.provider } });
   });

@@ -60,6 +60,27 @@ describe("a new password", () => {
     expect((await new AuthBrowser().signIn(person.email, NEW)).status).toBe(200);
   });
 
+  test("needs no current one for an hour after a mailed link let the person in, as who forgot theirs asks for one", async () => {
+    const { person } = await makeSignInPerson();
+    const elsewhere = await makeSession(person);
+    const browser = new AuthBrowser();
+    await browser.post("signin/email", { email: person.email, callbackUrl: "/settings/profile" });
+    const { link = "" } = await lastMail(person.email);
+    expect((await browser.get(link)).headers.get("location")).toMatch(/\/settings\/profile$/);
+    const session = browser.session ?? "";
+    const asked = async (of: string) => (await call(GET, { session: of })).json.needsCurrentPassword;
+    expect([await asked(session), await asked(elsewhere)]).toEqual([false, true]);
+
+    const before = { userId: person.id, byLink: true };
+    await db().session.updateMany({ where: before, data: { createdAt: new Date(Date.now() - 3_601_000) } });
+    expect(await asked(session)).toBe(true);
+    expect((await call(PATCH, { session, body: { newPassword: NEW } })).status).toBe(400);
+    await db().session.updateMany({ where: before, data: { createdAt: new Date() } });
+    expect((await call(PATCH, { session, body: { newPassword: NEW } })).status).toBe(200);
+    expect((await call(GET, { session: elsewhere })).status).toBe(401);
+    expect((await new AuthBrowser().signIn(person.email, NEW)).status).toBe(200);
+  });
+
   test("cannot be obtained by guessing the current one: after ten wrong guesses it is 429", async () => {
     const { person } = await makeSignInPerson();
     const session = await makeSession(person);

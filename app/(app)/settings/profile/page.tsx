@@ -9,7 +9,7 @@ export const metadata = { title: "Profile" };
 
 export default async function ProfilePage() {
   const { ctx, workspace } = await pageContext();
-  const { name, email, hasPassword } = await getProfile(ctx);
+  const { name, email, hasPassword, needsCurrentPassword } = await getProfile(ctx);
   const role = "role" in ctx.actor ? ctx.actor.role : "";
   return (
     <>
@@ -23,7 +23,7 @@ export default async function ProfilePage() {
           ]}
         />
       </SettingCard>
-      <PasswordForm hasPassword={hasPassword} />
+      <PasswordForm hasPassword={hasPassword} needsCurrent={needsCurrentPassword} />
     </>
   );
 }

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "user_session" ADD COLUMN     "by_link" BOOLEAN NOT NULL DEFAULT false;
+
