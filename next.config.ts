@@ -52,6 +52,8 @@ const config: NextConfig = {
   ...(process.env.BUILD_STANDALONE === "1" ? { output: "standalone" as const } : {}),
   // Providers are told the first; the second is the same under the address of the API.
   rewrites: async () => [{ source: "/scim/:path*", destination: "/api/scim/:path*" }],
+  // Before anything is rendered: a page that redirects has sent its frame and a skeleton by then.
+  redirects: async () => [{ source: "/settings", destination: "/settings/profile", permanent: false }],
   headers: async () => [
     { source: "/:path*", headers },
     { source: opened, headers: openerHeaders },

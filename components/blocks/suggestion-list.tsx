@@ -1,5 +1,6 @@
 "use client";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { cn } from "@/components/ui/cn";
 import { MarkedText } from "@/components/ui/marked-text";
 import { timecode } from "@/lib/core/timecode";
 import type { FoundSuggestion, Suggestion } from "./use-suggestions";
@@ -15,13 +16,17 @@ type Props<Shape> = {
 /** What the block under it offers; its keys stay with the text. */
 export function SuggestionList<Shape>({ id, items, hint, active, onChoose }: Props<Shape>) {
   const list = useRef<HTMLDivElement>(null);
+  const isAbove = useAbove(list, items.length);
   useEffect(() => {
     list.current?.querySelector(`#${CSS.escape(id)}-${active}`)?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
   return (
     <div
       ref={list}
-      className="absolute top-full left-0 z-40 mt-1 max-h-80 w-max min-w-60 max-w-full overflow-y-auto rounded-md border bg-raised p-1 shadow-high min-[720px]:max-w-[520px]"
+      className={cn(
+        "absolute left-0 z-40 max-h-80 w-max min-w-60 max-w-full overflow-y-auto rounded-md border bg-raised p-1 shadow-high min-[720px]:max-w-[520px]",
+        isAbove ? "bottom-full mb-1" : "top-full mt-1",
+      )}
     >
       {hint && (
         <p role="status" className="px-2 py-1.5 text-muted-foreground text-sm">
@@ -52,6 +57,21 @@ export function SuggestionList<Shape>({ id, items, hint, active, onChoose }: Pro
       )}
     </div>
   );
+}
+
+const BAR_PX = 72;
+
+/** Whether the list opens upwards: on a phone the keyboard takes half the screen, and the line may be its last. */
+function useAbove(list: RefObject<HTMLDivElement | null>, count: number): boolean {
+  const [isAbove, setAbove] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another count is another height
+  useLayoutEffect(() => {
+    const line = list.current?.offsetParent?.getBoundingClientRect();
+    if (!list.current || !line) return;
+    const below = (window.visualViewport?.height ?? window.innerHeight) - line.bottom;
+    setAbove(below < list.current.offsetHeight + 8 && line.top - BAR_PX > below);
+  }, [list, count]);
+  return isAbove;
 }
 
 function KindRow({ item: { block } }: { item: Extract<Suggestion<unknown>, { kind: "block" }> }) {

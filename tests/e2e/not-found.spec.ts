@@ -52,3 +52,10 @@ test("a page that is not for a role is a 404 to it, and a 200 to others", async 
   await page.goto("/settings/audit?kind=member");
   await expect(page.getByText("your role may not have access")).toBeVisible();
 });
+
+test("the settings begin with one's profile, before anything is rendered", async ({ page }) => {
+  const answer = await page.request.get("/settings", { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([307, "/settings/profile"]);
+  await page.goto("/settings/members");
+  await expect(page.getByRole("link", { name: "Settings" }).first()).toHaveAttribute("aria-current", "page");
+});

@@ -136,6 +136,22 @@ test("a report is written from a study, edited by keyboard, put back, and read b
   for (const one of [page, other, observer]) await one.context().close();
 });
 
+test("what a line at the end of a phone's screen offers opens above it", async ({ browser }) => {
+  const page = await signedIn(browser, "member@pro.earshot.test", STILL);
+  const [report] = (await callApp(page.request, "GET", "/api/reports?limit=1")).items;
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(`/reports/${report.id}`);
+  const line = page.getByRole("textbox").last();
+  await line.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("/");
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await expect(list.getByRole("option", { name: "Quote" })).toBeInViewport({ ratio: 1 });
+  const [offered, asked] = [await list.locator("..").boundingBox(), await page.locator(":focus").boundingBox()];
+  expect((offered?.y ?? 0) + (offered?.height ?? 0)).toBeLessThanOrEqual((asked?.y ?? 0) + 1);
+});
+
 test("a private report is its maker's alone, a copy is another's, and a deleted one is gone", async ({ browser }) => {
   const title = `For my eyes ${Date.now()}`;
   const page = await signedIn(browser, "member@team.earshot.test", STILL);
