@@ -12,7 +12,7 @@ import type { Group } from "./group";
 import { type Forming, isKnown, keyOf, keyOfTopic, namedOf } from "./named-of";
 import { isVague, type Nouns, nounsOf } from "./nouns";
 import { askedAbout } from "./statements/asked-about";
-import { type AskedFor, asksFor } from "./statements/asks-for";
+import { type AskedFor, asksFor, asksForReasons } from "./statements/asks-for";
 
 const TERMS = 6;
 const STEMS = ["en", "de"].map(stemmerOf);
@@ -45,9 +45,13 @@ export async function answerGroups(
   const groups = new Map<string, Forming>();
   const titles = new Map(subjects.map((subject) => [keyOf(subject), subject]));
   for (const asked of askedGroups(told, (word) => topics.get(word) ?? null)) {
-    const subject = titles.get(asked.key) ?? subjects.find((each) => isOfWords(each, asked.heading?.text ?? ""));
+    const question = asked.heading?.text ?? "";
+    // Why somebody rents a desk is no opinion of the desk.
+    const subject = asksForReasons(question)
+      ? undefined
+      : (titles.get(asked.key) ?? subjects.find((each) => isOfWords(each, question)));
     const formed = askedOf(asked, subject, nouns);
-    const key = subject ? keyOf(subject) : asked.key;
+    const key = subject ? keyOf(subject) : asksForReasons(question) ? `?why ${asked.key}` : asked.key;
     if (formed) groups.set(key, joined(groups.get(key), formed));
   }
   await breathe();
@@ -113,7 +117,8 @@ function askedOf(asked: AskedGroup, subject: Subject | undefined, nouns: Nouns):
   const isVaried = !heading?.isCommon;
   if (subject && subject.topic !== null && (word !== null || isVaried)) return { ...namedOf(subject), ...known };
   const about = heading === null ? null : askedAbout(heading.text);
-  const name = about?.name ?? nouns.get(key)?.phrase ?? word;
+  const isReason = heading !== null && asksForReasons(heading.text);
+  const name = isReason ? null : (about?.name ?? nouns.get(key)?.phrase ?? word);
   const called = about === null ? {} : { title: upperFirst(about.name), thing: about.thing };
   if (subject && subject.topic === null) return { ...namedOf(subject), ...called, ...known };
   if (name !== null && (about !== null || isVaried)) {

@@ -9,6 +9,7 @@ import { spokenOf } from "./claims/spoken-of";
 import type { Group } from "./group";
 import { groupLines } from "./group-lines";
 import { namedGroups } from "./named-groups";
+import { commonNames } from "./shared/common-names";
 import { statementsOf } from "./statements/statements-of";
 import type { FindThemes, FoundClaim, FoundTheme } from "./theme";
 import { topicGroups } from "./topic-groups";
@@ -35,6 +36,7 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
     ? await groupLines(lines, { most: most * LOOKED_AT, german }, breathe)
     : await freeGroups(lines, { most, german }, breathe);
   const spoken = spokenOf(groups, await statementsOf(groups.length > 0 ? lines : [], breathe));
+  const common = byGuide ? await commonNames(lines, breathe) : undefined;
   const names = new Set(lines.flatMap(({ speaker }) => wordsOf(speaker ?? "")));
   const everybody = new Set(lines.map(personOf)).size;
   const themes: FoundTheme[] = [];
@@ -42,7 +44,7 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
   for (const group of groups) {
     const { title, isAsked, isInPassing, asksFor, terms, people, members } = group;
     const summary = summaryOf({ ...group, terms: terms.filter((term) => !names.has(term)) }, wording, german);
-    const found = await claimsOf(group, spoken.get(group) ?? [], wording, german, breathe);
+    const found = await claimsOf({ ...group, common }, spoken.get(group) ?? [], wording, german, breathe);
     const isOpen = group.isNamed && !isSided(found);
     const claims = isOpen ? unpromptedOf(group, found, everybody, wording) : found;
     unprompted += isOpen && claims.length > 0 ? 1 : 0;
@@ -112,7 +114,7 @@ async function freeGroups(
       .map(stem);
   const isSame = (one: Group, other: Group) => calledBy(one).some((word) => calledBy(other).includes(word));
   const kept = named.filter(
-    (each) => ![...near, ...topics].some((one) => isSame(each, one) && one.people >= each.people),
+    (each) => !near.some((one) => isSame(each, one) && one.people >= each.people),
   );
   const isOwn = (group: Group) => !kept.some((each) => isSame(each, group));
   return [...kept, ...near.filter(isOwn), ...topics.filter(isOwn).map((group) => ({ ...group, isScattered: true }))];

@@ -11,7 +11,8 @@ export type Member = { line: AnalysisLine; near: number };
  * it answers; `asksFor`: what that question asks people to name; `answers`: the lines that answer a question about it;
  * `thing`: its name within a sentence, unless the wording has a better one; `outright`: those of `members` that name it
  * or were asked about it, and so may be quoted; `isInPassing`: a thing that nobody asked about and no list knows;
- * `isNamed`: its lines have nothing in common but its name; `isScattered`: or words that belong to it.
+ * `isNamed`: its lines have nothing in common but its name; `isScattered`: or words that belong to it;
+ * `common`: the stems of what is named whatever is asked.
  */
 export type Group = {
   title: string;
@@ -22,6 +23,7 @@ export type Group = {
   isInPassing: boolean;
   isNamed?: boolean;
   isScattered?: boolean;
+  common?: ReadonlySet<string> | undefined;
   thing: string | null;
   terms: string[];
   keys: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import type { AskedFor } from "../statements/asks-for";
 const NOTHING =
   /^\W*(?:(?:no|nein|nope|well|um|honestly|eigentlich|also)\b[\s,.]*)*(?:nothing|none|not much|not really|no complaints|nichts|wenig|gar nichts|eigentlich nichts)\b/iu;
 const NOTHING_COMES =
-  /^\W*(?:(?:no|nein|hm+|also|eigentlich)\b[\s,.]*)*(?:mir (?:ist|fällt|fehlt) (?:\p{L}+ )?nichts|da (?:ist|gibt es|fällt mir|fehlt mir) nichts|(?:es |mich |mir )?(?:stört|nervt|fehlt) (?:es |mich |mir )?(?:da |eigentlich |gar )?nichts|nothing (?:\p{L}+ )?(?:comes to mind|bothers|annoys)|(?:i )?can[’']t (?:think of (?:anything|any)|complain)|i[’']?m (?:happy|fine) (?:with it )?as it is|alles (?:gut|bestens|in ordnung))/iu;
+  /^\W*(?:(?:no|nein|hm+|also|eigentlich)\b[\s,.]*)*(?:mir (?:ist|fällt|fehlt) (?:\p{L}+ )?nichts|da (?:ist|gibt es|fällt mir|fehlt mir) nichts|(?:es |mich |mir )?(?:stört|nervt|ärgert|fehlt) (?:es |mich |mir )?(?:da |eigentlich |gar )?nichts|nothing (?:\p{L}+ )?(?:comes to mind|bothers|annoys)|(?:i )?can[’']t (?:think of (?:anything|any)|complain)|i[’']?m (?:happy|fine) (?:with it )?as it is|alles (?:gut|bestens|in ordnung))/iu;
 /** "Nothing. Oh, except the fees." names something after all. */
 const AFTER_ALL =
   /\b(?:except|apart from|other than|oh|actually|maybe|well|I(?:[’']d| would) \p{L}+|I wish|should|doch|außer|vielleicht|höchstens|ach)\b/iu;

@@ -58,8 +58,9 @@ export async function claimsOf(
   const how = { wording, german, breathe };
   const { title, isAsked, nouns, thing: called } = group;
   const inside = isAsked ? null : ((german ? null : called) ?? wording.inside(title));
-  // What everybody was asked about keeps the name it was asked by, and is first of all good or bad as a whole.
-  const isAskedAbout = inside !== null && !group.isTopic && group.answers.size > 0;
+  // What everybody was asked about keeps the name it was asked by, and is first of all good or bad as a whole; so is a
+  // thing on whose whole people differ.
+  const isAskedAbout = inside !== null && !group.isTopic && (group.answers.size > 0 || group.isNamed === true);
   // Nobody takes a side on a question itself: only on what most of its answers name, or on what it asked for.
   if (group.asksFor !== null) return namedClaims(group, group.asksFor, how);
   const chosenOf = (sided: Sided): Chosen[] => {
@@ -77,7 +78,8 @@ export async function claimsOf(
   const isReason = isAsked && asksForReasons(title);
   const mood = isAskedAbout || (chosen.length === 0 && !isReason) ? await moodOf(group, spoken, breathe) : null;
   const shared = mood && moodClaim(group, mood, inside, wording);
-  const isShared = shared !== null && chosen.every(({ more }) => more.length <= shared.support.length);
+  const isWhole = group.answers.size > 0 || shared?.leaning === "divided";
+  const isShared = shared !== null && isWhole && chosen.every(({ more }) => more.length <= shared.support.length);
   if (chosen.length === 0) {
     if (shared !== null) return [shared];
     const told = await (inside === null ? toldClaims(group, isReason, how) : mentionedClaims(group, inside, how));

@@ -10,7 +10,7 @@ import type { Wording } from "../wording/wording";
 const MOST = 4;
 const stemmers = ["en", "de"].map(stemmerOf);
 
-type Where = Pick<Group, "title" | "keys"> & { lines: readonly AnalysisLine[] };
+type Where = Pick<Group, "title" | "keys" | "common" | "asksFor"> & { lines: readonly AnalysisLine[] };
 type How = {
   isReason: boolean;
   isToName: boolean;
@@ -21,11 +21,13 @@ type Told = { wording: Wording; german: boolean; breathe: () => Promise<void> };
 
 /** What several people name in lines about a theme, apart from the theme and one another's names. */
 export function sharedIn(where: Where, how: How, breathe: () => Promise<void>): Promise<Shared[]> {
-  const { title, keys, lines } = where;
+  const { title, keys, asksFor, lines } = where;
+  // What the study is about may well be what should change.
+  const common = asksFor === "wish" || asksFor === "lack" ? [] : (where.common ?? []);
   const asked = [title, ...new Set(lines.map(({ question }) => question ?? ""))].join(" ");
   const speakers = lines.map(({ speaker }) => speaker ?? "").join(" ");
   const own = [...wordsOf(asked), ...wordsOf(speakers)];
-  const stems = new Set([...keys, ...stemmers.flatMap((stem) => own.map(stem))]);
+  const stems = new Set([...keys, ...common, ...stemmers.flatMap((stem) => own.map(stem))]);
   return sharedBy(lines, { ...how, stems, most: MOST }, breathe);
 }
 

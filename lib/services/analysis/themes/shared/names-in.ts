@@ -30,17 +30,20 @@ const COMPARED = words(
 );
 /** Words that stand where the name of a thing stands and name none. */
 const NO_NAME = words(
-  "yeah yep yes nope okay wow hello hey thanks thank sorry sure god sir madam different real new old young small little big large own free full empty ready able true wrong right clear nice fine happy sad poor rich early late hot warm cold black white red green blue grey yellow important available possible impossible special extra digital online offline local main normal regular private public useful wonderful great lovely terrible bit bits while myself yourself itself everybody somebody nobody honest proud afraid interesting boring quiet loud alone busy",
+  "home yeah yep yes nope okay wow hello hey thanks thank sorry sure god sir madam different real new old young small little big large own free full empty ready able true wrong right clear nice fine happy sad poor rich early late hot warm cold black white red green blue grey yellow important available possible impossible special extra digital online offline local main normal regular private public useful wonderful great lovely terrible bit bits while myself yourself itself everybody somebody nobody honest proud afraid interesting boring quiet loud alone busy",
 );
 const PASSING = words("yes no well oh um so just maybe perhaps and also honestly please or but then a");
-const AFTER = /^(?:[^\p{L}\p{N}]|and|or|for|that|with|at|on|in|who|which|where|so|to)$/u;
+const AFTER =
+  /^(?:[^\p{L}\p{N}]|and|or|for|that|with|at|on|in|who|which|where|so|to|is|are|was|were|has|have|had|can|could|will|would|should|must|does|do|did|don['’]t|doesn['’]t|isn['’]t|aren['’]t)$/u;
 /** "Looked", "really": a shed and a family aren't meant. */
 const NO_THING = /(?:..(?<!e|b|sh|sl)ed|(?<!fami)ly)$/u;
 const VERB = /(?:[^s]s|ed)$/u;
 const MOST_WORDS = 3;
 
 const isContent = (token: string | undefined): token is string =>
-  token !== undefined && /^\p{L}[\p{L}'’-]{2,}$/u.test(token) && !isStopWord(plainLetters(token));
+  token !== undefined && /^\p{L}[\p{L}'’-]{2,}$/u.test(token) && !isStopWord(bare(token));
+/** "It's", "grandma's" */
+const bare = (token: string): string => plainLetters(token).replace(/['’]s$/u, "");
 const isNaming = (word: string): boolean =>
   !(isSoftWord(word) || isVague(word) || COMPARED.has(word) || NO_NAME.has(word) || NO_THING.test(word));
 
@@ -57,7 +60,7 @@ function englishNames(tokens: readonly string[], language: string | null): Name[
   const first = low.findIndex((token) => /^\p{L}/u.test(token) && !PASSING.has(token));
   const found: Name[] = [];
   for (const [at, token] of low.entries()) {
-    if (!isContent(token) || !isNaming(plainLetters(token)) || (at > 0 && /^\p{Lu}/u.test(tokens[at] ?? ""))) continue;
+    if (!isContent(token) || !isNaming(bare(token)) || (at > 0 && /^\p{Lu}/u.test(tokens[at] ?? ""))) continue;
     let from = at;
     while (from > 0 && at - from < MOST_WORDS && isContent(low[from - 1])) from -= 1;
     const [before = "", next = "."] = [low[from - 1], low[at + 1]];
@@ -67,7 +70,7 @@ function englishNames(tokens: readonly string[], language: string | null): Name[
     const isNamed = isEnd && (opens ? AFTER.test(next) : ONE.has(before) || SOME.has(before) || BEFORE.has(before));
     const own = from < at ? (low[at - 1] ?? null) : null;
     const described = before === "more" && own === null ? "more" : own;
-    const plain = plainLetters(token);
+    const plain = bare(token);
     found.push({
       stem: stem(plain),
       form: token,

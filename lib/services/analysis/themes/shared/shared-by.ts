@@ -46,7 +46,7 @@ const DENIES =
   /\b(?:(?:it|that)(?:[’']s| is| was) not|(?:isn|wasn)[’']t (?:about |because |so much )?(?:the|my|of)|(?:don|didn|doesn)[’']t mind|people say|they say|nicht (?:der|die|das|wegen)|(?:stört|störte) mich nicht)\b/iu;
 const LONG_ENOUGH = 45;
 const LONGEST = 280;
-/** A German compound names the thing that its last part names, if that is long enough not to be chance. */
+/** A German compound names the thing that its first or last part names, if that is long enough not to be chance. */
 const PART = 5;
 
 type Sentence = { line: AnalysisLine; from: number; to: number; quote: QuoteRef };
@@ -94,7 +94,8 @@ export async function sharedBy(
         b.in.size - a.in.size,
     );
   const chosen: Candidate[] = [];
-  for (const each of named) if (chosen.length < most && !chosen.some((other) => isSame(each, other))) chosen.push(each);
+  for (const each of named)
+    if (chosen.length < most && !chosen.some((other) => isSame(each, other) || isPart(each, other))) chosen.push(each);
   return chosen.map((each) => sharedOf(each, german));
 }
 
@@ -122,14 +123,23 @@ function isThing({ name }: Candidate, german: boolean): boolean {
   return named >= FEWEST_NAMED && named >= name.length * NAMED;
 }
 
-/** "Mahngebühr" counts for "Gebühr" too. */
+/** "Mahngebühr" and "Gebührenordnung" count for "Gebühr" too. */
 function joinCompounds(candidates: ReadonlyMap<string, Candidate>): void {
   for (const [part, candidate] of candidates)
     for (const [whole, other] of candidates)
-      if (part !== whole && part.length >= PART && !part.startsWith("?") && whole.endsWith(part)) {
+      if (part !== whole && part.length >= PART && !part.startsWith("?") && (whole.endsWith(part) || whole.startsWith(part))) {
         for (const sentence of other.in) candidate.in.add(sentence);
         candidate.name.push(...other.name);
       }
+}
+
+/** "The phone" and "the phone calls" are told apart by nobody. */
+function isPart(one: Candidate, other: Candidate): boolean {
+  const describes = (part: Candidate, whole: Candidate) => {
+    const forms = new Set(part.name.map(({ form }) => form));
+    return whole.name.some(({ described }) => described !== null && forms.has(described));
+  };
+  return describes(one, other) || describes(other, one);
 }
 
 function isSame(one: Candidate, other: Candidate): boolean {

@@ -13,7 +13,7 @@ const WORDS: readonly (readonly [kind: Kind, side: -1 | 1, words: string])[] = [
   [
     "liking",
     -1,
-    "bad|badly|not much|not great|so so|meh|mixed|rough|tough|heavy|negative|weird|stressful|exhausting|chaos|chaotic|horror|cold|dirty|loud|noisy|cramped|crowded|tiny|dark|dated|silly|odd|schlecht|stressig|kalt|laut|eng|dunkel|dreckig|voll|anstrengend",
+    "bad|badly|not much|not great|so so|meh|mixed|rough|tough|heavy|negative|weird|stressful|exhausting|chaos|chaotic|horror|cold|dirty|loud|noisy|cramped|crowded|tiny|dark|dated|silly|odd|schlecht|stressig|kalt|laut|eng|dunkel|dreckig|voll|anstrengend|steil|rutschig|glatt|steep|slippery|sticky|draughty|drafty",
   ],
   [
     "mind",
@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [kind: Kind, side: -1 | 1, words: string])[] = [
     "fine|okay|ok|alright|no problem|no problems|no issue|no issues|no trouble|no complaints|never an issue|not an issue|okay so far|no drama|all right|passt|passt schon|kein problem|keine probleme|ohne probleme|alles gut|alles bestens|in ordnung|okay soweit|geht so weit",
   ],
   ["price", -1, "too much"],
-  ["ease", 1, "no effort|ohne muhe"],
+  ["ease", 1, "no effort|ohne muhe|einfach|kinderleicht"],
   ["faults", 1, "works|it works|fine it works|funktioniert|lauft|klappt"],
 ];
 const SIDES = new Map(
