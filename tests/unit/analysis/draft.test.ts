@@ -38,6 +38,41 @@ test("an interview of several people is one", async () => {
 });
 
 test("a summary says that people are content where a third of all say so, not where a few do", async () => {
-  expect((await draft(said(8, 4))).summary).toContain("They are content with the price.");
+  expect((await draft(said(8, 4))).summary).toContain("people are content with the price.");
   expect((await draft(said(12, 3))).summary).not.toContain("content");
+});
+
+test("a summary names what people agree and differ on, and the questions to which several say the same", async () => {
+  const answers: Record<string, readonly string[]> = {
+    "How did you find the app?": ["Dreadful. It crashed.", "Awful.", "Confusing.", "Great.", "Lovely.", "I forget."],
+    "Why did you join?": [
+      "My knee.",
+      "My doctor said so.",
+      "Curiosity.",
+      "It was raining.",
+      "By chance.",
+      "Who knows.",
+    ],
+    "What would you change?": [
+      "The music.",
+      "The music, please.",
+      "Nothing.",
+      "A clock.",
+      "A bench.",
+      "Bigger towels.",
+    ],
+  };
+  const { lines, ...about } = said(6, 0);
+  const all = lines.flatMap((line, person) =>
+    Object.entries(answers).map(([question, texts], index) => ({
+      ...line,
+      index,
+      question,
+      text: texts[person] ?? "",
+    })),
+  );
+  expect((await draft({ ...about, lines: all })).summary).toBe(
+    "Across the 6 interviews, people are split on the app. " +
+      "Several give the same answers to “What would you change?” and “Why did you join?”.",
+  );
 });

@@ -113,9 +113,7 @@ async function freeGroups(
       .filter((word) => !isStopWord(word))
       .map(stem);
   const isSame = (one: Group, other: Group) => calledBy(one).some((word) => calledBy(other).includes(word));
-  const kept = named.filter(
-    (each) => !near.some((one) => isSame(each, one) && one.people >= each.people),
-  );
+  const kept = named.filter((each) => !near.some((one) => isSame(each, one) && one.people >= each.people));
   const isOwn = (group: Group) => !kept.some((each) => isSame(each, group));
   return [...kept, ...near.filter(isOwn), ...topics.filter(isOwn).map((group) => ({ ...group, isScattered: true }))];
 }

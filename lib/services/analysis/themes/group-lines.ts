@@ -2,7 +2,8 @@ import type { AnalysisLine } from "../line";
 import { answerGroups } from "./answer-groups";
 import { isByGuide } from "./by-guide";
 import type { Group } from "./group";
-import { asksFor } from "./statements/asks-for";
+import { askedAbout } from "./statements/asked-about";
+import { asksFor, asksForReasons } from "./statements/asks-for";
 import { talkGroups } from "./talk-groups";
 
 const LONGEST_TEXT = 4_000;
@@ -11,8 +12,10 @@ const SEVERAL_WORDS = /^[^\p{L}\n\r\u2028\u2029]*\p{L}.*\s\S+\s/mu;
 
 const BARE =
   /^\W*(?:(?:yes|no|yeah|yep|nope|nah|ok|okay|sure|right|hm+|mhm|um+|uh|ja|nein|nee|genau|klar|gut|doch|naja)\b\W*)+$/iu;
-const isNamed = ({ text, question }: AnalysisLine): boolean =>
-  SEVERAL_WORDS.test(text) || (/\p{L}{2}/u.test(text) && !BARE.test(text) && asksFor(question ?? "") !== null);
+const isAnswer = ({ text, question }: AnalysisLine): boolean =>
+  SEVERAL_WORDS.test(text) || (/\p{L}{2}/u.test(text) && !BARE.test(text) && mayBeShort(question ?? ""));
+const mayBeShort = (question: string): boolean =>
+  asksFor(question) !== null || asksForReasons(question) || askedAbout(question) !== null;
 
 /** Groups lines by subject and names each group in plain words, most people first. */
 export async function groupLines(
@@ -23,9 +26,9 @@ export async function groupLines(
   const read = lines.filter(({ text }) => text.length <= LONGEST_TEXT);
   const told = read.filter(({ text }) => SEVERAL_WORDS.test(text));
   if (isByGuide(lines)) {
-    // "Soup" is an answer to what someone likes.
-    const named = read.filter(isNamed);
-    return named.length > 0 ? answerGroups(named, options, breathe) : [];
+    // "Soup" is an answer to what someone likes, "awful" to how it was, and "my knee" to why.
+    const answers = read.filter(isAnswer);
+    return answers.length > 0 ? answerGroups(answers, options, breathe) : [];
   }
   return told.length > 0 ? talkGroups(told, options, breathe) : [];
 }

@@ -9,7 +9,8 @@ export type Leaning = "good" | "bad" | "divided" | "told" | "open";
 
 /**
  * A claim, with who supports it and who contradicts it: one quote per counted person, best first, at most `MOST_QUOTES`
- * a side; nobody is on both sides. `step` is the next step, empty if there is none.
+ * a side; nobody is on both sides. `step` is the next step, empty if there is none;
+ * `isOfSeveral`: it is what several people name.
  */
 export type FoundClaim = {
   text: string;
@@ -17,6 +18,7 @@ export type FoundClaim = {
   step: string;
   support: QuoteRef[];
   against: QuoteRef[];
+  isOfSeveral?: boolean;
 };
 
 /**

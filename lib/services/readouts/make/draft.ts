@@ -1,3 +1,4 @@
+import { upperFirst } from "@/lib/core/upper-first";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import type { Leaning } from "@/lib/services/analysis/themes/theme";
 import type { Draft, DraftClaim, DraftTheme } from "./found";
@@ -31,6 +32,7 @@ const isSided = ({ claims }: DraftTheme): boolean => claims.some(({ leaning }) =
 
 /** What fewer people say is in its claim, and doesn't describe everyone. */
 const SPEAKS_FOR_ALL = 1 / 3;
+const FEWEST = 3;
 
 const leaningAs = (themes: readonly DraftTheme[], leaning: Leaning, people: number): string[] =>
   themes
@@ -38,7 +40,7 @@ const leaningAs = (themes: readonly DraftTheme[], leaning: Leaning, people: numb
     .map(calledIn);
 
 const isOfMany = ({ leaning, support, against }: DraftClaim, people: number): boolean =>
-  support.length + (leaning === "divided" ? against.length : 0) >= people * SPEAKS_FOR_ALL;
+  support.length + (leaning === "divided" ? against.length : 0) >= Math.max(FEWEST, people * SPEAKS_FOR_ALL);
 
 /** Neutral questions that most people answer with a side. */
 const answeredWith = (themes: readonly DraftTheme[], leaning: Leaning, people: number): string[] =>
@@ -49,6 +51,16 @@ const answeredWith = (themes: readonly DraftTheme[], leaning: Leaning, people: n
     })
     .map(({ title }) => title);
 
+/** Questions to which several people give the same answers, first those that ask what to change. */
+const sharedOf = (themes: readonly DraftTheme[]): string[] =>
+  themes
+    .filter(({ isAsked, asksFor, claims }) => isAsked && claims.some((claim) => isShared(claim, asksFor !== null)))
+    .sort((a, b) => Number(b.asksFor !== null) - Number(a.asksFor !== null))
+    .map(({ title }) => title);
+
+const isShared = ({ leaning, isOfSeveral = false }: DraftClaim, isNamed: boolean): boolean =>
+  isOfSeveral && (leaning === "told" || isNamed);
+
 /** Names only themes: a claim can be hidden, and must not appear here then. */
 function summaryOf(themes: readonly DraftTheme[], said: Said, wording: Wording): string {
   const { participants, sessions, isSurvey } = said;
@@ -56,22 +68,25 @@ function summaryOf(themes: readonly DraftTheme[], said: Said, wording: Wording):
   const count = isSurvey ? participants.length : sessions;
   if (themes.length === 0) return wording.nothing(count);
   const matters = themes.filter(({ isAsked }) => !isAsked);
-  const first =
-    matters.length > 0 ? wording.summary(count, titlesOf(matters)) : wording.answered(count, titlesOf(themes));
-  const sides = [
-    { titles: leaningAs(themes, "bad", participants.length), say: wording.trouble },
-    { titles: leaningAs(themes, "divided", participants.length), say: wording.divided },
-    { titles: leaningAs(themes, "good", participants.length), say: wording.praise },
-  ];
-  const answers = [
-    { titles: answeredWith(themes, "bad", participants.length), say: wording.troubleAsked },
-    { titles: answeredWith(themes, "good", participants.length), say: wording.praiseAsked },
-  ];
-  const rest = [
-    ...sides.flatMap(({ titles, say }) => (titles.length > 0 ? [say(titles.slice(0, IN_SUMMARY))] : [])),
-    ...answers.flatMap(({ titles, say }) => (titles.length > 0 ? [say(titles.slice(0, QUESTIONS))] : [])),
-  ];
-  return [first, ...rest].join(" ");
+  const sides = (["bad", "divided", "good"] as const).map((leaning) => leaningAs(themes, leaning, participants.length));
+  const [trouble = [], divided = [], praise = []] = sides.map((titles) => titles.slice(0, IN_SUMMARY));
+  const named = new Set([...trouble, ...divided, ...praise]);
+  const others = titlesOf(matters).filter((title) => !named.has(title));
+  const clauses = [
+    trouble.length > 0 ? wording.trouble(trouble) : "",
+    divided.length > 0 ? wording.divided(divided) : "",
+    praise.length > 0 ? wording.praise(praise) : "",
+    others.length > 0 ? wording.topics(others, named.size === 0) : "",
+    ...[
+      { questions: answeredWith(themes, "bad", participants.length), say: wording.troubleAsked },
+      { questions: answeredWith(themes, "good", participants.length), say: wording.praiseAsked },
+      { questions: sharedOf(themes), say: wording.shared },
+    ].map(({ questions, say }) => (questions.length > 0 ? say(questions.slice(0, QUESTIONS)) : "")),
+  ].filter((clause) => clause !== "");
+  if (clauses.length === 0) return wording.answered(count, titlesOf(themes));
+  const [first = "", ...rest] = clauses;
+  const opening = wording.opening(count);
+  return [`${opening}${opening.endsWith(". ") ? upperFirst(first) : first}`, ...rest.map(upperFirst)].join(" ");
 }
 
 /** Problems come first, then what is disputed; each step names the claims it follows from. */

@@ -1,18 +1,25 @@
 import { counted } from "@/lib/core/counted";
 import { listed } from "@/lib/core/listed";
 
+type Say = (names: readonly string[]) => string;
+
 /**
  * The built-in analyst's sentences around its findings; `count` is of interviews, or of people who answered a survey.
+ * Clauses follow `opening`, or begin a sentence of their own.
  */
 export type Wording = {
-  summary(count: number, titles: readonly string[]): string;
+  opening(count: number): string;
+  trouble: Say;
+  divided: Say;
+  praise: Say;
+  troubleAsked: Say;
+  praiseAsked: Say;
+  /** Questions to which several people give the same answers. */
+  shared: Say;
+  /** Whatever else came up; `isAll`: there is nothing before it. */
+  topics(titles: readonly string[], isAll: boolean): string;
   /** If no topic came up, but questions of the guide were answered. */
   answered(count: number, questions: readonly string[]): string;
-  trouble(titles: readonly string[]): string;
-  praise(titles: readonly string[]): string;
-  divided(titles: readonly string[]): string;
-  troubleAsked(questions: readonly string[]): string;
-  praiseAsked(questions: readonly string[]): string;
   nothing(count: number): string;
 };
 
@@ -25,46 +32,48 @@ const questionsIn = {
 };
 
 const ENGLISH: Wording = {
-  summary: (people, titles) =>
-    `${people === 1 ? "In one interview" : `Across the ${people} interviews`}, people spoke most about ${english(titles)}.`,
-  answered: (people, questions) =>
-    `${people === 1 ? "One interview answers" : `The ${people} interviews answer`} ${questionsIn.english(questions)}.`,
-  trouble: (titles) => `Problems come up with ${english(titles)}.`,
-  praise: (titles) => `They are content with ${english(titles)}.`,
-  divided: (titles) => `They are split on ${english(titles)}.`,
-  troubleAsked: (questions) => `Most describe problems when asked ${questionsIn.english(questions)}.`,
-  praiseAsked: (questions) => `Most speak well of it when asked ${questionsIn.english(questions)}.`,
-  nothing: (people) =>
-    `${people === 1 ? "One interview was" : `${people} interviews were`} read, and no topic came up often enough to name.`,
+  opening: (count) => (count === 1 ? "In one interview, " : `Across the ${count} interviews, `),
+  trouble: (titles) => `problems come up with ${english(titles)}.`,
+  divided: (titles) => `people are split on ${english(titles)}.`,
+  praise: (titles) => `people are content with ${english(titles)}.`,
+  troubleAsked: (questions) => `most describe problems when asked ${questionsIn.english(questions)}.`,
+  praiseAsked: (questions) => `most speak well of it when asked ${questionsIn.english(questions)}.`,
+  shared: (questions) => `several give the same answers to ${questionsIn.english(questions)}.`,
+  topics: (titles, isAll) => `people ${isAll ? "spoke most" : "also speak"} about ${english(titles)}.`,
+  answered: (count, questions) =>
+    `${count === 1 ? "One interview answers" : `The ${count} interviews answer`} ${questionsIn.english(questions)}.`,
+  nothing: (count) =>
+    `${count === 1 ? "One interview was" : `${count} interviews were`} read, and no topic came up often enough to name.`,
 };
 
 const GERMAN: Wording = {
-  summary: (people, titles) =>
-    `In ${people === 1 ? "einem Gespräch" : `${people} Gesprächen`} ging es am meisten um: ${german(titles)}.`,
-  answered: (people, questions) =>
-    `${people === 1 ? "Ein Gespräch antwortet" : `${people} Gespräche antworten`} auf ${questionsIn.german(questions)}.`,
+  opening: (count) => `Aus ${count === 1 ? "einem Gespräch" : `${count} Gesprächen`}: `,
   trouble: (titles) => `Am meisten Ärger gibt es bei: ${german(titles)}.`,
-  praise: (titles) => `Zufrieden sind die Leute mit: ${german(titles)}.`,
   divided: (titles) => `Uneinig sind sich die Leute bei: ${german(titles)}.`,
+  praise: (titles) => `Zufrieden sind die Leute mit: ${german(titles)}.`,
   troubleAsked: (questions) => `Von Ärger erzählen die meisten auf ${questionsIn.german(questions)}.`,
   praiseAsked: (questions) => `Von Gutem erzählen die meisten auf ${questionsIn.german(questions)}.`,
-  nothing: (people) => `In ${people === 1 ? "einem Gespräch" : `${people} Gesprächen`} kam kein Thema oft genug vor.`,
+  shared: (questions) => `Mehrere antworten dasselbe auf ${questionsIn.german(questions)}.`,
+  topics: (titles, isAll) => `${isAll ? "Es ging am meisten um" : "Außerdem geht es um"}: ${german(titles)}.`,
+  answered: (count, questions) =>
+    `${count === 1 ? "Ein Gespräch antwortet" : `${count} Gespräche antworten`} auf ${questionsIn.german(questions)}.`,
+  nothing: (count) => `In ${count === 1 ? "einem Gespräch" : `${count} Gesprächen`} kam kein Thema oft genug vor.`,
 };
 
+const answeredBy = (count: number) => `${counted(count, "person", "people")} answered`;
 const ENGLISH_SURVEY: Wording = {
   ...ENGLISH,
-  summary: (people, titles) =>
-    `${counted(people, "person", "people")} answered, and most of it is about ${english(titles)}.`,
-  answered: (people, questions) => `${counted(people, "person", "people")} answered ${questionsIn.english(questions)}.`,
-  nothing: (people) => `${counted(people, "person", "people")} answered, and no topic came up often enough to name.`,
+  opening: (count) => `${answeredBy(count)}. `,
+  answered: (count, questions) => `${answeredBy(count)} ${questionsIn.english(questions)}.`,
+  nothing: (count) => `${answeredBy(count)}, and no topic came up often enough to name.`,
 };
 
-const answeredInGerman = (people: number) => (people === 1 ? "Eine Person hat" : `${people} Personen haben`);
+const answeredInGerman = (count: number) => (count === 1 ? "Eine Person hat" : `${count} Personen haben`);
 const GERMAN_SURVEY: Wording = {
   ...GERMAN,
-  summary: (people, titles) => `${answeredInGerman(people)} geantwortet, am meisten zu: ${german(titles)}.`,
-  answered: (people, questions) => `${answeredInGerman(people)} auf ${questionsIn.german(questions)} geantwortet.`,
-  nothing: (people) => `${answeredInGerman(people)} geantwortet; kein Thema kam oft genug vor.`,
+  opening: (count) => `${answeredInGerman(count)} geantwortet. `,
+  answered: (count, questions) => `${answeredInGerman(count)} auf ${questionsIn.german(questions)} geantwortet.`,
+  nothing: (count) => `${answeredInGerman(count)} geantwortet; kein Thema kam oft genug vor.`,
 };
 
 /** A survey has answers; only an interview is called one. */

@@ -44,7 +44,7 @@ export async function namedClaims(
   const claims = found.map(({ quotes, ...what }): FoundClaim => {
     const isMost = quotes.length > FEWEST && quotes.length > named.size / 2;
     const { claim: text, step } = wording.shared(asked, group.title, what, isMost);
-    return { text, step, leaning, support: quotes, against: [] };
+    return { text, step, leaning, support: quotes, against: [], isOfSeveral: true };
   });
   const grouped = new Set(found.flatMap(({ quotes }) => quotes.map(({ person }) => person)));
   const rest = support.filter(({ person }) => !grouped.has(person));

@@ -71,4 +71,5 @@ const toldClaim = ({ quotes }: Shared, { claim, step }: { claim: string; step: s
   leaning: "told",
   support: quotes,
   against: [],
+  isOfSeveral: true,
 });

@@ -127,7 +127,12 @@ function isThing({ name }: Candidate, german: boolean): boolean {
 function joinCompounds(candidates: ReadonlyMap<string, Candidate>): void {
   for (const [part, candidate] of candidates)
     for (const [whole, other] of candidates)
-      if (part !== whole && part.length >= PART && !part.startsWith("?") && (whole.endsWith(part) || whole.startsWith(part))) {
+      if (
+        part !== whole &&
+        part.length >= PART &&
+        !part.startsWith("?") &&
+        (whole.endsWith(part) || whole.startsWith(part))
+      ) {
         for (const sentence of other.in) candidate.in.add(sentence);
         candidate.name.push(...other.name);
       }

@@ -21,7 +21,9 @@ trust -: afraid worry worried worries worrying distrust sorgen angst
 wish -: wish wishes wished improve improved improvement improvements suggest suggested suggestion suggestions wunschen wunsch verbessern
 `;
 /** "What would people change?" asks for wishes, "What did the price change?" doesn't. */
-const ASKED_AS_WISHES = new Set("change changed different differently better andern anders besser verandern".split(" "));
+const ASKED_AS_WISHES = new Set(
+  "change changed different differently better andern anders besser verandern".split(" "),
+);
 const SUPPOSING = new Set(
   "would should could wish wished want wants wurden wurde wurdest wurdet sollte sollten solltest solltet konnte konnten konntest".split(
     " ",
