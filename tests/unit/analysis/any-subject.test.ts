@@ -74,7 +74,7 @@ test("a short answer to what people are to name counts, and whoever names nothin
   );
   expect(theme).toMatchObject({ title: asked });
   const [claim] = theme?.claims ?? [];
-  expect(claim?.text).toBe(`Asked “${asked}”, people each name something different.`);
+  expect(claim?.text).toBe(`Asked “${asked}”, people name different things.`);
   expect(claim?.support.map(({ person }) => person).sort()).toEqual(["Ana", "Ben", "Cy", "Fay"]);
   expect(claim?.against.map(({ person }) => person)).toEqual(["Di"]);
 });
@@ -87,6 +87,8 @@ test.each([
   ["What is the captain like?", null],
   ["What was the booking like for you?", null],
   ["What is it that you like about the deck?", "praise"],
+  ["What didn't you like?", "trouble"],
+  ["Was gefällt Ihnen nicht?", "trouble"],
   ["Do you like it?", null],
   ["What would you like to drink?", null],
   ["What should change?", "wish"],

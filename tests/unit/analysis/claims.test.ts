@@ -206,7 +206,7 @@ describe("what a question asked for", () => {
     const claims = await claimsIn(answers(() => "If you could change one thing here, what would it be?"));
     expect(claims).toContainEqual(
       expect.objectContaining({
-        text: "Asked “If you could change one thing here, what would it be?”, people each name something different.",
+        text: "Asked “If you could change one thing here, what would it be?”, people name different things.",
         leaning: "bad",
         support: expect.objectContaining({ length: 5 }),
       }),

@@ -51,7 +51,7 @@ describe("what several people name", () => {
     expect(claims).toMatchObject([
       { text: "some people ask for warmer water.", who: "Ben Cy", leaning: "bad" },
       { text: "some people would change something about the opening hours.", who: "Ana Di" },
-      { text: "the others each name something different.", who: "Ed Fay" },
+      { text: "the others name other things.", who: "Ed Fay" },
     ]);
     expect(claims.flatMap(({ quotes }) => quotes).join()).not.toMatch(/happy/);
   });
@@ -130,6 +130,12 @@ describe("in German", () => {
       { text: "Manche nennen: Butter.", who: "Ana Ben" },
     ]);
   });
+});
+
+test("what people want less of should change, and isn't asked for", async () => {
+  const said = { Ana: ["Less plastic."], Ben: ["Paper instead of plastic, please."], Cy: ["A poster."] };
+  const [claim] = await claimsIn(linesOf(said, ["What should we change?"]));
+  expect(claim).toMatchObject({ text: "some people would change something about the plastic.", who: "Ana Ben" });
 });
 
 test.each([

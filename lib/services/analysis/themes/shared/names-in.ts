@@ -23,6 +23,9 @@ const ONE = words("the my our your his her their its this that these those");
 const SOME = words(
   "a an another some any no every each more less fewer many several few enough two three four five six proper decent",
 );
+/** "Less plastic", "paper instead of plastic": what there is too much of. */
+const LESS = words("less fewer no without");
+const RID = /^(?:instead|rid)$/u;
 const BEFORE = words("of for with without about from in on at into by than like as and or");
 /** "Earlier", "cheaper": nothing that has a name. */
 const COMPARED = words(
@@ -76,7 +79,7 @@ function englishNames(tokens: readonly string[], language: string | null): Name[
       form: token,
       described,
       isNamed,
-      isOne: ONE.has(before),
+      isOne: ONE.has(before) || LESS.has(before) || RID.test(low[from - 2] ?? ""),
       article: before === "a" || before === "an" ? before : null,
     });
   }

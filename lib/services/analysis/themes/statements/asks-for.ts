@@ -13,6 +13,7 @@ const TROUBLE = new Set(
 const PRAISE = new Set("best favourite favorite besten liebsten".split(" "));
 const LACK =
   /^(?:(?:and|so|und)\s+)?(?:what(?:[’']s| is| do| did| are)?|which|is there (?:anything|something)|was|gibt es (?:etwas|noch etwas))\b[^.?!]*\b(?:miss|missing|lack|lacking|fehlt|fehlen|fehlte|vermiss\p{L}*)\b/iu;
+const NOT = new Set("not don't didn't doesn't nicht".split(" "));
 const SUPPOSING = new Set("would could should wurden wurde wurdest konnten konntest".split(" "));
 
 /** What a question asks people to name; null if an answer may be on any side. */
@@ -30,7 +31,8 @@ export function asksFor(question: string): AskedFor | null {
     }),
   );
   if (sides.size !== 1) return null;
-  return sides.has(-1) ? "trouble" : "praise";
+  // "What didn't you like?"
+  return sides.has(-1) !== words.some((word) => NOT.has(word)) ? "trouble" : "praise";
 }
 
 const REASON =

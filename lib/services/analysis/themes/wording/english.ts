@@ -154,7 +154,7 @@ export const ENGLISH: Wording = {
     step: kind === null ? "" : NAMING_STEPS[kind](label),
   }),
   others: (question, isRest) => ({
-    claim: asked(question, `${isRest ? "the others" : "people"} each name something different.`),
+    claim: asked(question, isRest ? "the others name other things." : "people name different things."),
     step: "",
   }),
   nothing: (kind, question) => ({ claim: asked(question, `some people ${NOTHING[kind]}.`), step: "" }),

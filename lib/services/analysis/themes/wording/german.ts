@@ -45,25 +45,25 @@ const asked = (question: string, said: string): string => askedClaim("de", quest
 
 const NAMED: Record<AskedFor, (question: string) => Sentences> = {
   lack: (question) => ({
-    claim: asked(question, "Alle nennen Verschiedenes."),
+    claim: asked(question, "Die Leute nennen Verschiedenes."),
     split: asked(question, "Manche nennen, was ihnen fehlt; anderen fehlt nichts."),
     step: `Die Antworten auf „${question}“ nebeneinander lesen: Nichts wird zweimal vermisst.`,
     ask: `Herausfinden, was die, denen etwas fehlt, von den anderen unterscheidet.`,
   }),
   wish: (question) => ({
-    claim: asked(question, "Alle nennen Verschiedenes."),
+    claim: asked(question, "Die Leute nennen Verschiedenes."),
     split: asked(question, "Manche nennen, was sie ändern würden; andere würden es so lassen."),
     step: `Die Antworten auf „${question}“ nebeneinander lesen: Keine Änderung wird zweimal genannt.`,
     ask: `Vor jeder Änderung herausfinden, wer was ändern würde und wer nichts.`,
   }),
   trouble: (question) => ({
-    claim: asked(question, "Alle nennen Verschiedenes."),
+    claim: asked(question, "Die Leute nennen Verschiedenes."),
     split: asked(question, "Manche nennen, was sie stört; andere nennen nichts."),
     step: `Die Antworten auf „${question}“ nebeneinander lesen: Kein Ärgernis wird zweimal genannt.`,
     ask: `Herausfinden, was die, die auf „${question}“ nichts nennen, von den anderen unterscheidet.`,
   }),
   praise: (question) => ({
-    claim: asked(question, "Alle nennen Verschiedenes."),
+    claim: asked(question, "Die Leute nennen Verschiedenes."),
     split: asked(question, "Manche nennen, was ihnen gefällt; andere nennen nichts."),
     step: `Beibehalten, was auf „${question}“ genannt wird.`,
     ask: `Die fragen, die auf „${question}“ nichts nennen, was ihnen fehlt.`,
@@ -108,7 +108,7 @@ export const GERMAN: Wording = {
     step: kind === null ? "" : `${label}: ${NAMING_STEPS[kind]}.`,
   }),
   others: (question, isRest) => ({
-    claim: asked(question, `${isRest ? "Die anderen" : "Alle"} nennen Verschiedenes.`),
+    claim: asked(question, isRest ? "Die anderen nennen anderes." : "Die Leute nennen Verschiedenes."),
     step: "",
   }),
   nothing: (kind, question) => ({ claim: asked(question, NOTHING[kind]), step: "" }),
