@@ -125,17 +125,15 @@ function isThing({ name }: Candidate, german: boolean): boolean {
 
 /** "Mahngebühr" and "Gebührenordnung" count for "Gebühr" too. */
 function joinCompounds(candidates: ReadonlyMap<string, Candidate>): void {
-  for (const [part, candidate] of candidates)
-    for (const [whole, other] of candidates)
-      if (
-        part !== whole &&
-        part.length >= PART &&
-        !part.startsWith("?") &&
-        (whole.endsWith(part) || whole.startsWith(part))
-      ) {
-        for (const sentence of other.in) candidate.in.add(sentence);
-        candidate.name.push(...other.name);
+  for (const [whole, other] of candidates) {
+    if (whole.startsWith("?")) continue;
+    for (let letters = PART; letters < whole.length; letters += 1)
+      for (const part of new Set([whole.slice(0, letters), whole.slice(-letters)])) {
+        const candidate = candidates.get(part);
+        for (const sentence of candidate ? other.in : []) candidate?.in.add(sentence);
+        candidate?.name.push(...other.name);
       }
+  }
 }
 
 /** "The phone" and "the phone calls" are told apart by nobody. */
