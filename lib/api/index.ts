@@ -5,6 +5,7 @@ export * as billingEvents from "./billing-events";
 export * as boardCards from "./board-cards";
 export * as boardChanges from "./board-changes";
 export * as boardCsv from "./board-csv";
+export * as boardDifferences from "./board-differences";
 export * as boardLanes from "./board-lanes";
 export * as boards from "./boards";
 export * as clips from "./clips";

@@ -3,8 +3,8 @@ const LONGEST_REST_MS = 6_000;
 
 /**
  * Readings of a large board, one after the other: after each comes a rest twice as long as it took. Where several people
- * change a board of 2,000 cards, whoever looks on would otherwise read four megabytes without end. What is urgent, such
- * as one's own change, waits for no rest.
+ * change a board of 2,000 cards, the server would otherwise compare all of it for everybody who looks on, without end.
+ * What is urgent, such as one's own change, waits for no rest.
  */
 export class Pace {
   #restsUntil = 0;

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
 import { Turns } from "@/components/ui/turns";
+import { getBoardDifferences, knownOf, withDifferences } from "@/lib/api/board-differences";
 import { getBoard } from "@/lib/api/boards";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
@@ -13,6 +14,13 @@ type Change = { id: number; show: (board: BoardWithCards) => BoardWithCards; set
 
 const GONE = [403, 404];
 
+/** Most of a board is as it was read before, so only what differs comes. */
+async function readAgain(before: BoardWithCards): Promise<BoardWithCards> {
+  const params = { id: before.id };
+  const differences = await call(getBoardDifferences, { params, query: { known: knownOf(before) } });
+  return withDifferences(before, differences) ?? call(getBoard, { params });
+}
+
 /**
  * The board as the server last told it, with the changes that are under way put on top of it. A change leaves once a
  * board has come that was asked for after the change was answered, so nothing jumps back and forth.
@@ -21,6 +29,7 @@ export function useBoard(initial: BoardWithCards, beforeShown: () => void) {
   const [told, setTold] = useState(initial);
   const [changes, setChanges] = useState<Change[]>([]);
   const [isGone, setGone] = useState(false);
+  const read = useRef(initial);
   const ids = useRef(0);
   const asked = useRef(0);
   const loading = useRef(false);
@@ -45,9 +54,10 @@ export function useBoard(initial: BoardWithCards, beforeShown: () => void) {
           const board = await pace.read(() => {
             again.current = false;
             turn = ++asked.current;
-            return call(getBoard, { params: { id: initial.id } });
+            return readAgain(read.current);
           });
           shownBefore.current();
+          read.current = board;
           setTold(board);
           setChanges((all) => all.filter(({ settledBefore }) => settledBefore === null || settledBefore > turn));
         } catch (thrown) {
@@ -56,7 +66,7 @@ export function useBoard(initial: BoardWithCards, beforeShown: () => void) {
       }
       loading.current = false;
     },
-    [initial.id, pace],
+    [pace],
   );
 
   /**

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { DIGESTS, digestsOf, unlike } from "@/lib/core/digests";
+import { operation } from "@/lib/core/operation";
+import { Board, BoardCard, BoardLane, type BoardWithCards } from "./board-shapes";
+import { IdParams } from "./shared";
+
+const BoardDifferences = Board.extend({
+  lanes: z.array(BoardLane).describe("From left to right."),
+  looseCardIds: z.array(z.string()).describe("The cards in no lane, from top to bottom."),
+  cards: z.array(BoardCard).describe("The cards that may have changed, with a few that haven't, in no order."),
+}).meta({ id: "BoardDifferences" });
+
+export const getBoardDifferences = operation({
+  id: "getBoardDifferences",
+  method: "GET",
+  path: "/boards/{id}/differences",
+  tag: "Boards",
+  summary: "Get what has changed on a board",
+  description:
+    "For the app's own pages, which have read the board before: the board, its lanes and the order of its cards, but " +
+    "only those cards whose content isn't what `known` says, with a few that are near them.",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  query: z.object({
+    known: z
+      .string()
+      .regex(DIGESTS)
+      .optional()
+      .describe("Digests of the cards as last read, in groups of 12 hexadecimal digits; without it, every card comes."),
+  }),
+  response: BoardDifferences,
+});
+
+/** What a client that has cards with these digests lacks of a board. */
+export const toBoardDifferences = (
+  { cards, ...board }: BoardWithCards,
+  known?: string,
+): z.output<typeof BoardDifferences> => ({
+  ...board,
+  looseCardIds: cards.filter(({ laneId }) => laneId === null).map(({ id }) => id),
+  cards: known === undefined ? cards : unlike(cards, known),
+});
+
+export const knownOf = ({ cards }: BoardWithCards): string => digestsOf(cards);
+
+/** The board as it is now, of what was read before and its differences; undefined if a card is in neither. */
+export function withDifferences(
+  before: BoardWithCards,
+  { looseCardIds, cards, ...board }: z.output<typeof BoardDifferences>,
+): BoardWithCards | undefined {
+  const found = new Map([...before.cards, ...cards].map((card) => [card.id, card]));
+  const ids = [...board.lanes.flatMap(({ cardIds }) => cardIds), ...looseCardIds];
+  const whole = ids.flatMap((id) => found.get(id) ?? []);
+  return whole.length === ids.length ? { ...board, cards: whole } : undefined;
+}

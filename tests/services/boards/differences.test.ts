@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from "vitest";
+import { getBoardDifferences, knownOf, toBoardDifferences, withDifferences } from "@/lib/api/board-differences";
+import { BoardWithCards, toBoardWithCards } from "@/lib/api/board-shapes";
+import type { Context } from "@/lib/core/context";
+import { db } from "@/lib/db/client";
+import { get } from "@/lib/services/boards/get";
+import { moveCards } from "@/lib/services/boards/move-cards";
+import { create } from "@/lib/services/cards/create";
+import { remove } from "@/lib/services/cards/remove";
+import { update } from "@/lib/services/cards/update";
+import { makeBoard, makeQuotedCard } from "@/tests/support/boards";
+import { makePerson, makeWorkspace } from "@/tests/support/factories";
+import { makeProject } from "@/tests/support/tags";
+
+let ctx: Context;
+beforeEach(async () => {
+  ctx = (await makePerson(await makeWorkspace())).ctx;
+});
+
+const read = async (boardId: string) => toBoardWithCards(await get(ctx, boardId));
+/** As it comes out of the endpoint. */
+const sent = async (boardId: string, before: BoardWithCards) =>
+  getBoardDifferences.response.parse(toBoardDifferences(await read(boardId), knownOf(before)));
+
+test("a board that has not changed sends no card, however it was read before", async () => {
+  const { boardId } = await makeQuotedCard(ctx, await makeProject(ctx));
+  await create(ctx, boardId, { insight: "Loose", type: ["wish"] });
+  const before = await read(boardId);
+  expect((await sent(boardId, before)).cards).toEqual([]);
+  const throughTheEndpoint = BoardWithCards.parse(before);
+  expect((await sent(boardId, throughTheEndpoint)).cards).toEqual([]);
+});
+
+test("what was changed, moved, added and removed comes, and gives the board as it is", async () => {
+  const { boardId, laneIds, cardIds } = await makeBoard(ctx, { A: 25, B: 25, "-": 3 });
+  const before = await read(boardId);
+  await update(ctx, cardIds.A7 ?? "", { insight: "Other words" });
+  await moveCards(ctx, boardId, {
+    cardIds: [cardIds.A1 ?? "", cardIds["-2"] ?? ""],
+    laneId: laneIds.B ?? "",
+    afterCardId: null,
+  });
+  await remove(ctx, cardIds.B9 ?? "");
+  const added = await create(ctx, boardId, { insight: "New", laneId: null });
+  const difference = await sent(boardId, before);
+  expect(difference.cards.map(({ id }) => id)).toEqual(expect.arrayContaining([cardIds.A7, cardIds.A1, added.id]));
+  expect(difference.cards.length).toBeLessThan(before.cards.length);
+  const now = await read(boardId);
+  expect(withDifferences(before, difference)).toEqual(now);
+  expect(knownOf(withDifferences(before, difference) ?? before)).toBe(knownOf(now));
+});
+
+test("a quote that is corrected without a change on the board comes too", async () => {
+  const { boardId, passageId } = await makeQuotedCard(ctx, await makeProject(ctx));
+  const before = await read(boardId);
+  await db().passage.update({ where: { id: passageId }, data: { text: "Nobody told us what it takes." } });
+  const difference = await sent(boardId, before);
+  expect(difference.version).toBe(before.version);
+  expect(withDifferences(before, difference)).toEqual(await read(boardId));
+});
+
+test("a board of which a card is in neither is read whole", async () => {
+  const { boardId } = await makeBoard(ctx, { A: 2 });
+  const before = await read(boardId);
+  const difference = await sent(boardId, before);
+  expect(withDifferences({ ...before, cards: before.cards.slice(1) }, difference)).toBeUndefined();
+});
