@@ -10,30 +10,33 @@ const NEUTRAL = 15;
 
 export const percent = (share: number): string => share.toFixed(2).padStart(6);
 
-/** Prints per kind how well Eva and plain BM25 find what answers, and tell what nothing answers. */
-export async function printRetrieval(
-  corpus: DemoCorpus,
-  questions: readonly LabelledQuestion[],
-  isVerbose: boolean,
-): Promise<void> {
+type Set = { corpus: DemoCorpus; questions: readonly LabelledQuestion[] };
+type Asked = { question: LabelledQuestion; eva: Found; plain: Found };
+
+/** What Eva and plain BM25 find for each question of a set. */
+async function ask({ corpus, questions }: Set): Promise<Asked[]> {
   const plain = bm25(corpus);
-  const eva = async (question: string): Promise<Found> => {
-    const { ranked, sure } = await searchCorpus(question, corpus, corpus.nameWords);
-    return {
-      keys: ranked.map(({ passage: { line } }) => `${"fileId" in line.origin && line.origin.fileId}:${line.index}`),
-      sure,
-    };
-  };
+  return Promise.all(
+    questions.map(async (question) => {
+      const { ranked, sure } = await searchCorpus(question.text, corpus, corpus.nameWords);
+      const keys = ranked.map(
+        ({ passage: { line } }) => `${"fileId" in line.origin && line.origin.fileId}:${line.index}`,
+      );
+      return { question, eva: { keys, sure }, plain: plain(question.text) };
+    }),
+  );
+}
+
+/** Prints per kind how well Eva and plain BM25 find what answers, and tell what nothing answers, over all sets together. */
+export async function printRetrieval(sets: readonly Set[], isVerbose = false): Promise<void> {
+  const all: Asked[] = [];
+  for (const set of sets) all.push(...(await ask(set)));
   const sure = {
     answerable: { eva: [] as number[], plain: [] as number[] },
     none: { eva: [] as number[], plain: [] as number[] },
   };
   for (const kind of KINDS) {
-    const found = await Promise.all(
-      questions
-        .filter((question) => question.kind === kind)
-        .map(async (question) => ({ question, eva: await eva(question.text), plain: plain(question.text) })),
-    );
+    const found = all.filter(({ question }) => question.kind === kind);
     const into = sure[kind === "none" ? "none" : "answerable"];
     into.eva.push(...found.map((each) => each.eva.sure));
     into.plain.push(...found.map((each) => each.plain.sure));
@@ -53,7 +56,7 @@ export async function printRetrieval(
         console.log("   ", question.text, own.keys.slice(0, 5), [...question.answers]);
   }
   const curve = (who: "eva" | "plain") => percent(auc(sure.answerable[who], sure.none[who]));
-  console.log(`answerable   AUC       ${String(questions.length).padStart(3)} ${curve("eva")} ${curve("plain")}`);
+  console.log(`answerable   AUC       ${String(all.length).padStart(3)} ${curve("eva")} ${curve("plain")}`);
 }
 
 /** Prints the share of passages whose side is told right, of all and of those that take one. */

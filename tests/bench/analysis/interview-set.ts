@@ -2,20 +2,27 @@ import { nameWordsOf } from "@/lib/services/eva/retrieve/search-corpus";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { speakerShares } from "@/lib/services/evidence/speaker-shares";
 import type { DemoCorpus } from "./demo-corpus";
-import { readInterviews } from "./read-interviews";
+import { readInterviews, type WrittenLine } from "./read-interviews";
 
 export type InterviewPassage = { key: string; sentiment: -1 | 0 | 1 };
 export type InterviewSet = { corpus: DemoCorpus; passages: InterviewPassage[] };
 
-/** Written interviews as Eva reads them, and how each thing said is meant; `chosen` are their numbers. */
-export function interviewSet(folder: URL, chosen?: readonly number[]): InterviewSet {
+/** The interviews of a folder; `chosen` are their numbers. */
+export const interviewSet = (folder: URL, chosen?: readonly number[]): InterviewSet =>
+  setOf(
+    [...readInterviews(folder)]
+      .map(([name, written]) => [String(Number(name.slice(0, 2))), written] as const)
+      .filter(([number]) => !chosen || chosen.includes(Number(number))),
+  );
+
+/** Written interviews, by an id, as Eva reads them, and how each thing said is meant. */
+export function setOf(interviews: readonly (readonly [id: string, written: readonly WrittenLine[]])[]): InterviewSet {
   const passages: InterviewPassage[] = [];
   const said: DemoCorpus["said"] = new Map();
   const nameWords = new Set<string>();
   const people = new Set<string>();
-  const documents = [...readInterviews(folder)].flatMap(([name, written]) => {
-    if (chosen && !chosen.includes(Number(name.slice(0, 2)))) return [];
-    const origin = { fileId: String(Number(name.slice(0, 2))) };
+  const documents = interviews.map(([fileId, written]) => {
+    const origin = { fileId };
     const lines = written.map(({ speaker, text, sentiment }, index) => {
       if (sentiment !== null) passages.push({ key: `${origin.fileId}:${index}`, sentiment });
       return { origin, index, follows: index > 0, speaker, startSeconds: null, endSeconds: null, text };

@@ -6,11 +6,12 @@ import { labelledPassages, labelledQuestions } from "./labelled";
 import { purity } from "./metrics";
 import { labelsOfThemes, quoteFidelity, themesOfDemo } from "./themes";
 import { fields } from "./training/fields";
+import { readStudies } from "./training/read-studies";
 
 /**
- * `npm run bench:analysis [first | second | fields]`: figures of what is held out, or of what is developed on: one half
- * (with `misses` each miss), or the training interviews of fields that few lists know. Themes and quotes are always those of
- * the development interviews, of the studies themes were trained on and, beside what is held out, of fresh ones.
+ * `npm run bench:analysis [first | second | fields | studies] [misses]`: figures of what is held out, or of what is
+ * developed on: a half of the demo, or the training interviews and studies of subjects that few lists know. Themes and
+ * quotes are always those of the demo, of the studies themes were trained on and, beside what is held out, of fresh ones.
  */
 const half = process.argv[2] === "first" ? 1 : 2;
 const isDevelopment = process.argv[2] === "first" || process.argv[2] === "second";
@@ -20,21 +21,22 @@ const corpus = await demoCorpus();
 const passages = labelledPassages().filter((passage) => passage.half === half);
 if (isDevelopment) {
   console.log(`development, half ${half}    n    eva   BM25`);
-  await printRetrieval(
-    corpus,
-    labelledQuestions().filter((question) => question.half === half),
-    isVerbose,
-  );
+  const questions = labelledQuestions().filter((question) => question.half === half);
+  await printRetrieval([{ corpus, questions }], isVerbose);
   printSentiment(corpus, passages);
 } else if (process.argv[2] === "fields") {
   for (const [at, field] of fields().entries()) {
     console.log(`fields, group ${at + 1}          n    eva   BM25`);
-    await printRetrieval(field.corpus, field.questions, process.argv.includes("misses"));
+    await printRetrieval([field], process.argv.includes("misses"));
   }
+} else if (process.argv[2] === "studies") {
+  const studies = readStudies();
+  console.log(`${studies.length} studies               n    eva   BM25`);
+  await printRetrieval(studies, process.argv.includes("misses"));
 } else {
   const held = heldOut();
   console.log("held out                 n    eva   BM25");
-  await printRetrieval(held.corpus, held.questions, false);
+  await printRetrieval([held]);
   printSentiment(held.corpus, held.passages);
 }
 
