@@ -28,7 +28,7 @@ describe("over the demo interviews", () => {
     ["What made people stop, and what would have kept them going?", LEAVES],
     [
       "Who was annoyed?",
-      /annoy|unsubscrib|spam|fed up|ridiculous|cross|angry|stupid|hate|terrible|insult|sick of|bother|embarrass|complain|unfair|geärgert|nerv/,
+      /annoy|unsubscrib|spam|fed up|ridiculous|cross|angry|stupid|hate|terrible|insult|sick of|bother|embarrass|complain|unfair|cheeky|geärgert|nerv/,
     ],
   ])("%s is answered by those who take that side, never by who only says the word", async (question, side) => {
     const quotes = await quotesFor(question);

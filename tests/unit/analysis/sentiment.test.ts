@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { readWeights } from "@/lib/services/analysis/sentiment/read-weights";
 import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
 
 describe("the sentiment of a text", () => {
@@ -25,6 +26,14 @@ describe("the sentiment of a text", () => {
   test.each(["On Mondays we meet in the office.", "There’s a bus every ten minutes."])("%s takes no side", (text) =>
     expect(Math.abs(sentimentOf(text, "en") ?? 0)).toBeLessThan(15),
   );
+
+  test("what every text begins with is read with the weights of features", () => {
+    expect([...readWeights("\n\t-41 -60|good\t-30 95\nbad\t80 -20\n")]).toEqual([
+      ["", [-0.41, -0.6]],
+      ["good", [-0.3, 0.95]],
+      ["bad", [0.8, -0.2]],
+    ]);
+  });
 
   test("is a whole number from -100 to 100, or nothing, whatever is said", () => {
     fc.assert(

@@ -49,9 +49,11 @@ export function featuresOf(text: string, isGerman: boolean): Map<string, number>
   // A long story has more words, not more of a side.
   const share = Math.min(1, Math.sqrt(ENOUGH / Math.max(1, features.size)));
   for (const name of features.keys()) features.set(name, share);
+  const all = wordsOf(plain);
+  addSequences(all, features);
   addFrames(plain, features);
   for (const [name, pattern] of SHAPES) if (pattern.test(plain)) features.set(`#${name}`, 1);
-  const count = wordsOf(plain).length;
+  const count = all.length;
   features.set(count < 6 ? "#short" : count < 16 ? "#middling" : count < 40 ? "#long" : "#very long", 1);
   const points = wordPoints(text, isGerman) ?? 0;
   if (points > 0) features.set("#praise", Math.min(3, points));
@@ -60,6 +62,19 @@ export function featuresOf(text: string, isGerman: boolean): Map<string, number>
   if (points <= -1.5) features.set("#much blame", 1);
   if (Math.abs(points) < 0.5) features.set("#no side", 1);
   return features;
+}
+
+/** Words of a text of average length. */
+const AVERAGE = 15;
+
+/** Two words in a row, also at the beginning and the end, and two with one between them. */
+function addSequences(words: readonly string[], features: Map<string, number>): void {
+  const share = Math.min(1, Math.sqrt(AVERAGE / Math.max(1, words.length)));
+  const bounded = ["<", ...words, ">"];
+  for (const [at, word] of bounded.entries()) {
+    if (at > 0) features.set(`${bounded[at - 1]}+${word}`, share);
+    if (at > 2 && at < bounded.length - 1) features.set(`${bounded[at - 2]}*${word}`, share);
+  }
 }
 
 /** What comes last is what is meant: the last of several sentences, or what follows a "but". */

@@ -1,4 +1,5 @@
 import { featuresOf } from "./features";
+import { readWeights, type Weights } from "./read-weights";
 import { WEIGHTS } from "./weights";
 
 const LONGEST = 2_000;
@@ -8,19 +9,10 @@ const FEWEST_KNOWN = 2;
 const MOST_NEUTRAL = 14;
 const LEAST_SIDED = 15;
 
-type Weights = ReadonlyMap<string, readonly [against: number, favour: number]>;
 const shared = globalThis as typeof globalThis & { earshotSentiment?: Weights };
 
 function weights(): Weights {
-  shared.earshotSentiment ??= new Map(
-    WEIGHTS.trim()
-      .split(/[|\n]/)
-      .map((each) => {
-        const [name = "", numbers = ""] = each.split("\t");
-        const [against = 0, favour = 0] = numbers.split(" ").map((number) => Number(number) / 100);
-        return [name, [against, favour]];
-      }),
-  );
+  shared.earshotSentiment ??= readWeights(WEIGHTS);
   return shared.earshotSentiment;
 }
 

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { featuresOf } from "@/lib/services/analysis/sentiment/features";
-import { readInterviews } from "../read-interviews";
+import { readInterviews, type WrittenLine } from "../read-interviews";
 import type { Example } from "./learn";
+import { readAnswers } from "./read-answers";
+import { readStudies } from "./read-studies";
 
 const FOLDER = new URL("corpus/", import.meta.url);
 const INTERVIEWS = new URL("interviews/", import.meta.url);
+const LABELS = { "-1": 0, 0: 1, 1: 2 } as const;
 
 /** Passages written for training, with the side they take; files that end in `-de.txt` are German. */
-export const corpus = (): Example[] =>
+export const passages = (): Example[] =>
   readdirSync(FOLDER)
     .sort()
     .flatMap((name) =>
@@ -20,12 +23,22 @@ export const corpus = (): Example[] =>
         }),
     );
 
-const LABELS = { "-1": 0, 0: 1, 1: 2 } as const;
-
-/** Whole interviews written for training, what is said in each with the side it takes. */
-export const interviews = (): Example[][] =>
-  [...readInterviews(INTERVIEWS).values()].map((lines) =>
-    lines.flatMap(({ text, sentiment }) =>
-      sentiment === null ? [] : [{ features: featuresOf(text, false), label: LABELS[sentiment] }],
-    ),
+/** What people say on many subjects, as many of each side. */
+export const answers = (): Example[] =>
+  readAnswers().flatMap(({ aspects }) =>
+    aspects.flatMap((aspect) => aspect.answers.map(({ text, sentiment }) => exampleOf(text, sentiment))),
   );
+
+/** Whole conversations, each an interview or a study: sides in them are as frequent as among people. */
+export const conversations = (): Example[][] => [
+  ...[...readInterviews(INTERVIEWS).values()].map((lines) => lines.flatMap(exampleIn)),
+  ...readStudies().map(({ lines }) => lines.flatMap(exampleIn)),
+];
+
+const exampleOf = (text: string, sentiment: -1 | 0 | 1): Example => ({
+  features: featuresOf(text, false),
+  label: LABELS[sentiment],
+});
+
+const exampleIn = ({ text, sentiment }: WrittenLine): Example[] =>
+  sentiment === null ? [] : [exampleOf(text, sentiment)];

@@ -4,24 +4,22 @@ export type Weights = Map<string, [number, number, number]>;
 
 const ROUNDS = 120;
 const STEP = 0.5;
-const FEWEST = 2;
+const FEWEST = 4;
+/** How far a feature counts by how clearly it separates the labels, and how far all count alike. */
+const BY_RATIO = 0.9;
 
-/** Multinomial logistic regression by full-batch AdaGrad with an L2 penalty: the same examples, the same weights. */
+/**
+ * Multinomial logistic regression by full-batch AdaGrad with an L2 penalty: the same examples, the same weights. What
+ * separates the labels clearly may get a larger weight at the same penalty (Wang and Manning 2012, "NB-SVM").
+ */
 export function learn(examples: readonly Example[], penalty: number): Weights {
-  const seen = new Map<string, number>();
-  for (const { features } of examples) for (const name of features.keys()) seen.set(name, (seen.get(name) ?? 0) + 1);
-  const names = [
-    "",
-    ...[...seen]
-      .filter(([, count]) => count >= FEWEST)
-      .map(([name]) => name)
-      .sort(),
-  ];
+  const ratios = ratiosOf(examples);
+  const names = ["", ...[...ratios.keys()].sort()];
   const place = new Map(names.map((name, at) => [name, at]));
   const rows = examples.map(({ features, label }) => {
     const known = [...features].flatMap(([name, value]) => {
       const at = place.get(name);
-      return at === undefined ? [] : [[at, value] as const];
+      return at === undefined ? [] : [[at, value * (ratios.get(name) ?? 1)] as const];
     });
     return { label, at: [0, ...known.map(([at]) => at)], values: [1, ...known.map(([, value]) => value)] };
   });
@@ -45,23 +43,59 @@ export function learn(examples: readonly Example[], penalty: number): Weights {
     }
   }
   return new Map(
-    names.map((name, at) => [name, [weights[at * 3] ?? 0, weights[at * 3 + 1] ?? 0, weights[at * 3 + 2] ?? 0]]),
+    names.map((name, at) => {
+      const scale = ratios.get(name) ?? 1;
+      const of = (label: number) => scale * (weights[at * 3 + label] ?? 0);
+      return [name, [of(0), of(1), of(2)]];
+    }),
   );
 }
 
-function chances(at: readonly number[], values: readonly number[], weights: Float64Array): number[] {
-  const sums = [0, 1, 2].map((c) =>
-    at.reduce((sum, feature, k) => sum + (weights[feature * 3 + c] ?? 0) * (values[k] ?? 0), 0),
-  );
+/** For each feature that is frequent enough, how much more often it goes with one of the labels than with the others. */
+function ratiosOf(examples: readonly Example[]): Map<string, number> {
+  const having = new Map<string, [number, number, number]>();
+  const all: [number, number, number] = [0, 0, 0];
+  for (const { features, label } of examples) {
+    all[label] += 1;
+    for (const name of features.keys()) {
+      const counts = having.get(name) ?? [0, 0, 0];
+      counts[label] += 1;
+      having.set(name, counts);
+    }
+  }
+  const ratios = new Map<string, number>();
+  for (const [name, counts] of having) {
+    const count = counts[0] + counts[1] + counts[2];
+    if (count < FEWEST) continue;
+    const most = ([0, 1, 2] as const).map((label) => {
+      const here = (counts[label] + 1) / (all[label] + 3);
+      const elsewhere = (count - counts[label] + 1) / (examples.length - all[label] + 3);
+      return Math.abs(Math.log(here / elsewhere));
+    });
+    ratios.set(name, BY_RATIO * Math.max(...most) + 1 - BY_RATIO);
+  }
+  return ratios;
+}
+
+function chances(at: readonly number[], values: readonly number[], weights: Float64Array): [number, number, number] {
+  const sums: [number, number, number] = [0, 0, 0];
+  for (const [k, feature] of at.entries())
+    for (const c of [0, 1, 2] as const) sums[c] += (weights[feature * 3 + c] ?? 0) * (values[k] ?? 0);
   const most = Math.max(...sums);
-  const parts = sums.map((sum) => Math.exp(sum - most));
-  const all = parts.reduce((sum, each) => sum + each, 0);
-  return parts.map((part) => part / all);
+  const [a, b, c] = [Math.exp(sums[0] - most), Math.exp(sums[1] - most), Math.exp(sums[2] - most)];
+  const all = a + b + c;
+  return [a / all, b / all, c / all];
 }
 
-/** The likelier label. */
-export function judge(features: ReadonlyMap<string, number>, weights: Weights): number {
+/** The likelier label, if that much is added to blame and to praise. */
+export function judge(
+  features: ReadonlyMap<string, number>,
+  weights: Weights,
+  [blame, praise]: readonly [number, number] = [0, 0],
+): number {
   const sums = [...(weights.get("") ?? [0, 0, 0])];
+  sums[0] = (sums[0] ?? 0) + blame;
+  sums[2] = (sums[2] ?? 0) + praise;
   for (const [name, value] of features)
     for (const [c, weight] of (weights.get(name) ?? []).entries()) sums[c] = (sums[c] ?? 0) + weight * value;
   return sums.indexOf(Math.max(...sums));

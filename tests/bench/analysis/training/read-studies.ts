@@ -8,7 +8,7 @@ const SENTIMENTS = { "-": -1, "0": 0, "+": 1 } as const;
 const SAID = /^(\d+) ([-0+]) (.+)$/;
 const QUESTION = /^\w+ \|/;
 
-export type Study = InterviewSet & { name: string; questions: LabelledQuestion[] };
+export type Study = InterviewSet & { name: string; lines: WrittenLine[]; questions: LabelledQuestion[] };
 
 /**
  * The studies written for training: "= subject", then for each person "# name", ". question of the interviewer" and
@@ -38,7 +38,7 @@ function readStudy(text: string): Study {
     } else throw new Error(`${name}: ${row}`);
   }
   const set = setOf(people.map(({ lines }, at) => [String(at + 1), lines]));
-  return { ...set, name, questions: readQuestions(asked.join("\n")) };
+  return { ...set, name, lines: people.flatMap(({ lines }) => lines), questions: readQuestions(asked.join("\n")) };
 }
 
 function keysOf(numbers: string, keys: ReadonlyMap<string, string>): string {
