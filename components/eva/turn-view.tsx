@@ -1,11 +1,11 @@
 "use client";
 import { useState } from "react";
 import { Mark } from "@/components/ui/mark";
-import { isNoAnswer } from "@/lib/core/no-answer";
+import { isNoAnswer, isUnsure } from "@/lib/core/no-answer";
 import { AnswerBody } from "./answer/answer-body";
 import { AnswerTools } from "./answer/answer-tools";
 import { FollowUps } from "./answer/follow-ups";
-import { NoAnswer } from "./answer/no-answer";
+import { AskOtherwise, NoAnswer } from "./answer/no-answer";
 import { ApprovalCard } from "./approvals/approval-card";
 import type { Message } from "./message-shape";
 import type { Turn } from "./turns";
@@ -73,6 +73,7 @@ function AnswerView({ answer, streaming }: { answer: Message; streaming: boolean
       ) : (
         <AnswerBody text={text} citations={citations} streaming={streaming} />
       )}
+      {isUnsure(text) && !streaming && <AskOtherwise />}
       {approval && <ApprovalCard approval={approval} />}
       {droppedQuotes > 0 && (
         <p className="text-muted-foreground text-sm">

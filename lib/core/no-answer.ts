@@ -11,3 +11,12 @@ const SENTENCES = (["workspace", "project", "chosen"] as const).map(noAnswer);
 
 /** Whether a stored answer says that nothing answers the question. */
 export const isNoAnswer = (text: string): boolean => SENTENCES.some((sentence) => text.startsWith(sentence));
+
+/** How Eva introduces passages that may not answer the question. */
+export const UNSURE = {
+  english: "Nothing clearly answers that. What comes closest may be about something else:",
+  german: "Nichts beantwortet das eindeutig. Was dem am nächsten kommt, handelt vielleicht von etwas anderem:",
+} as const;
+
+/** Whether a stored answer only quotes what comes closest. */
+export const isUnsure = (text: string): boolean => Object.values(UNSURE).some((sentence) => text.startsWith(sentence));

@@ -1,3 +1,5 @@
+const HINT = "Ask about one thing at a time, in words people would use, or add files where it comes up.";
+
 /** That nothing answers, as `text` says it, and what to do about it. */
 export function NoAnswer({ text }: { text: string }) {
   const [said, ...more] = text.split("\n\n");
@@ -5,9 +7,13 @@ export function NoAnswer({ text }: { text: string }) {
     <div className="grid gap-1 rounded-md border border-dashed px-4 py-3">
       <p className="font-medium">{said}</p>
       <p className="text-pretty text-muted-foreground">
-        No line answers this clearly enough to quote. {more.join(" ")} Ask about one thing at a time, in words people
-        would use, or add files where it comes up.
+        No line answers this clearly enough to quote. {more.join(" ")} {HINT}
       </p>
     </div>
   );
 }
+
+/** Follows passages that may be about something else. */
+export const AskOtherwise = () => (
+  <p className="rounded-md border border-dashed px-4 py-3 text-pretty text-muted-foreground text-sm">{HINT}</p>
+);

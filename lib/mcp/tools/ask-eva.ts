@@ -42,8 +42,8 @@ export const askEva = tool({
   title: "Ask Eva, the research assistant",
   description:
     "Returns an answer based on what people said in this workspace, with word-for-word citations. When " +
-    "nothing answers the question, it says so and cites nothing. Question and answer are saved as a chat, " +
-    "which `thread` continues. An answer that takes longer than 45 seconds comes back as `working`; ask " +
+    "nothing clearly answers the question, it says so first and at most quotes what comes closest. Question and " +
+    "answer are saved as a chat, which `thread` continues. An answer that takes longer than 45 seconds comes back as `working`; ask " +
     "the same question with the returned `threadId` as `thread` to get it later. Use it for questions " +
     "across sessions; use `search_evidence` for the passages alone. A request to act, such as launching a " +
     "study, only creates a proposal that a person decides on in the app, and none for callers with read " +

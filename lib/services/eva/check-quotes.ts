@@ -48,8 +48,8 @@ export function checkQuotes({ evidence, lead, sentences }: Draft): Checked {
     const lostPlace = quotes.some((quote, i) => quote === null && sentence.text.includes(`{${i}}`));
     if (kept.length === 0 || invented.length > 0 || lostPlace) continue;
     const shown = render(sentence, quotes, numberOf);
-    if (paragraphs.length === 0) paragraphs.push(lead ? `${lead} ${shown}` : shown);
-    else if (sentence.newParagraph) paragraphs.push(shown);
+    if (paragraphs.length === 0 && lead) paragraphs.push(lead);
+    if (paragraphs.length === 0 || sentence.newParagraph) paragraphs.push(shown);
     else paragraphs.push(`${paragraphs.pop()} ${shown}`);
   }
   return { paragraphs, citations, droppedQuotes };

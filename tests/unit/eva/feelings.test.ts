@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isUnsure } from "@/lib/core/no-answer";
 import { builtIn } from "@/lib/services/eva/analyst/built-in";
 import { checkQuotes } from "@/lib/services/eva/check-quotes";
 import type { Document } from "@/lib/services/eva/retrieve/corpus";
@@ -78,9 +79,11 @@ test("where nobody surely says so, the answer says that what follows only comes 
   );
 });
 
-test("of what nobody speaks, nothing is quoted, however they feel", async () => {
-  expect((await answered(FERRY, "What annoys people about the parrots?")).paragraphs).toEqual([]);
-  expect((await answered(FERRY, "Who had trouble with the customs officers?")).paragraphs).toEqual([]);
+test("of what nobody speaks, nobody is counted, however they feel: at most what comes closest is quoted", async () => {
+  for (const question of ["What annoys people about the parrots?", "Who had trouble with the customs officers?"]) {
+    const [lead] = (await answered(FERRY, question)).paragraphs;
+    expect(lead === undefined || isUnsure(lead), lead).toBe(true);
+  }
 });
 
 test("whether a thing is a problem asks for both sides", () => {

@@ -12,7 +12,7 @@ export type Question = { text: string; turns: Turn[]; instructions?: string | un
  */
 export type DraftSentence = { text: string; quotes: { evidence: number; quote: string }[]; newParagraph?: boolean };
 
-/** `lead` opens the answer with what was counted, not said. No sentences means that nothing answers the question. */
+/** `lead` opens the answer with what wasn't said, such as a count. No sentences means that nothing answers the question. */
 export type Draft = { evidence: Line[]; lead: string | null; sentences: DraftSentence[]; followUps?: string[] };
 
 /** Writes a draft answer from retrieved evidence; every quote in it is checked afterwards. */

@@ -2,6 +2,7 @@ import type { Line } from "../retrieve/corpus";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Analyst, DraftSentence } from "./analyst";
 import { choose, type Voice, type Witness } from "./choose";
+import { closest } from "./closest";
 import { ENGLISH, GERMAN, type Phrases } from "./phrases";
 
 /** People who only answer near the topic aren't put on a side. */
@@ -45,8 +46,8 @@ function leadOf(retrieved: Retrieved, { spoke, told, disagree }: Counted): strin
  * others or with themselves. It adds nothing to what was said.
  */
 export const builtIn: Analyst = async ({ avoid }, retrieved) => {
+  if (!retrieved.answers) return closest(retrieved);
   const evidence: Line[] = [];
-  if (!retrieved.answers) return { evidence, lead: null, sentences: [] };
   const phrases = phrasesFor(retrieved);
   const { witnesses, spoke, told } = choose(retrieved, avoid);
   const isTold = retrieved.feeling !== null || retrieved.isOfSides;

@@ -1,3 +1,4 @@
+import { UNSURE } from "@/lib/core/no-answer";
 import { upperFirst } from "@/lib/core/upper-first";
 /** The wording of an answer around its quotes. `{0}` is the place of the quote. */
 export type Phrases = {
@@ -15,6 +16,8 @@ export type Phrases = {
   beside: string;
   /** For a question that uses a name nobody used: what was found is about something near it. */
   near(spoke: number, people: number, unsaid: readonly string[]): string;
+  /** Introduces what comes closest to a question that nothing surely answers. */
+  unsure: string;
   /** How many sessions were not read because they are flagged; at least one. */
   leftOut(count: number): string;
 };
@@ -51,6 +54,7 @@ export const ENGLISH: Phrases = {
     const who = people < 2 ? "This" : `What ${SMALL[spoke] ?? spoke} of ${people} people said`;
     return `Nobody mentions ${words} outright. ${who} comes closest.`;
   },
+  unsure: UNSURE.english,
   leftOut: (count) =>
     count === 1
       ? "One flagged session was left out."
@@ -86,6 +90,7 @@ export const GERMAN: Phrases = {
     const who = people < 2 ? "Das" : `Was ${KLEIN[spoke] ?? spoke} von ${people} Personen sagen,`;
     return `Niemand spricht ausdrücklich von ${words}. ${who} kommt dem am nächsten.`;
   },
+  unsure: UNSURE.german,
   leftOut: (count) =>
     count === 1
       ? "Eine auffällige Sitzung wurde nicht gelesen."

