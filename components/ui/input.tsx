@@ -6,5 +6,12 @@ export const controlLook =
   "w-full rounded-sm border border-border-strong bg-raised px-2.5 pointer-coarse:text-md text-foreground shadow-low transition-colors hover:border-muted-foreground focus-visible:border-ring focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger";
 
 export function Input({ className, type = "text", ...rest }: ComponentProps<"input">) {
-  return <input type={type} dir="auto" className={cn(controlLook, "h-9", className)} {...rest} />;
+  return (
+    <input
+      type={type}
+      dir="auto"
+      className={cn(controlLook, "h-9 read-only:bg-muted read-only:shadow-none", className)}
+      {...rest}
+    />
+  );
 }

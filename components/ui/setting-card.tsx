@@ -15,7 +15,7 @@ export function SettingCard({ title, description, hint, action, children }: Prop
       </div>
       {(hint || action) && (
         <footer className="flex min-h-13 flex-wrap items-center justify-between gap-3 border-t bg-background px-5 py-2.5">
-          <p className="min-w-0 flex-1 basis-60 text-muted-foreground text-sm">{hint}</p>
+          <p className="min-w-0 flex-1 basis-60 text-muted-foreground text-sm max-sm:empty:hidden">{hint}</p>
           {action}
         </footer>
       )}

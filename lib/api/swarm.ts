@@ -65,7 +65,7 @@ export const cancelSwarmRun = operation({
   tag,
   summary: "Cancel a Swarm run",
   description:
-    "Agents stop at their next step. A run cancelled before any agent set out does not count toward the included runs; what was paid for a run is not refunded.",
+    "Agents stop at their next step. A run canceled before any agent set out does not count toward the included runs; what was paid for a run is not refunded.",
   access: "write",
   status: 200,
   params: IdParams,

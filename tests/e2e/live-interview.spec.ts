@@ -111,7 +111,7 @@ test("people are invited, choose a time in their own zone, move it and cancel it
       "Invitation to a study",
       "Your interview is booked",
       "Your interview has a new time",
-      "Your interview is cancelled",
+      "Your interview is canceled",
     ]);
   });
 

@@ -36,7 +36,7 @@ export function ScaleOnly({ plan }: { plan: Plan }) {
       </div>
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t bg-background px-5 py-2.5">
         <p className="text-muted-foreground text-sm">
-          {label} is {shortDollars(priceCents)} a month with {paidSeats} paid seats, a sample figure.
+          {label} is {shortDollars(priceCents)} a month with {paidSeats} paid seats (sample price).
         </p>
         <Button asChild tone="primary">
           <Link href="/settings/billing">See plans</Link>

@@ -15,7 +15,7 @@ export async function cancel(ctx: Context, studyId: string, invitationId: string
     const { row } = await lock(tx, ctx, { studyId, invitationId });
     if (row.status === "cancelled") return fromRow(row);
     if (row.status === "started" || row.status === "completed")
-      throw new AppError("conflict", "This person has already started, so the invitation can't be cancelled.");
+      throw new AppError("conflict", "This person has already started, so the invitation can't be canceled.");
     await tx.db.$executeRaw`UPDATE invitation SET status = 'cancelled', updated_at = now() WHERE id = ${row.id}`;
     audit(tx, { action: "invitation.cancelled", targetId: row.id });
     return fromRow({ ...row, status: "cancelled" });

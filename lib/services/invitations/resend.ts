@@ -11,7 +11,7 @@ const PAUSE_MS = 3_600_000;
 const NEVER: Partial<Record<InvitationRow["status"], string>> = {
   completed: "This person has already finished.",
   unsubscribed: "This person has unsubscribed from this workspace's invitations.",
-  cancelled: "This invitation was cancelled. Invite the person again.",
+  cancelled: "This invitation was canceled. Invite the person again.",
 };
 
 /** Sends an invitation's mail again, at most once an hour. Throws `conflict` with the reason if it can't be sent. */

@@ -16,7 +16,7 @@ const SAYS: Record<BookingChange, string> = {
   booked: "is booked",
   moved: "has a new time",
   changed: "has changed",
-  cancelled: "is cancelled",
+  cancelled: "is canceled",
 };
 
 /**

@@ -16,7 +16,7 @@ export async function cancelBooking(caller: Caller, token: string): Promise<Book
     const slot = await bookedSlot(tx, participant.id);
     if (!slot) return;
     if (slot.startsAt.getTime() <= Date.now())
-      throw new AppError("conflict", "Your interview has already begun, so it can't be cancelled.");
+      throw new AppError("conflict", "Your interview has already begun, so it can't be canceled.");
     await release(tx, participant.id);
     audit(tx, { action: "booking.cancelled", targetId: slot.id });
   });

@@ -54,7 +54,7 @@ test("a study that ends tells whoever has booked an interview", async () => {
   await end(person.ctx, study.id);
   await soon(async () => {
     const subjects = (await mailsTo(email)).map(({ subject }) => subject.split(":")[0]);
-    expect(subjects).toEqual(["Your interview is booked", "Your interview is cancelled"]);
+    expect(subjects).toEqual(["Your interview is booked", "Your interview is canceled"]);
   });
   expect((await db().slot.findUniqueOrThrow({ where: { id: slot.id } })).participantId).toBeNull();
 });

@@ -171,7 +171,7 @@ test("from the moment it is asked for, keys, members and webhooks are out, studi
   const mails = await db().mail.findMany({ where: { workspaceId: workspace.id }, orderBy: { createdAt: "asc" } });
   expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
     [person.email, expect.stringContaining("will be deleted on")],
-    [person.email, `The deletion of ${NAME} was cancelled`],
+    [person.email, `The deletion of ${NAME} was canceled`],
   ]);
   const acts = await db().auditEntry.findMany({ where: { targetId: workspace.id }, select: { action: true } });
   expect(acts.map(({ action }) => action).sort()).toEqual([

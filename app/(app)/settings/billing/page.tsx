@@ -26,7 +26,7 @@ export default async function BillingPage() {
     <>
       {isSandbox && (
         <Callout tone="info" title="Payments run in the sandbox">
-          Everything works as it would with real money, but none is charged. Prices are sample figures.
+          Everything works as it would with real money, but none is charged. Prices are samples.
         </Callout>
       )}
       <Section title="Plan">

@@ -5,7 +5,7 @@ import { type FoundInvitation, findByToken } from "./find-by-token";
 export const OVER: Record<Exclude<FoundInvitation["status"], "pending">, string> = {
   expired: "This invitation has expired. Ask the person who invited you to send it again.",
   accepted: "This invitation was already used. Sign in to open the workspace.",
-  cancelled: "This invitation was cancelled. If you think that is a mistake, ask the person who invited you.",
+  cancelled: "This invitation was canceled. If you think that is a mistake, ask the person who invited you.",
 };
 
 /** Throws `not_found` for a link that isn't ours, and `conflict` with what to do for one that is over. */

@@ -15,9 +15,9 @@ export const scheduledMail = ({ workspaceName, by, deleteAt }: Facts): MailConte
   ]);
 
 export const undoneMail = ({ workspaceName, by }: Omit<Facts, "deleteAt">): MailContent =>
-  writeMail(`The deletion of ${mailText(workspaceName)} was cancelled`, [
-    `${mailText(by ?? "An admin")} cancelled the deletion of the workspace ${mailText(workspaceName)}. Everything works as before.`,
-    "Studies that were running are still paused, and open invitations were cancelled. Resume the studies and send the invitations again where you need them.",
+  writeMail(`The deletion of ${mailText(workspaceName)} was canceled`, [
+    `${mailText(by ?? "An admin")} canceled the deletion of the workspace ${mailText(workspaceName)}. Everything works as before.`,
+    "Studies that were running are still paused, and open invitations were canceled. Resume the studies and send the invitations again where you need them.",
     { link: `${config().APP_URL}/studies`, label: "Your studies" },
   ]);
 
