@@ -25,13 +25,14 @@ type Props = {
   wide?: boolean;
   /** Rows for thumbs. */
   large?: boolean;
+  isOpenAtFirst?: boolean;
 };
 
 const itemLook =
   "flex min-h-8 w-full pointer-coarse:min-h-11 select-none items-center gap-2.5 rounded-sm px-2 py-1.5 text-left -outline-offset-2 data-[highlighted]:bg-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-foreground";
 
 /** What is chosen happens once the menu is closed and its trigger has the focus again, so a dialog can give it back. */
-export function Menu({ trigger, groups, header, align = "end", wide, large }: Props) {
+export function Menu({ trigger, groups, header, align = "end", wide, large, isOpenAtFirst = false }: Props) {
   const chosen = useRef<(() => void) | undefined>(undefined);
   const afterClose = () => {
     const act = chosen.current;
@@ -39,7 +40,7 @@ export function Menu({ trigger, groups, header, align = "end", wide, large }: Pr
     if (act) setTimeout(act);
   };
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -23,6 +23,15 @@ const PICTURE = Buffer.from(
   "base64",
 );
 
+/** How many listeners of the whole page hear each key. */
+async function keyListeners(page: Page): Promise<number> {
+  const tools = await page.context().newCDPSession(page);
+  const { result } = await tools.send("Runtime.evaluate", { expression: "document" });
+  const { listeners } = await tools.send("DOMDebugger.getEventListeners", { objectId: result.objectId ?? "" });
+  await tools.detach();
+  return listeners.filter(({ type }) => type === "keydown").length;
+}
+
 /** Faster than the page draws: the list still stands where it stood before the letter. */
 function typeLastLetterAndChoose(letter: string): void {
   document.execCommand("insertText", false, letter);
@@ -205,4 +214,34 @@ test("reports keep WCAG 2.2 AA in both themes and fit a phone", async ({ browser
     await expectNoSidewaysScroll(reader);
   }
   for (const one of [page, observer]) await one.context().close();
+});
+
+test("the menus beside the lines of a report listen to no key, and open at the first press of any kind", async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, "member@team.earshot.test", STILL);
+  const [study] = (await callApp(page.request, "GET", "/api/studies?q=trial users leave")).items;
+  const { id } = await callApp(page.request, "POST", "/api/reports", { template: "summary", studyIds: [study.id] });
+  await page.goto(`/reports/${id}`);
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeEditable({ timeout: WRITTEN_MS });
+  const buttons = page.getByRole("group", { name: "Report text" }).getByRole("button", { name: /^More actions/ });
+  const lines = await buttons.count();
+  expect(lines).toBeGreaterThan(20);
+  expect(await keyListeners(page)).toBeLessThan(lines / 2);
+
+  const deletes = page.getByRole("menuitem", { name: "Delete" });
+  await buttons.nth(1).click();
+  await expect(deletes).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(deletes).toHaveCount(0);
+  await buttons.nth(2).dispatchEvent("click");
+  await expect(deletes).toBeVisible();
+  await page.keyboard.press("Escape");
+  await buttons.nth(3).dispatchEvent("pointerdown", { button: 0, pointerType: "touch" });
+  await deletes.click();
+  await expect(buttons).toHaveCount(lines - 1);
+  await page.getByRole("button", { name: "Insert below" }).nth(1).click();
+  await page.getByRole("menuitem", { name: "Heading", exact: true }).click();
+  await expect(buttons).toHaveCount(lines);
+  await isSaved(page);
 });

@@ -34,7 +34,7 @@ export function BlockRow({ block, number, scope, ready, placeholder, evidence, a
   return (
     <div className={cn("group relative flex items-start", spaceAbove(block))}>
       <span className="-left-7 absolute top-0 max-[720px]:hidden">
-        <BlockMenu name={nameOf(block)} turns={turnsOf(block, acts)} onMove={acts.move} onRemove={acts.remove} />
+        <BlockMenu name={nameOf(block)} turns={() => turnsOf(block, acts)} onMove={acts.move} onRemove={acts.remove} />
       </span>
       {isText(block) ? (
         <>

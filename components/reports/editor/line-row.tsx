@@ -2,11 +2,10 @@
 import { Plus } from "lucide-react";
 import { memo } from "react";
 import { BlockMenu } from "@/components/blocks/block-menu";
+import { SideMenu } from "@/components/blocks/side-menu";
 import type { QuoteScope } from "@/components/blocks/use-suggestions";
 import { WholeBlock } from "@/components/blocks/whole-block";
-import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { Menu } from "@/components/ui/menu";
 import { BulletSign } from "../document/bullet-sign";
 import type { Refs } from "../document/refs";
 import { anchorOf, SPACE_ABOVE } from "../document/report-look";
@@ -32,44 +31,28 @@ const HEADINGS = ["h2", "h3", "h4"] as const;
 export const LineRow = memo(function LineRow({ line, level, refs, acts, ...text }: Props) {
   const { key } = line;
   const Tag = (level !== undefined && HEADINGS[level - 2]) || "div";
-  const turns = TEXT_LINE_KINDS.map(({ label, icon, kind }) => ({
-    label,
-    icon,
-    checked: line.kind === kind,
-    onSelect: () => acts.turn(key, kind),
-  }));
+  const turns = () =>
+    TEXT_LINE_KINDS.map(({ label, icon, kind }) => ({
+      label,
+      icon,
+      checked: line.kind === kind,
+      onSelect: () => acts.turn(key, kind),
+    }));
+  const inserts = () => [
+    {
+      heading: "Insert below",
+      items: LINE_KINDS.map(({ label, icon, shape }) => ({ label, icon, onSelect: () => acts.insert(key, shape) })),
+    },
+  ];
   return (
     <div id={anchorOf(key)} className={cn("group relative flex scroll-mt-32 items-start", SPACE_ABOVE[line.kind])}>
       <span className="-left-6 min-[720px]:-left-13 absolute top-px flex print:hidden">
         <span className="max-[720px]:hidden">
-          <Menu
-            align="start"
-            trigger={
-              <Button
-                tone="ghost"
-                size="icon"
-                tabIndex={-1}
-                aria-label="Insert below"
-                className="h-[26px] w-6 opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100"
-              >
-                <Plus />
-              </Button>
-            }
-            groups={[
-              {
-                heading: "Insert below",
-                items: LINE_KINDS.map(({ label, icon, shape }) => ({
-                  label,
-                  icon,
-                  onSelect: () => acts.insert(key, shape),
-                })),
-              },
-            ]}
-          />
+          <SideMenu label="Insert below" icon={Plus} groups={inserts} />
         </span>
         <BlockMenu
           name={nameOf(line)}
-          turns={isText(line) ? turns : []}
+          turns={isText(line) ? turns : () => []}
           onMove={(by) => acts.move(key, by)}
           onRemove={() => acts.remove(key)}
         />
