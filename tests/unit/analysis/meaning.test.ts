@@ -4,7 +4,7 @@ import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { learnVectors } from "@/tests/bench/analysis/training/meaning/learn-vectors";
 import { keyOf, readAssociations } from "@/tests/bench/analysis/training/meaning/read-associations";
-import { written } from "@/tests/bench/analysis/training/meaning/written";
+import { bytesOf, kept } from "@/tests/bench/analysis/training/meaning/written";
 
 const TINY = `refund = money back return reimburse
 reimburse = refund money back repay
@@ -15,7 +15,10 @@ cloud = rain storm wet sky
 money = repay refund owe`;
 const SETTINGS = { dimensions: 2, rounds: 20, smoothing: 0.75, shift: 0, bend: 1 };
 
-const learned = () => written(learnVectors(readAssociations(TINY), SETTINGS));
+function learned() {
+  const { keys, vectors } = kept(learnVectors(readAssociations(TINY), SETTINGS));
+  return { keys, bytes: bytesOf(vectors) };
+}
 
 describe("learning what words mean", () => {
   test("reads a headword and its associates, words in a row together", () =>

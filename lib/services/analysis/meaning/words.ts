@@ -1,17 +1,17 @@
 import { rootOf } from "./root-of";
 
-/**
- * English words with known meaning. A vector has `dimensions` signed bytes at its word's number; words are nearer in
- * meaning the smaller the angle between them.
- */
-export type Words = {
-  dimensions: number;
-  vectors: Int8Array;
-  lengths: Float32Array;
+/** Known words and phrases by number. */
+export type Index = {
   numberOf: (key: string) => number | undefined;
   /** The longest phrase, in words, whose key begins with this root. */
   longest: (root: string) => number;
 };
+
+/**
+ * English words with known meaning. A vector has `dimensions` signed bytes at its word's number; words are nearer in
+ * meaning the smaller the angle between them.
+ */
+export type Words = Index & { dimensions: number; vectors: Int8Array; lengths: Float32Array };
 
 const shared = globalThis as typeof globalThis & { earshotWords?: Promise<Words> };
 
@@ -25,25 +25,24 @@ export function knownWords(): Promise<Words> {
 export function decode({ dimensions, keys, bytes }: { dimensions: number; keys: string; bytes: string }): Words {
   const all = Buffer.from(bytes, "base64");
   const vectors = new Int8Array(all.buffer, all.byteOffset, all.length);
-  const numbers = new Map(keys.split("\t").map((key, number) => [key, number]));
-  const lengths = Float32Array.from({ length: numbers.size }, (_, number) => {
+  const known = keys.split("\t");
+  const lengths = Float32Array.from({ length: known.length }, (_, number) => {
     let square = 0;
     for (const each of vectors.subarray(number * dimensions, (number + 1) * dimensions)) square += each * each;
     return Math.sqrt(square) || 1;
   });
+  return { ...indexOf(known), dimensions, vectors, lengths };
+}
+
+export function indexOf(keys: readonly string[]): Index {
+  const numbers = new Map(keys.map((key, number) => [key, number]));
   const longest = new Map<string, number>();
-  for (const key of numbers.keys()) {
+  for (const key of keys) {
     const roots = key.split(" ");
     const first = roots[0] ?? "";
     longest.set(first, Math.max(longest.get(first) ?? 1, roots.length));
   }
-  return {
-    dimensions,
-    vectors,
-    lengths,
-    numberOf: (key) => numbers.get(key),
-    longest: (root) => longest.get(root) ?? 1,
-  };
+  return { numberOf: (key) => numbers.get(key), longest: (root) => longest.get(root) ?? 1 };
 }
 
 /** Cosine of two words, given by number. */
@@ -56,7 +55,7 @@ export function nearness({ vectors, dimensions, lengths }: Words, a: number, b: 
 
 /** The known words and phrases of an English text in order; each with its position and length in words. */
 export function readWords(
-  known: Words,
+  known: Index,
   stems: readonly string[],
   isSkipped: (place: number) => boolean,
 ): { number: number; place: number; count: number }[] {

@@ -19,7 +19,7 @@ export const WEIGHTS = {
    * Meaning, which counts less the more of the question somebody says: how close the closest word is to each of the
    * question's words, how alike question and line are as a whole, the question before the line, and its neighbors.
    */
-  alike: { words: 0.8, whole: 0.45, asked: 0.5, beside: 0.06 },
+  alike: { words: 0.8, whole: 0.45, asked: 0.6, beside: 0.06 },
   learned: 0.1,
   /** A word for the requested side, in a line that doesn't take it: "leave me logged in". */
   sideless: 0.5,

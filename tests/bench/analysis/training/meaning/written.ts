@@ -5,11 +5,14 @@ import type { Learned } from "./learn-vectors";
 const FEWEST = 1.5;
 const FEWEST_IN_A_ROW = 3;
 
-/** What is kept of what was learned: words in order, and a byte for each number of their vectors. */
-export function written({ keys, counts, vectors }: Learned): { keys: string[]; bytes: Buffer } {
-  const kept = keys
+/** What is kept of what was learned, words in order. */
+export function kept({ keys, counts, vectors }: Learned): Pick<Learned, "keys" | "vectors"> {
+  const chosen = keys
     .map((key, at) => ({ key, count: counts[at] ?? 0, vector: vectors[at] ?? new Float64Array() }))
     .filter(({ key, count }) => count >= (key.includes(" ") ? FEWEST_IN_A_ROW : FEWEST))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
-  return { keys: kept.map(({ key }) => key), bytes: Buffer.concat(kept.map(({ vector }) => toBytes(vector))) };
+  return { keys: chosen.map(({ key }) => key), vectors: chosen.map(({ vector }) => vector) };
 }
+
+/** A byte for each number of the vectors. */
+export const bytesOf = (vectors: readonly Float64Array[]): Buffer => Buffer.concat(vectors.map(toBytes));
