@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { log } from "@/lib/core/log";
-import { noAnswer } from "@/lib/core/no-answer";
+import { isUnsure, noAnswer } from "@/lib/core/no-answer";
 import { hasModel } from "@/lib/integrations/model/model";
 import { ModelFailed } from "@/lib/integrations/model/model-failed";
 import type { Scope } from "@/lib/services/evidence/scope";
@@ -50,7 +50,11 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
   const leftOut = leftOutOf(retrieved, retrieved.german ? GERMAN : ENGLISH);
   const checked = { ...written.checked, paragraphs: [...written.checked.paragraphs, ...leftOut] };
   telling.onChecked?.(checked);
-  return { ...checked, fallback, followUps: await followUps(question, retrieved, checked.citations, suggested) };
+  // What may be about something else is nothing to go on with.
+  const next = isUnsure(checked.paragraphs[0] ?? "")
+    ? []
+    : await followUps(question, retrieved, checked.citations, suggested);
+  return { ...checked, fallback, followUps: next };
 }
 
 const leftOutOf = ({ leftOut }: Retrieved, phrases: Phrases): string[] =>

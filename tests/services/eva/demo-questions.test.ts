@@ -150,8 +150,9 @@ describe("the built-in analyst over the demo interviews", () => {
     "Is there an Android version?",
     "Did anyone switch to QuickBooks?",
   ])("%s is answered by nothing: what comes closest is quoted as no more than that", async (question) => {
-    const { answer, citations, droppedQuotes } = await ask(ctx, { question });
+    const { answer, citations, droppedQuotes, followUps } = await ask(ctx, { question });
     expect(isUnsure(answer)).toBe(true);
+    expect(followUps).toEqual([]);
     expect(answer).not.toMatch(/ of \d+ people/);
     expect(citations.length).toBeGreaterThan(0);
     expect(citations.length).toBeLessThanOrEqual(3);
