@@ -41,13 +41,13 @@ export const askEva = tool({
   name: "ask_eva",
   title: "Ask Eva, the research assistant",
   description:
-    "Returns an answer based on what people said in this workspace, with word-for-word citations. When " +
-    "nothing clearly answers the question, it says so first and at most quotes what comes closest. Question and " +
-    "answer are saved as a chat, which `thread` continues. An answer that takes longer than 45 seconds comes back as `working`; ask " +
-    "the same question with the returned `threadId` as `thread` to get it later. Use it for questions " +
-    "across sessions; use `search_evidence` for the passages alone. A request to act, such as launching a " +
-    "study, only creates a proposal that a person decides on in the app, and none for callers with read " +
-    'access only. Example: {"question": "Why do people leave at checkout?"}.',
+    "Answers from what people said in this workspace, with word-for-word citations. When " +
+    "nothing clearly answers, it says so first and at most quotes what comes closest. Question and answer " +
+    "are saved as a chat, which `thread` continues. An answer that takes longer than 45 seconds comes back " +
+    "as `working`; ask the same question with the returned `threadId` as `thread` to get it. Use it for " +
+    "questions across sessions; use `search_evidence` for the passages alone. A request to act, such as " +
+    "launching a study, only creates a proposal that a person decides on in the app, and none for callers " +
+    'with read access only. Example: {"question": "Why do people leave at checkout?"}.',
   access: "ask",
   input: z.strictObject({
     question: z.string().trim().min(1).max(4000).describe("The question, in any language."),

@@ -84,7 +84,7 @@ test("says when the workspace is deleted and who asked, and keeps it with one cl
   expect((await call(schedule, { session, body: { name: "Test" } })).status).toBe(400);
   expect((await call(schedule, { session, body: { name: NAME } })).status).toBe(200);
   expect((await page()).below).toMatch(
-    /^Test workspace will be deleted on \d+ \w+ \d{4} .* requested this on .* Keep workspace$/,
+    /^Test workspace will be deleted on \w+ \d+, \d{4} .* requested this on .* Keep workspace$/,
   );
   const member = await makeSession(await makePerson({ id: at.id, plan: "scale" }, "member"));
   for (const route of [archives, deletion]) expect((await call(route, { session: member })).status).not.toBe(200);
