@@ -1,17 +1,21 @@
 import type { Reporter, TestCase } from "vitest/node";
 
-/** Names the tests that passed only when they were tried again: each is a defect to mend. */
+/** Names the tests that passed only when they were tried again, with why they failed before: each is a defect to mend. */
 export default class SecondTries implements Reporter {
-  private readonly names: string[] = [];
+  private readonly found: string[] = [];
 
   onTestCaseResult(test: TestCase) {
-    if (test.diagnostic()?.flaky) this.names.push(`${test.module.relativeModuleId} > ${test.fullName}`);
+    if (!test.diagnostic()?.flaky) return;
+    const [error] = test.result().errors ?? [];
+    const place = error?.stacks?.find(({ file }) => file.includes("/tests/"));
+    const [why = ""] = (error?.message ?? "").split("\n");
+    this.found.push(
+      `  ${test.module.relativeModuleId} > ${test.fullName}\n    ${why}${place ? ` (line ${place.line})` : ""}\n`,
+    );
   }
 
   onTestRunEnd() {
-    if (this.names.length === 0) return;
-    process.stdout.write(
-      `\nPassed at the second try only, to be mended:\n${this.names.map((name) => `  ${name}\n`).join("")}`,
-    );
+    if (this.found.length === 0) return;
+    process.stdout.write(`\nPassed at the second try only, to be mended:\n${this.found.join("")}`);
   }
 }
