@@ -1,5 +1,5 @@
 "use client";
-import { type ReactNode, useContext, useEffect, useRef } from "react";
+import { type ReactNode, useContext, useLayoutEffect, useRef } from "react";
 import { Moved } from "./moved";
 import { scrollBox } from "./scroll-box";
 
@@ -10,7 +10,7 @@ export function StepHeading({ title, lead, eyebrow }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useContext(Moved);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step appears.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!moved) return;
     heading.current?.focus({ preventScroll: true });
     if (heading.current) scrollBox(heading.current).scrollTo({ top: 0 });

@@ -16,7 +16,12 @@ async function listener(browser: Browser, more: object = {}): Promise<Page> {
 
 /** Pressed as by somebody who has no mouse. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole("button", { name, exact: true }).focus();
+  const button = page.getByRole("button", { name, exact: true });
+  // Before React has the button, a press is lost.
+  await expect
+    .poll(() => button.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))))
+    .toBe(true);
+  await button.focus();
   await page.keyboard.press("Enter");
 }
 

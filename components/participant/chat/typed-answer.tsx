@@ -1,6 +1,6 @@
 "use client";
 import { ArrowUp, Mic } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { MAX_ANSWER_CHARACTERS } from "@/lib/core/answer-limits";
 import { GrowingText } from "../controls/growing-text";
@@ -30,7 +30,8 @@ export function TypedAnswer({ draftKey, heard, busy, onSend, onSpeak }: Props) {
   const pasted = useRef(0);
   const began = useRef<number | null>(null);
   const box = useRef<HTMLTextAreaElement | null>(null);
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  // Before anything is drawn: what had the focus is gone, and no frame is without it.
+  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (heard !== null) setDraft(heard);
   }, [heard, setDraft]);

@@ -1,6 +1,6 @@
 "use client";
 import { Keyboard, Mic, Square, Trash2 } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { BigButton } from "../big-button";
 import { useWords } from "../words/words-context";
@@ -19,9 +19,11 @@ export function VoiceAnswer({ token, version, onText, onType }: Props) {
   const { state, trouble, record, stop, discard, use } = useVoice({ token, version, onText });
   const slow = useSlow(state.kind === "working");
   const box = useRef<HTMLDivElement>(null);
-  // Each state has its own main button; the focus stays on it, for keyboards and screen readers.
+  // Each state has its own main button; the focus goes to it before anything is drawn, so that no frame is without it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the state.
-  useEffect(() => box.current?.querySelector<HTMLElement>("[data-main]")?.focus({ preventScroll: true }), [state.kind]);
+  useLayoutEffect(() => {
+    box.current?.querySelector<HTMLElement>("[data-main]")?.focus({ preventScroll: true });
+  }, [state.kind]);
   const waits = state.kind === "saving" || state.kind === "working";
   const said = noteOf();
   const typeInstead = (
