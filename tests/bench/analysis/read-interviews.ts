@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 const WRITTEN = /^([-+0.]) ([^:]+): (.+)$/;
-const SENTIMENTS = { "-": -1, "0": 0, "+": 1 } as const;
+const SENTIMENTS: Record<string, -1 | 0 | 1> = { "-": -1, "0": 0, "+": 1 };
+
+/** The side that a written sign stands for; null for any other sign. */
+export const sideOf = (sign: string): -1 | 0 | 1 | null => SENTIMENTS[sign] ?? null;
 
 /** `sentiment` is null for what the interviewer says. */
 export type WrittenLine = { speaker: string; text: string; sentiment: -1 | 0 | 1 | null };
@@ -19,8 +22,7 @@ export function readInterviews(folder: URL): Map<string, WrittenLine[]> {
           .map((line, at): WrittenLine => {
             const [, sign = "", speaker = "", text = ""] = WRITTEN.exec(line) ?? [];
             if (!text) throw new Error(`${name}, line ${at + 1} can't be read`);
-            const sentiment = sign === "-" || sign === "0" || sign === "+" ? SENTIMENTS[sign] : null;
-            return { speaker, text, sentiment };
+            return { speaker, text, sentiment: sideOf(sign) };
           }),
       ]),
   );

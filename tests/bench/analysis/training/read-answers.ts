@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { sideOf } from "../read-interviews";
 
 const FOLDER = new URL("answers/", import.meta.url);
-const SENTIMENTS = { "-": -1, "0": 0, "+": 1 } as const;
 const ROW = /^([-0+?!]) (.+)$/;
 
 /** Questions that mean the same, and what people said that answers them, in other words. */
@@ -24,12 +24,12 @@ function readField(text: string): Field {
   const field: Field = { name, aspects: [], unanswered: [] };
   for (const row of rows.filter((each) => each.trim())) {
     const [, sign = "", said = ""] = ROW.exec(row.trim()) ?? [];
+    const sentiment = sideOf(sign);
     const last = field.aspects.at(-1);
     if (sign === "!") field.unanswered.push(said);
     else if (sign === "?" && last?.answers.length === 0) last.questions.push(said);
     else if (sign === "?") field.aspects.push({ questions: [said], answers: [] });
-    else if (last && (sign === "-" || sign === "0" || sign === "+"))
-      last.answers.push({ text: said, sentiment: SENTIMENTS[sign] });
+    else if (last && sentiment !== null) last.answers.push({ text: said, sentiment });
     else throw new Error(`${name}: ${row}`);
   }
   return field;

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type InterviewSet, setOf } from "../interview-set";
 import { type LabelledQuestion, readQuestions } from "../labelled";
-import type { WrittenLine } from "../read-interviews";
+import { sideOf, type WrittenLine } from "../read-interviews";
 
 const FOLDER = new URL("studies/", import.meta.url);
-const SENTIMENTS = { "-": -1, "0": 0, "+": 1 } as const;
 const SAID = /^(\d+) ([-0+]) (.+)$/;
 const QUESTION = /^\w+ \|/;
 
@@ -28,13 +27,14 @@ function readStudy(text: string): Study {
   for (const row of rows.filter(Boolean)) {
     const person = people.at(-1);
     const [, number = "", sign = "", said = ""] = SAID.exec(row) ?? [];
+    const sentiment = sideOf(sign);
     if (row.startsWith("# ")) people.push({ name: row.slice(2), lines: [] });
     else if (QUESTION.test(row)) asked.push(row.replace(/[\d ]+$/, (numbers) => ` ${keysOf(numbers, keys)}`));
     else if (person && row.startsWith(". "))
       person.lines.push({ speaker: "Interviewer", text: row.slice(2), sentiment: null });
-    else if (person && (sign === "-" || sign === "0" || sign === "+")) {
+    else if (person && sentiment !== null) {
       keys.set(number, `${people.length}:${person.lines.length}`);
-      person.lines.push({ speaker: person.name, text: said, sentiment: SENTIMENTS[sign] });
+      person.lines.push({ speaker: person.name, text: said, sentiment });
     } else throw new Error(`${name}: ${row}`);
   }
   const set = setOf(people.map(({ lines }, at) => [String(at + 1), lines]));

@@ -9,7 +9,7 @@ const FOLDS = 5;
 const CALIBRATION = [-20, -20] as const;
 /** Below it a weight changes nothing. */
 const LEAST = 0.1;
-const PER_LINE = 40;
+const PER_LINE = 80;
 
 const single = [...passages(), ...answers()];
 const spoken = conversations();
