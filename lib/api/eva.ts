@@ -15,7 +15,7 @@ export const askEva = operation({
   summary: "Ask Eva a question",
   description:
     "Every quote in the answer is verbatim text from a stored transcript. When nothing answers the " +
-    "question, Eva says so and cites nothing. With `Accept: text/event-stream` the answer comes as " +
+    "question clearly, Eva says so and at most quotes what comes closest. With `Accept: text/event-stream` the answer comes as " +
     "server-sent events: `delta` `{text}` to append, `citation`, `done` with the whole answer, or " +
     "`error`. `instructions` steer Eva on the Team and Scale plans. A request to act, such as “Launch the " +
     "checkout study”, from a caller with write access creates an `approval` for a signed-in person to " +
