@@ -218,7 +218,7 @@ test("an archive goes after a week, or when an admin removes it, and its bytes w
     expect((await fetch(url)).status).toBe(200);
     const { storageKey, readyAt, expiresAt } = await db().workspaceArchive.findUniqueOrThrow({ where: { id } });
     expect((expiresAt?.getTime() ?? 0) - (readyAt?.getTime() ?? 0)).toBe(7 * 24 * 3600_000);
-    await pool().query("UPDATE workspace_archive SET expires_at = now() WHERE id = $1", [id]);
+    await pool().query("UPDATE workspace_archive SET expires_at = now() - interval '1 second' WHERE id = $1", [id]);
     await end(id);
     await removeDoomed();
     keys.push(storageKey ?? "");

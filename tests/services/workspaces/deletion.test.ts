@@ -75,7 +75,7 @@ async function fullWorkspace() {
 
 async function dueNow(workspaceId: string): Promise<string> {
   const { id } = await db().workspaceDeletion.findFirstOrThrow({ where: { workspaceId, undoneAt: null } });
-  await pool().query("UPDATE workspace_deletion SET delete_at = now() WHERE id = $1", [id]);
+  await pool().query("UPDATE workspace_deletion SET delete_at = now() - interval '1 second' WHERE id = $1", [id]);
   return id;
 }
 

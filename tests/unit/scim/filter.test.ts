@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AppError } from "@/lib/core/errors";
 import { parseFilter } from "@/lib/scim/filter";
 import { conditionsOf } from "@/lib/scim/users/conditions-of";
+import { cpuMs } from "@/tests/support/cpu-ms";
 
 const CORE = "urn:ietf:params:scim:schemas:core:2.0:User";
 const read = (text: string) => conditionsOf(parseFilter(text));
@@ -92,11 +93,11 @@ describe("a filter that is not wholly understood is invalidFilter, never everybo
   });
 
   test("nor does one of more than 2,000 characters, however deep, cost time", () => {
-    const started = performance.now();
+    const started = cpuMs();
     const long = [`userName eq "${"a".repeat(2_000)}"`, "(".repeat(100_000), "emails[".repeat(300), '"\\'.repeat(900)];
     for (const text of long) expect(reasonOf(() => read(text))).toBe("invalidFilter");
     expect(read(`userName eq "${"a".repeat(1_900)}"`)).toHaveLength(1);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(cpuMs() - started).toBeLessThan(2_000);
   });
 
   test("and its refusal shows the beginning of it only", () => {

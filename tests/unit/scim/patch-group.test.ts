@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { patchGroup } from "@/lib/scim/groups/patch-group";
 import { parsePatch } from "@/lib/scim/patch";
+import { cpuMs } from "@/tests/support/cpu-ms";
 
 const patched = (...Operations: unknown[]) => patchGroup(parsePatch({ Operations }));
 const remove = (id: string) => ({ op: "Remove", path: `members[value eq "${id}"]` });
@@ -59,8 +60,8 @@ describe("PATCH of a group", () => {
 
   test("twenty thousand operations on one group are soon read", () => {
     const operations = Array.from({ length: 10_000 }, (_, at) => [remove(`u${at}`), add(`u${at}`)]).flat();
-    const started = performance.now();
+    const started = cpuMs();
     expect(patched(...operations).members?.added).toHaveLength(10_000);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(cpuMs() - started).toBeLessThan(10_000);
   });
 });

@@ -65,9 +65,9 @@ test("a client that goes away in the middle leaves nothing", async () => {
   const sending = request(url, { method: "PUT", headers: { ...headers, "content-length": 4 * MIB } });
   sending.on("error", () => undefined);
   sending.write(Buffer.alloc(MIB));
-  await vi.waitFor(async () => expect(await incoming()).toHaveLength(1));
+  await vi.waitFor(async () => expect(await incoming()).toHaveLength(1), 10_000);
   sending.destroy();
-  await vi.waitFor(async () => expect(await incoming()).toEqual([]));
+  await vi.waitFor(async () => expect(await incoming()).toEqual([]), 10_000);
   expect(await storage.head(key)).toBeNull();
 });
 
@@ -84,7 +84,7 @@ test("a client that goes away in the middle of a download frees the file", async
     await reader?.read();
     await reader?.cancel();
   }
-  await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10));
+  await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10), 10_000);
 });
 
 test("a client that goes away before its download begins frees the file", async () => {
@@ -98,7 +98,7 @@ test("a client that goes away before its download begins frees the file", async 
     socket.end(asked, () => socket.destroy());
     await once(socket, "close");
   }
-  await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10));
+  await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10), 10_000);
 });
 
 test("of several uploads to one key one wins, whole", async () => {

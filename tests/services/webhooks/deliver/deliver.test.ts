@@ -208,7 +208,7 @@ describe("deliveries", () => {
     stops.push(...both.map((deliverer) => () => deliverer.stop()));
     const ids = await makeEvents(ctx, 400);
     await Promise.all(both.map((deliverer) => deliverer.settled()));
-    await vi.waitFor(async () => expect(receiver.received.length).toBeGreaterThanOrEqual(400));
+    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThanOrEqual(400), 10_000);
     expect(idsOf(receiver.received)).toEqual([...ids].sort());
     const states = new Set((await deliveriesOf(webhook.id)).map(({ status }) => status));
     expect([...states]).toEqual(["delivered"]);
@@ -240,7 +240,7 @@ describe("deliveries", () => {
     const { ctx, receiver, webhook, deliverer } = await begin((response) => setTimeout(() => response.end(), 100));
     await makeEvents(ctx, 60);
     deliverer.wake();
-    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(0), 10_000);
     await deliverer.stop();
     const after = await deliveriesOf(webhook.id);
     expect(after.filter(({ status }) => status === "delivered")).toHaveLength(receiver.received.length);

@@ -26,7 +26,7 @@ function queueOf(duplicates: Record<string, Duplicate> = {}) {
     onDone,
   });
   const states = () => queue.current().map(({ name, state }) => `${name} ${state}`);
-  const become = (...expected: string[]) => vi.waitFor(() => expect(states()).toEqual(expected));
+  const become = (...expected: string[]) => vi.waitFor(() => expect(states()).toEqual(expected), 10_000);
   return { queue, sending, cancelled, onDone, become };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { allows } from "@/lib/integrations/browser/robots/allows";
+import { cpuMs } from "@/tests/support/cpu-ms";
 
 const told = (...rules: string[]) => ["User-agent: EarshotSwarm", ...rules].join("\n");
 
@@ -28,9 +29,9 @@ test.each([
   ["a pattern of many stars", `Disallow: /${"*a".repeat(4)}*b`],
   ["a line of blanks", `Disallow: /a${" ".repeat(60_000)}b`],
 ])("%s is read at once: the site chooses it, and all wait", (_, rule) => {
-  const started = performance.now();
+  const started = cpuMs();
   expect(allows(told(rule), `/${"a".repeat(300)}`)).toBe(true);
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(cpuMs() - started).toBeLessThan(500);
 });
 
 test("thirty stars and a hundred thousand rules have an answer", () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ssoAddresses } from "@/lib/core/sso-addresses";
 import { answeredRequest, readSamlResponse } from "@/lib/integrations/identity/read-saml-response";
 import { requireStrongSaml } from "@/lib/integrations/identity/require-strong-saml";
+import { cpuMs } from "@/tests/support/cpu-ms";
 
 /** As much as the endpoint takes, in base64. */
 const BYTES = 384 * 1024;
@@ -9,13 +10,13 @@ const filled = (piece: string) => Buffer.from(piece.repeat(BYTES / piece.length)
 
 /** Milliseconds; a request that anybody may send holds up everybody else for as long. */
 function timeOf(work: () => unknown): number {
-  const started = performance.now();
+  const started = cpuMs();
   try {
     work();
   } catch {
     // What such a text is refused for is not the question.
   }
-  return performance.now() - started;
+  return cpuMs() - started;
 }
 
 test.each(["<Response ", "<a:Response\n", "<a:", "<Response InResponseTo ", " InResponseTo", "<"])(
@@ -37,9 +38,9 @@ test("a response of a hundred thousand elements is refused before the library re
   const settings = { issuer: "https://idp.test", entryPoint: "https://idp.test/sso", certificates: ["x"] };
   const addresses = ssoAddresses("wsp_00000000000000000000000000");
   const request = { id: `_${"0".repeat(32)}`, createdAt: new Date() };
-  const started = performance.now();
+  const started = cpuMs();
   await expect(
     readSamlResponse(Buffer.from(response).toString("base64"), settings, addresses, request),
   ).rejects.toThrow("The provider's response is too large. Send fewer attributes and groups.");
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(cpuMs() - started).toBeLessThan(1_000);
 });
