@@ -7,8 +7,8 @@ export function MadeBy({ readout: { generatedAt, madeBy } }: { readout: Readout 
   return (
     <span className="text-muted-foreground text-sm">
       Generated <RelativeTime iso={generatedAt} />
-      {madeBy === "built-in" ? " by the built-in analyst" : madeBy && `, worded by ${madeBy}`}; every quote was checked
-      against the transcript
+      {madeBy && ` by ${madeBy === "built-in" ? "the built-in analyst" : madeBy}`}; every quote was checked against the
+      transcript
     </span>
   );
 }

@@ -8,12 +8,11 @@ import { holdStudy } from "@/lib/services/studies/hold-study";
 import type { Content } from "./content";
 import { loadContent } from "./load-content";
 import { lockReadout } from "./lock";
-import { draft } from "./make/draft";
+import { analyse as analyst } from "./make/analyse";
 import type { Draft } from "./make/found";
 import { loadSaid, type Said } from "./make/load-said";
 import { quoteDraft } from "./make/quote-draft";
 import { tell } from "./make/tell";
-import { wordDraft } from "./make/word-draft";
 import { changesOf, toldBy } from "./merge/changes";
 import { merge } from "./merge/merge";
 import { patchOf } from "./rows";
@@ -24,27 +23,37 @@ export type Asked = { readoutId: string; studyId: string; generation: number };
 
 const WRITES_WITHIN_MS = 60_000;
 
+/** Another generation was requested meanwhile, or the study is gone. */
+class NoLongerWanted extends Error {}
+
 /**
  * Makes a readout: reads everything that counts, finds themes and claims, and stores them in one transaction if it is
  * still the latest requested generation. After a crash it starts over; if it is done or the study is gone, it does
- * nothing. `analyse` is the slow part.
+ * nothing. `analyse` is the slow part, and asks before each step that costs something whether the readout is still
+ * wanted.
  */
 export async function make(ctx: Context, asked: Asked, analyse = analyst): Promise<void> {
   permit(ctx, "study.write");
   const { readoutId: id, generation } = asked;
   const where = { id, workspaceId: ctx.workspaceId, generation, status: "generating" };
-  if ((await db().readout.count({ where })) === 0) return;
-  await anewWhenHidden(ctx, { studyIds: [asked.studyId] }, async (requireShown) => {
-    const said = await loadSaid(ctx, asked.studyId);
-    const found = await analyse(ctx, said);
-    crashPoint("readout drafted");
-    const made = { said, found, requireShown };
-    await transaction(ctx, (tx) => store(tx, ctx, asked, made), { timeoutMs: WRITES_WITHIN_MS });
-  });
+  const requireWanted = async () => {
+    if ((await db().readout.count({ where })) === 0) throw new NoLongerWanted();
+  };
+  try {
+    await requireWanted();
+    await anewWhenHidden(ctx, { studyIds: [asked.studyId] }, async (requireShown) => {
+      const said = await loadSaid(ctx, asked.studyId);
+      const found = await analyse(ctx, said, requireWanted);
+      crashPoint("readout drafted");
+      const made = { said, found, requireShown };
+      await transaction(ctx, (tx) => store(tx, ctx, asked, made), { timeoutMs: WRITES_WITHIN_MS });
+    });
+  } catch (error) {
+    if (error instanceof NoLongerWanted) return;
+    throw error;
+  }
   crashPoint("readout stored");
 }
-
-const analyst = async (ctx: Context, said: Said): Promise<Draft> => wordDraft(ctx, await draft(said), said);
 
 type Made = { said: Said; found: Draft; requireShown: (tx: Transaction) => Promise<void> };
 

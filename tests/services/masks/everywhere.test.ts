@@ -165,6 +165,7 @@ const WITHOUT_QUOTES = [
   "swarm_step",
   "tag_application",
   "tag_removal",
+  "transcript_reading",
   "unsubscribed",
   "upload",
   "user_account",

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
+import { HONEST, withCoder } from "@/tests/support/coding-model";
 import { makeCaller } from "@/tests/support/factories";
 import { type ModelCall, modelService } from "@/tests/support/model-service";
 import { notSaid, wordsOf, written } from "@/tests/support/reports";
@@ -80,5 +81,20 @@ describe("with a model", () => {
   test("that answers no JSON, the built-in way stands", async () => {
     const { report } = await writtenBy(() => "I would rather not.");
     expect(report).toMatchObject({ status: "ready", madeBy: "built-in" });
+  });
+
+  test("a report from a template has the themes and claims that it finds in files", async () => {
+    const fileIds: string[] = [];
+    for (const [name, said] of [
+      ["Ana", "The monthly price is far too expensive for our small team."],
+      ["Ben", "I was shocked how expensive the price got."],
+      ["Cleo", "The price is great value, honestly."],
+    ] as const)
+      fileIds.push(await addTranscript(ctx, [{ speaker: name, text: said }], { projectId }));
+    const { result: report } = await withCoder(HONEST, () => written(ctx, { template: "summary", fileIds }));
+    expect(report.madeBy).toBe("test-model");
+    expect(wordsOf(report).join("\n")).toContain("The monthly price is too expensive for people");
+    expect(report.passages.map(({ text }) => text)).toContain("The price is great value, honestly.");
+    expect(await notSaid(report)).toEqual([]);
   });
 });

@@ -21,7 +21,9 @@ const said = (people: number, content: number): Said => {
   }));
   return {
     at: new Date(),
+    title: "Prices",
     lines,
+    versions: new Map(),
     sessions: people,
     participants,
     people: new Map(),

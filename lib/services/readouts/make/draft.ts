@@ -62,7 +62,7 @@ const isShared = ({ leaning, isOfSeveral = false }: DraftClaim, isNamed: boolean
   isOfSeveral && (leaning === "told" || isNamed);
 
 /** Names only themes: a claim can be hidden, and must not appear here then. */
-function summaryOf(themes: readonly DraftTheme[], said: Said, wording: Wording): string {
+export function summaryOf(themes: readonly DraftTheme[], said: Said, wording: Wording): string {
   const { participants, sessions, isSurvey } = said;
   // A group interview is one interview; a survey is answered by each person.
   const count = isSurvey ? participants.length : sessions;

@@ -12,7 +12,11 @@ export const NOTHING_COUNTS = "There is nothing to make a readout from: no finis
 /** Everything that a readout is made from, and what was left out. `at` is the time as of which it was read. */
 export type Said = {
   at: Date;
+  /** The study's. */
+  title: string;
   lines: AnalysisLine[];
+  /** Of the transcripts that were read, by session. */
+  versions: Map<string, number>;
   sessions: number;
   participants: string[];
   /** The person who speaks in each session. */
@@ -25,6 +29,7 @@ export type Said = {
 
 type SessionRow = {
   at: Date;
+  title: string;
   id: string;
   participantId: string;
   number: number;
@@ -43,7 +48,7 @@ type SessionRow = {
  */
 export async function loadSaid(ctx: Context, studyId: string): Promise<Said> {
   const rows = await db().$queryRaw<SessionRow[]>`
-    SELECT clock_timestamp() AS at, n.id, n.participant_id AS "participantId", p.number,
+    SELECT clock_timestamp() AS at, y.title, n.id, n.participant_id AS "participantId", p.number,
            y.type IN ('ai-curated-survey', 'ai-generated-survey') AS "isSurvey", coalesce(t.language, y.language) AS language,
            t.id IS NOT NULL AS "hasTranscript", n.quality_rating AS rating, n.excluded_at IS NOT NULL AS "isExcluded",
            n.excluded_reason AS "excludedReason", n.quality_reasons AS reasons
@@ -54,11 +59,13 @@ export async function loadSaid(ctx: Context, studyId: string): Promise<Said> {
   const good = rows.filter((row) => leftOutOf(row) === null);
   const [first] = good;
   if (!first) throw new AppError("conflict", NOTHING_COUNTS);
-  const { lines } = await loadLines(ctx, { sessionIds: good.map(({ id }) => id) });
+  const { lines, versions } = await loadLines(ctx, { sessionIds: good.map(({ id }) => id) });
   const german = good.filter(({ language }) => language?.toLowerCase().startsWith("de"));
   return {
     at: first.at,
+    title: first.title,
     lines,
+    versions,
     sessions: good.length,
     participants: [...new Set(good.map(({ participantId }) => participantId))],
     people: new Map(good.map(({ id, participantId }) => [id, participantId])),

@@ -4,7 +4,7 @@ import { pool } from "@/lib/db/pool";
 import { germanStudies } from "@/lib/services/analysis/language";
 import { personOf, type QuoteRef } from "@/lib/services/analysis/line";
 import { loadLines } from "@/lib/services/analysis/load-lines";
-import { draft } from "@/lib/services/readouts/make/draft";
+import { analyse } from "@/lib/services/readouts/make/analyse";
 import type { Draft } from "@/lib/services/readouts/make/found";
 import { loadSaid, type Said } from "@/lib/services/readouts/make/load-said";
 import { read } from "@/lib/services/readouts/read";
@@ -60,7 +60,7 @@ async function ofStudy(ctx: Context, studyId: string): Promise<Findings> {
   const readout = await read(ctx, study.id);
   if (readout.generatedAt !== null) return { ...about, ...ofReadout(readout, words) };
   const said = await loadSaid(ctx, study.id);
-  return { ...about, ...ofDraft(await draft(said), said), basis: words.from.transcripts };
+  return { ...about, ...ofDraft(await analyse(ctx, said), said), basis: words.from.transcripts };
 }
 
 type Found = Omit<Findings, "studyId" | "title" | "question" | "method" | "from" | "to" | "isGerman">;
@@ -127,22 +127,18 @@ function ofDraft(made: Draft, said: Said): Omit<Found, "basis"> {
 
 /** Files are read together, as one body of interviews. */
 async function ofFiles(ctx: Context, fileIds: readonly string[]): Promise<Findings> {
-  const { lines } = await loadLines(ctx, { fileIds: [...fileIds] });
+  const { lines, versions } = await loadLines(ctx, { fileIds: [...fileIds] });
   const participants = [...new Set(lines.map(personOf))];
   const german = lines.filter(({ language }) => language?.toLowerCase().startsWith("de")).length;
   const sessions = new Set(lines.map(({ ownerId }) => ownerId)).size;
+  const isGerman = german * 2 > lines.length;
+  const words = wordsIn(isGerman);
+  const title = words.files(fileIds.length);
+  const about = { studyId: null, title, question: null, method: words.methods.files, isGerman };
+  const people = new Map<string, string>();
   const said = {
-    at: new Date(),
-    lines,
-    sessions,
-    participants,
-    people: new Map<string, string>(),
-    leftOut: [],
-    isGerman: german * 2 > lines.length,
-    isSurvey: false,
+    ...{ at: new Date(), title, lines, versions, sessions, participants, people },
+    ...{ leftOut: [], isGerman, isSurvey: false },
   };
-  const words = wordsIn(said.isGerman);
-  const about = { studyId: null, title: words.files(fileIds.length), question: null, method: words.methods.files };
-  const found = ofDraft(await draft(said), said);
-  return { ...about, from: null, to: null, isGerman: said.isGerman, ...found, basis: words.from.transcripts };
+  return { ...about, from: null, to: null, ...ofDraft(await analyse(ctx, said), said), basis: words.from.transcripts };
 }

@@ -32,6 +32,7 @@ export const LEFT_OUT: Record<string, string> = {
   sign_in_attempt: COUNTERS,
   sign_in_token: LINKS,
   sso_flow: LINKS,
+  transcript_reading: "Places in the transcripts that a language model marked.",
   upload: "Uploads that were begun; what was uploaded is a file.",
   user_session: LINKS,
   webhook_attempt: "Answers of receivers to webhooks, which are theirs.",

@@ -1,13 +1,11 @@
-import { config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
 import { log } from "@/lib/core/log";
-import { hasModel } from "@/lib/integrations/model/model";
 import type { QuoteRef } from "@/lib/services/analysis/line";
 import { generate } from "@/lib/services/model/generate";
 import { type ShownTheme, wordReadoutPrompt } from "@/lib/services/model/prompts/word-readout";
-import { Judge } from "./fits";
-import type { Draft, DraftClaim, DraftTheme } from "./found";
-import type { Said } from "./load-said";
+import type { Draft, DraftClaim, DraftTheme } from "../found";
+import type { Said } from "../load-said";
+import { Judge } from "./judge";
 
 const SHOWN_FOR = 6;
 const SHOWN_AGAINST = 4;
@@ -17,20 +15,16 @@ type Answer = Awaited<ReturnType<typeof ask>>;
 type Numbered = { claims: DraftClaim[]; quotes: QuoteRef[]; shown: ShownTheme[] };
 
 /**
- * The draft in a model's words, if there is one: titles, summaries, claims, next steps, and which quotes come first.
- * Inventions are dropped in favor of the built-in wording; who is quoted, and how often, is never up to a model.
+ * The draft worded anew by a model that sees what is quoted for and against each claim: titles, summaries, claims, next
+ * steps, and which quotes come first. Inventions are dropped, and the earlier words stay; who is quoted stays as it is.
  */
 export async function wordDraft(ctx: Context, draft: Draft, { isGerman }: Said): Promise<Draft> {
-  if (!hasModel() || draft.themes.length === 0) return draft;
   const numbered = numberOff(draft.themes);
   try {
     const answer = await ask(ctx, numbered.shown);
     return worded(draft, numbered, answer, isGerman ? "de" : "en");
   } catch (error) {
-    log().warn(
-      { workspaceId: ctx.workspaceId, err: error },
-      "the model failed; the readout keeps the built-in wording",
-    );
+    log().warn({ workspaceId: ctx.workspaceId, err: error }, "the model failed; the readout keeps its first wording");
     return draft;
   }
 }
@@ -96,14 +90,10 @@ function worded(draft: Draft, { claims, quotes }: Numbered, answer: Answer, lang
     const named = [...new Set(from)].flatMap((at) => (claims[at] && reworded.get(claims[at])) ?? []);
     return fitting && named.length > 0 ? [{ text: fitting, claims: named }] : [];
   });
-  const builtIn = draft.steps.map((step) => ({
-    ...step,
-    claims: step.claims.flatMap((one) => reworded.get(one) ?? []),
-  }));
   return {
     themes,
-    steps: steps.length > 0 ? steps : builtIn,
-    madeBy: config().MODEL_NAME,
+    steps,
+    madeBy: draft.madeBy,
     summary: all.fit(answer.summary, MOST.summary) ?? draft.summary,
   };
 }

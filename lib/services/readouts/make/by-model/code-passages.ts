@@ -1,0 +1,36 @@
+import { atOnce } from "@/lib/core/at-once";
+import type { Context } from "@/lib/core/context";
+import { generate } from "@/lib/services/model/generate";
+import { codePassagesPrompt, type ShownClaim } from "@/lib/services/model/prompts/code-passages";
+import { type Marked, shownAs } from "./marked";
+import { MOST_CALLS } from "./read-transcripts";
+
+/** Fewer at a time are read more carefully. */
+const MOST_A_CALL = 40;
+
+export type Coded = { passage: Marked; side: "for" | "against" };
+
+/**
+ * What supports or contradicts each claim, by its number, according to a model that sees the claims next to each passage
+ * without knowing for which one it was written. Throws `ModelFailed`.
+ */
+export async function codePassages(
+  ctx: Context,
+  claims: readonly ShownClaim[],
+  passages: readonly Marked[],
+  before: () => Promise<void>,
+): Promise<Map<number, Coded[]>> {
+  const batches: Marked[][] = [];
+  for (let at = 0; at < passages.length; at += MOST_A_CALL) batches.push(passages.slice(at, at + MOST_A_CALL));
+  const answers = await atOnce(MOST_CALLS, batches, async (batch) => {
+    await before();
+    const { codes } = await generate(ctx, codePassagesPrompt(claims, batch.map(shownAs)));
+    return codes.flatMap(({ passage, claim, side }) => {
+      const coded = batch[passage];
+      return coded ? [{ claim, passage: coded, side }] : [];
+    });
+  });
+  const byClaim = new Map<number, Coded[]>();
+  for (const { claim, ...coded } of answers.flat()) byClaim.set(claim, [...(byClaim.get(claim) ?? []), coded]);
+  return byClaim;
+}

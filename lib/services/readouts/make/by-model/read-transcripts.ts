@@ -1,0 +1,44 @@
+import { atOnce } from "@/lib/core/at-once";
+import type { Context } from "@/lib/core/context";
+import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
+import type { Said } from "../load-said";
+import { isShort, markPlaces, wholeLines } from "./mark";
+import type { Marked, Place } from "./marked";
+import { loadReadings, storeReading } from "./readings";
+
+/** Services allow few calls at a time, and nobody waits at the screen. */
+export const MOST_CALLS = 4;
+
+/**
+ * The passages worth quoting of everything that was said, transcript by transcript. A transcript is read by the model
+ * once; what it marked is kept, so that neither a crash nor the next readout pays for it again.
+ */
+export async function readTranscripts(ctx: Context, said: Said, before: () => Promise<void>): Promise<Marked[]> {
+  const known = await loadReadings(ctx, said.versions);
+  const read = async ([ownerId, lines]: [string, AnalysisLine[]]): Promise<Marked[]> => {
+    if (isShort(lines)) return marked(lines, wholeLines(lines));
+    let places = known.get(ownerId);
+    if (!places) {
+      places = await markPlaces(ctx, said.title, lines, before);
+      await storeReading(ctx, { ownerId, version: said.versions.get(ownerId) ?? 0, places });
+    }
+    return marked(lines, places);
+  };
+  return (await atOnce(MOST_CALLS, [...byTranscript(said.lines)], read)).flat();
+}
+
+function byTranscript(lines: readonly AnalysisLine[]): Map<string, AnalysisLine[]> {
+  const transcripts = new Map<string, AnalysisLine[]>();
+  for (const line of lines) transcripts.set(line.ownerId, [...(transcripts.get(line.ownerId) ?? []), line]);
+  return transcripts;
+}
+
+function marked(lines: readonly AnalysisLine[], places: readonly Place[]): Marked[] {
+  const byIndex = new Map(lines.map((line) => [line.index, line]));
+  return places.flatMap(({ index, firstOffset, lastOffset }) => {
+    const line = byIndex.get(index);
+    const quote = line?.text.slice(firstOffset, lastOffset) ?? "";
+    if (!line || quote.trim() === "") return [];
+    return [{ line, ref: { ownerId: line.ownerId, index, firstOffset, lastOffset, quote, person: personOf(line) } }];
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { atOnce } from "@/lib/core/at-once";
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test("no more than so many run at a time, and results keep the order of the items", async () => {
+  let running = 0;
+  let most = 0;
+  const results = await atOnce(3, [5, 1, 4, 1, 3, 2], async (turns) => {
+    most = Math.max(most, ++running);
+    for (let i = 0; i < turns; i++) await turn();
+    running -= 1;
+    return turns * 10;
+  });
+  expect(results).toEqual([50, 10, 40, 10, 30, 20]);
+  expect(most).toBe(3);
+});
+
+test("after a failure nothing more begins, and what had begun has ended before it is thrown", async () => {
+  const begun: number[] = [];
+  const ended: number[] = [];
+  const work = atOnce(2, [0, 1, 2, 3], async (item) => {
+    begun.push(item);
+    await turn();
+    if (item === 0) throw new Error("no");
+    for (let i = 0; i < 5; i++) await turn();
+    ended.push(item);
+  });
+  await expect(work).rejects.toThrow("no");
+  expect([begun, ended]).toEqual([[0, 1], [1]]);
+});
+
+test("nothing is done for no items", async () => {
+  expect(await atOnce(4, [], () => Promise.reject(new Error("never")))).toEqual([]);
+});
