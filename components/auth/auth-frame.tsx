@@ -3,7 +3,7 @@ import { Mark } from "@/components/ui/mark";
 
 type Props = { title: string; lead: ReactNode; children: ReactNode; foot?: ReactNode };
 
-/** The page around signing in and up: the form, and beside it what the product is about. */
+/** The frame of the sign-in and sign-up pages: the form, next to what the product does. */
 export function AuthFrame({ title, lead, children, foot }: Props) {
   return (
     <div className="grid min-h-dvh bg-surface shell:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

@@ -1,10 +1,10 @@
 import { call } from "@/lib/api/call";
 import { discoverSignIn } from "@/lib/api/sign-in";
 
-/** How the address's domain signs in. `url` begins it and leads to `goTo` afterwards. */
+/** How an address's domain signs in. `url` starts the sign-in, which ends at `goTo`. */
 export type SingleSignOn = { providerName: string; required: boolean; url: string };
 
-/** Asks how a domain signs in; null for a password or a mailed link. Throws `CallError`. */
+/** Looks up how a domain signs in; null means by password or mailed link. Throws `CallError`. */
 export async function discover(email: string, goTo: string): Promise<SingleSignOn | null> {
   const { sso } = await call(discoverSignIn, { body: { email } });
   if (!sso) return null;

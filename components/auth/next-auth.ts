@@ -1,11 +1,11 @@
 import { CallError } from "@/lib/api/call-error";
 
-/** Too many attempts, and a domain that signs in with its provider alone: both come with a sentence to read. */
+/** Too many attempts, and domains that require single sign-on: both carry a sentence to show. */
 const TOLD = [403, 429];
 
 /**
- * next-auth's form endpoints, called as its own client does: a token against forged forms, then the form. Resolves with
- * whether it was accepted; throws `CallError` after too many attempts, and for a domain that requires single sign-on.
+ * Calls next-auth's form endpoints the way its own client does: CSRF token first, then the form. Resolves with whether
+ * the sign-in was accepted; throws `CallError` after too many attempts and for a domain that requires single sign-on.
  */
 async function post(path: string, fields: Record<string, string>): Promise<boolean> {
   const { csrfToken } = (await (await fetch("/api/auth/csrf")).json()) as { csrfToken: string };
@@ -21,5 +21,5 @@ async function post(path: string, fields: Record<string, string>): Promise<boole
 export const signInWithPassword = (email: string, password: string) =>
   post("callback/credentials", { email, password, callbackUrl: "/" });
 
-/** Asks for a mail with a link; the answer is the same whether or not somebody has this address. */
+/** Requests a mail with a sign-in link. The answer is the same whether or not the address has an account. */
 export const sendMagicLink = (email: string, callbackUrl: string) => post("signin/email", { email, callbackUrl });

@@ -19,8 +19,8 @@ const UNREACHABLE = "Earshot can’t be reached. Check your connection and try a
 type Props = { goTo: string; notice: string | null };
 
 /**
- * The address first, then what its domain signs in with: a company's provider, or the password or a link by mail. The
- * page never tells which addresses have an account.
+ * Asks for the address first, then for what its domain signs in with: a provider, a password or a mailed link. It never
+ * reveals which addresses have an account.
  */
 export function SignInForm({ goTo, notice }: Props) {
   const router = useRouter();

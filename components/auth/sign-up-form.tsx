@@ -15,7 +15,7 @@ import { textsOf } from "./texts-of";
 
 const NAMES = ["name", "email", "password", "workspaceName"] as const;
 
-/** Makes an account and a workspace on Free; `goTo` is where the person was on their way to. */
+/** Creates an account and a workspace on Free; `goTo` is where the person was headed. */
 export function SignUpForm({ goTo }: { goTo: string }) {
   const router = useRouter();
   const { busy, error, run } = useAction();

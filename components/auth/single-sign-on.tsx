@@ -3,7 +3,7 @@ import type { SingleSignOn as Realm } from "./discover";
 
 type Props = { realm: Realm; domain: string; linkBusy: boolean; onLink: () => void; onPassword: () => void };
 
-/** How the addresses at a company's domain sign in: with its provider, and with anything else only where it allows that. */
+/** Sign-in for addresses at a company's domain: with its provider, and in other ways only where it allows them. */
 export function SingleSignOn({ realm, domain, linkBusy, onLink, onPassword }: Props) {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * What stands in the boxes of a form. Read when it is sent, not kept in state: a box that React controls from an empty
- * state loses what was typed, or filled in by the browser, before the page came to life.
+ * The texts in a form's boxes, read on submit rather than kept in state: a box that React controls would lose what was
+ * typed or autofilled before hydration.
  */
 export function textsOf<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
   const data = new FormData(form);

@@ -6,13 +6,13 @@ import type { SaveState } from "./save-state";
 
 type Props<Stored> = {
   state: SaveState<Stored>;
-  /** Said when it can no longer be changed. */
+  /** Shown when the thing can no longer be changed. */
   over: ReactNode;
   onTakeNewer: (newer: Stored) => void;
   onKeepMine: (newer: Stored) => void;
 };
 
-/** Two versions of one thing, or a thing that takes no more changes: the person decides, nothing is overwritten. */
+/** Two versions of one thing, or a thing that takes no more changes. The person decides; nothing is overwritten. */
 export function SaveConflict<Stored>({ state, over, onTakeNewer, onKeepMine }: Props<Stored>) {
   if (state.kind === "over") return over;
   if (state.kind !== "conflict") return null;

@@ -7,11 +7,11 @@ import type { SaveState } from "./save-state";
 type Props = {
   state: SaveState<unknown>;
   onRetry: () => void;
-  /** Said behind it while nothing is under way. */
+  /** Shown behind the state while nothing is in progress. */
   children?: ReactNode;
 };
 
-/** Whether what is on the screen is stored. */
+/** Whether what is on screen has been saved. */
 export function SaveLine({ state, onRetry, children }: Props) {
   if (state.kind === "failed") {
     return (

@@ -1,4 +1,6 @@
-/** Whether what is on the screen is stored. `over`: it can no longer be changed, since it is deleted or launched. */
+/**
+ * Whether what is on screen has been saved. `over`: it can no longer be changed, because it was deleted or launched.
+ */
 export type SaveState<Stored> =
   | { kind: "saved" | "waiting" | "saving" | "over" }
   | { kind: "failed"; message: string; signedOut: boolean }

@@ -5,13 +5,13 @@ import type { SaveState } from "./save-state";
 
 /** How one kind of thing is saved. */
 export type Saving<Stored, Draft extends object> = {
-  /** What of it is changed here; each field is saved whole. */
+  /** What was changed here; each field is saved whole. */
   draftOf: (stored: Stored) => Draft;
-  /** Resolves with what is stored then. */
+  /** Resolves with what is stored afterwards. */
   save: (changed: Partial<Draft>, stored: Stored) => Promise<Stored>;
-  /** What is stored now: `stored` itself while that is the latest, null once it can no longer be changed. */
+  /** What is stored now: `stored` itself if that is still the latest, null if it can no longer be changed. */
   latest: (stored: Stored) => Promise<Stored | null>;
-  /** How often to look for changes of others; without it only when the window is shown or has the focus again. */
+  /** How often to look for changes by others; without it, only when the window is shown or regains the focus. */
   lookMs?: number;
 };
 
@@ -22,8 +22,8 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const isRefusal = (thrown: unknown): boolean => CallError.isConflict(thrown) || CallError.isNotFound(thrown);
 
 /**
- * Keeps a draft and saves what changed of it after a pause, one call at a time. A change of the same thing elsewhere is
- * shown at once while nothing here waits to be saved, and never overwritten unasked. `saving` and `onAdopt` are stable.
+ * Keeps a draft and saves its changes after a pause, one call at a time. A change made elsewhere is shown at once while
+ * nothing here waits to be saved, and is never overwritten without asking. `saving` and `onAdopt` must be stable.
  */
 export function useAutosave<Stored, Draft extends object>(
   initial: Stored,
@@ -73,14 +73,14 @@ export function useAutosave<Stored, Draft extends object>(
       if (!isRefusal(thrown)) throw thrown;
       const newer = await latest(stored.current);
       if (!newer) return stop({ kind: "over" });
-      // A refusal may be the answer to our own change whose first answer was lost.
+      // The refusal may be about our own change, if the response to its first attempt was lost.
       if (!same(draftOf(newer), tried)) return stop({ kind: "conflict", newer });
       stored.current = newer;
     }
     sent.current = tried;
   }, [changed, draftOf, latest, save, stop]);
 
-  /** Resolves once everything that was changed by now is stored (true), or the state says why not. */
+  /** Resolves once everything changed so far has been saved (true), or the state says why it wasn't. */
   const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current);
     const work = async () => {
@@ -111,7 +111,7 @@ export function useAutosave<Stored, Draft extends object>(
     [flush],
   );
 
-  /** Writes this version over the newer one. */
+  /** Overwrites the newer version with this one. */
   const keepMine = useCallback(
     (newer: Stored) => {
       stored.current = newer;
@@ -127,7 +127,7 @@ export function useAutosave<Stored, Draft extends object>(
     const isAtRest = () => !stopped.current && !busy.current && !isDirty() && stored.current === before;
     if (document.visibilityState !== "visible" || !isAtRest()) return;
     const now = await latest(before);
-    // What was typed or saved meanwhile is told apart when it is saved.
+    // Whatever was typed or saved meanwhile is reconciled when it is saved.
     if (now === before || !isAtRest()) return;
     if (now) adopt(now);
     else stop({ kind: "over" });
@@ -135,12 +135,12 @@ export function useAutosave<Stored, Draft extends object>(
 
   useEffect(() => {
     const lookQuietly = () => void look().catch(() => undefined);
-    // Whoever comes back from signing in elsewhere finds it saved.
+    // So that someone returning from signing in elsewhere finds it saved.
     const onFocus = () => (isDirty() ? void flush() : lookQuietly());
     const onHide = () => document.visibilityState === "hidden" && isDirty() && void flush();
     const onLeave = (event: BeforeUnloadEvent) => isDirty() && !stopped.current && event.preventDefault();
     const onOnline = () => isDirty() && void flush();
-    // Back and Forward show a page as it was first loaded.
+    // Back and Forward show a page as it first loaded.
     lookQuietly();
     const every = lookMs === undefined ? undefined : setInterval(lookQuietly, lookMs);
     document.addEventListener("visibilitychange", onHide);

@@ -12,7 +12,7 @@ import { planChange } from "./plan-change";
 
 type Props = { payer: Parameters<typeof planChange>[0]; wanted: Plan; close: () => void };
 
-/** Says what the change costs or ends, and does it. */
+/** Says what the change costs or ends, and makes it. */
 export function ChangePlan({ payer, wanted, close }: Props) {
   const router = useRouter();
   const { busy, error, run } = useAction();

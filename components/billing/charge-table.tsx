@@ -6,7 +6,7 @@ import { day } from "@/lib/core/dates";
 import { dollars } from "@/lib/core/dollars";
 import { ChargeStatusBadge } from "./charge-status";
 
-/** What was charged, newest first. A refusal says why; what was paid has a receipt. */
+/** Charges, newest first. A refused one says why; a paid one has a receipt. */
 export function ChargeTable({ charges }: { charges: ChargeShape[] }) {
   return (
     <Table caption="Charges">

@@ -5,7 +5,7 @@ const number = new Intl.NumberFormat("en", { maximumFractionDigits: 1, notation:
 
 type Props = { month: { calls: number; tokens: { used: number; included: number }; costCents: number | null } };
 
-/** What the workspace's month of the language model was used for, and what that costs where prices are set. */
+/** What the workspace used of the language model this month, and what that costs if prices are set. */
 export function ModelMeter({ month: { calls, tokens, costCents } }: Props) {
   const cost = costCents === null ? "" : `, ${dollars(costCents)}`;
   const asked = calls === 1 ? "1 call" : `${number.format(calls)} calls`;

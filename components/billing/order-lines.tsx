@@ -2,7 +2,7 @@ import { dollars } from "@/lib/core/dollars";
 
 type Line = { label: string; unitCents: number; quantity: number };
 
-/** What is paid for, line by line, and the total. */
+/** What is being paid for, line by line, and the total. */
 export function OrderLines({ lines, totalCents }: { lines: Line[]; totalCents: number }) {
   return (
     <dl className="grid gap-3 text-sm">

@@ -5,7 +5,7 @@ import { upperFirst } from "@/lib/core/upper-first";
 
 type Payer = { plan: Plan; hasCard: boolean; isSandbox: boolean };
 
-/** What choosing a plan does, before it is done: the price of it and what stops. */
+/** What choosing a plan would do: its price, and what stops. */
 export function planChange({ plan, hasCard, isSandbox }: Payer, wanted: Plan) {
   const [from, to] = [PLAN_FACTS[plan], PLAN_FACTS[wanted]];
   const dueCents = Math.max(0, to.priceCents - from.priceCents);

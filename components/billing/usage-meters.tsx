@@ -15,7 +15,7 @@ const runs = (swarmRuns: Allowance) =>
 const words = ({ used, included }: Allowance, unit: string) =>
   included === 0 ? "Not in your plan" : `${number.format(used)} of ${counted(included, unit)}`;
 
-/** The month's use of what the plan includes. */
+/** This month's use of what the plan includes. */
 export function UsageMeters({ usage: { uploadHours, calls, seats, swarmRuns } }: Props) {
   return (
     <div className="grid grid-cols-1 gap-5">

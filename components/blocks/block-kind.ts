@@ -5,14 +5,14 @@ export type BlockKind<Shape> = {
   id: string;
   label: string;
   icon: LucideIcon;
-  /** How it is written at the beginning of a line. */
+  /** How it is typed at the beginning of a line. */
   sign?: string;
-  /** Further words to find it by. */
+  /** More words to find it by. */
   words: string;
   shape: Shape;
 };
 
-/** The kinds that what was typed may mean, in their order. */
+/** The kinds that the typed text may mean, in order. */
 export function kindsFor<Shape>(kinds: readonly BlockKind<Shape>[], query: string): BlockKind<Shape>[] {
   const wanted = query.toLowerCase();
   return kinds.filter(({ label, words }) =>

@@ -5,13 +5,13 @@ import { SideMenu } from "./side-menu";
 type Turn = { label: string; icon: LucideIcon; checked: boolean; onSelect: () => void };
 type Props = {
   name: string;
-  /** What the block can become; none for one that holds no text. */
+  /** What the block can become; empty for one that holds no text. */
   turns: () => Turn[];
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
 };
 
-/** What can be done with a block, for who works with a pointer. */
+/** What can be done with a block, for people who use a pointer. */
 export function BlockMenu({ name, turns, onMove, onRemove }: Props) {
   const groups = () => {
     const items = turns();

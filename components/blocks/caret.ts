@@ -1,10 +1,10 @@
-/** Puts the caret behind so many UTF-16 units of an element's text, be it a text box or editable in place. */
+/** Puts the caret after that many UTF-16 units of an element's text, in a text box or an editable element. */
 export function placeCaret(element: HTMLElement, at: number): void {
   if (element instanceof HTMLTextAreaElement) element.setSelectionRange(at, at);
   else if (element.isContentEditable) select(element, [at, at]);
 }
 
-/** Selects a stretch of what is written in an editable element. */
+/** Selects a range of the text in an editable element. */
 export function select(element: HTMLElement, [from, to]: [number, number]): void {
   const [start, end] = [pointAt(element, from), pointAt(element, to)];
   document.getSelection()?.setBaseAndExtent(start.node, start.offset, end.node, end.offset);

@@ -7,8 +7,8 @@ import { Menu, type MenuGroup } from "@/components/ui/menu";
 type Props = { label: string; icon: LucideIcon; groups: () => MenuGroup[] };
 
 /**
- * A menu beside a block, for a pointer. It is only a button until a pointer comes to it: a menu, though closed, listens
- * to every key pressed on the page, and a report of 300 lines has 600 of them.
+ * A menu beside a block, for pointers. It is only a button until a pointer reaches it: even a closed menu listens to
+ * every key pressed on the page, and a report of 300 lines would have 600 of them.
  */
 export function SideMenu({ label, icon: Icon, groups }: Props) {
   const [menu, setMenu] = useState<"none" | "closed" | "open">("none");
@@ -30,7 +30,7 @@ export function SideMenu({ label, icon: Icon, groups }: Props) {
     "aria-haspopup": "menu",
     "aria-expanded": false,
     onPointerEnter: () => setMenu("closed"),
-    // A finger presses as soon as it comes.
+    // A finger presses as soon as it arrives.
     onPointerDown: (event) => {
       if (event.button !== 0 || event.ctrlKey) return;
       event.preventDefault();

@@ -1,6 +1,6 @@
 import type { FoundSuggestion } from "./use-suggestions";
 
-/** The line of a transcript that was found, as it is asked to be quoted: whole. */
+/** A transcript line that was found, as the request to quote it whole. */
 export function stretchOf({ id, sessionId, fileId, quote }: FoundSuggestion["found"]) {
   const index = Number(id.split(":").at(-1));
   return {

@@ -13,7 +13,7 @@ type Props<Shape> = {
   onChoose: (item: Suggestion<Shape>) => void;
 };
 
-/** What the block under it offers; its keys stay with the text. */
+/** What the block offers; its keys stay with the text. */
 export function SuggestionList<Shape>({ id, items, hint, active, onChoose }: Props<Shape>) {
   const list = useRef<HTMLDivElement>(null);
   const isAbove = useAbove(list, items.length);
@@ -42,7 +42,7 @@ export function SuggestionList<Shape>({ id, items, hint, active, onChoose }: Pro
               role="option"
               tabIndex={-1}
               aria-selected={at === active}
-              // The text keeps the focus, so that typing goes on.
+              // The text keeps the focus, so that typing continues.
               onMouseDown={(event) => {
                 event.preventDefault();
                 onChoose(item);
@@ -61,7 +61,9 @@ export function SuggestionList<Shape>({ id, items, hint, active, onChoose }: Pro
 
 const BAR_PX = 72;
 
-/** Whether the list opens upwards: on a phone the keyboard takes half the screen, and the line may be its last. */
+/**
+ * Whether the list opens upward: on a phone the keyboard takes half the screen, and this may be the last visible line.
+ */
 function useAbove(list: RefObject<HTMLDivElement | null>, count: number): boolean {
   const [isAbove, setAbove] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another count is another height

@@ -1,7 +1,7 @@
-/** What is asked for at the caret: a kind of block after "/", or something that was said after "@". */
+/** What is being asked for at the caret: a kind of block after "/", or a quote after "@". */
 export type Trigger = { kind: "block" | "evidence"; from: number; query: string };
 
-/** Reads the text before the caret; a sign in the middle of a word, as in an address, asks for nothing. */
+/** Reads the text before the caret. A sign in the middle of a word, as in an address, asks for nothing. */
 export function triggerAt(text: string, caret: number): Trigger | null {
   const before = text.slice(0, caret);
   const slash = /(?:^|\s)\/([\p{L}-]{0,20})$/u.exec(before);

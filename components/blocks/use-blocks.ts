@@ -2,7 +2,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { placeCaret } from "./caret";
 
-/** What every block of an editor has: a key of its own, and the text that a caret can stand in. */
+/** What every block of an editor has: its own key, and the text a caret can be in. */
 type Keyed = { key: string; text: string };
 type Focus = { key: string; at: number };
 /** The blocks after an edit, and where the caret goes. */
@@ -12,8 +12,8 @@ const MOST_STEPS = 200;
 const ONE_STEP_MS = 1000;
 
 /**
- * The blocks of an editor with their undo steps. Typing on in one block within a second is one step. The caret follows
- * an edit once its blocks are drawn.
+ * An editor's blocks with their undo steps. Typing in one block is one step as long as pauses stay below a second. The
+ * caret follows an edit once its blocks are rendered.
  */
 export function useBlocks<B extends Keyed>(initial: B[], onChange: (blocks: B[]) => void) {
   const [blocks, setBlocks] = useState(initial);
@@ -54,7 +54,7 @@ export function useBlocks<B extends Keyed>(initial: B[], onChange: (blocks: B[])
       from.current = from.current.slice(0, -1);
       to.current = [...to.current, now.current];
       lastTyped.current = { key: "", at: 0 };
-      // Where the last block is gone nothing else has changed, and the caret goes to what is the last one now.
+      // If only the last block is gone, nothing else changed, and the caret goes to the new last one.
       const changed = next.find((block, at) => now.current[at] !== block) ?? next.at(-1);
       if (changed) wanted.current = { key: changed.key, at: changed.text.length };
       show(next);
@@ -65,7 +65,7 @@ export function useBlocks<B extends Keyed>(initial: B[], onChange: (blocks: B[])
   const undo = useCallback(() => step(past, future), [step]);
   const redo = useCallback(() => step(future, past), [step]);
 
-  /** Somebody else's version in place of this one. */
+  /** Replaces this version with someone else's. */
   const replace = useCallback(
     (next: B[]) => {
       past.current = [];

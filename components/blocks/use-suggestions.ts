@@ -8,10 +8,10 @@ import type { Trigger } from "./trigger";
 
 const PAUSE_MS = 200;
 const MOST = 8;
-/** Lines of transcripts: what a clip or a claim says stands in one of them. */
+/** Kinds of evidence that are lines of transcripts: clips and claims quote one of those. */
 const LINES = "session,file";
 
-/** Where quotes are looked for; ids are joined by commas. `orAnywhere`: in the workspace, when nobody there said it. */
+/** Where to look for quotes; ids are joined by commas. `orAnywhere`: in the whole workspace if nobody there said it. */
 export type QuoteScope = { projectId?: string; studyIds?: string; fileIds?: string; orAnywhere?: boolean };
 type Found = Awaited<ReturnType<typeof search>>[number];
 export type FoundSuggestion = { kind: "evidence"; id: string; found: Found };
@@ -24,7 +24,7 @@ async function search({ orAnywhere, ...within }: QuoteScope, q: string, signal: 
   return items.length === 0 && orAnywhere ? (await find({})).items : items;
 }
 
-/** What can be chosen at the caret, and what to say while there is nothing. `scope` and `kinds` are stable. */
+/** What can be chosen at the caret, and what to say if there is nothing. `scope` and `kinds` must be stable. */
 export function useSuggestions<Shape>(
   trigger: Trigger | null,
   scope: QuoteScope,

@@ -8,12 +8,14 @@ import { type QuoteScope, type Suggestion, useSuggestions } from "./use-suggesti
 type Given<Shape> = {
   kinds: readonly BlockKind<Shape>[];
   scope: QuoteScope;
-  /** What the text asks for at its caret right now. */
+  /** What the text is asking for at its caret right now. */
   read: () => Trigger | null;
   onChoose: (item: Suggestion<Shape>, trigger: Trigger) => void;
 };
 
-/** What a text offers at its caret after "/" and "@": its list, its keys, and how the text names it to screen readers. */
+/**
+ * What a text offers at its caret after "/" and "@": its list, its keys, and how it announces itself to screen readers.
+ */
 export function useTriggerMenu<Shape>({ kinds, scope, read, onChoose }: Given<Shape>) {
   const id = useId();
   const [trigger, setTrigger] = useState<Trigger | null>(null);
@@ -29,12 +31,12 @@ export function useTriggerMenu<Shape>({ kinds, scope, read, onChoose }: Given<Sh
   };
   const close = () => setTrigger(null);
   const choose = (item: Suggestion<Shape>) => {
-    // The list may be a letter behind somebody who types fast, and would leave that letter in the text.
+    // The list may be a letter behind a fast typist, and would leave that letter in the text.
     const asked = read() ?? trigger;
     if (asked) onChoose(item, asked);
     close();
   };
-  /** Whether the key was the list's. */
+  /** Whether the list handled the key. */
   const onKey = (event: KeyboardEvent): boolean => {
     if (!isOpen) return false;
     const count = Math.max(items.length, 1);

@@ -12,11 +12,14 @@ type Acts = {
 
 type Props = { id: string; name: string; acts: Acts; children: ReactNode };
 
-/** A block without a text of its own: it takes the keys as a whole, unless something inside has the focus; Escape leaves that. */
+/**
+ * A block without text of its own: it takes keys as a whole unless something inside it has the focus; Escape leaves
+ * that.
+ */
 export function WholeBlock({ id, name, acts, children }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget) {
-      // What is open over the block belongs to it for React, not on the page.
+      // For React, anything open on top of the block is inside it, though not in the page.
       const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
       if (event.key === "Escape" && isInside) event.currentTarget.focus();
       return;

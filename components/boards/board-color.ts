@@ -3,11 +3,11 @@ import { BOARD_COLORS, type BoardColor } from "@/lib/core/board-colors";
 
 const number = (color: BoardColor): number => BOARD_COLORS.indexOf(color) + 1;
 
-/** The soft background of a colour with its text, both of the theme. */
+/** A color's soft background with its text color, both from the theme. */
 export const colorFill = (color: BoardColor): CSSProperties => ({
   backgroundColor: `var(--tag-${number(color)}-bg)`,
   color: `var(--tag-${number(color)}-fg)`,
 });
 
-/** The strong tone of a colour, for a dot or a stripe. */
+/** A color's strong tone, for a dot or a stripe. */
 export const colorLine = (color: BoardColor): CSSProperties => ({ backgroundColor: `var(--tag-${number(color)}-fg)` });

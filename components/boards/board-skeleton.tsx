@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** How many cards stand in each lane, and how high they are. */
+/** How many cards each lane has, and how tall they are. */
 const LANES = [
   { id: "first", cards: ["h-28", "h-20"] },
   { id: "second", cards: ["h-32", "h-24", "h-32"] },
@@ -8,7 +8,7 @@ const LANES = [
   { id: "fourth", cards: ["h-28", "h-24"] },
 ];
 
-/** A board that is loading: its head, and lanes with cards where they will stand. */
+/** A board while it is loading: its head, and lanes with cards where they will be. */
 export function BoardSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="flex h-[calc(100dvh-52px)] flex-col overflow-hidden">
@@ -26,7 +26,7 @@ export function BoardSkeleton() {
               <Skeleton className="h-3.5 w-24 bg-border" />
             </div>
             {cards.map((height, card) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cards without a content
+              // biome-ignore lint/suspicious/noArrayIndexKey: cards without content
               <div key={card} className={`animate-pulse rounded-md bg-raised shadow-low ${height}`} />
             ))}
           </div>

@@ -11,7 +11,7 @@ type Props = { value: BoardColor | null; onChange: (color: BoardColor | null) =>
 const NONE = "none";
 const nameOf = (color: BoardColor | null) => (color ? upperFirst(color) : "No color");
 
-/** None or one of twelve colours; arrow keys go from one to the next. */
+/** No color or one of twelve; arrow keys move between them. */
 export function ColorChoice({ value, onChange }: Props) {
   const choose = (chosen: string) => onChange(BOARD_COLORS.find((color) => color === chosen) ?? null);
   return (

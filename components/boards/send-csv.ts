@@ -3,7 +3,7 @@ import { counted } from "@/lib/core/counted";
 
 type Imported = { cards: number; lanes: number; missingEvidence: number };
 
-/** Sends a CSV file to a board as it is. Resolves with what came of it; throws `CallError`. */
+/** Sends a CSV file to a board as it is. Resolves with the result; throws `CallError`. */
 export async function sendCsv(boardId: string, file: File): Promise<string> {
   const url = `/api/boards/${encodeURIComponent(boardId)}/import`;
   const response = await fetch(url, { method: "POST", headers: { "content-type": "text/csv" }, body: file }).catch(

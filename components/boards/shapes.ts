@@ -1,4 +1,4 @@
 export type { Board, BoardCard, BoardLane, BoardWithCards } from "@/lib/api/board-shapes";
 
-/** Where cards go: behind a card, or first (`null`). */
+/** Where cards go: after a card, or first (`null`). */
 export type Place = { laneId: string | null; afterCardId: string | null };

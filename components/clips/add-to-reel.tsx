@@ -20,7 +20,7 @@ type Props = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Puts a clip at the end of a reel, or makes a reel of it. */
+/** Adds a clip to the end of a reel, or starts a reel with it. */
 export function AddToReel({ clip, open, onOpenChange }: Props) {
   return (
     <Dialog

@@ -11,7 +11,10 @@ import { timecode } from "@/lib/core/timecode";
 
 type Props = { ownerId: string; startSeconds: number; endSeconds: number; player: Player; name?: string };
 
-/** Play, and the clip's own waveform to move in. Times count from the start of the clip. `name`: where there are several. */
+/**
+ * A play button and the clip's waveform to seek in. Times count from the start of the clip. `name`: needed where there
+ * are several.
+ */
 export function ClipBar({ ownerId, startSeconds, endSeconds, player, name }: Props) {
   const peaks = usePeaks(ownerId, startSeconds, endSeconds);
   const canvas = useWaveform(player, { peaks, fromSeconds: startSeconds, toSeconds: endSeconds });

@@ -10,7 +10,7 @@ import { ClipWave } from "./clip-wave";
 
 type Props = { clip: ClipShape; actions: ReactNode };
 
-/** A clip in the list: how it sounds, what is said, who says it where. Its title is the link; all of it answers. */
+/** A clip in a list: its waveform, what is said, and by whom. Its title is the link; the whole card responds. */
 export function ClipCard({ clip, actions }: Props) {
   const { evidence, playUrl, playKind, tags, durationSeconds } = clip;
   const { quote, state, speaker, sourceName } = evidence;

@@ -15,7 +15,7 @@ import { SecondsField } from "./seconds-field";
 
 type Props = { clip: ClipShape; ownerId: string; player: ClipPlayer | null; onDone: () => void };
 
-/** Name and ends of a clip; with other ends it quotes what is said between them. */
+/** Edits a clip's name and ends; with new ends, it quotes what is said between them. */
 export function ClipEditor({ clip, ownerId, player, onDone }: Props) {
   const router = useRouter();
   const { evidence } = clip;

@@ -11,17 +11,17 @@ type Props = {
   here: string;
   q: string;
   projectId?: string;
-  /** Left out where the page is of one project. */
+  /** Omitted on a project's page. */
   projects?: { id: string; name: string | null }[];
-  /** Only clips of one source; its name leads back to all. */
+  /** Limits the list to one source; its name leads back to all. */
   only: { name: string; href: string } | null;
-  /** Goes along with every search. */
+  /** Kept with every search. */
   keep?: Record<string, string>;
 };
 
 const WAIT_MS = 250;
 
-/** The filters live in the address, so a filtered list can be shared and the way back works. */
+/** The filters live in the address, so that a filtered list can be shared and Back works. */
 export function ClipFilters({ here, q, projectId = "", projects, only, keep = {} }: Props) {
   const router = useRouter();
   const [typed, setTyped] = useState(q);

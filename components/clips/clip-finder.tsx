@@ -6,13 +6,13 @@ import { type ClipShape, listClips } from "@/lib/api/clips";
 import { timecode } from "@/lib/core/timecode";
 
 type Props = {
-  /** What can be done with a clip, at the end of its row. */
+  /** Actions for a clip, at the end of its row. */
   actionOf: (clip: ClipShape) => ReactNode;
 };
 
 const WAIT_MS = 200;
 
-/** The workspace's clips by a word of their titles, quotes and speakers, to choose from in a dialog. */
+/** Finds clips of the workspace by their titles, quotes and speakers, to choose from in a dialog. */
 export function ClipFinder({ actionOf }: Props) {
   const [q, setQ] = useState("");
   const [found, setFound] = useState<ClipShape[] | null>(null);

@@ -8,7 +8,7 @@ import { ClipMenu } from "./clip-menu";
 import { copyLink } from "./copy-link";
 import { ExportClip } from "./export-clip";
 
-/** What stands beside the name of a clip on its own page. */
+/** What is next to the name of a clip on its page. */
 export function ClipHead({ clip, canWrite }: { clip: ClipShape; canWrite: boolean }) {
   const [isExporting, setExporting] = useState(false);
   const canExport = canWrite && clip.playUrl !== null;

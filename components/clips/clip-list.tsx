@@ -14,7 +14,7 @@ type Props = {
   /** The address of this list without a cursor. */
   address: string;
   cursor: string | undefined;
-  /** Where the recordings are that a clip can be cut from. */
+  /** Where there are recordings to cut clips from. */
   filesHref: string;
   nextCursor: string | null;
 };

@@ -16,7 +16,7 @@ import { ExportClip } from "./export-clip";
 
 type Props = { clip: ClipShape; canWrite: boolean; afterDelete?: string };
 
-/** What can be done with a clip, in a list and on its own page. */
+/** Actions for a clip, in lists and on its page. */
 export function ClipMenu({ clip, canWrite, afterDelete }: Props) {
   const router = useRouter();
   const [asked, setAsked] = useState<"reel" | "export" | "delete" | null>(null);

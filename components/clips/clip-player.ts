@@ -3,10 +3,10 @@ import { createPlayer, type Player } from "@/components/library/player/player";
 type Range = { startSeconds: number; endSeconds: number };
 export type ClipPlayer = Player & { setRange: (range: Range) => void };
 
-/** So near the end there is nothing left to hear. */
+/** This close to the end, there is nothing left to hear. */
 const AT_THE_END_SECONDS = 0.05;
 
-/** Plays a stretch of a recording as if it were all there is: it starts at its start and stops at its end. */
+/** Plays part of a recording as if it were all there is: starts at its start and stops at its end. */
 export function createClipPlayer(first: Range): ClipPlayer {
   const player = createPlayer(null);
   let range = first;

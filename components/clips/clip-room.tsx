@@ -18,7 +18,7 @@ const GONE: Record<string, string> = {
   withdrawn: "The participant withdrew what they said here. Neither the audio nor the words are kept.",
 };
 
-/** A clip that plays at once, from its source; its name and its ends can be changed below. */
+/** A clip, playable at once from its source; its name and ends can be changed below. */
 export function ClipRoom({ clip, canWrite, autoPlay }: Props) {
   const { evidence, playUrl, playKind } = clip;
   const { startSeconds, endSeconds, state } = evidence;

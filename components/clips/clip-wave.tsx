@@ -4,7 +4,7 @@ import { waveBars } from "./wave-bars";
 
 const BARS = 40;
 
-/** How a clip sounds, at a glance; a plain line until it is known, and for good where nothing was measured. */
+/** A clip's waveform; a plain line until it is known, and for good if none was measured. */
 export function ClipWave({ url }: { url: string | null }) {
   const box = useRef<HTMLDivElement>(null);
   const [bars, setBars] = useState<number[] | null>(null);
@@ -17,7 +17,7 @@ export function ClipWave({ url }: { url: string | null }) {
       const { peaks = [] } = await answer.json();
       if (peaks.length > 0) setBars(waveBars(peaks, BARS));
     };
-    // Only what comes into view is asked for.
+    // Loads only what comes into view.
     const seen = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       seen.disconnect();

@@ -1,6 +1,6 @@
 import { copyText } from "@/components/ui/copy-text";
 
-/** Copies the address of a page of ours. */
+/** Copies the address of one of our pages. */
 export async function copyLink(path: string): Promise<void> {
   const { href } = new URL(path, window.location.href);
   await copyText(href, "Link copied. It opens for people in your workspace.");

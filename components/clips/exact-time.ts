@@ -6,7 +6,7 @@ export function exactTime(seconds: number): string {
   return hours > 0 ? `${hours}:${tail}` : tail;
 }
 
-/** "1:15.4", "75,4" or "1:01:11" as seconds; null for anything else. */
+/** Parses "1:15.4", "75,4" or "1:01:11" as seconds; null for anything else. */
 export function readTime(text: string): number | null {
   const [, hours = "0", minutes = "0", seconds] =
     /^(?:(?:(\d{1,3}):)?(\d{1,5}):)?(\d{1,6}(?:[.,]\d{1,3})?)$/.exec(text.trim()) ?? [];

@@ -6,7 +6,7 @@ import { exactTime, readTime } from "./exact-time";
 
 type Props = { label: string; seconds: number; change: (seconds: number) => void };
 
-/** A place in the recording as minutes and seconds, typed. */
+/** A field for a moment of the recording, in minutes and seconds. */
 export function SecondsField({ label, seconds, change }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const isWrong = typed !== null && readTime(typed) === null;

@@ -15,5 +15,5 @@ const ACTS: Record<string, (player: Player) => void> = {
   m: (player) => player.toggleMute(),
 };
 
-/** Space, J, K, L and the arrows play a clip. */
+/** Space, J, K, L and the arrows control a clip. */
 export const useClipKeys = (player: Player | null) => usePageKeys(player, ACTS);

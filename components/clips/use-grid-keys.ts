@@ -8,7 +8,7 @@ const STEPS: Record<string, "next" | "previous" | "below" | "above"> = {
   ArrowUp: "above",
 };
 
-/** Arrow keys go from card to card as the eye does, once one of them has the focus. */
+/** Arrow keys move between cards as they look on screen, once one has the focus. */
 export function useGridKeys(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = list.current;

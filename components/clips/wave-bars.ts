@@ -1,4 +1,4 @@
-/** Heights of bars, 0 to 1, drawn so that the loudest reaches the top: clips are quiet and loud. */
+/** Heights of bars from 0 to 1, scaled so that the loudest reaches the top: clips may be quiet. */
 export function waveBars(peaks: readonly number[], bars: number): number[] {
   const loudest = Math.max(24, ...peaks);
   return Array.from({ length: bars }, (_, bar) => {

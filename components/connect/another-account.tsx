@@ -4,7 +4,7 @@ import { signOut } from "@/components/shell/sign-out";
 import { linkLook } from "@/components/ui/link-look";
 import { toast } from "@/components/ui/toast";
 
-/** Signs out, and comes back to this request once somebody else has signed in. */
+/** Signs out, and returns to this request after signing in as someone else. */
 export function AnotherAccount() {
   const [busy, setBusy] = useState(false);
   const leave = () => {

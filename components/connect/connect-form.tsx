@@ -28,7 +28,7 @@ type Props = {
   currentWorkspaceId: string;
 };
 
-/** The one question of the page: may this program act as the person, in which workspace, and may it draft. */
+/** Asks the page's one question: may this program act as the person, in which workspace, and may it draft studies? */
 export function ConnectForm(props: Props) {
   const { request, clientName, destination, wantsDraft, email, workspaces, currentWorkspaceId } = props;
   const router = useRouter();
@@ -50,7 +50,7 @@ export function ConnectForm(props: Props) {
         setDecided({ approved, redirectTo });
         window.location.assign(redirectTo);
       } catch (thrown) {
-        // The request or the workspace is gone meanwhile: the page itself says which.
+        // The request or workspace is gone by now; the page itself says which.
         if (CallError.isNotFound(thrown)) router.refresh();
         throw thrown;
       }

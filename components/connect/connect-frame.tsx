@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Mark } from "@/components/ui/mark";
 
-/** The page around the question whether a program may connect: one column, nothing else to press. */
+/** The frame of the page that asks whether a program may connect: one column, nothing else to press. */
 export function ConnectFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col items-center px-4 py-8 min-[560px]:py-14">

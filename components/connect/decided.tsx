@@ -5,7 +5,7 @@ import type { Destination } from "./destination";
 
 type Props = { approved: boolean; clientName: string; redirectTo: string; destination: Destination };
 
-/** After the decision. The browser is on its way; the link is for when nothing opens, as with a program's own links. */
+/** After the decision. The browser is being redirected; the link is for when nothing opens, as with custom schemes. */
 export function Decided({ approved, clientName, redirectTo, destination: { kind, host } }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -5,7 +5,7 @@ import { useArmed } from "./use-armed";
 
 type Props = { canApprove: boolean; busy: boolean; decide: (approved: boolean) => void };
 
-/** The answer. Neither button counts in the first moment; the one that was pressed shows that it works. */
+/** The two answers. Presses don't count in the first moment; the pressed button shows that it is working. */
 export function DecisionButtons({ canApprove, busy, decide }: Props) {
   const armed = useArmed();
   const [pressed, setPressed] = useState(false);

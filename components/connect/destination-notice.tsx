@@ -3,7 +3,10 @@ import type { Destination } from "./destination";
 
 const BEGUN = "Connect only if you just started this yourself, in an app you trust.";
 
-/** What nobody can check about a program that is no site: any other on the device could have asked the same way. */
+/**
+ * Warns about what nobody can verify for a program without a website: any other on the device could have asked the same
+ * way.
+ */
 export function DestinationNotice({ kind, host }: Destination) {
   if (kind === "site") return null;
   return (

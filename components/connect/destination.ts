@@ -1,6 +1,9 @@
 import { LOOPBACK } from "@/lib/core/oauth/redirect-uri";
 
-/** Where the browser goes with the answer: a site, a program that listens on this computer, or one with own links. */
+/**
+ * Where the browser goes with the answer: a website, a program listening on this computer, or one with its own link
+ * scheme.
+ */
 export type Destination = { kind: "site" | "computer" | "program"; host: string };
 
 export function destinationOf(redirectUri: string, host: string): Destination {

@@ -1,6 +1,6 @@
 import type { Destination } from "./destination";
 
-/** The one thing about a program that was checked: its name it has chosen itself. */
+/** The only verified fact about a program: it chose its name itself. */
 export function GoesBackTo({ kind, host }: Destination) {
   return (
     <span className="grid">

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 
-/** None of the person's workspaces may connect programs: what would help, and who can do it. */
+/** Shown when none of the person's workspaces may connect programs: what would help, and who can do it. */
 export function NeedsPlan({ mayUpgrade }: { mayUpgrade: boolean }) {
   return (
     <Callout

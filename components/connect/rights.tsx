@@ -4,11 +4,11 @@ import { type ReactNode, useId } from "react";
 import { Switch } from "@/components/ui/switch";
 
 type Props = {
-  /** Null where drafting is not the person's to give. */
+  /** Null if the person may not allow drafting. */
   drafting: { on: boolean; change: (on: boolean) => void; wasAsked: boolean } | null;
 };
 
-/** What the connection may and may not do, in the order of what people worry about. */
+/** What the connection may and may not do, most worrying first. */
 export function Rights({ drafting }: Props) {
   return (
     <section aria-labelledby="rights" className="grid gap-3">

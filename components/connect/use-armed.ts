@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 const MOMENT_MS = 500;
 
 /**
- * False for a moment after the page appears or gets the focus. Another site can put this page under a pointer that is
- * already double-clicking; the second press must not count as a decision.
+ * False for a moment after the page appears or gets the focus. Another site can put this page under a pointer in the
+ * middle of a double-click; the second click must not count as a decision.
  */
 export function useArmed(): boolean {
   const [armed, setArmed] = useState(false);

@@ -5,7 +5,7 @@ import { type ConnectWorkspace, isPaid, mayDraft } from "./shapes";
 
 type Props = { workspaces: ConnectWorkspace[]; value: string; onChange: (id: string) => void };
 
-/** One workspace a connection. Those on Free are shown, so that nobody wonders where theirs went. */
+/** The choice of one workspace. Those on Free are shown as well, so that nobody wonders where theirs is. */
 export function WorkspaceChoice({ workspaces, value, onChange }: Props) {
   return (
     <RadioCards

@@ -5,14 +5,14 @@ import { cn } from "@/components/ui/cn";
 import { SearchInput } from "@/components/ui/search-input";
 import { MethodBadge } from "./method-badge";
 
-/** What a page shows, by its anchor. `also` is what it is found by beside its label, such as a path. */
+/** An entry of a page, with its anchor. `also` is another text to find it by, such as a path. */
 export type ContentsGroup = {
   name: string;
   href: string;
   entries: { id: string; label: string; method?: string; also?: string }[];
 };
 
-/** Those whose name, path or anchor has every word, in any order. */
+/** Entries whose name, path or anchor contains every word, in any order. */
 export function narrowed(groups: readonly ContentsGroup[], wanted: string): ContentsGroup[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return groups
@@ -26,7 +26,10 @@ export function narrowed(groups: readonly ContentsGroup[], wanted: string): Cont
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** The table of contents of a reference: beside each of its pages, and on a phone folded above it. `here` is the page's group. */
+/**
+ * The table of contents of a reference: next to each of its pages, or folded above it on a phone. `here` is the page's
+ * group.
+ */
 export function Contents({ groups, here }: { groups: ContentsGroup[]; here?: string }) {
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState("");

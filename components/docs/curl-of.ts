@@ -23,21 +23,24 @@ export function curlOf(document: ApiDocument, path: string, method: string, oper
 
 const variable = (name: string) => `$${name.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase()}`;
 
-/** Ids as variables of a shell: in braces they are a pattern to curl, which asks for “projectId” then. */
+/** Ids as shell variables: to curl, braces are a pattern, and it would request “projectId” literally. */
 const filledIn = (path: string) =>
   path.replace(/([\w-]+)\/\{(\w+)\}/g, (_, list: string, name: string) => {
     const one = list.replace(/ies$/, "y").replace(/s$/, "").replaceAll("-", "_");
     return `${list}/${variable(name === "id" ? `${one}_id` : name)}`;
   });
 
-/** The body that the reference shows: the operation's own, or else one made of its schema; undefined where none is sent. */
+/**
+ * The body shown in the reference: the operation's own example, or one made from its schema; undefined if there is
+ * none.
+ */
 export function exampleBody(document: ApiDocument, operation: DocumentedOperation): unknown {
   const given = operation.requestBody?.content?.["application/json"];
   if (!given?.schema) return undefined;
   return given.example ?? bodyOf(document, given.schema, operation.operationId);
 }
 
-/** What is required, and of the rest what people send first. */
+/** What is required, and then what people are likely to send. */
 function bodyOf(document: ApiDocument, schema: NonNullable<ReturnType<typeof schemaOf>>, operationId: string): unknown {
   const { properties = {}, required = [] } = resolve(schema, document);
   const names = Object.keys(properties).filter(
@@ -47,7 +50,7 @@ function bodyOf(document: ApiDocument, schema: NonNullable<ReturnType<typeof sch
   return Object.fromEntries(names.map((name) => [name, exampleOf(properties[name] ?? {}, document, name, owner)]));
 }
 
-/** A download, which a terminal would show as it stands, or refuse to. */
+/** Downloads: a terminal would print them raw, or refuse to. */
 function isFile({ responses }: DocumentedOperation): boolean {
   const answer = responses[200];
   return otherTypesOf(answer).length > 0 && schemaOf(answer) === undefined;

@@ -11,7 +11,7 @@ const PAGES = [
 
 type Props = { current: (typeof PAGES)[number]["id"]; contents?: ReactNode; children: ReactNode };
 
-/** The frame of the reference: open to everybody, so it has nothing of the workspace in it. */
+/** The frame of the reference. It is public, so it has nothing of the workspace in it. */
 export function DocsFrame({ current, contents, children }: Props) {
   return (
     <div className="mx-auto grid w-full max-w-[90rem] shell:grid-cols-[17rem_minmax(0,1fr)]">

@@ -43,13 +43,13 @@ export type ApiDocument = {
   components: { schemas: Record<string, Schema> };
 };
 
-/** Follows a reference; what refers to nothing is an empty schema. */
+/** Follows a `$ref`; a dangling one is an empty schema. */
 export function resolve(schema: Schema, document: ApiDocument): Schema {
   const name = schema.$ref?.split("/").at(-1);
   return name ? (document.components.schemas[name] ?? {}) : schema;
 }
 
-/** `T | null` is told apart from a real choice. */
+/** `T | null` isn't a real choice. */
 export function nullable(schema: Schema): { inner: Schema; isNullable: boolean } {
   const options = schema.anyOf ?? schema.oneOf;
   const rest = options?.filter((option) => option.type !== "null");
@@ -61,6 +61,6 @@ export function nullable(schema: Schema): { inner: Schema; isNullable: boolean }
 export const schemaOf = (content: Content | undefined): Schema | undefined =>
   content?.content?.["application/json"]?.schema;
 
-/** The media types of a body or an answer that are no JSON. */
+/** The media types of a body or response that aren't JSON. */
 export const otherTypesOf = (content: Content | undefined): string[] =>
   Object.keys(content?.content ?? {}).filter((type) => type !== "application/json");

@@ -3,7 +3,7 @@ import { Prose } from "./prose";
 
 type Props = { caption: string; codes: { code: string; statuses: number[]; means: string }[] };
 
-/** The codes of an API's errors, with the statuses that they come with. */
+/** An API's error codes, with the statuses they come with. */
 export const ErrorCodes = ({ caption, codes }: Props) => (
   <Table caption={caption} className="[&_td]:align-top">
     <thead>

@@ -2,7 +2,7 @@ import { exampleId } from "@/lib/core/example-id";
 import { ID_PREFIX, type IdKind } from "@/lib/core/id-prefix";
 import { type ApiDocument, nullable, resolve, type Schema } from "./document";
 
-/** What a field of this name holds, in whatever resource it stands. */
+/** What a field of this name holds, in whatever resource it is. */
 const BY_NAME: Record<string, unknown> = {
   email: "maya@example.com",
   role: "member",
@@ -58,7 +58,7 @@ const NUMBERS: Record<string, number> = {
   durationMs: 84,
 };
 
-/** What a thing of a kind is called. */
+/** A typical name for each kind of thing. */
 const NAMES: Partial<Record<IdKind, string>> = {
   project: "Checkout and trial abandonment",
   file: "maya-okafor.vtt",
@@ -67,7 +67,7 @@ const NAMES: Partial<Record<IdKind, string>> = {
   user: "Maya Okafor",
 };
 
-/** Words of schemas and fields for things that go by another kind's ids. */
+/** Words in schemas and fields for things whose ids are of another kind. */
 const ALSO: Record<string, IdKind> = {
   createdby: "user",
   editedby: "user",
@@ -85,7 +85,7 @@ const ALSO: Record<string, IdKind> = {
   leftout: "session",
 };
 
-/** The parts of a study that it numbers itself. */
+/** The parts of a study, which numbers them itself. */
 const NUMBERED: Record<string, string> = { question: "q1", section: "s1", task: "task1", persona: "persona1" };
 
 const wordOf = (name: string) =>
@@ -95,7 +95,7 @@ const wordOf = (name: string) =>
     .replace(/(?<=[a-z])ids?$/, "")
     .replace(/s$/, "");
 
-/** The thing that a schema or field name tells of: `projectId`, `projects` and `Project` are about a project. */
+/** The thing that a schema or field name is about: `projectId`, `projects` and `Project` are all about a project. */
 function kindOf(name: string): IdKind | undefined {
   const word = wordOf(name);
   if (word in ALSO) return ALSO[word];
@@ -109,7 +109,7 @@ const numbered = (name: string) => Object.entries(NUMBERED).find(([part]) => wor
 const idOf = (name: string): string => numbered(name) ?? exampleId(kindOf(name) ?? "project");
 const isThing = (name: string): boolean => numbered(name) !== undefined || kindOf(name) !== undefined;
 
-/** A made-up value of a schema, for people to read: names they know, never data of anybody's. */
+/** An example value for a schema, for people to read: with familiar names, never anyone's data. */
 export function exampleOf(schema: Schema, document: ApiDocument, name = "", owner = "", depth = 0): unknown {
   const { inner } = nullable(schema);
   const found = nullable(resolve(inner, document)).inner;

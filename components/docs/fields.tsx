@@ -23,7 +23,7 @@ function limitsOf({ minimum, maximum, minLength, maxLength, maxItems, default: i
 
 type FieldProps = { name: string; schema: Schema; document: ApiDocument; required?: boolean; depth?: number };
 
-/** One field with what it holds, and its own fields below it. */
+/** A field, with what it holds and its own fields below. */
 export function Field({ name, schema, document, required, depth = 0 }: FieldProps) {
   const { inner } = nullable(schema);
   const found = resolve(inner, document);
@@ -52,7 +52,7 @@ export function Field({ name, schema, document, required, depth = 0 }: FieldProp
 
 type FieldsProps = { schema: Schema; document: ApiDocument; depth?: number; marksRequired?: boolean };
 
-/** The fields of an object. Only what is sent says "required": an answer always has all of its fields. */
+/** The fields of an object. Only requests say "required": a response always has all of its fields. */
 export function Fields({ schema, document, depth = 0, marksRequired }: FieldsProps) {
   const { properties = {}, required = [] } = resolve(schema, document);
   return (

@@ -4,7 +4,7 @@ import type { ApiDocument, DocumentedOperation } from "./document";
 export type Api = "v1" | "api";
 export type Call = { path: string; method: string; operation: DocumentedOperation };
 
-/** What one page of a reference tells of: calls about one matter, or the events. */
+/** The contents of one page of a reference: calls on one topic, or the events. */
 export type Group = {
   /** The last part of the page's address. */
   slug: string;
@@ -20,7 +20,7 @@ const EVENTS_TEXT =
   "`sequence` shows which is later. A delivery that doesn’t get a 2xx within 15 seconds is retried, for ten attempts in all over " +
   "about three days.";
 
-/** The pages of a reference in their order; what has no calls has none. */
+/** The pages of a reference, in order, without those that have no calls. */
 export function groupsOf(document: ApiDocument): Group[] {
   const calls: Call[] = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -38,7 +38,7 @@ export function groupsOf(document: ApiDocument): Group[] {
   ].filter((group) => group.calls.length + group.events.length > 0);
 }
 
-/** Everything that a reference tells of, each by the address of its place. */
+/** Everything a reference covers, each with its address. */
 export const contentsOf = (groups: readonly Group[], api: Api): ContentsGroup[] =>
   groups.map(({ slug, name, calls, events }) => ({
     name,

@@ -18,7 +18,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** One endpoint: what it takes on the left, a call and its answer to copy on the right. */
+/** An endpoint: what it takes on the left, a call and its response to copy on the right. */
 export function OperationEntry({ document, path, method, operation }: Props) {
   const parameters = operation.parameters ?? [];
   const body = schemaOf(operation.requestBody);

@@ -1,4 +1,4 @@
-/** A sentence of the document: what stands between backticks is code. */
+/** A sentence of the document, with text between backticks as code. */
 export function Prose({ text }: { text: string }) {
   return text.split("`").map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move

@@ -8,7 +8,7 @@ import { Prose } from "./prose";
 
 type Props = { document: ApiDocument; current: Api; group: Group };
 
-/** One group of a reference: each of its calls, what it takes and what it answers. */
+/** A group of a reference: each of its calls, with what it takes and returns. */
 export function ReferenceGroup({ document, current, group }: Props) {
   return (
     <DocsFrame

@@ -10,8 +10,8 @@ import { ToItsPage } from "./to-its-page";
 type Props = { document: ApiDocument; current: Api };
 
 /**
- * The reference of one API, made from the document that is served to machines: every call with the way to it. Each group
- * has a page of its own, since all of them on one were 7.5 MB.
+ * The reference of one API, made from the same document that machines get, with links to every call. Each group has its
+ * own page, since a single page was 7.5 MB.
  */
 export function Reference({ document, current }: Props) {
   const groups = groupsOf(document);

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 type Props = { groups: { href: string; ids: string[] }[] };
 
-/** Links to a call were to one page with all of them; who follows one goes on to where it is told of. */
+/** Links used to lead to one page with all calls; this redirects to the page that has the call now. */
 export function ToItsPage({ groups }: Props) {
   useEffect(() => {
     const id = decodeURIComponent(window.location.hash.slice(1));

@@ -5,7 +5,7 @@ import { readEvents } from "./read-events";
 type Step = { text: string; citations: Citation[]; done?: Answer };
 type Asked = { path: string; body: object; key?: string | undefined };
 
-/** Asks, and yields the answer as it grows: its words, its checked quotes, and at the end the whole of it. */
+/** Asks, and yields the answer as it grows: its words, its verified quotes, and finally the whole of it. */
 export async function* ask({ path, body, key }: Asked, signal: AbortSignal): AsyncGenerator<Step> {
   const response = await fetch(`/api/eva/${path}`, {
     method: "POST",

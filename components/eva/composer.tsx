@@ -10,13 +10,13 @@ type Props = {
   onAsk: (question: string) => void;
   onStop: () => void;
   placeholder: string;
-  /** What the question is asked of, and how it is to be answered. */
+  /** What the question is asked of, and how to answer it. */
   tools: ReactNode;
 };
 
 const LONGEST_QUESTION = 4000;
 
-/** Enter asks, Shift+Enter starts a new line. While Eva answers the button, or Escape, stops her. */
+/** Enter asks, Shift+Enter starts a new line. While Eva is answering, the button or Escape stops her. */
 export function Composer({ text, onText, busy, onAsk, onStop, placeholder, tools }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);

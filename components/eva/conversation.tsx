@@ -16,18 +16,18 @@ import type { Begins } from "./use-opening";
 type Props = {
   threadId?: string | undefined;
   messages?: Message[] | undefined;
-  /** Whether something was said before `messages`. */
+  /** Whether there are messages before `messages`. */
   hasEarlier?: boolean | undefined;
   scope: Scope;
-  /** What is suggested until the first question is asked; null while it is not known. */
+  /** What is suggested before the first question; null while it is loading. */
   begins: Begins | null;
   instructions?: string | undefined;
   resumes?: boolean;
-  /** Called once an answer is stored: the conversation has an address from then on. */
+  /** Called once an answer is stored: from then on, the conversation has an address. */
   onThread: (threadId: string) => void;
-  /** Stands over the composer, until the first question is asked. */
+  /** Shown above the composer until the first question. */
   before?: ReactNode;
-  /** Stand within the composer. */
+  /** Shown inside the composer. */
   tools?: ReactNode;
 };
 

@@ -10,9 +10,9 @@ import { ScopeChoice, scopeOfPage } from "./scope/scope-choice";
 import { useOpening } from "./use-opening";
 
 /**
- * The conversation beside a page. It begins with the study or the file that the page shows, if anybody said anything
- * there, and keeps its scope while its citations lead from file to file. A project's chats are read by all who read it:
- * that is chosen, never begun with.
+ * The conversation next to a page. It starts with the page's study or file as its scope, if anybody said anything
+ * there, and keeps its scope while its citations lead from file to file. Everyone with access to a project can read its
+ * chats, so that scope is only ever chosen.
  */
 export function EvaDrawer() {
   const here = scopeOfPage(usePathname());

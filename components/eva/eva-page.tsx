@@ -18,17 +18,17 @@ import { type Begins, useOpening } from "./use-opening";
 type Props = {
   threads: Thread[];
   open?: Thread & { messages: Message[]; hasEarlier: boolean };
-  /** What a new conversation begins with. */
+  /** What a new conversation starts with. */
   begins: Chosen;
-  /** What is suggested there; nothing in a conversation that goes on. */
+  /** Suggestions for a new conversation; none for one that is continued. */
   opening?: Begins;
   /** How many proposals wait for a decision. */
   waiting: number;
-  /** Whether the plan has instructions. */
+  /** Whether the plan includes instructions. */
   steering: boolean;
 };
 
-/** Conversations at the left, the open one beside them. On a narrow screen the list stands behind a disclosure. */
+/** Conversations on the left, the open one next to them. On a narrow screen, the list is behind a disclosure. */
 export function EvaPage({ threads, open, ...rest }: Props) {
   const { waiting } = rest;
   const list = <ThreadList threads={threads} openId={open?.id} />;
@@ -70,7 +70,7 @@ export function EvaPage({ threads, open, ...rest }: Props) {
   );
 }
 
-/** The conversation itself, with what it is asked of and how it is to be answered. */
+/** The conversation itself, with its scope and instructions. */
 function Open({ open, begins, opening, steering }: Omit<Props, "threads">) {
   const router = useRouter();
   const [chosen, setChosen] = useState<Chosen>(open?.scope ?? begins);

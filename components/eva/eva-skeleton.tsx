@@ -2,7 +2,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 const THREADS = ["w-4/5", "w-3/5", "w-11/12", "w-2/3"];
 
-/** Eva's page while it is loading: the conversations, and the box for the next question where it will stand. */
+/** Eva's page while it is loading: the conversations, and the box for the next question where it will be. */
 export function EvaSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="flex h-[calc(100dvh-52px)]">

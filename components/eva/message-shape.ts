@@ -7,11 +7,11 @@ export type Approval = NonNullable<Answer["approval"]>;
 export type Citation = Answer["citations"][number];
 export type Thread = z.output<typeof listThreads.response>["items"][number];
 
-/** One message of a conversation as the page shows it. */
+/** A message of a conversation as the page shows it. */
 export type Message = Pick<
   z.output<typeof getThread.response>["messages"][number],
   "id" | "role" | "text" | "citations" | "droppedQuotes" | "followUps" | "retryOf"
 > & { approval?: Approval | undefined };
 
-/** What Eva may answer from; nothing of it means the whole workspace. */
+/** What Eva may answer from; if empty, the whole workspace. */
 export type Scope = { projectId?: string; fileIds?: string[]; studyIds?: string[] };

@@ -4,14 +4,14 @@ import { linkLook } from "@/components/ui/link-look";
 import type { Begins } from "./use-opening";
 
 type Props = {
-  /** Null while it is not known yet. */
+  /** Null while it is loading. */
   begins: Begins | null;
-  /** Whether only a part of the workspace is asked. */
+  /** Whether only part of the workspace is asked. */
   isNarrowed: boolean;
   onAsk: (question: string) => void;
 };
 
-/** An empty conversation: what Eva is for, and questions that are answered where she is asked. */
+/** An empty conversation: what Eva is for, and questions that have answers here. */
 export function Opening({ begins, isNarrowed, onAsk }: Props) {
   const isSilent = begins?.hasWords === false;
   return (

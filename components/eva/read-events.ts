@@ -1,6 +1,6 @@
 export type ServerEvent = { event: string; data: unknown };
 
-/** Reads a `text/event-stream` body, event by event. Throws what `JSON.parse` throws when a data line is not JSON. */
+/** Reads a `text/event-stream` body, event by event. Throws what `JSON.parse` throws if a data line isn't JSON. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -10,7 +10,7 @@ import { FormDialog } from "@/components/ui/form-dialog";
 import { Textarea } from "@/components/ui/textarea";
 
 type Props = {
-  /** Whether the plan has it. */
+  /** Whether the plan includes it. */
   isIncluded: boolean;
   instructions: string;
   onChange: (instructions: string) => void;
@@ -21,7 +21,9 @@ const WHAT =
   "Tell her what to look at and how to write, such as “for engineers, in short lines” or “start with what speaks against it”. This never changes what counts as evidence.";
 const MOST = 4000;
 
-/** Instructions for the questions to come in this conversation; on smaller plans what they are and where they are. */
+/**
+ * Instructions for the next questions in this conversation; on smaller plans, what they are and which plans have them.
+ */
 export function Steering({ isIncluded, instructions, onChange }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -13,12 +13,12 @@ import type { Turn } from "./turns";
 type Props = {
   turn: Turn;
   streaming: boolean;
-  /** Only where the conversation can go on from this turn. */
+  /** Only if the conversation can continue from this turn. */
   onAsk: ((question: string) => void) | undefined;
   onAgain: ((messageId: string) => void) | undefined;
 };
 
-/** A question, and one of its answers: the latest, unless an earlier one is chosen. */
+/** A question and one of its answers: the latest, unless an earlier one is chosen. */
 export function TurnView({ turn: { question, answers }, streaming, onAsk, onAgain }: Props) {
   const latest = answers.length - 1;
   const [chosen, setChosen] = useState<number | null>(null);

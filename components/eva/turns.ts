@@ -1,9 +1,9 @@
 import type { Message } from "./message-shape";
 
-/** A question and the answers it was given, the latest last. */
+/** A question and its answers, latest last. */
 export type Turn = { question: Message | null; answers: Message[] };
 
-/** Puts answers to the question before them. */
+/** Groups answers with the question before them. */
 export function turnsOf(messages: readonly Message[]): Turn[] {
   const turns: Turn[] = [];
   for (const message of messages) {

@@ -10,7 +10,7 @@ type Start = {
   messages: Message[];
   scope: Scope;
   instructions?: string | undefined;
-  /** Takes up a question that was not answered when the page was left. */
+  /** Resumes a question that was still unanswered when the page was left. */
   resumes?: boolean | undefined;
   onThread: (threadId: string) => void;
   /** The same answer came again. */
@@ -22,7 +22,7 @@ type Failure = { sentence: string; retry: () => void };
 
 const EMPTY = { citations: [], droppedQuotes: 0, followUps: [], retryOf: null };
 
-/** One conversation: what was said so far, asking, answering again, stopping, and asking again after a failure. */
+/** A conversation: its messages, and asking, answering again, stopping, and retrying after a failure. */
 export function useConversation(start: Start) {
   const { scope, instructions, resumes, onThread, onSame, onStopped } = start;
   const [messages, setMessages] = useState(start.messages);
@@ -31,7 +31,7 @@ export function useConversation(start: Start) {
   const [threadId, setThreadId] = useState(start.threadId);
   const running = useRef<AbortController | null>(null);
 
-  /** Shows an answer as it comes, after `before`. Resolves with whether it came to its end. */
+  /** Shows an answer as it arrives, after `before`. Resolves with whether it was completed. */
   const listen = async (asked: Parameters<typeof ask>[0], before: Message[], retryOf: string | null) => {
     const controller = new AbortController();
     running.current = controller;
@@ -79,7 +79,7 @@ export function useConversation(start: Start) {
     const { ended, stopped, sentence } = await listen({ path: "ask", body, key }, [...messages, asking], null);
     pending.forget(threadId);
     if (ended) return;
-    // What was stopped or broke off is not stored on the server either.
+    // Stopped and interrupted answers aren't stored on the server either.
     setMessages(messages);
     if (stopped) onStopped(question);
     else setFailure({ sentence, retry: () => askFor(asked) });

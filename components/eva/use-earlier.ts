@@ -8,7 +8,7 @@ const MESSAGES = 40;
 
 type Start = { threadId?: string | undefined; messages: Message[]; hasEarlier: boolean };
 
-/** What was said before the messages that came with the page. `scroller` stays at what it shows. */
+/** Loads messages from before those that came with the page. `scroller` stays at what it shows. */
 export function useEarlier({ threadId, messages, hasEarlier }: Start, scroller: RefObject<HTMLElement | null>) {
   const [earlier, setEarlier] = useState<Message[]>([]);
   const [hasMore, setMore] = useState(hasEarlier);
@@ -26,7 +26,7 @@ export function useEarlier({ threadId, messages, hasEarlier }: Start, scroller: 
       if (frame) fromEnd.current = frame.scrollHeight - frame.scrollTop;
       setEarlier((now) => [...page.messages, ...now]);
       setMore(page.hasEarlier);
-      // The button goes with the last of them, and the focus would be lost.
+      // The button disappears with the last of them, and the focus would be lost.
       if (!page.hasEarlier) frame?.focus({ preventScroll: true });
     } catch (thrown) {
       toast.failed(thrown);
@@ -34,7 +34,7 @@ export function useEarlier({ threadId, messages, hasEarlier }: Start, scroller: 
     setBusy(false);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that more stands above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time messages were added above
   useLayoutEffect(() => {
     const frame = scroller.current;
     if (frame && fromEnd.current !== null) frame.scrollTop = frame.scrollHeight - fromEnd.current;

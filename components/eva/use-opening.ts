@@ -8,7 +8,7 @@ import { openingQuery } from "./scope/chosen";
 
 export type Begins = z.output<typeof getOpening.response>;
 
-/** What a conversation about `scope` begins with; null until it is known, and where nothing is to be asked about. */
+/** The opening of a conversation about `scope`; null while it is loading, or if there is nothing to ask about. */
 export function useOpening(scope: Scope | null, known?: Begins | undefined): Begins | null {
   const query = scope && openingQuery(scope);
   const key = query && JSON.stringify(query);

@@ -9,16 +9,16 @@ type Shown = Pick<Evidence, "quote" | "speaker" | "startSeconds" | "sourceName" 
 
 type Props = {
   evidence: Shown;
-  /** Two lines of the quote at most and no name of the source, for a card on a board. */
+  /** At most two lines of the quote and no name of the source, for a card on a board. */
   compact?: boolean;
-  /** Buttons beside the quote, outside its link. */
+  /** Buttons next to the quote, outside its link. */
   actions?: ReactNode;
   className?: string;
 };
 
 /**
- * What somebody said, who and when, leading to the very line. The highlighter marks only words that stand in the
- * transcript as they are; a quote whose source is gone is no link.
+ * What somebody said, by whom and when, linked to its exact line. Highlights only words that are in the transcript as
+ * they are; a quote whose source is gone is not a link.
  */
 export function EvidenceChip({ evidence, compact, actions, className }: Props) {
   const { quote, speaker, startSeconds, sourceName, state, url } = evidence;

@@ -7,7 +7,7 @@ const WORDS = {
   withdrawn: { label: "Withdrawn", why: "The participant withdrew what they said." },
 };
 
-/** Why a quote can't be read in its source as it stands here; nothing for one that can. */
+/** Why a quote's source doesn't have it as shown here; nothing if it does. */
 export function EvidenceState({ state }: { state: Evidence["state"] }) {
   if (state === "verbatim") return null;
   const { label, why } = WORDS[state];

@@ -2,7 +2,7 @@ import type { Evidence } from "@/lib/api/evidence-shape";
 import { escapeMarkdown } from "@/lib/core/escape-markdown";
 import { timecode } from "@/lib/core/timecode";
 
-/** A quotation to paste elsewhere: what was said, who said it where, and a link to the line. */
+/** A quote as Markdown, to paste elsewhere: the words, who said them where, and a link to the line. */
 export function quoteMarkdown(evidence: Evidence, origin: string): string {
   const { quote, speaker, sourceName, startSeconds, url, state } = evidence;
   const words = quote === "" ? "*(withdrawn)*" : escapeMarkdown(quote);

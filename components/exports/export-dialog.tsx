@@ -17,12 +17,12 @@ type Props<T extends string> = {
   title: string;
   description?: string;
   choices: readonly Choice<T>[];
-  /** More to choose for a format. */
+  /** Further choices for a format. */
   more?: (format: T) => ReactNode;
   request: (format: T, signal: AbortSignal) => Promise<ExportShape>;
 };
 
-/** Asks for a format, waits for the file and hands it over. Closing the dialog leaves the work to go on. */
+/** Asks for a format, waits for the file and delivers it. Closing the dialog doesn't cancel the export. */
 export function ExportDialog<T extends string>(props: Props<T>) {
   const { open, onOpenChange, title, description, choices, more, request } = props;
   const [format, setFormat] = useState<T | undefined>(choices[0]?.value);

@@ -18,7 +18,7 @@ const CHOICES = [
   { value: "csv", title: "CSV", text: "Every quote with its source, for spreadsheets." },
 ] as const;
 
-/** A readout or a report as a file. */
+/** Exports a readout or a report as a file. */
 export function ExportDocument(props: Props) {
   return (
     <ExportDialog<DocumentFormat>

@@ -12,7 +12,7 @@ type State =
   | { phase: "ready"; made: ExportShape }
   | { phase: "failed"; why: string };
 
-/** Follows one export from the request to its file; leaving the page stops the asking, not the work. */
+/** Follows an export from the request to its file. Leaving the page stops the polling, not the export. */
 export function useExport() {
   const [state, setState] = useState<State>({ phase: "idle" });
   const stop = useRef<AbortController | null>(null);

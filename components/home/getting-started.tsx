@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/cn";
 
 type Step = { title: string; text: string; href: string; done: boolean };
 
-/** The way from an empty workspace to a first answer; a step is ticked when its result is really there. */
+/** The steps from an empty workspace to a first answer; each is checked off once its result really exists. */
 export function GettingStarted({ steps }: { steps: Step[] }) {
   const next = steps.findIndex(({ done }) => !done);
   return (

@@ -37,7 +37,7 @@ const WORDS: Record<News["kind"], Words> = {
   readout: { icon: BookOpenCheck, says: () => "Readout generated", page: "readout" },
 };
 
-/** What waits and what is new, each a step from where it is seen. */
+/** What is waiting and what is new, each linked to where it can be seen. */
 export function NewsList({ news }: { news: News[] }) {
   return (
     <Panel className="@container">

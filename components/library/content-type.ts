@@ -27,10 +27,10 @@ export const ACCEPTED = Object.keys(BY_ENDING)
 
 const endingOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
 
-/** Whether the library takes files with such a name. */
+/** Whether the library accepts files with this name. */
 export const isAccepted = (name: string): boolean => Object.hasOwn(BY_ENDING, endingOf(name));
 
-/** By the name's ending first: browsers know no type for subtitles, and Windows calls a CSV a spreadsheet. */
+/** Goes by the file extension first: browsers know no type for subtitles, and Windows calls a CSV a spreadsheet. */
 export function contentType(file: File): string {
   const ending = endingOf(file.name);
   return (Object.hasOwn(BY_ENDING, ending) && BY_ENDING[ending]) || file.type || "application/octet-stream";

@@ -17,7 +17,7 @@ import { RenameFile } from "./rename-file";
 
 type Props = { file: { id: string; name: string; projectId: string | null }; canWrite: boolean; afterDelete?: string };
 
-/** The menu of a file, in a list and on its own page. */
+/** The menu of a file, in lists and on its page. */
 export function FileActions({ file, canWrite, afterDelete }: Props) {
   const { id, name } = file;
   const router = useRouter();

@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 
 type Props = { status: string; transcriptStatus: string };
 
-/** Where a file stands, in the words of somebody who waits for it. */
+/** A file's status, in the words of someone waiting for it. */
 export function FileStatus({ status, transcriptStatus }: Props) {
   if (status === "uploading") return <Badge>Uploading</Badge>;
   if (status === "failed") return <Badge tone="danger">Failed</Badge>;

@@ -10,7 +10,7 @@ import type { LibraryItem } from "./shapes";
 
 type Props = { files: LibraryItem[]; showProject?: boolean; actions?: (file: LibraryItem) => ReactNode };
 
-/** The name is the link; the whole row answers the pointer through it. */
+/** The name is the link, which makes the whole row clickable. */
 export function FileTable({ files, showProject, actions }: Props) {
   return (
     <Table caption="Files">

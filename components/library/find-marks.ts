@@ -1,6 +1,9 @@
 import { plainInPlace } from "@/lib/core/plain-letters";
 
-/** Where `find` stands in `text`, whatever its case, accents and signs ("don't" in "don’t"); nothing for an empty search. */
+/**
+ * Where `find` occurs in `text`, ignoring case, accents and typographic variants ("don't" in "don’t"); empty for an
+ * empty search.
+ */
 export function findMarks(text: string, find: string): { start: number; end: number }[] {
   if (find === "") return [];
   const wanted = plainInPlace(find);

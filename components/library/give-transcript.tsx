@@ -10,7 +10,7 @@ import { giveTranscript, startUpload } from "@/lib/api/library-uploads";
 import { contentType } from "./content-type";
 import { putFile } from "./put-file";
 
-/** Takes the transcript of a recording that nothing here could transcribe. */
+/** Accepts a transcript for a recording that couldn't be transcribed here. */
 export function GiveTranscript({ fileId }: { fileId: string }) {
   const router = useRouter();
   const { busy, error, run } = useAction();

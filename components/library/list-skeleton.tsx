@@ -3,7 +3,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 const ROWS = 6;
 
-/** Rows of the height that the loaded rows have. */
+/** Rows as tall as the loaded ones. */
 export function ListSkeleton() {
   return (
     <div role="status" aria-label="Loading">

@@ -7,7 +7,7 @@ import { call } from "@/lib/api/call";
 import { createLibraryProject } from "@/lib/api/library-projects";
 import { ProjectDialog } from "./project-dialog";
 
-/** `tone`: a page has one primary act, and on some it is another. */
+/** `tone`: a page has one primary action, and on some it is another. */
 export function NewProject({ tone = "primary" }: { tone?: "primary" | "secondary" }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { GiveTranscript } from "./give-transcript";
 import type { FileDetail } from "./shapes";
 import { TranscriptSkeleton } from "./transcript-skeleton";
 
-/** What stands in a transcript's way, and what to do about it. */
+/** Why there is no transcript, and what to do about it. */
 export function NoTranscript({ file, canWrite }: { file: FileDetail; canWrite: boolean }) {
   if (file.status === "failed") {
     return (

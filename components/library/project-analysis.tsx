@@ -13,7 +13,7 @@ import { counted } from "@/lib/core/counted";
 
 type Props = { projectId: string; analysis: ProjectAnalysisShape; canWrite: boolean };
 
-/** What Earshot can read from a project's transcripts by itself, how it stands, and what came of it. */
+/** What Earshot can analyze in a project's transcripts by itself, with status and results. */
 export function ProjectAnalysis({ projectId, analysis: { autoTag, sentiment }, canWrite }: Props) {
   return (
     <Panel className="grid grid-cols-1 divide-y min-[800px]:grid-cols-2 min-[800px]:divide-x min-[800px]:divide-y-0">

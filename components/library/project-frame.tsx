@@ -16,12 +16,12 @@ type Props = {
   shown: (typeof VIEWS)[number]["id"];
   /** Whether it may be renamed and deleted. */
   canWrite: boolean;
-  /** What makes a new one of what is shown; below the tabs on a phone. */
+  /** Creates another of what is shown; below the tabs on a phone. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** The head that every view of a project has, and the way to what else it holds, each under an address of its own. */
+/** The head that all views of a project share, with a link to each view. */
 export function ProjectFrame({ project, shown, canWrite, action, children }: Props) {
   const { id: projectId, title, description } = project;
   const home = `/library/projects/${projectId}`;

@@ -13,11 +13,11 @@ import { ProjectDialog } from "./project-dialog";
 
 type Props = {
   project: { id: string; name: string | null; description: string | null; fileCount: number };
-  /** Where to go once the project is gone; in a list the row just disappears. */
+  /** Where to go after the project is deleted; in a list, the row just disappears. */
   afterDelete?: string;
 };
 
-/** What can be done with a project. */
+/** Actions for a project. */
 export function ProjectMenu({ project, afterDelete }: Props) {
   const router = useRouter();
   const [asked, setAsked] = useState<"edit" | "delete" | null>(null);

@@ -5,11 +5,11 @@ import { toast } from "@/components/ui/toast";
 import { useUploads } from "@/components/uploads/uploads-context";
 import { ACCEPTED, isAccepted } from "./content-type";
 
-/** Where files and folders are dropped onto a project; the tray shows how far they are. */
+/** Where files and folders are dropped onto a project; the upload tray shows their progress. */
 export function ProjectUploads({ projectId, roomy }: { projectId: string; roomy: boolean }) {
   const { add } = useUploads();
   const take = (given: GivenFile[], isCut: boolean) => {
-    // Of a folder, only what the library takes; a file that was given by itself is refused by name instead.
+    // From a folder, takes only what the library accepts; a file given on its own is refused by name instead.
     const taken = given.filter(({ file, path }) => path === file.name || isAccepted(file.name));
     const left = given.length - taken.length;
     if (left > 0)

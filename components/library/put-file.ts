@@ -1,6 +1,6 @@
 import { putBlob } from "@/components/uploads/put-blob";
 
-/** Sends a whole file with one PUT. `onProgress` gets 0 to 1. */
+/** Sends a whole file with one PUT. `onProgress` receives 0 to 1. */
 export const putFile = (
   file: File,
   target: { url: string; headers: Record<string, string> },

@@ -2,7 +2,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 const WIDTHS = ["w-11/12", "w-3/5", "w-10/12", "w-1/2", "w-4/5", "w-2/3"];
 
-/** Turns of a transcript that is loading or being prepared. */
+/** A transcript that is loading or being prepared. */
 export function TranscriptSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="grid content-start gap-6">

@@ -8,7 +8,7 @@ import type { Project } from "./shapes";
 const PAUSE_MS = 200;
 const MOST = 50;
 
-/** The projects whose names hold a word, once the person stops typing; null before the first answer. */
+/** The projects whose names contain a word, after a pause in typing; null before the first answer. */
 export function useProjects(query: string) {
   const [projects, setProjects] = useState<Project[] | null>(null);
   const [failed, setFailed] = useState<string | null>(null);

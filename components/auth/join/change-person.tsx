@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Failure } from "@/components/ui/failure";
 import { useAction } from "@/components/ui/use-action";
 
-/** Signs out and comes back to the invitation. */
+/** Signs out and returns to the invitation. */
 export function ChangePerson({ token }: { token: string }) {
   const { busy, error, run } = useAction();
   return (

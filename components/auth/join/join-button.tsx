@@ -5,7 +5,9 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { joinWorkspace } from "@/lib/api/join";
 
-/** Accepts as who is signed in. A full load: nothing of another workspace may stay in the browser's memory. */
+/**
+ * Accepts as the signed-in person, then reloads fully: nothing of another workspace may stay in the browser's memory.
+ */
 export function JoinButton({ token, workspaceName }: { token: string; workspaceName: string }) {
   const { busy, error, run } = useAction();
   const join = () =>

@@ -14,7 +14,7 @@ import { SHORTEST_PASSWORD } from "@/lib/core/shortest-password";
 
 type Props = { token: string; email: string; workspaceName: string };
 
-/** Makes the account of the invited address, which is in the workspace from its first moment. */
+/** Creates an account for the invited address, as a member of the workspace from the start. */
 export function JoinForm({ token, email, workspaceName }: Props) {
   const { busy, error, run } = useAction();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -6,11 +6,11 @@ import type { BoardChoice } from "./use-board-choice";
 
 type Props = {
   choice: BoardChoice;
-  /** Whether boards of several places are offered, so that each says where it belongs. */
+  /** Whether boards from several places are offered, so that each says where it belongs. */
   named?: boolean;
 };
 
-/** Which board, and which lane of it. */
+/** Chooses a board and one of its lanes. */
 export function BoardFields({ choice, named = false }: Props) {
   const { boards, boardId, setBoardId, lanes, laneId, setLaneId } = choice;
   const fetching = [{ value: "", label: "Loading…" }];

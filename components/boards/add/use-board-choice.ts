@@ -9,7 +9,7 @@ type LaneChoice = { id: string; title: string | null };
 
 const MOST_BOARDS = 100;
 
-/** Where a card is to stand: boards of a scope, `null` while they are fetched, and the lanes of the chosen one. */
+/** Where a card should go: the boards of a scope (`null` while loading) and the lanes of the chosen one. */
 export function useBoardChoice({ projectId, studyId }: Scope) {
   const [boards, setBoards] = useState<Board[] | null>(null);
   const [boardId, setBoardId] = useState("");
@@ -38,7 +38,7 @@ export function useBoardChoice({ projectId, studyId }: Scope) {
       isWanted = false;
     };
   }, [boardId]);
-  /** A board that was just made is chosen. */
+  /** Chooses a board that was just created. */
   const add = (board: Board) => {
     setBoards((now) => [board, ...(now ?? [])]);
     setBoardId(board.id);

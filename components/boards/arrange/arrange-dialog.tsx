@@ -19,7 +19,7 @@ type Props = { board: BoardWithCards; open: boolean; onClose: () => void; onArra
 type Lane = { key: string; title: string; cardIds: string[] };
 type Proposal = { lanes: Lane[]; rest: number };
 
-/** Proposes lanes by what the cards speak of. Nothing changes before "Arrange", and that can be undone. */
+/** Proposes lanes by what the cards are about. Nothing changes until "Arrange" is pressed, and that can be undone. */
 export function ArrangeDialog({ board, open, onClose, onArranged }: Props) {
   return (
     <Dialog

@@ -10,7 +10,7 @@ function pull(position: number, start: number, end: number): number {
   return 0;
 }
 
-/** Scrolls the board sideways and the lane under the pointer up and down while something is dragged to an edge. */
+/** While something is dragged to an edge, scrolls the board sideways and the lane under the pointer up and down. */
 export function autoScroll(board: RefObject<HTMLElement | null>) {
   let pointer: { x: number; y: number } | null = null;
   let frame = 0;

@@ -2,20 +2,20 @@
 import { createContext, useContext } from "react";
 import type { Place } from "../shapes";
 
-/** What can be done from anywhere on a board. They stay the same as long as the board is open. */
+/** Actions available from anywhere on a board. They stay the same for as long as the board is open. */
 export type BoardActs = {
   canWrite: boolean;
   move: (cardIds: string[], place: Place) => void;
   /** Opens a card to read or change it. */
   open: (cardId: string) => void;
-  /** Asks where the card, or the selected ones, are to go. */
+  /** Asks where the card, or the selected ones, should go. */
   askMove: (cardId: string) => void;
   addCard: (laneId: string | null, insight: string) => Promise<boolean>;
   removeCard: (cardId: string) => void;
   toggle: (cardId: string) => void;
-  /** The selected cards when this is one of them, otherwise it alone; in the order of the board. */
+  /** The selected cards if this is one of them, otherwise only it; in board order. */
   withSelected: (cardId: string) => string[];
-  /** A card of the keyboard's walk: the one that Tab leads to. */
+  /** The card that Tab leads to, where walking with the arrow keys starts. */
   setActive: (cardId: string) => void;
   editLane: (laneId: string) => void;
   moveLane: (laneId: string, afterLaneId: string | null) => void;

@@ -20,7 +20,7 @@ type Props = {
   compose: (laneId: string | null) => void;
 };
 
-/** The name of the board and where it belongs, with what can be done with it as a whole. */
+/** The board's name and where it belongs, with actions for the board as a whole. */
 export function BoardHead({ board, canWrite, undo, load, compose }: Props) {
   const [arranging, setArranging] = useState(false);
   const home = board.study

@@ -15,7 +15,7 @@ import type { Board } from "../shapes";
 
 type Props = { board: Board; canWrite: boolean; onChanged: () => void };
 
-/** A board as a whole: its name, its CSV file there and back, its end. */
+/** Actions for the whole board: rename it, export and import CSV, delete it. */
 export function BoardMenu({ board, canWrite, onChanged }: Props) {
   const router = useRouter();
   const [asked, setAsked] = useState<"rename" | "delete" | null>(null);

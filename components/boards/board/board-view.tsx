@@ -24,7 +24,7 @@ import { columnsOf } from "./walk";
 
 type Composing = { laneId: string | null; times: number };
 
-/** A board that several people work on at once. */
+/** A board that several people can work on at once. */
 export function BoardView({ initial, canWrite }: { initial: BoardWithCards; canWrite: boolean }) {
   const root = useRef<HTMLElement>(null);
   const captured = useRef<() => void>(() => {});
@@ -47,7 +47,7 @@ export function BoardView({ initial, canWrite }: { initial: BoardWithCards; canW
   const [composing, setComposing] = useState<Composing>({ laneId: null, times: 0 });
   const focusCard = (id: string) => {
     const title = () => root.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"] [data-card-title]`);
-    // The active card is drawn whole wherever it is.
+    // The active card is rendered in full wherever it is.
     if (!title()) flushSync(() => setActive(id));
     title()?.focus({ preventScroll: true });
     title()?.closest("[data-card]")?.scrollIntoView({ block: "nearest", inline: "nearest" });

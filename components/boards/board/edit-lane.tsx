@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A lane's name and colour. */
+/** Edits a lane's name and color. */
 export function EditLane({ board, laneId, change, onClose }: Props) {
   const lane = board.lanes.find(({ id }) => id === laneId);
   return (

@@ -2,8 +2,8 @@ import type { BoardWithCards, Place } from "../shapes";
 import { cardsIn } from "./cards-in";
 
 /**
- * The board as it will be once the server has moved the cards: the same rule as there, so that nothing jumps when the
- * answer comes. Cards that are gone are passed over.
+ * The board as it will be once the server has moved the cards. Follows the server's rule, so that nothing jumps when
+ * the answer comes; skips cards that are gone.
  */
 export function moveLocally(board: BoardWithCards, cardIds: readonly string[], place: Place): BoardWithCards {
   const byId = new Map(board.cards.map((card) => [card.id, card]));

@@ -18,7 +18,7 @@ type Keys = {
 
 const TYPED_IN = "input:not([type=checkbox]), textarea, select, [role=menu], [role=dialog]";
 
-/** Arrow keys walk over the cards, with Alt they move one; m, e, n, x, Delete and Ctrl+Z do what the menus do. */
+/** Arrow keys walk across the cards, with Alt they move one; m, e, n, x, Delete and Ctrl+Z do what the menus do. */
 export function onBoardKey(event: KeyboardEvent, keys: Keys): void {
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (!target || target.closest(TYPED_IN)) return;
@@ -65,7 +65,7 @@ function cardAct(event: KeyboardEvent, target: HTMLElement, keys: Keys): Act {
   return event.key === "Delete" ? () => acts.removeCard(id) : null;
 }
 
-/** One place further within the lane, or to the end of the lane beside. */
+/** One place further within the lane, or to the end of the next lane over. */
 function neighbourPlace(board: BoardWithCards, cardId: string, step: Step): Place | null {
   const laneId = board.cards.find(({ id }) => id === cardId)?.laneId ?? null;
   const cards = cardsIn(board, laneId);

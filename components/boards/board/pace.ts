@@ -2,16 +2,16 @@ const TIMES_AS_LONG = 2;
 const LONGEST_REST_MS = 6_000;
 
 /**
- * Readings of a large board, one after the other: after each comes a rest twice as long as it took. Where several people
- * change a board of 2,000 cards, the server would otherwise compare all of it for everybody who looks on, without end.
- * What is urgent, such as one's own change, waits for no rest.
+ * Paces readings of a large board: each is followed by a rest twice as long as it took. If several people change a
+ * board of 2,000 cards, the server would otherwise spend all its time comparing it for everyone watching. Urgent
+ * readings, such as for one's own change, don't wait.
  */
 export class Pace {
   #restsUntil = 0;
   #wake: (() => void) | undefined;
   #isUrgent = false;
 
-  /** Ends the rest that is on, or that comes next. */
+  /** Ends the current rest, or the next one. */
   hurry(): void {
     this.#isUrgent = true;
     this.#wake?.();

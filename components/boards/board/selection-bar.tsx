@@ -5,7 +5,7 @@ import { IconButton } from "@/components/ui/icon-button";
 
 type Props = { count: number; onMove: () => void; onClear: () => void };
 
-/** What can be done with the selected cards, over the foot of the board. */
+/** Actions for the selected cards, over the bottom of the board. */
 export function SelectionBar({ count, onMove, onClear }: Props) {
   if (count === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { BoardCard, BoardWithCards } from "../shapes";
 
 type Show = (board: BoardWithCards) => BoardWithCards;
 
-/** With a card that is just being made at the end of a lane. */
+/** Adds a card that is just being created to the end of a lane. */
 export const withCard =
   (id: string, laneId: string | null, insight: string): Show =>
   (board) => {
@@ -17,7 +17,7 @@ export const withoutCard =
   (cardId: string): Show =>
   (board) => ({ ...board, cards: board.cards.filter(({ id }) => id !== cardId) });
 
-/** Its cards stand beside the lanes from then on. */
+/** From then on, its cards are in no lane. */
 export const withoutLane =
   (laneId: string): Show =>
   (board) => {

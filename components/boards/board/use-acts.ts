@@ -27,7 +27,7 @@ const UNDONE = {
   remove_lane: "Lane restored.",
 };
 
-/** What is done on the board. The acts never change, so that a card is drawn again only when it has changed itself. */
+/** The board's actions. They never change, so that a card is rendered again only when it changes itself. */
 export function useActs(live: Live, asks: RefObject<Asks>): BoardActs & { undo: () => void } {
   const now = useRef(live);
   useEffect(() => {

@@ -14,7 +14,7 @@ type Change = { id: number; show: (board: BoardWithCards) => BoardWithCards; set
 
 const GONE = [403, 404];
 
-/** Most of a board is as it was read before, so only what differs comes. */
+/** Most of a board is as it was last read, so only the difference is transferred. */
 async function readAgain(before: BoardWithCards): Promise<BoardWithCards> {
   const params = { id: before.id };
   const differences = await call(getBoardDifferences, { params, query: { known: knownOf(before) } });
@@ -22,8 +22,8 @@ async function readAgain(before: BoardWithCards): Promise<BoardWithCards> {
 }
 
 /**
- * The board as the server last told it, with the changes that are under way put on top of it. A change leaves once a
- * board has come that was asked for after the change was answered, so nothing jumps back and forth.
+ * The board as the server last returned it, with pending changes applied on top. A change is dropped once a board
+ * arrives that was requested after the change was answered, so nothing jumps back and forth.
  */
 export function useBoard(initial: BoardWithCards, beforeShown: () => void) {
   const [told, setTold] = useState(initial);
@@ -41,7 +41,7 @@ export function useBoard(initial: BoardWithCards, beforeShown: () => void) {
     shownBefore.current = beforeShown;
   });
 
-  /** Reads the board as it is now; `mayWait` for what others changed, which is in no hurry. */
+  /** Reads the current board; `mayWait` is for changes by others, which aren't urgent. */
   const load = useCallback(
     async ({ mayWait = false } = {}): Promise<void> => {
       again.current = true;
@@ -70,8 +70,8 @@ export function useBoard(initial: BoardWithCards, beforeShown: () => void) {
   );
 
   /**
-   * Shows a change at once, does it, and takes it back with a sentence when it is refused. Changes go out one after the
-   * other: two at once could arrive in the other order, and the card would lie where it was dropped first.
+   * Shows a change at once, sends it, and reverts it with a message if it is refused. Changes are sent one at a time:
+   * two at once could arrive in the wrong order, and the card would end up where it was dropped first.
    */
   const change = useCallback(
     async <T>(show: Change["show"], act: () => Promise<T>): Promise<T | null> => {

@@ -12,8 +12,8 @@ const GONE = [403, 404];
 type Heard = { onVersion: (version: number) => void; onGone: () => void };
 
 /**
- * Hears of every new version of a board while the page is in sight: from a stream that the browser opens again by
- * itself, and by asking every two seconds where a stream does not come through.
+ * Hears of each new version of a board while the page is visible: from a stream that the browser reopens by itself, or
+ * by asking every two seconds where streams don't get through.
  */
 export function useChanges(boardId: string, { onVersion, onGone }: Heard) {
   const heard = useEffectEvent(onVersion);
@@ -50,7 +50,7 @@ class Watcher {
       this.#stopPolling();
       this.heard((JSON.parse(event.data) as { version: number }).version);
     });
-    // Whether the connection broke or the board is gone shows in the answer to a plain question.
+    // Only the answer to a plain request tells a broken connection from a deleted board.
     stream.addEventListener("error", () => {
       this.#startPolling();
       if (stream.readyState === EventSource.CLOSED && this.#stream === stream) this.#startAgain();
@@ -75,7 +75,8 @@ class Watcher {
       try {
         this.heard((await call(watchBoard, { params: { id: this.boardId } })).version);
       } catch (thrown) {
-        // The board stays, with what is being typed, and is heard of again once the page comes into sight signed in.
+        // The board stays, with whatever is being typed, and updates resume once the page is visible and signed in
+        // again.
         if (CallError.isSignedOut(thrown)) {
           this.stop();
           toast.failed(thrown);

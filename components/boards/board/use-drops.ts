@@ -13,7 +13,7 @@ type Acts = {
   moveLane: (laneId: string, afterLaneId: string | null) => void;
 };
 
-/** Does what a drop means, and scrolls lanes and board while something is dragged to their edges. */
+/** Carries out drops, and scrolls lanes and board while something is dragged to their edges. */
 export function useDrops(root: RefObject<HTMLElement | null>, board: BoardWithCards, { move, moveLane }: Acts) {
   const drop = useEffectEvent((source: Data, target: Data | undefined) => {
     if (!target) return;
@@ -37,7 +37,7 @@ export function useDrops(root: RefObject<HTMLElement | null>, board: BoardWithCa
   }, [root]);
 }
 
-/** Over a card: before or behind it; over the rest of a lane: at its end. */
+/** On a card: before or after it; elsewhere in a lane: at its end. */
 function placeOf(board: BoardWithCards, target: Data): Place {
   const laneId = textOf(target.laneId);
   const cards = cardsIn(board, laneId);

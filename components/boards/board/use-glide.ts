@@ -7,8 +7,8 @@ const GLIDE = { duration: 220, easing: "cubic-bezier(0.2, 0, 0, 1)" };
 type Spot = { left: number; top: number };
 
 /**
- * Lets cards glide from where they stood to where they stand now, and new ones appear, when others change the board.
- * `capture` is called before the new board is shown. A card that had the focus keeps it, wherever it went.
+ * When others change the board, lets cards glide from where they were to where they are, and fades new ones in.
+ * `capture` is called before the new board is shown. A card with the focus keeps it, wherever it goes.
  */
 export function useGlide(root: RefObject<HTMLElement | null>, shown: unknown): () => void {
   const spots = useRef<Map<string, Spot> | null>(null);
@@ -22,7 +22,7 @@ export function useGlide(root: RefObject<HTMLElement | null>, shown: unknown): (
       cards.length > MOST_CARDS ? null : new Map(cards.map((card) => [card.dataset.card ?? "", spot(card)]));
   }, [root]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new board is what has to be looked at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new board is the trigger
   useLayoutEffect(() => {
     const before = spots.current;
     spots.current = null;
@@ -54,7 +54,7 @@ function glide(card: HTMLElement, from: Spot | undefined): void {
   if (Math.abs(x) + Math.abs(y) > 1) card.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], GLIDE);
 }
 
-/** React makes a card anew in its new lane, which loses the focus that was on it. */
+/** React recreates a card that changes lanes, which loses its focus. */
 function giveFocusBack(root: HTMLElement | null, cardId: string | null): void {
   if (cardId === null || document.activeElement !== document.body) return;
   root?.querySelector<HTMLElement>(`[data-card="${CSS.escape(cardId)}"] [data-card-title]`)?.focus({

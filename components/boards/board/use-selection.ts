@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { BoardWithCards } from "../shapes";
 
-/** Selected cards; those that others delete are no longer among them. */
+/** The selected cards, without those that others have deleted. */
 export function useSelection(board: BoardWithCards) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = useMemo(

@@ -3,13 +3,16 @@ import { cardsIn } from "./cards-in";
 
 export type Step = "up" | "down" | "left" | "right";
 
-/** The columns as they are shown: those in no lane first when there are any, then lane by lane. */
+/** The columns as shown: cards in no lane first, if there are any, then lane by lane. */
 export const columnsOf = (board: BoardWithCards): (string | null)[] => [
   ...(board.lanes.length === 0 || cardsIn(board, null).length > 0 ? [null] : []),
   ...board.lanes.map(({ id }) => id),
 ];
 
-/** The card that an arrow key leads to: in the lane above or below, or at the same height of the next lane that has one. */
+/**
+ * The card that an arrow key leads to: the one above or below, or the one at the same height in the next lane that has
+ * cards.
+ */
 export function walk(board: BoardWithCards, cardId: string, step: Step): string | null {
   const card = board.cards.find(({ id }) => id === cardId);
   if (!card) return null;

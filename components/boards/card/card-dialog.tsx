@@ -10,11 +10,11 @@ type Props = {
   cardId: string | null;
   canWrite: boolean;
   onClose: () => void;
-  /** The board has changed by what was done here. */
+  /** Called when something done here has changed the board. */
   onChanged: () => void;
 };
 
-/** A card with all that it says and rests on, to read or to change. */
+/** A card with everything it says and rests on, to read or change. */
 export function CardDialog({ board, cardId, canWrite, onClose, onChanged }: Props) {
   const card = board.cards.find(({ id }) => id === cardId);
   return (

@@ -13,7 +13,7 @@ import { quotedLine } from "./quoted-line";
 
 type Props = { board: BoardWithCards; card: BoardCard; canWrite: boolean; onChanged: () => void };
 
-/** The quotes and findings that a card rests on; adding and taking one away happens at once. */
+/** The quotes and findings that a card rests on; adding and removing take effect at once. */
 export function CardEvidence({ board, card, canWrite, onChanged }: Props) {
   const act = async (work: () => Promise<unknown>, done: string) => {
     try {

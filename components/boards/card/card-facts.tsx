@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BoardCard } from "../shapes";
 import { TypeLabels } from "./type-labels";
 
-/** A card for those who only read. */
+/** A card for people who can only read. */
 export function CardFacts({ card, children }: { card: BoardCard; children: ReactNode }) {
   return (
     <div className="grid gap-4">

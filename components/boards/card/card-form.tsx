@@ -20,7 +20,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** What a card says. Only what was changed here is sent, so that two people who change different things keep both. */
+/**
+ * A card's fields. Only what was changed here is sent, so that two people changing different fields keep both changes.
+ */
 export function CardForm({ card, knownLabels, onClose, onChanged, children }: Props) {
   const [opened] = useState(card);
   const [insight, setInsight] = useState(card.insight);

@@ -20,13 +20,16 @@ type Props = {
   isSelecting: boolean;
   isActive: boolean;
   isNew: boolean;
-  /** Told of the card's element where only cards near what is seen are drawn whole. */
+  /** Observes the card's element, where only cards near the visible area are rendered in full. */
   watch: Near["watch"] | null;
-  /** Of a card far from what is seen: the room that it takes, in pixels. It is its insight alone, for the browser's search. */
+  /**
+   * The height in pixels of a card far from the visible area, which is rendered as its insight alone, for the browser's
+   * search.
+   */
   room: number | null;
 };
 
-/** A card on the board. Its insight is the button that opens it, and what the arrow keys walk over. */
+/** A card on the board. Its insight is the button that opens it, and what the arrow keys move between. */
 export const CardTile = memo(function CardTile({ card, isSelected, isSelecting, isActive, isNew, watch, room }: Props) {
   const { canWrite, open, toggle, setActive } = useBoardActs();
   const ref = useRef<HTMLLIElement>(null);

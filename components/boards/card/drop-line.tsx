@@ -7,7 +7,7 @@ const EDGES = {
   right: "inset-y-0 -right-[7px] w-0.5",
 };
 
-/** Where what is dragged would come to stand. */
+/** Where the dragged card would go. */
 export function DropLine({ edge }: { edge: keyof typeof EDGES }) {
   return <span aria-hidden className={cn("pointer-events-none absolute z-10 rounded-full bg-primary", EDGES[edge])} />;
 }

@@ -6,7 +6,7 @@ const LETTERS_A_LINE = 32;
 const lines = (text: string, most: number): number =>
   Math.min(most, Math.max(1, Math.ceil(text.length / LETTERS_A_LINE)));
 
-/** How high a card will be when it is drawn whole, in pixels, near enough that nothing jumps much. */
+/** About how tall a card will be in pixels when rendered in full, so that little jumps. */
 export function farHeight({ insight, type, evidence, findings, notes, source }: BoardCard): number {
   const [first] = evidence;
   const quote = first ? lines(first.quote, 3) * LINE + 50 : findings.length > 0 ? 90 : 0;

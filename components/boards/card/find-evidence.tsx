@@ -12,7 +12,7 @@ import { timecode } from "@/lib/core/timecode";
 type Scope = { projectId?: string; studyIds?: string };
 type Props = {
   scope: Scope;
-  /** What the card says: a first thing to look for. */
+  /** The card's insight, as the first thing to look for. */
   suggestion: string;
   onAdd: (quote: Quote) => Promise<void>;
 };
@@ -20,11 +20,11 @@ type Answer = { query: string; quotes: Quote[]; failed: boolean };
 
 const PAUSE_MS = 250;
 const SHOWN = 8;
-/** A clip or a claim would be quoted a second time. */
+/** A clip or claim would be a second quote of the same words. */
 const LINES = "session,file";
 const NOTHING: Answer = { query: "", quotes: [], failed: false };
 
-/** Looks through what people said in this project or study, and rests the card on what is chosen. */
+/** Searches what people said in this project or study, and attaches what is chosen to the card. */
 export function FindEvidence({ scope, suggestion, onAdd }: Props) {
   const id = useId();
   const [text, setText] = useState("");

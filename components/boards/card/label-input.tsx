@@ -8,7 +8,7 @@ type Props = { labels: string[]; known: readonly string[]; onChange: (labels: st
 
 const MOST = 20;
 
-/** Labels as chips with a box for the next one; Enter or a comma adds it, those of other cards are offered. */
+/** Labels as chips, with a box for the next one. Enter or a comma adds it; labels of other cards are suggested. */
 export function LabelInput({ labels, known, onChange }: Props) {
   const id = useId();
   const [text, setText] = useState("");

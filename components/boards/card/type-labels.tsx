@@ -1,6 +1,6 @@
 import { hueOf } from "@/components/ui/hue";
 
-/** The labels that people gave a card; the same word has the same colour everywhere. */
+/** The labels people gave a card; the same word has the same color everywhere. */
 export function TypeLabels({ labels }: { labels: readonly string[] }) {
   return (
     <span className="flex min-w-0 flex-wrap gap-1">

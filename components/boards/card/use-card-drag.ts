@@ -9,7 +9,7 @@ import { CARDS, isCards } from "../board/drag-data";
 
 type Card = { id: string; laneId: string | null };
 
-/** A card that can be dragged, and before or behind which others are dropped. */
+/** Makes a card draggable, and a place to drop others before or after. */
 export function useCardDrag(ref: RefObject<HTMLElement | null>, { id, laneId }: Card, isDraggable: boolean) {
   const { withSelected, setActive } = useBoardActs();
   const [isDragged, setDragged] = useState(false);
@@ -32,7 +32,7 @@ export function useCardDrag(ref: RefObject<HTMLElement | null>, { id, laneId }: 
         },
         onDragStart: () => {
           setDragged(true);
-          // It stays drawn, however far it is taken.
+          // It stays rendered, however far it is dragged.
           setActive(id);
         },
         onDrop: () => setDragged(false),
@@ -54,7 +54,7 @@ export function useCardDrag(ref: RefObject<HTMLElement | null>, { id, laneId }: 
   return { isDragged, edge };
 }
 
-/** Several cards under the pointer. */
+/** Shows that several cards are being dragged. */
 function pile(container: HTMLElement, count: number): void {
   const box = document.createElement("div");
   box.className = "rounded-md bg-primary px-3 py-2 font-medium text-primary-foreground";

@@ -9,7 +9,7 @@ import type { BoardWithCards, Place } from "../shapes";
 
 type Props = {
   board: BoardWithCards;
-  /** The cards to move; none when nobody asked. */
+  /** The cards to move; empty while the dialog is closed. */
   cardIds: readonly string[];
   onMove: (cardIds: string[], place: Place) => void;
   onClose: () => void;
@@ -19,7 +19,7 @@ const NO_LANE = "none";
 const FIRST = "first";
 const LAST = "last";
 
-/** Where the cards are to go: for the keyboard, for thumbs, and for boards that are wider than the screen. */
+/** Asks where the cards should go: for keyboards, for thumbs, and for boards wider than the screen. */
 export function MoveDialog({ board, cardIds, onMove, onClose }: Props) {
   const count = cardIds.length;
   return (

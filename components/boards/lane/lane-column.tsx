@@ -14,7 +14,7 @@ import { LaneHeader } from "./lane-header";
 import { NewCard } from "./new-card";
 import { useLaneDrag } from "./use-lane-drag";
 
-/** More than a tall window shows of a lane before it is scrolled. */
+/** More than a tall window shows of a lane without scrolling. */
 const FIRST_CARDS = 12;
 
 type Props = {
@@ -25,13 +25,13 @@ type Props = {
   activeId: string | null;
   /** What an empty lane says. */
   hint: string;
-  /** Opens the box for a new card, counted so that it opens again. */
+  /** Opens the box for a new card each time it counts up. */
   composing: number;
-  /** Only cards near what is seen are drawn whole; `near` says whether the lane is one of the first. */
+  /** Only cards near the visible area are rendered in full; `near` says whether the lane is among the first. */
   windowed: "no" | "near" | "far";
 };
 
-/** One lane: its name, its cards from top to bottom, and a place for the next. */
+/** A lane: its name, its cards from top to bottom, and a place for the next. */
 export const LaneColumn = memo(function LaneColumn({
   lane,
   cards,
@@ -69,7 +69,7 @@ export const LaneColumn = memo(function LaneColumn({
       <div
         ref={list}
         data-lane-scroll
-        // Of all cards only one is in the tab order, and what scrolls must be reached by keyboard.
+        // Only one card at a time is in the tab order, and anything that scrolls must be reachable by keyboard.
         tabIndex={windowed === "no" ? undefined : 0}
         className={cn(
           "min-h-16 flex-1 overflow-y-auto overscroll-contain px-2 pb-2 -outline-offset-2",
@@ -100,7 +100,7 @@ export const LaneColumn = memo(function LaneColumn({
   );
 });
 
-/** Whether cards are dragged over the lane where no card is: they would come to its end. */
+/** Whether cards are dragged over the empty part of the lane: dropped there, they go to its end. */
 function useCardsOver(list: React.RefObject<HTMLElement | null>, laneId: string | null, canDrop: boolean): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

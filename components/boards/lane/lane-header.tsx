@@ -10,7 +10,7 @@ import { useLaneNeighbours } from "./lane-neighbours";
 
 type Props = { lane: BoardLane | null; title: string; count: number };
 
-/** A lane's name with how many cards it holds; dragged, it takes the lane along. */
+/** A lane's name and how many cards it holds; dragging it moves the lane. */
 export function LaneHeader({ lane, title, count }: Props) {
   const { canWrite } = useBoardActs();
   return (

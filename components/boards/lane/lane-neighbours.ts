@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 /** The ids of the lanes from left to right. */
 export const LaneOrder = createContext<readonly string[]>([]);
 
-/** Behind which lane this one comes when it goes a step left or right; undefined where it is at the end already. */
+/** Which lane this one comes after when it moves one step left or right; undefined if it is already at the end. */
 export function useLaneNeighbours(laneId: string): { toLeft: string | null | undefined; toRight: string | undefined } {
   const order = useContext(LaneOrder);
   const at = order.indexOf(laneId);

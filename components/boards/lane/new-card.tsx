@@ -7,7 +7,7 @@ import { useBoardActs } from "../board/board-acts";
 
 type Props = { laneId: string | null; laneTitle: string; composing: number };
 
-/** A box at the end of a lane: Enter makes the card and waits for the next. */
+/** A box at the end of a lane: Enter creates the card and waits for the next. */
 export function NewCard({ laneId, laneTitle, composing }: Props) {
   const { addCard } = useBoardActs();
   const [text, setText] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function NewCard({ laneId, laneTitle, composing }: Props) {
     if (!insight) return;
     setText("");
     box.current?.focus();
-    // A card that was refused goes from the lane, and its words come back to where they were typed.
+    // A refused card leaves the lane, and its text returns to the box.
     if (!(await addCard(laneId, insight))) setText((typed) => (typed ? `${insight}\n${typed}` : insight));
   };
   const onKeyDown = (event: KeyboardEvent) => {

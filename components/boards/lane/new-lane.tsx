@@ -8,7 +8,7 @@ import { LaneDialog } from "./lane-dialog";
 
 type Props = { boardId: string; onMade: () => Promise<void>; isFirst: boolean };
 
-/** The place behind the last lane. */
+/** The place after the last lane. */
 export function NewLane({ boardId, onMade, isFirst }: Props) {
   const [open, setOpen] = useState(false);
   return (

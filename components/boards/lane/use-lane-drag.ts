@@ -7,7 +7,7 @@ import { isLane, LANE } from "../board/drag-data";
 
 type Element = RefObject<HTMLElement | null>;
 
-/** A lane that is dragged by its head to the left or right of another; tells where one would come. */
+/** Makes a lane draggable by its header to the left or right of another, and shows where it would go. */
 export function useLaneDrag(column: Element, handle: Element, laneId: string | null, canDrag: boolean) {
   const [edge, setEdge] = useState<"left" | "right" | null>(null);
   useEffect(() => {

@@ -10,13 +10,13 @@ type Props = {
   boards: Board[];
   showHome?: boolean;
   newBoard: ReactNode;
-  /** The address of this list; further pages add a cursor. */
+  /** The address of this list; later pages add a cursor. */
   here: string;
   nextCursor: string | null;
   isFirstPage: boolean;
 };
 
-/** A page of boards, or what a board is for. */
+/** A page of boards, or what boards are for. */
 export function BoardList({ boards, showHome, newBoard, here, nextCursor, isFirstPage }: Props) {
   const more = `${here}${here.includes("?") ? "&" : "?"}cursor=${encodeURIComponent(nextCursor ?? "")}`;
   return (

@@ -5,7 +5,7 @@ import type { Board } from "../shapes";
 
 type Props = { boards: Board[]; showHome: boolean };
 
-/** Boards with where they belong and how much is on them. */
+/** Boards, with where they belong and how much is on them. */
 export function BoardTable({ boards, showHome }: Props) {
   return (
     <Table caption="Boards">

@@ -15,7 +15,7 @@ import { call } from "@/lib/api/call";
 export type BoardHomeChoice = { value: string; label: string };
 type Props = { homes: BoardHomeChoice[] };
 
-/** A new board of a project or a study; with one possible home nobody is asked which. */
+/** Creates a board in a project or a study; with only one possible home, doesn't ask which. */
 export function NewBoard({ homes }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState(false);

@@ -1,13 +1,13 @@
 import type { Citation } from "../message-shape";
 
-/** A quote as an answer tells it; `words` are those before it, where they say more than who spoke. */
+/** A quote as an answer introduces it; `words` come before it, if they say more than who spoke. */
 export type Told = { citation: Citation; words: string | null };
 export type AnswerBlock = { kind: "words"; text: string } | { kind: "quotes"; quotes: Told[] };
 
 const MARKER = /\[(\d{1,3})\]\.?(?=\s|$)/g;
-/** The end of a sentence, and the space after it. */
+/** The end of a sentence and the space after it. */
 const SENTENCE_END = /[.!?…]["”’)\]]*\s+/g;
-/** What is only a way to say who spoke: the quote's own line tells that. */
+/** Words that only say who spoke: the quote's own line shows that. */
 const ONLY_WHO = new Set(
   ["", "said", "put it this way:", ":", "From :", "added", "sagte", "drückte es so aus:", "Von :", "ergänzte"].map(
     bare,
@@ -19,7 +19,7 @@ function bare(words: string): string {
   return words.replace(/[\s:]+/g, " ").trim();
 }
 
-/** The last sentence of `head` begins before the name in it, so that a name with a full stop stays whole. */
+/** `head`'s last sentence starts before the name in it, so that a name with a period stays whole. */
 function divided(head: string, names: readonly string[]): { lead: string; words: string; isOnlyWho: boolean } | null {
   const name = names.find((each) => head.includes(each));
   if (name === undefined) return null;
@@ -30,7 +30,7 @@ function divided(head: string, names: readonly string[]): { lead: string; words:
   return { lead: head.slice(0, start).trim(), words: words.trim(), isOnlyWho: ONLY_WHO.has(rest) };
 }
 
-/** The parts of one paragraph; null when its quotes are woven into sentences that need them. */
+/** The parts of one paragraph; null if its quotes are woven into sentences that need them. */
 function partsOf(paragraph: string, citations: readonly Citation[], isGrowing: boolean): AnswerBlock[] | null {
   const parts: AnswerBlock[] = [];
   const quotes: Told[] = [];
@@ -55,9 +55,9 @@ function partsOf(paragraph: string, citations: readonly Citation[], isGrowing: b
 }
 
 /**
- * An answer that tells one quote after another, as what it says and the quotes themselves: written out, ten of them are a
- * wall, and each would stand there twice. Null for one that weaves quotes into its sentences. What an answer that still
- * grows has not told to its end is left out.
+ * Splits an answer that lists quotes into its text and the quotes themselves: written out, ten of them are a wall of
+ * text, and each would appear twice. Null for one that weaves quotes into its sentences. Leaves out what a growing
+ * answer has not finished yet.
  */
 export function answerBlocks(
   text: string,

@@ -5,7 +5,7 @@ import { EvidenceList } from "./evidence-list";
 
 type Props = { text: string; citations: Citation[]; streaming: boolean };
 
-/** What Eva says, and the quotes that she says it with: each in its place where it stands for itself, else below. */
+/** What Eva says and the quotes she bases it on: each in its place if it stands on its own, otherwise below. */
 export function AnswerBody({ text, citations, streaming }: Props) {
   const blocks = answerBlocks(text, citations, { isGrowing: streaming });
   if (!blocks) {

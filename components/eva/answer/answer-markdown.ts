@@ -1,7 +1,7 @@
 import { timecode } from "@/lib/core/timecode";
 import type { Citation, Message } from "../message-shape";
 
-/** Where a quote was said: who, in which transcript, when. */
+/** Where a quote was said: by whom, in which transcript, when. */
 export const whereSaid = ({ speaker, source, startSeconds }: Citation): string => {
   const time = startSeconds === undefined ? null : timecode(startSeconds);
   return [speaker ?? "Unknown speaker", source, time].filter(Boolean).join(", ");
@@ -9,7 +9,7 @@ export const whereSaid = ({ speaker, source, startSeconds }: Citation): string =
 
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<>]/g, "\\$&").replace(/\s+/g, " ");
 
-/** An answer to paste elsewhere, as Markdown: its text, and each quote with its source and a link to the line. */
+/** An answer as Markdown, to paste elsewhere: its text, and each quote with its source and a link to the line. */
 export function answerMarkdown({ text, citations }: Pick<Message, "text" | "citations">, origin: string): string {
   const known = new Set(citations.map(({ n }) => n));
   const body = text.replace(/\[(\d{1,3})\]/g, (all, n: string) => (known.has(Number(n)) ? `[^${n}]` : all));

@@ -6,7 +6,7 @@ import { CitationCard } from "./citation-card";
 const CITED = /(\s*\[\d{1,3}\])/;
 const NUMBER = /^\s*\[(\d{1,3})\]$/;
 
-/** An answer's plain text: participants' words may look like markup and are shown as they are. "[3]" opens quote 3. */
+/** An answer as plain text, since participants' words may look like markup. "[3]" opens quote 3. */
 export function AnswerText({ text, citations }: { text: string; citations: Citation[] }) {
   const paragraphs = text.split(/\n{2,}/);
   return (

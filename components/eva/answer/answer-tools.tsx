@@ -7,14 +7,14 @@ import { answerMarkdown } from "./answer-markdown";
 
 type Props = {
   answer: Message;
-  /** Which of the answers to the question it is. */
+  /** Which of the answers to the question this is. */
   at: number;
   count: number;
   onChoose: (at: number) => void;
   onAgain: (() => void) | undefined;
 };
 
-/** What can be done with an answer: copied with its sources, given again, and looked up as it was before. */
+/** Actions for an answer: copy it with its sources, ask again, and look at earlier answers. */
 export function AnswerTools({ answer, at, count, onChoose, onAgain }: Props) {
   const [copied, copy] = useCopied();
   return (

@@ -11,14 +11,14 @@ type Around = z.output<typeof getQuoteContext.response>;
 type Line = Around["before"][number];
 
 const OPEN_MS = 250;
-/** Over a list of cards the pointer often only passes. */
+/** A pointer often only passes over a list of cards. */
 const OPEN_OVER_A_LIST_MS = 700;
 
 type Props = { citation: Citation; inList?: boolean; children: ReactElement };
 
 /**
- * What stands around a quote in its transcript, for whoever points at or focuses its number. The list under the answer
- * says who and where as well: nothing is only here.
+ * The surroundings of a quote in its transcript, on hover or focus of its number. The list below the answer also says
+ * who and where: nothing is shown only here.
  */
 export function CitationCard({ citation, inList = false, children }: Props) {
   const [around, setAround] = useState<Around | "gone" | null>(null);

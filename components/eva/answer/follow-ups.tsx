@@ -2,7 +2,7 @@ import { CornerDownRight } from "lucide-react";
 
 type Props = { questions: readonly string[]; onAsk: (question: string) => void };
 
-/** What to ask next; something answers each of them. */
+/** What to ask next; each of these has an answer. */
 export function FollowUps({ questions, onAsk }: Props) {
   if (questions.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 const HINT = "Ask about one thing at a time, in words people would use, or add files where it comes up.";
 
-/** That nothing answers, as `text` says it, and what to do about it. */
+/** Says that nothing answers, in the words of `text`, and what to do about it. */
 export function NoAnswer({ text }: { text: string }) {
   const [said, ...more] = text.split("\n\n");
   return (
@@ -13,7 +13,7 @@ export function NoAnswer({ text }: { text: string }) {
   );
 }
 
-/** Follows passages that may be about something else. */
+/** Shown after passages that may be about something else. */
 export const AskOtherwise = () => (
   <p className="rounded-md border border-dashed px-4 py-3 text-pretty text-muted-foreground text-sm">{HINT}</p>
 );

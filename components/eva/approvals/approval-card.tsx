@@ -13,7 +13,9 @@ import type { Approval } from "../message-shape";
 import { ApprovalResult } from "./approval-result";
 import { STATUS_WORDS, titleOfKind } from "./approval-words";
 
-/** What Eva would do, to whom and for how much. Nothing happens until somebody presses the button that says so. */
+/**
+ * What Eva proposes to do, to whom and for how much. Nothing happens until somebody presses the button that says so.
+ */
 export function ApprovalCard({ approval: given }: { approval: Approval }) {
   const [approval, setApproval] = useState(given);
   const card = useRef<HTMLElement>(null);
@@ -24,7 +26,7 @@ export function ApprovalCard({ approval: given }: { approval: Approval }) {
     setPressed(act);
     await run(async () => {
       setApproval(await call(act === "approve" ? approveApproval : declineApproval, { params: { id } }));
-      // The buttons go away with the decision; the focus stays with what was decided.
+      // The decision removes the buttons; the focus stays on what was decided.
       card.current?.focus();
     });
   };

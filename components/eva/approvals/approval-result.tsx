@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import type { Approval } from "../message-shape";
 
-/** The way to what was made; where somebody still has to pay, that comes first. */
+/** A link to what was made; if it still has to be paid for, to that first. */
 export function ApprovalResult({ result: { title, url, checkoutUrl } }: { result: NonNullable<Approval["result"]> }) {
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { CountBadge } from "@/components/ui/count-badge";
 
-/** The way to what waits for a decision, and how much that is. */
+/** A link to the proposals that wait for a decision, with their number. */
 export function ApprovalsLink({ waiting }: { waiting: number }) {
   return (
     <Button asChild tone="ghost" className="w-full justify-start">

@@ -1,6 +1,6 @@
 import type { Scope, Thread } from "../message-shape";
 
-/** What a conversation is narrowed to, with the names that its chips show. */
+/** What a conversation is limited to, with the names its chips show. */
 export type Chosen = Pick<Thread["scope"], "project" | "studies" | "files">;
 
 export const WHOLE_WORKSPACE: Chosen = { project: null, studies: [], files: [] };
@@ -11,7 +11,7 @@ export const scopeOf = ({ project, studies, files }: Chosen): Scope => ({
   fileIds: files.map(({ id }) => id),
 });
 
-/** One study or one file has an opening of its own; several have that of the whole which holds them. */
+/** A single study or file has its own opening; for several, it is that of the whole they belong to. */
 export function openingQuery({ projectId, studyIds = [], fileIds = [] }: Scope) {
   const one = studyIds.length + fileIds.length === 1;
   return { projectId, ...(one && { studyId: studyIds[0], fileId: fileIds[0] }) };

@@ -9,7 +9,7 @@ type Props = {
   keepsProject: boolean;
 };
 
-/** What Eva answers from, each to be taken off. */
+/** What Eva answers from; each can be removed. */
 export function ScopeChips({ chosen, onChange, keepsProject }: Props) {
   const { project, studies, files } = chosen;
   if (!project && studies.length + files.length === 0) return null;

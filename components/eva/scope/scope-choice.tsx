@@ -4,7 +4,7 @@ import type { Scope } from "../message-shape";
 
 type Here = { label: string; scope: Scope };
 
-/** The project, the file or the study that the page shows, as something that Eva can be asked about alone. */
+/** The project, file or study that the page shows, as something to ask Eva about on its own. */
 export function scopeOfPage(path: string): Here | null {
   const [, kind, id] = /^\/(library\/projects|library\/files|studies)\/([a-z]+_[a-z0-9]+)(?:\/|$)/.exec(path) ?? [];
   if (!id) return null;

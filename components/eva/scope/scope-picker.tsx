@@ -15,14 +15,14 @@ const groupLook =
 const toggled = <T extends { id: string }>(list: T[], one: T): T[] =>
   list.some(({ id }) => id === one.id) ? list.filter(({ id }) => id !== one.id) : [...list, one];
 
-/** Narrows a conversation to studies, files or a project, found by name; with the keyboard as in the command palette. */
+/** Limits a conversation to studies, files or a project, found by name, with the same keys as the command palette. */
 export function ScopePicker({ chosen, onChange, keepsProject }: Props) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
   const { places, isLooking, failed } = usePlaces(typed, chosen.project?.id, open);
   const { project, studies, files } = chosen;
   const isWhole = !project && studies.length + files.length === 0;
-  // Studies and files that were chosen may be of another project.
+  // Chosen studies and files may belong to another project.
   const inProject = (one: NonNullable<Chosen["project"]>) => onChange({ project: one, studies: [], files: [] });
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>

@@ -29,7 +29,7 @@ async function find(q: string, projectId: string | undefined, signal: AbortSigna
   };
 }
 
-/** Of an answer to other words only what the words fit, so that a quick Enter never takes what nobody asked for. */
+/** Filters an answer to earlier input by the current one, so that a quick Enter never picks what nobody asked for. */
 function fitting({ to, places }: Answer, asked: string): Places {
   if (to === asked) return places;
   return {
@@ -39,7 +39,7 @@ function fitting({ to, places }: Answer, asked: string): Places {
   };
 }
 
-/** Projects, studies and files of a name, the newest without one, after a pause in typing. Null while they come. */
+/** Projects, studies and files by name, or the newest ones, after a pause in typing. Null while loading. */
 export function usePlaces(q: string, projectId: string | undefined, isOpen: boolean) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failed, setFailed] = useState(false);

@@ -13,7 +13,7 @@ type Found = { q: string; items: Thread[]; sentence?: string };
 const PAUSE_MS = 160;
 const SHOWN = 100;
 
-/** Conversations, newest first; by a part of their titles once somebody types. */
+/** Conversations, newest first, filtered by title once somebody types. */
 export function ThreadList({ threads, openId }: Props) {
   const [typed, setTyped] = useState("");
   const [found, setFound] = useState<Found | null>(null);

@@ -19,7 +19,7 @@ type Props = { thread: Thread; isOpen: boolean };
 
 const LONGEST_TITLE = 120;
 
-/** One conversation in the list; whoever started it names and deletes it. */
+/** A conversation in the list; only the person who started it can rename or delete it. */
 export function ThreadRow({ thread: { id, title: given, scope, mayChange }, isOpen }: Props) {
   const router = useRouter();
   const [title, setTitle] = useState(given);

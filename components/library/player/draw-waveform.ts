@@ -15,7 +15,10 @@ type Scene = {
 
 const colorOf = (style: CSSStyleDeclaration, name: string): string => style.getPropertyValue(name).trim();
 
-/** Draws what was heard so far strong and the rest faint; without peaks a plain timeline. Marks lie along the foot. */
+/**
+ * Draws what has been played strongly and the rest faintly; without peaks, a plain timeline. Marks run along the
+ * bottom.
+ */
 export function drawWaveform(canvas: HTMLCanvasElement, { peaks, marks, fromSeconds, toSeconds, seconds }: Scene) {
   const brush = canvas.getContext("2d");
   const { clientWidth: width, clientHeight: height } = canvas;

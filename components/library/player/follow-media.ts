@@ -1,6 +1,6 @@
 import type { PlayerState } from "./player";
 
-/** Tells of all that happens to a media element, and of its clock once a frame while it plays. */
+/** Reports everything that happens to a media element, and its clock once a frame while it plays. */
 export function followMedia(
   element: HTMLMediaElement,
   change: (part: Partial<PlayerState>) => void,
@@ -16,7 +16,7 @@ export function followMedia(
     frame = 0;
   };
   const measured = () => {
-    // What a browser recorded live says "infinite" until it was played to its end.
+    // Live browser recordings report an infinite length until they were played to the end.
     if (Number.isFinite(element.duration) && element.duration > 0) change({ durationSeconds: element.duration });
   };
   const handlers: Record<string, () => void> = {

@@ -41,7 +41,7 @@ type Props = {
   canEdit: boolean;
 };
 
-/** Every key of the page. */
+/** All keys of the page. */
 export function KeysDialog({ open, onOpenChange, hasRecording, hasPicture, canWrite, canEdit }: Props) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts" className="max-w-2xl">

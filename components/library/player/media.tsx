@@ -5,23 +5,23 @@ import type { Player } from "./player";
 import { useFreshLink } from "./use-fresh-link";
 
 export type Recording = {
-  /** The file or the session; also what its place is remembered by. */
+  /** The file or session; the playback position is remembered under it, too. */
   ownerId: string;
-  /** Plays for an hour; a fresh one is fetched when it stops working. */
+  /** Valid for an hour; a fresh one is fetched when it stops working. */
   url: string;
   kind: "AUDIO" | "VIDEO";
   name: string;
   durationSeconds: number | null;
 };
 
-/** The element that plays. A sound has no look of its own: the bar at the foot of the page moves it. */
+/** The element that plays. Audio has no look of its own: the bar at the bottom of the page controls it. */
 export function Media({ recording, player }: { recording: Recording; player: Player }) {
   const { kind, name } = recording;
   const element = useRef<HTMLVideoElement & HTMLAudioElement>(null);
   const { url, problem, onError } = useFreshLink(recording, player);
   useEffect(() => (element.current ? player.attach(element.current) : undefined), [player]);
   const rest = { ref: element, src: url, preload: "metadata", onError, "aria-label": `Recording ${name}` };
-  // The transcript beside it is the recording's text alternative.
+  // The transcript next to it is the recording's text alternative.
   return (
     <>
       {kind === "VIDEO" ? (

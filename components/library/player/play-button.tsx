@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 
 type Props = { isPlaying: boolean; isWaiting: boolean; toggle: () => void; playLabel?: string };
 
-/** Plays or pauses; turns while bytes are waited for. */
+/** Plays or pauses; spins while loading. */
 export function PlayButton({ isPlaying, isWaiting, toggle, playLabel = "Play" }: Props) {
   return (
     <Button

@@ -17,7 +17,7 @@ type Props = { recording: Recording; player: Player; marks: WaveMark[]; chapters
 
 const STEP_SECONDS = 5;
 
-/** Stays at the foot of the window while one reads. */
+/** Stays at the bottom of the window while one reads. */
 export function PlayerBar({ recording, player, marks, chapters, showKeys }: Props) {
   const isPlaying = usePlayerState(player, (state) => state.isPlaying, false);
   const isWaiting = usePlayerState(player, (state) => state.isWaiting, false);

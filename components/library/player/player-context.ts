@@ -9,7 +9,7 @@ export const usePlayer = (): Player | null => useContext(PlayerContext);
 
 const nothing = () => () => undefined;
 
-/** What `read` makes of the player's state; draws anew only when that changes, so let it answer something plain. */
+/** What `read` derives from the player's state. Rerenders only when that changes, so it should return a primitive. */
 export function usePlayerState<T extends string | number | boolean | null>(
   player: Player | null,
   read: (state: PlayerState) => T,

@@ -2,10 +2,10 @@ import { followMedia } from "./follow-media";
 
 export type PlayerState = {
   isPlaying: boolean;
-  /** The browser waits for bytes. */
+  /** Whether the browser is waiting for data. */
   isWaiting: boolean;
   seconds: number;
-  /** As the file was measured until the browser knows better; null for a recording of unknown length. */
+  /** The measured length until the browser knows better; null if unknown. */
   durationSeconds: number | null;
   rate: number;
   volume: number;
@@ -19,7 +19,7 @@ const FASTEST = 3;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** What plays a recording, outside React: its clock ticks too often to draw a page anew each time. */
+/** A recording's player, outside React: its clock ticks too often to rerender a page each time. */
 export function createPlayer(durationSeconds: number | null) {
   let media: HTMLMediaElement | null = null;
   let stopAtSeconds: number | null = null;
@@ -40,14 +40,14 @@ export function createPlayer(durationSeconds: number | null) {
       const endSeconds = stopAtSeconds;
       stopAtSeconds = null;
       media?.pause();
-      // A busy machine looks at the clock late; whatever was heard too much, the place is the end.
+      // On a busy machine the clock is read late; however much was played beyond it, the position is the end.
       if (media) media.currentTime = endSeconds;
       state = { ...state, seconds: endSeconds };
     }
     for (const listener of listeners) listener();
   };
   const inside = (seconds: number): number => clamp(seconds, 0, state.durationSeconds ?? Number.MAX_SAFE_INTEGER);
-  // A browser may refuse to play before a press; the button then simply still says "Play".
+  // A browser may refuse to play before the first press; the button then still says "Play".
   const start = () => void media?.play().catch(() => change({ isPlaying: false, isWaiting: false }));
 
   const player = {
@@ -57,7 +57,7 @@ export function createPlayer(durationSeconds: number | null) {
     },
     state: (): PlayerState => state,
     media: (): HTMLMediaElement | null => media,
-    /** Takes over an element that plays; answers how to let it go. */
+    /** Attaches an element that plays; returns what detaches it. */
     attach: (element: HTMLMediaElement) => {
       media = element;
       element.playbackRate = state.rate;
@@ -81,7 +81,7 @@ export function createPlayer(durationSeconds: number | null) {
       change({ seconds: at });
     },
     nudge: (bySeconds: number) => player.seek(state.seconds + bySeconds),
-    /** Plays a stretch and stops at its end. */
+    /** Plays a range and stops at its end. */
     playStretch: (startSeconds: number, endSeconds: number) => {
       player.seek(startSeconds);
       stopAtSeconds = endSeconds;

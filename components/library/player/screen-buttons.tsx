@@ -7,7 +7,7 @@ import type { Player } from "./player";
 const never = () => () => undefined;
 const canFloat = () => document.pictureInPictureEnabled === true;
 
-/** Lets a picture float over other windows, or fill the screen. */
+/** Lets a video float over other windows, or fill the screen. */
 export function ScreenButtons({ player }: { player: Player }) {
   const floats = useSyncExternalStore(never, canFloat, () => false);
   const video = () => {
@@ -18,7 +18,7 @@ export function ScreenButtons({ player }: { player: Player }) {
     if (document.pictureInPictureElement) await document.exitPictureInPicture();
     else await video()?.requestPictureInPicture();
   };
-  // A browser may refuse either, as before the first picture is there; nothing is lost then.
+  // A browser may refuse either, for example before the first frame; nothing is lost then.
   const quietly = (act: () => Promise<unknown> | undefined) => () => void act()?.catch(() => undefined);
   return (
     <>

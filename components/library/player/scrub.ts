@@ -3,7 +3,7 @@ import type { Player } from "./player";
 
 type Scale = { fromSeconds: number; toSeconds: number; stepSeconds: number; pageSeconds: number };
 
-/** What a slider over a recording does: press or drag to a second, and go by keys. `point` hears where the pointer is. */
+/** The behavior of a slider over a recording: press, drag, or use keys. `point` receives where the pointer is. */
 export function scrub(player: Player, scale: Scale, point: (seconds: number) => void = () => undefined) {
   const { fromSeconds, toSeconds, stepSeconds, pageSeconds } = scale;
   const onPointer = (event: PointerEvent<HTMLElement>) => {

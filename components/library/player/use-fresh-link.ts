@@ -5,7 +5,7 @@ import { getRecordingLink } from "@/lib/api/recordings";
 import type { Recording } from "./media";
 import type { Player } from "./player";
 
-/** A link that fails again so soon after a fresh one was fetched does not fail because of its age. */
+/** If a link fails this soon after it was fetched, age isn't the reason. */
 const LEAST_AGE_MS = 20_000;
 const CANT_PLAY = "The recording can’t be played. Check your connection, or download the file and play it there.";
 
@@ -13,8 +13,8 @@ const freshLink = async ({ ownerId }: Recording): Promise<string> =>
   (await call(getRecordingLink, { params: { ownerId } })).url;
 
 /**
- * Links to stored bytes work for an hour. When the one that plays fails, a fresh one takes its place at the same
- * second, and goes on playing if it played.
+ * Links to stored files are valid for an hour. When the current one fails, replaces it at the same second and resumes
+ * playing.
  */
 export function useFreshLink(recording: Recording, player: Player) {
   const [url, setUrl] = useState(recording.url);

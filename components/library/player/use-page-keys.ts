@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { isPressable, isTyping } from "./is-typing";
 
 /**
- * Keys of the whole page for what plays on it, wherever the focus is, but never while somebody types. Letters are
- * written small in `acts`, which stays the same.
+ * Keys for what plays on a page, wherever the focus is, but never while somebody types. Letters in `acts` are
+ * lowercase; `acts` must be stable.
  */
 export function usePageKeys<Target>(target: Target | null, acts: Record<string, (target: Target) => void>) {
   useEffect(() => {

@@ -5,10 +5,12 @@ import { getRecordingWaveform } from "@/lib/api/recordings";
 import type { Peaks } from "./waveform-shape";
 
 const BUCKETS = "1200";
-/** A recording is measured soon after its upload, by which time its page may be open. One that never is, is left alone. */
+/**
+ * A recording is measured soon after its upload, when its page may already be open. One that never is, is left alone.
+ */
 const ASK_AGAIN_AFTER_MS = [3_000, 6_000, 12_000, 24_000, 48_000];
 
-/** How loud a recording, or a stretch of it, is; null while unknown and for one that was never measured. */
+/** The loudness of a recording, or of a range of it; null while loading, or if it was never measured. */
 export function usePeaks(ownerId: string, startSeconds = 0, endSeconds?: number): Peaks | null {
   const [peaks, setPeaks] = useState<Peaks | null>(null);
   useEffect(() => {

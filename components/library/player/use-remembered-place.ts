@@ -31,11 +31,11 @@ function store(ownerId: string, seconds: number, durationSeconds: number | null)
     if (seconds < LEAST_SECONDS || isOver) window.localStorage.removeItem(keyOf(ownerId));
     else window.localStorage.setItem(keyOf(ownerId), seconds.toFixed(1));
   } catch {
-    // Storage may be full or refused; the place is then not remembered.
+    // Storage may be full or unavailable; the position is then not remembered.
   }
 }
 
-/** Opens at `?t=`, or else where this browser left the recording; a link to a line stands above both. */
+/** Opens at `?t=`, or else where this browser left the recording; a link to a line takes precedence over both. */
 export function useRememberedPlace(player: Player | null, ownerId: string) {
   useEffect(() => {
     if (!player) return;

@@ -8,7 +8,7 @@ type Stretch = { peaks: Peaks | null; marks?: WaveMark[]; fromSeconds: number; t
 
 const NO_MARKS: WaveMark[] = [];
 
-/** Keeps a canvas drawn: as the player's clock ticks, when it gets another size, and in the colours of the theme. */
+/** Keeps a canvas up to date: with the player's clock, its size, and the theme's colors. */
 export function useWaveform(player: Player, { peaks, marks = NO_MARKS, fromSeconds, toSeconds }: Stretch) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

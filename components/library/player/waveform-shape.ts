@@ -1,10 +1,10 @@
 export type Peaks = { bucketSeconds: number; startSeconds: number; peaks: number[] };
 
-/** A stretch that stands out on the waveform, as a tagged passage; `color` is any CSS colour. */
+/** A range marked on the waveform, such as a tagged passage; `color` is any CSS color. */
 export type WaveMark = { id: string; startSeconds: number; endSeconds: number; color: string; label: string };
 export type Chapter = { title: string; startSeconds: number };
 
-/** The loudest of the given peaks in each of `columns` equal parts, 0 to 1. */
+/** The highest of the given peaks in each of `columns` equal parts, from 0 to 1. */
 export function columnsOf(peaks: number[], columns: number): number[] {
   return Array.from({ length: columns }, (_, column) => {
     const from = Math.floor((column * peaks.length) / columns);

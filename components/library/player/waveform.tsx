@@ -9,7 +9,7 @@ import type { Chapter, Peaks, WaveMark } from "./waveform-shape";
 
 type Props = { player: Player; peaks: Peaks | null; marks: WaveMark[]; chapters: Chapter[] };
 
-/** The whole recording at a glance: press or drag to go to a second; chapters and tagged passages are marked on it. */
+/** The whole recording at a glance: press or drag to seek. Chapters and tagged passages are marked on it. */
 export function Waveform({ player, peaks, marks, chapters }: Props) {
   const [pointed, setPointed] = useState<number | null>(null);
   const length = usePlayerState(player, ({ durationSeconds }) => durationSeconds, null) ?? 0;

@@ -2,7 +2,7 @@ import type { Line, LineSpan } from "./line";
 
 type Point = { place: number; offset: number };
 
-/** Where a point of the document lies in the transcript: which line, and how far into its text. */
+/** Where a point of the document is in the transcript: which line, and how far into its text. */
 function pointOf(node: Node, offset: number): Point | null {
   const element = node instanceof Element ? node : node.parentElement;
   const row = element?.closest("[data-place]");
@@ -11,14 +11,14 @@ function pointOf(node: Node, offset: number): Point | null {
   const place = Number(row.getAttribute("data-place"));
   const range = document.createRange();
   range.selectNodeContents(text);
-  // Before or behind the text, as in the margin, counts as its beginning or its end.
+  // Before or after the text, as in the margin, counts as its beginning or end.
   const side = range.comparePoint(node, offset);
   if (side !== 0) return { place, offset: side < 0 ? 0 : (text.textContent?.length ?? 0) };
   range.setEnd(node, offset);
   return { place, offset: range.toString().length };
 }
 
-/** Lets go of white space at both ends, which is selected by accident; null when nothing else is left. */
+/** Trims white space at both ends, which is selected by accident; null if nothing else is left. */
 export function trimmed(lines: Line[], from: Point, to: Point): LineSpan | null {
   let [first, last] = [from, to];
   const textAt = (place: number) => lines[place]?.text ?? "";
@@ -35,7 +35,7 @@ export function trimmed(lines: Line[], from: Point, to: Point): LineSpan | null 
   return { firstIndex: firstLine.index, firstOffset, lastIndex: lastLine.index, lastOffset };
 }
 
-/** What is selected inside `list`, as lines with offsets; null when nothing of it is. */
+/** What is selected inside `list`, as lines with offsets; null if nothing is. */
 export function domSpan(list: Element, lines: Line[]): { span: LineSpan; places: [number, number] } | null {
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;

@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The page's own search over all lines, of which the browser would find only those on the screen. */
+/** The page's own search over all lines: the browser's would find only those on screen. */
 export function FindBar({ find, box, isWhole, goTo, leave, children }: Props) {
   const { typed, type, hits, at } = find;
   const step = (by: 1 | -1) => {

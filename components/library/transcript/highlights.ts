@@ -8,7 +8,7 @@ export type TagMark = {
   color: string | null;
   highlightColor: string | null;
 };
-/** Every tag on one and the same passage. */
+/** All tags on one passage. */
 export type Tagged = {
   passageId: string;
   state: "verbatim" | "text_changed" | "source_deleted" | "withdrawn";
@@ -19,12 +19,12 @@ export type Tagged = {
   tags: { applicationId: string; tag: TagMark }[];
 };
 
-/** A tagged passage's part of one line; `lane` is the place of its bar beside the text. */
+/** A tagged passage's part of one line; `lane` is the position of its bar next to the text. */
 export type LineMark = { tagged: Tagged; start: number; end: number; lane: number; isFirst: boolean; isLast: boolean };
 
 const NONE: LineMark[] = [];
 
-/** Where tagged passages lie, by the number of the line; passages that overlap have bars side by side. */
+/** Where tagged passages are, by line number; overlapping ones have bars side by side. */
 export function highlights(lines: Line[], tagged: Tagged[]): { of: (index: number) => LineMark[]; lanes: number } {
   const placeOf = new Map(lines.map(({ index }, place) => [index, place]));
   const known = tagged.flatMap((one) => {
@@ -47,7 +47,7 @@ export function highlights(lines: Line[], tagged: Tagged[]): { of: (index: numbe
   return { of: (index) => byLine.get(index) ?? NONE, lanes: Math.max(0, ...laneOf) + 1 };
 }
 
-/** The tags of several passages, each once. */
+/** The tags of several passages, without repetition. */
 export function tagsOf(marks: LineMark[]): TagMark[] {
   const all = marks.flatMap(({ tagged }) => tagged.tags.map(({ tag }) => [tag.id, tag] as const));
   return [...new Map(all).values()];

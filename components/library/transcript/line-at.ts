@@ -1,6 +1,6 @@
 import type { Line } from "./line";
 
-/** Finds the line being said at a second: the place in `lines` of the last that has begun, or -1. */
+/** Finds the line being said at a second: the position in `lines` of the last one that has begun, or -1. */
 export function lineFinder(lines: Line[]): (seconds: number) => number {
   const timed = lines.flatMap(({ startSeconds }, place) => (startSeconds === null ? [] : [{ startSeconds, place }]));
   timed.sort((a, b) => a.startSeconds - b.startSeconds || a.place - b.place);

@@ -8,7 +8,7 @@ type Props = { marks: LineMark[]; number: number; show: (anchor: HTMLElement) =>
 const MOST_LANES = 5;
 const PITCH_PIXELS = 6;
 
-/** Beside a line: a bar for each tagged passage it belongs to, and the tags of those that begin in it. */
+/** The margin of a line: a bar for each tagged passage it belongs to, and the tags of those that start in it. */
 export function LineMargin({ marks, number, show }: Props) {
   const names = tagsOf(marks.filter(({ isFirst }) => isFirst))
     .map(({ title }) => title)

@@ -11,7 +11,7 @@ type Props = { text: string; marks: LineMark[]; find: string; selected: { start:
 const MOST_UNDERLINES = 3;
 const LINE_PITCH_PIXELS = 2.5;
 
-/** Soft in the first tag's colour, and underlined once for each tag, so that what overlaps can be told apart. */
+/** Tinted with the first tag's color and underlined once per tag, so that overlapping tags can be told apart. */
 function tagLook(marks: LineMark[]): CSSProperties {
   const tags = tagsOf(marks);
   const [first] = tags;
@@ -26,7 +26,7 @@ function tagLook(marks: LineMark[]): CSSProperties {
   };
 }
 
-/** A line's words with what is tagged, found and selected in them; the element's text is the line's, letter by letter. */
+/** A line's words with what is tagged, found and selected in them. The element's text equals the line's. */
 export const LineText = memo(function LineText({ text, marks, find, selected }: Props) {
   const covers: Stretch<Cover>[] = [
     ...marks.map((mark) => ({ start: mark.start, end: mark.end, value: { kind: "tag" as const, mark } })),

@@ -1,4 +1,4 @@
-/** One line of a transcript; `index` is its lasting number, by which links and quotes name it. */
+/** A line of a transcript; `index` is its permanent number, which links and quotes refer to. */
 export type Line = {
   index: number;
   speaker: string | null;
@@ -9,5 +9,5 @@ export type Line = {
   sentiment?: number | null;
 };
 
-/** First and last line of a stretch by number; offsets in UTF-16 units of the line, the last excluded. */
+/** First and last line of a span by number; offsets in UTF-16 units of the line, end exclusive. */
 export type LineSpan = { firstIndex: number; firstOffset: number; lastIndex: number; lastOffset: number };

@@ -1,9 +1,9 @@
-/** Whose transcript it is: a file, or a session of a study. */
+/** Whose transcript it is: a file's, or that of a study's session. */
 export type Owner = {
-  /** The file or the session. */
+  /** The file or session. */
   ownerId: string;
   studyId: string | null;
-  /** Whose tags it takes. */
+  /** The project whose tags it uses. */
   projectId: string | null;
   name: string;
 };

@@ -1,7 +1,7 @@
 export type Stretch<T> = { start: number; end: number; value: T };
 export type Piece<T> = { start: number; text: string; values: T[] };
 
-/** Cuts a text wherever a stretch begins or ends; each piece says which stretches cover it, in their given order. */
+/** Splits a text wherever a range starts or ends; each piece says which ranges cover it, in their given order. */
 export function pieces<T>(text: string, stretches: Stretch<T>[]): Piece<T>[] {
   const inside = stretches
     .map(({ start, end, value }) => ({ start: Math.max(0, start), end: Math.min(text.length, end), value }))

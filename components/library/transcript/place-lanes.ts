@@ -1,4 +1,4 @@
-/** For stretches of lines in the order they begin: the first lane in which each has room, so that none overlap. */
+/** Gives each range, in order of their starts, the first lane that has room, so that none overlap. */
 export function placeLanes(stretches: { first: number; last: number }[]): number[] {
   const busyUntil: number[] = [];
   return stretches.map(({ first, last }) => {

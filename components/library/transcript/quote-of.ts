@@ -1,7 +1,7 @@
 import { timecode } from "@/lib/core/timecode";
 import type { Line, LineSpan } from "./line";
 
-/** The lines of a span with the part of each that lies in it. */
+/** The lines of a span, with the part of each that is in it. */
 export function partsOf(lines: Line[], span: LineSpan): { line: Line; text: string }[] {
   const first = lines.findIndex(({ index }) => index === span.firstIndex);
   const last = lines.findIndex(({ index }) => index === span.lastIndex);
@@ -12,13 +12,13 @@ export function partsOf(lines: Line[], span: LineSpan): { line: Line; text: stri
   }));
 }
 
-/** What a span says, each line's part on a line of its own. */
+/** What a span says, one line per line. */
 export const textOf = (lines: Line[], span: LineSpan): string =>
   partsOf(lines, span)
     .map(({ text }) => text)
     .join("\n");
 
-/** A quote as it is pasted into a message: the words, then who, when and where to read it. */
+/** A quote as plain text, to paste into a message: the words, then who, when and where to read it. */
 export function quoteOf(lines: Line[], span: LineSpan, source: { name: string; url: string }): string {
   const parts = partsOf(lines, span);
   const speakers = [...new Set(parts.map(({ line }) => line.speaker).filter(Boolean))].join(", ");

@@ -3,7 +3,7 @@ import { feelingOf } from "@/lib/core/feeling-of";
 
 const LABEL = { negative: "Unfavorable", positive: "Favorable" } as const;
 
-/** A small dot before a line that takes a side; it takes no room, so that nothing moves when it appears. */
+/** A small dot before a positive or negative line. It takes no room, so that nothing moves when it appears. */
 export function SentimentDot({ score }: { score: number | null | undefined }) {
   const feeling = feelingOf(score ?? null);
   if (feeling === "neutral") return null;

@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * All lines as one list; only those near the window are in the document, and each says which of how many it is. On paper
- * they stand below each other as they come: they are wider or narrower there than where they were measured.
+ * All lines as one list. Only those near the visible area are in the document, and each states its position among all.
+ * On paper they follow one another normally, since they have other widths than those measured.
  */
 export function TranscriptList(props: Props) {
   const { list, virtual, lines, count, quietSpeakers, selected, ...rest } = props;

@@ -20,7 +20,7 @@ type Props = {
   quiet: boolean;
   marks: LineMark[];
   find: string;
-  /** The part of it that is selected for tagging; all of it while lines are selected. */
+  /** The part of it that is selected for tagging; all of it while whole lines are selected. */
   selectedStart: number;
   selectedEnd: number;
   isLinked: boolean;
@@ -32,7 +32,7 @@ type Props = {
   actions: RowActions;
 };
 
-/** One line: when, what, and what was made of it. It is an anchor, so that a quote's link lands on it. */
+/** A line: its time, its words, and what was done with them. It is an anchor, so that a quote's link leads to it. */
 export const TranscriptRow = memo(function TranscriptRow(props: Props) {
   const { line, place, isTurn, hueIndex, quiet, marks, find, selectedStart, selectedEnd } = props;
   const { isLinked, isPlaying, isCursor, isEdited, hasPlayer, canEdit, actions } = props;

@@ -38,7 +38,7 @@ type Props = {
   showKeys: () => void;
 };
 
-/** A transcript to read, search, link into, tag, quote and mend; with a recording it moves along. */
+/** A transcript to read, search, link into, tag, quote and correct; it follows its recording. */
 export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers, canWrite, showKeys }: Props) {
   const player = usePlayer();
   const list = useRef<HTMLOListElement>(null);
@@ -146,7 +146,7 @@ export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers
         className="relative"
         onCopy={(event) => {
           if (!shown || editedIndex !== null) return;
-          // The browser would copy only the lines that are drawn.
+          // The browser would copy only the rendered lines.
           event.preventDefault();
           event.clipboardData.setData("text/plain", textOf(lines, shown.span));
         }}

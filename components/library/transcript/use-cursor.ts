@@ -5,12 +5,12 @@ import { type Box, boxOfLines } from "./selection/box";
 
 const MOST_FRAMES = 20;
 
-/** The line that the keys act on. */
+/** The line that keys act on. */
 export function useCursor(list: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState(-1);
   const anchorPlace = useRef<number | null>(null);
 
-  /** Gives the focus to a line as soon as it is drawn, unless it is within it by then: the line may be edited already. */
+  /** Focuses a line once it is rendered, unless the focus is already inside it, as when it is being edited. */
   const focusWhenThere = useCallback(
     (selector: string) => {
       let frames = 0;
@@ -34,7 +34,7 @@ export function useCursor(list: RefObject<HTMLElement | null>) {
   );
   const focusIndex = useCallback((index: number) => focusWhenThere(`[data-line="${index}"]`), [focusWhenThere]);
 
-  /** The whole line that has the focus, as if it were selected. */
+  /** The whole focused line, as if it were selected. */
   const selection = (lines: Line[]): { span: LineSpan; box: Box } | null => {
     const line = lines[place];
     const row = document.activeElement?.closest("[data-line]");
@@ -48,7 +48,7 @@ export function useCursor(list: RefObject<HTMLElement | null>) {
     focus,
     focusIndex,
     selection,
-    /** Where the selecting of lines began. */
+    /** Where selecting lines started. */
     anchor: (from: number): number => {
       anchorPlace.current ??= from;
       return anchorPlace.current;

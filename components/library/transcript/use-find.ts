@@ -5,7 +5,7 @@ import type { Line } from "./line";
 
 const SHORTEST_SEARCH = 2;
 
-/** Finds words in all lines, whether they are on the screen or not. */
+/** Finds words in all lines, on screen or not. */
 export function useFind(lines: Line[]) {
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(-1);
@@ -18,7 +18,7 @@ export function useFind(lines: Line[]) {
     setTyped(text);
     setAt(-1);
   };
-  /** The place of the next or the previous line found; null when there is none. */
+  /** The position of the next or previous match; null if there is none. */
   const step = (by: 1 | -1): number | null => {
     if (hits.length === 0) return null;
     const next = at === -1 ? (by === 1 ? 0 : hits.length - 1) : (at + by + hits.length) % hits.length;

@@ -7,15 +7,15 @@ const FOOT = 110;
 const INTENT_MS = 1200;
 
 /**
- * Keeps the line that is being said in view, unless the person scrolled away from it. Answers whether it is out of
- * view, and how to go back to it.
+ * Keeps the line being said in view, unless the person scrolled away from it. Returns whether it is out of view, and
+ * how to go back.
  */
 export function useFollow(virtual: Virtualizer<Window, HTMLElement>, place: number) {
   const [isAway, setIsAway] = useState(false);
   const away = useRef(false);
   const now = useRef(place);
   now.current = place;
-  /** Until when scrolling is the person's own doing. */
+  /** Until when scrolling counts as the person's own. */
   const intentUntil = useRef(0);
   const isFirst = useRef(true);
 
@@ -45,7 +45,7 @@ export function useFollow(virtual: Virtualizer<Window, HTMLElement>, place: numb
       if (Date.now() < intentUntil.current) change(!isInView());
       else if (away.current && isInView()) change(false);
     };
-    // A press on the window's own scroll bar lands on the root element.
+    // A press on the window's own scroll bar targets the root element.
     const onDown = ({ target }: PointerEvent) => target === document.documentElement && intend();
     window.addEventListener("wheel", intend, { passive: true });
     window.addEventListener("touchmove", intend, { passive: true });
@@ -63,7 +63,7 @@ export function useFollow(virtual: Virtualizer<Window, HTMLElement>, place: numb
 
   useEffect(() => {
     if (place < 0 || away.current || isInView()) return;
-    // At the very first the page is at its top, where a line near the beginning can be left to be found.
+    // Initially the page is at its top, where a line near the beginning counts as in view.
     if (isFirst.current && place < 3) return;
     isFirst.current = false;
     virtual.scrollToIndex(place, { align: "center" });

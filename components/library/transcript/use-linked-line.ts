@@ -4,7 +4,7 @@ import type { Player } from "../player/player";
 import { useHash } from "../use-hash";
 import type { Line } from "./line";
 
-/** The line that the address names (`#s12`), brought into view as soon as it is here; the recording goes there too. */
+/** The line named in the address (`#s12`), brought into view once it is loaded; the recording goes there, too. */
 export function useLinkedLine(lines: Line[], player: Player | null, goTo: (place: number) => void): number | null {
   const hash = useHash();
   const number = /^s(\d+)$/.exec(hash)?.[1];
@@ -23,7 +23,7 @@ export function useLinkedLine(lines: Line[], player: Player | null, goTo: (place
       go.current(place);
     };
     if (done.current !== hash) jump();
-    // The same link pressed once more leads there once more.
+    // Pressing the same link again goes there again.
     const again = () => window.location.hash === `#${hash}` && jump();
     window.addEventListener("hashchange", again);
     return () => window.removeEventListener("hashchange", again);

@@ -4,7 +4,7 @@ import { isTyping } from "../player/is-typing";
 import type { Act } from "./selection/selection-toolbar";
 
 type Options = {
-  /** Arrow keys belong to the lines from anywhere on the page; otherwise only once the focus is on a line. */
+  /** Whether arrow keys move between lines from anywhere on the page, or only once a line has the focus. */
   hasPlayer: boolean;
   hasOwnFind: boolean;
   step: (by: 1 | -1, extend: boolean) => void;
@@ -20,7 +20,7 @@ const isOnLine = (target: EventTarget | null) => target instanceof Element && ta
 const isNowhere = (target: EventTarget | null) =>
   target instanceof Element && (target === document.body || target.id === "main");
 
-/** The transcript's keys on the whole page, but never while somebody types. */
+/** The transcript's keys, on the whole page, but never while somebody types. */
 export function useListKeys(options: Options) {
   const latest = useRef(options);
   latest.current = options;

@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 export function usePrinted(): boolean {
   const [isPrinted, setPrinted] = useState(false);
   useEffect(() => {
-    // The browser takes the page as it is when the event has been handled.
+    // The browser prints the page as it is when the event has been handled.
     const before = () => flushSync(() => setPrinted(true));
     const after = () => setPrinted(false);
     window.addEventListener("beforeprint", before);

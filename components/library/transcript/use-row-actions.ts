@@ -24,7 +24,7 @@ type Options = {
   setPanel: (panel: Panel) => void;
 };
 
-/** What lines ask of the page; one object for as long as it may name speakers or not. */
+/** What lines can ask of the page; the same object unless the right to name speakers changes. */
 export function useRowActions(options: Options): RowActions {
   const latest = useRef(options);
   latest.current = options;
@@ -56,9 +56,9 @@ export function useRowActions(options: Options): RowActions {
       stopEditing: () => {
         const { activeElement } = document;
         const isHere = activeElement === document.body || now().list.current?.contains(activeElement);
-        // Gone at once, for its line takes the focus where that is within it no more.
+        // Flushed at once: the line takes the focus only if that is no longer inside it.
         flushSync(() => now().setEditedIndex(null));
-        // Who left the line by pressing something else stays there.
+        // Someone who left the line by pressing something else stays there.
         if (isHere && now().cursor.place >= 0) now().cursor.focus(now().cursor.place);
       },
       saveText: (line, text) => now().edits.saveText(line, text),

@@ -8,16 +8,16 @@ import type { useVirtualLines } from "./use-virtual-lines";
 type Options = {
   lines: Line[];
   player: ReturnType<typeof usePlayer>;
-  /** The place of the line that is being said, or -1. */
+  /** The position of the line being said, or -1. */
   playing: number;
   virtual: ReturnType<typeof useVirtualLines>;
   cursor: ReturnType<typeof useCursor>;
   select: Pick<ReturnType<typeof useSelection>, "selectLines" | "clear">;
 };
 
-/** One line up or down, by the arrow keys: it gets the focus and the player goes there, or it is selected as well. */
+/** Moves one line up or down by arrow key: focuses it and seeks there, or extends the selection. */
 export function useStep({ lines, player, playing, virtual, cursor, select }: Options) {
-  /** The line that is being said, unless the person is on another one; without either, the first in view. */
+  /** The line being said, unless the person is on another; without either, the first in view. */
   const startOf = (by: 1 | -1, extend: boolean): number => {
     const isOnLine = document.activeElement?.matches("[data-line]") && cursor.place >= 0;
     if (playing >= 0 && !extend && (player?.state().isPlaying || !isOnLine)) return playing;

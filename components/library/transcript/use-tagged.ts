@@ -7,7 +7,7 @@ import type { Tagged } from "./highlights";
 
 export type Application = z.output<typeof listTagApplications.response>["items"][number];
 
-/** Every tag on this transcript, put together by passage; `null` until they are here. */
+/** All tags on this transcript, grouped by passage; `null` while loading. */
 export function useTagged(ownerId: string) {
   const [applications, setApplications] = useState<Application[] | null>(null);
   const load = useCallback(async () => {
@@ -21,7 +21,7 @@ export function useTagged(ownerId: string) {
     setApplications(all);
   }, [ownerId]);
   useEffect(() => {
-    // Tags are beside what the page is for: without them it can still be read.
+    // Tags aren't essential: without them, the transcript can still be read.
     void load().catch(() => undefined);
   }, [load]);
 

@@ -9,13 +9,13 @@ import type { Line } from "./line";
 const PAGE = 5000;
 
 export type TranscriptState = {
-  /** In reading order; the beginning of them until `isWhole`. */
+  /** In reading order; only the beginning until `isWhole`. */
   lines: Line[];
   total: number;
   isWhole: boolean;
-  /** Null until the transcript was asked for: nothing is edited before that. */
+  /** Null until the transcript was loaded: nothing can be edited before that. */
   version: number | null;
-  /** Whether the words may be changed: not those that a participant typed. */
+  /** Whether the words may be changed, which is not the case for what participants typed. */
   editable: boolean;
   notEditableBecause: string | null;
   undoable: { id: string; kind: string } | null;
@@ -24,7 +24,7 @@ export type TranscriptState = {
 
 export type Change = { version: number; changed: ChangedLine[]; removed: number[]; reload: boolean };
 
-/** All lines of a transcript: the first came with the page, the rest follow in long pages while those are read. */
+/** All lines of a transcript: the first came with the page, the rest is fetched in long pages meanwhile. */
 export function useTranscript(ownerId: string, first: Line[], total: number) {
   const [state, setState] = useState<TranscriptState>({
     lines: first,
@@ -58,7 +58,7 @@ export function useTranscript(ownerId: string, first: Line[], total: number) {
           problem: null,
           isWhole: !nextCursor,
         };
-        // A longer list stays while a fresh copy of it is still arriving.
+        // Keeps the longer list while a fresh copy is still arriving.
         setState((now) => ({
           ...now,
           ...news,
@@ -82,7 +82,7 @@ export function useTranscript(ownerId: string, first: Line[], total: number) {
     };
   }, [load, isThere]);
 
-  /** Shows what an edit answered. */
+  /** Shows the response to an edit. */
   const apply = useCallback(
     async (change: Change) => {
       if (change.reload) await load();

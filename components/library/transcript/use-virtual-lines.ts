@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { Line } from "./line";
 import { usePrinted } from "./use-printed";
 
-/** So few are all drawn, and the browser's own search works. */
+/** Up to this many lines are all rendered, so that the browser's own search works. */
 export const ALL_DRAWN = 150;
 const LINE_PIXELS = 24;
 const ROW_PIXELS = 8;
@@ -16,7 +16,7 @@ const OVERSCAN = 14;
 
 type Options = { list: RefObject<HTMLElement | null>; lines: Line[]; count: number; pinned: number[] };
 
-/** How high a line will be, near enough that nothing jumps much when it is drawn and measured. */
+/** About how tall a line will be, so that little jumps when it is rendered and measured. */
 function heightOf(lines: Line[], place: number, width: number): number {
   const line = lines[place];
   if (!line) return LINE_PIXELS * 2 + ROW_PIXELS;
@@ -26,8 +26,8 @@ function heightOf(lines: Line[], place: number, width: number): number {
 }
 
 /**
- * Draws only the lines near the window, and those `pinned`: being edited, or an end of what is selected. Paper gets all of
- * them.
+ * Renders only lines near the visible area, and `pinned` ones: being edited, or an end of the selection. Paper gets
+ * all.
  */
 export function useVirtualLines({ list, lines, count, pinned }: Options) {
   const [margin, setMargin] = useState(0);
@@ -59,7 +59,7 @@ export function useVirtualLines({ list, lines, count, pinned }: Options) {
     if (!element) return;
     const place = () => setMargin(Math.round(element.getBoundingClientRect().top + window.scrollY));
     place();
-    // What stands above the list may grow, as when a notice appears.
+    // What is above the list may grow, for example by a notice.
     const observer = new ResizeObserver(place);
     observer.observe(document.body);
     return () => observer.disconnect();
@@ -68,12 +68,12 @@ export function useVirtualLines({ list, lines, count, pinned }: Options) {
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    // A page that is still coming in has no width yet.
+    // A page that is still loading has no width yet.
     if (element.clientWidth > 0) width.current = element.clientWidth;
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === 0 || Math.abs(element.clientWidth - width.current) < 8) return;
       width.current = element.clientWidth;
-      // Keeps the line at the top of the window where it is while all lines get new heights.
+      // Keeps the line at the top of the window in place while all lines change height.
       const top = virtual.getVirtualItemForOffset((virtual.scrollOffset ?? 0) + 130);
       const isBelowHead = (virtual.scrollOffset ?? 0) > virtual.options.scrollMargin;
       virtual.measure();

@@ -19,23 +19,23 @@ import { useTranscript } from "./use-transcript";
 
 type Props = {
   owner: Owner;
-  /** Null for what can't be played. */
+  /** Null if it can't be played. */
   recording: Recording | null;
   /** The beginning of the transcript, and how many lines it has. */
   first: Line[];
   total: number;
   quietSpeakers?: (string | null)[];
   chapters?: Chapter[];
-  /** Whether the person may tag, clip, edit. */
+  /** Whether the person may tag, clip and edit. */
   canWrite: boolean;
-  /** What stands in place of a transcript that has no lines. */
+  /** Shown in place of a transcript without lines. */
   instead: ReactNode;
-  /** The column beside it, below the picture. */
+  /** The column next to it, below the video. */
   aside: ReactNode;
   asideLabel: string;
 };
 
-/** Where a researcher works through a recording: picture, transcript, and a player that stays at the foot. */
+/** Where a researcher works through a recording: video, transcript, and a player that stays at the bottom. */
 export function Workbench(props: Props) {
   const { owner, recording, first, total, quietSpeakers = [], chapters = [], canWrite, instead, aside } = props;
   const hasRecording = recording !== null;
@@ -60,7 +60,7 @@ export function Workbench(props: Props) {
 
   const { reload } = transcript;
   useEffect(() => {
-    // Said by what changes words from beside the transcript, as masking does.
+    // Called when something next to the transcript changes its words, such as masking.
     const onChange = () => {
       void reload();
       void reloadTags().catch(() => undefined);

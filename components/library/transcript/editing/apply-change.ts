@@ -2,7 +2,7 @@ import type { Line } from "../line";
 
 export type ChangedLine = Line & { afterIndex: number | null };
 
-/** The lines as an edit left them: changed ones replaced, new ones behind the line that they follow, joined ones gone. */
+/** The lines after an edit: changed ones replaced, new ones after the line they follow, merged ones gone. */
 export function applyChange(lines: Line[], changed: ChangedLine[], removed: number[]): Line[] {
   const gone = new Set(removed);
   const news = new Map(changed.map(({ afterIndex, ...line }) => [line.index, { line, afterIndex }]));

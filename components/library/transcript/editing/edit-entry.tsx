@@ -19,7 +19,7 @@ const WORDS: Record<Edit["kind"], string> = {
 };
 const MOST_SHOWN = 3;
 
-/** One edit: what, by whom, when, and the words before and after. */
+/** An edit: what, by whom, when, and the words before and after. */
 export function EditEntry({ edit, children }: { edit: Edit; children: ReactNode }) {
   const { kind, before, after, lineCount, createdBy, createdAt, undoneAt } = edit;
   const isName = kind === "speaker" || kind === "rename";

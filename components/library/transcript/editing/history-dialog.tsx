@@ -15,7 +15,7 @@ type Props = { ownerId: string; canUndo: boolean; undo: (editId: string) => Prom
 
 const PAGE = 30;
 
-/** Who changed what and when, with the old words and the new; the newest can be undone, and then the one before. */
+/** Who changed what and when, with the old and new words. The newest edit can be undone, then the one before. */
 export function HistoryDialog({ ownerId, canUndo, undo, onClosed }: Props) {
   const [open, setOpen] = useState(true);
   const [edits, setEdits] = useState<Edit[] | null>(null);

@@ -5,14 +5,14 @@ import { CallError } from "@/lib/api/call-error";
 import type { Line } from "../line";
 import type { RowActions } from "../row-actions";
 
-/** A line being edited where it stands: saved when the focus leaves it, given up with Esc. */
+/** A line being edited in place: saved when the focus leaves it, canceled with Esc. */
 export function LineEditor({ line, actions }: { line: Line; actions: RowActions }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const frame = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(line.text);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
-  /** Somebody else changed this very line since it was opened here. */
+  /** Somebody else changed this line since it was opened here. */
   const [conflict, setConflict] = useState(false);
   const isLeaving = useRef(false);
 

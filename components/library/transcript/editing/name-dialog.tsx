@@ -15,7 +15,7 @@ type Props = {
   onClosed: () => void;
 };
 
-/** Asks for a speaker's name; one that is there already makes one speaker of the two. */
+/** Asks for a speaker's name; an existing one merges the two speakers. */
 export function NameDialog({ speaker, where, lineCount, speakers, save, onClosed }: Props) {
   const [open, setOpen] = useState(true);
   const [name, setName] = useState(where === "everywhere" ? (speaker ?? "") : "");

@@ -10,7 +10,7 @@ type Props = { line: Line; place: number; hueIndex: number; quiet: boolean; acti
 
 const MOST_NAMES = 8;
 
-/** Who speaks; for those who may edit, the menu to rename, to correct and to merge. */
+/** Who speaks; for people who may edit, with the menu to rename, correct and merge. */
 export function SpeakerLabel({ line: { speaker }, place, hueIndex, quiet, actions }: Props) {
   const name = speaker ?? "Unknown speaker";
   const style = quiet ? undefined : hueText(hueIndex);

@@ -3,7 +3,7 @@ import { turnOf } from "../turn-of";
 import { NameDialog } from "./name-dialog";
 import type { useEdits } from "./use-edits";
 
-/** Which line's speaker is to be named: here, for what is said in a row from that line on, or everywhere. */
+/** Where the speaker is to be renamed: in the turn that starts at that line, or everywhere. */
 export type Naming = { place: number; where: "everywhere" | "here" };
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   onClosed: () => void;
 };
 
-/** Asks who says a line, and names the speaker of as many lines as were meant. */
+/** Asks who speaks, and renames the speaker of all intended lines. */
 export function SpeakerNaming({ naming: { place, where }, lines, speakers, edits, onClosed }: Props) {
   const line = lines[place];
   if (!line) return null;

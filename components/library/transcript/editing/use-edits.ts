@@ -13,11 +13,11 @@ import {
 import type { Line } from "../line";
 import type { useTranscript } from "../use-transcript";
 
-/** The edits of a transcript, one after another; `after` runs once each is shown. All throw `CallError`. */
+/** Edits a transcript, one edit after another; `after` runs once each is shown. All of them throw `CallError`. */
 export function useEdits(ownerId: string, transcript: ReturnType<typeof useTranscript>, after: () => void) {
   const latest = useRef({ transcript, after });
   latest.current = { transcript, after };
-  /** What the next edit names as the version that its editor saw. */
+  /** What the next edit states as the version its editor saw. */
   const version = useRef(0);
   version.current = Math.max(version.current, transcript.version ?? 0);
 
@@ -28,7 +28,7 @@ export function useEdits(ownerId: string, transcript: ReturnType<typeof useTrans
         version.current = change.version;
         await latest.current.transcript.apply(change);
       } catch (thrown) {
-        // Shows what stands there now, so that whoever edits can choose.
+        // Shows what is stored now, so that the person can choose.
         if (CallError.isConflict(thrown)) await latest.current.transcript.reload();
         throw thrown;
       }

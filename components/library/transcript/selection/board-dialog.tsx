@@ -21,7 +21,7 @@ type Props = {
   onClosed: () => void;
 };
 
-/** Puts what is selected on a board: a card that says what it shows and rests on the very words. */
+/** Puts the selection on a board, as the evidence of a new card. */
 export function BoardDialog({ ownerId, place: { studyId, projectId }, span, quote, onClosed }: Props) {
   const [open, setOpen] = useState(true);
   const choice = useBoardChoice(projectId ? { projectId } : { studyId: studyId ?? undefined });

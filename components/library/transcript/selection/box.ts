@@ -1,6 +1,6 @@
 import type { LineSpan } from "../line";
 
-/** Where something lies, in pixels from the corner of the list of lines. */
+/** Where something is, in pixels from the top left of the list of lines. */
 export type Box = { left: number; top: number; bottom: number };
 
 function within(list: Element, rects: DOMRect[]): Box {
@@ -12,10 +12,10 @@ function within(list: Element, rects: DOMRect[]): Box {
   return { left: first.left - corner.left, top: first.top - corner.top, bottom: last.bottom - corner.top };
 }
 
-/** What a line's box has above and below its letters. */
+/** The space above and below the letters in a line's box. */
 const LEADING_PIXELS = 7;
 
-/** Of the browser's own selection, with the whole height of its lines. */
+/** Around the browser's own selection, with the full height of its lines. */
 export function boxOfSelection(list: Element): Box {
   const selection = document.getSelection();
   const rects = selection && selection.rangeCount > 0 ? [...selection.getRangeAt(0).getClientRects()] : [];
@@ -23,7 +23,7 @@ export function boxOfSelection(list: Element): Box {
   return { left, top: top - LEADING_PIXELS, bottom: bottom + LEADING_PIXELS };
 }
 
-/** Of whole lines, as far as they are drawn. */
+/** Around whole lines, as far as they are rendered. */
 export function boxOfLines(list: Element, { firstIndex, lastIndex }: LineSpan): Box {
   const textOf = (index: number) => list.querySelector(`[data-line="${index}"] [data-text]`)?.getBoundingClientRect();
   return within(

@@ -22,7 +22,7 @@ type Props = {
   onClosed: () => void;
 };
 
-/** A clip of what is selected: its name, its beginning and its end; once made it plays at once. */
+/** Makes a clip of the selection: its name, its start and its end. It can be played at once. */
 export function ClipDialog({ owner: { ownerId, studyId }, draft, player, onClosed }: Props) {
   const [open, setOpen] = useState(true);
   const [title, setTitle] = useState(draft.title);
@@ -33,7 +33,7 @@ export function ClipDialog({ owner: { ownerId, studyId }, draft, player, onClose
 
   const make = async () => {
     const owner = studyId ? { sessionId: ownerId } : { fileId: ownerId };
-    // Untouched, the clip quotes exactly the words that were selected; moved, all lines that it reaches.
+    // Unmoved, the clip quotes exactly the selected words; otherwise, all lines it touches.
     const clip = await call(createClip, { body: { ...owner, title, ...(isMoved ? stretch : draft.span) } });
     setMade(clip);
     player?.playStretch(clip.evidence.startSeconds, clip.evidence.endSeconds);

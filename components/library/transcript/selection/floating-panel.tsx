@@ -7,7 +7,7 @@ type Props = { list: RefObject<HTMLElement | null>; box: Box; label: string; clo
 
 const HEIGHT = 360;
 
-/** A small dialog beside what it is about; Esc or a press elsewhere closes it. */
+/** A small dialog next to what it is about; Esc or a press elsewhere closes it. */
 export function FloatingPanel({ list, box, label, close, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const leave = useRef(close);
@@ -15,7 +15,8 @@ export function FloatingPanel({ list, box, label, close, children }: Props) {
   useEffect(() => {
     const element = frame.current;
     const first = element?.querySelector<HTMLElement>("input, a, button");
-    // After the panel has found its place: what is hidden takes no focus. A frame never comes where the window is covered.
+    // After the panel has been positioned, since hidden elements can't be focused. Not in an animation frame: a covered
+    // window gets none.
     const timer = setTimeout(() => first?.focus({ preventScroll: true }));
     const onDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !element?.contains(target)) leave.current();

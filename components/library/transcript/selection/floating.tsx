@@ -5,19 +5,19 @@ import type { Box } from "./box";
 type Props = {
   list: RefObject<HTMLElement | null>;
   box: Box;
-  /** Pixels that the content may need. */
+  /** How many pixels the content may need. */
   height: number;
-  /** A panel opens below what it belongs to when there is room, a toolbar above. */
+  /** A panel opens below its anchor if there is room, a toolbar above. */
   prefer: "above" | "below";
   children: ReactNode;
 };
 
 const GAP = 4;
-/** What the bars at the top and at the foot of the window cover. */
+/** What the bars at the top and bottom of the window cover. */
 const HEAD = 110;
 const FOOT = 80;
 
-/** Lies beside what is selected and scrolls with it; on a phone it lies at the foot of the window. */
+/** Floats next to the selection and scrolls with it; on a phone, at the bottom of the window. */
 export function Floating({ list, box, height, prefer, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<CSSProperties | null>(null);
@@ -30,7 +30,7 @@ export function Floating({ list, box, height, prefer, children }: Props) {
     const isAbove =
       prefer === "above" ? roomAbove >= height || roomAbove > roomBelow : roomBelow < height && roomAbove > roomBelow;
     const left = Math.max(0, Math.min(box.left, corner.width - size.width));
-    // A selection higher than the window leaves the toolbar in sight all the same. What lies above grows upwards.
+    // A selection taller than the window still leaves the toolbar in view. What is placed above grows upward.
     const foot = Math.max(box.top - GAP, HEAD - corner.top + size.height);
     const top = Math.min(box.bottom + GAP, window.innerHeight - FOOT - size.height - corner.top);
     setPlace(isAbove ? { left, bottom: `calc(100% - ${foot}px)` } : { left, top });

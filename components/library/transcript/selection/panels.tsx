@@ -20,7 +20,7 @@ type Props = {
   close: () => void;
 };
 
-/** What was asked for a selection: the tag picker, a clip, a card, or the tags of a line. */
+/** What was opened for a selection: the tag picker, a clip, a card, or the tags of a line. */
 export function Panels({ list, panel, owner, canWrite, marksOf, reloadTags, close }: Props) {
   const player = usePlayer();
   if (panel.kind === "tag" && owner.projectId)

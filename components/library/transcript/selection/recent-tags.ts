@@ -1,7 +1,7 @@
 const MOST = 6;
 const keyOf = (projectId: string) => `earshot:recent-tags:${projectId}`;
 
-/** The tags that this browser used last in a project, newest first. */
+/** The tags last used in a project in this browser, newest first. */
 export function recentTags(projectId: string): string[] {
   try {
     const ids: unknown = JSON.parse(window.localStorage.getItem(keyOf(projectId)) ?? "[]");
@@ -16,6 +16,6 @@ export function rememberTag(projectId: string, tagId: string) {
     const ids = [tagId, ...recentTags(projectId).filter((id) => id !== tagId)];
     window.localStorage.setItem(keyOf(projectId), JSON.stringify(ids.slice(0, MOST)));
   } catch {
-    // Storage may be full or refused; the tag is then not remembered.
+    // Storage may be full or unavailable; the tag is then not remembered.
   }
 }

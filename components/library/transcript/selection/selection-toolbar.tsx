@@ -18,12 +18,12 @@ type Props = {
 
 const HEIGHT = 48;
 
-/** What can be done with the words that are selected. Each has a key, so nobody needs to come here. */
+/** Actions for the selected words. Each has a key, so nobody has to come here. */
 export function SelectionToolbar({ list, box, canWrite, canClip, act }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = bar.current;
-    // A press must not take the selection away before it is used.
+    // A press must not clear the selection before it is used.
     const keep = (event: Event) => event.preventDefault();
     element?.addEventListener("pointerdown", keep);
     element?.addEventListener("mousedown", keep);

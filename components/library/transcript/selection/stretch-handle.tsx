@@ -7,7 +7,7 @@ type Props = {
   seconds: number;
   fromSeconds: number;
   toSeconds: number;
-  /** Where a second lies, in percent of the width. */
+  /** Where a second is, in percent of the width. */
   share: (seconds: number) => number;
   move: (seconds: number) => void;
 };
@@ -22,7 +22,7 @@ const STEPS: Record<string, number> = {
   PageUp: 1,
 };
 
-/** One end of a stretch: dragged, or moved by a tenth of a second with the arrow keys. */
+/** One end of a range: dragged, or moved by a tenth of a second with the arrow keys. */
 export function StretchHandle({ label, seconds, fromSeconds, toSeconds, share, move }: Props) {
   const onKey = (event: KeyboardEvent) => {
     const by = STEPS[event.key];

@@ -17,13 +17,13 @@ type Props = {
   player: Player;
 };
 
-/** How much around the selected words can be reached. */
+/** How far beyond the selected words the ends can be moved. */
 const AROUND_SECONDS = 8;
 const SHORTEST_SECONDS = 0.2;
 
 const round = (seconds: number): number => Math.round(seconds * 100) / 100;
 
-/** The waveform around what was selected, with a handle at either end. */
+/** The waveform around the selection, with a handle at each end. */
 export function StretchPicker({ ownerId, draft, stretch, change, player }: Props) {
   const length = usePlayerState(player, ({ durationSeconds }) => durationSeconds, null);
   const isPlaying = usePlayerState(player, (state) => state.isPlaying, false);

@@ -2,7 +2,7 @@ import type { ProjectTag } from "@/lib/api/tag-shapes";
 
 export type ListedTag = ProjectTag & { path: string };
 
-/** Each tag with the titles of those above it, as "Checkout / Price". */
+/** Each tag with the titles of its ancestors, as "Checkout / Price". */
 export function tagPaths(tags: ProjectTag[]): ListedTag[] {
   const byId = new Map(tags.map((tag) => [tag.id, tag]));
   return tags.map((tag) => {

@@ -14,7 +14,7 @@ type Props = {
   projectId: string;
   ownerId: string;
   span: LineSpan;
-  /** Tag id → application, of what is on exactly this span already. */
+  /** Tag id → its application on exactly this span. */
   applied: Map<string, string>;
   changed: () => void;
   close: () => void;
@@ -26,13 +26,13 @@ const itemLook =
 const groupLook =
   "[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted-foreground [&_[cmdk-group-heading]]:text-xs";
 
-/** The offer to make a new tag comes behind every tag that fits. */
+/** The offer to create a tag comes after all matching tags. */
 function scoreOf(value: string, search: string, words: string[]): number {
   if (value === CREATE) return 0.1;
   return fits(words.join(" "), search) ? 1 : 0;
 }
 
-/** Type to find a tag, Enter to put it on or take it off, several in a row; a new one is a name and Enter. */
+/** Type to find a tag, Enter to apply or remove it, several in a row; to create one, type its name and press Enter. */
 export function TagPicker({ projectId, ownerId, span, applied, changed, close }: Props) {
   const { tags, chosen, problem, busy, toggle, create } = useTagChoice({ projectId, ownerId, span, applied, changed });
   const [typed, setTyped] = useState("");

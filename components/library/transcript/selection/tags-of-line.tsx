@@ -12,7 +12,7 @@ import type { Tagged } from "../highlights";
 
 type Props = { tagged: Tagged[]; canWrite: boolean; changed: () => Promise<void>; close: () => void };
 
-/** The tagged passages of a line, each with its words as they were tagged, and its tags to follow or to take off. */
+/** The tagged passages of a line, each with its words as they were tagged, and tags to open or remove. */
 export function TagsOfLine({ tagged, canWrite, changed, close }: Props) {
   const [problem, setProblem] = useState("");
   const remove = async (applicationId: string) => {

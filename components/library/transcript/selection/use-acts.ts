@@ -32,7 +32,7 @@ const NO_PROJECT = "Tags belong to a project. Move this to a project first.";
 
 const copy = (text: string) => copyText(text, "Quote copied, with a link to its source.");
 
-/** What can be done with the words that are selected, and the panel that asks for more. */
+/** Actions for the selected words, and the panel that the action opens. */
 export function useActs({ ownerId, name, lines, canWrite, hasProject, target, hold }: Options) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const open = (next: Panel) => {
@@ -44,7 +44,7 @@ export function useActs({ ownerId, name, lines, canWrite, hasProject, target, ho
     if (!times) return toast.error(NO_TIMES);
     open({ kind: "clip", draft: { span, title: titleOf(textOf(lines, span)), ...times } });
   };
-  /** Answers whether there was anything to act on. */
+  /** Returns whether there was anything to act on. */
   const act = (which: Act): boolean => {
     const found = target();
     if (!found || (which !== "quote" && !canWrite)) return false;

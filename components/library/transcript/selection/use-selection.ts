@@ -7,9 +7,9 @@ import { type Box, boxOfLines, boxOfSelection } from "./box";
 export type Selection = { kind: "text" | "lines"; span: LineSpan; box: Box };
 
 /**
- * What is selected in the transcript, by pointer or as whole lines by keyboard. `pinned` are the places of its ends,
- * which must stay drawn while it lasts. While `held`, as when a panel asks what to do with it, it outlives the
- * browser's own selection.
+ * What is selected in the transcript, by pointer or as whole lines by keyboard. `pinned` lines hold its ends, which
+ * must stay rendered while it lasts. While `held`, as when a panel asks what to do with it, it outlives the browser's
+ * own selection.
  */
 export function useSelection(list: RefObject<HTMLElement | null>, lines: Line[]) {
   const [selection, setSelection] = useState<Selection | null>(null);
@@ -63,7 +63,7 @@ export function useSelection(list: RefObject<HTMLElement | null>, lines: Line[])
     };
   }, [list]);
 
-  /** Whole lines, from where the selecting began to where it is now. */
+  /** Whole lines, from where selecting started to where it is now. */
   const selectLines = useCallback(
     (from: number, to: number) => {
       const [first, last] = [known.current[Math.min(from, to)], known.current[Math.max(from, to)]];

@@ -17,10 +17,10 @@ type Options = {
   changed: () => void;
 };
 
-/** The tags of a project, and which of them are on the span: each press is saved at once. */
+/** A project's tags, and which of them are on the span; each press is saved at once. */
 export function useTagChoice({ projectId, ownerId, span, applied, changed }: Options) {
   const [tags, setTags] = useState<ListedTag[] | null>(null);
-  /** Tag id → its application on this very span. */
+  /** Tag id → its application on exactly this span. */
   const [chosen, setChosen] = useState(applied);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
