@@ -3,8 +3,8 @@ import { systemContext } from "@/lib/core/system-context";
 import { db } from "@/lib/db/client";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { queueMail } from "@/lib/services/mail/queue-mail";
+import { writeMail } from "@/lib/services/mail/write-mail";
 import { adminAddresses } from "@/lib/services/members/admin-addresses";
-import { linkMail } from "@/lib/services/people/mails";
 import { check } from "./check";
 import { SELECT, toRecord } from "./read";
 import { type DomainRecord, GRACE_DAYS } from "./record";
@@ -55,11 +55,11 @@ async function tellAdmins(tx: Transaction, { workspaceId, domain, txtName, txtVa
   const after = isOver
     ? "People at this domain cannot sign in with single sign-on until it is verified again."
     : `If it is not back within ${GRACE_DAYS} days, people at this domain can no longer sign in with single sign-on.`;
-  const lines = [
-    `The TXT record that verifies ${domain} for your workspace is missing. It reads:`,
-    `${txtName}  ${txtValue}`,
-  ];
-  const url = new URL("/settings/security", config().APP_URL).href;
-  for (const to of await adminAddresses(tx, workspaceId))
-    await queueMail(tx, { to, workspaceId, ...linkMail(subject, lines, url, after) });
+  const mail = writeMail(subject, [
+    `The TXT record that verifies ${domain} for your workspace is missing. ${after}`,
+    "Add it again at your DNS provider. It reads:",
+    { quote: `${txtName}\n${txtValue}` },
+    { label: "Open Settings → Security", link: new URL("/settings/security", config().APP_URL).href },
+  ]);
+  for (const to of await adminAddresses(tx, workspaceId)) await queueMail(tx, { to, workspaceId, ...mail });
 }

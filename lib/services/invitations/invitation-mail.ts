@@ -1,9 +1,10 @@
 import { config } from "@/lib/core/config";
 import { mailName, mailText } from "@/lib/core/mail-text";
 import type { TestType } from "@/lib/core/study/types";
+import { hasSpeech } from "@/lib/integrations/speech/speech";
 import type { MailContent } from "@/lib/services/mail/record";
 import { fill, wordsFor } from "@/lib/services/mail/words/words-for";
-import { writeMail } from "@/lib/services/mail/write-mail";
+import { type MailPart, writeMail } from "@/lib/services/mail/write-mail";
 import { participationUrl, tokenOf } from "@/lib/services/participants/token";
 
 /** The stored facts for an invitation's mails. */
@@ -13,6 +14,8 @@ export type InvitationFacts = {
   message: string | null;
   title: string;
   type: TestType;
+  /** Whether answers may be spoken. */
+  voice: boolean;
   /** Of the study, BCP-47. */
   language: string | null;
   durationMin: number | null;
@@ -29,12 +32,13 @@ const WHAT: Record<TestType, "interview" | "survey" | "form" | "live"> = {
   "live-interview": "live",
 };
 
-function whatItIs({ type, durationMin, rewardCents, language: tag }: InvitationFacts): string {
+function whatItIs({ type, voice, durationMin, rewardCents, language: tag }: InvitationFacts): string {
   const { words, language } = wordsFor(tag);
   const { minutes, reward, ...texts } = words.invitation;
   const money = new Intl.NumberFormat(language, { style: "currency", currency: "USD" });
   const amount = money.format((rewardCents ?? 0) / 100);
-  const sentences = [texts[WHAT[type]]];
+  const what = WHAT[type];
+  const sentences = [what === "interview" && !(voice && hasSpeech()) ? texts.interviewTyped : texts[what]];
   if (durationMin) sentences.push(fill(minutes, { minutes: String(durationMin) }));
   if (rewardCents) sentences.push(fill(reward, { amount }));
   return sentences.join(" ");
@@ -58,7 +62,7 @@ export const unsubscribeUrl = (invitationId: string) =>
  * links are the person's own two.
  */
 export function invitationMail(facts: InvitationFacts, kind: "invitation" | "reminder"): MailContent {
-  const { words } = wordsFor(facts.language);
+  const { words, language } = wordsFor(facts.language);
   const texts = words.invitation;
   const who = whoInvites(facts);
   const name = mailName(facts.name);
@@ -66,14 +70,16 @@ export function invitationMail(facts: InvitationFacts, kind: "invitation" | "rem
   const message = mailText(facts.message ?? "");
   const url = unsubscribeUrl(facts.id);
   const isFirst = kind === "invitation";
-  const mail = writeMail(fill(isFirst ? texts.subject : texts.reminderSubject, { title }), [
-    name ? fill(words.hello, { name }) : words.helloAnybody,
+  const subject = fill(isFirst ? texts.subject : texts.reminderSubject, { title });
+  const parts: MailPart[] = [
+    { greeting: name ? fill(words.hello, { name }) : words.helloAnybody },
     fill(isFirst ? texts.opening : texts.reminder, { who, title }),
     whatItIs(facts),
     ...(message ? [texts.theyWrite, { quote: message }] : []),
     { label: texts.takePart, link: participationUrl("invitation", facts.id) },
     texts.yours,
-    { small: fill(texts.why, { inviter: facts.inviterEmail ?? who, url }), at: url },
-  ]);
+    { small: fill(texts.why, { inviter: facts.inviterEmail ?? who }), link: url, label: texts.unsubscribe },
+  ];
+  const mail = writeMail(subject, parts, { language });
   return { ...mail, unsubscribeUrl: url };
 }

@@ -1,7 +1,7 @@
 import { mailName, mailText } from "@/lib/core/mail-text";
 import type { MailContent } from "@/lib/services/mail/record";
 import { fill, wordsFor } from "@/lib/services/mail/words/words-for";
-import { writeMail } from "@/lib/services/mail/write-mail";
+import { type MailPart, writeMail } from "@/lib/services/mail/write-mail";
 import { participationUrl } from "./token";
 
 type Decision = {
@@ -15,15 +15,16 @@ type Decision = {
 
 /** Tells a participant who left an address what was decided about their screener answers. */
 export function decisionMail({ participantId, name, title: typed, language, qualified }: Decision): MailContent {
-  const { words } = wordsFor(language);
+  const { words, language: spoken } = wordsFor(language);
   const { subjects, says, goOn, data, small } = words.decision;
   const title = mailText(typed).replaceAll("\n", " ");
   const person = mailName(name);
   const outcome = qualified ? "qualified" : "not";
-  return writeMail(fill(subjects[outcome], { title }), [
-    person ? fill(words.hello, { name: person }) : words.helloAnybody,
+  const parts: MailPart[] = [
+    { greeting: person ? fill(words.hello, { name: person }) : words.helloAnybody },
     fill(says[outcome], { title }),
-    { label: qualified ? goOn : data, link: participationUrl("participant", participantId) },
+    { label: qualified ? goOn : data, link: participationUrl("participant", participantId), quiet: !qualified },
     { small },
-  ]);
+  ];
+  return writeMail(fill(subjects[outcome], { title }), parts, { language: spoken });
 }

@@ -46,27 +46,33 @@ function forParticipant(facts: BookingFacts, says: string, isOff: boolean): Mail
   const when = wallTime(facts.startsAt, facts.endsAt, facts.timeZone ?? "UTC", language === "en" ? "en-US" : language);
   const call: MailPart = facts.meetingUrl ? { label: texts.join, link: facts.meetingUrl } : texts.joinLater;
   return [
-    name ? fill(words.hello, { name }) : words.helloAnybody,
+    { greeting: name ? fill(words.hello, { name }) : words.helloAnybody },
     fill(says, { workspace: workspaceOf(facts) }),
     fill(isOff ? texts.wasPlanned : texts.takesPlace, { when }),
     ...(isOff ? [] : [call]),
-    { label: isOff ? texts.another : texts.change, link: participationUrl("participant", facts.participantId) },
+    {
+      label: isOff ? texts.another : texts.change,
+      link: participationUrl("participant", facts.participantId),
+      quiet: !isOff,
+    },
   ];
 }
 
 function toParticipant(facts: BookingFacts, change: BookingChange): Mail[] {
   if (!facts.email) return [];
-  const { subjects, says, entry: summary } = wordsFor(facts.language).words.booking;
+  const { words, language } = wordsFor(facts.language);
+  const { subjects, says, entry: summary } = words.booking;
   const subject = fill(subjects[change], { title: titleOf(facts) });
   const parts = forParticipant(facts, says[change], change === "cancelled");
   const own = { name: facts.name, email: facts.email };
   const calendar = entry(facts, change, fill(summary, { workspace: workspaceOf(facts) }), own);
-  return [{ to: facts.email, content: { ...writeMail(subject, parts), calendar } }];
+  return [{ to: facts.email, content: { ...writeMail(subject, parts, { language }), calendar } }];
 }
 
 function toResearcher(facts: BookingFacts, change: BookingChange): Mail[] {
   if (!facts.researcherEmail) return [];
-  const who = [labelOf(facts.number), mailName(facts.name)].filter(Boolean).join(", ");
+  const name = mailName(facts.name);
+  const who = `${labelOf(facts.number)}${name ? ` (${name})` : ""}`;
   const parts: MailPart[] = [
     `The interview with ${who} for “${titleOf(facts)}” ${SAYS[change]}.`,
     `${change === "cancelled" ? "It was scheduled for" : "It takes place on"} ${wallTime(facts.startsAt, facts.endsAt, "UTC")}.`,
@@ -74,6 +80,7 @@ function toResearcher(facts: BookingFacts, change: BookingChange): Mail[] {
       ? [`In their time zone, that is ${wallTime(facts.startsAt, facts.endsAt, facts.timeZone)}.`]
       : []),
     ...(facts.meetingUrl || change === "cancelled" ? [] : ["It has no call link yet. Please add one."]),
+    { label: "Open the study's times", link: `${config().APP_URL}/studies/${facts.studyId}/times` },
   ];
   const attendee = { name: facts.researcherName, email: facts.researcherEmail };
   const calendar = entry(facts, change, `Interview with ${who}: ${titleOf(facts)}`, attendee);
@@ -89,6 +96,8 @@ export const bookingMails = (facts: BookingFacts, change: BookingChange): Mail[]
 
 /** The day before: the time, the call and how to cancel. */
 export function reminderMail(facts: BookingFacts): MailContent {
-  const { tomorrow, tomorrowSubject } = wordsFor(facts.language).words.booking;
-  return writeMail(fill(tomorrowSubject, { title: titleOf(facts) }), forParticipant(facts, tomorrow, false));
+  const { words, language } = wordsFor(facts.language);
+  const { tomorrow, tomorrowSubject } = words.booking;
+  const subject = fill(tomorrowSubject, { title: titleOf(facts) });
+  return writeMail(subject, forParticipant(facts, tomorrow, false), { language });
 }

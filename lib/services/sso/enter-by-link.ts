@@ -2,8 +2,8 @@ import { config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
 import { audit, transaction } from "@/lib/db/transaction";
 import { queueMail } from "@/lib/services/mail/queue-mail";
+import { writeMail } from "@/lib/services/mail/write-mail";
 import { adminAddresses } from "@/lib/services/members/admin-addresses";
-import { linkMail } from "@/lib/services/people/mails";
 import { linkRights } from "./link-rights";
 
 /**
@@ -26,12 +26,8 @@ export async function enterByLink(person: { id: string; email: string }, request
 }
 
 const bypassMail = (email: string, providerName: string) =>
-  linkMail(
-    "An admin signed in without single sign-on",
-    [
-      `${email} signed in to Earshot with an emailed link, although your workspace requires ${providerName}.`,
-      "Admins can do this so that nobody is locked out if the provider fails. The audit log records it too:",
-    ],
-    new URL("/settings/audit", config().APP_URL).href,
-    "If you don't know why they did, ask them.",
-  );
+  writeMail("An admin signed in without single sign-on", [
+    `${email} signed in to Earshot with an emailed link, although your workspace requires ${providerName}.`,
+    "Admins can do this so that nobody is locked out if the provider fails. If you don't know why they did, ask them.",
+    { label: "Open the audit log", link: new URL("/settings/audit", config().APP_URL).href },
+  ]);

@@ -38,12 +38,13 @@ describe("inviting", () => {
     expect(more).toEqual([]);
     expect(mail?.text).toContain("Hello Ana,");
     expect(mail?.text).toContain(`(${person.email}) of Acme Research invites you`);
-    expect(mail?.text).toContain("It takes about 20 minutes. As a thank-you you get $5.00");
+    expect(mail?.text).toContain("It takes about 20 minutes. You’ll get $5.00 as a thank-you");
     expect(mail?.text).toContain("> We met at the fair.");
     expect(mail?.text).toContain(url);
     expect(mail?.unsubscribeUrl).toBe(url.replace("/i/", "/unsubscribe/"));
     expect(mail?.text).toContain(mail?.unsubscribeUrl);
-    expect(mail?.html).toContain(`<a href="${url}">`);
+    expect(mail?.html).toContain(`<a href="${url}"`);
+    expect(mail?.html).toContain(`<a href="${mail?.unsubscribeUrl}"`);
   });
 
   test("keeps the name of somebody who is listed twice, once without it", async () => {
@@ -53,6 +54,15 @@ describe("inviting", () => {
     expect(items).toMatchObject([{ email, name: "Ana" }]);
   });
 
+  test("promises spoken answers only where they can be given", async () => {
+    const { ctx, study } = await setUp();
+    const email = address();
+    await create(ctx, study.id, { invitations: [{ email }] });
+    const [mail] = await mailsTo(email);
+    expect(config().SPEECH_BASE_URL).toBeUndefined();
+    expect(mail?.text).toContain("It’s an interview with an AI moderator, in writing.");
+  });
+
   test("speaks the study's language", async () => {
     const { ctx, study } = await setUp();
     await db().study.update({ where: { id: study.id }, data: { language: "de-DE" } });
@@ -60,6 +70,7 @@ describe("inviting", () => {
     await create(ctx, study.id, { invitations: [{ email }] });
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe("Einladung zu einer Studie: Why people leave at checkout");
+    expect(mail?.html).toContain('<html lang="de"');
     expect(mail?.text).toContain("Es dauert etwa 20 Minuten. Als Dankeschön erhalten Sie 5,00\u00a0$");
   });
 

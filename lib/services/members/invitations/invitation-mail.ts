@@ -24,7 +24,7 @@ export function invitationMail({ role, workspaceName, inviter, token }: Facts): 
   const name = mailName(inviter?.name ?? null);
   const who = !inviter ? "An admin" : name ? `${name} (${inviter.email})` : inviter.email;
   return writeMail(`Join ${workspace} on Earshot`, [
-    "Hello,",
+    { greeting: "Hello," },
     `${who} invited you to ${workspace} on Earshot, where teams keep what they learn from interviews and studies.`,
     AS[role],
     { label: "Accept the invitation", link: `${config().APP_URL}/join/${token}` },
