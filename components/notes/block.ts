@@ -1,11 +1,11 @@
-/** Blocks that hold a text. */
+/** Kinds of blocks that hold text. */
 export const TEXT_TYPES = ["paragraph", "heading", "bulleted", "numbered", "todo", "quote"] as const;
 export type TextType = (typeof TEXT_TYPES)[number];
 export type BlockType = TextType | "divider" | "evidence" | "unknown";
 
 /**
- * A block as the editor has it. `raw` is what was stored: a block that was not touched is saved as it came, and one of
- * a shape that the editor does not know is only shown.
+ * A block as the editor has it. `raw` is what was stored: an untouched block is saved as it came, and one of an unknown
+ * shape is only shown.
  */
 export type Block = {
   key: string;
@@ -47,7 +47,7 @@ function typeOf(stored: Stored): BlockType {
   return known && (text === undefined || typeof text === "string") ? known : "unknown";
 }
 
-/** The stored blocks of a note, of whatever shape they are. */
+/** A note's stored blocks, whatever their shape. */
 export function blocksOf(content: readonly unknown[]): Block[] {
   const taken = new Set<string>();
   return content.map((raw, at) => {
@@ -70,7 +70,7 @@ export function blocksOf(content: readonly unknown[]): Block[] {
 
 const OWN_FIELDS = ["type", "text", "level", "checked", "passageId"];
 
-/** What is stored of the blocks; fields that other programs added to a block stay on it. */
+/** The blocks as they are stored; fields that other programs added to a block stay on it. */
 export const contentOf = (blocks: readonly Block[]): unknown[] => blocks.map(storedOf);
 
 function storedOf(block: Block): unknown {

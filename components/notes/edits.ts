@@ -12,7 +12,7 @@ const put = (blocks: readonly Block[], at: number, remove: number, ...added: Blo
   ...blocks.slice(at + remove),
 ];
 
-/** A text that was typed; what Markdown means by its beginning happens at once. */
+/** Applies typed text; Markdown at its beginning takes effect at once. */
 export function type(blocks: readonly Block[], at: number, text: string): Edited {
   const block = blocks[at];
   if (!block) return { blocks: [...blocks] };
@@ -25,7 +25,7 @@ export function type(blocks: readonly Block[], at: number, text: string): Edited
   return { blocks: put(blocks, at, 1, { ...block, ...wanted }), focus: { key: block.key, at: 0 } };
 }
 
-/** Enter: a new block with what stood behind the caret; in an empty item of a list, the list ends. */
+/** Enter: a new block with what was after the caret; in an empty list item, the list ends. */
 export function split(blocks: readonly Block[], at: number, from: number, to: number): Edited {
   const block = blocks[at];
   if (!block) return { blocks: [...blocks] };
@@ -37,7 +37,7 @@ export function split(blocks: readonly Block[], at: number, from: number, to: nu
   };
 }
 
-/** Backspace at the beginning: first it becomes plain text, then it joins the text before it. */
+/** Backspace at the beginning: first the block becomes plain text, then it joins the text before it. */
 export function joinBefore(blocks: readonly Block[], at: number): Edited | null {
   const [before, block] = [blocks[at - 1], blocks[at]];
   if (!block) return null;
@@ -58,7 +58,7 @@ export function turnInto(blocks: readonly Block[], at: number, shape: Partial<Bl
   return { blocks: put(blocks, at, 1, { ...block, ...shape }), focus: { key: block.key, at: shape.text?.length ?? 0 } };
 }
 
-/** A block that holds no text, put in place of an empty one or behind it, with a line to go on writing. */
+/** Inserts a block without text, in place of an empty one or after it, with a line to continue writing. */
 export function insert(blocks: readonly Block[], at: number, block: Block): Edited {
   const here = blocks[at];
   const replaces = here !== undefined && isText(here) && here.text === "" ? 1 : 0;
@@ -70,7 +70,7 @@ export function insert(blocks: readonly Block[], at: number, block: Block): Edit
   return { blocks: put(blocks, place, replaces, block, next), focus: { key: next.key, at: 0 } };
 }
 
-/** Takes a block away; a note is never without a line to write on. */
+/** Removes a block; a note always keeps a line to write on. */
 export function remove(blocks: readonly Block[], at: number, focusKey?: string): Edited {
   const left = put(blocks, at, 1);
   if (left.length === 0) left.push(newBlock("paragraph"));
@@ -85,7 +85,10 @@ export function move(blocks: readonly Block[], at: number, by: 1 | -1): Edited {
   return { blocks: put(put(blocks, at, 1), to, 0, block), focus: { key: block.key, at: block.text.length } };
 }
 
-/** Several lines pasted into a text: the first goes on in it, each further one is a block, the rest stays at the end. */
+/**
+ * Pastes several lines into a text: the first continues it, each further one becomes a block, the rest stays at the
+ * end.
+ */
 export function paste(blocks: readonly Block[], at: number, [from, to]: [number, number], text: string): Edited | null {
   const block = blocks[at];
   const lines = blocksFromText(text);

@@ -11,7 +11,7 @@ const RULES: [RegExp, (found: RegExpExecArray) => Shape][] = [
   [/^> /, () => ({ type: "quote" })],
 ];
 
-/** What the beginning of a line asks for, as Markdown writes it, and the text behind it; null for plain text. */
+/** What Markdown at the beginning of a line asks for, and the text after it; null for plain text. */
 export function markdownStart(text: string): (Shape & { text: string }) | null {
   if (/^(---|\*\*\*|___)$/.test(text)) return { type: "divider", text: "" };
   for (const [rule, shape] of RULES) {
@@ -21,7 +21,7 @@ export function markdownStart(text: string): (Shape & { text: string }) | null {
   return null;
 }
 
-/** Pasted text as blocks, one a line; empty lines only part them. */
+/** Pasted text as blocks, one per line; empty lines only separate them. */
 export function blocksFromText(text: string): Block[] {
   return text
     .replace(/\r\n?/g, "\n")

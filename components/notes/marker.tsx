@@ -3,7 +3,7 @@ import type { Block } from "./block";
 
 type Props = { block: Block; number: number; onCheck?: (checked: boolean) => void };
 
-/** What stands before the text of a list's item. */
+/** The marker before a list item's text. */
 export function Marker({ block, number, onCheck }: Props) {
   if (block.type === "bulleted")
     return <span aria-hidden className="mt-[11px] mr-3 ml-2 size-[5px] shrink-0 rounded-full bg-current" />;

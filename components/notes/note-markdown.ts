@@ -2,7 +2,7 @@ import type { Evidence } from "@/lib/api/evidence-shape";
 import { timecode } from "@/lib/core/timecode";
 import type { Block } from "./block";
 
-/** A note as Markdown to paste elsewhere. */
+/** A note as Markdown, to paste elsewhere. */
 export function noteMarkdown(title: string, blocks: readonly Block[], evidence: ReadonlyMap<string, Evidence>): string {
   let number = 0;
   const lines = blocks.map((block) => {

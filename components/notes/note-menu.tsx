@@ -15,13 +15,13 @@ import { unlessGone } from "@/lib/api/unless-gone";
 type Props = {
   note: { id: string; title: string };
   canWrite: boolean;
-  /** The note as Markdown, where it is open. */
+  /** The note as Markdown, on the page where it is open. */
   markdown?: () => string;
-  /** Where to go once the note is gone; in a list the row just disappears. */
+  /** Where to go after the note is deleted; in a list, the row just disappears. */
   afterDelete?: string;
 };
 
-/** What can be done with a note, in a list and on its own page. */
+/** Actions for a note, in lists and on its page. */
 export function NoteMenu({ note, canWrite, markdown, afterDelete }: Props) {
   const router = useRouter();
   const [asked, setAsked] = useState(false);

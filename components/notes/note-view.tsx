@@ -6,7 +6,7 @@ import { spaceAbove, textLook } from "./editor/block-look";
 import { Marker, numbersOf } from "./marker";
 import { StillBlock } from "./still-block";
 
-/** A note for whoever may only read it. */
+/** A note for people who can only read it. */
 export function NoteView({ note }: { note: LibraryNoteDetail }) {
   const blocks = useMemo(() => blocksOf(note.content), [note.content]);
   const numbers = useMemo(() => numbersOf(blocks), [blocks]);

@@ -5,7 +5,9 @@ import type { Block } from "./block";
 
 const MOST_SHOWN = 2000;
 
-/** A block that holds no text of its own: a quote as its source says it now, a line, or what another program stored. */
+/**
+ * A block without text of its own: a quote in its source's current words, a divider, or what another program stored.
+ */
 export function StillBlock({ block, evidence }: { block: Block; evidence: Evidence | undefined }) {
   if (block.type === "divider") return <hr className="my-3" />;
   if (block.type === "evidence") {

@@ -12,7 +12,7 @@ type Props = {
   title: string;
   lead: string;
   keep: ReactNode;
-  /** Given when the other button does something and leaves the question open. */
+  /** Given if the other button does something and leaves the dialog open. */
   onKeep?: () => void;
   confirm: string;
   danger?: boolean;
@@ -21,7 +21,7 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** Asks before something that is not easily undone, at the bottom of a phone, where the thumb is. */
+/** Asks before something that is hard to undo, at the bottom of a phone, where the thumb is. */
 export function Confirm({
   open,
   onOpenChange,

@@ -8,13 +8,13 @@ import { useWords } from "./words/words-context";
 
 type Props = {
   title: string;
-  /** Answered and all questions, once there are any to answer. */
+  /** How many questions are answered, out of how many, once there are any. */
   progress?: { answered: number; total: number } | null;
-  /** A word on how things stand. */
+  /** A short status. */
   note?: ReactNode;
-  /** What stands at the right of the bar. */
+  /** Shown at the right of the bar. */
   menu: ReactNode;
-  /** Stands in a box of another page instead of being the page. */
+  /** Embedded in a box of another page instead of being the page. */
   embedded?: boolean | undefined;
   children: ReactNode;
 };
@@ -27,7 +27,7 @@ export function Frame({ title, progress, note, menu, embedded, children }: Props
     ? fill(words.chat.progress, { n: Math.min(progress.answered + 1, progress.total), total: progress.total })
     : "";
   const Main = embedded ? "div" : "main";
-  // Menus and the title stand outside of this element, and would be read in the language of the page.
+  // Menus and the title are outside of this element, and would be read in the page's language.
   useEffect(() => {
     const root = document.documentElement;
     if (embedded) return;

@@ -24,17 +24,17 @@ type Props = {
   engine: Engine;
   view: View;
   onView: (view: View) => void;
-  /** Nothing is shown while the page goes to where this person was before. */
+  /** Nothing is shown while the page redirects to where this person left off. */
   hidden?: boolean;
   menu?: (stop: (() => Promise<void>) | null) => ReactNode;
-  /** Stands in for the real times to choose from. */
+  /** Replaces the real times to choose from. */
   booking?: ReactNode;
 };
 
 const WAITING = new Set<View["step"]>(["review", "full", "closed"]);
 const ignored = () => undefined;
 
-/** Shows the step that the view stands at, and takes whatever an act answers as the next one. */
+/** Shows the view's current step; whatever an action returns becomes the next view. */
 export function Journey({ engine, view, onView, hidden, menu, booking }: Props) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [speaks, setSpeaks] = useLocal(
@@ -53,7 +53,7 @@ export function Journey({ engine, view, onView, hidden, menu, booking }: Props) 
     },
     [onView],
   );
-  // A person may have decided meanwhile, or a place may have become free.
+  // Someone may have decided meanwhile, or a place may have become free.
   useSeen(() => {
     if (WAITING.has(view.step)) engine.look().then((next) => next.step !== view.step && show(next), ignored);
   });
@@ -63,7 +63,7 @@ export function Journey({ engine, view, onView, hidden, menu, booking }: Props) 
       const next = await engine.consent(agreed);
       const { voice, speech, type } = next.study;
       const hasChoice = voice && speech && !isForm(type);
-      // Whoever has agreed and has nothing more to choose is at the first question.
+      // Someone who has consented and has nothing more to choose goes straight to the first question.
       if (next.step === "ready" && !hasChoice) await begin();
       else show(next);
     } catch (error) {

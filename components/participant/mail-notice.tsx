@@ -4,7 +4,7 @@ import { Mark } from "@/components/ui/mark";
 
 type Props = { icon: LucideIcon; title: string; children: ReactNode; action?: ReactNode };
 
-/** A page for somebody who was written to and came by a link in that mail. */
+/** A page for someone who followed a link in our mail to them. */
 export function MailNotice({ icon: Icon, title, children, action }: Props) {
   return (
     <div className="flex min-h-dvh flex-col bg-surface text-md">

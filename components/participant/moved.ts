@@ -1,5 +1,5 @@
 "use client";
 import { createContext } from "react";
 
-/** Whether the page has gone from one step to another since it was opened; only then may a step take the focus. */
+/** Whether the page has changed steps since it was opened; only then may a step take the focus. */
 export const Moved = createContext(false);

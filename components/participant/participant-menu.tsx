@@ -17,7 +17,7 @@ export function ParticipantMenu({ view, onStop }: Props) {
   const { words } = useWords();
   const [open, setOpen] = useState<"pause" | "stop" | null>(null);
   const { busy, error, run } = useAct();
-  // A page of its own: the app's router would show, on the way back, the answers as they were when the page was opened.
+  // A full page load: after going back, the app's router would show the answers as they were when the page was opened.
   const leave = () => window.location.assign(`/i/${view.token}/data`);
   const data = { label: words.menu.data, icon: Eye, onSelect: leave };
   const pause = { label: words.menu.pause, icon: Pause, onSelect: () => setOpen("pause") };

@@ -12,7 +12,7 @@ import { WordsProvider } from "./words/words-context";
 
 type Props = { view: View; words: Words; language: Language; recruited: Recruited };
 
-/** The whole way of one participant on one page; the address always holds the link that leads back to it. */
+/** A participant's whole journey on one page; the address always holds the link that leads back to it. */
 export function Participation({ view: first, words, language, recruited }: Props) {
   const router = useRouter();
   const [view, setView] = useState(first);
@@ -24,7 +24,7 @@ export function Participation({ view: first, words, language, recruited }: Props
     },
     [first.studyKey],
   );
-  /** A recruiting service's link says itself who comes; anybody else comes back as who they were here. */
+  /** A recruiting service's link says who comes; anyone else returns as who they were here before. */
   const remembered = useCallback(
     () => (Object.keys(recruited).length === 0 ? rememberToken.get(first.studyKey) : null),
     [first.studyKey, recruited],

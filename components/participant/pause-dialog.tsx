@@ -6,7 +6,7 @@ import { useWords } from "./words/words-context";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Everything is saved anyway; a pause says so, and hands out the link to come back with. */
+/** Everything is saved anyway; a pause says so, and provides the link to come back with. */
 export function PauseDialog({ open, onOpenChange }: Props) {
   const { words } = useWords();
   const [copied, setCopied] = useState<boolean | null>(null);

@@ -6,7 +6,7 @@ import { StepHeading } from "./step-heading";
 
 type Props = { icon: LucideIcon; title: string; children?: ReactNode; action?: ReactNode; foot?: ReactNode };
 
-/** A page that ends or pauses somebody's way: what it means for them, and what they can do, if anything. */
+/** A page that ends or pauses someone's participation: what it means for them, and what they can do, if anything. */
 export function PoliteEnd({ icon: Icon, title, children, action, foot }: Props) {
   return (
     <StepBody middle>

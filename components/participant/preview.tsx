@@ -10,7 +10,7 @@ import { WordsProvider } from "./words/words-context";
 import { wordsFor } from "./words/words-for";
 
 /**
- * What a participant will see, in a box of a researcher's page. Nothing is called or stored; it starts over whenever
+ * What a participant will see, in a box on a researcher's page. Nothing is called or stored; it starts over whenever
  * the study changes.
  */
 export function ParticipantPreview(previewed: Previewed) {

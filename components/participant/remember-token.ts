@@ -13,7 +13,7 @@ export const rememberToken = {
     try {
       localStorage.setItem(PREFIX + studyKey, token);
     } catch {
-      // The address still holds it.
+      // The address still has it.
     }
   },
 };

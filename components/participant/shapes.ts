@@ -4,7 +4,7 @@ import type { ParticipationView, TurnReply } from "@/lib/api/participation-shape
 
 /** Everything that a step shows. */
 export type View = z.output<typeof ParticipationView>;
-/** What one answer brings. */
+/** The response to one answer. */
 export type Reply = z.output<typeof TurnReply>;
 export type Session = NonNullable<View["session"]>;
 export type Form = NonNullable<View["form"]>;

@@ -3,7 +3,7 @@ import { cn } from "@/components/ui/cn";
 
 type Props = { children: ReactNode; middle?: boolean };
 
-/** The column of a step; `middle` for a short message that stands alone. */
+/** The column of a step; `middle` for a short message on its own. */
 export function StepBody({ children, middle }: Props) {
   return (
     <div

@@ -5,7 +5,7 @@ import { scrollBox } from "./scroll-box";
 
 type Props = { title: ReactNode; lead?: ReactNode; eyebrow?: ReactNode };
 
-/** The heading of a step. It takes the focus when the step appears, so that a screen reader begins there. */
+/** The heading of a step. It takes the focus when the step appears, so that a screen reader starts there. */
 export function StepHeading({ title, lead, eyebrow }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useContext(Moved);

@@ -2,11 +2,11 @@ import { CircleAlert } from "lucide-react";
 
 type Props = {
   children: string | null;
-  /** Changes without being read out: its reader is at work on it. */
+  /** Changes without being announced while the reader is busy with it. */
   quiet?: boolean;
 };
 
-/** The sentence of an act that did not work, next to what was pressed. */
+/** The message of an action that failed, next to the button that was pressed. */
 export function Trouble({ children, quiet }: Props) {
   if (!children) return null;
   return (

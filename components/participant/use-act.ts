@@ -8,8 +8,8 @@ const TOO_MANY = 429;
 const INVALID = 400;
 
 /**
- * Runs one act at a time, so that a double tap acts once, and says what went wrong in the participant's language.
- * `problems` are the server's, by the path of the field.
+ * Runs one action at a time, so that a double tap acts once, and reports errors in the participant's language.
+ * `problems` are the server's, by field path.
  */
 export function useAct() {
   const { words } = useWords();

@@ -14,13 +14,13 @@ const write = (key: string, value: unknown) => {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Private windows and full disks keep nothing; what is typed then lives as long as the page.
+    // Private windows and full disks store nothing; typed text then lives as long as the page.
   }
 };
 
 /**
- * A value that survives a closed tab, on this device only. It is `initial` until the page runs, so that server and
- * browser agree at first.
+ * A value that survives a closed tab, on this device only. It is `initial` until hydration, so that server and browser
+ * agree at first.
  */
 export function useLocal<T>(key: string | null, initial: T, isValid: (value: unknown) => value is T) {
   const [value, setValue] = useState(initial);

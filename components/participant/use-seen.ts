@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef } from "react";
 
-/** Calls when the page is looked at again: things may have gone on in another window, or with somebody else. */
+/** Calls back when the page is looked at again: things may have changed in another window, or by someone else. */
 export function useSeen(act: () => void): void {
   const latest = useRef(act);
   latest.current = act;

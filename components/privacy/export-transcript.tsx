@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 
 type Props = {
-  /** The address of the transcript's files without their extension. */
+  /** The address of the transcript's files, without their extension. */
   href: string;
   /** Subtitles need times. */
   timed: boolean;

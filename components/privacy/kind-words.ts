@@ -6,7 +6,7 @@ export type Summary = z.output<typeof MaskSummaryShape>;
 export type Kind = Mask["kind"];
 export type Status = Mask["status"];
 
-/** How kinds of personal data are called, in the order in which they are shown. */
+/** The names of the kinds of personal data, in display order. */
 export const KINDS: readonly { kind: Kind; one: string; many: string }[] = [
   { kind: "name", one: "Name", many: "Names" },
   { kind: "email", one: "Email address", many: "Email addresses" },

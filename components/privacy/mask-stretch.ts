@@ -3,7 +3,7 @@ import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { addMask } from "@/lib/api/transcript-masks";
 
-/** Masks the words that somebody selected in a transcript; a whole line is never masked by accident. */
+/** Masks words selected in a transcript; a whole line is never masked by accident. */
 export async function maskStretch(ownerId: string, span: LineSpan, lines: readonly Line[]): Promise<void> {
   const { firstIndex: index, firstOffset: startOffset, lastIndex, lastOffset: endOffset } = span;
   const text = lines.find((line) => line.index === index)?.text ?? "";
@@ -20,7 +20,7 @@ export async function maskStretch(ownerId: string, span: LineSpan, lines: readon
   }
 }
 
-/** What somebody most likely meant by the words. */
+/** What the words most likely are. */
 function kindOf(words: string): "name" | "email" | "phone" | "other" {
   if (words.includes("@")) return "email";
   if ((words.match(/\d/g) ?? []).length >= 7) return "phone";

@@ -9,15 +9,15 @@ import type { Summary } from "./kind-words";
 import { ReviewDialog } from "./review-dialog";
 
 type Props = {
-  /** The file or the session. */
+  /** The file or session. */
   ownerId: string;
-  /** Whether there is sound or a picture, where nothing is masked. */
+  /** Whether there is audio or video, in which nothing is masked. */
   hasRecording: boolean;
   canWrite: boolean;
   isAdmin: boolean;
 };
 
-/** How much personal data a transcript holds, and the way to review it. */
+/** How much personal data a transcript contains, and the way to review it. */
 export function PersonalData({ ownerId, hasRecording, canWrite, isAdmin }: Props) {
   const id = useId();
   const [summary, setSummary] = useState<Summary | null>(null);

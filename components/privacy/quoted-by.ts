@@ -3,7 +3,7 @@ import { counted } from "@/lib/core/counted";
 
 const some = (count: number, one: string): string[] => (count === 0 ? [] : [counted(count, one)]);
 
-/** "2 clips, 5 tagged passages and 1 card", or null when nothing quotes it. */
+/** "2 clips, 5 tagged passages and 1 card", or null if nothing quotes it. */
 export function quotedBy({ clips, tags, cards, notes, claims, reports }: QuoteCounts): string | null {
   const parts = [
     ...some(clips, "clip"),

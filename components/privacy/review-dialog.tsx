@@ -28,7 +28,7 @@ type Props = {
   onSummary: (summary: Summary) => void;
 };
 
-/** Where what was found is looked through, and decided on. */
+/** Where findings are reviewed and decided on. */
 export function ReviewDialog({ open, onOpenChange, ...rest }: Props) {
   return (
     <Dialog

@@ -3,7 +3,7 @@ import type { Status } from "./kind-words";
 
 type Props = { status: Status; canWrite: boolean; isAdmin: boolean };
 
-/** Which keys do what in the list. */
+/** What the keys do in the list. */
 export function ReviewKeys({ status, canWrite, isAdmin }: Props) {
   const keys: [string, string][] = [["↑ ↓", "choose"]];
   if (canWrite && status !== "masked") keys.push(["M", "mask"], ["⇧M", "mask all like this"]);

@@ -15,7 +15,7 @@ type Props = {
   more: (() => void) | null;
 };
 
-/** The arrow keys walk through it; M masks, D dismisses, and what is next comes under the fingers. */
+/** Arrow keys move through it; M masks, D dismisses, and the next one takes the focus. */
 export function ReviewList({ masks, canWrite, isAdmin, originals, acts, maskSame, more }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
@@ -23,7 +23,7 @@ export function ReviewList({ masks, canWrite, isAdmin, originals, acts, maskSame
   const hadFocus = useRef(false);
   const currentId = masks[current]?.id;
 
-  // What was decided left the list, and took the focus with it.
+  // A decided item has left the list, and took the focus with it.
   useEffect(() => {
     if (!hadFocus.current || !currentId || list.current?.contains(document.activeElement)) return;
     list.current?.querySelector<HTMLElement>(`[data-mask="${currentId}"] button`)?.focus();

@@ -19,15 +19,15 @@ type Props = {
   isCurrent: boolean;
   canWrite: boolean;
   isAdmin: boolean;
-  /** The words behind it, once an admin asked. */
+  /** The words behind it, once an admin asked for them. */
   original: string | null;
   acts: RowActs;
 };
 
-/** As much of the line as comes with it; where it is more, it goes on. */
+/** Only part of the line comes with it; an ellipsis shows where there is more. */
 const CONTEXT = 60;
 
-/** Personal data in its line, with what can be done about it. */
+/** Personal data in its line, with the possible actions. */
 export function ReviewRow({ mask, isCurrent, canWrite, isAdmin, original, acts }: Props) {
   const { kind, status, words, token, isSpeaker, before, after, speaker, startSeconds } = mask;
   const shown = original ?? words ?? token;

@@ -9,7 +9,7 @@ const PAGE = 100;
 
 type Page = { items: Mask[]; nextCursor: string | null; summary: Summary };
 
-/** One page after the other of a transcript's personal data, of a status and perhaps of a kind. */
+/** A transcript's personal data, page by page, filtered by status and perhaps by kind. */
 export function useMasks(ownerId: string, { status, kind }: { status: Status; kind: Kind | null }) {
   const [page, setPage] = useState<Page | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function useMasks(ownerId: string, { status, kind }: { status: Status; ki
     void load();
   }, [load]);
 
-  /** Takes decided ones out of the list at once, with the counts that the server answered. */
+  /** Removes decided ones from the list at once, along with the counts that the server returned. */
   const settle = useCallback((gone: (mask: Mask) => boolean, summary: Summary) => {
     setPage((now) => now && { ...now, summary, items: now.items.filter((mask) => !gone(mask)) });
   }, []);

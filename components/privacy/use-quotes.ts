@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { QuoteCounts } from "@/lib/api/quoted";
 import { quotedBy } from "./quoted-by";
 
-/** What quotes something, in words, once a confirmation is open; null while it is not known or nothing does. */
+/** What quotes something, in words, once a confirmation is open; null while loading, or if nothing does. */
 export function useQuotes(isAsked: boolean, read: () => Promise<QuoteCounts>): string | null {
   const [words, setWords] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew whenever the confirmation opens

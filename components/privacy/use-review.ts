@@ -12,11 +12,11 @@ type Choice = { maskIds: string[] } | { kind: Kind } | { all: true };
 type Options = {
   ownerId: string;
   settle: (gone: (mask: Mask) => boolean, summary: Summary) => void;
-  /** The transcript says something else now. */
+  /** The transcript says something else by now. */
   onText: () => void;
 };
 
-/** What is decided in the review; one act at a time, told by a toast when it failed. */
+/** Carries out decisions in the review, one at a time; failures are shown in a toast. */
 export function useReview({ ownerId, settle, onText }: Options) {
   const [busy, setBusy] = useState(false);
   const [originals, setOriginals] = useState<Record<string, string>>({});

@@ -18,7 +18,7 @@ import { ThemeCard } from "./theme/theme-card";
 
 type Props = { readout: Readout; studyTitle: string; canWrite: boolean };
 
-/** What a study found, to be read, checked down to the second, and changed by hand. */
+/** What a study found, to read, to verify down to the second, and to edit. */
 export function ReadoutView({ readout, studyTitle, canWrite }: Props) {
   const themes = readout.themes.filter(({ hidden }) => !hidden);
   const outline = themes.map(({ id, title, claims }) => ({

@@ -13,7 +13,7 @@ type Props = {
   onAdd: (clipId: string) => Promise<void>;
 };
 
-/** Finds clips and puts them at the end of the reel, as many as wished. */
+/** Finds clips and adds them to the end of the reel, as many as wanted. */
 export function AddClips({ open, onOpenChange, held, onAdd }: Props) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Add clips" className="max-w-lg">
@@ -31,7 +31,7 @@ function AddClip({ clip, isHeld, onAdd }: ActionProps) {
     await onAdd(clip.id);
     setBusy(false);
   };
-  // One button all along: it keeps the focus, so that Tab goes on to the next clip.
+  // The same button throughout: it keeps the focus, so that Tab continues to the next clip.
   return (
     <Button
       size="small"

@@ -1,22 +1,22 @@
 import type { ClipShape } from "@/lib/api/clips";
 
 export type ReelState = {
-  /** Of the clips that can be played; null before the first. */
+  /** The position among the playable clips; null before the first. */
   clipId: string | null;
   isPlaying: boolean;
   isWaiting: boolean;
-  /** In the clip. */
+  /** The second within the clip. */
   seconds: number;
   /** Which of the two elements is heard and seen. */
   shown: 0 | 1;
 };
 
-/** Farther than this from its place, an element is moved there. */
+/** An element farther than this from its position is moved there. */
 const CLOSE_SECONDS = 0.25;
 
 /**
- * Plays clips one after the other without a gap: while one element plays, the other has loaded the next clip and waits at
- * its start. Outside React, whose pages should not be drawn anew at every tick.
+ * Plays clips one after another without a gap: while one element plays, the other has loaded the next clip and waits at
+ * its start. Outside React, so that pages aren't rerendered with every tick.
  */
 export function createReelController() {
   let clips: ClipShape[] = [];
@@ -43,7 +43,7 @@ export function createReelController() {
     change({ isPlaying: true });
     element?.play().catch(() => change({ isPlaying: false, isWaiting: false }));
   };
-  /** Goes to a clip: to the element that waits with it, or else by moving the one that is shown. */
+  /** Goes to a clip: to the element that is waiting with it, or else by seeking in the visible one. */
   const go = (clip: ClipShape | undefined, play: boolean, at = 0) => {
     active()?.pause();
     if (!clip) return change({ isPlaying: false, isWaiting: false });
@@ -81,7 +81,7 @@ export function createReelController() {
       return () => void listeners.delete(listener);
     },
     state: (): ReelState => state,
-    /** Takes over the two elements; answers how to let them go. */
+    /** Attaches the two elements; returns what detaches them. */
     attach: (pair: [HTMLVideoElement, HTMLVideoElement]) => {
       elements = pair;
       let frame = 0;
@@ -92,7 +92,7 @@ export function createReelController() {
       follow();
       const onWaiting = (event: Event) => event.target === active() && change({ isWaiting: true });
       const onPlaying = (event: Event) => event.target === active() && change({ isWaiting: false });
-      // What can't be loaded is passed over, as is what ends before the clip does.
+      // Skips what can't be loaded, and what ends before the clip does.
       const onEnd = (event: Event) => event.target === active() && state.isPlaying && advance();
       for (const element of pair) {
         element.addEventListener("timeupdate", tick);
@@ -108,7 +108,7 @@ export function createReelController() {
         elements = null;
       };
     },
-    /** The clips in their order; what plays goes on. */
+    /** The clips in order; what is playing continues. */
     setClips: (next: ClipShape[]) => {
       clips = next.filter(({ playUrl }) => playUrl !== null);
       if (indexOf(state.clipId) === -1) go(clips[0], false);

@@ -17,7 +17,7 @@ import { ExportReel } from "./export-reel";
 
 type Props = { reel: { id: string; title: string }; canWrite: boolean };
 
-/** What can be done with a reel. */
+/** Actions for a reel. */
 export function ReelHead({ reel, canWrite }: Props) {
   const router = useRouter();
   const [asked, setAsked] = useState<"rename" | "export" | "delete" | null>(null);

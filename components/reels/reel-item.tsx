@@ -22,7 +22,7 @@ type Props = {
   onTakeOut: (clipId: string) => void;
 };
 
-/** One clip of a reel: pressed, the reel plays from here. */
+/** A clip of a reel; pressing it plays the reel from here. */
 export function ReelItem({ clip, at, count, canWrite, controller, onMove, onDrop, onTakeOut }: Props) {
   const router = useRouter();
   const isNow = useReelState(controller, (state) => state.clipId === clip.id);

@@ -16,7 +16,7 @@ import { useReelKeys } from "./use-reel-keys";
 
 type Props = { initial: ReelDetailShape; canWrite: boolean };
 
-/** A reel: its screen, and its clips in the order in which they play. */
+/** A reel: its screen, and its clips in playing order. */
 export function ReelRoom({ initial, canWrite }: Props) {
   const [controller] = useState(createReelController);
   const [isAdding, setAdding] = useState(false);

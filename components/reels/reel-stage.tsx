@@ -12,7 +12,7 @@ import { useReelState } from "./use-reel-state";
 
 type Props = { clips: ClipShape[]; controller: ReelController };
 
-/** The screen on which a reel plays through: two elements, one seen, one getting ready behind it. */
+/** The screen on which a reel plays: one element visible, one preparing behind it. */
 export function ReelStage({ clips, controller }: Props) {
   const first = useRef<HTMLVideoElement>(null);
   const second = useRef<HTMLVideoElement>(null);
@@ -28,7 +28,7 @@ export function ReelStage({ clips, controller }: Props) {
   if (!clip) return null;
   const isSound = clip.playKind === "AUDIO";
   const look = "absolute inset-0 size-full object-contain";
-  // The words of every clip stand on its own page, a press away.
+  // The words of every clip are on its own page, one press away.
   const rest = { playsInline: true, preload: "auto", tabIndex: -1 };
   return (
     <section aria-label="Player" className="grid gap-3">
@@ -75,7 +75,7 @@ export function ReelStage({ clips, controller }: Props) {
   );
 }
 
-/** What is heard, where there is nothing to see. */
+/** Shown for audio, where there is nothing to see. */
 function Words({ clip: { evidence, title } }: { clip: ClipShape }) {
   const { quote, state, speaker, sourceName } = evidence;
   return (

@@ -5,7 +5,7 @@ import { Table } from "@/components/ui/table";
 import type { ReelShape } from "@/lib/api/reels";
 import { timecode } from "@/lib/core/timecode";
 
-/** The name is the link; the whole row answers the pointer through it. */
+/** The name is the link, which makes the whole row clickable. */
 export function ReelTable({ reels }: { reels: ReelShape[] }) {
   return (
     <Table caption="Reels">

@@ -5,7 +5,9 @@ import type { ReelController } from "./reel-controller";
 
 type Props = { clips: ClipShape[]; controller: ReelController };
 
-/** The reel as one line, a part for each clip, filling as it plays; a press goes there. The list does it by key. */
+/**
+ * The reel as a bar with a part for each clip, filling as it plays; a press seeks. For keyboards, the list does this.
+ */
 export function ReelTrack({ clips, controller }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from "react";
 
 type Options = { id: string; enabled: boolean; onDrop: (draggedId: string, edge: "top" | "bottom") => void };
 
-/** Lets a clip be dragged by its handle, and others be dropped above or below it. */
+/** Makes a clip draggable by its handle, and a place to drop others above or below it. */
 export function useItemDrag({ id, enabled, onDrop }: Options) {
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);

@@ -9,5 +9,5 @@ const ACTS: Record<string, (controller: ReelController) => void> = {
   ArrowRight: (controller) => controller.step(1),
 };
 
-/** Space and K play, the arrows go from clip to clip. */
+/** Space and K play, the arrow keys move between clips. */
 export const useReelKeys = (controller: ReelController) => usePageKeys(controller, ACTS);

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import type { ReelController, ReelState } from "./reel-controller";
 
-/** What `read` makes of the state; draws anew only when that changes, so let it answer something plain. */
+/** What `read` derives from the state. Rerenders only when that changes, so it should return a primitive. */
 export function useReelState<T extends string | number | boolean | null>(
   controller: ReelController,
   read: (state: ReelState) => T,

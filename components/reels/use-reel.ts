@@ -6,7 +6,7 @@ import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
 import { getReel, placeReelClip, type ReelDetailShape, removeReelClip } from "@/lib/api/reels";
 
-/** A link that still works stays, or what plays would have to be loaded again. */
+/** A link that still works is kept, or what is playing would have to be loaded again. */
 function withKnownLinks(next: ReelDetailShape, known: readonly ClipShape[]): ReelDetailShape {
   const links = new Map(known.map((clip) => [clip.id, clip.playUrl]));
   const clips = next.clips.map((clip) => ({ ...clip, playUrl: clip.playUrl && (links.get(clip.id) ?? clip.playUrl) }));
@@ -14,8 +14,8 @@ function withKnownLinks(next: ReelDetailShape, known: readonly ClipShape[]): Ree
 }
 
 /**
- * A reel that changes on the screen first; what the server says of it counts, and the last said counts most. Changes
- * go out one after the other: two at once could arrive in the other order, and be stored in it.
+ * A reel that changes on screen first; the server's latest response then replaces it. Changes are sent one at a time:
+ * two at once could arrive, and be stored, in the wrong order.
  */
 export function useReel(initial: ReelDetailShape) {
   const [reel, setReel] = useState(initial);

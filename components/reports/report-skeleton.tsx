@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Where the words of a report will stand. */
+/** Placeholders for the text of a report. */
 export function ReportSkeleton() {
   return (
     <div aria-hidden className="grid gap-3">

@@ -13,7 +13,7 @@ import { ReportFacts } from "./document/report-facts";
 import { ReportMenu } from "./head/report-menu";
 import { ReportSkeleton } from "./report-skeleton";
 
-/** A report that is being written, or that could not be. What comes of it appears by itself. */
+/** A report that is being written, or that failed. The result appears by itself. */
 export function ReportWaiting({ report, canWrite }: { report: Report; canWrite: boolean }) {
   const router = useRouter();
   const { busy, error, run } = useAction();

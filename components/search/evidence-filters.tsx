@@ -18,7 +18,7 @@ const choicesOf = (all: string, choices: readonly Choice[], chosen: string) => [
 /** P2 before P10. */
 const byNumber = new Intl.Collator("en", { numeric: true });
 
-/** Narrows what people said; the choice stands in the address, so it can be sent to a colleague. */
+/** Filters for what people said; they are in the address, so that the result can be sent to a colleague. */
 export function EvidenceFilters({ filters, studies, tags, speakers }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();

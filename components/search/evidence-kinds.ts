@@ -1,7 +1,7 @@
 import { FileText, Lightbulb, type LucideIcon, MessageSquareQuote, Scissors } from "lucide-react";
 import type { Quote } from "./shapes";
 
-/** How each kind of evidence looks and is called. */
+/** Icon and name for each kind of evidence. */
 export const EVIDENCE_KINDS: Record<Quote["source"], { icon: LucideIcon; label: string; many: string }> = {
   session: { icon: MessageSquareQuote, label: "Session", many: "Sessions" },
   file: { icon: FileText, label: "File", many: "Files" },

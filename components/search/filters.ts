@@ -2,7 +2,7 @@ import { EVIDENCE_KINDS } from "./evidence-kinds";
 
 export const FEELINGS = { positive: "Favorable", negative: "Unfavorable", neutral: "Neutral" } as const;
 
-/** What the address of the search page says; empty where nothing is chosen. */
+/** The search page's filters from its address; empty if none is chosen. */
 export type Filters = Record<"q" | "kind" | "study" | "tag" | "speaker" | "feeling" | "from" | "to", string>;
 export const FILTER_NAMES = ["q", "kind", "study", "tag", "speaker", "feeling", "from", "to"] as const;
 
@@ -10,7 +10,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const dayOf = (text: string): string => (DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : "");
 const isKey = <K extends string>(known: Record<K, unknown>, text: string): text is K => Object.hasOwn(known, text);
 
-/** As the search takes them; what the address says wrongly is as if it said nothing. */
+/** The filters as the search takes them; invalid values in the address are ignored. */
 export function asked({ kind, study, tag, speaker, feeling, from, to }: Filters) {
   return {
     ...(isKey(EVIDENCE_KINDS, kind) && { sources: [kind] }),

@@ -4,7 +4,7 @@ import { timecode } from "@/lib/core/timecode";
 import { EVIDENCE_KINDS } from "./evidence-kinds";
 import type { Quote } from "./shapes";
 
-/** What people said, word for word, each a link to its line, its clip, or the finding that it supports. */
+/** What people said, word for word, each linked to its line, its clip, or the finding it supports. */
 export function QuoteResults({ quotes }: { quotes: Quote[] }) {
   return (
     <ul className="grid grid-cols-1 divide-y">

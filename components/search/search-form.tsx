@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { FILTER_NAMES, type Filters } from "./filters";
 
-/** A plain form: the query is in the address, so a result page can be shared and gone back to. Filters stay. */
+/** A plain form: the query is in the address, so that a result page can be shared and Back works. Filters are kept. */
 export function SearchForm({ filters }: { filters: Filters }) {
   return (
     <form action="/search" className="flex gap-2">

@@ -16,7 +16,7 @@ import {
 } from "lucide-react";
 import type { Thing } from "./shapes";
 
-/** How each kind of thing that the search finds looks and is called. */
+/** Icon and name for each kind of thing that the search finds. */
 export const THING_KINDS: Record<Thing["type"], { icon: LucideIcon; label: string }> = {
   study: { icon: FlaskConical, label: "Study" },
   project: { icon: Folder, label: "Project" },

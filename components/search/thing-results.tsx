@@ -3,7 +3,7 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import type { Thing } from "./shapes";
 import { THING_KINDS } from "./thing-kinds";
 
-/** What goes by a name: studies, projects, files, tags, conversations… */
+/** Things that have a name: studies, projects, files, tags, conversations… */
 export function ThingResults({ things }: { things: Thing[] }) {
   return (
     <ul className="grid grid-cols-1 divide-y">

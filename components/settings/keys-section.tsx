@@ -10,7 +10,7 @@ import { NewKey } from "./new-key";
 
 type Props = { keys: ApiKey[]; nextCursor: string | null; isLaterPage: boolean; mayMake: boolean };
 
-/** Keys for scripts: they act as their maker over the API, and over MCP where a program can't sign in. */
+/** Keys for scripts: they act as their creator over the API, and over MCP where a program can't sign in. */
 export function KeysSection({ keys, nextCursor, isLaterPage, mayMake }: Props) {
   return (
     <Section title="Keys" action={mayMake && keys.length > 0 && <NewKey />}>

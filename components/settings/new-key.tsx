@@ -12,7 +12,7 @@ import { Switch } from "@/components/ui/switch";
 import { call } from "@/lib/api/call";
 import { createKey } from "@/lib/api/settings-keys";
 
-/** Makes a key and shows its secret, once: closing the dialog forgets it. */
+/** Creates a key and shows its secret once: closing the dialog discards it. */
 export function NewKey() {
   const router = useRouter();
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ type Mail = { id: string; to: string; subject: string; text: string; createdAt: 
 
 const LINK = /https?:\/\/\S+/;
 
-/** Mails that nobody sent, as they would have arrived; the link of each can be copied to pass it on. */
+/** Unsent mails as they would have arrived; each one's link can be copied to pass it on. */
 export function OutboxList({ mails }: { mails: Mail[] }) {
   return (
     <ul className="divide-y">

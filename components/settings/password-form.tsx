@@ -17,7 +17,7 @@ type Props = { hasPassword: boolean; needsCurrent: boolean };
 const FIRST = "You currently sign in with links sent by email. With a password, you don’t need them.";
 const FORGOTTEN = "You signed in with a link, so you can choose a new password without the current one.";
 
-/** Changes the password, or sets a first one, or a new one for somebody who forgot theirs and came by a mailed link. */
+/** Changes the password, sets a first one, or sets a new one for someone who followed a reset link. */
 export function PasswordForm({ hasPassword, needsCurrent }: Props) {
   const router = useRouter();
   const [currentPassword, setCurrent] = useState("");

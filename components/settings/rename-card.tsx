@@ -14,13 +14,13 @@ type Props = {
   label: string;
   initial: string;
   autoComplete?: string;
-  /** Why the name cannot be changed here; without it, it can. */
+  /** Why the name can't be changed here; if omitted, it can. */
   locked?: string;
   saved: string;
   save: (name: string) => Promise<unknown>;
 };
 
-/** A setting that is one name. */
+/** A setting that consists of a name. */
 export function RenameCard({ title, description, label, initial, autoComplete, locked, saved, save }: Props) {
   const router = useRouter();
   const [name, setName] = useState(initial);

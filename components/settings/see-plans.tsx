@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { linkLook } from "@/components/ui/link-look";
 
-/** What to do where the plan lacks something. */
+/** What to do if the plan lacks something. */
 export function SeePlans({ mayUpgrade }: { mayUpgrade: boolean }) {
   if (!mayUpgrade) return "An admin can upgrade it.";
   return (

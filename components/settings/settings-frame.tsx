@@ -5,7 +5,7 @@ import { Page } from "@/components/shell/page";
 import { SettingsNav } from "./settings-nav";
 import { settingsCrumbs } from "./settings-pages";
 
-/** The top bar, the heading and the sub-navigation that all settings share. */
+/** The top bar, heading and sub-navigation that all settings share. */
 export function SettingsFrame({ isAdmin, children }: { isAdmin: boolean; children: ReactNode }) {
   const path = usePathname();
   const above = settingsCrumbs(path);

@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/cn";
 import { ScrollRow } from "@/components/ui/scroll-row";
 import { isWithin, SETTINGS_GROUPS } from "./settings-pages";
 
-/** Beside the settings on wide screens, in groups; above them and scrolling sideways on narrow ones. */
+/** Next to the settings in groups on wide screens; above them, scrolling sideways, on narrow ones. */
 export function SettingsNav({ isAdmin }: { isAdmin: boolean }) {
   const path = usePathname();
   return (

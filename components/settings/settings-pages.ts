@@ -6,7 +6,7 @@ type SettingsEntry = {
   parts?: string[];
 };
 
-/** The pages of the settings by whom or what they concern, in the order of their navigation. */
+/** The settings pages, grouped by whom or what they concern, in navigation order. */
 export const SETTINGS_GROUPS: { title: string; pages: SettingsEntry[] }[] = [
   { title: "You", pages: [{ href: "/settings/profile", label: "Profile" }] },
   {
@@ -36,16 +36,16 @@ export const SETTINGS_GROUPS: { title: string; pages: SettingsEntry[] }[] = [
   },
 ];
 
-/** True on a page of the settings and on everything below it. */
+/** True on a settings page and on everything below it. */
 export const isWithin = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`);
 
-/** Where a page of the settings stands, the last one itself: `/settings/webhooks/1` is a webhook below Webhooks. */
+/** The path to a settings page, itself last: `/settings/webhooks/1` is a webhook below Webhooks. */
 export function settingsCrumbs(path: string): { label: string; href: string }[] {
   const page = SETTINGS_GROUPS.flatMap(({ pages }) => pages).find(({ href }) => isWithin(path, href));
   if (!page) return [];
   const { label, href, parts = [] } = page;
   const below = path.slice(href.length).split("/").slice(1);
-  // One id a part, with a word between two of them: `/{id}/deliveries/{id}`.
+  // Each level is an id, with a word between two of them: `/{id}/deliveries/{id}`.
   const shown = parts.slice(0, Math.ceil(below.length / 2));
   return [
     { label, href },

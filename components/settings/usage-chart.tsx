@@ -6,7 +6,7 @@ type Props = { days: { date: string; calls: number }[] };
 
 const tick = { fill: "var(--muted-foreground)", fontSize: 12 };
 
-/** Calls a day; the same figures stand in a table for screen readers beside it. */
+/** Calls per day; the same figures are in a table for screen readers next to it. */
 export function UsageChart({ days }: Props) {
   return (
     <div className="h-56" aria-hidden>

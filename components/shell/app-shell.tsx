@@ -10,7 +10,7 @@ import type { ShellData } from "./shell-data";
 import { Sidebar } from "./sidebar";
 import { useFocusNear } from "./use-focus-near";
 
-/** The frame of every signed-in page. It outlives navigation, so Eva stays open while her citations open files. */
+/** The frame of every signed-in page. It outlives navigation, so that Eva stays open while her citations open files. */
 export function AppShell({ data, eva, children }: { data: ShellData; eva: ReactNode; children: ReactNode }) {
   const path = usePathname();
   const [paletteOpen, setPaletteOpen] = useState(false);

@@ -1,13 +1,14 @@
 "use client";
 import { useEffect } from "react";
 
-/** Where this document was opened, and whether its reader has gone on to another page since. */
+/** Where this document was opened, and whether its reader has moved to another page since. */
 let opened: string | null = null;
 let hasMoved = false;
 
 /**
- * Whoever comes to a page from another one goes on in its content. What had the focus went with the page before, and
- * from its top they would pass the whole navigation again, every time. A field that takes the focus itself keeps it.
+ * After navigating, moves the focus to the new page's content. The focused element went away with the previous page,
+ * and keyboard users would have to pass the whole navigation again each time. A field that takes the focus itself keeps
+ * it.
  */
 export function Arrival() {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import { longDay } from "@/lib/core/dates";
 
-/** On every page of a workspace that is going to be deleted. */
+/** On every page of a workspace that is scheduled for deletion. */
 export function ClosingBanner({ deletionAt }: { deletionAt: Date }) {
   return (
     <section

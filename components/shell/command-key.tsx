@@ -4,5 +4,5 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 const ofReader = () => (/Mac|iPhone|iPad/.test(navigator.platform) ? "⌘" : "Ctrl");
 
-/** The key that shortcuts are pressed with, as it is called on the reader's own keyboard. */
+/** The modifier key of shortcuts, by its name on the reader's own keyboard. */
 export const CommandKey = () => useSyncExternalStore(never, ofReader, () => "Ctrl");

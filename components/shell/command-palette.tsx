@@ -48,7 +48,7 @@ function Palette({ close, role }: { close: () => void; role: Role }) {
   const onEvaPage = usePathname().startsWith("/eva");
   const [query, setQuery] = useState("");
   const { things, quotes, busy, failed } = useSearch(query);
-  // The chosen row, unless the reader moved: always the first, also when better rows come in above it.
+  // The chosen row is always the first unless the reader moved, even when better matches arrive above it.
   const [moved, setMoved] = useState<{ query: string; value: string } | null>(null);
   const typed = query.trim();
   const go = (url: string) => {
@@ -153,7 +153,7 @@ function status({
   return withKeys(`${count} found.`, "Enter opens the selected one.");
 }
 
-/** What keys do is left out where there are none. */
+/** Hints about keys are left out on devices without them. */
 const withKeys = (text: string, keys: string): ReactNode => (
   <>
     {text} <span className="pointer-coarse:hidden">{keys}</span>

@@ -10,8 +10,8 @@ import { useShell } from "./shell-context";
 const COVERS = "(max-width: 1239px)";
 
 /**
- * Eva beside the page: not modal, so the page under her citations can be read and used. Her conversation is made when
- * she is first opened and kept while she is closed.
+ * Eva next to the page: not modal, so that the page below her citations can be used. Her conversation is created when
+ * she is first opened, and kept while she is closed.
  */
 export function EvaPanel({ children }: { children: ReactNode }) {
   const { evaOpen, setEvaOpen } = useShell();
@@ -29,7 +29,7 @@ export function EvaPanel({ children }: { children: ReactNode }) {
     }
   }, [evaOpen]);
 
-  // Where the panel covers what it leads to, following a quote puts it away.
+  // If the panel covers what a quote leads to, following it closes the panel.
   const uncover = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest("a[href]");
     if (link && window.matchMedia(COVERS).matches) setEvaOpen(false);

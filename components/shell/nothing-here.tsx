@@ -2,8 +2,8 @@
 import { notFound } from "next/navigation";
 
 /**
- * Makes the answer a 404. An answer has its status with its first piece, which is the frame and a skeleton; so this is
- * thrown in the frame, on the server alone, and the browser draws the page that says there is nothing.
+ * Makes the response a 404. A response's status is sent with its first part, the frame and a skeleton; so this is
+ * thrown in the frame, only on the server, and the browser renders the not-found page.
  */
 export function NothingHere(): null {
   if (typeof window === "undefined") notFound();

@@ -13,9 +13,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** On a phone a title this long has its row to itself, rather than a few words a line beside the buttons. */
+/** On a phone, a title this long gets its own row rather than a few words per line next to the buttons. */
 const LONG_TITLE_CHARACTERS = 40;
-/** Every page begins at the same left edge, however wide its lines are. */
+/** Every page starts at the same left edge, however wide its lines are. */
 const WIDTHS = { text: "max-w-176", wide: "" };
 
 /** The top bar, the landmark, and the head of a page. */

@@ -26,7 +26,7 @@ import {
 
 type Place = { href: string; label: string; icon: LucideIcon; adminOnly?: boolean; writersOnly?: boolean };
 
-/** What the command palette can do and where it can go, under the words by which each group is found as well. */
+/** What the command palette can do and where it can go, with the words by which each group can also be found. */
 export const PLACES: { heading: "New" | "Go to" | "Settings"; places: Place[] }[] = [
   {
     heading: "Go to",

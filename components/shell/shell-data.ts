@@ -1,7 +1,7 @@
 import type { Role } from "@/lib/core/context";
 import type { Plan } from "@/lib/core/plans";
 
-/** What the frame of every page shows: who is signed in, and where they are among their workspaces. */
+/** What the frame of every page shows: who is signed in, and their workspaces. */
 export type ShellData = {
   person: { name: string | null; email: string };
   workspace: { id: string; name: string; plan: Plan; role: Role };

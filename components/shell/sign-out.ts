@@ -1,4 +1,4 @@
-/** next-auth's own sign-out: the session row is deleted, then a full load forgets what was on screen. */
+/** next-auth's own sign-out: deletes the session row, then reloads fully, which clears everything from memory. */
 export async function signOut(goTo = "/sign-in"): Promise<void> {
   const { csrfToken } = (await (await fetch("/api/auth/csrf")).json()) as { csrfToken: string };
   await fetch("/api/auth/signout", {

@@ -3,11 +3,11 @@ import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 
 declare global {
-  /** Where Radix's scroll lock looks for the nonce of the style element that it writes. */
+  /** Where Radix's scroll lock looks up the nonce of the style element it writes. */
   var __webpack_nonce__: string | undefined;
 }
 
-/** Light, dark or as the system, set before the first paint by a script that carries the page's nonce. */
+/** Light, dark or the system's theme, set before the first paint by a script with the page's nonce. */
 export function Theme({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
   if (typeof window !== "undefined") globalThis.__webpack_nonce__ ??= nonce;
   return (

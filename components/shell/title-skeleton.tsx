@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Stands for a title that is not known yet; a heading is never empty to a screen reader. */
+/** Replaces a title that isn't known yet; a heading is never empty to a screen reader. */
 export function TitleSkeleton({ className }: { className: string }) {
   return (
     <>

@@ -1,15 +1,15 @@
 "use client";
 import { useEffect } from "react";
 
-/** Where something was: what held it, and what stood after and before it. */
+/** Where something was: its container, and what came after and before it. */
 type Gap = { held: Node; after: Node | null; before: Node | null; row: Element | null };
 
 const ROWS = "li, tr, article, section, [role=row], [role=listitem]";
 const isSeen = (element: Element): boolean => element.isConnected && element.checkVisibility();
 
 /**
- * Never a row's button: whoever deleted a row with a key that is still down would press it for the next one. The page
- * only scrolls for who works by keys.
+ * Never a row's button: someone who deleted a row with a key that is still down would press it for the next one. The
+ * page only scrolls for keyboard users.
  */
 function takeFocus(element: Element, byKey: boolean): void {
   const named = element.tagName === "SECTION" ? "h1, h2, h3" : "a[href], [data-card-title]";
@@ -38,7 +38,7 @@ function headingOf(node: Node): Element | null {
   return null;
 }
 
-/** The same control where its row stands now, if it was moved. */
+/** The same control in its row's new place, if the row was moved. */
 function twinOf(lost: Element): Element | null {
   const label = lost.getAttribute("aria-label");
   const same = label ? [...document.querySelectorAll(`main ${lost.tagName}[aria-label="${CSS.escape(label)}"]`)] : [];
@@ -53,8 +53,9 @@ const nearest = ({ held, after, before, row }: Gap): Element | null => {
 };
 
 /**
- * When what had the focus leaves the page, as a row that is deleted does, the focus goes to the next row, the one before
- * it, or the heading of its part. A browser would let it fall to the page, whose first link a keyboard begins at.
+ * When the focused element leaves the page, as a deleted row does, moves the focus to the next row, the previous one,
+ * or the heading of its part. Otherwise it would fall to the document, and the next Tab would start at the page's first
+ * link.
  */
 export function useFocusNear(): void {
   useEffect(() => {
@@ -65,14 +66,14 @@ export function useFocusNear(): void {
     const isLost = () => document.activeElement === document.body || document.activeElement === null;
 
     const onFocus = ({ target }: FocusEvent) => {
-      // Dialogs, menus and toasts are beside the page, and give the focus back to whoever opened them.
+      // Dialogs, menus and toasts are outside of the page, and return the focus to whatever opened them.
       if (!(target instanceof HTMLElement) || !target.closest("main")) return;
       [last, path, gap] = [target, window.location.pathname, null];
     };
     const onKey = () => {
       byKey = true;
     };
-    // Who presses on an empty part of the page means to leave what has the focus.
+    // Pressing an empty part of the page is meant to drop the focus.
     const onPress = () => {
       byKey = false;
       setTimeout(() => {
@@ -83,7 +84,7 @@ export function useFocusNear(): void {
     const watch = new MutationObserver((records) => {
       if (!last || (gap === null && last.isConnected)) return;
       for (const { removedNodes, target, nextSibling, previousSibling } of records) {
-        // What held it may go too, as a list does with its last row.
+        // The container may disappear too, as a list does with its last row.
         const sought: Node = gap ? gap.held : last;
         const gone = sought.isConnected ? undefined : [...removedNodes].find((node) => node.contains(sought));
         if (!gone) continue;

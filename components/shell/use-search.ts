@@ -37,7 +37,7 @@ async function search(q: string, signal: AbortSignal): Promise<Answer> {
   };
 }
 
-/** Of an answer to other words only what the words fit, so that a quick Enter never opens what nobody asked for. */
+/** Filters an answer to earlier input by the current one, so that a quick Enter never opens what nobody asked for. */
 function fitting(answer: Answer, wanted: string): Answer & { busy: boolean } {
   if (answer.query === wanted) return { ...answer, busy: false };
   const isWanted = ({ title }: Found) => fits(title, wanted);

@@ -8,7 +8,7 @@ import { switchWorkspace } from "@/lib/api/settings-workspace";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import type { ShellData } from "./shell-data";
 
-/** Which workspace this is; a menu only for people in several. */
+/** The current workspace; a menu only for people in several. */
 export function WorkspaceSwitcher({ data: { workspace, workspaces } }: { data: ShellData }) {
   const label = (
     <>
@@ -20,7 +20,7 @@ export function WorkspaceSwitcher({ data: { workspace, workspaces } }: { data: S
     </>
   );
   if (workspaces.length < 2) return <div className="flex h-11 items-center gap-2.5 px-1">{label}</div>;
-  // A full load: nothing of the other workspace may stay in the browser's memory.
+  // A full page load: nothing of the other workspace may stay in the browser's memory.
   const change = (workspaceId: string) =>
     call(switchWorkspace, { body: { workspaceId } }).then(
       () => window.location.assign("/"),

@@ -78,7 +78,7 @@ export const BLOCK_KINDS: BlockKind<NoteShape>[] = [
   { id: "divider", label: "Divider", icon: Minus, sign: "---", words: "line rule", shape: { type: "divider" } },
 ];
 
-/** What a block is, for who does not see it. */
+/** What a block is, for screen readers. */
 export function nameOf({ type, level }: Block): string {
   if (type === "unknown") return "Block from another app";
   const kind = BLOCK_KINDS.find(({ shape }) => shape.type === type && (type !== "heading" || shape.level === level));

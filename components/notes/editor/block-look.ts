@@ -7,7 +7,7 @@ const HEADINGS: Record<number, string> = {
   3: "text-md font-semibold",
 };
 
-/** The type of a block's text, the same where it is written and where it is only read. */
+/** The type styles of a block's text, the same in the editor and the reader. */
 export const textLook = ({ type, level, checked }: Block): string =>
   cn(
     "w-full text-[15px] leading-[26px]",
@@ -16,6 +16,6 @@ export const textLook = ({ type, level, checked }: Block): string =>
     type === "todo" && checked && "text-muted-foreground line-through",
   );
 
-/** Air above a block: headings begin something. */
+/** The space above a block: headings begin something. */
 export const spaceAbove = ({ type, level }: Block): string =>
   type === "heading" ? (level === 1 ? "mt-5" : "mt-3.5") : type === "evidence" || type === "divider" ? "my-1.5" : "";

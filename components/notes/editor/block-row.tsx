@@ -22,14 +22,14 @@ type Props = {
   block: Block;
   number: number;
   scope: QuoteScope;
-  /** Whether the page listens already. */
+  /** Whether the page is interactive yet. */
   ready: boolean;
   placeholder: string;
   evidence: Evidence | undefined;
   acts: RowActs;
 };
 
-/** One block with its handle. */
+/** A block with its handle. */
 export function BlockRow({ block, number, scope, ready, placeholder, evidence, acts }: Props) {
   return (
     <div className={cn("group relative flex items-start", spaceAbove(block))}>

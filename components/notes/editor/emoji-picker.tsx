@@ -9,7 +9,7 @@ const EMOJIS = "💡 🔥 ⭐ 🎯 🧭 🔍 🗣️ 💬 😀 🙂 😐 🙁 �
 
 type Props = { emoji: string | null; onChange: (emoji: string | null) => void };
 
-/** A sign to know the note by. */
+/** Chooses an emoji to recognize the note by. */
 export function EmojiPicker({ emoji, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const choose = (chosen: string | null) => {

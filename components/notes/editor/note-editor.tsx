@@ -28,7 +28,7 @@ const startOf = (content: unknown[]): Block[] => {
 
 type Props = { note: LibraryNoteDetail; projectHref: string };
 
-/** Writes a note in blocks, by keyboard first; everything is saved as it is typed. */
+/** A note's editor, keyboard first; everything is saved as it is typed. */
 export function NoteEditor({ note, projectHref }: Props) {
   const [title, setTitle] = useState(note.title ?? "");
   const [emoji, setEmoji] = useState(note.emoji);
@@ -52,12 +52,12 @@ export function NoteEditor({ note, projectHref }: Props) {
   };
   const scope = useMemo(() => ({ projectId: note.projectId }), [note.projectId]);
   const numbers = useMemo(() => numbersOf(blocks.blocks), [blocks.blocks]);
-  // What is typed before the page listens would be lost, or mixed with what is stored.
+  // What is typed before hydration would be lost, or mixed with what is stored.
   const ready = useMounted();
   const router = useRouter();
   const titleBox = useRef<HTMLTextAreaElement>(null);
   const [isBlank] = useState(note.title === null && note.content.length === 0);
-  // Whoever just made a note goes on by typing.
+  // Someone who just created a note continues by typing.
   useEffect(() => {
     if (isBlank) titleBox.current?.focus({ preventScroll: true });
   }, [isBlank]);

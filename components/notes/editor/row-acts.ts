@@ -8,7 +8,7 @@ import type { RowActs } from "./block-row";
 
 type Choose = (key: string, item: Suggestion<NoteShape>, trigger: Trigger) => void;
 
-/** What the keys and the menu of one block do. */
+/** What one block's keys and menu do. */
 export function rowActs(key: string, { blocks, edit, focus }: Blocks<Block>, choose: Choose): RowActs {
   const placeIn = (all: Block[]) => all.findIndex((block) => block.key === key);
   const go = (by: 1 | -1) => {
@@ -40,7 +40,7 @@ export function rowActs(key: string, { blocks, edit, focus }: Blocks<Block>, cho
   };
 }
 
-/** Joined from above, an item of a list goes on as the text that it joins. */
+/** When a list item is joined to the text above, it continues as that text's kind. */
 const plainAt = (blocks: Block[], at: number): Block[] =>
   blocks.map((block, place) => (place === at ? { ...block, type: "paragraph" as const } : block));
 
@@ -49,7 +49,7 @@ function insertBelow(blocks: Block[], at: number) {
   return { blocks: [...blocks.slice(0, at + 1), block, ...blocks.slice(at + 1)], focus: { key: block.key, at: 0 } };
 }
 
-/** A chosen kind of block in place of "/…", or behind the text that it stands in. */
+/** A chosen kind of block, in place of "/…" or after the text it was typed in. */
 export function chooseKind(blocks: readonly Block[], at: number, shape: NoteShape, trigger: Trigger) {
   const block = blocks[at];
   if (!block) return null;

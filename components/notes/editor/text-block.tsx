@@ -22,7 +22,7 @@ export type TextActs = {
 
 type Props = { block: Block; scope: QuoteScope; ready: boolean; placeholder: string; acts: TextActs };
 
-/** A text that grows with what is typed, and offers blocks after "/" and what was said after "@". */
+/** Text that grows as it is typed, and offers blocks after "/" and quotes after "@". */
 export function TextBlock({ block, scope, ready, placeholder, acts }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   const menu = useTriggerMenu({
@@ -59,7 +59,7 @@ export function TextBlock({ block, scope, ready, placeholder, acts }: Props) {
     if (event.key === "Backspace" && from === 0 && to === 0) return act(acts.joinBefore);
     if (event.key === "Delete" && from === value.length && to === from) return act(acts.joinAfter);
     if (!isVertical || event.shiftKey || from !== to) return;
-    // Where the caret can't go further within the text, it goes on in the next one.
+    // When the caret can't move further within the text, it continues in the next one.
     const element = event.currentTarget;
     setTimeout(() => element.selectionStart === from && document.activeElement === element && acts.go(by));
   };

@@ -15,7 +15,7 @@ import { chooseKind, withoutTrigger, withText } from "./row-acts";
 
 const byPassage = (evidence: readonly Evidence[]) => new Map(evidence.map((one) => [one.passageId, one]));
 
-/** Puts in what was chosen: a kind of block, or a quote, which the server checks against the transcript first. */
+/** Inserts what was chosen: a kind of block, or a quote, which the server first checks against the transcript. */
 export function useChoose(noteId: string, { edit }: Blocks<Block>, initial: readonly Evidence[]) {
   const [evidence, setEvidence] = useState(() => byPassage(initial));
   const adopt = useCallback((given: readonly Evidence[]) => {
@@ -50,7 +50,7 @@ export function useChoose(noteId: string, { edit }: Blocks<Block>, initial: read
         const block = blocks[at];
         if (!block) return null;
         if (shape.type !== "evidence") return chooseKind(blocks, at, shape, trigger);
-        // The search for a quote begins behind an "@".
+        // The search for a quote starts after an "@".
         const text = `${withoutTrigger(block.text, trigger)} @`.trimStart();
         return { blocks: withText(blocks, at, text), focus: { key, at: text.length } };
       });

@@ -7,7 +7,7 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { createProjectNote } from "@/lib/api/notes";
 
-/** Makes an empty note and opens it. */
+/** Creates an empty note and opens it. */
 export function NewNote({ projectId }: { projectId: string }) {
   const router = useRouter();
   const { busy, run } = useAction();

@@ -6,7 +6,7 @@ import { counted } from "@/lib/core/counted";
 import { emojiOf } from "../emoji-of";
 import { NoteMenu } from "../note-menu";
 
-/** A project's notes; the whole row answers the pointer through the title's link. */
+/** A project's notes; the title's link makes the whole row clickable. */
 export function NoteList({ notes, canWrite }: { notes: LibraryNote[]; canWrite: boolean }) {
   return (
     <ul aria-label="Notes" className="divide-y">

@@ -18,7 +18,7 @@ type Props = {
   onCancel: () => Promise<void>;
 };
 
-/** The time that was booked, the way in, and the ways to change it. */
+/** The booked time, the way in, and ways to change it. */
 export function Booked({ booking, zone, canMove, onMove, onCancel }: Props) {
   const { words, language } = useWords();
   const texts = words.booking;

@@ -8,11 +8,11 @@ import { ChooseTime } from "./choose-time";
 import { useBooking } from "./use-booking";
 import { knownZone, ownZone } from "./zone";
 
-/** Choosing a time for a live interview, and what was chosen. */
+/** Choosing a time for a live interview, or the time that was chosen. */
 export function BookingStep({ view }: { view: View }) {
   const { booking, load, book, cancel } = useBooking(view.token);
   const [moves, setMoves] = useState(false);
-  // What follows an act of this page takes the focus, also where the page was opened at this step.
+  // What follows an action here takes the focus, even if the page was opened at this step.
   const hasMoved = useContext(Moved);
   const [acted, setActed] = useState(false);
   const choose = (anew: boolean) => {
@@ -20,7 +20,7 @@ export function BookingStep({ view }: { view: View }) {
     setMoves(anew);
   };
   const [zone, setZone] = useState("UTC");
-  // The server does not know the zone; what it renders must be what the browser begins with.
+  // The server doesn't know the time zone, and the browser's first render must match the server's.
   useEffect(
     () => setZone(view.participant?.timeZone ? knownZone(view.participant.timeZone) : ownZone()),
     [view.participant?.timeZone],

@@ -22,12 +22,12 @@ type Props = {
   zone: string;
   onZone: (zone: string) => void;
   onReload: () => Promise<void>;
-  /** Given when there is a booking already that may stay as it is. */
+  /** Given if there already is a booking, which may stay as it is. */
   onKeep: (() => void) | null;
   onBook: (wish: Wish) => Promise<void>;
 };
 
-/** Free times by day in the participant's own zone, and what is needed to send the calendar entry. */
+/** Free times by day in the participant's own time zone, and the email address for the calendar entry. */
 export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook }: Props) {
   const { words } = useWords();
   const { booking } = words;
@@ -37,7 +37,7 @@ export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook
   const [name, setName] = useState(participant?.name ?? "");
   const [taken, setTaken] = useState(false);
   const { busy, error, problems, run } = useAct();
-  // Who has a booking gave an address for it, even if that was after this page was loaded.
+  // Someone with a booking gave an address for it, even if that was after this page was loaded.
   const asksEmail = !participant?.email && onKeep === null;
   const emailWrong = problems.includes("email");
   const address = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 export type Slot = { id: string; startsAt: string; endsAt: string };
 export type Day = { key: string; label: string; slots: (Slot & { time: string })[] };
 
-/** Times by the day on which they fall in a zone, in the order they come. */
+/** Groups times by the day they fall on in a time zone, in order. */
 export function daysOf(slots: Slot[], timeZone: string, language: string): Day[] {
   const keyOf = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
   const labelOf = new Intl.DateTimeFormat(language, { timeZone, weekday: "long", day: "numeric", month: "long" });

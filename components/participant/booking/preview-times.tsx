@@ -7,7 +7,7 @@ import { ownZone } from "./zone";
 const HOUR_MS = 3_600_000;
 const OFFERED_HOURS = [24, 25, 28, 48, 52];
 
-/** The choice of a time with made-up times; booking one leads nowhere. */
+/** The choice of a time with made-up times; booking one does nothing. */
 export function PreviewTimes({ view }: { view: View }) {
   const [zone, setZone] = useState(ownZone);
   const [first] = useState(() => Math.ceil(Date.now() / HOUR_MS) * HOUR_MS);

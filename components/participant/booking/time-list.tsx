@@ -5,7 +5,7 @@ import { daysOf, type Slot } from "./days-of";
 
 type Props = { slots: Slot[]; zone: string; chosen: string | null; onChoose: (id: string) => void };
 
-/** Times to choose from, under their days. */
+/** Times to choose from, grouped by day. */
 export function TimeList({ slots, zone, chosen, onChoose }: Props) {
   const { words, language } = useWords();
   return (

@@ -7,7 +7,7 @@ import { bookSlot, cancelBooking, getBooking } from "@/lib/api/participation-boo
 export type BookingView = z.output<(typeof getBooking)["response"]>;
 type Wish = { slotId: string; timeZone: string; email?: string; name?: string };
 
-/** The booking of the participant whose token it is, and the times that are free. Null while they are loaded. */
+/** The booking of the token's participant, and the free times. Null while loading. */
 export function useBooking(token: string) {
   const [booking, setBooking] = useState<BookingView | null>(null);
   const params = { token };

@@ -7,7 +7,7 @@ import { zoneLabel, zones } from "./zone";
 
 type Props = { value: string; at: Date; onChange: (zone: string) => void };
 
-/** The zone that times are shown in: the phone's own picker, since it lists hundreds. */
+/** The time zone that times are shown in: a native select, since there are hundreds. */
 export function ZoneChoice({ value, at, onChange }: Props) {
   const { words, language } = useWords();
   const id = useId();

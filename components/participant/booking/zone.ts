@@ -1,7 +1,7 @@
-/** The browser's own zone. */
+/** The browser's own time zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
-/** Every zone that this browser knows, in the order of their names, and the given one; it leaves out UTC by itself. */
+/** All time zones that this browser knows, sorted by name, and the given one; browsers omit UTC from the list. */
 export const zones = (current: string): string[] =>
   [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", current])].sort();
 
@@ -13,7 +13,7 @@ export function zoneLabel(zone: string, at: Date, language: string): string {
   return `${zone.replaceAll("_", " ")}${part ? ` (${part.value})` : ""}`;
 }
 
-/** A zone that was stored by us, or UTC for one that this browser or server does not know. */
+/** A time zone that we stored, or UTC if this browser or server doesn't know it. */
 export function knownZone(zone: string | null | undefined): string {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: zone ?? "UTC" }).resolvedOptions().timeZone;

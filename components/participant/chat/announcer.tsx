@@ -9,8 +9,8 @@ type Props = { turns: Turn[]; thinking: boolean };
 const NOTHING = -1;
 
 /**
- * Says to screen readers what the moderator has just said, once it is whole. What was there before stays silent, but
- * for a conversation that begins now: the focus goes to its first answer, past the greeting.
+ * Announces to screen readers what the moderator just said, once it is complete. Earlier turns stay silent, except in a
+ * conversation that starts now: the focus goes to its first answer, past the greeting.
  */
 export function Announcer({ turns, thinking }: Props) {
   const { words } = useWords();
@@ -19,7 +19,7 @@ export function Announcer({ turns, thinking }: Props) {
   const known = useRef(begins ? NOTHING : (turns.at(-1)?.index ?? NOTHING));
   const [said, setSaid] = useState("");
   useEffect(() => {
-    // Between an answer's arrival and what follows it there is a moment in which the last question would be said again.
+    // Between an answer's arrival and the next question, the last question would be announced again for a moment.
     if (thinking) return setSaid("");
     const fresh = turns.filter((turn) => turn.index > known.current && turn.role === "moderator");
     known.current = turns.at(-1)?.index ?? NOTHING;

@@ -12,7 +12,7 @@ type Props = {
   question: Question;
   version: number;
   token: string;
-  /** Where what is typed is kept on this device; null keeps it nowhere. */
+  /** The key under which typed text is kept on this device; null keeps none. */
   draftKey: string | null;
   voice: boolean;
   speaks: boolean;
@@ -23,7 +23,7 @@ type Props = {
   note: ReactNode;
 };
 
-/** Where an answer is given: chosen, typed or spoken, as the question and the participant want it. */
+/** Where an answer is given: chosen, typed or spoken, as the question and the participant require. */
 export function AnswerArea(props: Props) {
   const { question, version, token, draftKey, voice, speaks, busy, onSpeaks, onAnswer, onSkip, note } = props;
   const { words } = useWords();

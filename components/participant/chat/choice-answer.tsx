@@ -10,7 +10,7 @@ import { QUESTION_ID } from "./question-id";
 
 type Props = { question: Question; busy: boolean; onSend: (given: Given) => Promise<boolean> };
 
-/** Options, a scale or a number; sent by a button, so that a slip of the thumb can be mended. */
+/** Options, a scale or a number; sent by a button, so that a slip of the thumb can be corrected. */
 export function ChoiceAnswer({ question, busy, onSend }: Props) {
   const { words, language } = useWords();
   const [value, setValue] = useState<unknown>(null);

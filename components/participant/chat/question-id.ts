@@ -1,2 +1,2 @@
-/** The id of the element that holds the question that waits; controls are labelled by it. */
+/** The id of the element with the current question, which labels the controls. */
 export const QUESTION_ID = "question";

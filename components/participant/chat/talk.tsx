@@ -25,14 +25,14 @@ type Props = {
   onProgress: (progress: { answered: number; total: number }) => void;
 };
 
-/** The conversation: what was said, the question that waits, and the way to answer it. */
+/** The conversation: what was said, the current question, and the way to answer it. */
 export function Talk({ engine, view, session: first, speaks, onSpeaks, onView, onProgress }: Props) {
   const { words } = useWords();
   const talk = useTalk(engine, first, onView);
   const { session, sending, moved } = talk;
   const { question, turns, progress } = session;
   const last = turns.at(-1);
-  // The question stands last among the turns; it is drawn by itself, larger.
+  // The current question is the last turn; it is rendered separately, and larger.
   const asked = last?.role === "moderator" && question ? last : null;
   const earlier = asked && !sending ? turns.slice(0, -1) : turns;
   const area = useRef<HTMLDivElement>(null);

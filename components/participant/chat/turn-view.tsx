@@ -6,7 +6,7 @@ import { useWords } from "../words/words-context";
 
 type Moderator = { children: ReactNode; first: boolean; id?: string; large?: boolean };
 
-/** What the moderator says: plain text after a small sign; the question that waits is larger. */
+/** What the moderator says: plain text after a small mark; the current question is larger. */
 export function ModeratorLine({ children, first, id, large }: Moderator) {
   const { words } = useWords();
   return (

@@ -13,7 +13,7 @@ import { QUESTION_ID } from "./question-id";
 
 type Props = {
   draftKey: string | null;
-  /** What a spoken answer was understood as, to be checked before it is sent. */
+  /** The text made from a spoken answer, to be checked before it is sent. */
   heard: string | null;
   busy: boolean;
   onSend: (given: Given) => Promise<boolean>;
@@ -22,7 +22,7 @@ type Props = {
 
 const ROOM_ID = "answer-room";
 
-/** A box to write in. What is written survives a closed tab until it is sent. */
+/** A box to write in. Its text survives a closed tab until it is sent. */
 export function TypedAnswer({ draftKey, heard, busy, onSend, onSpeak }: Props) {
   const { words } = useWords();
   const [draft, setDraft, clearDraft] = useLocal(draftKey, heard ?? "", isText);
@@ -30,7 +30,7 @@ export function TypedAnswer({ draftKey, heard, busy, onSend, onSpeak }: Props) {
   const pasted = useRef(0);
   const began = useRef<number | null>(null);
   const box = useRef<HTMLTextAreaElement | null>(null);
-  // Before anything is drawn: what had the focus is gone, and no frame is without it.
+  // Before paint: the previously focused element is gone, and no frame should be without a focus.
   useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (heard !== null) setDraft(heard);

@@ -1,4 +1,4 @@
-/** Three dots while the moderator has not begun to speak. */
+/** Three dots while the moderator hasn't started to speak. */
 export function Typing() {
   return (
     <span aria-hidden className="inline-flex h-7 items-center gap-1">

@@ -5,8 +5,8 @@ import { scrollBehavior, scrollBox } from "../scroll-box";
 const NEAR_PX = 240;
 
 /**
- * Brings the end of the conversation into sight when `news` changes, and keeps it there while the answer area grows,
- * unless the reader has gone up to what was said before.
+ * Scrolls to the end of the conversation when `news` changes, and keeps it in view while the answer area grows, unless
+ * the reader has scrolled up.
  */
 export function useEndInSight(area: RefObject<HTMLElement | null>, news: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is brought into sight.

@@ -7,12 +7,12 @@ import type { Answer, Reply, Session, Turn, View } from "../shapes";
 import { useSeen } from "../use-seen";
 import type { Given, Outcome } from "./given";
 
-/** An answer on its way: what it says, and whether its way is hard. */
+/** An answer being sent: its text, and whether sending is taking long. */
 export type Sending = { text: string; value: Answer | null; trouble: Trouble | null; words: string };
 
 /**
- * A conversation: its turns, the question that waits, and one answer on its way at a time. An answer names the version
- * it was given to, so sending it again is safe, and two windows end up with the same conversation.
+ * A conversation: its turns, the current question, and at most one answer being sent. An answer states the version it
+ * answers, so that sending it again is safe, and two windows end up with the same conversation.
  */
 export function useTalk(engine: Engine, first: Session, onView: (view: View) => void) {
   const [session, setSession] = useState(first);

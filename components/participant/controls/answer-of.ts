@@ -2,7 +2,7 @@ import type { Answer, QuestionKind } from "../shapes";
 import type { Language } from "../words/language";
 import { numberOf } from "./number-of";
 
-/** What a control holds as an answer that can be sent: null when there is none, NaN for what is no number. */
+/** A control's content as an answer to send: null if empty, NaN if it should be a number and isn't. */
 export function answerOf(kind: QuestionKind, value: unknown, language: Language): Answer | null {
   if (kind === "number") {
     if (typeof value === "number") return value;

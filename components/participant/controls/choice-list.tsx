@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/cn";
 
 type Props = {
   name: string;
-  /** The id of the question's text. */
+  /** The id of the element with the question's text. */
   labelledBy: string;
   describedBy?: string | undefined;
   invalid?: boolean;
@@ -14,7 +14,7 @@ type Props = {
   onChange: (chosen: string[]) => void;
 };
 
-/** Options to choose one or several of, as cards over real radio buttons or checkboxes. */
+/** Options to choose one or several from, as cards over native radio buttons or checkboxes. */
 export function ChoiceList({ name, labelledBy, describedBy, invalid, options, many, chosen, onChange }: Props) {
   const toggle = (option: string) => {
     if (!many) return onChange([option]);

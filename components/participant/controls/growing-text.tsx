@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<"textarea">, "ref"> & {
   inputRef?: (element: HTMLTextAreaElement | null) => void;
 };
 
-/** A box that is as high as its text, up to a limit. 16 px letters: below that, phones zoom into the field. */
+/** A box as tall as its text, up to a limit. The font is 16 px: below that, phones zoom into the field. */
 export function GrowingText({ value, maxHeightPx = 220, inputRef, className, ...rest }: Props) {
   const own = useRef<HTMLTextAreaElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text.

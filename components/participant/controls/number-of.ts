@@ -1,12 +1,12 @@
 import type { Language } from "../words/language";
 
 const PLAIN = /^[-+]?\d{1,15}([.,]\d{1,6})?$/;
-/** Thousands set apart by one sign, which is not the one before the decimals. */
+/** Thousands are all separated by the same sign, which isn't the decimal separator. */
 const GROUPED = /^[-+]?[1-9]\d{0,2}(?:([.,'’\s])\d{3})(?:\1\d{3}){0,3}(?:(?!\1)([.,])\d{1,6})?$/;
 
 /**
- * The number that a person wrote, with or without signs between thousands; null when it is none. `1,200` reads as
- * twelve hundred in English and as one and a fifth elsewhere, `1.200` the other way round.
+ * Parses a number, with or without thousands separators; null if it is none. `1,200` is twelve hundred in English and
+ * one and a fifth elsewhere, and `1.200` the other way round.
  */
 export function numberOf(text: string, language: Language): number | null {
   const trimmed = text.trim();

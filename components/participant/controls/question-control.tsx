@@ -19,7 +19,7 @@ type Props = {
 
 const USUAL_SCALE = { min: 1, max: 5 };
 
-/** The way to answer a question of any kind. A number stays the text that is typed until it is sent. */
+/** The control for a question of any kind. A number stays the typed text until it is sent. */
 export function QuestionControl({ question, value, onChange, onPaste, placeholder, ...rest }: Props) {
   const { kind, options, scale } = question;
   const { name, labelledBy, describedBy, invalid } = rest;

@@ -2,7 +2,7 @@
 import { count } from "../words/fill";
 import { useWords } from "../words/words-context";
 
-/** From here on it is said how much more can be written. */
+/** From this many characters left, it is shown how many. */
 const NEAR_CHARACTERS = 500;
 
 /** How many characters a text is too long by; 0 when it fits. */
@@ -11,8 +11,8 @@ export const tooMany = (text: string, most: number): number => Math.max(0, text.
 type Props = { id: string; text: string; most: number };
 
 /**
- * What room there is left for a text, once there is little of it. The field takes more than fits, since cutting what is
- * typed or pasted would lose words unseen; too long a text is said to be so, and can't be sent.
+ * How much room is left for a text, once there is little. The field accepts more than fits, since cutting off typed or
+ * pasted words would lose them unnoticed; a text that is too long says so and can't be sent.
  */
 export function RoomLeft({ id, text, most }: Props) {
   const { length } = useWords().words;

@@ -13,7 +13,7 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-/** The points of a scale side by side, in two rows on a phone when there are more than seven. */
+/** The points of a scale side by side, in two rows on a phone if there are more than seven. */
 export function ScaleRow({ name, labelledBy, describedBy, invalid, scale, value, onChange }: Props) {
   const { min, max, minLabel, maxLabel } = scale;
   const points = Array.from({ length: max - min + 1 }, (_, at) => min + at);

@@ -4,7 +4,7 @@ import { isForm } from "@/lib/core/study/types";
 import type { Question, Reply, Turn, View } from "../shapes";
 import type { Engine } from "./engine";
 
-/** What a researcher has written, as the preview needs it. */
+/** A study as the preview needs it. */
 export type Previewed = {
   study: Omit<View["study"], "questionCount"> & { consentText: string };
   guide: Guide;
@@ -13,7 +13,7 @@ export type Previewed = {
 
 const TOKEN = "preview";
 
-/** Where the preview stands before anything was done. */
+/** The preview's starting point. */
 export function firstView({ study: { consentText, ...study }, guide }: Previewed): View {
   const questionCount = questionsOf(guide).length;
   return {
@@ -32,8 +32,8 @@ export function firstView({ study: { consentText, ...study }, guide }: Previewed
 }
 
 /**
- * Walks through a study in the page: nothing is stored and nobody is judged. Where the moderator would follow up, it
- * says `followUp`.
+ * Walks through a study within the page: nothing is stored and nobody is screened out for real. Where the moderator
+ * would follow up, it says `followUp`.
  */
 export function previewEngine(previewed: Previewed, followUp: string): Engine {
   const { guide, screener, study } = previewed;

@@ -6,18 +6,18 @@ import { streamAnswer } from "./stream-answer";
 
 const PATIENCE_MS = 20_000;
 
-/** Who a recruiting service's link says has come. */
+/** Who came, according to a recruiting service's link. */
 export type Recruited = { prolificId?: string; prolificSessionId?: string };
 type Options = {
   view: View;
   recruited: Recruited;
-  /** Whose token this browser holds by now: another window may have begun since the page was opened. */
+  /** The token in this browser by now: another window may have started since the page was opened. */
   known: () => string | null;
-  /** Told when acting has made another token the one to go on with. */
+  /** Called when an action made another token the one to continue with. */
   onToken: (token: string) => void;
 };
 
-/** Takes part for real: every act is a call that names the participant by their token. */
+/** Takes part for real: every action is a call that identifies the participant by their token. */
 export function remoteEngine({ view, recruited, known, onToken }: Options): Engine {
   let { token } = view;
   let latest = view;
@@ -35,7 +35,7 @@ export function remoteEngine({ view, recruited, known, onToken }: Options): Engi
     isPreview: false,
     look: async () => taken(await call(api.getParticipation, here())),
     async consent(agreed) {
-      // What is agreed to is the text that was shown, which may not be the newest by now.
+      // Consent is to the text that was shown, which may no longer be the newest.
       const { version } = latest.consent;
       if (latest.participant === null) {
         const before = known();
@@ -45,7 +45,7 @@ export function remoteEngine({ view, recruited, known, onToken }: Options): Engi
             : await call(api.startParticipation, { ...here(), body: { ...recruited, timeZone: timeZone() } }),
         );
       }
-      // Whoever was here before, by the same invitation or recruiting service, goes on where they were.
+      // Someone who was here before, by the same invitation or recruiting service, continues where they were.
       if (latest.step !== "consent" && latest.step !== "declined") return latest;
       return taken(await call(api.consentToStudy, { ...here(), body: { agreed, version, timeZone: timeZone() } }));
     },

@@ -3,13 +3,13 @@ import { CallError } from "@/lib/api/call-error";
 import type { Reply } from "../shapes";
 import type { GivenAnswer } from "./engine";
 
-/** A moderator that thinks with a model may take its time. */
+/** A moderator that uses a model may take a while. */
 const PATIENCE_MS = 90_000;
 const BROKE_OFF = "The connection broke off.";
 
 /**
- * Gives an answer and hears the moderator's words as they come. Throws a `CallError` that may pass when the stream
- * breaks off: what was answered may be stored by then, and sending it again says so.
+ * Gives an answer and passes on the moderator's words as they arrive. If the stream breaks off, throws a `CallError`
+ * that may be temporary: the answer may have been stored, and sending it again finds out.
  */
 export async function streamAnswer(token: string, given: GivenAnswer, onText: (text: string) => void): Promise<Reply> {
   const response = await fetch(`/api/participation/${encodeURIComponent(token)}/answer`, {
@@ -38,7 +38,7 @@ export async function streamAnswer(token: string, given: GivenAnswer, onText: (t
 
 const STATUSES: Record<string, number> = { bad_request: 400, not_found: 404, conflict: 409, rate_limited: 429 };
 
-/** A stream has no status of its own any more when something fails; the envelope's code says which it would be. */
+/** A stream can no longer report a failure by its status; the code in the envelope says what it would be. */
 function statusOf(data: unknown): number {
   const code = (data as { error?: { code?: string } }).error?.code ?? "";
   return STATUSES[code] ?? 503;

@@ -27,7 +27,7 @@ type Props = {
   onSaved: (saved: Saved) => void;
 };
 
-/** A survey as one form: saved while it is written, checked where the fault is, sent once. */
+/** A survey as one form: saved as it is filled in, validated where the mistake is, submitted once. */
 export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Props) {
   const { words, language } = useWords();
   const questions = form.sections.flatMap((section) => section.questions);
@@ -57,7 +57,7 @@ export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Pr
     },
     [trace, change],
   );
-  // The answers may have been sent in another window, or written on on another device.
+  // The answers may have been sent in another window, or continued on another device.
   useSeen(() => {
     if (engine.isPreview || saved !== "saved") return;
     engine.look().then(

@@ -3,7 +3,7 @@ import { Check, CloudOff, LoaderCircle } from "lucide-react";
 import { useWords } from "../words/words-context";
 import type { Saved } from "./use-draft";
 
-/** Whether what is written is with us, in the bar. */
+/** In the bar: whether the answers so far have reached us. */
 export function SavedNote({ saved }: { saved: Saved }) {
   const { form } = useWords().words;
   const [Icon, text] =

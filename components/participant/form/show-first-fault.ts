@@ -1,6 +1,6 @@
 import { scrollBehavior } from "../scroll-box";
 
-/** Brings the first question that needs an answer into sight and puts the focus into it. */
+/** Scrolls to the first question that needs an answer and focuses it. */
 export function showFirstFault(ids: string[]): void {
   const [first] = ids;
   if (first === undefined) return;

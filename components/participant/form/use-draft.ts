@@ -24,19 +24,19 @@ const keep = (key: string | null, draft: Draft | null) => {
     if (draft) localStorage.setItem(key, JSON.stringify(draft));
     else localStorage.removeItem(key);
   } catch {
-    // The server's copy is the one that counts; this one only bridges a lost connection.
+    // The server's copy is authoritative; this one only bridges a lost connection.
   }
 };
 
-/** What has something in it; the rest is not sent. */
+/** Only non-empty answers are sent. */
 const filled = (draft: Draft): Answers =>
   Object.fromEntries(
     Object.entries(draft).filter(([, value]) => value !== null && value !== undefined && value !== ""),
   ) as Answers;
 
 /**
- * The answers of a form while they are written: kept on this device at once and with us a moment later. What could not
- * be saved before the page was closed is saved when it is opened again.
+ * The answers of a form as they are filled in: kept on this device at once and on the server a moment later. What could
+ * not be saved before the page was closed is saved when it is opened again.
  */
 export function useDraft(engine: Engine, key: string | null, stored: Draft) {
   const [values, setValues] = useState<Draft>(stored);
@@ -84,7 +84,7 @@ export function useDraft(engine: Engine, key: string | null, stored: Draft) {
       current.abort();
     };
   }, [key, save]);
-  // Two windows of one form hold one set of answers: what is written in the other stands here too.
+  // Two windows of one form share their answers: what is typed in one appears in the other.
   useEffect(() => {
     const heard = (event: StorageEvent) => {
       if (key === null || event.key !== key || event.newValue === null) return;
@@ -94,13 +94,13 @@ export function useDraft(engine: Engine, key: string | null, stored: Draft) {
     addEventListener("storage", heard);
     return () => removeEventListener("storage", heard);
   }, [key]);
-  /** Takes what was saved elsewhere, on another device say, unless something was written here since `seen`. */
+  /** Adopts what was saved elsewhere, for example on another device, unless something was typed here since `seen`. */
   const takeUp = useCallback((elsewhere: Draft, seen: Draft) => {
     if (latest.current !== seen) return;
     latest.current = elsewhere;
     setValues(elsewhere);
   }, []);
-  /** Once the form is sent nothing is kept here. */
+  /** Once the form is sent, nothing is kept here. */
   const forget = () => {
     clearTimeout(timer.current);
     keep(key, null);

@@ -5,7 +5,7 @@ import type { Manner } from "../shapes";
 
 type Traces = Map<string, { first: number; last: number; pastedCharacters: number }>;
 
-/** How the answers of a form came about: how long each was written at, and how much of it was pasted. */
+/** How the answers of a form came about: how long each took, and how much of it was pasted. */
 export function useManner() {
   const traces = useRef<Traces>(new Map());
   const trace = useCallback((id: string) => {

@@ -10,7 +10,7 @@ import { useWords } from "../words/words-context";
 
 type Props = { view: View; onConsent: () => Promise<void>; onBegin: () => Promise<void> };
 
-/** Every way that leads no further, said kindly: closed, full, another person needed, a person decides, declined. */
+/** Every dead end, put kindly: closed, full, other people needed, awaiting a decision, declined. */
 export function Ends({ view, onConsent, onBegin }: Props) {
   const { words } = useWords();
   const { end, stop } = words;

@@ -13,7 +13,7 @@ import { useWords } from "../words/words-context";
 
 type Props = { view: View; onBegin: (speaks: boolean) => Promise<void> };
 
-/** Right before the first question: how to answer, where speaking is possible, and the microphone's check. */
+/** Right before the first question: how to answer, and, if answers can be spoken, the microphone check. */
 export function Ready({ view, onBegin }: Props) {
   const { words } = useWords();
   const { ready } = words;

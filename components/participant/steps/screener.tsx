@@ -18,7 +18,7 @@ import { useWords } from "../words/words-context";
 type Values = Record<string, unknown>;
 type Props = {
   questions: ScreenerQuestion[];
-  /** Where what is filled in is kept on this device; null keeps it nowhere. */
+  /** The key under which answers are kept on this device; null keeps none. */
   draftKey: string | null;
   onSend: (answers: Answers) => Promise<void>;
 };
@@ -47,7 +47,7 @@ const shown = ({ id, label, type, options }: ScreenerQuestion) => ({
   scale: null,
 });
 
-/** The questions that decide whether the study fits; all are answered, and sent once. */
+/** The questions that decide whether the study is a fit; all are answered, and sent once. */
 export function Screener({ questions, draftKey, onSend }: Props) {
   const { words, language } = useWords();
   const [values, setValues, forget] = useLocal(draftKey, NOTHING, isValues);

@@ -8,10 +8,10 @@ import { amount } from "../words/amount";
 import { count, fill } from "../words/fill";
 import { useWords } from "../words/words-context";
 
-/** WCAG 2.2.1: at least 20 seconds to say that one stays, counted from when a screen reader has read the page to there. */
+/** WCAG 2.2.1: at least 20 seconds to choose to stay, counted from when a screen reader has read this far. */
 const REDIRECT_SECONDS = 30;
 
-/** The end of the way: thanks, the reward, and on to where the researcher wants people to go. */
+/** The end: thanks, the reward, and on to where the researcher wants people to go. */
 export function Thanks({ view }: { view: View }) {
   const { words, language } = useWords();
   const { thanks } = words;
@@ -27,7 +27,7 @@ export function Thanks({ view }: { view: View }) {
   }, [goes, left, redirectUrl]);
   const way = useRef<HTMLAnchorElement>(null);
   const stay = () => {
-    // The button goes with the press.
+    // Pressing the button removes it.
     way.current?.focus();
     setStays(true);
   };

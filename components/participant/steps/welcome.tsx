@@ -25,7 +25,7 @@ type Props = { view: View; changed: boolean; onDecide: (agreed: boolean) => Prom
 
 const CHATS = new Set(["ai-curated-interview", "ai-curated-survey"]);
 
-/** Who asks, what it is like, how long it takes, what is stored, what one gets: then yes or no. */
+/** Who is asking, what it is like, how long it takes, what is stored, what the reward is; then yes or no. */
 export function Welcome({ view, changed, onDecide }: Props) {
   const { words, language } = useWords();
   const { welcome } = words;

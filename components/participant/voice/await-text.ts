@@ -5,7 +5,7 @@ import { getSpoken, type SpokenAnswer } from "@/lib/api/participation-spoken";
 const EVERY_MS = 1_500;
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks for the words of a spoken answer until they are made out, or could not be. Throws the signal's reason. */
+/** Polls for the text of a spoken answer until it was transcribed, or couldn't be. Throws the signal's reason. */
 export async function awaitText(token: string, version: number, signal: AbortSignal): Promise<SpokenAnswer | null> {
   for (;;) {
     signal.throwIfAborted();

@@ -12,7 +12,7 @@ import type { SpokenType } from "@/lib/core/spoken-limits";
 type Where = { token: string; version: number };
 const PATIENCE_MS = 20_000;
 
-/** Sends a recording while it is made: one piece after the other, each until it has arrived. */
+/** Sends a recording as it is made: one chunk after another, retrying each until it has arrived. */
 export class ChunkSender {
   #queue: Promise<unknown> = Promise.resolve();
   #number = 0;
@@ -24,7 +24,7 @@ export class ChunkSender {
     private readonly onTrouble: (trouble: Trouble | null) => void,
   ) {}
 
-  /** Begins a new take, which replaces an earlier one. */
+  /** Starts a new take, which replaces an earlier one. */
   static async begin(where: Where, type: string, onTrouble: (trouble: Trouble | null) => void): Promise<ChunkSender> {
     const [contentType] = type.split(";") as [SpokenType];
     const { token, version } = where;
@@ -32,7 +32,7 @@ export class ChunkSender {
     return new ChunkSender(where, take, onTrouble);
   }
 
-  /** Queues a piece. A refusal, such as of a take that was replaced, shows at `finish`. */
+  /** Queues a chunk. A refusal, such as for a take that was replaced, surfaces in `finish`. */
   add(piece: Blob): void {
     const { token, version } = this.where;
     const number = this.#number;
@@ -42,11 +42,11 @@ export class ChunkSender {
       const send = () => call(addSpokenChunk, { params: { token }, body, signal: AbortSignal.timeout(PATIENCE_MS) });
       await insist(send, this.onTrouble, this.#gone.signal);
     });
-    // It is looked at by `finish`; a queue that nobody finishes must not be an unhandled rejection.
+    // `finish` handles it; a queue that nobody finishes must not cause an unhandled rejection.
     this.#queue.catch(() => undefined);
   }
 
-  /** Waits until every piece has arrived, and has the words made out. */
+  /** Waits until every chunk has arrived, and requests the transcription. */
   async finish(): Promise<SpokenAnswer> {
     await this.#queue;
     const { token, version } = this.where;
@@ -54,12 +54,12 @@ export class ChunkSender {
     return insist(() => call(finishSpoken, { params: { token }, body }), this.onTrouble, this.#gone.signal);
   }
 
-  /** Sends nothing more; what has arrived stays, for whoever comes back to it. */
+  /** Sends nothing more; what has arrived stays, in case the person returns to it. */
   stop(): void {
     this.#gone.abort();
   }
 
-  /** Has everything removed that has arrived. */
+  /** Removes everything that has arrived. */
   async discard(): Promise<void> {
     this.stop();
     const { token, version } = this.where;

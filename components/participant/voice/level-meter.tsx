@@ -6,7 +6,7 @@ type Props = {
   stream: MediaStream;
   label: string;
   className: string;
-  /** Told once, when the sound has been loud enough to be speech. */
+  /** Called once, when the sound has been loud enough to be speech. */
   onHeard?: () => void;
 };
 
@@ -14,7 +14,7 @@ const BARS = 28;
 const SPEECH_LEVEL = 0.08;
 const FRAMES_A_BAR = 4;
 
-/** The last second or two of sound as bars. They are moved without drawing the page anew. */
+/** The last second or two of sound as bars, moved without rerendering the page. */
 export function LevelMeter({ stream, label, className, onHeard }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const heard = useRef(onHeard);

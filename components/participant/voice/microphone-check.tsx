@@ -11,7 +11,7 @@ import { closeMicrophone, type NoMicrophone, openMicrophone } from "./microphone
 
 type Props = { busy: boolean; onSpeak: () => void; onType: () => void };
 
-/** Tries the microphone before the first question. Nothing is recorded, and typing is offered at every turn. */
+/** Tests the microphone before the first question. Nothing is recorded, and typing is offered at every turn. */
 export function MicrophoneCheck({ busy, onSpeak, onType }: Props) {
   const { words } = useWords();
   const { microphone } = words;

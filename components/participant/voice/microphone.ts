@@ -1,4 +1,4 @@
-/** Why there is no sound: the person said no, there is no microphone, or the browser can't record. */
+/** Why there is no sound: the person refused, there is no microphone, or the browser can't record. */
 export type NoMicrophone = "refused" | "missing" | "unsupported";
 
 const FORMATS = ["audio/webm;codecs=opus", "audio/mp4", "audio/ogg;codecs=opus"];
@@ -7,9 +7,9 @@ const FORMATS = ["audio/webm;codecs=opus", "audio/mp4", "audio/ogg;codecs=opus"]
 export const recordingFormat = (): string | null =>
   typeof MediaRecorder === "undefined" ? null : (FORMATS.find((type) => MediaRecorder.isTypeSupported(type)) ?? null);
 
-/** Asks for the microphone. Resolves with why not when it is not to be had. */
+/** Requests the microphone. Resolves with the reason if there is none to be had. */
 export async function openMicrophone(): Promise<MediaStream | NoMicrophone> {
-  // Pages that are not served securely have no media devices at all.
+  // Pages that aren't served securely have no media devices at all.
   if (!navigator.mediaDevices?.getUserMedia || !recordingFormat()) return "unsupported";
   try {
     return await navigator.mediaDevices.getUserMedia({
@@ -21,7 +21,7 @@ export async function openMicrophone(): Promise<MediaStream | NoMicrophone> {
   }
 }
 
-/** Lets go of the microphone, so that the browser's sign of it goes out. */
+/** Releases the microphone, so that the browser's indicator goes off. */
 export const closeMicrophone = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };

@@ -10,8 +10,8 @@ const LONGEST_MS = 10 * 60_000;
 const BITS_PER_SECOND = 32_000;
 
 /**
- * Records an answer and sends it piece by piece while it is spoken, so that a closed tab loses seconds and not minutes.
- * `onFull` is told when it is as long as an answer may be.
+ * Records an answer and sends it in chunks as it is spoken, so that a closed tab loses seconds, not minutes. `onFull`
+ * is called when it is as long as an answer may be.
  */
 export async function startRecording(
   where: { token: string; version: number },
@@ -31,7 +31,7 @@ export async function startRecording(
   const ended = new Promise<void>((resolve) => {
     recorder.onstop = () => resolve();
   });
-  // Whoever switches to another app may not come back to this page: what is there by now goes out.
+  // Someone who switches to another app may not return to this page: what there is so far is sent.
   const hide = () => document.visibilityState === "hidden" && recorder.state === "recording" && recorder.requestData();
   document.addEventListener("visibilitychange", hide);
   const full = setTimeout(onFull, LONGEST_MS);
@@ -57,7 +57,7 @@ export async function startRecording(
     discard() {
       recorder.ondataavailable = null;
       close();
-      // Should the connection be gone, the end of the session removes what was never sent.
+      // If the connection is gone, the end of the session removes what was never sent.
       sender.discard().catch(() => undefined);
     },
   };

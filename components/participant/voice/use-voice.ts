@@ -20,7 +20,7 @@ export type VoiceState =
 
 type Props = { token: string; version: number; onText: (text: string) => void };
 
-/** A spoken answer from the first word to its text. What was spoken before a closed tab is offered again. */
+/** A spoken answer from the first word to its text. What was spoken before a tab was closed is offered again. */
 export function useVoice({ token, version, onText }: Props) {
   const [state, setState] = useState<VoiceState>({ kind: "idle" });
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -38,7 +38,7 @@ export function useVoice({ token, version, onText }: Props) {
     setState({ kind: "working" });
     settle(await awaitText(token, version, gone.current.signal));
   }, [settle, token, version]);
-  /** Nothing is heard of what fails after the question has gone. */
+  /** Failures after the question is gone are ignored. */
   const guard = useCallback(async (act: () => Promise<void>, otherwise: VoiceState) => {
     const { signal } = gone.current;
     try {

@@ -12,7 +12,7 @@ type Props = { token: string; version: number; onText: (text: string) => void; o
 
 const SLOW_MS = 12_000;
 
-/** A spoken answer: record, have it made out, hand over the text. Typing is one press away all the time. */
+/** A spoken answer: record it, have it transcribed, hand over the text. Typing is always one press away. */
 export function VoiceAnswer({ token, version, onText, onType }: Props) {
   const { words } = useWords();
   const { voice } = words;
@@ -104,7 +104,7 @@ export function VoiceAnswer({ token, version, onText, onType }: Props) {
   }
 }
 
-/** Whether something has been going on for longer than people expect. */
+/** Whether something has been taking longer than people expect. */
 function useSlow(goesOn: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

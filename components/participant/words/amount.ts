@@ -1,6 +1,6 @@
 import type { Language } from "./language";
 
-/** "$5" or "5 $": cents only where there are any. */
+/** "$5" or "5 $": cents only if there are any. */
 export const amount = (cents: number, language: Language): string =>
   new Intl.NumberFormat(language, {
     style: "currency",

@@ -1,4 +1,4 @@
-/** Everything that the product itself says to a participant. `{name}` is filled in; `one` and `other` follow a number. */
+/** Everything the product itself says to a participant. `{name}` is filled in; `one` and `other` depend on a number. */
 export const en = {
   back: "Back",
   optional: "optional",

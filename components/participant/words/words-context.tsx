@@ -10,7 +10,7 @@ export function WordsProvider({ words, language, children }: Speech & { children
   return <Current value={{ words, language }}>{children}</Current>;
 }
 
-/** Our own words and the language that they, dates and amounts are in. */
+/** Our own texts, and the language that they, dates and amounts are in. */
 export function useWords(): Speech {
   const speech = useContext(Current);
   if (!speech) throw new Error("useWords is called outside of WordsProvider.");

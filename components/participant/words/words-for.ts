@@ -6,5 +6,5 @@ import type { Language } from "./language";
 
 const ALL: Record<Language, Words> = { en, de, es, fr };
 
-/** Called where pages are rendered, so that a phone loads one language. */
+/** Called where pages are rendered, so that a phone loads only one language. */
 export const wordsFor = (language: Language): Words => ALL[language];

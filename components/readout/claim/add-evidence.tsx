@@ -14,7 +14,7 @@ const SIDES = [
   { value: "against", title: "Against", text: "They contradict the claim." },
 ] as const;
 
-/** Looks through what was said in the study, and puts what is chosen on one side of the claim. */
+/** Searches what was said in the study, and adds what is chosen to one side of the claim. */
 export function AddEvidence({ claim, open, onOpenChange }: Props) {
   const { act, studyId } = useReadout();
   const [stance, setStance] = useState<Stance>("support");

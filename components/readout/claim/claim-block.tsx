@@ -11,12 +11,12 @@ import { StrengthMark } from "./strength-mark";
 
 type Props = { claim: Claim; theme: Pick<Theme, "id" | "title">; canWrite: boolean };
 
-/** What speaks against it is folded only where there is very much of it. */
+/** Contradicting quotes are folded only if there are very many. */
 const MOST_AGAINST = 6;
 
 /**
- * A claim with all that speaks for it, and beside it all that speaks against it. On paper one stands below the other: a
- * grid within a grid that goes on on the next page is laid over what follows it.
+ * A claim with everything that supports it, next to everything that contradicts it. On paper, one is below the other: a
+ * nested grid that continues on the next page would overlap what follows.
  */
 export function ClaimBlock({ claim, theme, canWrite }: Props) {
   const support = claim.clips.filter(({ stance }) => stance === "support");

@@ -3,7 +3,7 @@ import { QuotesBehind } from "../quote/quotes-behind";
 import type { Claim } from "../shapes";
 import { SideMark, SupportBar } from "./support-bar";
 
-/** For and against in figures, each of which opens to what was said; of an open claim, who speaks of it. */
+/** How many are for and against, each figure opening what was said; for an open claim, who talks about it. */
 export function ClaimFigures({ themeId, claim }: { themeId: string; claim: Claim }) {
   const { support, against, of } = claim;
   const isOpen = claim.strength === "open";

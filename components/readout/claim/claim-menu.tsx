@@ -11,7 +11,7 @@ import { AddEvidence } from "./add-evidence";
 
 type Props = { claim: Claim; themeId: string };
 
-/** What can be done with a claim. */
+/** Actions for a claim. */
 export function ClaimMenu({ claim, themeId }: Props) {
   const { act, outline } = useReadout();
   const [asked, setAsked] = useState<"move" | "evidence" | null>(null);

@@ -5,7 +5,7 @@ import type { Claim } from "../shapes";
 
 type Props = { claim: Pick<Claim, "id" | "text">; canWrite: boolean };
 
-/** A claim's own words, which can be changed where they stand. */
+/** A claim's own words, editable in place. */
 export function ClaimText({ claim: { id, text }, canWrite }: Props) {
   const { act } = useReadout();
   if (!canWrite) return <span className="wrap-anywhere text-pretty">{text}</span>;

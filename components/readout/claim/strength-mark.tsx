@@ -12,7 +12,7 @@ const WORDS: Record<Claim["strength"], { label: string; bars: number | null; loo
 
 const HEIGHTS = ["h-1.5", "h-2.5", "h-3.5"];
 
-/** How well a claim is backed, in a word; why, in a sentence for whoever asks. */
+/** How well a claim is supported, in a word; the reason, in a sentence on request. */
 export function StrengthMark({ claim: { strength, strengthText } }: { claim: Claim }) {
   const { label, bars, look } = WORDS[strength];
   return (

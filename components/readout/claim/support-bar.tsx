@@ -2,11 +2,11 @@ import { cn } from "@/components/ui/cn";
 
 type Props = { support: number; against: number; of: number };
 
-/** Hatched, so that the sides can be told apart without colour. */
+/** Hatched, so that the sides can be told apart without color. */
 const AGAINST = "bg-[repeating-linear-gradient(135deg,var(--warning)_0_2px,var(--warning-soft)_2px_5px)]";
 const LOOKS = { support: "bg-primary", against: AGAINST, silent: "bg-muted border border-border-strong/50" };
 
-/** How many people stand on which side of a claim; words and figures stand below it. */
+/** How many people are on each side of a claim; words and figures are below it. */
 export function SupportBar({ support, against, of }: Props) {
   const whole = Math.max(of, support + against, 1);
   const width = (count: number) => ({ width: `${(count / whole) * 100}%` });
@@ -18,7 +18,7 @@ export function SupportBar({ support, against, of }: Props) {
   );
 }
 
-/** What a part of the bar looks like, before its words. */
+/** What a part of the bar looks like, as the key before its words. */
 export function SideMark({ side }: { side: keyof typeof LOOKS }) {
   return (
     <span

@@ -5,7 +5,7 @@ import { useInView } from "./use-in-view";
 
 export type Entry = { id: string; label: string; figure?: string };
 
-/** What the page holds, at its side; on a narrow page a list to choose from, which stays at the top. */
+/** The page's table of contents, at its side; on a narrow page, a select that stays at the top. */
 export function Contents({ entries }: { entries: Entry[] }) {
   const here = useInView(entries.map(({ id }) => id));
   const go = (id: string) => {

@@ -1,10 +1,10 @@
 "use client";
 import { useEffect, useState } from "react";
 
-/** A part counts as read once its head has passed this line below the top of the window. */
+/** A part counts as being read once its heading has passed this line below the top of the window. */
 const READING_LINE_PX = 140;
 
-/** Which of the parts of the page one reads now. */
+/** Which part of the page is being read. */
 export function useInView(ids: readonly string[]): string {
   const key = ids.join(" ");
   const [here, setHere] = useState(ids[0] ?? "");

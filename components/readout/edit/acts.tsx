@@ -5,13 +5,13 @@ import { type Acts, useActs } from "./use-acts";
 import { useUndoKey } from "./use-undo-key";
 import { useWatch } from "./use-watch";
 
-/** The names of what stands in the readout, for menus that ask where to. */
+/** The names of what is in the readout, for menus that ask for a destination. */
 type Outline = { id: string; title: string; claims: { id: string; text: string }[] }[];
 
 type Names = {
-  /** Themes and claims that show, in their order. */
+  /** Visible themes and claims, in order. */
   outline: Outline;
-  /** Next steps that show. */
+  /** Visible next steps. */
   steps: { id: string }[];
 };
 type Value = Acts & Names & { studyId: string; version: number; canWrite: boolean };
@@ -23,7 +23,7 @@ type Props = Names & {
   children: ReactNode;
 };
 
-/** What can be done from anywhere on the page. The page itself comes from the server, anew after each change. */
+/** Actions available from anywhere on the page. The server renders the page again after each change. */
 export function ReadoutActs({ readout, outline, steps, canWrite, children }: Props) {
   const { studyId, version } = readout;
   const { known, isRefreshing, ...acts } = useActs(readout);

@@ -10,7 +10,7 @@ type Kind =
   | { kind: "add_theme" }
   | { kind: "add_step" }
   | { kind: "add_claim"; themeId: string }
-  /** The summary of a theme that has none. */
+  /** For the summary of a theme that has none. */
   | { kind: "edit_theme"; themeId: string };
 type Props = { label: string; placeholder: string; maxLength: number; adds: Kind };
 
@@ -19,7 +19,7 @@ function editOf(adds: Kind, words: string): Edit {
   return adds.kind === "add_theme" ? { ...adds, title: words } : { ...adds, text: words };
 }
 
-/** A button that becomes a line to write in: Enter adds, Escape gives up, and what could not be stored stays typed. */
+/** A button that becomes a field: Enter adds, Escape cancels, and what could not be stored stays. */
 export function AddLine({ label, placeholder, maxLength, adds }: Props) {
   const { act } = useReadout();
   const [isOpen, setOpen] = useState(false);

@@ -9,14 +9,14 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** What the list holds: "Theme". */
+  /** What the list contains: "Theme". */
   label: string;
   choices: Choice[];
   submitLabel: string;
   onChoose: (value: string) => Promise<boolean>;
 };
 
-/** Asks for one of the themes or claims of the readout. */
+/** Asks for one of the readout's themes or claims. */
 export function ChooseDialog({ open, onOpenChange, title, description, ...rest }: Props) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} {...(description && { description })}>

@@ -3,26 +3,26 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 
 type Props = {
-  /** What it is the text of, for screen readers: "Title of the theme". */
+  /** What the text is, for screen readers: "Title of the theme". */
   label: string;
   value: string;
   placeholder?: string;
   maxLength: number;
-  /** Enter makes a new line then, and Ctrl+Enter saves. */
+  /** Enter then makes a new line, and Ctrl+Enter saves. */
   multiline?: boolean;
-  /** Whether it may be left empty. */
+  /** Whether it may be empty. */
   canBeEmpty?: boolean;
-  /** Resolves with whether it is stored; otherwise what was typed stays open. */
+  /** Resolves with whether it was stored; otherwise the field stays open with what was typed. */
   onSave: (text: string) => Promise<boolean>;
   className?: string;
 };
 
-/** Words that are changed where they stand: a press or Enter opens them, Enter or leaving saves, Escape does not. */
+/** Text that is edited in place: a press or Enter opens it, Enter or leaving saves, Escape cancels. */
 export function InlineText({ label, value, placeholder, className, ...rest }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [saved, setSaved] = useState<{ over: string; text: string } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Until the page has come back with it, what was saved is shown; never later, or an undo would not be seen.
+  // What was saved is shown until the page has been rendered with it, and no longer, or an undo would not be seen.
   if (saved && saved.over !== value) setSaved(null);
   const shown = saved?.over === value ? saved.text : value;
   const close: Close = (text, byKey) => {
@@ -53,7 +53,7 @@ const focusAtEnd = (field: HTMLTextAreaElement | null) => {
   field?.setSelectionRange(field.value.length, field.value.length);
 };
 
-/** With what was saved, if anything. Only a key gives the focus back: whoever left it is somewhere else already. */
+/** With what was saved, if anything. Only keys return the focus: someone who pressed elsewhere is there already. */
 type Close = (saved: string | null, byKey: boolean) => void;
 type EditorProps = Omit<Props, "placeholder"> & { onClose: Close };
 

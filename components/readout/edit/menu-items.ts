@@ -4,7 +4,7 @@ import type { MenuGroup } from "@/components/ui/menu";
 type Items = MenuGroup["items"];
 type Places = { list: readonly { id: string }[]; id: string; move: (afterId: string | null) => void };
 
-/** One place up or down, where there is one. `afterId` is what it stands behind then; null is the first place. */
+/** Moves one place up or down, if there is one. `afterId` is what it then comes after; null is the first place. */
 export function moveItems({ list, id, move }: Places): Items {
   const at = list.findIndex((one) => one.id === id);
   const below = list[at + 1];
@@ -16,7 +16,7 @@ export function moveItems({ list, id, move }: Places): Items {
 
 type Away = { what: "theme" | "claim" | "next step"; canDelete: boolean; hide: () => void; remove: () => void };
 
-/** What the analyst found is hidden, so that it does not come back; what a person added may be deleted too. */
+/** What the analyst found is hidden, so that it doesn't come back; what a person added may also be deleted. */
 export function awayItems({ what, canDelete, hide, remove }: Away): Items {
   return [
     { label: `Hide ${what}`, icon: EyeOff, onSelect: hide },

@@ -9,17 +9,17 @@ import { editReadout, undoReadoutEdit } from "@/lib/api/readout-edits";
 import type { Edit, Whole } from "../shapes";
 
 export type Acts = {
-  /** Resolves with whether it is stored. `done` is said then, beside a way to take it back. */
+  /** Resolves with whether it was stored. `done` is then shown, with a way to undo it. */
   act: (edit: Edit, done?: string) => Promise<boolean>;
   undo: () => void;
-  /** Asks the server for the page anew. */
+  /** Requests the page from the server again. */
   refresh: () => void;
 };
 
 const MEANWHILE =
   "Someone else just changed the readout. You’re now seeing the latest version. Try again if your change still fits.";
 
-/** Changes of the readout, each of the newest version that this page knows of. */
+/** Changes to the readout, each based on the newest version that this page knows. */
 export function useActs({ studyId, version }: Pick<Whole, "studyId" | "version">): Acts & {
   known: RefObject<number>;
   isRefreshing: boolean;
@@ -40,14 +40,14 @@ export function useActs({ studyId, version }: Pick<Whole, "studyId" | "version">
         const isConflict = CallError.isConflict(thrown);
         if (isConflict && work !== takeBack) toast.error(MEANWHILE);
         else toast.failed(thrown);
-        // The page anew would be the sign-in page, and what was typed would be gone.
+        // Reloading would show the sign-in page, and what was typed would be lost.
         if (!CallError.isSignedOut(thrown)) refresh();
         return false;
       }
       refresh();
       return true;
     };
-    // One after the other: a quick second change is of the version that the first one makes.
+    // One at a time: a quick second change is based on the version that the first one produces.
     const turns = new Turns(1);
     const change = (work: () => Promise<Whole>): Promise<boolean> => turns.take(() => doNow(work));
     const takeBack = () => call(undoReadoutEdit, { params, body: {} });

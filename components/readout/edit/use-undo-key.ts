@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 const TYPED_IN = "input, textarea, select, [contenteditable], [role=menu], [role=dialog]";
 
-/** Ctrl+Z takes one's last change back, unless it is meant for a field. */
+/** Ctrl+Z undoes one's last change, unless the key is meant for a field. */
 export function useUndoKey(canWrite: boolean, undo: () => void) {
   useEffect(() => {
     if (!canWrite) return;

@@ -10,10 +10,10 @@ const WHILE_MADE_MS = 1500;
 type Shown = Pick<Readout, "studyId" | "version" | "generation" | "status">;
 type Refreshing = { known: RefObject<number>; isRefreshing: boolean; refresh: () => void };
 
-/** While the page is in sight: asks for it anew when somebody has changed the readout, or when it is made. */
+/** While the page is visible, reloads it when somebody has changed the readout, or when it has been generated. */
 export function useWatch(shown: Shown, { known, isRefreshing, refresh }: Refreshing) {
   const { studyId, status } = shown;
-  // One at a time: a page that is slow to come must not be asked for again and again.
+  // One at a time: a slow page must not be requested again and again.
   const look = useEffectEvent(async () => {
     if (document.visibilityState !== "visible" || isRefreshing) return;
     const now = await call(getReadoutVersion, { params: { id: studyId } }).catch(() => null);

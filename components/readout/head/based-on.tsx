@@ -5,7 +5,7 @@ import type { Readout } from "../shapes";
 
 const KINDS = { flagged: "Flagged", excluded: "Excluded", no_transcript: "No transcript" };
 
-/** Whose words it rests on, and which sessions were left out for what reason. */
+/** Whose words it is based on, and which sessions were left out and why. */
 export function BasedOn({ readout: { studyId, basedOn, leftOut } }: { readout: Readout }) {
   const { participants, sessions } = basedOn;
   const words = (

@@ -5,7 +5,7 @@ import type { Readout } from "../shapes";
 type Changes = NonNullable<Readout["changes"]>;
 type Entry = { id: string; title: string; detail?: string };
 
-/** What the last generation brought, lost and strengthened, beside the one before it. */
+/** What the last generation added, dropped and strengthened, compared to the one before. */
 export function ChangesNote({ changes }: { changes: Changes }) {
   const parts = partsOf(changes);
   const isSame = parts.length === 0;

@@ -16,7 +16,7 @@ type Props = {
   again: boolean;
 };
 
-/** Has the readout made, or made anew after saying what becomes of one's edits. */
+/** Generates the readout, or generates it again after saying what happens to one's edits. */
 export function GenerateButton({ label, tone = "secondary", size, again }: Props) {
   const { studyId, refresh } = useReadout();
   const [isAsked, setAsked] = useState(false);

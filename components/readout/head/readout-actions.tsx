@@ -13,7 +13,7 @@ import { GenerateButton } from "./generate-button";
 
 type Props = { readout: Readout; canWrite: boolean };
 
-/** What can be done with the readout as a whole. */
+/** Actions for the readout as a whole. */
 export function ReadoutActions({ readout, canWrite }: Props) {
   const { undo } = useReadout();
   const [isExporting, setExporting] = useState(false);

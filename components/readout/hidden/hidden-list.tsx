@@ -3,7 +3,7 @@ import { ShowAgain } from "./show-again";
 
 type Props = { summary: string; items: { id: string; name: string; showAgain: Edit }[] };
 
-/** What somebody hid, folded away but never gone. */
+/** What somebody hid, folded but never gone. */
 export function HiddenList({ summary, items }: Props) {
   if (items.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { Media, type Recording } from "@/components/library/player/media";
 
 type Props = { recording: Recording; startSeconds: number; endSeconds: number };
 
-/** Plays a quote beside its words, from its first second to its last. */
+/** Plays a quote next to its words, from its first second to its last. */
 export function ClipInPlace({ recording, startSeconds, endSeconds }: Props) {
   const [player] = useState(() => createClipPlayer({ startSeconds, endSeconds }));
   useEffect(() => {

@@ -2,12 +2,12 @@ import type { Clip, Readout, Stance, Whole } from "../shapes";
 
 const SIDES: Stance[] = ["support", "against"];
 
-/** So many quotes are a page of about a megabyte and a half. What people of twenty interviews said is fewer. */
+/** This many quotes make a page of about 1.5 MB. What people said in twenty interviews is less. */
 const MOST_ON_A_PAGE = 400;
-/** How many of one side of a claim, the first that fits. */
+/** How many per side of a claim: the first limit that fits. */
 const MOST_OF_A_SIDE = [Number.POSITIVE_INFINITY, 100, 50, 25, 12, 6];
 
-/** The readout with as many quotes of each side as fit on a page, and how many come later. */
+/** The readout with as many quotes per side as fit on a page, and how many come later. */
 export function firstQuotes(readout: Whole): Readout {
   const claims = readout.themes.flatMap((theme) => theme.claims);
   const sizes = claims.flatMap(({ clips }) => SIDES.map((stance) => of(clips, stance).length));

@@ -16,11 +16,11 @@ type Props = {
   there: string[];
   /** How many did not. */
   count: number;
-  /** Of the list that these go on from. */
+  /** The number of the list that these continue. */
   look: string;
 };
 
-/** Quotes of one side that did not come with the page: asked for by a button, and anew when the readout has changed. */
+/** Quotes of one side that didn't come with the page: loaded by a button, and again when the readout has changed. */
 export function LaterQuotes({ claim, stance, there, count, look }: Props) {
   const { studyId, version } = useReadout();
   const [clips, setClips] = useState<Clip[] | null>(null);
@@ -37,7 +37,7 @@ export function LaterQuotes({ claim, stance, there, count, look }: Props) {
     }
     setLoading(false);
   };
-  // The button is gone then: whoever pressed it goes on at what it brought.
+  // The button is gone by then: the focus continues at what it loaded.
   const isThere = clips !== null;
   useEffect(() => {
     if (isThere) list.current?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import type { Figure } from "./quotes-behind";
 
 export type Person = { key: string; name: string; quotes: { clip: Clip; claim: string }[] };
 
-/** Everybody whom a figure of the readout counts, with their quotes: of a theme, a claim, or one side of a claim. */
+/** Everybody a figure of the readout counts, with their quotes: for a theme, a claim, or one side of a claim. */
 export function peopleBehind({ themes }: Whole, { themeId, claimId, stance }: Figure): Person[] {
   const people = new Map<string, Person>();
   const claims = themes.find(({ id }) => id === themeId)?.claims ?? [];

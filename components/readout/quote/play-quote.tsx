@@ -13,7 +13,7 @@ const ClipInPlace = dynamic(() => import("./clip-in-place").then((file) => file.
 
 const PLAYS = "readout:plays";
 
-/** The recording of a quote, once somebody wants to hear it. A quote that begins to play closes the one before. */
+/** A quote's recording, on request. A quote that starts to play closes the previous one. */
 export function usePlayed({ evidence }: Clip) {
   const me = useId();
   const [recording, setRecording] = useState<Recording | null>(null);

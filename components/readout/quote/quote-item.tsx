@@ -11,7 +11,7 @@ import { useQuoteDrag } from "./use-quote-drag";
 
 type Props = { clip: Clip; claim: { id: string; text: string } };
 
-/** What somebody said for or against a claim; it can be heard here, and taken to another claim. */
+/** What somebody said for or against a claim; it can be played here, and moved to another claim. */
 export function QuoteItem({ clip, claim }: Props) {
   const { canWrite } = useReadout();
   const item = useRef<HTMLLIElement>(null);

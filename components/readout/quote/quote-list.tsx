@@ -8,11 +8,11 @@ type Props = {
   clips: Clip[];
   stance: Stance;
   shown: number;
-  /** There is room for two beside each other. */
+  /** Whether there is room for two side by side. */
   wide?: boolean;
 };
 
-/** Quotes of one side: the first few, and the rest where somebody wants to read on. */
+/** One side's quotes: the first few, and the rest on request. */
 export function QuoteList({ claim: { id, text, later }, clips, stance, shown, wide }: Props) {
   const claim = { id, text };
   const look = cn("grid grid-cols-1 gap-x-6 gap-y-1", wide ? "@2xl:grid-cols-2" : "print:@2xl:grid-cols-2");
@@ -25,7 +25,7 @@ export function QuoteList({ claim: { id, text, later }, clips, stance, shown, wi
   );
   const rest = clips.length - shown;
   const count = later[stance];
-  // A single one more takes no more room than the words that would hide it.
+  // A single extra quote takes no more room than the button that would hide it.
   if (rest <= 1 && count === 0) return list(clips);
   return (
     <>

@@ -22,7 +22,7 @@ type Props = {
 
 type State = { people: Person[] } | { problem: string } | null;
 
-/** A figure that opens to everybody whom it counts, each with what they said. */
+/** A figure that opens everybody it counts, each with what they said. */
 export function QuotesBehind({ figure, title, children }: Props) {
   const { studyId } = useReadout();
   const [isOpen, setOpen] = useState(false);

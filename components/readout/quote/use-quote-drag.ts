@@ -11,7 +11,7 @@ type Refs = { item: RefObject<HTMLElement | null>; grip: RefObject<HTMLElement |
 
 const QUOTE = "quote";
 
-/** A quote that is dragged by its grip. */
+/** Makes a quote draggable by its grip. */
 export function useQuoteDrag({ item, grip }: Refs, { claimId, passageId, stance }: Dragged, canWrite: boolean) {
   const [isDragged, setDragged] = useState(false);
   useEffect(() => {
@@ -32,7 +32,7 @@ const draggedOf = ({ kind, claimId, passageId, stance }: Record<string | symbol,
   return isQuote ? { claimId, passageId, stance: stance === "against" ? "against" : "support" } : null;
 };
 
-/** One side of a claim, where quotes are dropped: `over` while one is held above it that is not there yet. */
+/** One side of a claim, where quotes can be dropped: `over` while a quote from elsewhere is held above it. */
 export function useQuoteDrop(side: RefObject<HTMLElement | null>, { claimId, stance }: Side) {
   const { act, canWrite } = useReadout();
   const [isOver, setOver] = useState(false);

@@ -2,7 +2,7 @@ import { Panel } from "@/components/ui/panel";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** While the first readout is made; the page comes anew by itself once it is there. */
+/** Shown while the first readout is generated; the page updates by itself once it is ready. */
 export function Generating({ sessions }: { sessions: number }) {
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -19,7 +19,7 @@ export function Generating({ sessions }: { sessions: number }) {
   );
 }
 
-/** That it is being made, above what is already there. */
+/** Says that it is being generated, above the existing one. */
 export function GeneratingNote({ sessions }: { sessions: number }) {
   const what = sessions === 1 ? "one session" : `${sessions} sessions`;
   return (

@@ -8,7 +8,7 @@ import type { Readout } from "../shapes";
 
 type Props = { readout: Readout; canWrite: boolean };
 
-/** What a readout is, and what it needs to be made. */
+/** What a readout is, and what it takes to generate one. */
 export function NoReadout({ readout: { studyId, newSessions }, canWrite }: Props) {
   if (newSessions === 0) {
     return (

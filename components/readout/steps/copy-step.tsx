@@ -7,7 +7,7 @@ import { stepMarkdown } from "./step-markdown";
 
 type Props = { step: NextStep; claims: Claim[]; studyTitle: string };
 
-/** Puts a next step on the clipboard as an issue with its evidence. */
+/** Copies a next step to the clipboard as an issue with its evidence. */
 export function CopyStep({ step, claims, studyTitle }: Props) {
   const copy = async () => {
     const { origin, pathname } = window.location;

@@ -7,7 +7,7 @@ import type { NextStep } from "../shapes";
 
 type Props = { step: NextStep; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Which claims ask for a next step: their quotes go with it when it is copied. */
+/** Which claims call for a next step: their quotes are included when it is copied. */
 export function LinkClaims({ step, open, onOpenChange }: Props) {
   const { act, outline } = useReadout();
   return (

@@ -8,7 +8,7 @@ import { awayItems, moveItems } from "../edit/menu-items";
 import type { NextStep } from "../shapes";
 import { LinkClaims } from "./link-claims";
 
-/** What can be done with a next step. */
+/** Actions for a next step. */
 export function StepMenu({ step }: { step: NextStep }) {
   const { act, steps } = useReadout();
   const [isLinking, setLinking] = useState(false);

@@ -9,7 +9,7 @@ import { StepMenu } from "./step-menu";
 
 type Props = { step: NextStep; claims: Claim[]; studyTitle: string; canWrite: boolean };
 
-/** A next step: done or not, its words, whose it is, and the claims that ask for it. */
+/** A next step: whether it is done, its text, its owner, and the claims that call for it. */
 export function StepRow({ step, claims, studyTitle, canWrite }: Props) {
   const { act } = useReadout();
   const { id: stepId, text, owner, status } = step;

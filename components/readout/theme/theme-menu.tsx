@@ -9,7 +9,7 @@ import { ChooseDialog } from "../edit/choose-dialog";
 import { awayItems, moveItems } from "../edit/menu-items";
 import type { Theme } from "../shapes";
 
-/** What can be done with a theme. */
+/** Actions for a theme. */
 export function ThemeMenu({ theme }: { theme: Theme }) {
   const { act, outline, studyId } = useReadout();
   const [isMerging, setMerging] = useState(false);

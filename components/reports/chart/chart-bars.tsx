@@ -4,14 +4,14 @@ import { figure, longest, totalOf } from "./chart-figures";
 
 const THICK = 22;
 const GAP = 3;
-/** Room at the end of the longest bar for its figure. */
+/** Room for the figure at the end of the longest bar. */
 const FULL_PERCENT = 88;
-/** So narrow a piece has no room for its figure. */
+/** A narrower piece has no room for its figure. */
 const LEAST_PERCENT = 7;
 
 type Props = { chart: ChartBlock; at: number };
 
-/** The bars of one category. Widths are shares of the page, so that no text is ever scaled. */
+/** The bars of one category. Widths are shares of the page, so that text is never scaled. */
 export function ChartBars({ chart, at }: Props) {
   const most = longest(chart);
   const share = (value: number) => (Math.max(0, value) / most) * FULL_PERCENT;

@@ -1,4 +1,4 @@
-/** Of a series: what its bars are filled with, and what can be read on it, in either theme. */
+/** A series' fill color and the text color that is readable on it, in either theme. */
 const COLORS: [fill: string, text: string][] = [
   ["var(--primary)", "var(--primary-foreground)"],
   ["var(--marker-line)", "#2b2300"],

@@ -5,17 +5,17 @@ export const figure = (value: number): string => written.format(value);
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + Math.max(0, value), 0);
 
-/** What a category's bars add up to in a stacked chart. */
+/** The sum of a category's bars in a stacked chart. */
 export const totalOf = ({ series }: ChartBlock, at: number): number => sum(series.map(({ values }) => values[at] ?? 0));
 
-/** What the longest bar stands for: at least something, so that nothing is divided by nought. */
+/** The value of the longest bar: positive, so that nothing is divided by zero. */
 export function longest(chart: ChartBlock): number {
   const stacked = chart.categories.map((_, at) => totalOf(chart, at));
   const single = chart.series.flatMap(({ values }) => values);
   return Math.max(...(chart.kind === "stacked-bar" ? stacked : single), 0) || 1;
 }
 
-/** The chart in words, for those who do not see it. */
+/** The chart in words, for screen readers. */
 export function inWords(chart: ChartBlock): string {
   const { categories, series, unit } = chart;
   const of = (at: number) =>

@@ -7,7 +7,7 @@ import { EvidenceState } from "@/components/evidence/evidence-state";
 import { Media } from "@/components/library/player/media";
 import type { ClipShape } from "@/lib/api/clips";
 
-/** A clip that plays where it stands. */
+/** A clip that plays in place. */
 export function ClipFigure({ clip }: { clip: ClipShape | null }) {
   if (!clip)
     return <p className="rounded-md border border-dashed px-4 py-3 text-muted-foreground">This clip was deleted.</p>;

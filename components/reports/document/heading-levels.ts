@@ -3,7 +3,7 @@ import { isHeading, type Line } from "../editor/line";
 /** Levels below the title. */
 const WANTED: Partial<Record<Line["kind"], number>> = { section: 1, heading: 2, subheading: 3 };
 
-/** How deep each heading stands under a title of level `under`, never skipping one, as readers of outlines expect. */
+/** The level of each heading under a title of level `under`, without gaps, as screen readers expect. */
 export function headingLevels(lines: readonly Line[], under = 1): Map<string, number> {
   let above = under;
   return new Map(

@@ -3,7 +3,7 @@ import type { ImageBlock } from "../blocks";
 export type Picture = { url: string | null; width: number | null; height: number | null };
 type Props = { image: ImageBlock; picture: Picture | undefined };
 
-/** A picture at its own proportions, so that nothing moves while it loads. */
+/** An image at its own aspect ratio, so that nothing moves while it loads. */
 export function ImageFigure({ image: { alt, caption }, picture }: Props) {
   return (
     <figure className="grid break-inside-avoid gap-2">

@@ -7,7 +7,7 @@ import { anchorOf } from "./report-look";
 export type OutlineItem = { key: string; text: string; depth: 1 | 2 };
 type Props = { items: OutlineItem[] };
 
-/** The headings beside the page; the one that is being read is marked. */
+/** The headings, next to the page; the one being read is marked. */
 export function Outline({ items }: Props) {
   const current = useCurrent(items);
   if (items.length < 2) return null;
@@ -38,7 +38,7 @@ export function Outline({ items }: Props) {
   );
 }
 
-/** So far below the top a heading counts as reached, in pixels. */
+/** A heading counts as reached once it is this close to the top, in pixels. */
 const REACHED = 160;
 
 function useCurrent(items: OutlineItem[]): string | null {

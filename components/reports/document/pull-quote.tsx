@@ -6,10 +6,10 @@ import { EvidenceLink } from "@/components/ui/evidence-link";
 import type { Evidence } from "@/lib/api/evidence-shape";
 import { timecode } from "@/lib/core/timecode";
 
-/** “P7” has no initials: a row of them would all be the same letter. */
+/** “P7” has no initials: in a row of them, all would have the same letter. */
 const isNumbered = (name: string) => /^P\d+$/.test(name);
 
-/** What somebody said, set apart from the text, with who, where and when; its time opens the source at the second. */
+/** A quote set apart from the text, with who, where and when; its time opens the source at that second. */
 export function PullQuote({ evidence }: { evidence: Evidence | null }) {
   if (!evidence)
     return (

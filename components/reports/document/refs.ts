@@ -4,7 +4,7 @@ import type { Evidence } from "@/lib/api/evidence-shape";
 import type { ShownDocument } from "@/lib/api/report-shape";
 import type { Picture } from "./image-figure";
 
-/** What the blocks of a report refer to, by id, as it was answered with them. */
+/** What the blocks of a report refer to, by id, as it was returned with them. */
 export type Refs = {
   quotes: Record<string, Evidence | null>;
   clips: Record<string, ClipShape | null>;

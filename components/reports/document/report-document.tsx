@@ -14,7 +14,7 @@ type Props = {
   under?: 1 | 2;
 };
 
-/** A report as it is read. */
+/** A report for reading. */
 export function ReportDocument({ document, under = 1 }: Props) {
   const refs = refsOf(document);
   const lines = linesOf(document).filter((line) => !isText(line) || line.text.trim() !== "");
@@ -63,7 +63,7 @@ function ReadLine({ line, level, refs }: { line: Line; level: number | undefined
   );
 }
 
-/** Neighbouring items of a list, together. */
+/** Groups neighboring list items. */
 function grouped(lines: readonly Line[]): (Line | TextLine[])[] {
   const groups: (Line | TextLine[])[] = [];
   for (const line of lines) {

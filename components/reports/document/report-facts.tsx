@@ -9,7 +9,7 @@ import { namesOf } from "./sources";
 
 const MOST_NAMED = 3;
 
-/** Where a report comes from, whose it is, and when it was changed. */
+/** What a report was made from, who made it, and when it was changed. */
 export function ReportFacts({ report }: { report: Report }) {
   const { template, prompt, createdBy, editedBy, editedAt, updatedAt, visibility, quoteCount, findingCount } = report;
   const named = namesOf(report);

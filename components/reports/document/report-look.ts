@@ -1,6 +1,6 @@
 import type { TextKind } from "../editor/line";
 
-/** The type of a report, the same where it is written and where it is read. */
+/** The type styles of a report, the same in the editor and the reader. */
 export const TEXT_LOOK: Record<TextKind, string> = {
   section: "text-[24px] leading-[32px] font-semibold tracking-[-0.015em]",
   heading: "text-[20px] leading-[28px] font-semibold tracking-[-0.012em]",
@@ -9,7 +9,7 @@ export const TEXT_LOOK: Record<TextKind, string> = {
   bullet: "text-md leading-[27px]",
 };
 
-/** Air above a line: a section begins something. */
+/** The space above a line: a section begins something. */
 export const SPACE_ABOVE: Record<TextKind | "still", string> = {
   section: "mt-12 first:mt-0",
   heading: "mt-8 first:mt-0",
@@ -19,5 +19,5 @@ export const SPACE_ABOVE: Record<TextKind | "still", string> = {
   still: "mt-6 mb-5 first:mt-0",
 };
 
-/** The elements that a reader jumps to. */
+/** The elements that the table of contents jumps to. */
 export const anchorOf = (id: string): string => `part-${id}`;

@@ -6,7 +6,7 @@ import { outlineOf } from "./outline-of";
 import { ReportDocument } from "./report-document";
 import { ReportFacts } from "./report-facts";
 
-/** A report for whoever may only read it. */
+/** A report for people who can only read it. */
 export function ReportReader({ report }: { report: ReportDetail }) {
   return (
     <div className="@container/page mx-auto flex w-full max-w-[1180px] justify-center gap-12 px-4 pt-10 pb-24 shell:px-8">

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { type Rich, runsOf } from "./rich";
 
-/** A text with its bold words. */
+/** Text with its bold words. */
 export function RichText({ rich }: { rich: Rich }) {
   let at = 0;
   return runsOf(rich).map(({ text, isBold }) => {

@@ -1,11 +1,11 @@
-/** A stretch of a text in UTF-16 units, the end excluded. */
+/** A range of a text in UTF-16 units, end exclusive. */
 export type Stretch = readonly [from: number, to: number];
-/** A text with the stretches of it that are bold: in order, apart from one another, none empty. */
+/** A text with its bold ranges: in order, separate from one another, none empty. */
 export type Rich = { text: string; bold: readonly Stretch[] };
 
 const BOLD = /\*\*(?=[^\s*])(.*?[^\s*])\*\*/g;
 
-/** Reads the two stars that make words bold in a report's texts. */
+/** Reads the two asterisks that make words bold in a report's texts. */
 export function richOf(markup: string): Rich {
   let text = "";
   let read = 0;
@@ -19,7 +19,7 @@ export function richOf(markup: string): Rich {
   return { text: text + markup.slice(read), bold };
 }
 
-/** The stretches in order, those that touch joined, cut to the text. */
+/** The ranges in order, adjacent ones joined, limited to the text. */
 export function tidy({ text, bold }: Rich): Rich {
   const joined: [number, number][] = [];
   for (const [from, to] of [...bold].sort(([a], [b]) => a - b)) {
@@ -32,7 +32,7 @@ export function tidy({ text, bold }: Rich): Rich {
   return { text, bold: joined };
 }
 
-/** The text as pieces that are bold or not. */
+/** Splits the text into pieces that are bold or not. */
 export function runsOf({ text, bold }: Rich): { text: string; isBold: boolean }[] {
   const runs: { text: string; isBold: boolean }[] = [];
   let at = 0;
@@ -43,7 +43,9 @@ export function runsOf({ text, bold }: Rich): { text: string; isBold: boolean }[
   return [...runs, { text: text.slice(at), isBold: false }].filter((run) => run.text !== "");
 }
 
-/** The text as it is stored. White space at the ends of bold words stays outside the stars, as Markdown has it. */
+/**
+ * The text as it is stored. White space at the ends of bold words stays outside the asterisks, as Markdown requires.
+ */
 export function markupOf(rich: Rich): string {
   const mark = ({ text, isBold }: { text: string; isBold: boolean }) => {
     const [, before = "", words = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
@@ -63,7 +65,7 @@ export function joinRich(first: Rich, second: Rich): Rich {
   return tidy({ text: first.text + second.text, bold: [...first.bold, ...moved] });
 }
 
-/** Makes a stretch bold, or plain when all of it is bold already. */
+/** Makes a range bold, or regular if all of it is bold already. */
 export function toggleBold(rich: Rich, [from, to]: Stretch): Rich {
   const isAll = rich.bold.some(([start, end]) => start <= from && to <= end);
   if (!isAll) return tidy({ text: rich.text, bold: [...rich.bold, [from, to]] });

@@ -1,6 +1,6 @@
 import type { Report } from "@/lib/api/report-shape";
 
-/** What a report was written from, as far as it is still there, with where it is found. */
+/** What a report was written from, as far as it still exists, with links. */
 export function namesOf({ sources }: Pick<Report, "sources">): { id: string; name: string; href: string }[] {
   return [
     ...sources.studies.map(({ id, title }) => ({ id, name: title, href: `/studies/${id}` })),

@@ -7,7 +7,7 @@ import { PullQuote } from "./pull-quote";
 import type { Refs } from "./refs";
 import { TableFigure } from "./table-figure";
 
-/** A block that holds no text of its own, with what it refers to. */
+/** A block without text of its own, with what it refers to. */
 export function StillFigure({ block, refs }: { block: StillBlock; refs: Refs }) {
   if (block.type === "quote") return <PullQuote evidence={refs.quotes[block.passageId] ?? null} />;
   if (block.type === "clip") return <ClipFigure clip={refs.clips[block.clipId] ?? null} />;

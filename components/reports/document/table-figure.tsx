@@ -1,7 +1,7 @@
 import type { TableBlock } from "../blocks";
 import { isNumeric } from "./is-numeric";
 
-/** Cells with numbers stand to the right, so that their digits can be compared. */
+/** Numeric cells are right-aligned, so that their digits can be compared. */
 export function TableFigure({ table: { columns, rows } }: { table: TableBlock }) {
   const isRight = columns.map((_, at) => rows.length > 0 && rows.every((row) => isNumeric(row[at] ?? "")));
   const side = (at: number) => (isRight[at] ? "text-right tabular-nums" : "text-left");
@@ -18,7 +18,7 @@ export function TableFigure({ table: { columns, rows } }: { table: TableBlock })
         <thead>
           <tr className="bg-background">
             {columns.map((column, at) => {
-              // A head without a word is none: a reader of the screen would hear of a column that is not named.
+              // A header row without any text is omitted: a screen reader would announce columns without names.
               const Cell = column.trim() === "" ? "td" : "th";
               return (
                 <Cell

@@ -8,12 +8,15 @@ import type { Shape } from "./line-kinds";
 
 type Inserts = {
   choose: (key: string, item: Suggestion<Shape>, trigger: Trigger) => void;
-  /** A kind of block below a line. */
+  /** Inserts a kind of block below a line. */
   insert: (key: string, shape: Shape) => void;
   image: (key: string, file: File) => void;
 };
 
-/** What keys, menus and grids do with the line of a key. One object for all lines, so that only changed ones are drawn anew. */
+/**
+ * What keys, menus and grids do with the line of a key. One object for all lines, so that only changed ones are
+ * rendered again.
+ */
 export function actsOf({ edit, focus }: Pick<Blocks<Line>, "edit" | "focus">, inserts: Inserts) {
   const at = (key: string, work: (lines: Line[], at: number) => Edited<Line> | null, typedIn?: string) =>
     edit((lines) => {

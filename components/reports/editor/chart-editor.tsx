@@ -18,7 +18,7 @@ const KINDS = [
   { value: "stacked-bar", label: "Bars stacked" },
 ];
 
-/** A chart with its words and figures beside it, as long as they are being changed. */
+/** A chart with its texts and figures next to it while they are being edited. */
 export function ChartEditor({ chart, onChange }: Props) {
   const isNew = chart.title === "";
   const [isOpen, setOpen] = useState(isNew);
@@ -37,7 +37,7 @@ export function ChartEditor({ chart, onChange }: Props) {
 }
 
 function ChartFields({ chart, onChange, onDone }: Props & { onDone: () => void }) {
-  // What is written in a cell stays as it is written while the chart has its number; an undo takes both back.
+  // A cell keeps what was typed while the chart has its number; an undo resets both.
   const [written, setWritten] = useState(() => gridOf(chart));
   const grid = JSON.stringify(withGrid(chart, written)) === JSON.stringify(chart) ? written : gridOf(chart);
   const set = (fields: Partial<ChartBlock>) => onChange({ ...chart, ...fields });

@@ -2,7 +2,7 @@ import type { ChartBlock } from "../blocks";
 import { figure } from "../chart/chart-figures";
 import type { Grid } from "./grid-edits";
 
-/** A chart's figures as a grid: a row for each category, a column for each series behind the names. */
+/** A chart's figures as a grid: a row for each category, with names first, then a column for each series. */
 export const gridOf = ({ categories, series }: ChartBlock): Grid => ({
   columns: ["Category", ...series.map(({ name }) => name)],
   rows: categories.map((category, at) => [category, ...series.map(({ values }) => plain(values[at] ?? 0))]),
@@ -10,7 +10,7 @@ export const gridOf = ({ categories, series }: ChartBlock): Grid => ({
 
 const plain = (value: number): string => figure(value).replaceAll(",", "");
 
-/** What was written, as a number; whatever is none counts as nought. */
+/** Parses what was typed as a number; anything else counts as zero. */
 function numberOf(cell: string): number {
   const value = Number(cell.trim().replace(",", ".").replace(/%$/, ""));
   return Number.isFinite(value) ? value : 0;

@@ -7,7 +7,7 @@ import { type Line, type StillBlock, stillLine, type TextLine, textLine } from "
 const LONGEST_ID = 40;
 const ITEM = /^- ?/;
 
-/** The lines of a document. A section without a heading at its beginning is only its blocks. */
+/** The lines of a document. A first section without a heading consists only of its blocks. */
 export function linesOf({ sections }: ReportDocument | ShownDocument): Line[] {
   const taken = new Set(sections.flatMap(({ id, blocks }) => [id, ...blocks.map((block) => block.id)]));
   return sections.flatMap(({ id, heading, blocks }, at) => {
@@ -31,7 +31,7 @@ function linesOfBlock(block: ShownBlock | Block, taken: Set<string>): Line[] {
   });
 }
 
-/** Further lines of one block need keys that are the same each time it is read. */
+/** Additional lines of one block need keys that are the same each time it is read. */
 function freshId(id: string, at: number, taken: Set<string>): string {
   for (let turn = at; ; turn += 1) {
     const end = `-${turn}`;
@@ -42,7 +42,7 @@ function freshId(id: string, at: number, taken: Set<string>): string {
   }
 }
 
-/** A block's own fields, always in one order, so that two documents can be compared as text. */
+/** A block's own fields, always in the same order, so that two documents can be compared as text. */
 function stillOf(block: Exclude<ShownBlock | Block, { type: "heading" | "text" }>): StillBlock {
   const { id, type } = block;
   if (type === "quote") return { id, type, passageId: block.passageId };
@@ -65,7 +65,7 @@ function stillOf(block: Exclude<ShownBlock | Block, { type: "heading" | "text" }
 
 type Sections = ReportDocument["sections"];
 
-/** The document of the lines: neighbouring items of a list are one block, every other line is its own. */
+/** The lines' document: neighboring list items form one block, every other line its own. */
 export function documentOf(lines: readonly Line[]): ReportDocument {
   const sections: Sections = [];
   let list: TextLine[] = [];

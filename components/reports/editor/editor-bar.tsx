@@ -15,7 +15,7 @@ type Props = {
   onShare: () => void;
 };
 
-/** Stays in sight while a report is written: what is saved, what takes back, and what is done with the whole. */
+/** The bar that stays in view while a report is edited: save state, undo, and actions for the whole report. */
 export function EditorBar({ saveLine, menu, historyHref, onUndo, onRedo, onBold, onShare }: Props) {
   // The text keeps its selection.
   const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();

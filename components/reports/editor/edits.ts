@@ -22,7 +22,7 @@ const put = (lines: readonly Line[], at: number, remove: number, ...added: Line[
 
 const withRich = <L extends TextLine>(line: L, { text, bold }: Rich): L => ({ ...line, text, bold });
 
-/** A text as it stands after typing; what Markdown means by its beginning, or by two stars, happens at once. */
+/** A text after typing; Markdown at its beginning, or two asterisks, takes effect at once. */
 export function type(lines: readonly Line[], at: number, typed: Rich, caret: number): Edited | null {
   const line = lines[at];
   if (!isText(line)) return null;
@@ -45,11 +45,11 @@ export function type(lines: readonly Line[], at: number, typed: Rich, caret: num
   return { blocks: put(lines, at, 1, withRich(line, marked.rich)), focus: { key: line.key, at: marked.caret } };
 }
 
-/** Bold words end with the space behind them: a browser goes on in bold where a person does not mean it. */
+/** Bold ends at the space after it: a browser would continue in bold where nobody means it. */
 const isSpaceBehindBold = ({ text, bold }: Rich, caret: number): boolean =>
   /\s/.test(text.charAt(caret - 1)) && bold.some(([, to]) => to === caret);
 
-/** Enter: a new line with what stood behind the caret; in an empty item of a list, the list ends. */
+/** Enter: a new line with what was after the caret; in an empty list item, the list ends. */
 export function split(lines: readonly Line[], at: number, from: number, to: number): Edited | null {
   const line = lines[at];
   if (!isText(line)) return null;
@@ -61,7 +61,7 @@ export function split(lines: readonly Line[], at: number, from: number, to: numb
   };
 }
 
-/** Backspace at the beginning: first it becomes plain text, then it joins the text before it. */
+/** Backspace at the beginning: first the line becomes plain text, then it joins the text before it. */
 export function joinBefore(lines: readonly Line[], at: number): Edited | null {
   const [before, line] = [lines[at - 1], lines[at]];
   if (!isText(line)) return null;
@@ -78,7 +78,7 @@ export function joinBefore(lines: readonly Line[], at: number): Edited | null {
   };
 }
 
-/** Delete at the end: the text below is joined, whatever kind it was. */
+/** Delete at the end: joins the text below, of whatever kind. */
 export function joinAfter(lines: readonly Line[], at: number): Edited | null {
   const [line, after] = [lines[at], lines[at + 1]];
   if (!isText(line) || !after) return null;
@@ -106,13 +106,16 @@ export function bold(lines: readonly Line[], at: number, stretch: Stretch): Edit
   return { blocks: put(lines, at, 1, withRich(line, toggleBold(line, stretch))) };
 }
 
-/** A new line of text below. */
+/** Inserts a line of text below. */
 export function below(lines: readonly Line[], at: number, kind: TextKind = "paragraph", rich?: Rich): Edited {
   const next = textLine(kind, rich);
   return { blocks: put(lines, at + 1, 0, next), focus: { key: next.key, at: next.text.length } };
 }
 
-/** A block that holds no text, in place of an empty line or behind it; behind a quote or a clip somebody goes on writing. */
+/**
+ * Inserts a block without text, in place of an empty line or after it, with a line below a quote or clip to continue
+ * writing.
+ */
 export function insert(lines: readonly Line[], at: number, block: StillBlock): Edited {
   const here = lines[at];
   const replaces = isText(here) && here.kind === "paragraph" && here.text === "" ? 1 : 0;
@@ -134,7 +137,7 @@ export function change(lines: readonly Line[], key: string, to: (block: StillBlo
   return line?.kind === "still" ? { blocks: put(lines, at, 1, stillLine(to(line.block))) } : null;
 }
 
-/** Takes a line away; a report is never without a line to write on. */
+/** Removes a line; a report always keeps a line to write on. */
 export function remove(lines: readonly Line[], at: number): Edited {
   const left = put(lines, at, 1);
   if (left.length === 0) left.push(textLine("paragraph"));
@@ -142,7 +145,7 @@ export function remove(lines: readonly Line[], at: number): Edited {
   return { blocks: left, ...(next && { focus: { key: next.key, at: next.text.length } }) };
 }
 
-/** A line by one place; the line that begins a section takes all of the section past the next. */
+/** Moves a line one place; the line that begins a section moves the whole section past the next one. */
 export function move(lines: readonly Line[], at: number, by: 1 | -1): Edited | null {
   const line = lines[at];
   if (!line) return null;
@@ -166,7 +169,9 @@ function sectionLength(lines: readonly Line[], at: number): number {
 const lastSectionBefore = (lines: readonly Line[], at: number): number =>
   lines.slice(0, at).findLastIndex(({ kind }) => kind === "section");
 
-/** Several lines pasted into a text: the first goes on in it, each further one is a line, the rest stays at the end. */
+/**
+ * Pastes several lines into a text: the first continues it, each further one becomes a line, the rest stays at the end.
+ */
 export function paste(lines: readonly Line[], at: number, [from, to]: Stretch, pasted: string): Edited | null {
   const line = lines[at];
   const [first, ...rest] = linesFromText(pasted);

@@ -14,13 +14,13 @@ const MOST = 100;
 
 type Props = {
   open: boolean;
-  /** The run that the report tells of: its findings are offered first. */
+  /** The run that the report is about: its findings are offered first. */
   runId: string | null;
   onClose: () => void;
   onChoose: (findingId: string) => void;
 };
 
-/** Findings of Swarm runs, to be cited in a report. */
+/** Chooses a finding of a Swarm run to cite in a report. */
 export function FindingPicker({ open, runId, onClose, onChoose }: Props) {
   return (
     <Dialog

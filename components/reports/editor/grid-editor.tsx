@@ -18,11 +18,11 @@ type Props = {
   label: string;
   grid: Grid;
   onChange: (grid: Grid) => void;
-  /** What a new column is called. */
+  /** The name of a new column. */
   columnName: string;
-  /** The first column holds the names of the rows; its head is not written here. */
+  /** The first column holds the rows' names; its header isn't editable here. */
   hasRowNames?: boolean;
-  /** Rows and columns that are never taken away. */
+  /** The number of rows and columns that are never removed. */
   least: { rows: number; columns: number };
   most: { rows: number; columns: number };
 };
@@ -30,12 +30,13 @@ type Props = {
 const cellLook =
   "field-sizing-content block min-h-10 w-full min-w-20 resize-none bg-transparent px-3.5 py-2.5 leading-[21px] -outline-offset-2 placeholder:text-muted-foreground";
 
-/** A small spreadsheet: Tab goes on, Enter goes down and adds a row at the end, cells can be pasted. */
+/** A small spreadsheet: Tab moves on, Enter moves down and adds a row at the end, cells can be pasted. */
 export function GridEditor({ label, grid, onChange, columnName, hasRowNames, least, most }: Props) {
   const box = useRef<HTMLTableElement>(null);
   const { columns, rows } = grid;
   const [isBlank] = useState([columns, ...rows].flat().every((text) => text === ""));
-  // Whoever just put in a table goes on by typing: the caret came to the block, in which there is no place for words.
+  // Someone who just inserted a table continues by typing: the caret was put on the block, which has no text of its
+  // own.
   useEffect(() => {
     const isHere = box.current?.closest("[data-block]") === document.activeElement;
     if (isBlank && isHere) box.current?.querySelector<HTMLElement>("[data-cell]")?.focus();
@@ -142,7 +143,8 @@ export function GridEditor({ label, grid, onChange, columnName, hasRowNames, lea
 
 function Remove({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    // A finger can't hover: there the buttons come while something in the table has the focus, and take no taps before.
+    // A finger can't hover: on touch screens the buttons appear while something in the table has the focus, and take no
+    // taps before.
     <IconButton
       label={label}
       onClick={onClick}

@@ -1,4 +1,4 @@
-/** A head and rows of texts, each row with a cell for every column. */
+/** A header and rows of texts; each row has a cell for every column. */
 export type Grid = { columns: string[]; rows: string[][] };
 
 const setAt = <T>(list: readonly T[], at: number, value: T): T[] =>
@@ -28,7 +28,7 @@ export const withoutColumn = ({ columns, rows }: Grid, at: number): Grid => ({
   rows: rows.map((cells) => without(cells, at)),
 });
 
-/** Cells pasted from a spreadsheet, laid over the grid from a cell on; it grows downwards, never sideways. */
+/** Pastes cells from a spreadsheet over the grid, starting at a cell; it grows downward, never sideways. */
 export function withPasted(grid: Grid, row: number, at: number, text: string): Grid {
   const pasted = text
     .replace(/(\r\n?|\n)$/, "")

@@ -6,7 +6,7 @@ import { type Picture, PictureOnly } from "../document/image-figure";
 
 type Props = { image: ImageBlock; picture: Picture | undefined; onChange: (image: ImageBlock) => void };
 
-/** A picture with the words for those who cannot see it. */
+/** An image with its alternative text. */
 export function ImageEditor({ image, picture, onChange }: Props) {
   return (
     <div className="grid gap-2.5">

@@ -15,7 +15,7 @@ async function base64Of(file: File): Promise<string> {
   return url.slice(url.indexOf(",") + 1);
 }
 
-/** Stores a picture for a report; what it may be is the server's to say, but one too large would not get that far. */
+/** Stores an image for a report. The server decides what is allowed, but one that is too large would not reach it. */
 export async function storeImage(reportId: string, file: File) {
   if (file.size > MOST_IMAGE_BYTES) throw new CallError("An image can be up to 5 MB.");
   return call(addReportImage, { params: { id: reportId }, body: { bytes: await base64Of(file) } });

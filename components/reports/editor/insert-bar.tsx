@@ -4,7 +4,7 @@ import { LINE_KINDS, type Shape } from "./line-kinds";
 
 const SHOWN = ["paragraph", "section", "quote", "clip", "finding", "table", "chart", "image"];
 
-/** What can be put at the end, for thumbs and for whoever does not know the slash. */
+/** What can be inserted at the end, for thumbs and for people who don't know the slash. */
 export function InsertBar({ onInsert }: { onInsert: (shape: Shape) => void }) {
   const kinds = SHOWN.flatMap((id) => LINE_KINDS.filter((kind) => kind.id === id));
   return (

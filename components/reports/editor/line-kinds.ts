@@ -55,7 +55,7 @@ export const TEXT_LINE_KINDS = LINE_KINDS.flatMap(({ label, icon, shape }) =>
   "text" in shape ? [{ label, icon, kind: shape.text }] : [],
 );
 
-/** What a line is, for who does not see it. */
+/** What a line is, for screen readers. */
 export function nameOf(line: Line): string {
   const wanted = line.kind === "still" ? line.block.type : line.kind;
   return LINE_KINDS.find(({ id }) => id === wanted)?.label ?? "Text";

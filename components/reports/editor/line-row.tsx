@@ -27,7 +27,7 @@ type Props = {
 
 const HEADINGS = ["h2", "h3", "h4"] as const;
 
-/** One line of a report with what a pointer does with it. Drawn anew only when something of it changed. */
+/** One line of a report and what pointers do with it. Rendered again only when it has changed. */
 export const LineRow = memo(function LineRow({ line, level, refs, acts, ...text }: Props) {
   const { key } = line;
   const Tag = (level !== undefined && HEADINGS[level - 2]) || "div";

@@ -2,7 +2,7 @@ import type { Block } from "@/lib/core/document/block";
 import type { Rich } from "../document/rich";
 
 export type TextKind = "section" | "heading" | "subheading" | "paragraph" | "bullet";
-/** Blocks that hold no line of text. */
+/** Blocks that don't hold a line of text. */
 export type StillBlock = Extract<Block, { type: "quote" | "clip" | "finding" | "table" | "chart" | "image" }>;
 
 /** What the editor works on, from top to bottom: a section is the line that begins it. */

@@ -8,7 +8,7 @@ const STARTS: [RegExp, TextKind][] = [
   [/^[-*+•] /, "bullet"],
 ];
 
-/** What the beginning of a line asks for, as Markdown writes it, and how long that beginning is. */
+/** What Markdown at the beginning of a line asks for, and how long it is. */
 export function lineStart(text: string): { kind: TextKind; length: number } | null {
   for (const [sign, kind] of STARTS) {
     const found = sign.exec(text);
@@ -17,7 +17,7 @@ export function lineStart(text: string): { kind: TextKind; length: number } | nu
   return null;
 }
 
-/** Words between two stars and two stars are bold once the last star is typed. */
+/** Words between pairs of asterisks become bold once the last asterisk is typed. */
 export function boldTyped({ text, bold }: Rich, caret: number): { rich: Rich; caret: number } | null {
   const found = /\*\*(?=[^\s*])([^*]*[^\s*])\*\*$/.exec(text.slice(0, caret));
   if (!found) return null;
@@ -30,7 +30,7 @@ export function boldTyped({ text, bold }: Rich, caret: number): { rich: Rich; ca
   return { rich, caret: end };
 }
 
-/** Pasted text as lines; empty ones only part them. A single line keeps the white space at its ends. */
+/** Pasted text as lines; empty ones only separate them. A single line keeps the white space at its ends. */
 export function linesFromText(text: string): TextLine[] {
   const given = text.replace(/(\r\n?|\n)$/, "").split(/\r\n?|\n/);
   const lines = given.length === 1 ? given : given.map((line) => line.trim());

@@ -1,7 +1,7 @@
 import type { ChartBlock, TableBlock } from "../blocks";
 import { newKey } from "./line";
 
-/** A table or a chart to begin with. */
+/** A new table or chart to start from. */
 export function newStill(type: "table" | "chart"): TableBlock | ChartBlock {
   const id = newKey();
   if (type === "table") return { id, type, columns: ["", ""], rows: ["", ""].map(() => ["", ""]) };

@@ -33,7 +33,7 @@ import { reportSaving } from "./report-saving";
 import { useInserts } from "./use-inserts";
 
 const UNTITLED = "Untitled report";
-/** More than a tall window shows before it is scrolled. */
+/** More than a tall window shows without scrolling. */
 const FIRST_LINES = 40;
 
 /** A report always has a line to write on. */
@@ -44,7 +44,7 @@ const startOf = (document: ShownDocument): Line[] => {
 
 type Props = { report: ReportDetail; isMine: boolean };
 
-/** Writes a report where it is read, by keyboard first; everything is saved as it is typed. */
+/** A report's editor, in place and keyboard first; everything is saved as it is typed. */
 export function ReportEditor({ report, isMine }: Props) {
   const router = useRouter();
   const { id } = report;
@@ -75,10 +75,10 @@ export function ReportEditor({ report, isMine }: Props) {
   const levels = useMemo(() => headingLevels(lines), [lines]);
   const drawn = useDrawn(lines, FIRST_LINES);
   const scope = useMemo(() => scopeOf(report), [report]);
-  // Drawn anew when a heading changes, not with every letter of a text.
+  // Rendered again when a heading changes, not with every letter of a text.
   const outlined = JSON.stringify(outlineOf(lines));
   const outline = useMemo(() => JSON.parse(outlined) as ReturnType<typeof outlineOf>, [outlined]);
-  // What is typed before the page listens would be lost, or mixed with what is stored.
+  // What is typed before hydration would be lost, or mixed with what is stored.
   const ready = useMounted();
 
   const boldSelection = () => {
@@ -185,7 +185,7 @@ export function ReportEditor({ report, isMine }: Props) {
   );
 }
 
-/** Quotes are looked for in what the report was made from, else in all that the workspace has. */
+/** Quotes are searched for in what the report was made from, or else in the whole workspace. */
 function scopeOf({ studyIds, fileIds }: ReportDetail): QuoteScope {
   return {
     ...(studyIds.length > 0 && { studyIds: studyIds.join() }),

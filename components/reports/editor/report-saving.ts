@@ -8,7 +8,7 @@ import { documentOf, linesOf } from "./document-lines";
 
 type ReportDraft = { title: string; document: ReportDocument; visibility: ReportDetail["visibility"] };
 
-/** A report takes changes until it is deleted, or no longer shared with whoever writes. */
+/** A report takes changes until it is deleted, or no longer shared with the person editing it. */
 export const reportSaving: Saving<ReportDetail, ReportDraft> = {
   draftOf: ({ title, document, visibility }) => ({ title, document: documentOf(linesOf(document)), visibility }),
   save: (changed, { id, version }) => call(updateReport, { params: { id }, body: { version, ...changed } }),

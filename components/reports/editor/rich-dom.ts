@@ -1,6 +1,6 @@
 import { type Rich, runsOf, type Stretch, tidy } from "../document/rich";
 
-/** What stands in an editable element, whatever nodes the browser made of it while somebody typed. */
+/** The content of an editable element, whatever nodes the browser has made of it during typing. */
 export function readRich(element: HTMLElement): Rich {
   const bold: Stretch[] = [];
   let text = "";
@@ -27,7 +27,7 @@ export function writeRich(element: HTMLElement, rich: Rich): void {
 export const sameRich = (one: Rich, other: Rich): boolean =>
   one.text === other.text && one.bold.join() === other.bold.join();
 
-/** Whether the caret stands in the first (-1) or the last (1) line of what is shown. */
+/** Whether the caret is in the first (-1) or last (1) visual line. */
 export function isAtEdge(element: HTMLElement, by: 1 | -1): boolean {
   const selection = document.getSelection();
   if (!selection || selection.rangeCount === 0 || element.textContent === "") return true;

@@ -23,8 +23,8 @@ import { isAtEdge, readRich, sameRich, writeRich } from "./rich-dom";
 type Props = { line: TextLine; scope: QuoteScope; ready: boolean; placeholder: string; acts: Acts };
 
 /**
- * One line of text, written where it is read. What is typed is read from the element; what comes about otherwise is
- * written into it, so React draws its words only once.
+ * One line of text, edited in place. What is typed is read from the element; other changes are written into it, so that
+ * React renders its text only once.
  */
 export function RichLine({ line, scope, ready, placeholder, acts }: Props) {
   const box = useRef<HTMLDivElement>(null);

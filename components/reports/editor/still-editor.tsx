@@ -9,7 +9,7 @@ import { TableEditor } from "./table-editor";
 
 type Props = { block: StillBlock; refs: Refs; acts: Acts };
 
-/** A block that holds no text: what can be changed in it is changed where it stands. */
+/** A block without text; what can be changed in it is edited in place. */
 export function StillEditor({ block, refs, acts }: Props) {
   const change = (next: StillBlock) => acts.change(block.id, () => next);
   if (block.type === "table") return <TableEditor table={block} onChange={change} />;

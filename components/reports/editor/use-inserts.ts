@@ -21,9 +21,9 @@ import { newStill } from "./new-still";
 type Given = Pick<Blocks<Line>, "edit"> & { reportId: string; onRefs: (refs: Partial<Refs>) => void };
 const ASK_FOR_QUOTE = { text: "@", bold: [] };
 
-/** Puts in what was chosen: kinds of blocks at once; quotes, clips and pictures once the server has checked them. */
+/** Inserts what was chosen: kinds of blocks at once; quotes, clips and images once the server has checked them. */
 export function useInserts({ edit, reportId, onRefs }: Given) {
-  /** The line behind which the clip or finding is to stand that is being chosen. */
+  /** The line after which the clip or finding that is being chosen will be inserted. */
   const [clipAt, setClipAt] = useState<string | null>(null);
   const [findingAt, setFindingAt] = useState<string | null>(null);
 

@@ -18,11 +18,11 @@ type Props = {
   canWrite: boolean;
   /** On the report's own page, where it can be printed. */
   isOpen?: boolean;
-  /** Resolves once what was changed is stored. */
+  /** Resolves once all changes are stored. */
   beforeActing?: () => Promise<unknown>;
 };
 
-/** What can be done with a report as a whole, in a list and on its own page. */
+/** Actions for a report as a whole, in lists and on its page. */
 export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: Props) {
   const router = useRouter();
   const { id, title, status } = report;

@@ -14,7 +14,7 @@ type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   report: Pick<Report, "id" | "visibility" | "createdBy">;
-  /** Only its maker changes who sees it. */
+  /** Only its author may change who can see it. */
   isMine: boolean;
   onShare: (visibility: Visibility) => Promise<void>;
 };
@@ -29,7 +29,7 @@ const CHOICES: { value: Visibility; title: string; icon: ReactNode; text: string
   { value: "private", title: "Only you", icon: <Lock />, text: "Nobody else can see it, not even in lists or search." },
 ];
 
-/** Who sees a report, and the link to send them. */
+/** Who can see a report, and the link to send them. */
 export function ShareDialog({ open, onOpenChange, report, isMine, onShare }: Props) {
   const { busy, error, run } = useAction();
   const [chosen, setChosen] = useState<Visibility>(report.visibility);

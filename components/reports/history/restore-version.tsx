@@ -12,7 +12,7 @@ import type { Report, ReportVersion } from "@/lib/api/report-shape";
 
 type Props = { report: Pick<Report, "id" | "version">; version: ReportVersion };
 
-/** Makes an older version the report again, once it is said what happens to the present one. */
+/** Restores an older version of the report, after saying what happens to the current one. */
 export function RestoreVersion({ report, version }: Props) {
   const router = useRouter();
   const [asked, setAsked] = useState(false);

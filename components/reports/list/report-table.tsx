@@ -10,7 +10,7 @@ import { ReportStatus } from "../report-status";
 
 type Props = { reports: Report[]; canWrite: boolean };
 
-/** Reports with what they were written from, by whom, and when they were changed. */
+/** Reports, with what they were written from, by whom, and when they were changed. */
 export function ReportTable({ reports, canWrite }: Props) {
   return (
     <Table caption="Reports">

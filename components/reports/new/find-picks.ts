@@ -18,7 +18,7 @@ export async function findStudies(q: string, signal: AbortSignal): Promise<Pick[
     }));
 }
 
-/** Files of a project, or of the workspace, that have words to read. */
+/** A project's or the workspace's files that have text. */
 export const findFiles =
   (projectId: string) =>
   async (q: string, signal: AbortSignal): Promise<Pick[]> => {

@@ -12,7 +12,7 @@ import { usePicks } from "./use-picks";
 const LEAST_LETTERS = 3;
 const MOST_FILES = 100;
 
-/** A report that answers a question from files, a project, or all that the workspace has. */
+/** A report that answers a question from files, a project, or the whole workspace. */
 export function FromQuestion({ projects, projectId: given }: { projects: ProjectChoice[]; projectId: string }) {
   const [title, setTitle] = useState("");
   const [prompt, setPrompt] = useState("");

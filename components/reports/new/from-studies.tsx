@@ -15,7 +15,7 @@ const TEMPLATES = REPORT_TEMPLATES.map((value) => ({
   text: TEMPLATE_FACTS[value].sentence,
 }));
 
-/** A report of one study or several, by a template that is seen before it is chosen. */
+/** A report on one or several studies, from a template that can be previewed. */
 export function FromStudies({ studyId }: { studyId: string }) {
   const [title, setTitle] = useState("");
   const [template, setTemplate] = useState<ReportTemplate>("summary");

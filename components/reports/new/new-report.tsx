@@ -24,7 +24,7 @@ const WAYS: { value: Way; title: string; icon: React.ReactNode; text: string }[]
   },
 ];
 
-/** The two ways to a first version. */
+/** The two ways to start a report. */
 export function NewReport({ projects, studyId, projectId }: Props) {
   const [way, setWay] = useState<Way>(projectId && !studyId ? "question" : "studies");
   return (

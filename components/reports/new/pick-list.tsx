@@ -19,7 +19,9 @@ type Props = {
   most: number;
 };
 
-/** Several of many: type to narrow, arrow keys to move, Enter to take or leave. What was taken stays on top. */
+/**
+ * Chooses several of many: type to filter, arrow keys to move, Enter to select or deselect. Selected items stay on top.
+ */
 export function PickList({ label, placeholder, empty, found, failed, query, onQuery, ...choice }: Props) {
   const { chosen, onToggle, most } = choice;
   const id = useId();

@@ -1,9 +1,6 @@
 import type { Pick } from "./use-picks";
 
-/**
- * What may be taken while somebody types: of an answer to other words only what the words fit, so that a quick Enter
- * never takes something that they did not ask for.
- */
+/** Filters an answer to earlier input by the current one, so that a quick Enter never picks what nobody asked for. */
 export function picksFor(answer: { to: string; picks: readonly Pick[] }, query: string): Pick[] {
   const asked = query.trim().toLowerCase();
   if (answer.to.toLowerCase() === asked) return [...answer.picks];

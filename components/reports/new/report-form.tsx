@@ -14,12 +14,12 @@ type Body = z.input<NonNullable<typeof createReport.body>>;
 type Props = {
   title: string;
   onTitle: (title: string) => void;
-  /** What is asked for, or why it can't be yet. */
+  /** What the report will be made from, or why it can't be made yet. */
   wish: { body: Body } | { missing: string };
   children: ReactNode;
 };
 
-/** The fields of a new report with what all of them share: a title, and the button. */
+/** The form of a new report, with what all kinds share: a title, and the button. */
 export function ReportForm({ title, onTitle, wish, children }: Props) {
   const router = useRouter();
   const { busy, error, run } = useAction();

@@ -1,7 +1,7 @@
 import type { ReportTemplate } from "@/lib/core/document/templates";
 import { TEMPLATE_FACTS } from "@/lib/core/document/templates";
 
-/** What a template holds, as the sheet that comes of it. */
+/** What a template contains, as a sheet of the resulting report. */
 export function TemplatePreview({ template }: { template: ReportTemplate }) {
   const { title, sentence, holds } = TEMPLATE_FACTS[template];
   return (
@@ -22,7 +22,7 @@ export function TemplatePreview({ template }: { template: ReportTemplate }) {
   );
 }
 
-/** A few lines of what stands there: quotes, bars, a table, or text. */
+/** A few lines standing for the content: quotes, bars, a table, or text. */
 function Sketch({ part }: { part: string }) {
   const words = part.toLowerCase();
   const kind = /how many|chart/.test(words)

@@ -9,7 +9,10 @@ type Find = (q: string, signal: AbortSignal) => Promise<Pick[]>;
 
 const PAUSE_MS = 200;
 
-/** What can be chosen, narrowed by what is typed, and what was. `find` is stable as long as it looks in one place. */
+/**
+ * What can be chosen, filtered by what is typed, and what was chosen. `find` must be stable as long as it searches in
+ * one place.
+ */
 export function usePicks(find: Find) {
   const [query, setQuery] = useState("");
   const [answer, setAnswer] = useState<{ to: string; picks: Pick[] } | null>(null);

@@ -1,4 +1,4 @@
-/** What the page of the audit log shows; all of it is in the address. Dates are days, in UTC. */
+/** What the audit log's page shows; all of it is in the address. Dates are days in UTC. */
 export type AuditView = {
   actor: string;
   kind: string;
@@ -9,7 +9,7 @@ export type AuditView = {
   to: string;
 };
 
-/** The page that shows it: a filtered log can be sent to a colleague. */
+/** The page that shows it, so that a filtered log can be sent to a colleague. */
 export function auditPath(view: Partial<AuditView>, cursor?: string): string {
   const query = new URLSearchParams(
     Object.entries({ ...view, cursor: cursor ?? "" }).filter(([, value]) => value !== ""),
@@ -19,7 +19,7 @@ export function auditPath(view: Partial<AuditView>, cursor?: string): string {
 
 const DAY_MS = 86_400_000;
 
-/** The filters of a view as the API takes them: the last day is a whole one. */
+/** A view's filters as the API takes them: the last day counts in full. */
 export function auditQuery({ from, to, ...view }: AuditView): Record<string, string> {
   const end = to && new Date(Date.parse(to) + DAY_MS).toISOString();
   const given = { ...view, from: from && new Date(from).toISOString(), to: end };

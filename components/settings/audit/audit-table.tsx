@@ -7,7 +7,7 @@ import { SURFACES } from "@/lib/core/audit/surfaces";
 const fromWhere = ({ surface, address }: AuditEntry): string =>
   [surface && SURFACES[surface], address].filter(Boolean).join(" · ") || "Not kept";
 
-/** What was done to what; who did it and from where stand beside it, or below it on narrow screens. */
+/** What was done to what; by whom and from where is next to it, or below it on narrow screens. */
 export function AuditTable({ entries }: { entries: AuditEntry[] }) {
   return (
     <Table caption="Audit log entries">

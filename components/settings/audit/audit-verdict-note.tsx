@@ -11,7 +11,7 @@ const BROKEN = {
   cut_off: "and everything after it is missing",
 };
 
-/** What a check came to, with the last entry (the chain's head) to keep elsewhere. */
+/** The result of a check, with the last entry (the chain's head) to keep elsewhere. */
 export function AuditVerdictNote({ verdict }: { verdict: AuditVerdict }) {
   const { broken, entries, redacted, upTo, head, noted } = verdict;
   const until = upTo ? `, up to ${exactMoment(upTo)}` : "";

@@ -12,7 +12,7 @@ import { AuditVerdictNote } from "./audit-verdict-note";
 
 const NOTED = /^\s*(\d{1,15})\s*[:\s]\s*([0-9a-f]{64})\s*$/i;
 
-/** Checks the chain, and compares it with what was noted elsewhere at an earlier check, "number:hash". */
+/** Verifies the chain, and compares it with what was noted elsewhere at an earlier check, "number:hash". */
 export function VerifyLog() {
   const { busy, error, run } = useAction();
   const [noted, setNoted] = useState("");

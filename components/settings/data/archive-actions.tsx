@@ -11,7 +11,7 @@ import { linkArchive, removeArchive } from "@/lib/api/settings-archives";
 
 type Props = { id: string; isReady: boolean };
 
-/** Downloads an archive by a link that is made at that moment, or stops and removes it. */
+/** Downloads an archive by a link created at that moment, or stops and removes it. */
 export function ArchiveActions({ id, isReady }: Props) {
   const router = useRouter();
   const [asks, setAsks] = useState(false);

@@ -18,7 +18,7 @@ const BADGES = {
 
 const isMade = ({ status }: ArchiveShape) => status === "queued" || status === "gathering" || status === "copying";
 
-/** What is told of an archive: what it holds and until when, how far it is, or why it is gone. */
+/** What an archive contains and until when it is kept, its progress, or why it is gone. */
 function factsOf(archive: ArchiveShape): string[] {
   const { status, rowCount, fileCount, totalBytes, bytesDone, expiresAt, error } = archive;
   if (status === "queued") return ["It starts in a moment."];
@@ -30,7 +30,7 @@ function factsOf(archive: ArchiveShape): string[] {
   return [byteSize(totalBytes ?? 0), ...rows, ...files, ...(expiresAt ? [`kept until ${longDay(expiresAt)}`] : [])];
 }
 
-/** One archive, with what can be done with it. */
+/** An archive and its actions. */
 export function ArchiveRow({ archive }: { archive: ArchiveShape }) {
   const { id, status, createdAt, createdBy, momentAt, bytesDone, totalBytes } = archive;
   const [tone, word] = BADGES[status];

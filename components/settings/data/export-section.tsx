@@ -7,7 +7,7 @@ import { RequestArchive } from "./request-archive";
 
 const IN_THE_MAKING = new Set(["queued", "gathering", "copying"]);
 
-/** Everything of the workspace as one ZIP, and the archives that there are. */
+/** Exports the whole workspace as one ZIP, and lists the existing archives. */
 export function ExportSection({ archives }: { archives: ArchiveShape[] }) {
   const isMade = archives.some(({ status }) => IN_THE_MAKING.has(status));
   return (

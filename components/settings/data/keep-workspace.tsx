@@ -11,7 +11,7 @@ import { longDay } from "@/lib/core/dates";
 
 type Props = { workspaceName: string; deletion: NonNullable<DeletionShape["deletion"]> };
 
-/** A workspace that is going to be deleted: when, who wants it, and how to keep it. */
+/** A workspace scheduled for deletion: when, by whom, and how to keep it. */
 export function KeepWorkspace({ workspaceName, deletion: { deleteAt, requestedAt, requestedBy } }: Props) {
   const router = useRouter();
   const { busy, error, run } = useAction();

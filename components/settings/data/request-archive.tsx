@@ -6,7 +6,7 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { requestArchive } from "@/lib/api/settings-archives";
 
-/** Starts an archive; a second press while one is made changes nothing. */
+/** Starts an archive; pressing again while one is being made changes nothing. */
 export function RequestArchive() {
   const router = useRouter();
   const { busy, run } = useAction();

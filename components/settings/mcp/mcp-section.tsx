@@ -8,7 +8,7 @@ import { SetUpTabs } from "./set-up-tabs";
 
 type Props = { address: string; mayDraft: boolean };
 
-/** The address of the MCP server, and how each program is told about it. */
+/** The address of the MCP server, and how to set up each program. */
 export function McpSection({ address, mayDraft }: Props) {
   return (
     <Section title="Connect an app">
@@ -30,7 +30,7 @@ export function McpSection({ address, mayDraft }: Props) {
   );
 }
 
-/** In place of the set-up, on Free. */
+/** Replaces the setup on Free. */
 export function McpNeedsPlan({ mayUpgrade }: { mayUpgrade: boolean }) {
   return (
     <Callout tone="info" title="Keys and MCP need a paid plan">

@@ -10,7 +10,7 @@ import { type SetUp, setUps } from "./set-ups";
 
 type Props = {
   address: string;
-  /** The address is this computer's own: what its makers' servers call can't reach it. */
+  /** The address is local to this computer, so that programs which call from their maker's servers can't reach it. */
   isLocal: boolean;
 };
 

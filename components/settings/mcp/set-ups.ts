@@ -1,12 +1,12 @@
-/** One thing to do, with what to copy for it. */
+/** A step, with what to copy for it. */
 type Step = { text: string; copy?: { label: string; text: string } };
 
-/** How one program is connected. `hosted` ones call from their maker's servers, so they need a public address. */
+/** How to connect one program. `hosted` ones call from their maker's servers, so they need a public address. */
 export type SetUp = {
   id: string;
   label: string;
   hosted?: boolean;
-  /** A link with which the program adds the server by itself. */
+  /** A link by which the program adds the server by itself. */
   install?: string;
   steps: Step[];
   note?: string;
@@ -123,7 +123,7 @@ const elsewhere = (address: string): SetUp => ({
   ],
 });
 
-/** How the known programs are connected to the MCP server at `address`. */
+/** How to connect the known programs to the MCP server at `address`. */
 export const setUps = (address: string): SetUp[] => [
   ...inChats(address),
   ...inTerminals(address),

@@ -1,6 +1,6 @@
 import { SearchInput } from "@/components/ui/search-input";
 
-/** A plain form: what is looked for is in the address. */
+/** A plain form: the search is in the address. */
 export function FindMember({ q, status }: { q: string; status: string }) {
   return (
     <form action="/settings/members" className="w-full max-w-64">

@@ -18,7 +18,7 @@ import { counted } from "@/lib/core/counted";
 import { ROLES } from "./role-words";
 import type { Role } from "./shapes";
 
-/** Invites one or many by mail. What could not be invited stays in the box, with the reason. */
+/** Invites one or many by email. Those who could not be invited stay in the box, with the reason. */
 export function InviteMembers({ freeSeats }: { freeSeats: number }) {
   const [open, setOpen] = useState(false);
   return (

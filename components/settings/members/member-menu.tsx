@@ -13,7 +13,7 @@ import type { Member, Role } from "./shapes";
 
 type Props = { member: Member; isSelf: boolean; isAdmin: boolean; workspaceName: string };
 
-/** What an admin can do with a member, and anybody with their own place. */
+/** What an admin can do with a member, and anyone with their own membership. */
 export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
   const [asked, setAsked] = useState<Question | null>(null);
   const { busy, run } = useCall();
@@ -32,14 +32,14 @@ export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
     );
   const choose = (role: Role) => {
     if (role === member.role) return;
-    // Giving up one's own rights can't be taken back by oneself.
+    // People can't undo giving up their own rights.
     if (isSelf) setAsked({ kind: "demote", role });
     else void setRole(role);
   };
   const confirm = () => {
     if (asked?.kind === "demote") return setRole(asked.role);
     if (asked?.kind === "transfer") return act(() => call(transferAdmin, { params }), `${name} is now an admin.`);
-    // A full load: it leads to another workspace, or out.
+    // A full page load: it leads to another workspace, or out.
     if (asked?.kind === "leave")
       return act(
         () => call(removeMember, { params }).then(() => window.location.assign("/")),

@@ -7,7 +7,7 @@ import type { Invitation } from "./shapes";
 
 type Props = { invitations: Invitation[]; isMore: boolean; sendsMail: boolean };
 
-/** The invitations that nobody has accepted yet. Their links stand in the mails alone, since each proves an address. */
+/** Invitations that nobody has accepted yet. Their links are only in the mails, since each proves an address. */
 export function OpenInvitations({ invitations, isMore, sendsMail }: Props) {
   if (invitations.length === 0) return null;
   return (

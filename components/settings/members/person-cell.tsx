@@ -2,7 +2,7 @@ import { Avatar } from "@/components/ui/avatar";
 
 type Props = { name: string | null; email: string; isSelf?: boolean; detail?: React.ReactNode };
 
-/** A person in a row: the name over the address, or what is given in its place. */
+/** A person in a row: the name above the address, or above what is given instead. */
 export function PersonCell({ name, email, isSelf, detail = name && email }: Props) {
   return (
     <span className="flex min-w-0 items-center gap-3">

@@ -5,7 +5,7 @@ export type Question = { kind: "remove" } | { kind: "leave" } | { kind: "transfe
 type About = { name: string; role: Role; workspaceName: string; provider: Member["provider"] };
 type Words = { title: string; description: string; confirmLabel: string; tone: "danger" | "primary" };
 
-/** What is asked before an act, with what it does; a closing dialog shows the last kind. */
+/** The confirmation before each action, saying what it does; a closing dialog still shows the last one. */
 export function questionOf(question: Question | null, { name, role, workspaceName, provider }: About): Words {
   switch (question?.kind) {
     case "leave":

@@ -20,7 +20,7 @@ const SOURCE_WORDS: Record<Member["source"], string> = {
   scim: "Added by a provider",
 };
 
-/** How somebody came, or who looks after them now. */
+/** How someone joined, or who manages them now. */
 export const sourceOf = ({ source, provider }: Pick<Member, "source" | "provider">): string =>
   provider ? `Managed by ${provider.name ?? "the provider"}` : SOURCE_WORDS[source];
 

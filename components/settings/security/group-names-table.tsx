@@ -1,7 +1,7 @@
 import { Table } from "@/components/ui/table";
 import { GROUP_NAMES } from "./guides/group-names";
 
-/** Which names of groups give which role. */
+/** Which group names give which role. */
 export const GroupNamesTable = () => (
   <Table caption="Group names and the roles they give">
     <thead>

@@ -9,7 +9,7 @@ import { GUIDES } from "./guides/guides";
 
 type Props = { part: "oidc" | "saml" | "scim"; at: Addresses };
 
-/** What to do at each of the usual providers, with the addresses of this installation in place. */
+/** What to do at each of the common providers, with this installation's addresses filled in. */
 export function GuideTabs({ part, at }: Props) {
   const [shown, setShown] = useState(GUIDES[0]?.id ?? "");
   const tabs = GUIDES.map(({ id, label }) => ({ value: id, label }));

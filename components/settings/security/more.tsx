@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What one needs once: folded away, and opened with a press. */
+/** What is needed only once: folded, and opened with a press. */
 export const More = ({ title, open = false, plain = false, children }: Props) => (
   <details open={open} className={cn("group", plain ? "border-t" : "rounded-lg border bg-surface")}>
     <summary className="flex cursor-pointer list-none items-center gap-2 rounded-lg px-4 py-3 font-medium hover:bg-muted [&::-webkit-details-marker]:hidden">

@@ -9,10 +9,10 @@ import { call } from "@/lib/api/call";
 import { saveScimSettings } from "@/lib/api/settings-scim";
 import type { Role, Scim } from "./shapes";
 
-/** Nobody should become an admin by coming, so that is shown only where it was set already. */
+/** Nobody should become an admin just by joining, so this choice is shown only if it is already set. */
 const choicesFor = (role: Role) => ROLES.filter(({ value }) => value !== "admin" || role === "admin");
 
-/** The role of whoever comes without one, over single sign-on and provisioning alike. */
+/** The role of anyone who joins without one, through single sign-on and provisioning alike. */
 export function NewcomersSection({ scim }: { scim: Pick<Scim, "enabled" | "defaultRole"> }) {
   const [role, setRole] = useState(scim.defaultRole);
   const { busy, run } = useCall();

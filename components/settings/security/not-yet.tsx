@@ -3,7 +3,7 @@ import { Panel } from "@/components/ui/panel";
 
 type Props = { title: string; action?: ReactNode; children: ReactNode };
 
-/** In place of what is not set up: how it is without, and the button to begin. */
+/** Shown for what is not set up: what that means, and the button to start. */
 export const NotYet = ({ title, action, children }: Props) => (
   <Panel className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
     <div className="grid max-w-md gap-0.5">

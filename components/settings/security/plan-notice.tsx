@@ -3,7 +3,7 @@ import { Callout } from "@/components/ui/callout";
 import { linkLook } from "@/components/ui/link-look";
 import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
 
-/** What was set up on Scale rests on every other plan. */
+/** What was set up on Scale is inactive on every other plan. */
 export const PlanNotice = ({ plan }: { plan: Plan }) => (
   <Callout tone="warning" title={`Paused while the workspace is on ${PLAN_FACTS[plan].label}`}>
     Single sign-on and provisioning are part of the {PLAN_FACTS.scale.label} plan. Your provider’s calls are refused,

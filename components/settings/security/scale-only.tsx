@@ -13,7 +13,7 @@ const PARTS = [
   ["Provisioning", "Your provider adds people over SCIM, sets their roles, and deactivates them everywhere at once."],
 ] as const;
 
-/** What there is on Scale, and what it takes; on every other plan, in place of the settings. */
+/** What Scale offers, and how to get it; replaces the settings on every other plan. */
 export function ScaleOnly({ plan }: { plan: Plan }) {
   const { label, priceCents, paidSeats } = PLAN_FACTS.scale;
   return (

@@ -4,7 +4,7 @@ import { Switch } from "@/components/ui/switch";
 
 type Props = { label: string; text: ReactNode; checked: boolean; disabled: boolean; onChange: (to: boolean) => void };
 
-/** Something that is on or off, and what that means; disabled, the text says why. */
+/** A setting that is on or off, and what that means; if it is disabled, the text says why. */
 export function SettingSwitch({ label, text, checked, disabled, onChange }: Props) {
   const id = useId();
   return (

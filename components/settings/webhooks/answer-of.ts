@@ -1,6 +1,6 @@
 import type { Delivery } from "@/lib/api/settings-webhook-deliveries";
 
-/** What came of an attempt in a line: "204 in 31 ms", or why no answer came. */
+/** An attempt's result in a line: "204 in 31 ms", or why there was no response. */
 export function answerOf({ status, error, durationMs }: Pick<Delivery, "status" | "error" | "durationMs">): string {
   const took =
     durationMs === null ? "" : ` in ${durationMs < 1000 ? `${durationMs} ms` : `${(durationMs / 1000).toFixed(1)} s`}`;

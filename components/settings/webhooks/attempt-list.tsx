@@ -12,7 +12,7 @@ const headersText = (headers: Attempt["headers"]) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join("\n");
 
-/** Each request that was made, the last on top and unfolded, with what was answered. */
+/** Every request that was made, with its response; the last one is on top and unfolded. */
 export function AttemptList({ attempts }: { attempts: Attempt[] }) {
   return (
     <ol aria-label="Attempts" className="divide-y">

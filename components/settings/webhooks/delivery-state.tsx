@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import type { Delivery } from "@/lib/api/settings-webhook-deliveries";
 
-/** How far a delivery is, in a word: `Retrying` once an attempt has failed and another is to come. */
+/** A delivery's state in a word: `Retrying` once an attempt has failed and another will follow. */
 export function DeliveryState({ state, attempt }: Pick<Delivery, "state" | "attempt">) {
   if (state === "delivered")
     return (

@@ -5,7 +5,7 @@ import { ALL_KINDS, EVENT_GROUPS, type EventKind } from "./event-groups";
 
 type Props = { chosen: readonly EventKind[]; onChange: (chosen: EventKind[]) => void; error: string | undefined };
 
-/** Which events a webhook hears of. */
+/** Which events a webhook receives. */
 export function EventChoices({ chosen, onChange, error }: Props) {
   const all = chosen.length === ALL_KINDS.length;
   const toggle = (kind: EventKind) =>

@@ -28,7 +28,7 @@ const GROUPS: { title: string; prefixes: string[] }[] = [
 type Choice = { kind: EventKind; words: string };
 const choices = Object.entries(WORDS).map(([kind, words]) => ({ kind, words })) as Choice[];
 
-/** What can be heard of, in the order in which it is offered; every kind has its words, or this does not compile. */
+/** The available events, in display order; every kind needs its text, or this doesn't compile. */
 export const EVENT_GROUPS = GROUPS.map(({ title, prefixes }) => ({
   title,
   choices: choices.filter(({ kind }) => prefixes.some((prefix) => kind.startsWith(prefix))),

@@ -11,7 +11,7 @@ import { WebhookForm, type WebhookValues } from "./webhook-form";
 
 type Made = { id: string; url: string; secret: string };
 
-/** Registers a webhook, shows its secret once, and goes on to its page. */
+/** Registers a webhook, shows its secret once, and continues to its page. */
 export function NewWebhook() {
   const router = useRouter();
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ import { recoverWebhook } from "@/lib/api/settings-webhook-deliveries";
 import { counted } from "@/lib/core/counted";
 
 const HOUR_MS = 3_600_000;
-// Events are kept for 30 days: a minute less, so that a clock that is a little behind is not refused.
+// Events are kept for 30 days: a minute less, so that a slow clock isn't refused.
 const ALL_MS = 30 * 24 * HOUR_MS - 60_000;
 const SPANS = [
   { value: String(HOUR_MS), label: "The last hour" },
@@ -27,7 +27,7 @@ const SPANS = [
 const sentence = (count: number) =>
   count === 0 ? "It has received everything since then." : `${counted(count, "event is", "events are")} being sent.`;
 
-/** Sends all that a webhook has not received since a time: what was given up, and what happened while it was off. */
+/** Sends everything that a webhook missed since a given time: what was given up, and what happened while it was off. */
 export function Recover({ id }: { id: string }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);

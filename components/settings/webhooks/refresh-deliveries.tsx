@@ -8,7 +8,7 @@ const SELDOM_MS = 5_000;
 /** `expecting`: more deliveries may come. */
 type Props = { deliveries: Delivery[]; expecting?: boolean };
 
-/** Keeps a page up to date: often while an attempt is near, seldom when it is hours off or only hoped for. */
+/** Keeps a page up to date: often when an attempt is near, rarely when it is hours away or only possible. */
 export function RefreshDeliveries({ deliveries, expecting = false }: Props) {
   const waiting = deliveries.filter(({ state }) => state === "pending");
   const near = waiting.some(({ nextAttemptAt }) => !nextAttemptAt || Date.parse(nextAttemptAt) - Date.now() < SOON_MS);

@@ -8,7 +8,7 @@ import { type Delivery, replayWebhookDelivery } from "@/lib/api/settings-webhook
 
 type Props = { webhookId: string; delivery: Pick<Delivery, "id" | "event">; small?: boolean };
 
-/** Sends an event once more: the same body under the same id. */
+/** Sends an event again: the same body under the same id. */
 export function Replay({ webhookId, delivery: { id, event }, small }: Props) {
   const { busy, run } = useCall();
   const replay = () =>

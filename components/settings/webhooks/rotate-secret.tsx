@@ -11,7 +11,7 @@ import { SecretShown } from "./secret-shown";
 
 type Props = { webhook: Webhook; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Asks, makes a new secret, and shows it once: closing the dialog forgets it. */
+/** Asks, creates a new secret, and shows it once: closing the dialog discards it. */
 export function RotateSecret({ webhook: { id, url }, open, onOpenChange }: Props) {
   const router = useRouter();
   const [secret, setSecret] = useState<string | null>(null);

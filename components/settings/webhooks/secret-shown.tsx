@@ -6,10 +6,10 @@ import { VerifySnippets } from "./verify-snippets";
 
 type Props = { secret: string; url: string; done: () => void };
 
-/** A signing secret at its only showing, and what a receiver does with it. */
+/** A signing secret, shown only once, and what a receiver does with it. */
 export function SecretShown({ secret, url, done }: Props) {
   const top = useRef<HTMLDivElement>(null);
-  // The dialog showed a form until now, maybe scrolled down, with the focus on a button that is gone.
+  // Until now the dialog showed a form, perhaps scrolled down, with the focus on a button that is gone.
   useEffect(() => {
     const dialog = top.current?.closest<HTMLElement>("[role=dialog]");
     dialog?.scrollTo(0, 0);

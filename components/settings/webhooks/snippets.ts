@@ -67,7 +67,7 @@ curl -i "$url" -d "$body" -H "content-type: application/json" \\
   -H "webhook-id: $id" -H "webhook-timestamp: $sent_at" \\
   -H "webhook-signature: v1,$signature"`;
 
-/** What a receiver runs, whole programs; the secret comes from the environment. All three are run by a test. */
+/** Complete programs that a receiver can run; the secret comes from the environment. A test runs all three. */
 export const snippetsOf = (url: string) => [
   { value: "typescript", label: "TypeScript", file: "receiver.ts", code: TYPESCRIPT },
   { value: "python", label: "Python", file: "receiver.py", code: PYTHON },

@@ -4,7 +4,7 @@ import { CodeBlock } from "@/components/ui/code-block";
 import { TabPanel, Tabs } from "@/components/ui/tabs";
 import { snippetsOf } from "./snippets";
 
-/** How a receiver tells our requests from anybody else's, to copy. */
+/** How a receiver tells our requests from others, ready to copy. */
 export function VerifySnippets({ url }: { url: string }) {
   const snippets = snippetsOf(url);
   const [shown, setShown] = useState<string>("typescript");

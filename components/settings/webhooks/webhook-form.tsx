@@ -19,7 +19,7 @@ type Props = {
 
 type Faults = { url?: string | undefined; events?: string | undefined; other?: string | undefined };
 
-/** Puts the server's sentences beside the fields that they are about. */
+/** Puts the server's messages next to the fields they are about. */
 function faultsOf(thrown: unknown): Faults {
   const problems = thrown instanceof CallError ? thrown.problems : [];
   const about = (path: string) => problems.find((problem) => problem.path.startsWith(path))?.message;
@@ -27,13 +27,13 @@ function faultsOf(thrown: unknown): Faults {
   return faults.url || faults.events ? faults : { other: CallError.sentence(thrown) };
 }
 
-/** The fields of a webhook, when it is made and when it is changed. */
+/** The fields of a webhook, for creating and for changing it. */
 export function WebhookForm({ initial, saveLabel, save, close }: Props) {
   const [values, setValues] = useState(initial);
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
   const form = useRef<HTMLFormElement>(null);
-  // The form may be longer than the screen: what is wrong comes into view.
+  // The form may be taller than the screen: scrolls to what is wrong.
   useEffect(() => {
     if (faults.url) form.current?.querySelector<HTMLInputElement>("[type=url]")?.focus();
   }, [faults]);

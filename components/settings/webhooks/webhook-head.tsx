@@ -5,7 +5,7 @@ import type { Webhook } from "@/lib/api/settings-webhooks";
 import { WebhookActions } from "./webhook-actions";
 import { WebhookState } from "./webhook-state";
 
-/** What a webhook is, and what can be done to it. */
+/** A webhook's title, and its actions. */
 export function WebhookHead({ webhook, canManage }: { webhook: Webhook; canManage: boolean }) {
   const { url, description, events, lastStatus, createdAt } = webhook;
   return (

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import type { Webhook } from "@/lib/api/settings-webhooks";
 
-/** Whether a webhook is on and gets through, in a word. */
+/** In a word, whether a webhook is on and deliveries succeed. */
 export function WebhookState({ webhook: { disabledAt, failingSince, lastStatus } }: { webhook: Webhook }) {
   if (disabledAt) return <Badge dot>Disabled</Badge>;
   if (failingSince)

@@ -8,7 +8,7 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { addDomain } from "@/lib/api/settings-domains";
 
-/** Adds a domain, which then waits for its record. */
+/** Adds a domain, which then waits for its DNS record. */
 export function AddDomain() {
   const router = useRouter();
   const [domain, setDomain] = useState("");

@@ -6,7 +6,7 @@ import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { verifyDomain } from "@/lib/api/settings-domains";
 
-/** Looks the record up now; what is missing stands beside the domain afterwards. */
+/** Looks up the DNS record now; what is missing is then shown next to the domain. */
 export function CheckDomain({ id, domain }: { id: string; domain: string }) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -17,7 +17,7 @@ export function CheckDomain({ id, domain }: { id: string; domain: string }) {
       (thrown) => toast.failed(thrown),
     );
     setBusy(false);
-    // When it was looked up last is kept either way.
+    // The time of the lookup is stored either way.
     router.refresh();
   };
   return (

@@ -7,11 +7,11 @@ import { RemoveDomain } from "./remove-domain";
 
 type Props = {
   domain: Domain;
-  /** On a plan without single sign-on what is there can be removed, and no more. */
+  /** On a plan without single sign-on, existing domains can only be removed. */
   isAvailable: boolean;
 };
 
-/** A domain: that it is verified, or the record that it waits for. */
+/** A domain: verified, or with the record it waits for. */
 export function DomainItem({ domain, isAvailable }: Props) {
   const { id, domain: name, state, missingSince } = domain;
   const isVerified = state === "verified";

@@ -6,7 +6,7 @@ import { DomainItem } from "./domain-item";
 
 type Props = { domains: Domain[]; isAvailable: boolean };
 
-/** The domains of the company, by which its people are known. */
+/** The company's domains, by which its people are recognized. */
 export const DomainsSection = ({ domains, isAvailable }: Props) => (
   <Section title="Domains">
     <p className="text-pretty text-muted-foreground">

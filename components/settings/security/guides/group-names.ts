@@ -1,4 +1,4 @@
-/** What a group's name has to end in for each role, in any case of letters. */
+/** What a group's name must end in for each role, in upper or lower case. */
 export const GROUP_NAMES = [
   { role: "Admin", endings: ["Admins", "Administrators"] },
   { role: "Member", endings: ["Members", "Users", "Researchers"] },

@@ -1,7 +1,7 @@
-/** One thing to do at a provider, with what to copy for it. */
+/** A step at a provider, with what to copy for it. */
 export type Step = { text: string; copy?: { label: string; text: string }[] };
 
-/** Addresses of this installation that a provider asks for. */
+/** This installation's addresses that a provider asks for. */
 export type Addresses = {
   redirectUri: string;
   acsUrl: string;

@@ -5,5 +5,8 @@ import { jumpcloud } from "./jumpcloud";
 import { okta } from "./okta";
 import { onelogin } from "./onelogin";
 
-/** The providers that most companies use; others take the same addresses. docs/provisioning.md is made from these too. */
+/**
+ * The providers that most companies use; others need the same addresses. docs/provisioning.md is generated from these
+ * too.
+ */
 export const GUIDES: readonly Guide[] = [entra, okta, onelogin, google, jumpcloud];

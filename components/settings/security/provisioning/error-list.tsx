@@ -4,7 +4,7 @@ import type { Scim } from "../shapes";
 
 const OURS = "Earshot couldn’t answer this call. Nothing changed, and providers retry such calls on their own.";
 
-/** What was refused or failed lately, in words; the request stands below for whoever looks it up at the provider. */
+/** Recent refusals and failures in words, with the request below for looking it up at the provider. */
 export const ErrorList = ({ errors }: { errors: Scim["errors"] }) => (
   <ul className="divide-y">
     {errors.map(({ id, at, provider, method, path, status, sentence }) => (

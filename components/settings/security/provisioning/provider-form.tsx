@@ -7,7 +7,7 @@ import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { saveScimSettings } from "@/lib/api/settings-scim";
 
-/** What the provider is called here. */
+/** The provider's name here. */
 export function ProviderForm({ providerName }: { providerName: string | null }) {
   const [typed, setTyped] = useState(providerName ?? "");
   const { busy, run } = useCall();

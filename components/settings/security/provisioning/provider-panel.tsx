@@ -8,7 +8,7 @@ import { ProviderForm } from "./provider-form";
 import { RegenerateToken } from "./regenerate-token";
 import { TurnOff } from "./turn-off";
 
-/** What a connected provider uses, how it is called, and when it was last heard of. */
+/** What a connected provider uses, its name, and when it was last heard from. */
 export function ProviderPanel({ scim }: { scim: Scim }) {
   const { baseUrl, tokenLast4, tokenCreatedAt, lastSyncAt, counts } = scim;
   const provider = scim.providerName ?? "the provider";

@@ -11,10 +11,10 @@ import { ErrorList } from "./error-list";
 import { ProviderPanel } from "./provider-panel";
 import { TurnOn } from "./turn-on";
 
-/** Problems that are in sight; the others are a press away. */
+/** The problems shown at first; the others are one press away. */
 const SHOWN = 3;
 
-/** SCIM: whether a provider looks after people here, what it needs for that, and how it goes. */
+/** SCIM: whether a provider manages people here, what it needs for that, and how it is going. */
 export function ProvisioningSection({ scim, at }: { scim: Scim; at: Addresses }) {
   const { available, enabled, lastSyncAt, errors } = scim;
   return (

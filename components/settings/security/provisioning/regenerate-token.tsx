@@ -9,7 +9,7 @@ import { call } from "@/lib/api/call";
 import { regenerateScimToken } from "@/lib/api/settings-scim";
 import { TokenShown } from "./token-shown";
 
-/** Asks, makes a new token, and shows it once: closing the dialog forgets it. */
+/** Asks, creates a new token, and shows it once: closing the dialog discards it. */
 export function RegenerateToken({ baseUrl, provider }: { baseUrl: string; provider: string }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);

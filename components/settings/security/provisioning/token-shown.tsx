@@ -5,7 +5,7 @@ import { CopyRows } from "@/components/ui/copy-rows";
 
 type Props = { token: string; baseUrl: string; done: () => void };
 
-/** The token at its only showing, beside the address that it goes with. */
+/** The token, shown only once, with the address it belongs to. */
 export function TokenShown({ token, baseUrl, done }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">

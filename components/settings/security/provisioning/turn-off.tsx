@@ -6,7 +6,7 @@ import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { saveScimSettings } from "@/lib/api/settings-scim";
 
-/** Ends what the provider may do here; works on every plan. */
+/** Ends the provider's access; works on every plan. */
 export function TurnOff({ provider }: { provider: string }) {
   const [asked, setAsked] = useState(false);
   const { busy, run } = useCall();

@@ -13,7 +13,7 @@ import { TokenShown } from "./token-shown";
 
 type Props = { scim: Pick<Scim, "providerName" | "baseUrl"> };
 
-/** Turns provisioning on and shows its token, once: closing the dialog forgets it. */
+/** Turns provisioning on and shows its token once: closing the dialog discards it. */
 export function TurnOn({ scim }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import type { Addresses } from "../guides/guide";
 import { NotYet } from "../not-yet";
 import { SsoForm } from "./sso-form";
 
-/** Nothing connected yet: why not, or the form to do it. */
+/** Nothing connected yet: why it can't be, or the form to do it. */
 export function ConnectSso({ at, hasDomain }: { at: Addresses; hasDomain: boolean }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);

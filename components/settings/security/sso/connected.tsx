@@ -14,13 +14,13 @@ type Props = {
   connection: Connection;
   at: Addresses;
   hasDomain: boolean;
-  /** On a plan without single sign-on it can be disconnected, and no more. */
+  /** On a plan without single sign-on, the connection can only be removed. */
   isAvailable: boolean;
-  /** What is known of it. */
+  /** What is known about it. */
   children: ReactNode;
 };
 
-/** A connection: what it is, its switches, and the form in their place while it is changed. */
+/** A connection: its facts and switches, or the form while it is being changed. */
 export function Connected({ connection, at, hasDomain, isAvailable, children }: Props) {
   const router = useRouter();
   const [isEditing, setEditing] = useState(false);

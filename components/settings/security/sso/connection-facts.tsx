@@ -3,7 +3,7 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { day } from "@/lib/core/dates";
 import type { Connection } from "../shapes";
 
-/** What a connection is made of, but for its secret. */
+/** A connection's settings, except for its secret. */
 export function ConnectionFacts({ connection }: { connection: Connection }) {
   const { kind, providerName, issuer, clientId, samlEntryPoint, samlCertificates, testedAt } = connection;
   const rows =

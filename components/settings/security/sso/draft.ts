@@ -1,6 +1,6 @@
 import type { Connection, ConnectionInput } from "../shapes";
 
-/** What the form holds: the fields of both kinds, as typed. */
+/** The contents of the form: the fields of both kinds, as typed. */
 export type Draft = {
   kind: Connection["kind"];
   providerName: string;
@@ -27,7 +27,7 @@ export function draftOf(connection: Connection | null): Draft {
 
 const PEM = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
 
-/** Several certificates stand one below the other; one may come without its first and last line. */
+/** Several certificates may follow one another; a single one may lack its first and last line. */
 const certificatesIn = (text: string): string[] => text.match(PEM) ?? [text.trim()];
 
 export function inputFrom(draft: Draft): ConnectionInput {

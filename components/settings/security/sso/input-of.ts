@@ -1,6 +1,6 @@
 import type { Connection, ConnectionInput } from "../shapes";
 
-/** A connection as it is saved again, with the switches as they are to be; its secret stays. */
+/** A connection as it is saved again, with new switches; its secret stays. */
 export function inputOf(connection: Connection, enabled: boolean, required: boolean): ConnectionInput {
   const { kind, providerName, issuer, clientId, samlEntryPoint, samlCertificates } = connection;
   if (kind === "oidc") return { kind, providerName, issuer, clientId: clientId ?? "", enabled, required };

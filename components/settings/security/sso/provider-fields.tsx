@@ -8,7 +8,7 @@ export type Faults = Partial<Record<FieldName | "other", string | undefined>>;
 
 type Props = { draft: Draft; faults: Faults; keepsSecret: boolean; onChange: (fields: Partial<Draft>) => void };
 
-/** What the provider gives, for the kind that is chosen. */
+/** What the provider gives us, for the chosen kind. */
 export function ProviderFields({ draft, faults, keepsSecret, onChange }: Props) {
   const box = (name: FieldName, placeholder?: string) => ({
     required: name !== "clientSecret" || !keepsSecret,

@@ -19,7 +19,7 @@ const KINDS = [
   { value: "saml", title: "SAML 2.0", text: "A certificate. For providers and policies that require it." },
 ] as const;
 
-/** What a provider of each kind is given, under the names that most of them use. */
+/** What we give a provider of each kind, under the names that most of them use. */
 const givenTo = (kind: Draft["kind"], { redirectUri, acsUrl, entityId, metadataUrl }: Addresses) =>
   kind === "oidc"
     ? [{ label: "Redirect URI", text: redirectUri }]
@@ -31,7 +31,7 @@ const givenTo = (kind: Draft["kind"], { redirectUri, acsUrl, entityId, metadataU
 
 const FIELDS = ["providerName", "issuer", "clientId", "clientSecret", "entryPoint", "certificates"] as const;
 
-/** Puts the server's sentences beside the fields that they are about. */
+/** Puts the server's messages next to the fields they are about. */
 function faultsOf(thrown: unknown): Faults {
   const problems = thrown instanceof CallError ? thrown.problems : [];
   const faults: Faults = {};
@@ -42,7 +42,7 @@ function faultsOf(thrown: unknown): Faults {
 
 type Props = { connection: Connection | null; at: Addresses; onSaved: () => void; onCancel: () => void };
 
-/** Both sides of a connection: what the provider is given, and what it gives. */
+/** Both sides of a connection: what we give the provider, and what it gives us. */
 export function SsoForm({ connection, at, onSaved, onCancel }: Props) {
   const [draft, setDraft] = useState(() => draftOf(connection));
   const [faults, setFaults] = useState<Faults>({});

@@ -13,7 +13,7 @@ type Props = {
   sso: Sso;
   at: Addresses;
   hasDomain: boolean;
-  /** The admin comes back from a test just now. */
+  /** The admin just returned from a test. */
   wasJustTested: boolean;
 };
 

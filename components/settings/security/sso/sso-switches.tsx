@@ -10,7 +10,7 @@ import { inputOf } from "./input-of";
 
 type Props = { connection: Connection; hasDomain: boolean };
 
-/** Whether the sign-in page offers it, and whether there is any other way in. */
+/** Whether the sign-in page offers it, and whether it is the only way in. */
 export function SsoSwitches({ connection, hasDomain }: Props) {
   const { enabled, required, testedAt, providerName } = connection;
   const [asked, setAsked] = useState(false);

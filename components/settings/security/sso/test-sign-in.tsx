@@ -5,7 +5,7 @@ import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { testSso } from "@/lib/api/settings-sso";
 
-/** Goes to the provider in this window, and comes back to this page with how it went. */
+/** Goes to the provider in this window, and returns to this page with the result. */
 export function TestSignIn({ isFirst }: { isFirst: boolean }) {
   const [busy, setBusy] = useState(false);
   const test = async () => {
