@@ -8,7 +8,7 @@ import type { Trigger } from "./trigger";
 
 const PAUSE_MS = 200;
 const MOST = 8;
-/** Kinds of evidence that are lines of transcripts: clips and claims quote one of those. */
+/** Only transcript lines: what a clip or a claim says is in one of them. */
 const LINES = "session,file";
 
 /** Where to look for quotes; ids are joined by commas. `orAnywhere`: in the whole workspace if nobody there said it. */

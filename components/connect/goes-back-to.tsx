@@ -1,6 +1,6 @@
 import type { Destination } from "./destination";
 
-/** The only verified fact about a program: it chose its name itself. */
+/** The only verified fact about a program: its name is of its own choosing. */
 export function GoesBackTo({ kind, host }: Destination) {
   return (
     <span className="grid">

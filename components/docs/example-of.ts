@@ -67,7 +67,7 @@ const NAMES: Partial<Record<IdKind, string>> = {
   user: "Maya Okafor",
 };
 
-/** Words in schemas and fields for things whose ids are of another kind. */
+/** Fields and schemas that hold the id of a thing by another name: `createdBy` is a user. */
 const ALSO: Record<string, IdKind> = {
   createdby: "user",
   editedby: "user",

@@ -31,11 +31,11 @@ const choicesFor = (includesRuns: boolean) =>
 type Props = {
   question: string;
   drafter: "built-in" | "model";
-  /** Whether the workspace's plan has Swarm runs in it. */
+  /** Whether the workspace's plan includes Swarm runs. */
   includesRuns: boolean;
 };
 
-/** A study from one question: Eva writes the first version, a person makes it theirs. */
+/** A study from one question: Eva writes the first version, a person edits it. */
 export function NewStudyForm({ question: given, drafter, includesRuns }: Props) {
   const router = useRouter();
   const [question, setQuestion] = useState(given);

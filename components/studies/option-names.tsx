@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 
 type Option = { option: string; qualifyIfChosen: boolean };
 
-/** A screener's options in a line, with a tick at those that let somebody in. */
+/** A screener's options in a line, with a check mark on those that let people in. */
 export function OptionNames({ options }: { options: Option[] }) {
   return options.map(({ option, qualifyIfChosen }, at) => (
     <span key={option} className={qualifyIfChosen ? "text-foreground" : "text-muted-foreground"}>

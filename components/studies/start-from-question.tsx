@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { LONGEST_QUESTION } from "@/lib/core/study/study-rules";
 
-/** Takes the question along to the page where a study is started; works before any script has loaded. */
+/** Takes the question to the page where a study is started; works before any script has loaded. */
 export function StartFromQuestion() {
   return (
     <form action="/studies/new" className="flex w-full flex-wrap gap-2">

@@ -3,7 +3,7 @@ import type { EndedReason, StudyStatus, StudyType } from "@/lib/core/study/types
 type Tone = "neutral" | "success" | "warning" | "info";
 type Stand = { type: StudyType; status: StudyStatus; endedReason: EndedReason | null };
 
-/** A study's state as a word, and whether work goes on. */
+/** A study's state as a word, and whether work is in progress. */
 export function statusWords({ type, status, endedReason }: Stand) {
   if (status === "draft") return { label: "Draft", tone: "neutral" as Tone, pulse: false };
   if (status === "running") return { label: "Running", tone: "success" as Tone, pulse: true };

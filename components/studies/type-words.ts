@@ -3,7 +3,7 @@ import type { StudyType } from "@/lib/core/study/types";
 
 type Words = { title: string; short: string; text: string; icon: LucideIcon; session: string };
 
-/** What each type is to somebody who plans a study. */
+/** What each type means to somebody planning a study. */
 export const TYPE_WORDS: Record<StudyType, Words> = {
   "ai-curated-interview": {
     title: "AI interview",

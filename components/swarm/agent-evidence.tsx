@@ -1,6 +1,6 @@
 import { Bot } from "lucide-react";
 
-/** Stands wherever something is shown that agents found, so that nobody takes it for what people said. */
+/** Shown with everything that agents found, so that nobody takes it for what people said. */
 export function AgentEvidence() {
   return (
     <p className="inline-flex items-center gap-2 justify-self-start rounded-full bg-info-soft px-3 py-1 text-sm">

@@ -16,7 +16,7 @@ const ICONS: Record<Preset, LucideIcon> = {
   second_language: Languages,
 };
 
-/** Whom agents can play, in words. */
+/** The personas that agents can play, in words. */
 export const PERSONAS = (Object.keys(ICONS) as Preset[]).flatMap((preset) => {
   const persona = PERSONA_PRESETS.find(({ id }) => id === preset);
   return persona ? [{ preset, name: persona.name, description: persona.description, icon: ICONS[preset] }] : [];

@@ -3,7 +3,7 @@ import { Section } from "@/components/ui/section";
 import type { SwarmPlan } from "@/lib/core/study/swarm-plan";
 import { PERSONAS } from "./persona-words";
 
-/** What the agents are to do, to read. */
+/** What the agents should do, for reading. */
 export function PlanOutline({ plan }: { plan: SwarmPlan }) {
   return (
     <>

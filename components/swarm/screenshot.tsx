@@ -3,7 +3,10 @@ import { useState } from "react";
 
 type Props = { url: string; alt: string; className: string };
 
-/** A picture of a step. Its link is signed anew with each reading of the page; the picture stays the one it was. */
+/**
+ * A step's screenshot. Its link is signed again each time the page is rendered; the first one is kept, so that the
+ * image isn't loaded again.
+ */
 export function Screenshot({ url, alt, className }: Props) {
   const [shown] = useState(url);
   // biome-ignore lint/performance/noImgElement: a signed link of the storage is nothing to optimise

@@ -1,4 +1,4 @@
-/** The hue of `#rrggbb` or `#rgb` in degrees, or null for a grey and for what is no such colour. */
+/** The hue of `#rrggbb` or `#rgb` in degrees, or null for grays and invalid colors. */
 export function hueAngle(color: string): number | null {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(color);
   const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color);

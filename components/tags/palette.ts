@@ -1,4 +1,4 @@
-/** The twelve colours that a tag may be given: the nth is drawn with the nth tag hue of the theme. */
+/** The twelve colors that a tag may have: the nth is drawn in the theme's nth tag hue. */
 export const PALETTE = [
   { name: "Red", hex: "#d9534f" },
   { name: "Orange", hex: "#e0672b" },

@@ -4,7 +4,7 @@ import { tagColor } from "./tag-color";
 
 type Props = { tag: { id: string; title: string; color: string | null }; href?: string; className?: string };
 
-/** A tag's name on its colour; with `href` it leads to the tag's page. */
+/** A tag's name on its color; with `href`, it links to the tag's page. */
 export function TagChip({ tag, href, className }: Props) {
   const look = cn("inline-flex h-5 max-w-56 items-center rounded-sm px-1.5 font-medium text-xs", className);
   const body = <span className="truncate">{tag.title}</span>;

@@ -8,8 +8,8 @@ const ANGLES = PALETTE.map(({ hex }) => hueAngle(hex) ?? 0);
 type Colored = { id: string; color: string | null };
 
 /**
- * Which of the twelve hues a tag is drawn in: the one nearest to its colour, so that any colour a program gave reads
- * well in both themes; without a colour, one that stays the same for the tag.
+ * Which of the twelve hues a tag is drawn in: the one nearest to its color, so that any color set by a program is
+ * readable in both themes; without a color, a hue that stays the same for the tag.
  */
 export function tagHue({ id, color }: Colored): number {
   const angle = color === null ? null : hueAngle(color);
@@ -18,8 +18,8 @@ export function tagHue({ id, color }: Colored): number {
   return away.indexOf(Math.min(...away));
 }
 
-/** Background and text colour of a tag's chip and of what it highlights. */
+/** Background and text color of a tag's chip and of what it highlights. */
 export const tagColor = (tag: Colored): CSSProperties => hue(tagHue(tag));
 
-/** The strong colour of a tag's dot. */
+/** The strong color of a tag's dot. */
 export const tagDot = (tag: Colored): string => PALETTE[tagHue(tag)]?.hex ?? PALETTE[0].hex;

@@ -12,9 +12,9 @@ type Props = {
   description: ReactNode;
   confirmLabel: string;
   busy?: boolean;
-  /** `primary` for an act that can be taken back. */
+  /** `primary` for an action that can be undone. */
   tone?: "danger" | "primary";
-  /** Closing is the caller's, once the act has worked. */
+  /** The caller closes the dialog once the action has succeeded. */
   onConfirm: () => void;
 };
 

@@ -1,5 +1,5 @@
 const SCENES = {
-  /** Sheets of transcript, one line of them marked. */
+  /** Sheets of transcript, with one line marked. */
   files: (
     <>
       <rect
@@ -17,7 +17,7 @@ const SCENES = {
       <path d="M41 40h30" className="stroke-marker-line" strokeWidth="3" />
     </>
   ),
-  /** Something said, and the waves of it. */
+  /** Something said, and its sound waves. */
   voice: (
     <>
       <path
@@ -28,7 +28,7 @@ const SCENES = {
       <path d="M93 22a16 16 0 0 1 0 20M100 16a25 25 0 0 1 0 32" className="stroke-marker-line" strokeWidth="3" />
     </>
   ),
-  /** A lens over lines of which none is marked. */
+  /** A magnifying glass over lines of which none is marked. */
   nothing: (
     <>
       <path d="M30 22h42M30 34h26M30 46h20M30 58h32" className="stroke-border" strokeWidth="4" />
@@ -54,7 +54,7 @@ const SCENES = {
       <path d="M60 18v-6M54 20l-4-4M66 20l4-4" className="stroke-marker-line" strokeWidth="2.5" />
     </>
   ),
-  /** Something that happened here, on its way to two receivers. */
+  /** An event here, on its way to two receivers. */
   signal: (
     <>
       <rect x="18" y="26" width="30" height="28" rx="7" className="fill-surface stroke-border-strong" />
@@ -74,7 +74,7 @@ const SCENES = {
   ),
 };
 
-/** Small pictures for empty places, in the theme's own colours. */
+/** Small illustrations for empty states, in the theme's own colors. */
 export function Art({ scene }: { scene: keyof typeof SCENES }) {
   return (
     <svg

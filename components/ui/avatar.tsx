@@ -3,7 +3,7 @@ import { hueOf } from "./hue";
 
 type Props = { name: string; className?: string };
 
-/** Initials on the person's own hue; the name stands beside it, so screen readers skip it. */
+/** A person's initials on their own hue; the name is next to it, so screen readers skip it. */
 export function Avatar({ name, className }: Props) {
   const words = name
     .trim()

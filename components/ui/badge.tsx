@@ -17,14 +17,14 @@ const look = cva("inline-flex h-5 items-center gap-1.5 whitespace-nowrap rounded
   defaultVariants: { tone: "neutral" },
 });
 
-/** In a column the words of pills stand under their heading, and in line with words that have none around them. */
+/** In a column, pills' texts align with their heading and with texts that have no pill around them. */
 const IN_LINE = "[td>&:first-child]:-ms-2 [td>:first-child>&:first-child]:-ms-2 [[data-column]>&:first-child]:-ms-2";
 
 type Props = VariantProps<typeof look> & { dot?: boolean; pulse?: boolean; children: ReactNode };
 
 /**
- * A state in a word. The dot only repeats it; `pulse` says that work goes on. `settled` is as it should be and asks for
- * nothing: where most rows of a list are, the others stand out.
+ * A state in a word. The dot only repeats it; `pulse` means that work is in progress. `settled` is as it should be and
+ * needs no attention: in a list where most are, the others stand out.
  */
 export function Badge({ tone, dot, pulse, children }: Props) {
   return (

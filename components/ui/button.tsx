@@ -18,7 +18,7 @@ const look = cva(
         small: "h-7 px-2.5 text-sm",
         medium: "h-8 px-3 text-base",
         large: "h-10 px-4 text-base",
-        // Under a finger it reaches further than it is drawn: 44 px.
+        // For fingers, the target is larger than it looks: 44 px.
         icon: "pointer-coarse:not-[.absolute]:relative size-8 pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5 pointer-coarse:after:content-['']",
       },
     },
@@ -28,7 +28,7 @@ const look = cva(
 
 type Props = ComponentProps<"button"> & VariantProps<typeof look> & { asChild?: boolean; busy?: boolean };
 
-/** `busy` keeps the width and the focus, and refuses further presses; `asChild` dresses a link as a button. */
+/** `busy` keeps the width and the focus, and ignores further presses; `asChild` styles a link as a button. */
 export function Button({ tone, size, asChild, busy, className, children, onClick, ...rest }: Props) {
   const classes = cn(look({ tone, size }), className);
   if (asChild) {

@@ -3,7 +3,7 @@ import { cn } from "./cn";
 
 type Props = Omit<ComponentProps<"input">, "type" | "children"> & { label: ReactNode; hint?: ReactNode };
 
-/** A native checkbox with its words, which are part of what can be pressed. */
+/** A native checkbox with its label, which is part of the target. */
 export function Checkbox({ label, hint, className, disabled, ...rest }: Props) {
   return (
     <label className={cn("flex items-start gap-2.5", disabled ? "opacity-60" : "cursor-pointer", className)}>

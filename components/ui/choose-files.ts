@@ -1,8 +1,8 @@
 let opened: HTMLInputElement | undefined;
 
 /**
- * Opens the browser's own chooser for one file (of these types) or a whole folder; `onFiles` is not called when nothing is
- * chosen. Its field is part of the page while it is open: a field that nothing holds may be collected, and the choice with it.
+ * Opens the browser's own picker for one file (of these types) or a whole folder; `onFiles` isn't called if nothing is
+ * chosen. The input is in the page while it is open: a detached one may be garbage collected along with the choice.
  */
 export function chooseFiles(
   { folder = false, accept = "" }: { folder?: boolean; accept?: string },

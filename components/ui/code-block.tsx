@@ -1,6 +1,6 @@
 import { CopyButton } from "./copy-button";
 
-/** Long lines go on below, as they would in a terminal: what runs out of sight on a phone is not read. They are copied whole. */
+/** Long lines wrap, as in a terminal: on a phone, what is out of sight isn't read. They are copied whole. */
 export function CodeBlock({ code, label }: { code: string; label: string }) {
   return (
     <figure className="relative overflow-hidden rounded-md border bg-muted">

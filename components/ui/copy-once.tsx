@@ -5,7 +5,7 @@ type Props = { secret: string; what: string; note?: string };
 
 const HASHED = "Copy it now and keep it somewhere safe. Earshot keeps only a hash and can’t show it again.";
 
-/** A secret at its only showing: it wraps, can be selected in one click, and says that it will not come back. */
+/** A secret, shown only once: it wraps, can be selected in one click, and says that it won't be shown again. */
 export function CopyOnce({ secret, what, note = HASHED }: Props) {
   return (
     <div className="grid grid-cols-1 gap-3">

@@ -1,6 +1,6 @@
 import { CopyButton } from "./copy-button";
 
-/** Values to paste somewhere else: each has its name, can be selected in one click, and copied. */
+/** Values to paste elsewhere: each is labeled, and can be selected in one click and copied. */
 export function CopyRows({ rows }: { rows: readonly { label: string; text: string }[] }) {
   return (
     <dl className="divide-y overflow-hidden rounded-md border bg-muted">

@@ -1,8 +1,8 @@
 import { toast } from "./toast";
 
 /**
- * Puts text on the clipboard and says so, if there is something to say. Over plain HTTP a page has no clipboard, and a
- * browser may refuse it: that is said too. Resolves with whether it worked.
+ * Copies text to the clipboard and confirms it with the given message, if any. Over plain HTTP a page has no clipboard,
+ * and a browser may refuse it: that is reported too. Resolves with whether it worked.
  */
 export async function copyText(text: string, done?: string): Promise<boolean> {
   try {

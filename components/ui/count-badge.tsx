@@ -1,4 +1,4 @@
-/** How many things wait under a tab or a heading. */
+/** How many things are waiting under a tab or heading. */
 export function CountBadge({ count, label }: { count: number; label?: string }) {
   return (
     <span className="inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-muted px-1.5 font-medium text-[11px] text-muted-foreground tabular-nums">

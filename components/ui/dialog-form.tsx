@@ -6,14 +6,14 @@ import { useAction } from "./use-action";
 
 type Props = {
   submitLabel: string;
-  /** Whether what is filled in can be sent. */
+  /** Whether the form can be submitted. */
   isReady?: boolean;
   onSubmit: () => Promise<void>;
   onCancel: () => void;
   children: ReactNode;
 };
 
-/** The form in a dialog: what went wrong, its fields, and two buttons. Who renders it closes the dialog. */
+/** A dialog's form: its error, its fields, and two buttons. The dialog is closed by whatever renders this. */
 export function DialogForm({ submitLabel, isReady = true, onSubmit, onCancel, children }: Props) {
   const { busy, error, run } = useAction();
   const submit = (event: FormEvent) => {

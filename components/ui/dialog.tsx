@@ -11,7 +11,7 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** Leaves out the close button, for a question that must be answered by one of its own buttons. */
+  /** Omits the close button, for a question that must be answered by one of its own buttons. */
   decisive?: boolean;
   className?: string;
   /** Called when the dialog is gone and its opener has the focus again. */

@@ -2,12 +2,12 @@ import type { GivenFile } from "./given-file";
 
 const MOST_FILES = 2_000;
 const DEEPEST = 12;
-/** What systems leave in folders. */
+/** Files that operating systems leave in folders. */
 const isClutter = (name: string) => name.startsWith(".") || name === "Thumbs.db" || name === "desktop.ini";
 
 /**
- * What was dropped, folders opened. The entries are asked for before the first wait: a browser forgets them after the
- * event. `isCut` says that there was more than anybody means to upload at once.
+ * What was dropped, with folders opened. The entries are read before the first await: a browser drops them after the
+ * event. `isCut` means that there were more than anybody wants to upload at once.
  */
 export async function droppedFiles(transfer: DataTransfer): Promise<{ given: GivenFile[]; isCut: boolean }> {
   const items = [...transfer.items].filter(({ kind }) => kind === "file");
@@ -43,7 +43,7 @@ async function open(folder: FileSystemDirectoryEntry, above: string, depth: numb
   }
 }
 
-/** Browsers hand out a hundred at a time, until there are none; a folder that can't be read counts as empty. */
+/** Browsers return a hundred at a time, until there are none; a folder that can't be read counts as empty. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const entries: FileSystemEntry[] = [];

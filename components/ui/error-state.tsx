@@ -5,7 +5,7 @@ import { EmptyState } from "./empty-state";
 
 type Props = { title?: string; message: string; requestId: string | undefined; onRetry: () => void };
 
-/** What went wrong in a sentence, a way to try again, and the number that support asks for. */
+/** What went wrong in a sentence, a way to try again, and the request id that support asks for. */
 export function ErrorState({ title = "Something went wrong", message, requestId, onRetry }: Props) {
   return (
     <div role="alert">

@@ -5,16 +5,16 @@ import type { ComponentProps, MouseEvent } from "react";
 
 type Props = Omit<ComponentProps<typeof Link>, "href"> & { href: string };
 
-/** Whether `href` is a place on the page that is open. */
+/** Whether `href` is a place on the current page. */
 const isHere = (url: URL): boolean => url.hash !== "" && url.pathname === window.location.pathname;
 
-/** Jumps within the open page by a real fragment navigation, also when the fragment is already in the address. */
+/** Jumps within the page by a real fragment navigation, even if the fragment is already in the address. */
 function jump({ hash }: URL) {
   if (window.location.hash === hash) window.dispatchEvent(new HashChangeEvent("hashchange"));
   else window.location.hash = hash;
 }
 
-/** A link to a line of a transcript. The router would leave the page's `hashchange` listeners unaware of it. */
+/** A link to a line of a transcript. The router wouldn't fire the page's `hashchange` listeners. */
 export function EvidenceLink({ href, onClick, ...rest }: Props) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

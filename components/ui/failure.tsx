@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { Callout } from "./callout";
 
-/** Why an act failed, brought into view: the button that was pressed may be a screen below it. */
+/** Why an action failed, scrolled into view: the button that was pressed may be a screen below it. */
 export function Failure({ text }: { text: string | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { GivenFile } from "./given-file";
 type Props = {
   label: string;
   hint: string;
-  /** File endings, as the input's `accept` takes them. */
+  /** File extensions, as the input's `accept` takes them. */
   accept: string;
   multiple?: boolean;
   /** Whole folders may be dropped or chosen too. */
@@ -19,7 +19,7 @@ type Props = {
   onFiles: (files: GivenFile[], isCut: boolean) => void;
 };
 
-/** The browser's own file input under a drop area, so that keyboard, screen reader and phone work. One a page. */
+/** A drop area over a native file input, so that keyboard, screen reader and phone work. One per page. */
 export function FileDrop({ label, hint, accept, multiple, folders, compact, onFiles }: Props) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function FileDrop({ label, hint, accept, multiple, folders, compact, onFi
     const { given, isCut } = await droppedFiles(event.dataTransfer);
     give(given, isCut);
   });
-  // Anywhere on the page: a file dropped beside the area would otherwise replace the page with itself.
+  // Anywhere on the page: a file dropped outside the area would otherwise replace the page with itself.
   useEffect(() => {
     const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
     const onDragOver = (event: DragEvent) => {

@@ -1,6 +1,6 @@
 import { Skeleton } from "./skeleton";
 
-/** As high as the filters above a list. */
+/** As tall as the filters above a list. */
 export function FiltersSkeleton() {
   return (
     <div aria-hidden className="flex flex-wrap items-center gap-3">

@@ -9,15 +9,15 @@ type Props<Draft> = {
   title: string;
   description?: string;
   submitLabel: string;
-  /** What the fields hold each time the dialog opens. */
+  /** The fields' values each time the dialog opens. */
   initial: Draft;
   isReady?: (draft: Draft) => boolean;
   onSave: (draft: Draft) => Promise<void>;
-  /** The fields. */
+  /** Renders the fields. */
   children: (draft: Draft, change: (fields: Partial<Draft>) => void) => ReactNode;
 };
 
-/** A dialog that asks for a few fields and closes once they are saved. */
+/** A dialog with a few fields that closes once they are saved. */
 export function FormDialog<Draft>({ open, onOpenChange, title, description, ...form }: Props<Draft>) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>

@@ -1,2 +1,2 @@
-/** A file that a person gave; `path` is its name, with the folders above it when a whole folder was given. */
+/** A file that a person chose or dropped; `path` is its name, preceded by its folders if a whole folder was given. */
 export type GivenFile = { file: File; path: string };

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof Button>, "aria-label" | "children"> & {
   children: React.ReactNode;
 };
 
-/** A button that shows only an icon: its name is spoken and appears as a tooltip. */
+/** A button that shows only an icon: its name is announced and appears as a tooltip. */
 export function IconButton({ label, className, size = "icon", tone = "ghost", ...rest }: Props) {
   return (
     <Tooltip label={label}>

@@ -1,6 +1,6 @@
 import { cn } from "./cn";
 
-/** The sign of Earshot: an "e" with a sound wave reaching it. Its colours are the same in both themes. */
+/** Earshot's logo: an "e" with a sound wave reaching it. Its colors are the same in both themes. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={cn("size-6", className)}>

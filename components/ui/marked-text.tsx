@@ -2,7 +2,7 @@ import { Fragment } from "react";
 
 type Mark = { start: number; end: number };
 
-/** The text with the given stretches (UTF-16 units, in order, the end excluded) under the highlighter. */
+/** The text with the given ranges (UTF-16 units, in order, end exclusive) highlighted. */
 export function MarkedText({ text, marks }: { text: string; marks: Mark[] }) {
   return (
     <>

@@ -12,7 +12,7 @@ type MenuItem = {
   href?: string;
   onSelect?: () => void;
   danger?: boolean;
-  /** Given for one choice among several: shows which is chosen. */
+  /** Given for one option among several: shows which is chosen. */
   checked?: boolean;
 };
 export type MenuGroup = { heading?: string; items: MenuItem[] };
@@ -23,7 +23,7 @@ type Props = {
   header?: ReactNode;
   align?: "start" | "end";
   wide?: boolean;
-  /** Rows for thumbs. */
+  /** Taller rows on touch screens. */
   large?: boolean;
   isOpenAtFirst?: boolean;
 };
@@ -31,7 +31,9 @@ type Props = {
 const itemLook =
   "flex min-h-8 w-full pointer-coarse:min-h-11 select-none items-center gap-2.5 rounded-sm px-2 py-1.5 text-left -outline-offset-2 data-[highlighted]:bg-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-foreground";
 
-/** What is chosen happens once the menu is closed and its trigger has the focus again, so a dialog can give it back. */
+/**
+ * The chosen action runs once the menu is closed and its trigger has the focus again, so that a dialog can return it.
+ */
 export function Menu({ trigger, groups, header, align = "end", wide, large, isOpenAtFirst = false }: Props) {
   const chosen = useRef<(() => void) | undefined>(undefined);
   const afterClose = () => {

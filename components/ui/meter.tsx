@@ -5,11 +5,11 @@ type Props = {
   used: number;
   limit: number;
   text: string;
-  /** Full is as it should be: only more than there is alarms. */
+  /** Being full is fine: only exceeding the allowance is an alarm. */
   calm?: boolean;
 };
 
-/** How much of an allowance is used; from 80 % on it warns, full it alarms, always with the words above it. */
+/** How much of an allowance is used; it warns from 80% and alarms when full, always with the words above it. */
 export function Meter({ label, used, limit, text, calm }: Props) {
   const share = limit > 0 ? Math.min(1, used / limit) : 0;
   return (

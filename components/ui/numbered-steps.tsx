@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What to do in order; `detail` stands below the text of its step. */
+/** Steps in order; `detail` is below a step's text. */
 export function NumberedSteps({ steps }: { steps: readonly { text: string; detail?: ReactNode }[] }) {
   return (
     <ol className="grid grid-cols-1 gap-4">

@@ -5,7 +5,7 @@ type Props = { href: string | null; backHref: string | null; words?: { next: str
 
 const BY_AGE = { next: "Older", back: "Newest" };
 
-/** The way to the next page of a list, and back to its first; the cursor is in the address. */
+/** Links to the next page of a list and back to its first; the cursor is in the address. */
 export function Pager({ href, backHref, words = BY_AGE }: Props) {
   if (!href && !backHref) return null;
   return (

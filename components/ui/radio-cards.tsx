@@ -8,7 +8,7 @@ type Choice<T extends string> = {
   text?: ReactNode;
   detail?: ReactNode;
   icon?: ReactNode;
-  /** Shown and not to be chosen; `text` says why. */
+  /** Shown but disabled; `text` says why. */
   disabled?: boolean;
 };
 type Props<T extends string> = {
@@ -21,7 +21,7 @@ type Props<T extends string> = {
   className?: string;
 };
 
-/** One of a few, each told in a sentence; arrow keys move as in every group of radio buttons. */
+/** A choice of one option, each explained in a sentence; arrow keys move as in any group of radio buttons. */
 export function RadioCards<T extends string>(props: Props<T>) {
   const { legend, hideLegend, choices, value, onChange, disabled, className } = props;
   const name = useId();

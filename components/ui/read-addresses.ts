@@ -2,10 +2,10 @@ export type Invitee = { email: string; name?: string };
 
 const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()]+\.[^\s<>,;"()]+/g;
 
-/** One entry; a name in quotation marks may hold a comma: `"Silva, Ana" <ana@example.com>`. */
+/** One entry; a quoted name may contain a comma: `"Silva, Ana" <ana@example.com>`. */
 const ENTRY = /(?:"[^"\n@]*"(?=\s*<)|[^\n,;\t])+/g;
 
-/** What stands at each address of an entry; of several in a row, what stands before each. */
+/** Each address with the entry it is in; of several addresses in one entry, each with the text before it. */
 function entriesIn(piece: string): { entry: string; email: string }[] {
   const found = [...piece.matchAll(ADDRESS)];
   if (found.length < 2) return found.map(([email]) => ({ entry: piece, email }));
@@ -17,8 +17,8 @@ function entriesIn(piece: string): { entry: string; email: string }[] {
 }
 
 /**
- * Addresses as people paste them: one a line, or with commas or blanks between; `Ana Silva <ana@example.com>` keeps the
- * name. `unread` is what holds no address.
+ * Addresses as people paste them: one per line, or separated by commas or spaces; `Ana Silva <ana@example.com>` keeps
+ * the name. `unread` is what contains no address.
  */
 export function readAddresses(text: string): { people: Invitee[]; unread: string[] } {
   const people = new Map<string, Invitee>();
@@ -32,7 +32,7 @@ export function readAddresses(text: string): { people: Invitee[]; unread: string
         .replace(/[<>"()]/g, "")
         .trim()
         .replace(/^mailto:/i, "");
-      // Listed twice, once without a name, somebody still has one.
+      // An address listed twice, once without a name, keeps the name.
       const name = given.slice(0, 100) || people.get(email.toLowerCase())?.name;
       people.set(email.toLowerCase(), { email, ...(name && { name }) });
     }

@@ -6,7 +6,7 @@ type Props = { active: boolean; everyMs?: number };
 
 const EVERY_MS = 2000;
 
-/** Asks the server for the page anew while something on it is still being worked on and the tab is in sight. */
+/** Reloads the page's data while something on it is still being worked on and the tab is visible. */
 export function RefreshWhile({ active, everyMs = EVERY_MS }: Props) {
   const router = useRouter();
   useEffect(() => {

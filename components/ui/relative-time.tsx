@@ -10,7 +10,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["hour", 3_600],
   ["minute", 60],
 ];
-// What has just happened may lie ahead by a clock that is a little behind.
+// What just happened may be in the future by a clock that is slightly slow.
 const A_MOMENT_SECONDS = 2;
 const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
@@ -27,7 +27,7 @@ const subscribe = (update: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** "3 hours ago", from the server on, so that no row changes its width; the browser keeps it true. */
+/** "3 hours ago", already rendered on the server, so that no row changes its width; the browser keeps it current. */
 export function RelativeTime({ iso }: { iso: string }) {
   const now = () => relative(iso, Date.now());
   const text = useSyncExternalStore(subscribe, now, now);

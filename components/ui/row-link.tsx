@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 
-/** What names a row of a table and opens it from anywhere on the row. Where the table is narrow it takes a second line. */
+/** The name of a table row, as a link that makes the whole row clickable. In a narrow table it may take two lines. */
 export function RowLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

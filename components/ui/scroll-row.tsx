@@ -10,7 +10,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Links in a row that scrolls sideways where it is too long, with the current one in sight; it fades where more follows. */
+/**
+ * A row of links that scrolls sideways if it is too long, with the current one in view; it fades out where more
+ * follows.
+ */
 export function ScrollRow({ label, shown, className, children }: Props) {
   const row = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: which link is current is read from the page.

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 import { Input } from "./input";
 
-/** A box for what is looked for. `label` is what it shows while empty, too, unless there is a placeholder. */
+/** A search field. `label` doubles as the placeholder, unless there is one. */
 export function SearchInput({ label, className, ...rest }: { label: string } & ComponentProps<typeof Input>) {
   return (
     <span className={cn("relative block", className)}>

@@ -4,11 +4,11 @@ type Props = {
   title: string;
   action?: ReactNode;
   children: ReactNode;
-  /** What an address leads to it by. */
+  /** The fragment that links to it. */
   id?: string;
 };
 
-/** A titled part of a page; its content usually brings its own border. */
+/** A titled part of a page; its content usually has its own border. */
 export function Section({ title, action, children, id: anchor }: Props) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { controlLook } from "./input";
 type Choice = { value: string; label: string };
 type Props = Omit<ComponentProps<"select">, "children"> & { choices: readonly Choice[] };
 
-/** The browser's own list of choices, which every phone and screen reader knows. */
+/** The browser's own select, which every phone and screen reader knows. */
 export function Select({ choices, className, ...rest }: Props) {
   return (
     <span className={cn("relative inline-grid w-full items-center", className)}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; description?: ReactNode; hint?: ReactNode; action?: ReactNode; children?: ReactNode };
 
-/** One setting, one card: what it is, its control, and a footer with the consequence and the button. */
+/** One setting per card: what it is, its control, and a footer with the consequence and the button. */
 export function SettingCard({ title, description, hint, action, children }: Props) {
   return (
     <section className="overflow-hidden rounded-lg border bg-surface">

@@ -2,8 +2,9 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
 /**
- * Rows keep their height and scroll sideways on a narrow screen; `caption` names the table for screen readers.
- * Columns come and go by the table's own room (`@min-[…]`): the window also holds the navigation, settings and Eva.
+ * Rows keep their height and scroll sideways on a narrow screen; `caption` names the table for screen readers. Columns
+ * are shown depending on the table's own width (`@min-[…]`), since the window also holds the navigation, settings and
+ * Eva.
  */
 export function Table({ caption, className, children, ...rest }: ComponentProps<"table"> & { caption: string }) {
   return (

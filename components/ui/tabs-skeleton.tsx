@@ -1,6 +1,6 @@
 import { Skeleton } from "./skeleton";
 
-/** As high as tabs are: `widths` says how many there will be, and about how long their words. */
+/** As tall as tabs are: `widths` says how many there will be, and about how wide their labels. */
 export function TabsSkeleton({ widths }: { widths: readonly string[] }) {
   return (
     <div aria-hidden className="flex h-[31px] items-start gap-5 overflow-hidden border-b">

@@ -9,9 +9,9 @@ type Props<T extends string> = {
   tabs: readonly Tab<T>[];
   value: T;
   onChange: (value: T) => void;
-  /** Less room between the tabs and what they show. */
+  /** A smaller gap between the tabs and their content. */
   dense?: boolean;
-  /** One `TabPanel` a tab. */
+  /** One `TabPanel` for each tab. */
   children: ReactNode;
 };
 
@@ -29,7 +29,8 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, dense, ch
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
-              // Radix focuses what is pressed by a script, which browsers take for the keyboard: the ring is for keys.
+              // Radix moves the focus by script, which browsers treat as keyboard use: the focus ring is only for real
+              // keys.
               onPointerDown={({ currentTarget }) => {
                 currentTarget.dataset.pressed = "";
               }}
@@ -49,7 +50,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, dense, ch
   );
 }
 
-/** What a tab shows; kept in the page while hidden, so nothing typed is lost. */
+/** A tab's content; it stays in the page while hidden, so that nothing typed is lost. */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   return (
     <Radix.Content value={value} forceMount className="min-w-0 data-[state=inactive]:hidden">

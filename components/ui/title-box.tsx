@@ -5,11 +5,11 @@ import { cn } from "./cn";
 type Props = Omit<ComponentProps<"textarea">, "onChange" | "onKeyDown"> & {
   value: string;
   onChange: (title: string) => void;
-  /** Where Enter and the arrow down lead; without it Enter does nothing. */
+  /** Where Enter and the down arrow lead; without it, Enter does nothing. */
   onLeave?: () => void;
 };
 
-/** A title that is written where it is read: it may fill several lines on the screen, but is one line of text. */
+/** A title that is edited in place: it may wrap on screen, but is one line of text. */
 export function TitleBox({ onChange, onLeave, className, ...rest }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -3,7 +3,7 @@ import { CallError } from "@/lib/api/call-error";
 type Act = { label: string; run: () => void };
 type Toast = { id: number; tone: "success" | "danger"; text: string; act?: Act | undefined };
 
-/** In a tab of its own: this one keeps what was typed. */
+/** Opens in a new tab: this one keeps what was typed. */
 const signInBeside: Act = { label: "Sign in", run: () => void window.open("/sign-in", "_blank", "noopener") };
 
 let toasts: Toast[] = [];
@@ -16,8 +16,8 @@ function change(next: Toast[]) {
 }
 
 /**
- * Short news about something that just happened, and how to take it back; kept to three, the oldest leaves. Only what
- * happened last can be taken back.
+ * Short messages about what just happened, and how to undo it. At most three; the oldest is dropped. Only the latest
+ * action can be undone.
  */
 export const toast = {
   success: (text: string, act?: Act) =>
@@ -25,7 +25,7 @@ export const toast = {
       [...toasts.filter((one) => !act || !one.act), { id: nextId++, tone: "success" as const, text, act }].slice(-3),
     ),
   error: (text: string) => change([...toasts, { id: nextId++, tone: "danger" as const, text }].slice(-3)),
-  /** The sentence of what was thrown. */
+  /** The message of what was thrown. */
   failed: (thrown: unknown) => {
     const [text, act] = [CallError.sentence(thrown), CallError.isSignedOut(thrown) ? signInBeside : undefined];
     change([...toasts, { id: nextId++, tone: "danger" as const, text, act }].slice(-3));

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 
 type Props = { label: ReactNode; children: ReactElement };
 
-/** Repeats or extends what the control already says: never the only place of a piece of information. */
+/** Repeats or extends what the control already says: never the only place for a piece of information. */
 export function Tooltip({ label, children }: Props) {
   return (
     <Radix.Provider delayDuration={400} skipDelayDuration={200}>

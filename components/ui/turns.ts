@@ -1,4 +1,4 @@
-/** Lets at most `atOnce` acts run at a time, in the order in which they asked. */
+/** Runs at most `atOnce` actions at a time, in the order in which they were requested. */
 export class Turns {
   #running = 0;
   #waiting: (() => void)[] = [];
@@ -12,7 +12,7 @@ export class Turns {
       return await act();
     } finally {
       const next = this.#waiting.shift();
-      // The turn goes over as it is, so nobody who asks in between gets ahead.
+      // The turn is passed on directly, so that nobody who asks in between gets ahead.
       if (next) next();
       else this.#running -= 1;
     }

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { CallError } from "@/lib/api/call-error";
 import { toast } from "./toast";
 
-/** Runs one act at a time, says whether it is under way, and keeps the sentence of its failure. */
+/** Runs one action at a time, with whether it is in progress and the message of its failure. */
 export function useAction() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  /** Resolves with whether the act worked. */
+  /** Resolves with whether the action succeeded. */
   const run = async (act: () => Promise<void>): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
@@ -16,7 +16,7 @@ export function useAction() {
       await act();
       return true;
     } catch (thrown) {
-      // Not every caller shows the sentence, and going to the sign-in page would lose what stands in a form.
+      // Not every caller shows the message, and going to the sign-in page would lose what was typed into a form.
       if (CallError.isSignedOut(thrown)) toast.failed(thrown);
       setError(CallError.sentence(thrown));
       return false;

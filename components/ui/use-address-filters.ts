@@ -5,8 +5,8 @@ import { useEffect, useRef, useState, useTransition } from "react";
 const PAUSE_MS = 250;
 
 /**
- * The filters are the address: a filtered list can be sent to a colleague, and Back goes back. What is typed into the
- * search is followed after a pause, and at once when another filter changes.
+ * Filters that live in the address, so that a filtered list can be sent to a colleague, and Back works. A typed search
+ * is applied after a pause, or at once when another filter changes.
  */
 export function useAddressFilters<Filters extends { q: string }>(
   filters: Filters,

@@ -3,7 +3,10 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast } from "@/components/ui/toast";
 
-/** Runs one act at a time: says in a toast what came of it, and shows the page anew. Resolves with whether it worked. */
+/**
+ * Runs one action at a time, reports the result in a toast, and reloads the page's data. Resolves with whether it
+ * worked.
+ */
 export function useCall() {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { copyText } from "./copy-text";
 
 const SHOWN_MS = 2000;
 
-/** Copies a text, and says for a moment that it is copied. */
+/** Copies a text, and confirms it for a moment. */
 export function useCopied(): [copied: boolean, copy: (text: string) => Promise<void>] {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

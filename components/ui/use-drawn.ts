@@ -4,8 +4,9 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * What is drawn of a long list: its first `most` on the server, all of it in the browser. The page's data holds the whole
- * list already; as HTML beside it, thousands of rows hold the server for seconds and come to megabytes.
+ * How much of a long list is rendered: the first `most` on the server, all of it in the browser. The page's data
+ * already contains the whole list; as additional HTML, thousands of rows keep the server busy for seconds and take
+ * megabytes.
  */
 export function useDrawn<Item>(items: Item[], most: number): Item[] {
   const isBrowser = useSyncExternalStore(
@@ -16,7 +17,7 @@ export function useDrawn<Item>(items: Item[], most: number): Item[] {
   const [isLong] = useState(items.length > most);
   const isLate = isBrowser && isLong;
   useEffect(() => {
-    // The browser has looked for what the address names before all of it was drawn.
+    // The browser looked for the address's fragment before the whole list was rendered.
     if (isLate && window.location.hash) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, [isLate]);
   return isBrowser ? items : items.slice(0, most);

@@ -1,23 +1,23 @@
 "use client";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
-/** So few of a list are all drawn whole. */
+/** A list this short is always rendered in full. */
 export const ALL_DRAWN = 150;
 
-/** How far beyond what is seen rows are drawn whole: about a screen up and down, and two lanes to the side. */
+/** How far beyond the visible area rows are rendered in full: about a screen up and down, and two lanes to the side. */
 const ROWS_MARGIN = "800px 0px";
 const COLUMNS_MARGIN = "0px 600px";
 
 type Seen = { near: ReadonlySet<string>; heights: ReadonlyMap<string, number> };
 
-/** `watch` is told of each row's element, with the row's id in `data-near`, and answers what forgets it again. */
+/** `watch` is a ref callback for each row's element, which has the row's id in `data-near`; it returns its cleanup. */
 export type Near = Seen & { watch: (element: HTMLElement | null) => () => void };
 
 type Options = {
   isOn: boolean;
-  /** Taken for near until the browser has looked. */
+  /** Counts as near until the browser has checked. */
   first: () => string[];
-  /** What scrolls, if it is not the window. */
+  /** What scrolls, if it isn't the window. */
   scroller?: RefObject<HTMLElement | null>;
   /** While this is far to the side, none of its rows is near. */
   column?: RefObject<HTMLElement | null>;
@@ -25,7 +25,7 @@ type Options = {
 
 const idOf = (element: Element): string => (element instanceof HTMLElement ? (element.dataset.near ?? "") : "");
 
-/** What is near after some came and some went, which keep the height that they had. */
+/** What is near after some rows came into range and some left, which keep their height. */
 function after({ near, heights }: Seen, came: Element[], went: Element[]): Seen {
   const left = went.filter((element) => near.has(idOf(element)));
   const all = new Set(near);
@@ -39,8 +39,9 @@ const isNews = ({ near }: Seen, came: Element[], went: Element[]): boolean =>
   came.some((element) => !near.has(idOf(element))) || went.some((element) => near.has(idOf(element)));
 
 /**
- * Which rows of a long list are near what is seen of it. The others take up their room with little more than their words:
- * thousands of rows with menus and links hold the browser for seconds, and without their words its search finds nothing.
+ * Which rows of a long list are near the visible area. The others are rendered with little more than their text:
+ * thousands of rows with menus and links block the browser for seconds, and without their text its search finds
+ * nothing.
  */
 export function useNear({ isOn, first, scroller, column }: Options): Near {
   const [seen, setSeen] = useState<Seen>(() => ({ near: new Set(isOn ? first() : []), heights: new Map() }));
@@ -52,7 +53,7 @@ export function useNear({ isOn, first, scroller, column }: Options): Near {
     const see = (came: Element[], went: Element[]) =>
       setSeen((before) => (isNews(before, came, went) ? after(before, came, went) : before));
     const look = (entries: IntersectionObserverEntry[]) => {
-      // An element that was drawn anew since then is looked at by itself.
+      // An element that was rendered again since then is checked separately.
       const here = entries.filter(({ target }) => target.isConnected);
       const those = (isIn: boolean) =>
         here.filter((entry) => entry.isIntersecting === isIn).map(({ target }) => target);

@@ -2,8 +2,8 @@
 import { useRef } from "react";
 
 /**
- * For a dialog without a trigger of its own: gives the focus back to what had it when the dialog opened. `onClosed` may
- * then take it elsewhere.
+ * For a dialog without a trigger of its own: returns the focus to what had it when the dialog opened. `onClosed` may
+ * then move it elsewhere.
  */
 export function useReturnFocus(onClosed?: () => void) {
   const opener = useRef<Element | null>(null);

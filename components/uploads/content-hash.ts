@@ -1,4 +1,4 @@
-/** SHA-256 of a file's bytes in hex; null where the page may not compute it (a page without TLS). */
+/** SHA-256 of a file's bytes in hex; null on pages that may not compute it (those without TLS). */
 export async function contentHash(file: Blob): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;
   const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());

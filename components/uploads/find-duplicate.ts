@@ -7,8 +7,8 @@ import type { Duplicate } from "./upload";
 const ENOUGH = 5;
 
 /**
- * A file of the library with the same bytes, one of the same project before others; null for a large file, whose bytes
- * the server compares later. That nothing could be found out is no reason not to upload.
+ * A file in the library with the same bytes, preferably in the same project; null for a large file, which the server
+ * compares later. If the check fails, the upload goes ahead.
  */
 export async function findDuplicate({ file, projectId }: Source, signal: AbortSignal): Promise<Duplicate | null> {
   if (file.size > PARTS_FROM_BYTES) return null;

@@ -15,7 +15,7 @@ type Props = {
   onDiscard: (uploadId: string) => void;
 };
 
-/** A page may not open a file again by itself: the person gives it once more, and only the rest is sent. */
+/** A page can't reopen a file by itself: the person chooses it again, and only the rest is sent. */
 export function InterruptedRow({ interrupted, onFile, onDiscard }: Props) {
   const { uploadId, name, sizeBytes, sentBytes } = interrupted;
   const [isOther, setIsOther] = useState(false);

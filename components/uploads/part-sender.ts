@@ -8,7 +8,7 @@ import type { SendHooks } from "./send-hooks";
 
 const AT_ONCE = 3;
 const LINKS_AHEAD = 6;
-/** A link is not used in its last minute: the store looks at the time when the part begins to come in. */
+/** A link isn't used in its last minute: the store checks the time when the part starts to arrive. */
 const MARGIN_MS = 60_000;
 const NEW_LINKS = 3;
 const LINK_EXPIRED = 403;
@@ -16,7 +16,7 @@ const LINK_EXPIRED = 403;
 type Link = { url: string; goodUntilMs: number };
 type Upload = { id: string; sizeBytes: number; partBytes: number; partCount: number; parts: { partNumber: number }[] };
 
-/** Sends the parts of a file that are not there yet, three at a time, each again until it is there. */
+/** Sends a file's missing parts, three at a time, retrying each until it has arrived. */
 export class PartSender {
   #links = new Map<number, Link>();
   #asking = new Turns(1);
@@ -70,7 +70,7 @@ export class PartSender {
     this.#note(partNumber, this.#blobOf(partNumber).size);
   }
 
-  /** One call asks for the links of several parts; who comes meanwhile waits for it and mostly finds theirs. */
+  /** One call requests the links for several parts; callers in the meantime wait for it and usually find theirs. */
   #linkOf(partNumber: number, signal: AbortSignal): Promise<Link> {
     return this.#asking.take(async () => this.#known(partNumber) ?? this.#ask(partNumber, signal));
   }

@@ -2,12 +2,12 @@ import { CallError } from "@/lib/api/call-error";
 
 type Target = { url: string; headers?: Record<string, string> };
 
-/** A connection that is dead without saying so: nothing went out for so long. */
+/** Nothing was sent for this long: the connection is dead without saying so. */
 const SILENCE_MS = 60_000;
 
 /**
- * One PUT of a blob. `fetch` tells nothing of an upload's progress, hence XMLHttpRequest; `onSent` gets bytes. Throws
- * `CallError`: of status 0 when the connection broke, of the store's status when it refused.
+ * Sends a blob with one PUT. `fetch` doesn't report an upload's progress, hence XMLHttpRequest; `onSent` receives
+ * bytes. Throws `CallError`: with status 0 if the connection broke, with the store's status if it refused.
  */
 export function putBlob(
   blob: Blob,
@@ -25,7 +25,7 @@ export function putBlob(
     };
     request.open("PUT", url);
     for (const [name, value] of Object.entries(headers)) {
-      // The browser sets the length itself and refuses to be told.
+      // The browser sets the length itself and doesn't allow setting it.
       if (name.toLowerCase() !== "content-length") request.setRequestHeader(name, value);
     }
     request.upload.onprogress = ({ loaded }) => {
@@ -47,6 +47,6 @@ export function putBlob(
   });
 }
 
-/** S3 asks to repeat what it answered 500 to. */
+/** S3 asks clients to repeat what it answered with a 500. */
 const refusal = (status: number) =>
   new CallError("File storage refused the file. Try again.", status === 500 ? 503 : status);

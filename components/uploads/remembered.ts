@@ -11,10 +11,10 @@ const Remembered = z.object({
   projectId: z.string().nullable(),
   startedAtMs: z.number(),
 });
-/** An upload in parts that this browser began: enough to know its file again, nothing of its content. */
+/** A multipart upload that this browser started: enough to recognize its file, none of its content. */
 export type Remembered = z.infer<typeof Remembered>;
 
-/** Keeps them for a workspace over reloads. Where a browser keeps nothing, there is nothing to go on with. */
+/** Keeps a workspace's uploads across reloads. If the browser stores nothing, there is nothing to resume. */
 export class RememberedUploads {
   constructor(private readonly workspaceId: string) {}
 
@@ -49,12 +49,12 @@ export class RememberedUploads {
       if (all.length === 0) localStorage.removeItem(this.#key);
       else localStorage.setItem(this.#key, JSON.stringify(all));
     } catch {
-      // Full or forbidden: the upload goes on, it is only not found again after a reload.
+      // Storage is full or forbidden: the upload continues, but can't be resumed after a reload.
     }
   }
 }
 
-/** Whether it is the file that the upload was begun with; its folders may have been left out this time. */
+/** Whether this is the file that the upload started with; its folders may be missing this time. */
 export const isFileOf = (one: Remembered, { file, path }: Pick<Source, "file" | "path">): boolean =>
   one.sizeBytes === file.size &&
   one.lastModified === file.lastModified &&

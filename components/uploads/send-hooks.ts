@@ -1,12 +1,12 @@
 import type { Trouble } from "@/lib/api/insist";
 
-/** What a sender tells while it works. */
+/** What a sender reports as it works. */
 export type SendHooks = {
-  /** As soon as the server knows of the upload, so that it can be cancelled there. */
+  /** As soon as the server knows of the upload, so that it can be canceled there. */
   onBegun: (uploadId: string) => void;
-  /** All bytes that are there or on their way. */
+  /** All bytes that have arrived or are being sent. */
   onSent: (bytes: number) => void;
   onTrouble: (trouble: Trouble | null) => void;
-  /** Everything is sent, and the server puts it together. */
+  /** Everything has been sent, and the server is assembling it. */
   onFinishing: () => void;
 };

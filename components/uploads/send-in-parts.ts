@@ -12,7 +12,7 @@ import { whileHeld } from "./while-held";
 
 type Means = { turns: Turns; remembered: RememberedUploads };
 
-/** Sends a large file in parts, and goes on with one that this browser began before. Answers the file's id. */
+/** Sends a large file in parts, resuming an upload that this browser started before. Returns the file's id. */
 export async function sendInParts(
   source: Source,
   means: Means,

@@ -7,7 +7,7 @@ import { putBlob } from "./put-blob";
 import type { SendHooks } from "./send-hooks";
 import { nameOf, type Source } from "./source";
 
-/** Sends a small file with one PUT, again and again while the connection breaks. Answers the file's id. */
+/** Sends a small file with one PUT, retrying as long as the connection breaks. Returns the file's id. */
 export async function sendWhole(source: Source, turns: Turns, hooks: SendHooks, signal: AbortSignal): Promise<string> {
   const { file, projectId } = source;
   const { onTrouble } = hooks;

@@ -1,6 +1,6 @@
 import { counted } from "@/lib/core/counted";
 
-/** "40 seconds left", "3 minutes left", "2 hours left"; null when nothing moves. */
+/** "40 seconds left", "3 minutes left", "2 hours left"; null if nothing is moving. */
 export function timeLeft(bytes: number, bytesPerSecond: number | null): string | null {
   if (bytesPerSecond === null || bytesPerSecond <= 0) return null;
   const seconds = Math.ceil(bytes / bytesPerSecond);

@@ -1,6 +1,6 @@
 import { failedByChance, isUnderWay, type Upload } from "./upload";
 
-/** All uploads as one: bytes of what is done or under way, and their speed together. */
+/** All uploads as one: bytes done or in progress, and their combined speed. */
 export function trayTotals(uploads: readonly Upload[]) {
   const counted = uploads.filter((upload) => isUnderWay(upload) || upload.state === "done");
   const bytesOf = ({ state, sizeBytes, sentBytes }: Upload) => (state === "done" ? sizeBytes : sentBytes);

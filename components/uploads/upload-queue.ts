@@ -5,22 +5,22 @@ import { Speed } from "./speed";
 import { type Duplicate, failedByChance, isUnderWay, type Upload } from "./upload";
 
 const AT_ONCE = 3;
-/** Often enough to look alive, and no more work for the page than that. */
+/** Often enough to look alive without burdening the page. */
 const TELL_EVERY_MS = 250;
 const TICK_MS = 1_000;
 
 type Means = {
   send: (source: Source, hooks: SendHooks, signal: AbortSignal) => Promise<string>;
-  /** Why a file would not be taken, where that is known without asking. */
+  /** Why a file would be refused, if that is known without asking. */
   refusalOf: (source: Source) => string | null;
-  /** The file with the same bytes, if there is one and it is cheap to know. */
+  /** The file with the same bytes, if there is one and it is cheap to find. */
   findDuplicate: (source: Source, signal: AbortSignal) => Promise<Duplicate | null>;
-  /** Ends on the server what was begun there. */
+  /** Cancels on the server what was started there. */
   cancel: (uploadId: string) => void;
   onDone: () => void;
 };
 
-/** The uploads of a page: three files at a time, the rest waits. Whoever shows them subscribes. */
+/** A page's uploads: three files at a time, the rest waits. Views subscribe to it. */
 export class UploadQueue {
   #uploads: readonly Upload[] = [];
   #sources = new Map<number, Source>();
@@ -48,7 +48,7 @@ export class UploadQueue {
     this.#pump();
   }
 
-  /** Takes one from the list; what was sent of it is removed. */
+  /** Removes one from the list, and what was sent of it. */
   cancel(key: number): void {
     const upload = this.#uploads.find((one) => one.key === key);
     if (!upload) return;
@@ -77,7 +77,7 @@ export class UploadQueue {
     this.retry(key);
   }
 
-  /** Takes those from the list that need nobody any more. */
+  /** Removes those from the list that need no more attention. */
   clear(): void {
     for (const { key } of this.#uploads.filter((upload) => !isUnderWay(upload))) this.cancel(key);
   }
@@ -136,7 +136,7 @@ export class UploadQueue {
       toldAtMs = nowMs;
       this.#change(key, { sentBytes, bytesPerSecond, ...change });
     };
-    // Where nothing goes out nobody tells, and the speed would stay what it was.
+    // Nothing reports that nothing is being sent, and the speed would stay what it was.
     const ticking = setInterval(() => tell({}), TICK_MS);
     this.#change(key, { state: "sending" });
     const hooks: SendHooks = {

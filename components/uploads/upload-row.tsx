@@ -17,7 +17,7 @@ type Props = {
   onUseExisting: (upload: Upload) => void;
 };
 
-/** One file: what happens to it, how far it is, and what can be done about it. */
+/** A file: what is happening to it, its progress, and what can be done about it. */
 export const UploadRow = memo(function UploadRow({ upload, onCancel, onRetry, onSendAnyway, onUseExisting }: Props) {
   const { key, name, state, sizeBytes, sentBytes, error, duplicate, fileId } = upload;
   const moves = state === "sending" || state === "finishing";

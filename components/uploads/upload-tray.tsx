@@ -29,7 +29,7 @@ type Props = {
   onChanged: () => void;
 };
 
-/** The uploads of every page, in the corner: what is on its way, what wants a decision, what an earlier page left. */
+/** All pages' uploads, in the corner: what is in progress, what needs a decision, what an earlier page left behind. */
 export function UploadTray({ queue, uploads, interrupted, onResumed, onDiscard, onChanged }: Props) {
   const router = useRouter();
   const { evaOpen } = useShell();
@@ -46,7 +46,7 @@ export function UploadTray({ queue, uploads, interrupted, onResumed, onDiscard, 
     async ({ key, duplicate, projectId }: Upload) => {
       if (!duplicate) return;
       try {
-        // One that lies in no project comes along; one of another project stays where others look for it.
+        // A duplicate outside of any project is added to this one; one in another project stays where others look for it.
         if (projectId && duplicate.projectId === null)
           await call(updateLibraryFile, { params: { id: duplicate.id }, body: { projectId } });
         else if (duplicate.projectId !== projectId) router.push(`/library/files/${duplicate.id}`);

@@ -6,7 +6,7 @@ type Uploads = { add: (sources: Source[]) => void };
 
 export const UploadsContext = createContext<Uploads | null>(null);
 
-/** What a page gives its files to; they go on when the page is left for another. */
+/** Where a page hands over its files; they continue when the page is left for another. */
 export function useUploads(): Uploads {
   const uploads = useContext(UploadsContext);
   if (!uploads) throw new Error("useUploads needs an UploadsProvider around it.");

@@ -17,11 +17,11 @@ import { UploadsContext } from "./uploads-context";
 import { useInterrupted } from "./use-interrupted";
 
 const PUTS_AT_ONCE = 3;
-/** Many small files end at nearly the same time: one look at the page for all of them. */
+/** Many small files finish at nearly the same time: one reload for all of them. */
 const REFRESH_AFTER_MS = 400;
 const NONE: readonly Upload[] = [];
 
-/** Keeps the uploads of a workspace while a person walks from page to page, and shows them in a tray. */
+/** Keeps a workspace's uploads while a person moves from page to page, and shows them in a tray. */
 export function UploadsProvider({ workspaceId, children }: { workspaceId: string; children: ReactNode }) {
   const router = useRouter();
   const refreshing = useRef<ReturnType<typeof setTimeout>>(undefined);

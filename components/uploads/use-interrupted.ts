@@ -8,7 +8,7 @@ import { isHeld } from "./while-held";
 
 export type Interrupted = Remembered & { sentBytes: number };
 
-/** Uploads that an earlier page began and did not finish. One whose bytes are all there is finished here. */
+/** Uploads that an earlier page started and didn't finish. One whose bytes have all arrived is completed here. */
 export function useInterrupted(remembered: RememberedUploads, onDone: () => void) {
   const [interrupted, setInterrupted] = useState<Interrupted[]>([]);
   const drop = useCallback((uploadId: string) => {
@@ -38,7 +38,7 @@ export function useInterrupted(remembered: RememberedUploads, onDone: () => void
     };
   }, [remembered, onDone]);
 
-  /** Gives it up; what was sent of it is removed. */
+  /** Gives it up and removes what was sent of it. */
   const discard = useCallback(
     (uploadId: string) => {
       drop(uploadId);

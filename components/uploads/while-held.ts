@@ -2,7 +2,9 @@ import { CallError } from "@/lib/api/call-error";
 
 const lockOf = (uploadId: string) => `earshot.upload.${uploadId}`;
 
-/** Sends from one tab only: throws `CallError` when another one is at it. Old browsers have no locks and send twice. */
+/**
+ * Sends from one tab only: throws `CallError` if another tab is sending it. Old browsers have no locks and send twice.
+ */
 export async function whileHeld<T>(uploadId: string, work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return work();
   return navigator.locks.request(lockOf(uploadId), { ifAvailable: true }, (lock) => {

@@ -6,7 +6,7 @@ type Abilities = { kinds: readonly QuestionKind[]; probes: boolean; conditions: 
 
 const MODERATED = { kinds: QUESTION_KINDS, probes: true, conditions: true };
 
-/** What a guide can hold for a type of study, and how it is used there. */
+/** What a guide can contain for a type of study, and how it is used there. */
 export const ABILITIES: Record<StudyType, Abilities> = {
   "ai-curated-interview": {
     ...MODERATED,

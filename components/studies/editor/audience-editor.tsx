@@ -24,7 +24,7 @@ type Props = {
 
 const GENDER_CHOICES = [{ value: "", label: "Any" }, ...GENDERS.map((value) => ({ value, label: value }))];
 
-/** Who is looked for, how many, and what they get. */
+/** Who is wanted, how many, and what they get. */
 export function AudienceEditor({ audience, settings, missing, onAudience, onSettings }: Props) {
   const { demographics } = audience;
   const change = (to: Partial<Audience["demographics"]>) => onAudience({ demographics: { ...demographics, ...to } });

@@ -6,7 +6,7 @@ type Lists = Pick<
 >;
 type Words = { [K in keyof Lists]: { label: string; choices: Record<Lists[K][number], string> } };
 
-/** The demographic lists as a researcher reads them. */
+/** The demographic options in a researcher's words. */
 export const AUDIENCE_WORDS: Words = {
   employmentStatus: {
     label: "Work",

@@ -8,7 +8,7 @@ type Props<T extends string> = {
   onChange: (chosen: T[]) => void;
 };
 
-/** Any number of a few words; none chosen means that it does not matter. */
+/** Chooses any number of a few options; choosing none means that it doesn't matter. */
 export function ChipChoice<T extends string>({ legend, choices, chosen, onChange }: Props<T>) {
   const values = Object.keys(choices) as T[];
   return (

@@ -6,7 +6,7 @@ import { fromLocal, toLocal } from "./local-time";
 
 type Props = { value: string | null; error: string | undefined; onChange: (iso: string | null) => void };
 
-/** Until when people may begin, in the researcher's own time. */
+/** Until when people may start, in the researcher's own time zone. */
 export function DeadlineField({ value, error, onChange }: Props) {
   const mounted = useMounted();
   const zone = mounted ? Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll("_", " ") : null;

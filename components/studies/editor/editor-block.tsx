@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 type Props = { title: string; text?: ReactNode; children: ReactNode };
 
-/** A few fields that belong together. */
+/** A group of related fields. */
 export function EditorBlock({ title, text, children }: Props) {
   const id = useId();
   return (

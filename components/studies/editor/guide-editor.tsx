@@ -14,7 +14,7 @@ import { useGuideDrops } from "./use-guide-drops";
 
 type Props = { guide: Guide; type: StudyType; onChange: (change: (guide: Guide) => Guide, undo?: string) => void };
 
-/** The guide as a list that is written in place: Enter makes the next question, Alt and an arrow move one. */
+/** The guide as a list that is edited in place: Enter creates the next question, Alt and an arrow key move one. */
 export function GuideEditor({ guide, type, onChange }: Props) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [freshId, setFreshId] = useState<string | null>(null);

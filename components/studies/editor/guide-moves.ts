@@ -11,7 +11,7 @@ const sectionOf = (guide: Guide, questionId: string) =>
 
 const insertAt = <T>(list: T[], at: number, item: T): T[] => [...list.slice(0, at), item, ...list.slice(at)];
 
-/** What can be done to a guide; each answers a new one and leaves what it did not touch as it was. */
+/** Changes to a guide; each returns a new one and leaves untouched parts as they were. */
 export const guideMoves = {
   changeSection: (guide: Guide, id: string, to: Partial<GuideSection>) =>
     inSection(guide, id, (section) => ({ ...section, ...to })),
@@ -44,7 +44,7 @@ export const guideMoves = {
       questions: section.questions.filter((question) => question.id !== id),
     })),
 
-  /** `at` counts the places of the section as it is before the move. */
+  /** `at` is a position in the section before the move. */
   place(guide: Guide, id: string, { sectionId, at }: Place): Guide {
     const from = sectionOf(guide, id);
     const index = from?.questions.findIndex((question) => question.id === id) ?? -1;
@@ -54,7 +54,7 @@ export const guideMoves = {
     return guideMoves.add(guideMoves.remove(guide, id), { sectionId, at: isLater ? at - 1 : at }, question);
   },
 
-  /** One step up or down; past the end of a section it goes into the next one. */
+  /** One step up or down; past the end of a section, the question moves into the next one. */
   step(guide: Guide, id: string, by: 1 | -1): Guide {
     const section = sectionOf(guide, id);
     if (!section) return guide;

@@ -14,7 +14,7 @@ type Props = Pick<ReturnType<typeof useUndoable>, "changeGuide" | "replace"> & {
   flush: () => Promise<boolean>;
 };
 
-/** What the study is to answer, and the questions that ask for it: written by hand, or by Eva. */
+/** What the study should find out, and the questions that ask for it: written by hand, or by Eva. */
 export function GuideTab({ id, draft, onQuestion, changeGuide, replace, flush }: Props) {
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 
-/** Said where a draft was being changed that somebody else launched. */
+/** Shown when somebody else launched the draft that is being edited. */
 export function Launched({ id }: { id: string }) {
   return (
     <Callout

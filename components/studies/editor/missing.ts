@@ -6,12 +6,12 @@ import { guideProblem, screenerProblem } from "./problems";
 
 export const EDITOR_TABS = ["guide", "screener", "audience", "settings"] as const;
 export type EditorTab = (typeof EDITOR_TABS)[number];
-/** `field` is the id of the control that mends it. */
+/** `field` is the id of the control that fixes it. */
 export type Missing = { tab: EditorTab; field: string; message: string };
 
 const { participants, rewardCents: rewards, durationMinutes, age: ages } = STUDY_LIMITS;
 
-/** What stands between a draft and its launch, in the order of the tabs. */
+/** What a draft still needs before its launch, in the order of the tabs. */
 export function missing({ title, type, guide, screener, audience, settings }: Parts, nowMs: number): Missing[] {
   const found: Missing[] = [];
   const miss = (tab: EditorTab, field: string, message: string) => found.push({ tab, field, message });

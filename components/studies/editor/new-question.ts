@@ -3,7 +3,7 @@ import { shortId } from "./short-id";
 
 const SCALE = { min: 1, max: 5 };
 
-/** The same question asked another way: what the new kind has no use for goes. */
+/** The same question as another kind, without what that kind has no use for. */
 export function asKind(question: GuideQuestion, kind: QuestionKind): GuideQuestion {
   const { options, scale, ...rest } = question;
   const chosen = { ...rest, kind, probe: kind === "open" || kind === "text" ? question.probe : ("none" as const) };

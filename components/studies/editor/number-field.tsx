@@ -16,7 +16,7 @@ type Props = {
   onChange: (value: number | null) => void;
 };
 
-/** A number that may be left out. What is typed stays as it is typed; a number out of bounds is told too. */
+/** An optional number. What is typed stays as typed; a number out of range is reported too. */
 export function NumberField({ id, label, hint, value, min, max, step = 1, unit, placeholder, onChange }: Props) {
   const [typed, setTyped] = useState(value === null ? "" : String(value));
   const [told, setTold] = useState(value);

@@ -10,17 +10,17 @@ type Props<T> = {
   label: string;
   options: T[];
   textOf: (option: T) => string;
-  /** The option with other words; without an option, a new one. */
+  /** The option with a new text; without an option, a new one. */
   withText: (text: string, option?: T) => T;
   onChange: (options: T[]) => void;
   marker?: ReactNode;
-  /** What else an option carries, at the end of its line. */
+  /** What else an option has, at the end of its line. */
   extra?: (option: T, change: (to: T) => void, number: number) => ReactNode;
 };
 
 const MOST = 20;
 
-/** Options one under the other: Enter makes the next, Backspace in an empty one goes back, a pasted list becomes lines. */
+/** Options, one per line: Enter creates the next, Backspace in an empty one goes back, a pasted list becomes lines. */
 export function OptionList<T>({ label, options, textOf, withText, onChange, marker, extra }: Props<T>) {
   const list = useRef<HTMLUListElement>(null);
   const focus = (at: number) =>

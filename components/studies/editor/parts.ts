@@ -1,6 +1,6 @@
 import type { Study } from "../shapes";
 
-/** What the editor changes; each part is saved whole. */
+/** The parts of a study that the editor changes; each is saved whole. */
 export const partsOf = ({
   title,
   question,

@@ -9,6 +9,6 @@ export const placeName = (code: string): string => {
   return state ? `${state}, US` : (countries.of(code) ?? code);
 };
 
-/** Every place that can be chosen, by name. */
+/** All places that can be chosen, by name. */
 export const places = (): { code: string; name: string }[] =>
   LOCATIONS.map((code) => ({ code, name: placeName(code) })).sort((a, b) => a.name.localeCompare(b.name, "en"));

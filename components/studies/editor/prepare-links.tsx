@@ -3,7 +3,7 @@ import type { StudyType } from "@/lib/core/study/types";
 
 const look = "rounded-sm text-primary-text text-sm hover:underline";
 
-/** What can be prepared beside the text before a study is launched. */
+/** What can be prepared, besides the text, before a study is launched. */
 export function PrepareLinks({ id, type }: { id: string; type: StudyType }) {
   return (
     <>

@@ -15,20 +15,20 @@ const PAUSE_MS = 500;
 
 export type Shown = {
   workspaceName: string;
-  /** What is agreed to where the study has no text of its own. */
+  /** The consent text of studies that have none of their own. */
   usualConsent: Record<Language, string>;
-  /** Whether answers can be spoken at all here. */
+  /** Whether answers can be spoken in this installation. */
   speech: boolean;
 };
 
-/** What participants see, at the size of a phone, as it is being written; it can be walked through to its end. */
+/** What participants see, at phone size, as it is being written; it can be clicked through to the end. */
 export function PreviewPhone({ draft, workspaceName, usualConsent, speech }: Shown & { draft: Parts }) {
   const { title, type, language, settings, audience, guide, screener } = useSettled(draft, PAUSE_MS);
   const study = useMemo(
     () => ({
       title,
       workspaceName,
-      // Agents are shown nothing; their study has an editor of its own.
+      // Agents are shown nothing; their study has its own editor.
       type: type === "swarm" ? ("ai-curated-interview" as const) : type,
       language,
       minutes: settings.durationMin,

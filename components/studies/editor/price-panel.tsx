@@ -2,7 +2,7 @@ import { dollars } from "@/lib/core/dollars";
 import { estimateOf } from "@/lib/core/study/estimate";
 import type { Parts } from "./parts";
 
-/** What launching costs, as it stands. */
+/** What launching would cost now. */
 export function PricePanel({ draft }: { draft: Pick<Parts, "type" | "settings"> }) {
   const { targetParticipants, rewardCents } = draft.settings;
   const { lines, totalCents } = estimateOf({ type: draft.type, targetParticipants, rewardCents });

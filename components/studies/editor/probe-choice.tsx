@@ -7,7 +7,7 @@ import { PROBE_WORDS } from "./question-words";
 type Probe = GuideQuestion["probe"];
 type Props = { value: Probe; onChange: (value: Probe) => void };
 
-/** How far the moderator follows up, with what that means in a sentence. */
+/** How far the moderator follows up, each with an explanation. */
 export function ProbeChoice({ value, onChange }: Props) {
   const name = useId();
   return (

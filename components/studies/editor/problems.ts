@@ -2,18 +2,18 @@ import type { GuideQuestion } from "@/lib/core/study/guide";
 import { LONGEST_OPTION } from "@/lib/core/study/limits";
 import type { ScreenerQuestion } from "@/lib/core/study/screener";
 
-/** What a list of options still lacks; those without a text do not count. */
+/** What is wrong with a list of options; those without a text don't count. */
 function optionsProblem(given: string[] | undefined, least: 1 | 2): string | null {
   const options = (given ?? []).map((option) => option.trim()).filter((option) => option !== "");
   if (options.length < least) return least === 1 ? "Add at least one option." : "Add at least two options.";
   if (new Set(options).size < options.length) return "Two options are the same.";
-  // The box takes no more, but a pasted list does.
+  // The field accepts no more, but a pasted list may be longer.
   if (options.some((option) => option.length > LONGEST_OPTION))
     return `An option can have up to ${LONGEST_OPTION} characters.`;
   return null;
 }
 
-/** What a question of the guide still lacks, in a sentence. */
+/** What is wrong with a question of the guide, in a sentence. */
 export function guideProblem(question: GuideQuestion): string | null {
   if (question.text.trim() === "") return "Write the question.";
   if (question.kind === "single" || question.kind === "multiple") {
@@ -25,7 +25,7 @@ export function guideProblem(question: GuideQuestion): string | null {
   return null;
 }
 
-/** What a question of the screener still lacks, in a sentence. */
+/** What is wrong with a question of the screener, in a sentence. */
 export function screenerProblem(question: ScreenerQuestion): string | null {
   if (question.label.trim() === "") return "Write the question.";
   if (question.type === "checkBox" || question.type === "multipleChoice") {

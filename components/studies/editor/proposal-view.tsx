@@ -5,7 +5,7 @@ import { SCREENER_WORDS } from "./screener-words";
 
 type Props = Pick<Study, "guide" | "screener">;
 
-/** A draft of Eva to read before anything is replaced. */
+/** A draft by Eva, to read before anything is replaced. */
 export function ProposalView({ guide, screener }: Props) {
   return (
     <div className="grid max-h-[46vh] gap-5 overflow-y-auto rounded-md border bg-background p-4">

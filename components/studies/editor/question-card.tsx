@@ -30,7 +30,7 @@ type Props = {
   acts: QuestionActs;
 };
 
-/** One question: folded to its words and a line of facts, unfolded to everything once the focus is in it. */
+/** A question: folded to its text and a line of facts, unfolded while the focus is in it. */
 export function QuestionCard({ question, type, number, place, open, onOpen, problem, otherSections, acts }: Props) {
   const { id } = question;
   const { card, grip, look } = useQuestionDrag(id, place);

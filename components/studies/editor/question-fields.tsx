@@ -22,7 +22,7 @@ type Props = {
   onChange: (question: GuideQuestion) => void;
 };
 
-/** Everything about a question but its words. */
+/** Everything about a question except its text. */
 export function QuestionFields({ question, type, problem, onChange }: Props) {
   const { kinds, probes, conditions } = ABILITIES[type];
   const [asksCondition, setAsksCondition] = useState(Boolean(question.conditionAi));

@@ -12,7 +12,7 @@ type Props = {
   acts: QuestionActs;
 };
 
-/** Moving without a pointer, and the rest of what can be done with a question. */
+/** A question's actions, including moving it without a pointer. */
 export function QuestionMenu({ question, number, otherSections, acts }: Props) {
   const { id } = question;
   return (

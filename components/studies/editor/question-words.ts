@@ -1,6 +1,6 @@
 import type { GuideQuestion, QuestionKind } from "@/lib/core/study/guide";
 
-/** Each kind of question as a researcher calls it, and what a participant gets. */
+/** A researcher's name for each kind of question, and what a participant gets. */
 export const KIND_WORDS: Record<QuestionKind, { label: string; text: string }> = {
   open: { label: "Open question", text: "Answered in their own words" },
   text: { label: "Short text", text: "One line, such as a job title" },
@@ -19,5 +19,5 @@ export const PROBE_WORDS: Record<GuideQuestion["probe"], { label: string; text: 
   },
 };
 
-/** Follow-ups belong to answers in one's own words. */
+/** Only open answers can be followed up. */
 export const canProbe = (question: GuideQuestion): boolean => question.kind === "open" || question.kind === "text";

@@ -16,12 +16,12 @@ type Proposal = z.output<typeof draftStudy.response>;
 type Props = {
   id: string;
   draft: Parts;
-  /** Nothing is asked of Eva before what was typed is stored. */
+  /** What was typed is stored before Eva is asked. */
   flush: () => Promise<boolean>;
   onAccept: (parts: Partial<Parts>) => void;
 };
 
-/** Eva writes the guide and the screener anew from the question; a person decides what of it is taken. */
+/** Eva rewrites the guide and the screener from the question; a person decides which parts to accept. */
 export function Redraft({ id, draft, flush, onAccept }: Props) {
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const [taken, setTaken] = useState({ guide: true, screener: true });

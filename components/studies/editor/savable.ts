@@ -7,7 +7,9 @@ import type { Study } from "../shapes";
 import type { Parts } from "./parts";
 import { guideProblem, screenerProblem } from "./problems";
 
-/** One option that the server refuses, such as a pasted one with a tab in it, would hold up everything else. */
+/**
+ * A single option that the server refuses, such as a pasted one with a tab in it, would block saving everything else.
+ */
 const inOneLine = (text: string) => toOneLine(text).trim();
 const filled = (options: string[] | undefined) => options?.map(inOneLine).filter((option) => option !== "");
 
@@ -37,7 +39,7 @@ function cleanScreenerQuestion(question: ScreenerQuestion): ScreenerQuestion {
   };
 }
 
-/** An unfinished question stays stored as it was, or waits until it is finished. */
+/** An unfinished question stays stored as it was, or isn't stored until it is finished. */
 const settle = <Q extends { id: string }>(
   questions: Q[],
   stored: Q[],
@@ -93,7 +95,7 @@ function settingsOf({
   };
 }
 
-/** The changed parts in a form that the server takes. `stored` is the study as it was last answered. */
+/** The changed parts in a form that the server accepts. `stored` is the study as last returned by it. */
 export function savable(changed: Partial<Parts>, stored: Study) {
   const { title, question, guide, screener, audience, settings, ...rest } = changed;
   return {

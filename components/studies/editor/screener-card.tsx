@@ -21,7 +21,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One question that decides who is let in. */
+/** A question that decides who is let in. */
 export function ScreenerCard({ question, number, problem, onChange, onStep, onRemove }: Props) {
   const { id, type, label, placeholder, selectionConditionAi, options } = question;
   const onKey = (event: KeyboardEvent) => {

@@ -14,7 +14,7 @@ type Props = { screener: Screener; onChange: (change: (screener: Screener) => Sc
 
 const MOST = 20;
 
-/** Who is let in. Nobody who takes part learns which answers qualify. */
+/** Who is let in. Participants never learn which answers qualify. */
 export function ScreenerEditor({ screener: { questions }, onChange }: Props) {
   const [freshId, setFreshId] = useState<string | null>(null);
   const focusId = useRef<string | null>(null);

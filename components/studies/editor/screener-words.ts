@@ -13,7 +13,7 @@ export const SCREENER_WORDS: Record<Kind, { label: string; text: string }> = {
 
 const isChoice = (type: Kind) => type === "multipleChoice" || type === "checkBox";
 
-/** The same question asked another way. */
+/** The same question as another kind. */
 export function asScreenerKind(question: ScreenerQuestion, type: Kind): ScreenerQuestion {
   const { options, placeholder, selectionConditionAi, ...rest } = question;
   const blank = () => ({ option: "", qualifyIfChosen: false });

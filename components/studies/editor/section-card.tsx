@@ -13,10 +13,10 @@ import { useSectionDrop } from "./use-section-drop";
 type Props = {
   section: GuideSection;
   type: StudyType;
-  /** How many questions stand before it. */
+  /** How many questions come before it. */
   before: number;
   openId: string | null;
-  /** Questions that were just made are not complained about yet. */
+  /** Questions that were just created aren't marked as incomplete yet. */
   freshId: string | null;
   onOpen: (id: string) => void;
   sections: { id: string; title: string }[];

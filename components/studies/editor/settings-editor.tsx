@@ -29,13 +29,13 @@ const TYPES = TEST_TYPES.map((value) => {
   return { value, title, text, icon: <Icon aria-hidden />, detail: `${shortDollars(SESSION_PRICE_CENTS[value])} each` };
 });
 
-/** Our own lines are in few languages; the questions are in whatever language they are written. */
+/** Our own texts exist in a few languages; the questions are in whatever language they are written. */
 const languageHint = (tag: string | null) =>
   tag === null || languageOf(tag) !== "en" || /^en\b/i.test(tag)
     ? "The language participants see and hear from the moderator and the pages."
     : "Only your own words are in this language. Earshot speaks English, German, French, and Spanish, so the moderator’s follow-ups, the pages, and the emails are in English.";
 
-/** What else belongs to a study: how it is asked, in which language, and what participants agree to. */
+/** Other settings of a study: how it is asked, in which language, and what participants consent to. */
 export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
   const { type, language, projectId, settings } = draft;
   const change = (to: Partial<Parts["settings"]>) => onChange({ settings: { ...settings, ...to } });

@@ -30,7 +30,7 @@ import { useUndoable } from "./use-undoable";
 
 type Props = Shown & { study: Study; projects: { id: string; name: string | null }[] };
 
-/** A draft, written in place and saved as one goes. */
+/** A draft's editor; everything is saved as it is typed. */
 export function StudyEditor({ study, projects, ...shown }: Props) {
   const { draft, state, change, flush, adopt, keepMine } = useAutosave(study, studySaving);
   const { tab, open, goTo, focusWanted } = useEditorTab();

@@ -5,7 +5,7 @@ import type { Study } from "../shapes";
 import { type Parts, partsOf } from "./parts";
 import { savable } from "./savable";
 
-/** A draft takes changes until it is launched; what is unfinished in it waits. */
+/** A draft takes changes until it is launched; unfinished parts wait. */
 export const studySaving: Saving<Study, Parts> = {
   draftOf: partsOf,
   save: async (changed, stored) => {

@@ -8,7 +8,7 @@ type Props = { text: string; onUndo: () => void; onDone: () => void };
 
 const SHOWN_MS = 12_000;
 
-/** The way back from a deletion, for a while. */
+/** Undoes a deletion, for a while. */
 export function UndoBar({ text, onUndo, onDone }: Props) {
   useEffect(() => {
     const timer = setTimeout(onDone, SHOWN_MS);

@@ -14,7 +14,7 @@ export function useEditorTab() {
     else url.searchParams.set("tab", to);
     window.history.replaceState(null, "", url);
   };
-  /** Opens the tab of a control, which gets the focus with `focusWanted`, once the dialog that named it is gone. */
+  /** Opens a control's tab and, through `focusWanted`, focuses the control once the dialog that named it has closed. */
   const wanted = useRef<string | null>(null);
   const goTo = ({ tab: to, field }: Missing) => {
     wanted.current = field;

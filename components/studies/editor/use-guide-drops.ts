@@ -3,7 +3,7 @@ import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/ad
 import { extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { useEffect } from "react";
 
-/** Tells which question was dropped where; `at` counts the places of the section before the move. */
+/** Reports which question was dropped where; `at` is a position in the section before the move. */
 export function useGuideDrops(onDrop: (questionId: string, place: { sectionId: string; at: number }) => void) {
   useEffect(
     () =>

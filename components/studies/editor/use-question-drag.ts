@@ -9,7 +9,7 @@ type Look = { dragging: boolean; edge: "top" | "bottom" | null };
 
 const STILL: Look = { dragging: false, edge: null };
 
-/** Lets a question be dragged by its grip, and others be dropped above or below it. */
+/** Makes a question draggable by its grip, and a place to drop others above or below it. */
 export function useQuestionDrag(id: string, { sectionId, at }: Place) {
   const card = useRef<HTMLLIElement>(null);
   const grip = useRef<HTMLSpanElement>(null);

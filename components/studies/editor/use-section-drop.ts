@@ -2,7 +2,7 @@
 import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { useEffect, useRef, useState } from "react";
 
-/** The end of a section takes questions too, which is all that an empty one has. */
+/** Questions can also be dropped at the end of a section, the only place an empty one has. */
 export function useSectionDrop(sectionId: string, length: number) {
   const area = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 
-/** The value once it has not changed for a while: for what is costly to show at every key. */
+/** The value once it has stopped changing for a while: for what is expensive to render with every key. */
 export function useSettled<T>(value: T, pauseMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Parts } from "./parts";
 
 type Change = (to: (now: Parts) => Partial<Parts>) => void;
 
-/** Changes of the guide and the screener; those that take something away can be undone for a while. `change` is stable. */
+/** Changes to the guide and the screener; deletions can be undone for a while. `change` is stable. */
 export function useUndoable(change: Change) {
   const [undo, setUndo] = useState<{ text: string; before: Partial<Parts> } | null>(null);
   const forget = useCallback(() => setUndo(null), []);
@@ -19,7 +19,7 @@ export function useUndoable(change: Change) {
     return {
       changeGuide: changer("guide", (guide) => ({ guide })),
       changeScreener: changer("screener", (screener) => ({ screener })),
-      /** Puts others in their place. */
+      /** Replaces both. */
       replace: (parts: Partial<Parts>, text: string) =>
         change(({ guide, screener }) => {
           setUndo({ text, before: { guide, screener } });

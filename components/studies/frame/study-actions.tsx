@@ -18,7 +18,7 @@ type Props = { study: Pick<StudySummary, "id" | "title" | "type" | "status" | "c
 
 const SWARM_ENDS = "Running agents stop, and no other run can be started. What was found stays. This can’t be undone.";
 
-/** What can be done with a study as a whole; each act says what it means for those who take part. */
+/** Actions for a study as a whole; each says what it means for participants. */
 export function StudyActions({ study }: Props) {
   const router = useRouter();
   const [asked, setAsked] = useState<"pause" | "end" | null>(null);

@@ -3,7 +3,7 @@ import type { StudySummary } from "../shapes";
 import { StudyStatus } from "../study-status";
 import { TYPE_WORDS } from "../type-words";
 
-/** Where a study stands, in a line. */
+/** A study's status in a line. */
 export function StudyFacts({ study }: { study: StudySummary }) {
   const { status, type, settings, launchedAt, endedAt } = study;
   const { title, icon: Icon } = TYPE_WORDS[type];

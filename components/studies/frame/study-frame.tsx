@@ -10,7 +10,7 @@ type Props = { study: StudySummary; shown: StudyView; canWrite: boolean; childre
 
 const EVERY_MS = 5000;
 
-/** The head that every view of a study has; while it runs, whatever happens appears by itself. */
+/** The head that all views of a study share; while it is running, the page updates by itself. */
 export function StudyFrame({ study, shown, canWrite, children }: Props) {
   return (
     <Page

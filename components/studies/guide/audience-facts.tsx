@@ -8,7 +8,7 @@ import type { Study } from "../shapes";
 
 const LISTS = ["employmentStatus", "educationLevel", "maritalStatus", "householdIncome"] as const;
 
-/** Who is looked for and on what terms, as facts. */
+/** Who is wanted and on what terms, as facts. */
 export function AudienceFacts({ study: { audience, settings, language } }: { study: Study }) {
   const { gender, ageMin, ageMax } = audience.demographics;
   const ages = ageMin || ageMax ? `${ageMin ?? 18} to ${ageMax ?? 100}` : "Any";

@@ -5,7 +5,7 @@ import { SCREENER_WORDS } from "../editor/screener-words";
 import { OptionNames } from "../option-names";
 import type { Study } from "../shapes";
 
-/** What is asked, to read: of a study that runs nothing is changed any more. */
+/** The questions, for reading: a running study can no longer be changed. */
 export function GuideOutline({ study }: { study: Pick<Study, "type" | "guide" | "screener"> }) {
   const { guide, screener, type } = study;
   const probes = type === "ai-curated-interview" || type === "ai-curated-survey";

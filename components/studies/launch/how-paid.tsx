@@ -7,10 +7,10 @@ import { getBillingSettings } from "@/lib/api/settings-billing";
 
 type Billing = Pick<z.output<typeof getBillingSettings.response>, "card" | "service">;
 
-/** A brand comes in small letters: visa. */
+/** Brands come in lowercase: visa. */
 const capitalized = (brand: string) => brand.replace(/^./, (first) => first.toUpperCase());
 
-/** How the total is paid: by the card that is saved, or on a checkout page. */
+/** How the total is paid: with the saved card, or on a checkout page. */
 export function HowPaid() {
   const [billing, setBilling] = useState<Billing | null>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ type Props = {
   onClosed: () => void;
 };
 
-/** Says what stands in the way, or what it costs and asks for the approval. */
+/** Says what is missing, or what it costs, and asks for approval. */
 export function LaunchDialog({ open, onOpenChange, study, missing, flush, onMend, onClosed }: Props) {
   const ready = missing.length === 0;
   return (

@@ -14,12 +14,12 @@ type Props = {
   study: Pick<Study, "id">;
   flush: () => Promise<boolean>;
   close: () => void;
-  /** What is started, on its button, and how; a launch unless told otherwise. */
+  /** What is started, as its button says, and how; a launch by default. */
   verb?: string;
   send?: Send;
 };
 
-/** The approval: what is charged stands on the button that charges it. */
+/** The approval: the button states the amount that it charges. */
 export function LaunchForm({ study, flush, close, verb = "Launch", send }: Props) {
   const { estimate, refusal, busy, launch } = useLaunch(study.id, flush, close, send);
   const before = refusal?.kind === "changed" ? refusal.beforeCents : null;

@@ -1,7 +1,7 @@
 import { dollars } from "@/lib/core/dollars";
 import type { Estimate } from "@/lib/core/study/estimate";
 
-/** The lines of a price and their sum; `before` is the total that was agreed to earlier. */
+/** The lines of a price and their total; `before` is the total that was agreed to earlier. */
 export function PriceLines({
   lines,
   totalCents,

@@ -2,7 +2,7 @@ import { Callout } from "@/components/ui/callout";
 import { dollars } from "@/lib/core/dollars";
 import type { SwarmAllowance as Allowance } from "@/lib/core/study/estimate";
 
-/** How much of the month's Swarm runs is used, and that one more is paid for. */
+/** How many of the month's Swarm runs are used, and that one more costs extra. */
 export function SwarmAllowance({ included, used, extraCents }: Allowance) {
   if (extraCents === 0)
     return (

@@ -15,7 +15,7 @@ type Approval = { approve: true; expectedTotalCents: number; acceptExtraCharge?:
 /** What is done for the price; `next` is the page that shows it. */
 export type Send = (id: string, body: Approval) => Promise<{ checkoutUrl?: string | undefined; next: string }>;
 
-/** Whoever presses the button has read the price on it: that of an extra Swarm run is accepted with it. */
+/** Anyone pressing the button has read the price on it, including that of an extra Swarm run. */
 const approvalOf = ({ totalCents, swarm }: Estimate): Approval => {
   const approval = { approve: true, expectedTotalCents: totalCents } as const;
   return swarm && swarm.extraCents > 0 ? { ...approval, acceptExtraCharge: true } : approval;
@@ -27,8 +27,8 @@ const launchStudy: Send = async (id, body) => {
 };
 
 /**
- * The price as the server has it, and the launch at exactly that price. When it has changed meanwhile, nothing is charged
- * and the new price is asked for anew.
+ * The price according to the server, and the launch at exactly that price. If it has changed meanwhile, nothing is
+ * charged, and approval is asked for the new price.
  */
 export function useLaunch(id: string, flush: () => Promise<boolean>, close: () => void, send: Send = launchStudy) {
   const router = useRouter();

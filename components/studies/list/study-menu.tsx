@@ -8,7 +8,7 @@ import { call } from "@/lib/api/call";
 import { duplicateStudy } from "@/lib/api/studies";
 import type { StudySummary } from "../shapes";
 
-/** What can be done with a study from the list. */
+/** Actions for a study in the list. */
 export function StudyMenu({ study }: { study: Pick<StudySummary, "id" | "title" | "status"> }) {
   const router = useRouter();
   const { id, title, status } = study;

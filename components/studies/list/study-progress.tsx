@@ -2,7 +2,7 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 
 type Props = { completed: number; target: number | null; inProgress: number };
 
-/** How many of the people who are wanted have finished. */
+/** How many of the wanted participants have finished. */
 export function StudyProgress({ completed, target, inProgress }: Props) {
   if (target === null) return <span className="text-muted-foreground">–</span>;
   return (

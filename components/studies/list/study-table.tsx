@@ -9,7 +9,7 @@ import { StudyProgress } from "./study-progress";
 
 type Props = { studies: StudySummary[]; actions?: ((study: StudySummary) => ReactNode) | undefined };
 
-/** A draft opens where it is written, everything else where it is watched; the study page sends drafts there. */
+/** Drafts open in the editor and everything else in the overview: the study page redirects drafts. */
 export function StudyTable({ studies, actions }: Props) {
   return (
     <Table caption="Studies">

@@ -4,10 +4,10 @@ import { filledDays } from "./filled-days";
 
 type Props = { days: { day: string; started: number; completed: number }[]; until: Date };
 
-/** With more of them there is no room for a figure above each. */
+/** With more days, there is no room for a figure above each. */
 const MOST_FIGURES = 21;
 
-/** Finished sessions a day, with those that were begun behind them; the figures are also a table for screen readers. */
+/** Sessions finished per day, with those started behind them; the figures are also in a table for screen readers. */
 export function DayChart({ days, until }: Props) {
   const shown = filledDays(days, until);
   const most = Math.max(1, ...shown.map(({ started, completed }) => Math.max(started, completed)));

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 const FEWEST = 14;
 const MOST = 45;
 
-/** Every day up to `until`, also those on which nothing happened; at least two weeks, so that one day is no wall. */
+/** Every day up to `until`, including empty ones; at least two weeks, so that a single day isn't one huge bar. */
 export function filledDays(days: Day[], until: Date): Day[] {
   const end = Date.UTC(until.getUTCFullYear(), until.getUTCMonth(), until.getUTCDate());
   const first = days[0] ? Date.parse(days[0].day) : end;

@@ -16,7 +16,7 @@ type Theme = {
 
 type Props = { studyId: string; brief: { summary: string | null; of: number; total: number; themes: Theme[] } };
 
-/** What the readout found, in its first lines, each with somebody's own words; each theme leads to its place there. */
+/** The readout's first findings, each with a quote; each theme links to its place there. */
 export function Findings({ studyId, brief: { summary, of, total, themes } }: Props) {
   const readout = `/studies/${studyId}/readout`;
   return (

@@ -1,6 +1,6 @@
 import type { Stats } from "../shapes";
 
-/** How far people get, each step as a share of those who opened the study. */
+/** How far people get: each step as a share of those who opened the study. */
 export function Funnel({ stats, hasScreener }: { stats: Stats; hasScreener: boolean }) {
   const { invited, opened, consented, qualified, completed, inProgress, excluded, screenedOut, review } = stats;
   const steps = [

@@ -11,7 +11,7 @@ type Props = {
   canWrite: boolean;
 };
 
-/** What has just happened, and what waits for somebody. Whoever may only read is asked for nothing. */
+/** What just happened, and what needs somebody's attention. People who can only read aren't asked for anything. */
 export function Notices({ study: { id, status }, stats, launched, bookable, canWrite }: Props) {
   const { review, flagged } = stats;
   return (

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { RefreshWhile } from "@/components/ui/refresh-while";
 
-/** A draft to which somebody came back from the checkout: what was paid there arrives by itself, moments later. */
+/** Shown on a draft after returning from the checkout: the payment is reported moments later. */
 export function PaymentNotice({ id }: { id: string }) {
   return (
     <>

@@ -16,7 +16,7 @@ const WORDS = {
   failed: { title: "The readout couldn’t be generated", text: "See why, and try again." },
 };
 
-/** Where the study leads to, once somebody has finished. */
+/** Leads to the readout, once somebody has finished. */
 export function ReadoutLink({ studyId, status, finished }: Props) {
   if (status === "none" && finished === 0) return null;
   const { title, text } = WORDS[status];

@@ -13,7 +13,7 @@ const WORDS: Record<StudySummary["status"], string> = {
   ended: "Anyone who opens it sees that the study has ended.",
 };
 
-/** The link for everybody. */
+/** The public link. */
 export function ShareLink({ url, status }: Props) {
   return (
     <section aria-labelledby="share-link" className="grid gap-3 rounded-lg border bg-surface p-4">

@@ -6,11 +6,11 @@ import { StatTile } from "./stat-tile";
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** The figures one looks at first. */
+/** The key figures. */
 export function StatRow({ stats, ended }: { stats: Stats; ended: boolean }) {
   const { completed, target, inProgress, booked, medianDurationSeconds, completionRate, flagged, excluded } = stats;
   const doubts = [flagged > 0 && `${flagged} flagged`, excluded > 0 && `${excluded} excluded`].filter(Boolean);
-  // Nobody who is still at it has given up.
+  // People who are still taking part haven't dropped out.
   const isOpen = !ended && completed + excluded === 0;
   const began = completed + excluded + inProgress;
   const places = stats.placesLeft !== null && counted(stats.placesLeft, "spot left", "spots left");

@@ -9,7 +9,7 @@ import { decideStudyParticipant } from "@/lib/api/study-participants";
 
 type Props = { studyId: string; participantId: string; label: string };
 
-/** A person's word where the screener's judge was not sure. */
+/** A person's decision where the screener wasn't sure. */
 export function Decide({ studyId, participantId, label }: Props) {
   const router = useRouter();
   const [busy, setBusy] = useState<"in" | "out" | null>(null);
@@ -18,7 +18,7 @@ export function Decide({ studyId, participantId, label }: Props) {
     try {
       await call(decideStudyParticipant, { params: { id: studyId, participantId }, body: { qualified } });
       toast.success(qualified ? `${label} can take part.` : `${label} will be thanked politely.`);
-      // The buttons go with the decision; whoever decides by key goes on from the same person.
+      // The buttons disappear with the decision; keyboard users continue from the same person.
       button.closest("details")?.querySelector("summary")?.focus();
       router.refresh();
     } catch (thrown) {

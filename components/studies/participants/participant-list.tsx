@@ -16,7 +16,7 @@ const columnHead = "items-center gap-x-3 border-b px-4 py-2 font-medium text-mut
 
 type Props = { studyId: string; participants: Participant[]; canWrite: boolean };
 
-/** Everybody who opened the study; a line unfolds to what they answered in the screener. */
+/** Everybody who opened the study; a row unfolds to their screener answers. */
 export function ParticipantList({ studyId, participants, canWrite }: Props) {
   const named = participants.some(({ name, email }) => name ?? email);
   const rewards = participants.some(({ rewardStatus }) => rewardStatus !== "none");

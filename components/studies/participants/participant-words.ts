@@ -2,7 +2,7 @@ import type { Participant } from "../shapes";
 
 type Tone = "neutral" | "settled" | "warning" | "info" | "primary";
 
-/** Where a participant stands, in a word. */
+/** A participant's status in a word. */
 export const PARTICIPANT_WORDS: Record<Participant["status"], { label: string; tone: Tone }> = {
   opened: { label: "Opened", tone: "neutral" },
   consented: { label: "Agreed", tone: "neutral" },

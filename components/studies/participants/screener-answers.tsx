@@ -9,7 +9,7 @@ const MARKS = {
   uncertain: { icon: CircleHelp, label: "Unclear", look: "text-warning" },
 };
 
-/** What somebody answered before they were let in or not, and what was made of it. */
+/** What somebody answered in the screener, and how it was judged. */
 export function ScreenerAnswers({ answers }: { answers: Answer[] }) {
   return (
     <ol className="wrap-anywhere grid gap-3">

@@ -8,7 +8,7 @@ import { settleStudyReward } from "@/lib/api/study-participants";
 
 type Props = { studyId: string; participantId: string; label: string; isPaid: boolean };
 
-/** Rewards are paid outside of Earshot and noted here; the participant's page says the same. */
+/** Rewards are paid outside of Earshot and recorded here; the participant's page shows the same. */
 export function SettleReward({ studyId, participantId, label, isPaid }: Props) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

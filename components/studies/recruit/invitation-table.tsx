@@ -17,12 +17,12 @@ const WORDS: Record<Invitation["status"], { label: string; tone: Tone }> = {
   cancelled: { label: "Canceled", tone: "neutral" },
 };
 
-/** What an address becomes when its owner has everything deleted; nobody is to read it as one. */
+/** What an address becomes when its owner has everything deleted; it must not be read as an address. */
 const isForgotten = ({ email }: Invitation) => email.endsWith("@deleted.invalid");
 
 type Props = { studyId: string; invitations: Invitation[]; canWrite: boolean };
 
-/** Who was invited and how far each of them came. */
+/** Who was invited and how far each of them got. */
 export function InvitationTable({ studyId, invitations, canWrite }: Props) {
   return (
     <Table caption="Invitations">

@@ -19,7 +19,7 @@ type Done = { invited: number; known: number; refused: Refused[] };
 
 const MOST = 200;
 
-/** Invitations by email, from whatever list of addresses somebody has at hand. */
+/** Sends invitations by email to a pasted list of addresses. */
 export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status"> }) {
   const router = useRouter();
   const [text, setText] = useState("");
@@ -42,7 +42,7 @@ export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status
       const invited = items.filter(({ created }) => created).length;
       setDone({ invited, known: items.length - invited, refused });
       setText("");
-      // The button is off without addresses, and would take the focus with it.
+      // Without addresses the button is disabled, and would lose the focus.
       addresses.current?.focus();
       router.refresh();
     });

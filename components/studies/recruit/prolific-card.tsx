@@ -25,7 +25,7 @@ const STATES: Record<
   failed: { label: "Failed", tone: "danger" },
 };
 
-/** Recruiting people one does not know yet, through a service. */
+/** Recruits people one doesn't know yet, through Prolific. */
 export function ProlificCard({ studyId, prolific, canWrite }: Props) {
   const [asked, setAsked] = useState(false);
   const { busy, run } = useCall();

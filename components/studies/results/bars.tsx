@@ -1,6 +1,6 @@
 type Props = { caption: string; rows: { label: string; count: number }[]; of: number };
 
-/** Counts as bars, with number and share; read as a table by screen readers. */
+/** Counts as bars, with number and share; a table to screen readers. */
 export function Bars({ caption, rows, of }: Props) {
   return (
     <table className="w-full max-w-3xl border-separate border-spacing-y-1.5">

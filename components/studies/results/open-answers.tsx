@@ -4,10 +4,10 @@ import { linkLook } from "@/components/ui/link-look";
 type Props = { studyId: string; answers: { sessionId: string; label: string; text: string }[]; answered: number };
 
 const FIRST = 5;
-/** Between the paragraphs of one answer is less room than between two people's. */
+/** The gap between paragraphs of one answer is smaller than that between two people's. */
 const BLANK_LINES = /\n\s*\n/;
 
-/** What people said to one question, word for word, each with the way to the session it comes from. */
+/** What people answered to one question, word for word, each linked to its session. */
 export function OpenAnswers({ studyId, answers, answered }: Props) {
   const rest = answers.slice(FIRST);
   return (

@@ -15,7 +15,7 @@ const KINDS: Record<Result["kind"], string> = {
   text: "own words",
 };
 
-/** One question and what was answered to it, in the form its kind asks for. */
+/** A question and its answers, in the form that suits its kind. */
 export function QuestionResult({ studyId, result, number, sessions }: Props) {
   return (
     <li className="wrap-anywhere grid grid-cols-1 gap-3 border-t px-4 py-5 first:border-t-0 min-[640px]:px-5">

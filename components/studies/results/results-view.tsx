@@ -6,7 +6,7 @@ import { counted } from "@/lib/core/counted";
 import type { Results } from "../shapes";
 import { QuestionResult } from "./question-result";
 
-/** All questions of the guide in their order, over the sessions that count. */
+/** All questions of the guide in order, over the sessions that count. */
 export function ResultsView({ studyId, results }: { studyId: string; results: Results }) {
   const { sessions, excluded, sections } = results;
   if (sessions === 0) {

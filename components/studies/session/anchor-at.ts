@@ -1,6 +1,6 @@
 import type { Session } from "../shapes";
 
-/** The line of a transcript that is being said at a second: the last that has begun. */
+/** The transcript line being said at a second: the last one that has begun. */
 export function anchorAt(transcript: Session["transcript"], seconds: number): string {
   const begun = transcript.filter(({ startSeconds }) => startSeconds !== null && startSeconds <= seconds + 0.05);
   const next = transcript.find(({ startSeconds }) => startSeconds !== null && startSeconds >= seconds - 0.05);

@@ -2,7 +2,7 @@ import type { Session } from "../shapes";
 
 type Line = Session["transcript"][number];
 
-/** The lines of a form's transcript by question: what the form asked, and what was written under it. */
+/** The lines of a form's transcript grouped by question: what the form asked, and what was answered. */
 export function answeredForm(transcript: Line[]): { question: Line | null; answers: Line[] }[] {
   const form: { question: Line | null; answers: Line[] }[] = [];
   for (const line of transcript) {

@@ -4,14 +4,14 @@ import { cn } from "@/components/ui/cn";
 type Props = {
   title: string;
   detail?: ReactNode;
-  /** A list of links, which scrolls in itself above a transcript on a small screen. */
+  /** A list of links, which on a small screen scrolls inside itself above the transcript. */
   isList?: boolean;
-  /** It says nothing that the head does not say, and goes where it would push the transcript down. */
+  /** Repeats what the head says; hidden where it would push the transcript down. */
   isSpare?: boolean;
   children: ReactNode;
 };
 
-/** A titled part of the column beside a transcript. */
+/** A titled part of the column next to a transcript. */
 export function AsideBlock({ title, detail, isList, isSpare, children }: Props) {
   const id = useId();
   return (

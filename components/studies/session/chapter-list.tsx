@@ -5,7 +5,7 @@ import { anchorAt } from "./anchor-at";
 
 type Props = { here: string; session: Pick<Session, "chapters" | "transcript"> };
 
-/** The parts of a session; each leads to where it begins. */
+/** The parts of a session, each linked to where it begins. */
 export function ChapterList({ here, session: { chapters, transcript } }: Props) {
   return (
     <ol className="grid">

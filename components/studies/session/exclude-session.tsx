@@ -15,7 +15,7 @@ import { countSessionQuotes } from "@/lib/api/quoted";
 import { excludeStudySession, includeStudySession } from "@/lib/api/study-sessions";
 import type { Session } from "../shapes";
 
-/** Takes a session out of the study with a reason, or counts it again. */
+/** Excludes a session from the study with a reason, or includes it again. */
 export function ExcludeSession({ session }: { session: Pick<Session, "id" | "studyId" | "quality" | "participant"> }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/cn";
 import type { Session } from "../shapes";
 import { answeredForm } from "./answered-form";
 
-/** A filled-in form to read: each question with what was answered; every answer can be linked to. */
+/** A completed form, for reading: each question with its answer; every answer can be linked to. */
 export function FormAnswers({ transcript }: { transcript: Session["transcript"] }) {
   const hash = useHash();
   useEffect(() => {

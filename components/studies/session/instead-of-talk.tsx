@@ -7,12 +7,12 @@ import { LiveRecording } from "./live-recording";
 
 type Props = {
   session: Session;
-  /** Of a live interview that still waits for its words. */
+  /** For a live interview that still has no transcript. */
   live: SessionRecording | null;
   canWrite: boolean;
 };
 
-/** In place of a talk: a filled-in form, or why there is nothing to read yet. */
+/** Replaces a conversation: a completed form, or why there is nothing to read yet. */
 export function InsteadOfTalk({ session, live, canWrite }: Props) {
   const { transcript, status } = session;
   if (transcript.length > 0) return <FormAnswers transcript={transcript} />;

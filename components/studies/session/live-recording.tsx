@@ -28,7 +28,7 @@ const WORDS = {
   accept: ".vtt,.srt,.txt,.docx,.pdf,.csv,.tsv",
 };
 
-/** After a talk of one's own: its recording or its transcript is added, or it is counted without either. */
+/** After a live interview: adds its recording or transcript, or counts it without either. */
 export function LiveRecording({ session: { studyId, sessionId, recording } }: Props) {
   const router = useRouter();
   const { busy, error, run } = useAction();

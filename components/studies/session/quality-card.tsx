@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { Session } from "../shapes";
 
-/** Whether the session can be relied on, and on what evidence that is doubted. */
+/** Whether the session can be relied on, and the evidence for any doubts. */
 export function QualityCard({ session: { quality, excluded, analysed } }: { session: Session }) {
   const { rating, reasons } = quality;
   return (

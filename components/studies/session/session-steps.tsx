@@ -10,7 +10,7 @@ type Props = { newerHref: string | null; olderHref: string | null };
 
 const TYPING = "input, textarea, select, [contenteditable], [role=dialog], [role=menu]";
 
-/** From session to session, also with P and N: J and K are the player's. */
+/** Moves between sessions, also with P and N: J and K belong to the player. */
 export function SessionSteps({ newerHref, olderHref }: Props) {
   const router = useRouter();
   useEffect(() => {

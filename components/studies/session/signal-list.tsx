@@ -12,7 +12,7 @@ const KINDS: Record<Signal["kind"], { icon: LucideIcon; label: string }> = {
   contradiction: { icon: Scale, label: "Contradiction" },
 };
 
-/** Moments worth a second look, each with the words it rests on. */
+/** Moments worth a second look, each with the words it is based on. */
 export function SignalList({ here, signals }: { here: string; signals: Signal[] }) {
   return (
     <ol className="grid">

@@ -4,7 +4,7 @@ import type { SessionSummary } from "../shapes";
 
 type Props = { session: Pick<SessionSummary, "status" | "quality" | "analysed"> };
 
-/** How far a session can be relied on; the reason stands beside it wherever there is room, and in the tooltip. */
+/** How far a session can be relied on; the reason is next to it where there is room, and in the tooltip. */
 export function QualityBadge({ session: { status, quality, analysed } }: Props) {
   if (status === "in_progress") {
     return (

@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 const minutes = (values: number[]) => values.map((value) => ({ value: String(value), label: `${value} min` }));
 const weeks = [1, 2, 3, 4].map((value) => ({ value: String(value), label: counted(value, "week") }));
 
-/** Times for a live interview as a weekly pattern; a single day is a pattern of one week and one day. */
+/** Offers times for live interviews in a weekly pattern; a single day is a pattern of one week and one day. */
 export function OfferTimes({ studyId, lengthMinutes }: { studyId: string; lengthMinutes: number }) {
   const [open, setOpen] = useState(false);
   return (

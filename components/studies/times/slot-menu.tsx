@@ -14,7 +14,7 @@ import { call } from "@/lib/api/call";
 import { markSlotHeld, markSlotNoShow, removeSlot, updateSlot } from "@/lib/api/study-slots";
 import type { Slot } from "../shapes";
 
-/** What can be done with one time; what reaches the person who booked it is asked first. */
+/** Actions for one time; those that reach the person who booked it are confirmed first. */
 export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot; name: string }) {
   const router = useRouter();
   const [asked, setAsked] = useState<"url" | "remove" | "no-show" | null>(null);

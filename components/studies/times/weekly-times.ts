@@ -1,7 +1,7 @@
 export type Pattern = {
   /** 0 is Sunday. */
   weekdays: number[];
-  /** "09:00", in the zone of this browser. */
+  /** "09:00", in this browser's time zone. */
   from: string;
   to: string;
   lengthMinutes: number;
@@ -20,8 +20,8 @@ const clock = (text: string): { hours: number; minutes: number } | null => {
 };
 
 /**
- * Every time of a weekly pattern that lies in the future; clock times stay what they are when the clocks change. One that
- * the clocks leave out that night is not offered, and none is longer or shorter for it.
+ * All future times of a weekly pattern; they stay at the same time of day across daylight saving changes. One that the
+ * change skips isn't offered, and none becomes longer or shorter.
  */
 export function weeklyTimes(pattern: Pattern, now: Date): { startsAt: Date; endsAt: Date }[] {
   const { weekdays, from, to, lengthMinutes, pauseMinutes, firstDay, weeks } = pattern;

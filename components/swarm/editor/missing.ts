@@ -1,10 +1,10 @@
 import { isWebAddress } from "@/lib/core/is-web-address";
 import { LEAST_TASKS, type SwarmPlan } from "@/lib/core/study/swarm-plan";
 
-/** `field` is the id of the control that mends it. */
+/** `field` is the id of the control that fixes it. */
 export type SwarmMissing = { field: string; message: string };
 
-/** What stands between a Swarm draft and its first run, from top to bottom. */
+/** What a Swarm draft still needs before its first run, from top to bottom. */
 export function missing(title: string, { targetUrl, tasks, personas, mayTest }: SwarmPlan): SwarmMissing[] {
   const found: SwarmMissing[] = [];
   const miss = (field: string, message: string) => found.push({ field, message });

@@ -5,7 +5,7 @@ import { PERSONAS } from "../persona-words";
 type Personas = SwarmPlan["personas"];
 type Props = { personas: Personas; onChange: (personas: Personas) => void };
 
-/** Whom the agents play: one agent each. */
+/** Which personas the agents play: one agent each. */
 export function PersonaChoice({ personas, onChange }: Props) {
   return (
     <fieldset data-field="swarm-personas" tabIndex={-1} className="grid gap-2 min-[640px]:grid-cols-2">

@@ -32,7 +32,7 @@ const newTask = (): SwarmPlan["tasks"][number] => ({
   success: [],
 });
 
-/** The draft of a Swarm study: a site, tasks, and whom the agents play. Saved as one goes. */
+/** The draft of a Swarm study: a site, tasks, and personas. Saved as it is typed. */
 export function SwarmEditor({ study }: { study: Study }) {
   const { draft, state, change, flush, adopt, keepMine } = useAutosave(study, studySaving);
   const [launching, setLaunching] = useState(false);
@@ -41,7 +41,7 @@ export function SwarmEditor({ study }: { study: Study }) {
   const missing = findMissing(draft.title, plan);
   const mend = ({ field }: SwarmMissing) => {
     setLaunching(false);
-    // After the dialog has given the focus back.
+    // After the dialog has returned the focus.
     setTimeout(() => document.querySelector<HTMLElement>(`#${field}, [data-field="${field}"]`)?.focus(), 100);
   };
   const { tasks } = plan;

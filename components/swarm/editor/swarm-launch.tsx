@@ -13,7 +13,7 @@ type Props = {
   onMend: (what: SwarmMissing) => void;
 };
 
-/** Says what stands in the way, or what the first run costs and asks for the approval. */
+/** Says what is missing, or what the first run costs, and asks for approval. */
 export function SwarmLaunch({ open, onOpenChange, study, missing, flush, onMend }: Props) {
   const ready = missing.length === 0;
   return (

@@ -16,7 +16,7 @@ const KINDS = [
 ];
 const NONE: Criterion = { kind: "text", value: "" };
 
-/** One task, and by what one sees that it is done. */
+/** A task, and how to tell that it is done. */
 export function TaskFields({ task, number, onChange, onRemove }: Props) {
   const [first = NONE, ...others] = task.success;
   const put = (criterion: Partial<Criterion>) =>

@@ -15,7 +15,7 @@ import type { FindingDetail } from "../shapes";
 
 type Props = { finding: Pick<FindingDetail, "id" | "title" | "studyId"> };
 
-/** Puts a finding on a board: a card that says it in one's words and leads back to the finding. */
+/** Puts a finding on a board: a card in one's own words that links back to the finding. */
 export function AddToBoard({ finding }: Props) {
   const [open, setOpen] = useState(false);
   return (

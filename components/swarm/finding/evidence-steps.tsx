@@ -9,7 +9,7 @@ import type { FindingDetail } from "../shapes";
 
 type Props = { evidence: FindingDetail["evidence"]; runHref: string };
 
-/** The steps that show a finding, one at a time, with the picture of each. */
+/** The steps that show a finding, one at a time, each with its screenshot. */
 export function EvidenceSteps({ evidence, runHref }: Props) {
   const [at, setAt] = useState(0);
   const shown = evidence[at];

@@ -7,12 +7,12 @@ import { SEVERITY_WORDS } from "../words";
 
 type Props = {
   found: BoardCard["findings"][number];
-  /** Buttons beside it, outside its link. */
+  /** Buttons next to it, outside its link. */
   actions?: ReactNode;
   className?: string;
 };
 
-/** A finding that a card rests on, leading to its steps and pictures; one that is gone says so and leads nowhere. */
+/** A finding that a card rests on, linked to its steps and screenshots; a deleted one says so and isn't a link. */
 export function FindingChip({ found: { finding }, actions, className }: Props) {
   const look = "grid min-w-0 flex-1 gap-1 rounded-md px-3 py-2";
   return (

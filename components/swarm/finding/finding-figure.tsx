@@ -7,7 +7,7 @@ import type { FindingDetail } from "../shapes";
 import { SEVERITY_WORDS, VERDICT_WORDS } from "../words";
 import { Reproduction } from "./reproduction";
 
-/** A finding as a report cites it: what it is, how to see it, where, its picture, and that agents found it. */
+/** A finding as cited in a report: what it is, how to reproduce it, where, its screenshot, and that agents found it. */
 export function FindingFigure({ finding }: { finding: FindingDetail | null }) {
   if (!finding)
     return (

@@ -6,7 +6,7 @@ import { SEVERITY_WORDS, VERDICT_WORDS } from "../words";
 
 type Props = { findings: Finding[]; added: ReadonlySet<string> };
 
-/** What went wrong, the worst first; the summary says who met it. `added` were not there in the run before. */
+/** What went wrong, worst first; the summary says which agents met it. `added` were not in the previous run. */
 export function FindingList({ findings, added }: Props) {
   return (
     <Panel>

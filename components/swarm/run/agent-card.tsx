@@ -13,7 +13,7 @@ const NO_PICTURE: Partial<Record<Agent["status"], string>> = {
 
 type Props = { agent: Agent; plan: RunDetail["plan"]; href: string };
 
-/** Where one agent is: its picture of the page, its latest steps, and what came of its tasks. */
+/** An agent's progress: its screenshot of the page, its latest steps, and the results of its tasks. */
 export function AgentCard({ agent, plan, href }: Props) {
   const { label, tone } = RUN_WORDS[agent.status];
   const picture = agent.steps.findLast(({ screenshotUrl }) => screenshotUrl !== null);

@@ -5,7 +5,7 @@ import type { RunDetail } from "../shapes";
 
 type Props = { studyId: string; comparison: NonNullable<RunDetail["comparison"]> };
 
-/** What changed since the run before: what is gone, what is still there, and what is new. */
+/** What changed since the previous run: what is gone, what is still there, and what is new. */
 export function Comparison({ studyId, comparison }: Props) {
   const { number, runId, fixed, still, added } = comparison;
   const parts = [

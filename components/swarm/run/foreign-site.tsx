@@ -4,7 +4,7 @@ import { listed } from "@/lib/core/listed";
 
 const NAMES = new Intl.DisplayNames("en", { type: "language" });
 
-/** Says what cannot be expected of agents on a site that is not in English. */
+/** Says what can't be expected of agents on a site that isn't in English. */
 export function ForeignSite({ agents }: Pick<RunDetail, "agents">) {
   const languages = [...new Set(agents.flatMap(({ siteLanguage }) => siteLanguage ?? []))].filter(
     (one) => one !== "en",

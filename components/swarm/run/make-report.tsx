@@ -7,7 +7,7 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { createReport } from "@/lib/api/reports";
 
-/** Has a report written of a run, and goes there. */
+/** Generates a report on a run, and goes there. */
 export function MakeReport({ runId }: { runId: string }) {
   const router = useRouter();
   const { busy, run } = useAction();

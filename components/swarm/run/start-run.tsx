@@ -13,7 +13,7 @@ const send: Send = async (id, body) => {
   return { checkoutUrl, next: runId ? `/studies/${id}/runs/${runId}` : `/studies/${id}` };
 };
 
-/** Asks for another run with the same plan, at the price that stands on the button. */
+/** Starts another run with the same plan, at the price stated on the button. */
 export function StartRun({ studyId }: { studyId: string }) {
   const [open, setOpen] = useState(false);
   const stored = useCallback(async () => true, []);

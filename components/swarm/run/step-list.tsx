@@ -2,7 +2,7 @@ import { Panel } from "@/components/ui/panel";
 import { Screenshot } from "../screenshot";
 import type { Step } from "../shapes";
 
-/** Steps of an agent in order, each with what it saw. */
+/** An agent's steps in order, each with what it saw. */
 export function StepList({ steps, agent }: { steps: Step[]; agent: string }) {
   return (
     <ol className="grid gap-3">

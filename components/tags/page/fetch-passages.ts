@@ -5,7 +5,7 @@ export type PassageFilter = { ownerId?: string; speaker?: string; q?: string };
 
 const PAGE = 100;
 
-/** The newest passages of a tag up to `most`, and whether there are more. */
+/** The newest passages of a tag, at most `most`, and whether there are more. */
 export async function fetchPassages(id: string, filter: PassageFilter, most: number) {
   const passages: TaggedPassage[] = [];
   for (let cursor: string | undefined; ; ) {

@@ -10,13 +10,13 @@ import { TagChip } from "../tag-chip";
 
 type Props = {
   item: TaggedPassage;
-  /** The tag of the page, which every passage carries by itself or by one below it. */
+  /** The page's tag: every passage has it, or one below it. */
   tagId: string;
   canWrite: boolean;
   onTakeOff: (applicationId: string) => void;
 };
 
-/** One passage of a tag's page: what was said, by whom, where, and every tag that it carries. */
+/** A passage on a tag's page: what was said, by whom, where, and all its tags. */
 export function PassageCard({ item, tagId, canWrite, onTakeOff }: Props) {
   const { evidence, tags, createdAt } = item;
   const copy = () => copyText(evidence.quote, "Quote copied.");

@@ -10,7 +10,7 @@ const PAUSE_MS = 300;
 
 type Props = { tag: TagDetail; filter: PassageFilter };
 
-/** Narrows the passages to a source, a speaker, or words; the choice stands in the address. */
+/** Filters the passages by source, speaker or words; the filters are in the address. */
 export function PassageFilters({ tag, filter }: Props) {
   const router = useRouter();
   const path = usePathname();

@@ -22,7 +22,7 @@ type Props = {
   canWrite: boolean;
 };
 
-/** The passages of a tag, a page at a time. Mounted anew for each filter. */
+/** The passages of a tag, a page at a time. Mounted again for each filter. */
 export function PassageList({ tagId, filter, first, canWrite }: Props) {
   const router = useRouter();
   const [items, setItems] = useState(first.items);
@@ -38,7 +38,7 @@ export function PassageList({ tagId, filter, first, canWrite }: Props) {
   const takeOff = async (applicationId: string) => {
     try {
       const gone = await call(deleteTagApplication, { params: { id: applicationId } });
-      // Whether it still belongs here is the server's to say: another tag below this one may be on it.
+      // Only the server knows whether it still belongs here: it may have another tag below this one.
       setItems((now) =>
         now.flatMap((item) => {
           const tags = item.tags.filter((tag) => tag.applicationId !== applicationId);

@@ -13,7 +13,7 @@ const MOST_COPIED = 500;
 
 type Props = { id: string; title: string; filter: PassageFilter; disabled: boolean };
 
-/** Takes the passages that are shown elsewhere: as Markdown, or as a table. */
+/** Exports the shown passages: as Markdown, or as a table. */
 export function TagPageActions({ id, title, filter, disabled }: Props) {
   const { busy, error, run } = useAction();
   const copy = () =>

@@ -12,7 +12,7 @@ type Props = {
   onDelete: () => Promise<void>;
 };
 
-/** Asks before a tag is taken off everything. */
+/** Asks before a tag is removed from everything. */
 export function DeleteDialog({ tag, tags, onOpenChange, onDelete }: Props) {
   const { busy, error, run } = useAction();
   const children = tags.filter(({ parentId }) => parentId === tag.id).length;

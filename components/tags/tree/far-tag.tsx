@@ -2,12 +2,15 @@
 import type { Near } from "@/components/ui/use-near";
 import type { TagRow } from "./rows-of";
 
-/** Of a row with one line. */
+/** The height of a row with one line. */
 const USUAL_HEIGHT = 45;
 
 type Props = { row: TagRow; height: number | undefined; watch: Near["watch"] };
 
-/** A tag far from what is seen: the room of its row, with its name, so that the browser's own search finds it. */
+/**
+ * A tag far from the visible area: a row of the same height with only its name, so that the browser's own search finds
+ * it.
+ */
 export function FarTag({ row: { tag, level, place, siblings, hasChildren, expanded }, height, watch }: Props) {
   return (
     <tr

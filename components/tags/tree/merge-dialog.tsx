@@ -16,7 +16,7 @@ type Props = {
   onMerge: (intoId: string) => Promise<void>;
 };
 
-/** Chooses what to merge a tag into, and says what will happen before it does. */
+/** Chooses the tag to merge another into, and says in advance what will happen. */
 export function MergeDialog({ tag, tags, onOpenChange, onMerge }: Props) {
   const [intoId, setIntoId] = useState<string | null>(null);
   const { busy, error, run } = useAction();

@@ -11,7 +11,7 @@ type Props = {
   onMove: (parentId: string | null) => void;
 };
 
-/** Where a tag is to stand, for whoever does not drag. */
+/** Chooses a new parent for a tag, for people who don't drag. */
 export function MoveDialog({ tag, tags, onOpenChange, onMove }: Props) {
   const places = possibleParents(tags, tag.id).filter(({ id }) => id !== tag.parentId);
   const choose = (parentId: string | null) => {

@@ -26,6 +26,6 @@ export function possibleParents(tags: readonly ProjectTag[], id: string): Projec
   return tags.filter((tag) => !below.has(tag.id) && levelOf(byId, tag.id) + levels <= MOST_LEVELS);
 }
 
-/** Whether a new tag may stand in this one. */
+/** Whether a new tag may be created in this one. */
 export const mayHold = (tags: readonly ProjectTag[], id: string): boolean =>
   levelOf(new Map(tags.map((tag) => [tag.id, tag])), id) < MOST_LEVELS;

@@ -4,7 +4,7 @@ import { Input } from "@/components/ui/input";
 
 type Props = { title: string; onDone: (title: string | null) => void };
 
-/** A title to be changed where it stands: Enter or leaving keeps, Escape doesn't. */
+/** A title edited in place: Enter or leaving saves, Escape cancels. */
 export function RenameField({ title, onDone }: Props) {
   const [typed, setTyped] = useState(title);
   const done = useRef(false);

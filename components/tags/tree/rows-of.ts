@@ -1,6 +1,6 @@
 import type { ProjectTag } from "@/lib/api/tag-shapes";
 
-/** A tag as it stands in the list: `level` from 1, its place among its siblings, and what is below it. */
+/** A tag as a row of the list: `level` from 1, its position among its siblings, and what is below it. */
 export type TagRow = {
   tag: ProjectTag;
   level: number;
@@ -10,7 +10,7 @@ export type TagRow = {
   expanded: boolean;
 };
 
-/** The tags with one of the `parentId`s that are there; the others stand at the top. */
+/** The tags by `parentId`; those whose parent isn't in the list are at the top. */
 function byParent(tags: readonly ProjectTag[]): Map<string | null, ProjectTag[]> {
   const known = new Set(tags.map(({ id }) => id));
   const children = new Map<string | null, ProjectTag[]>();
@@ -21,10 +21,7 @@ function byParent(tags: readonly ProjectTag[]): Map<string | null, ProjectTag[]>
   return children;
 }
 
-/**
- * The rows that show. With something to find, they are the tags whose title holds it and what they stand in, all
- * opened.
- */
+/** The visible rows. With a search, those whose title contains it, and their ancestors, all expanded. */
 export function rowsOf(tags: readonly ProjectTag[], closed: ReadonlySet<string>, find = ""): TagRow[] {
   const wanted = find.trim().toLowerCase();
   const children = byParent(wanted ? withParents(tags, wanted) : tags);

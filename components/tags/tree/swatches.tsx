@@ -5,7 +5,7 @@ import { PALETTE } from "../palette";
 
 type Props = { value: string | null; onChange: (hex: string) => void };
 
-/** The twelve colours of a tag; arrow keys go from one to the next. */
+/** A tag's twelve colors; arrow keys move between them. */
 export function Swatches({ value, onChange }: Props) {
   return (
     <RadioGroup.Root aria-label="Color" value={value ?? ""} onValueChange={onChange} className="flex flex-wrap gap-1.5">

@@ -59,10 +59,10 @@ export function TagActs({ asked, tags: { tags, change, create, remove, merge }, 
   return null;
 }
 
-/** The colour that the fewest tags have. */
+/** The color that the fewest tags have. */
 export function nextColor(tags: readonly ProjectTag[]): string {
   const uses = PALETTE.map(({ hex }) => tags.filter(({ color }) => color === hex).length);
-  // Neighbouring hues look alike, so the palette is gone through in steps of five.
+  // Neighboring hues look alike, so the palette is traversed in steps of five.
   const order = PALETTE.map((_, at) => (at * 5 + 7) % PALETTE.length);
   const [best = 0] = order.sort((a, b) => (uses[a] ?? 0) - (uses[b] ?? 0));
   return PALETTE[best]?.hex ?? PALETTE[0].hex;

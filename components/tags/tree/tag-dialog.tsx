@@ -11,14 +11,14 @@ type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** In which tag it stands, said under the heading. */
+  /** The parent tag, named below the heading. */
   within: string | undefined;
   submitLabel: string;
   initial: TagDraft;
   onSave: (draft: TagDraft) => Promise<unknown>;
 };
 
-/** A tag's title, colour and what it means, for a new one and for one that is there. */
+/** A tag's title, color and description, for a new or an existing one. */
 export function TagDialog({ within, onSave, ...dialog }: Props) {
   const save = async ({ title, color, description, parentId }: TagDraft) => {
     await onSave({ title: title.trim(), color, description: description?.trim() || null, parentId });

@@ -5,7 +5,7 @@ import { tagDot } from "../tag-color";
 
 type Choice = { id: string; title: string; color: string | null; above: string };
 
-/** What a tag stands in, from the top: two tags may bear one title. */
+/** A tag's ancestors, from the top: two tags may have the same title. */
 function choicesOf(all: readonly ProjectTag[], offered: readonly ProjectTag[]): Choice[] {
   const byId = new Map(all.map((tag) => [tag.id, tag]));
   const above = (tag: ProjectTag): string => {
@@ -21,7 +21,7 @@ type Props = {
   label: string;
   all: readonly ProjectTag[];
   offered: readonly ProjectTag[];
-  /** A first choice that is no tag, such as the top level. */
+  /** A first option that isn't a tag, such as the top level. */
   first?: { label: string; onChoose: () => void };
   onChoose: (id: string) => void;
 };

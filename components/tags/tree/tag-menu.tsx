@@ -8,7 +8,7 @@ export type TagAct = "rename" | "edit" | "add" | "move" | "merge" | "delete";
 
 type Props = { tag: ProjectTag; mayHold: boolean; alone: boolean; onAct: (act: TagAct) => void };
 
-/** What can be done with a tag. */
+/** Actions for a tag. */
 export function TagMenu({ tag, mayHold, alone, onAct }: Props) {
   return (
     <Menu

@@ -11,7 +11,7 @@ type Props = {
   ref: Ref<HTMLTableRowElement>;
   look: "dragged" | "over" | null;
   focusable: boolean;
-  /** The field that stands in place of the title while it is renamed. */
+  /** The field that replaces the title while it is being renamed. */
   renaming: ReactNode;
   menu: ReactNode;
   onToggle: () => void;
@@ -19,7 +19,7 @@ type Props = {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-/** One tag of the tree: its name on its colour, what it means, and how many passages carry it or one below it. */
+/** A tag in the tree: its name on its color, its description, and how many passages have it or one below it. */
 export function TagRowView({ row, ref, look, focusable, renaming, menu, onToggle, onFocus, onKeyDown }: Props) {
   const { tag, level, place, siblings, hasChildren, expanded } = row;
   return (

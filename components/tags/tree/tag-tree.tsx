@@ -19,14 +19,14 @@ import { TreeRow } from "./tree-row";
 import { useTags } from "./use-tags";
 import { useTreeKeys } from "./use-tree-keys";
 
-/** A list this long gets a field to find a tag in it. */
+/** Lists this long get a field to find a tag in. */
 const LONG = 8;
-/** More than a tall window shows before it is scrolled. */
+/** More than a tall window shows without scrolling. */
 const FIRST_ROWS = 60;
 
 type Props = { projectId: string; initial: ProjectTag[]; canWrite: boolean };
 
-/** The tags of a project as a tree that is worked with by pointer and by keyboard. */
+/** A project's tags as a tree, for pointers and keyboards. */
 export function TagTree({ projectId, initial, canWrite }: Props) {
   const router = useRouter();
   const tags = useTags(projectId, initial);
@@ -99,7 +99,7 @@ export function TagTree({ projectId, initial, canWrite }: Props) {
                     onAct={(act) => ask(act, row.tag)}
                     onRenamed={() => {
                       setAsked(null);
-                      // The field is gone by then, and the row takes the keys again.
+                      // The field is gone by then, and the row handles keys again.
                       setTimeout(() => keys.go(row.tag.id));
                     }}
                     onToggle={() => toggle(row.tag.id, !row.expanded)}

@@ -3,7 +3,7 @@ import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element
 import { useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 
-/** Where a dragged tag is taken out of the tag that it stands in. */
+/** Where a tag can be dropped to take it out of its parent. */
 export function TopDrop({ onDrop }: { onDrop: (tagId: string) => void }) {
   const area = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);

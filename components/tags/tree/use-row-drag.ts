@@ -12,7 +12,7 @@ type Options = {
   onDragging: (id: string | null) => void;
 };
 
-/** Lets a tag be dragged, and others be dropped into it. */
+/** Makes a tag draggable, and a place to drop others into. */
 export function useRowDrag({ id, enabled, takes, onDrop, onDragging }: Options) {
   const row = useRef<HTMLTableRowElement>(null);
   const [look, setLook] = useState<"dragged" | "over" | null>(null);

@@ -10,8 +10,8 @@ import { unlessGone } from "@/lib/api/unless-gone";
 export type TagDraft = { title: string; color: string | null; description: string | null; parentId: string | null };
 
 /**
- * A project's tags with what can be done to them. A change shows at once, then the list is read again, since a move or
- * a merge changes the counts of others; a change that is refused is taken back and explained.
+ * A project's tags and what can be done to them. A change is shown at once, and then the list is read again, since a
+ * move or merge changes the counts of others; a refused change is reverted and explained.
  */
 export function useTags(projectId: string, initial: ProjectTag[]) {
   const [tags, setTags] = useState(initial);
@@ -24,7 +24,7 @@ export function useTags(projectId: string, initial: ProjectTag[]) {
 
   useEffect(() => {
     const look = () => void reload().catch(() => undefined);
-    // Back and Forward show a page as it was first loaded.
+    // Back and Forward show a page as it first loaded.
     look();
     window.addEventListener("focus", look);
     return () => window.removeEventListener("focus", look);
@@ -34,7 +34,7 @@ export function useTags(projectId: string, initial: ProjectTag[]) {
     async (id: string, body: Partial<TagDraft>) => {
       setTags((now) => now.map((tag) => (tag.id === id ? { ...tag, ...body } : tag)));
       try {
-        // Two at once could arrive in the other order, and be stored in it.
+        // Two at once could arrive, and be stored, in the wrong order.
         await turns.take(() => call(updateProjectTag, { params: { id }, body }));
       } catch (thrown) {
         toast.failed(thrown);

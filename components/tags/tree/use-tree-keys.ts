@@ -11,8 +11,8 @@ type Acts = {
 };
 
 /**
- * The keys of a tree grid (ARIA practices, treegrid): up and down go from row to row, right and left open and close or
- * go to the row above, Enter opens, F2 renames, Delete asks. One row is in the tab order; Tab goes on into its buttons.
+ * The keys of a treegrid (ARIA practices): up and down move between rows, right and left expand and collapse or go to
+ * the parent, Enter opens, F2 renames, Delete asks. One row is in the tab order; Tab continues into its buttons.
  */
 export function useTreeKeys(rows: TagRow[], acts: Acts) {
   const [current, setCurrent] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function useTreeKeys(rows: TagRow[], acts: Acts) {
 
   const go = useCallback((id: string | undefined) => {
     if (id === undefined) return;
-    // The row that the keys are on is drawn whole wherever it is.
+    // The row that keys act on is rendered in full wherever it is.
     flushSync(() => setCurrent(id));
     grid.current?.querySelector<HTMLElement>(`[data-tag="${id}"]`)?.focus();
   }, []);
