@@ -4,7 +4,7 @@ import "./globals.css";
 
 type Props = { error: Error & { digest?: string }; reset: () => void };
 
-/** Stands in for the root layout when that itself fails. */
+/** Replaces the root layout when that itself fails. */
 export default function GlobalError({ error, reset }: Props) {
   return (
     <html lang="en">

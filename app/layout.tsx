@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Reading the nonce makes every page dynamic, which a nonce needs: a stored page could not carry a fresh one. */
+/** Reading the nonce makes every page dynamic, as it has to be: a cached page could not carry a fresh one. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (

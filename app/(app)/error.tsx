@@ -4,7 +4,7 @@ import { ErrorState } from "@/components/ui/error-state";
 
 type Props = { error: Error & { digest?: string }; reset: () => void };
 
-/** Inside the frame, so that the way to everything else stays. */
+/** Inside the frame, so that the navigation stays. */
 export default function PageError({ error, reset }: Props) {
   return (
     <Page crumbs={[{ label: "Something went wrong" }]}>

@@ -9,8 +9,8 @@ const place = (path: string, load: Load): [RegExp, Load] => [
 ];
 
 /**
- * What addresses name and whom pages are for, the closest first, read as their pages read it, which is once for both. Loaded when asked for, so
- * that no page carries the services of all others.
+ * What addresses name and who may see their pages, most specific first. Each uses its page's own loader, which reads
+ * only once for both. Imported on demand, so that no page loads the services of all others.
  */
 const PLACES = [
   place("/studies/new", () => pageFor("study.write")),
@@ -57,7 +57,10 @@ const PLACES = [
 const saysNotFound = (thrown: unknown) =>
   thrown instanceof Error && "digest" in thrown && String(thrown.digest).endsWith(";404");
 
-/** Whether the address of this page names something that the workspace does not have, or not for this role. Other errors are the page's. */
+/**
+ * Whether the page's address names something that the workspace doesn't have, or not for this role. Any other error is
+ * left to the page.
+ */
 export async function isNowhere(): Promise<boolean> {
   const path = (await headers()).get("x-page-path") ?? "";
   for (const [pattern, load] of PLACES) {

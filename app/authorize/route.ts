@@ -19,7 +19,7 @@ import { resolve } from "@/lib/services/clients/resolve";
 const redirect = (location: string, more: Record<string, string> = {}) =>
   new Response(null, { status: 302, headers: { Location: location, ...more } });
 
-/** Checks what a program asks for, keeps it, and sends the browser on to the page where a person decides. */
+/** Checks what a program asks for, stores it, and redirects to the page where a person decides. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = oauthPage("/authorize", async (request) => {
   await takeCall("authorize", clientAddress(request));
   const query = authorizeQuery(request);

@@ -4,7 +4,7 @@ import { hashSecret } from "@/lib/core/secrets";
 import { bearerToken } from "@/lib/http/bearer";
 import { metrics } from "@/lib/http/metrics";
 
-/** Prometheus metrics of this process, for whoever has METRICS_TOKEN; without that setting there is no such page. */
+/** Prometheus metrics of this process, for holders of METRICS_TOKEN; without that setting, the page doesn't exist. */
 export async function GET(request: Request) {
   const { METRICS_TOKEN } = config();
   if (!METRICS_TOKEN) return new Response("Not found\n", { status: 404 });

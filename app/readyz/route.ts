@@ -1,6 +1,6 @@
 import { readiness } from "@/lib/services/health/readiness";
 
-/** Whether to send requests here: 503 with what is missing until everything is there. */
+/** Whether to send requests here: 503 with what is missing until everything is ready. */
 export async function GET() {
   const checks = await readiness();
   const ready = Object.values(checks).every(Boolean);

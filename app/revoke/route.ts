@@ -6,7 +6,7 @@ import { takeCall } from "@/lib/services/access/take-call";
 import { find } from "@/lib/services/clients/find";
 import { giveUp } from "@/lib/services/connections/give-up";
 
-/** RFC 7009. Whoever holds the token may give it up; a client that names itself as well must be its own. */
+/** RFC 7009. The token's holder may revoke it; a client that also identifies itself must be the token's own. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = oauth("/revoke", "POST", async (request, requestId) => {
   await takeCall("revoke", clientAddress(request));
   const form = await readForm(request);

@@ -15,7 +15,7 @@ const SHOWN = 100;
 
 type Props = { searchParams: Promise<{ study?: string; file?: string; project?: string }> };
 
-/** A new conversation; what other pages want to ask about stands in the address. */
+/** A new conversation; the address says what other pages want to ask about. */
 export default async function NewConversationPage({ searchParams }: Props) {
   const { study, file, project } = await searchParams;
   const { ctx } = await pageContext();

@@ -7,7 +7,7 @@ import { ownPath } from "@/lib/http/own-path";
 
 export const metadata = { title: "Sign in" };
 
-/** What next-auth and our own pages send people here with. */
+/** The parameters with which next-auth and our own pages send people here. */
 const NOTICES = new Map<string, string>([
   ["Verification", "That link was already used or is too old. Ask for a new one."],
   ["CredentialsSignin", "That email and password don’t match."],
@@ -16,7 +16,7 @@ const NOTICES = new Map<string, string>([
   ...Object.entries(SSO_REFUSALS),
 ]);
 
-/** Whoever has no account yet still gets to where they wanted to go. */
+/** People without an account also get to where they wanted to go. */
 const signUpPath = (goTo: string) => (goTo === "/" ? "/sign-up" : `/sign-up?${new URLSearchParams({ next: goTo })}`);
 
 type Query = Record<"next" | "callbackUrl" | "error", string | string[] | undefined>;

@@ -13,7 +13,7 @@ async function* shown(events: AsyncGenerator<EvaEvent>) {
   }
 }
 
-/** Eva's answer as JSON or, for whoever wants events, as it comes. */
+/** Eva's answer as JSON or, on request, as a stream of events. */
 export async function reply({ requestId }: Context, act: Act, request: Request) {
   if (!wantsEvents(request)) return toAnswer(await atOnce(act, request.signal));
   const stop = new AbortController();

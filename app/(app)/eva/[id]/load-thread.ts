@@ -4,10 +4,10 @@ import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { get } from "@/lib/services/threads/get";
 
-/** A conversation of 300 messages was a page of 1.8 MB: what was said before these is fetched when somebody reads up. */
+/** A conversation of 300 messages was a page of 1.8 MB: earlier messages are fetched when somebody scrolls up. */
 const FIRST_MESSAGES = 40;
 
-/** Read once a request, for the title and the body. */
+/** Read once per request, for the title and the body. */
 export const loadThread = cache(async (id: string) => {
   const { ctx } = await pageContext();
   return pageOrNotFound(get(ctx, id, { most: FIRST_MESSAGES }).then(toThreadDetail));

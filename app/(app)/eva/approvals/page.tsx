@@ -24,7 +24,7 @@ const WORDS: Record<ApprovalStatus, string> = {
 
 type Props = { searchParams: Promise<{ cursor?: string; status?: string }> };
 
-/** What Eva proposed; what waits comes first, unless a filter or a later page is asked for. */
+/** Eva's proposals: those that wait come first, unless a filter or a later page is requested. */
 export default async function ApprovalsPage({ searchParams }: Props) {
   const { cursor, status: wanted } = await searchParams;
   const { ctx } = await pageContext();

@@ -4,7 +4,7 @@ import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { get } from "@/lib/services/reports/get";
 
-/** Read once a request, for the title and the body. */
+/** Read once per request, for the title and the body. */
 export const loadReport = cache(async (id: string) => {
   const { ctx } = await pageContext();
   return pageOrNotFound(get(ctx, id).then(toReportDetail));

@@ -22,7 +22,7 @@ export const metadata = { title: "Members" };
 
 const PAGE_LENGTH = 50;
 const INVITATIONS_SHOWN = 100;
-/** So many that one would rather search than look. */
+/** From this many members, a search is offered. */
 const MANY = 10;
 
 const Query = z.object({

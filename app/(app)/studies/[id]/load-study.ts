@@ -4,7 +4,7 @@ import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { get } from "@/lib/services/studies/get";
 
-/** The study of an address, by id or slug, read once a request. */
+/** The study in the address, by id or slug, read once per request. */
 export const loadStudy = cache(async (id: string) => {
   const { ctx } = await pageContext();
   return pageOrNotFound(get(ctx, id).then(toStudy));

@@ -16,7 +16,7 @@ import { listRuns } from "@/lib/services/swarm/list-runs";
 const SHOWN = 50;
 const WORST = 5;
 
-/** A launched Swarm study: its runs, the next one, and the worst of what the last one found. */
+/** A launched Swarm study: its runs, the next one, and the worst findings of the last. */
 export async function SwarmStudy({ study, canWrite }: { study: Study; canWrite: boolean }) {
   const { ctx } = await pageContext();
   const { items } = await listRuns(ctx, { study: study.id, limit: SHOWN });

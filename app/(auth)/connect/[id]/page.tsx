@@ -12,7 +12,7 @@ export const metadata = { title: "Connect an app" };
 
 type Props = { params: Promise<{ id: string }> };
 
-/** What a program asked for, or the page that says that the request is over, unknown, or another browser's. */
+/** What a program asked for, or that the request is over, unknown, or belongs to another browser. */
 async function requestOf(id: string) {
   const browser = (await cookies()).get(authorizationCookieName())?.value ?? null;
   return get({ id, browser }).catch((thrown: unknown) => {

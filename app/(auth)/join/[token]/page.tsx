@@ -23,7 +23,7 @@ const AS = { admin: "an admin", member: "a member", observer: "an observer" };
 
 type Props = { params: Promise<{ token: string }> };
 
-/** Opening the page changes nothing, since mail programs look at links before people do; the button does. */
+/** Opening the page changes nothing, since mail programs open links before people do; the button does. */
 export default async function JoinPage({ params }: Props) {
   const { token } = await params;
   const invitation = await findByToken(token);

@@ -4,7 +4,7 @@ import { Mark } from "@/components/ui/mark";
 
 type Props = { error: Error & { digest?: string }; reset: () => void };
 
-/** What failed has no language of its own; what was answered is stored with every answer. */
+/** An error doesn't know the study's language; every answer so far has been stored. */
 export default function ParticipantError({ error, reset }: Props) {
   return (
     <main className="grid min-h-dvh place-items-center bg-surface px-5 text-md">

@@ -4,7 +4,7 @@ import { languageOf } from "@/components/participant/words/language";
 import { wordsFor } from "@/components/participant/words/words-for";
 import { Mark } from "@/components/ui/mark";
 
-/** The study's language is not known, so the browser's is taken. */
+/** The study's language isn't known, so the browser's is used. */
 const languageAsked = async () => languageOf((await headers()).get("accept-language")?.split(",")[0] ?? null);
 
 export async function generateMetadata(): Promise<Metadata> {

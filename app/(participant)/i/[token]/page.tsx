@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await participationOf((await params).token)).study.title };
 }
 
-/** What somebody sees who was asked to take part in a study. */
+/** What someone who was asked to take part in a study sees. */
 export default async function ParticipantPage({ params, searchParams }: Props) {
   const view = await participationOf((await params).token);
   const language = languageOf(view.study.language);
@@ -26,7 +26,7 @@ export default async function ParticipantPage({ params, searchParams }: Props) {
   );
 }
 
-/** Prolific adds who comes to a study's link: their id and that of their submission. */
+/** Prolific adds to a study's link who comes: their id and that of their submission. */
 function recruitedOf({ PROLIFIC_PID: id, SESSION_ID: session }: Query): Recruited {
   if (typeof id !== "string" || !/^[0-9a-fA-F]{24}$/.test(id)) return {};
   return {

@@ -4,7 +4,7 @@ import { newId } from "@/lib/core/ids";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { lookUp } from "@/lib/services/participants/look-up";
 
-/** What the page behind a link shows, read once a request; the not-found page for a link that we did not make. */
+/** What the page behind a link shows, read once per request; the not-found page for a link that isn't ours. */
 export const participationOf = cache(async (token: string) =>
   toParticipation(await pageOrNotFound(lookUp({ requestId: newId("request"), address: null }, token))),
 );

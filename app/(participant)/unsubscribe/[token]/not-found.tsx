@@ -3,7 +3,7 @@ import { MailNotice } from "@/components/participant/mail-notice";
 
 export const metadata = { title: "Link not found" };
 
-/** For whoever wants no more mail and has nobody's account: neither a way into the app nor a word about workspaces. */
+/** For people who want no more mail and may have no account: it neither leads into the app nor mentions workspaces. */
 export default function UnsubscribeNotFound() {
   return (
     <MailNotice icon={MailQuestionMark} title="This link doesn’t work">

@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 
 type Props = { params: Promise<{ token: string }> };
 
-/** Opening the page changes nothing, since mail programs look at links before people do; the button's POST does. */
+/** Opening the page changes nothing, since mail programs open links before people do; the button's POST does. */
 export default async function UnsubscribePage({ params }: Props) {
   const { token } = await params;
   const found = await findByToken(token);

@@ -14,7 +14,7 @@ const STATES = { paid: "This is paid. Thank you.", closed: "This page is closed.
 
 type Props = { params: Promise<{ session: string }> };
 
-/** Where the payment service's own page would be: the address is the key to it, as there. */
+/** Stands in for the payment service's own page: there too, knowing the address is the right to pay. */
 export default async function PayPage({ params }: Props) {
   const { session } = await params;
   const { id, status, amountCents, description, lines, returnUrl } = await pageOrNotFound(sandboxPage(session));

@@ -5,6 +5,6 @@ const PATH = "/auth/*";
 
 export const GET = apiRaw(PATH, answerAuth);
 export const POST = apiRaw(PATH, answerAuth);
-/** Mail scanners look at links with HEAD; that must not use one up, as HEAD by way of GET would. */
+/** Mail scanners request links with HEAD; that must not use one up, as Next's HEAD by way of GET would. */
 export const HEAD = apiRaw(PATH, async () => new Response(null));
 export const { PUT, PATCH, DELETE, OPTIONS } = apiOthers(PATH, ["GET", "POST"]);

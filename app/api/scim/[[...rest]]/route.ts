@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/core/errors";
 import { scimAbsent } from "@/lib/scim/surface";
 
-/** A provider that was given an address without the version. */
+/** For a provider that was given the address without the version. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = scimAbsent(
   "/*",
   () => new AppError("not_found", "No such endpoint. SCIM is at /scim/v2."),

@@ -3,7 +3,7 @@ import { unsubscribe as operation } from "@/lib/api/unsubscribe";
 import { config } from "@/lib/core/config";
 import { unsubscribe } from "@/lib/services/invitations/unsubscribe";
 
-/** A person's browser goes back to the page, which says what is done now; programs get the plain answer. */
+/** A person's browser is redirected to the page, which then says what was done; programs get a plain response. */
 export const POST = api(operation, async (_ctx, { params, request }) => {
   await unsubscribe(params.token);
   if (!request.headers.get("accept")?.includes("text/html")) return { unsubscribed: true as const };

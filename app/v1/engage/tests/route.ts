@@ -15,7 +15,7 @@ export const POST = v1(createEngageTest, async (ctx, { body }) => {
 });
 export const { PUT, PATCH, DELETE, OPTIONS } = v1Others("/engage/tests", ["GET", "POST"]);
 
-/** The guide of somebody who sent none; it is written without asking anybody outside. */
+/** The guide for callers that sent none; it is written without asking any outside service. */
 function drafted({ title, description, type }: Parameters<typeof toStudyFields>[0]) {
   const { guide, language } = fromTemplates({ question: description || title, type });
   return { guide, language };

@@ -5,7 +5,7 @@ import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { get } from "@/lib/services/clips/get";
 import { withLink } from "@/lib/services/clips/with-links";
 
-/** Read once a request, for the title and the body. */
+/** Read once per request, for the title and the body. */
 export const loadClip = cache(async (id: string) => {
   const { ctx } = await pageContext();
   return toClip(await withLink(await pageOrNotFound(get(ctx, id))));

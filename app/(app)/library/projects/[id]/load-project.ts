@@ -4,7 +4,7 @@ import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { get } from "@/lib/services/projects/get";
 
-/** The project of a page, read once for its title and its body. */
+/** A page's project, read once for its title and its body. */
 export const loadProject = cache(async (id: string) => {
   const { ctx } = await pageContext();
   const project = await pageOrNotFound(get(ctx, id).then(toLibraryProject));

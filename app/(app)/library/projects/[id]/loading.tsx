@@ -3,7 +3,7 @@ import { Page } from "@/components/shell/page";
 import { TitleSkeleton } from "@/components/shell/title-skeleton";
 import { TabsSkeleton } from "@/components/ui/tabs-skeleton";
 
-/** The head, the tabs and a list: what every part of a project begins with. */
+/** The head, the tabs and a list, which every view of a project starts with. */
 export default function Loading() {
   return (
     <Page

@@ -5,7 +5,7 @@ import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { get } from "@/lib/services/reels/get";
 import { withLinks } from "@/lib/services/reels/with-links";
 
-/** Read once a request, for the title and the body. */
+/** Read once per request, for the title and the body. */
 export const loadReel = cache(async (id: string) => {
   const { ctx } = await pageContext();
   return toReelDetail(...(await withLinks(await pageOrNotFound(get(ctx, id)))));

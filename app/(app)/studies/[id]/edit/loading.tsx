@@ -2,7 +2,7 @@ import { Page } from "@/components/shell/page";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TabsSkeleton } from "@/components/ui/tabs-skeleton";
 
-/** The questions at the left, and price and preview beside them. */
+/** The questions on the left, with price and preview next to them. */
 export default function Loading() {
   return (
     <Page crumbs={[{ label: "Studies", href: "/studies" }, { label: "…" }]} width="bare">

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Edit ${(await loadStudy((await params).id)).title}` };
 }
 
-/** Only a draft is edited, and only by those who may; everybody else is shown the study. */
+/** Only drafts can be edited, and only by people with the right to; everybody else is redirected to the study. */
 export default async function EditStudyPage({ params }: Props) {
   const { ctx, workspace } = await pageContext();
   const study = await loadStudy((await params).id);

@@ -16,7 +16,7 @@ import { PARTICIPANT_STATUSES } from "@/lib/services/participants/record";
 import { loadPeopleStudy } from "../load-people-study";
 
 const PAGE_LENGTH = 50;
-/** The rest is rare enough to be found in the whole list. */
+/** The others are rare enough to be found in the whole list. */
 const FILTERS = ["review", "in_progress", "completed", "screened_out", "withdrawn"] as const;
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ status?: string; cursor?: string }> };

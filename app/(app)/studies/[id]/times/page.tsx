@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Times of ${(await loadStudy((await params).id)).title}` };
 }
 
-/** When the researcher talks to people; only live interviews have times. */
+/** When the researcher can talk to people; only live interviews have times. */
 export default async function TimesPage({ params }: Props) {
   const { ctx } = await pageContext();
   const study = await loadLiveStudy((await params).id);

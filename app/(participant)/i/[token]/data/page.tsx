@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `${wordsFor(languageOf(study.language)).data.title} · ${study.title}` };
 }
 
-/** What is stored about whoever has this link. */
+/** What is stored about the person with this link. */
 export default async function OwnDataRoute({ params }: Props) {
   const { token } = await params;
   const { study, participant, step } = await participationOf(token);

@@ -8,7 +8,7 @@ const MOST_BYTES = 5 * 1024 * 1024;
 
 export const POST = api(importBoard, async (ctx, { params, request }) => {
   const type = request.headers.get("content-type") ?? "";
-  // A form of another site can't send this type, which keeps strangers' pages from importing by somebody's cookie.
+  // Forms of other sites can't send this content type, so strangers' pages can't import with somebody's cookie.
   if (request.body && !/^text\/csv\s*(;|$)/i.test(type))
     throw new AppError("unsupported_media", "Send the file as text/csv.");
   const text = await readText(request, MOST_BYTES);

@@ -12,7 +12,7 @@ import { list as listUsers } from "@/lib/services/provisioning/users/list";
 const NONE = { items: [], total: 0 };
 const ALL = 200;
 
-/** People first, then groups, of which there are three at most. */
+/** People first, then groups, of which there are at most three. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = scim("/.search", {
   async POST(ctx, { body }) {
     const { filter, startIndex, count, selection } = queryOfBody(body);

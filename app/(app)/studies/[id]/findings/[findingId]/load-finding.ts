@@ -6,7 +6,7 @@ import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { getFinding } from "@/lib/services/swarm/get-finding";
 import { loadStudy } from "../../load-study";
 
-/** A finding of this very study, read once a request. */
+/** A finding of this study, read once per request. */
 export const loadFinding = cache(async (id: string, findingId: string) => {
   const { ctx } = await pageContext();
   const [study, finding] = await Promise.all([

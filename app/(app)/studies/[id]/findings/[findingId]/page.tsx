@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Finding in ${(await loadStudy((await params).id)).title}` };
 }
 
-/** One problem: what it is, how to fix it, and the steps that show it. */
+/** A problem: what it is, how to fix it, and the steps that show it. */
 export default async function FindingPage({ params }: Props) {
   const { id, findingId } = await params;
   const { ctx } = await pageContext();

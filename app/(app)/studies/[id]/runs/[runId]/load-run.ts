@@ -6,7 +6,7 @@ import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { getRun } from "@/lib/services/swarm/runs/get";
 import { loadStudy } from "../../load-study";
 
-/** A run of this very study, read once a request. */
+/** A run of this study, read once per request. */
 export const loadRun = cache(async (id: string, runId: string) => {
   const { ctx } = await pageContext();
   const [study, run] = await Promise.all([loadStudy(id), pageOrNotFound(getRun(ctx, runId).then(toSwarmRunDetail))]);

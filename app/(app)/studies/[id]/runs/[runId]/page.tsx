@@ -31,12 +31,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Run of “${(await loadStudy((await params).id)).title}”` };
 }
 
-/** A run as it goes: agents side by side while they are on their way, then what they found. */
+/** A run: agents side by side while they work, then what they found. */
 export default async function RunPage({ params }: Props) {
   const { id, runId } = await params;
   const { ctx } = await pageContext();
   const { study, run } = await loadRun(id, runId);
-  // After the run: one that ends between the two reads would be shown as done, without findings, for good.
+  // Read after the run: one that ended between the two reads would otherwise stay without findings.
   const { items: findings } = await pageOrNotFound(listFindings(ctx, runId, { limit: MOST_FINDINGS }));
   const here = `/studies/${study.id}/runs/${run.id}`;
   const active = isActive(run.status);

@@ -23,7 +23,7 @@ import { neighbours } from "@/lib/services/study-sessions/neighbours";
 import { loadStudy } from "../../load-study";
 import { loadSession } from "./load-session";
 
-/** What is read first comes with the page; the rest follows while one reads. */
+/** What is read first comes with the page; the rest follows while it is read. */
 const FIRST_LINES = 60;
 
 type Props = { params: Promise<{ id: string; sessionId: string }> };

@@ -4,6 +4,6 @@ import { startSso } from "@/lib/http/sso/start";
 const PATH = "/auth/sso/{id}/start";
 
 export const GET = apiRaw(PATH, startSso);
-/** Looking at a link with HEAD must not use it up. */
+/** A HEAD request for a link must not use it up. */
 export const HEAD = apiRaw(PATH, async () => new Response(null));
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = apiOthers(PATH, ["GET"]);

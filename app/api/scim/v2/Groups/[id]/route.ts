@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = scim("/Groups/{id}", {
     await update(ctx, id, { displayName, externalId, members });
     return found(toGroup(await get(ctx, id, { members: selection.wants("members") })), selection);
   },
-  // Members are not told to whoever has just changed some of them, unless they ask (RFC 7644 §3.5.2).
+  // The response to a change of members leaves the members out, unless they are requested (RFC 7644 §3.5.2).
   async PATCH(ctx, { id, query: { selection }, body }) {
     await update(ctx, id, patchGroup(parsePatch(body)));
     if (!selection.isChosen) return nothing();

@@ -22,12 +22,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `An agent’s steps in ${(await loadStudy((await params).id)).title}` };
 }
 
-/** Everything that one agent did, step by step. */
+/** Everything an agent did, step by step. */
 export default async function AgentPage({ params, searchParams }: Props) {
   const [{ id, runId, agentId }, { cursor }] = await Promise.all([params, searchParams]);
   const { ctx } = await pageContext();
   const { study, run, agent } = await loadAgent(id, runId, agentId);
-  // After the agent: of one that ends between the two reads the last steps would never be shown.
+  // Read after the agent: if it ended between the two reads, its last steps would otherwise never be shown.
   const { items, nextCursor } = await pageOrNotFound(
     listSteps(ctx, { runId, agentId }, { cursor, limit: PAGE_LENGTH }),
   );
