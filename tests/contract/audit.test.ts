@@ -99,7 +99,7 @@ describe("whatever a call writes is in the audit log, in the same transaction", 
   });
 });
 
-describe("the catalogue of actions", () => {
+describe("the catalog of actions", () => {
   const sources = (readdirSync("lib", { recursive: true }) as string[])
     .filter((file) => file.endsWith(".ts") && !file.includes("generated"))
     .map((file) => readFileSync(path.join("lib", file), "utf8"));

@@ -59,7 +59,7 @@ test.each(permitted.map((entry, index) => [...entry, index] as const))("%s may i
   expect(faultsOf(fileOf("permitted", index, layer))).not.toContain("lint/style/noRestrictedImports");
 });
 
-test("a cycle of imports is refused", () => {
+test("an import cycle is refused", () => {
   expect(faultsOf("lib/core/cycle-a.ts")).toContain("lint/suspicious/noImportCycles");
 });
 

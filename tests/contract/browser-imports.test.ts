@@ -31,7 +31,7 @@ function found(name: string, importer: string): string {
 /** A stand-in for Node's crypto alone is 140 kB; the settings are the server's own business. */
 const isForServers = (name: string) => isBuiltin(name) || name === "lib/core/config.ts";
 
-test("neither what is Node's nor the server's settings are loaded by browsers", () => {
+test("browsers load neither Node modules nor the server's settings", () => {
   const ways = new Map(sources.filter(isClient).map((file) => [file, [file]]));
   // What is added meanwhile is looked at too.
   for (const [file, way] of ways) {

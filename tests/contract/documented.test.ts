@@ -30,7 +30,7 @@ beforeAll(async () => {
   rows = await makeRows(caller.person);
 });
 
-describe("whatever is answered, its status and its type are documented", () => {
+describe("the status and content type of every response are documented", () => {
   test.each(title)("%s", async (_, one) => {
     const { operation, route } = one;
     const { responses } = entryOf(one);
@@ -56,7 +56,7 @@ describe("whatever is answered, its status and its type are documented", () => {
 /** What needs a field only because of what its thing lacks. */
 const OF_THING: Record<string, string> = { draftStudy: "a study with a question of its own is drafted from that" };
 
-describe("a body that is said to be optional may be left out: none of its fields is asked for", () => {
+describe("an optional body may be omitted: none of its fields is required", () => {
   const optional = operations
     .filter((one) => entryOf(one).requestBody?.required === false)
     .filter(({ operation }) => !(operation.id in OF_THING));
@@ -76,7 +76,7 @@ describe("a body that is said to be optional may be left out: none of its fields
   );
 });
 
-test("whatever answers 202 says where to ask what has become of it; signing up tells nobody", async () => {
+test("every 202 says where to ask for the result, except sign-up, which reveals nothing", async () => {
   const accepted = (await allOperations()).filter(({ operation }) => operation.status === 202);
   expect(accepted.filter(({ operation }) => !operation.location).map(({ operation }) => operation.id)).toEqual([
     "signUp",
@@ -88,12 +88,12 @@ test("whatever answers 202 says where to ask what has become of it; signing up t
       });
 });
 
-test("every call may be refused for a query parameter that it was given twice", () => {
+test("every call may be refused for a repeated query parameter", () => {
   for (const one of operations)
     expect(entryOf(one).responses, one.operation.id).toHaveProperty(one.surface === "v1" ? "422" : "400");
 });
 
-test("a 429 is documented with Retry-After, and no whole number with how far JavaScript counts", () => {
+test("a 429 is documented with Retry-After, and integers without JavaScript's own limits", () => {
   for (const one of operations.filter(({ operation }) => operation.access !== "public"))
     expect(entryOf(one).responses[429], one.operation.id).toMatchObject({
       headers: { "Retry-After": { $ref: "#/components/headers/Retry-After" } },
@@ -102,7 +102,7 @@ test("a 429 is documented with Retry-After, and no whole number with how far Jav
     expect(JSON.stringify(document)).not.toContain(String(Number.MAX_SAFE_INTEGER));
 });
 
-test("every call may find the service away, and a body too large or of another type", () => {
+test("every call may find the service unavailable, and its body too large or of another type", () => {
   for (const one of operations) {
     const { responses, requestBody } = entryOf(one);
     const { id, access } = one.operation;
@@ -112,7 +112,7 @@ test("every call may find the service away, and a body too large or of another t
   }
 });
 
-test("what is no JSON is told as what it is", () => {
+test("responses that aren't JSON are documented as what they are", () => {
   const api = paths.api;
   expect(Object.keys(api["/boards/{id}/import"]?.post?.requestBody?.content ?? {})).toEqual(["text/csv"]);
   expect(Object.keys(api["/eva/ask"]?.post?.responses[200]?.content ?? {})).toEqual([

@@ -22,7 +22,7 @@ const shownBody = ({ operation, surface }: (typeof operations)[number]): unknown
   return documented && exampleBody(documents[surface], documented);
 };
 
-describe("the body that the reference shows is one that its endpoint takes", () => {
+describe("the body shown in the reference is one that its endpoint accepts", () => {
   test.each(titled(operations))("%s", (_, one) => {
     expect(one.operation.body?.safeParse(shownBody(one)).error?.issues).toBeUndefined();
   });
@@ -50,7 +50,7 @@ const WITHOUT: Record<string, string> = {
   createSlots: "times lie within a year, and an example does not move with the calendar",
 };
 
-describe("with ids of things that are there, no field of it is refused", () => {
+describe("with ids of existing things, none of its fields is refused", () => {
   let rows: Record<string, string>;
   let caller: Awaited<ReturnType<typeof makeCaller>>;
   beforeAll(async () => {
@@ -76,7 +76,7 @@ describe("with ids of things that are there, no field of it is refused", () => {
   });
 });
 
-test("an apostrophe does not end the body in a shell, and a file is sent and kept as one", () => {
+test("an apostrophe doesn't end the body in a shell, and a file is sent and stored as one", () => {
   const api = documents.api;
   const curlFor = (path: string, method: string) => {
     const operation = api.paths[path]?.[method];
@@ -95,7 +95,7 @@ test("an apostrophe does not end the body in a shell, and a file is sent and kep
   expect(curlFor("/library/files/{id}/transcript.docx", "get").curl).toContain("-o transcript.docx");
 });
 
-test("ids in a call are variables of a shell: curl took {projectId} for a pattern, and asked for “projectId”", () => {
+test("ids in a call are shell variables: curl took {projectId} for a pattern, and requested “projectId”", () => {
   for (const document of Object.values(documents))
     for (const [path, methods] of Object.entries(document.paths))
       for (const [method, operation] of Object.entries(methods))

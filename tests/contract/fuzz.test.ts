@@ -45,7 +45,7 @@ const hostile = fc.oneof(
 /** What a caller may be told; everything else, above all a 5xx, is a fault. */
 const DOCUMENTED = new Set([200, 201, 202, 400, 402, 404, 409, 413, 415, 422]);
 
-describe("whatever is sent, the answer is a documented one", () => {
+describe("whatever is sent, the response is a documented one", () => {
   test.each(title)("%s", async (_, { operation, route }) => {
     const { key } = await makeCaller({ plan: "scale" });
     const sample = operation.body ? sampleOf(operation.body) : undefined;
@@ -82,7 +82,7 @@ describe("whatever is sent, the answer is a documented one", () => {
 /** One of these at a time, in a call that is right otherwise: it gets further than a call that is wrong all over. */
 const ODD = ["", " ", "x", "a".repeat(5000), "\u202e", "0", 0, -1, 1.5, 1e308, true, null, [], [""], [null], {}, [[]]];
 
-describe("one odd value in a right call is answered, and never by a fault", () => {
+describe("one odd value in a valid call gets a response, and never a 500", () => {
   const withFields = title.filter(([, { operation }]) => operation.body && "shape" in operation.body);
   test.each(withFields)("%s", async (_, { operation, route }) => {
     const sample = operation.body ? (sampleOf(operation.body) as object) : {};

@@ -26,7 +26,7 @@ describe.each([
     expect(before ? breakingChanges(before, document) : []).toEqual([]);
   });
 
-  test("refers only to schemas that it has, and declares the parameters of its paths", () => {
+  test("refers only to schemas that it contains, and declares the parameters of its paths", () => {
     const text = JSON.stringify(document);
     for (const [, schema] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g))
       expect(document.components.schemas).toHaveProperty([schema ?? ""]);
@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-test("a document that lost a field, an endpoint or a value is called breaking", () => {
+test("a document that lost a field, an endpoint or a value is reported as breaking", () => {
   const document = plain(v1Document());
   const without = plain(document);
   delete without.paths["/me"];

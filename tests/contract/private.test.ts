@@ -69,7 +69,7 @@ async function asked(
   return { status, text: text.replace(/"requestId":"\w+"/, "") };
 }
 
-describe("to an admin, what is a colleague's alone is not there", () => {
+describe("a colleague's private things don't exist for an admin", () => {
   test.each(titled(named))("%s", async (_, entry) => {
     const told = await asked(entry, (of) => theirs[of] ?? "");
     expect(told).toEqual(await asked(entry, (of) => missing(theirs[of] ?? "")));
@@ -85,7 +85,7 @@ describe("to an admin, what is a colleague's alone is not there", () => {
   });
 });
 
-describe("nor in what tells of many things", () => {
+describe("nor in lists and searches", () => {
   const shown = new Set<string>();
   test.each(titled(reads))("%s", async (name, entry) => {
     const told = await asked(entry, () => "");
@@ -93,7 +93,7 @@ describe("nor in what tells of many things", () => {
     if ((await asked(entry, () => "", { person: maker.person })).text.includes(ALONE)) shown.add(name);
   });
 
-  test("where its maker is told of it", () => {
+  test("where its creator finds it", () => {
     expect([...shown].sort()).toEqual(["GET api/eva/threads", "GET api/reports", "GET api/search"]);
   });
 });

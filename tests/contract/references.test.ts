@@ -192,7 +192,7 @@ async function three(reference: Reference) {
   return { foreign, absent, own: await asked(reference, rows[resource] ?? "") };
 }
 
-describe("another workspace's id in a query or a body is as one that nobody has", () => {
+describe("another workspace's id in a query or body is like one that doesn't exist", () => {
   test.each(title)("%s", async (_, reference) => {
     const { operation, name } = reference;
     const what = `${operation.id} ${name}`;

@@ -56,7 +56,7 @@ describe.each(REGISTRIES)("app/%s", (surface, operations) => {
 test.each([
   ["v1", v1NotFound],
   ["api", apiNotFound],
-])("an address of /%s that is no endpoint is 404 in the envelope", async (surface, notFound) => {
+])("an address of /%s that isn't an endpoint is 404 in the envelope", async (surface, notFound) => {
   const response = await notFound(new Request(`http://localhost/${surface}/nowhere`));
   const { error } = await response.json();
   expect(response.status).toBe(404);
@@ -67,7 +67,7 @@ test.each([
 test.each([
   ["v1", v1Described],
   ["api", apiDescribed],
-])("the document of /%s is answered like everything else there", async (surface, { GET, POST }) => {
+])("the document of /%s is served like everything else there", async (surface, { GET, POST }) => {
   const url = `http://localhost/${surface}/openapi.json`;
   const described = await GET(new Request(url));
   expect([described.status, described.headers.get("x-request-id")]).toEqual([200, expect.stringMatching(/^req_/)]);

@@ -38,7 +38,7 @@ async function byCookie({ operation, route }: Entry, headers: Record<string, str
   return { status: response.status, json: await response.json() };
 }
 
-describe("a change by cookie that does not come from our own pages is refused", () => {
+describe("a change by cookie that doesn't come from our own pages is refused", () => {
   const { origin, port } = new URL(config().APP_URL);
   test.each(title(changes))("%s", async (_, entry) => {
     for (const headers of [
@@ -64,7 +64,7 @@ describe("a change by cookie that does not come from our own pages is refused", 
   });
 });
 
-describe("who is not, or no longer, a researcher here", () => {
+describe("someone who isn't a researcher here, or no longer", () => {
   const none = { q: "x" };
   const refusedTo = async (person: Person, entry: Entry, expected: number, body?: unknown) => {
     const { operation, route } = entry;
@@ -98,7 +98,7 @@ describe("who is not, or no longer, a researcher here", () => {
   );
 });
 
-test("who takes part in a study of one workspace and works in another is let in where they work", async () => {
+test("someone who takes part in a study of one workspace and works in another is let in where they work", async () => {
   const { person } = await makeCaller();
   const studies = await makeCaller();
   await db().membership.create({

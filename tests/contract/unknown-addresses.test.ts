@@ -28,7 +28,7 @@ const REST: [address: string, load: () => Promise<unknown>, envelope: object][] 
 ];
 
 test.each(REST)(
-  "whatever is sent to an address below %s where nothing is, it is a 404 of that surface",
+  "whatever is sent to an unknown address below %s, the response is a 404 of that surface",
   async (address, load, envelope) => {
     const handlers = (await load()) as Handlers;
     for (const method of [...METHODS, "OPTIONS"]) {
@@ -43,7 +43,7 @@ test.each(REST)(
   },
 );
 
-test("a method that no route knows is no preflight", async () => {
+test("a method that no route knows is not answered as a preflight", async () => {
   for (const [path, handle] of [
     ["/mcp", ofMcp],
     ["/token", ofToken],

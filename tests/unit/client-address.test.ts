@@ -16,7 +16,7 @@ test.each([
   ["[2001:db8:1:2::9]", "2001:db8:1:2"],
   ["", "unknown"],
   [undefined, "unknown"],
-])("X-Forwarded-For %s is the caller %s", (header, address) => {
+])("X-Forwarded-For %s means the caller is %s", (header, address) => {
   const headers = new Headers(header === undefined ? {} : { "x-forwarded-for": header });
   expect(clientAddress(new Request("http://localhost", { headers }))).toBe(address);
 });

@@ -43,11 +43,11 @@ describe.each([":root", '[data-theme="dark"]'])("in the theme %s", (selector) =>
   const colours = theme(selector);
   const colour = (name: string) => colours.get(name) ?? "#missing";
 
-  test.each(PAIRS)("%s can be read on %s", (text, ground) => {
+  test.each(PAIRS)("%s is readable on %s", (text, ground) => {
     expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(GROUNDS)("the focus ring and the edge of a field stand out from %s", (ground) => {
+  test.each(GROUNDS)("the focus ring and field borders stand out from %s", (ground) => {
     expect(contrast(colour("ring"), colour(ground))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -43,13 +43,13 @@ const matches = (url: string) => isMatched({ config, nextConfig: {}, url: `http:
 const policyOf = (url = "http://localhost/library") =>
   proxy(new NextRequest(url)).headers.get("content-security-policy") ?? "";
 
-test.each(PAGES)("the page %s gets a policy", (url) => expect(matches(url)).toBe(true));
+test.each(PAGES)("the page %s gets a security policy", (url) => expect(matches(url)).toBe(true));
 
-test.each([...NOT_PAGES, ...ASSETS])("%s never passes the proxy, which would cut its body", (url) => {
+test.each([...NOT_PAGES, ...ASSETS])("%s bypasses the proxy, which would truncate its body", (url) => {
   expect(matches(url)).toBe(false);
 });
 
-test("scripts run by a nonce of their own page only", () => {
+test("scripts run only with their own page's nonce", () => {
   const nonces = [policyOf(), policyOf()].map(
     (policy) => /script-src 'self' 'nonce-([^']{22,})' 'strict-dynamic';/.exec(policy)?.[1],
   );
@@ -58,19 +58,19 @@ test("scripts run by a nonce of their own page only", () => {
   expect(policyOf()).not.toMatch(/(script|default|style)-src [^;]*unsafe/);
 });
 
-test("pages are in no frame, load no plug-in, and send forms nowhere else", () => {
+test("pages can't be framed, load no plug-ins, and send forms only to this site", () => {
   for (const rule of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
     expect(policyOf()).toContain(rule);
   }
 });
 
-test("the page that asks whether a program may connect lets the answer lead to other sites, and is in no frame", () => {
+test("the page that asks whether a program may connect lets its answer lead to other sites, and can't be framed", () => {
   const policy = policyOf("http://localhost/connect/abc");
   expect(policy).not.toContain("form-action");
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test("a page learns its own address, so that signing in leads back to it", () => {
+test("a page learns its own address, so that signing in returns to it", () => {
   const response = proxy(new NextRequest("http://localhost/library?show=files"));
   expect(response.headers.get("x-middleware-request-x-page-path")).toBe("/library?show=files");
 });

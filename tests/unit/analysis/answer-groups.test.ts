@@ -46,7 +46,7 @@ const CHARGING = interviews({
   ],
 });
 
-test("answers to one question in words of each interviewer's own are one theme, called by what was asked about", async () => {
+test("answers to one question, put differently by each interviewer, are one theme named after its subject", async () => {
   const themes = await findThemes(CHARGING);
   const installation = themes.find(({ title }) => title === "Installation");
   expect(installation).toMatchObject({ people: 4, lines: 5, isAsked: false });
@@ -55,24 +55,24 @@ test("answers to one question in words of each interviewer's own are one theme, 
   ]);
 });
 
-test("a question that is a theme's name stands there without the name of whom it was put to", async () => {
+test("a question that names a theme is shown without the name of the person it was put to", async () => {
   const titles = (await groupLines(CHARGING, { most: 10, german: false }, pacer())).map(({ title }) => title);
   expect(titles).toContain("How do you charge at home?");
   expect(titles.join()).not.toMatch(/Priya|Martin|Ines|Dele/);
 });
 
-test("whoever is asked what should change asks for it, but for those who would change nothing", async () => {
+test("people asked what should change ask for changes, except those who would change nothing", async () => {
   const [wishes, ...others] = (await findThemes(CHARGING)).filter(({ title }) => /change/.test(title));
   expect(others).toEqual([]);
   expect(wishes?.claims).toMatchObject([{ leaning: "bad", support: { length: 3 }, against: [{ person: "Martin" }] }]);
 });
 
-test("what somebody would have is not praise of what there is", async () => {
+test("what somebody wishes for isn't praise of what exists", async () => {
   const claims = (await findThemes(CHARGING)).flatMap(({ claims }) => claims);
   expect(claims.map(({ text }) => text).join()).not.toMatch(/trust/);
 });
 
-test("in free talk only what says a theme's name is quoted for having spoken of it", async () => {
+test("in free conversation, people are quoted for a theme only where they say its name", async () => {
   const lines = analysisLines(await demoCorpus());
   const groups = await groupLines(lines, { most: 10, german: false }, pacer());
   const card = groups.find(({ title }) => title === "Paying by card");
@@ -80,7 +80,7 @@ test("in free talk only what says a theme's name is quoted for having spoken of 
   for (const { line } of card?.outright ?? []) expect(line.text).toMatch(/card|karte|visa|lastschrift/i);
 });
 
-test("what people name on their own has half of the room, however many questions they take a side on", async () => {
+test("what people bring up unprompted gets half of the room, however many questions they take a side on", async () => {
   const asked = ["What annoys you about the crossing?", "What do you like best?", "What would you change?"] as const;
   const said = {
     Ana: ["The ferry is slow in the wind.", "The cabin is lovely, with a round window.", "A ferry that leaves at six."],

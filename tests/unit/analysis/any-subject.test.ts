@@ -27,7 +27,7 @@ const interviews = (said: Record<string, readonly (readonly [string, string])[]>
 
 const ROOM = "How was the room?";
 
-test("a question asked in another order of words is one theme", async () => {
+test("a question in another word order is the same theme", async () => {
   const themes = await findThemes(
     interviews({
       Ana: [["How do you usually water the beds?", "With a can, twice a day, which takes me an hour."]],
@@ -38,7 +38,7 @@ test("a question asked in another order of words is one theme", async () => {
   expect(themes).toMatchObject([{ title: "How do you usually water the beds?", people: 3 }]);
 });
 
-test("answers that take a side in different respects take it together, and who says otherwise is shown", async () => {
+test("answers that take the same side in different respects are one claim, with those who disagree", async () => {
   const themes = await findThemes(
     interviews({
       Ana: [aboutRoom("The bed was broken and I hardly slept.")],
@@ -60,7 +60,7 @@ test("answers that take a side in different respects take it together, and who s
 
 const aboutRoom = (text: string) => [ROOM, text] as const;
 
-test("a short answer to what people are to name counts, and whoever names nothing is on the other side", async () => {
+test("short answers count when people are asked to name something, and those who name nothing are on the other side", async () => {
   const asked = "What do you like about the allotment?";
   const [theme] = await findThemes(
     interviews({
@@ -109,12 +109,12 @@ test.each([
   ["I don't know how to find the exit, that annoys me.", "something"],
 ])("%s names %s", (text, answer) => expect(answerOf(text, "wish")).toBe(answer));
 
-test("what is good is named where people were asked what is good", () => {
+test("what is good is named if people were asked what is good", () => {
   expect(answerOf("The food was good.", "wish")).toBe("nothing");
   expect(answerOf("The food was good.", "praise")).toBe("something");
 });
 
-test("an instruction that ends in a small word stands above what people do with it", async () => {
+test("an instruction that ends in a small word is a heading for what people do with it", async () => {
   const task = "Task one. Choose a seat by the window and pay for it.";
   const themes = await findThemes(
     interviews({
@@ -129,7 +129,7 @@ test("an instruction that ends in a small word stands above what people do with 
   expect(themes.map(({ title }) => title)).toEqual([task.slice(0, -1)]);
 });
 
-test("things have names in German too, as people write them", async () => {
+test("things get names in German too, capitalized as people write them", async () => {
   const lines = interviews(
     {
       Ana: [["", "Die Rückgabe hat gedauert, ich stand eine halbe Stunde am Schalter."]],
@@ -166,11 +166,11 @@ test.each([
     "More people. There are not nearly enough of them in the morning.",
   ],
   ["Yes. Well. Honestly? The bell.", "The bell."],
-])("of an answer to what people would have, its beginning is quoted: %s", (answer, quoted) =>
+])("an answer to what people wish for is quoted from its beginning: %s", (answer, quoted) =>
   expect(openingOf(answer)).toBe(quoted),
 );
 
-test("a summary names no word in two forms", async () => {
+test("a summary never names a word in two forms", async () => {
   const asked = "How did the booking go?";
   const themes = await findThemes(
     interviews({
@@ -185,7 +185,7 @@ test("a summary names no word in two forms", async () => {
   expect(summary).not.toMatch(/costs?\b.*\bcosts?\b/);
 });
 
-test("neither what somebody did nor a wife is the name of a thing", async () => {
+test("neither what somebody did nor a spouse is the name of a thing", async () => {
   const asked = "How did you choose?";
   const lines = interviews({
     Ana: [[asked, "My wife looked at the prices of three boats, and the shed was there."]],

@@ -12,7 +12,7 @@ import { wordsOf } from "@/lib/services/eva/words/words-of";
 const told = (text: string, language = "en") =>
   Object.fromEntries([...readWords(wordsOf(text), phrasesIn(language))].map(([kind, { side }]) => [kind, side]));
 
-test("a no that answers a question turns nothing round that is said after it", () => {
+test("a no that answers a question doesn't negate what is said after it", () => {
   const sidesIn = (text: string) =>
     [...toldIn(text, wordsOf(text), phrasesIn("en"))].map(([kind, { side }]) => [kind, side]);
   expect(sidesIn("No, I really don't care where the server is.")).toEqual([["mind", 1]]);
@@ -66,7 +66,7 @@ const claimsIn = async (lines: AnalysisLine[], german = false) =>
   (await findThemes(lines, { german })).flatMap(({ claims }) => claims);
 
 describe("what a sentence says", () => {
-  test("is a side in a respect, and a negation turns it round", () => {
+  test("takes a side in one respect, which a negation reverses", () => {
     expect(told("The fee is too expensive for us")).toMatchObject({ price: -1 });
     expect(told("The fee is not expensive at all")).toMatchObject({ price: 1 });
     expect(told("I don't find the fee too high")).toMatchObject({ price: 1 });
@@ -81,14 +81,14 @@ describe("what a sentence says", () => {
     expect(told("Das war mir zu teuer", "de")).toMatchObject({ price: -1 });
   });
 
-  test("is nothing where both sides are taken, or words are said in passing", () => {
+  test("takes no side if it takes both, or mentions the words in passing", () => {
     expect(told("It is easy for her and hard for him")).toEqual({});
     expect(told("To be fair, I came by tram")).toEqual({});
     expect(told("I was working out was it worth it")).toEqual({});
     expect(told("We wondered whether it was worth it")).toEqual({});
   });
 
-  test("speech without full stops is read in stretches of a length that can be quoted", () => {
+  test("speech without periods is read in parts short enough to quote", () => {
     const text = "and then we went on and on about the gate and the key ".repeat(30);
     const pieces = piecesOf(text);
     expect(Math.max(...pieces.map(({ from, to }) => to - from))).toBeLessThanOrEqual(280);
@@ -96,7 +96,7 @@ describe("what a sentence says", () => {
   });
 });
 
-test("an amount of money is not cut in two, whoever picks the quote", () => {
+test("no quote cuts an amount of money in two, whoever picks it", () => {
   const text =
     "I put the card. On the last page of the checkout it became 82.50 plus the tax of my country. She laughed.";
   expect(piecesOf(text)).toHaveLength(3);
@@ -104,7 +104,7 @@ test("an amount of money is not cut in two, whoever picks the quote", () => {
 });
 
 describe("a claim", () => {
-  test("counts everybody who says so, each with a quote, and everybody who says otherwise", async () => {
+  test("counts everybody who says so and everybody who disagrees, each with a quote", async () => {
     const people = Array.from({ length: 40 }, (_, at) => [at < 30 ? DEAR(at) : FINE(at), ...TALK]);
     const lines = spoken(people);
     const claim = (await claimsIn(lines)).find(({ text }) => text.includes("too high"));
@@ -115,7 +115,7 @@ describe("a claim", () => {
     expect(claim?.against).toHaveLength(10);
   });
 
-  test("says that people are split where a third say otherwise, and names both sides", async () => {
+  test("says that people are split if a third disagree, and names both sides", async () => {
     const people = Array.from({ length: 12 }, (_, at) => [at < 7 ? DEAR(at) : FINE(at), ...TALK]);
     const claim = (await claimsIn(spoken(people))).find(({ text }) => text.includes("too high"));
     expect(claim?.text).toBe("Some people find the locker fee too high; others do not.");
@@ -123,14 +123,14 @@ describe("a claim", () => {
     expect([claim?.support.length, claim?.against.length]).toEqual([7, 5]);
   });
 
-  test("counts who changes their mind once, for what they said last", async () => {
+  test("counts people who change their mind once, on the side they take last", async () => {
     const people = Array.from({ length: 8 }, (_, at) => [DEAR(at), ...TALK, ...(at === 0 ? [FINE(at)] : [])]);
     const claim = (await claimsIn(spoken(people))).find(({ text }) => text.includes("too high"));
     expect(claim?.against.map(({ person }) => person)).toEqual(["p0"]);
     expect(claim?.support.map(({ person }) => person)).not.toContain("p0");
   });
 
-  test("quotes the sentence that says so, with the one before it where that names the matter", async () => {
+  test("quotes the deciding sentence, along with the previous one if that names the subject", async () => {
     const people = Array.from({ length: 6 }, (_, at) => [
       `I came in spring. They asked ${at + 2} coins for the locker fee. It was too expensive, I thought. My dog agreed.`,
       ...TALK,
@@ -150,7 +150,7 @@ describe("a claim", () => {
     expect(claim?.support[0]?.quote).toMatch(/^The locker fee is too expensive\. Shelf \d would do for my boots\.$/);
   });
 
-  test("takes no side where nobody does, and says that people bring up what most of them name", async () => {
+  test("takes no side if nobody does, and says that people bring up what most of them name", async () => {
     const people = Array.from({ length: 5 }, (_, at) => [
       `We keep the canoe beside the boathouse, pier ${at}.`,
       `The canoe stood at the boathouse on pier ${at} this morning.`,
@@ -163,13 +163,13 @@ describe("a claim", () => {
     }
   });
 
-  test("holds at most a hundred quotes a side, of different people", async () => {
+  test("has at most a hundred quotes per side, each from another person", async () => {
     const people = Array.from({ length: 130 }, (_, at) => [DEAR(at), ...TALK]);
     const claim = (await claimsIn(spoken(people))).find(({ text }) => text.includes("too high"));
     expect(new Set(claim?.support.map(({ person }) => person)).size).toBe(MOST_QUOTES);
   });
 
-  test("is worded in German of a German study", async () => {
+  test("is worded in German for a German study", async () => {
     const about = ["das Schließfach", "die Sauna", "den Kurs", "die Halle", "das Handtuch", "die Massage"];
     const people = about.map((what, at) => [
       `Der Preis für ${what} war mir zu teuer, deshalb ging ich am Mittwoch lieber an den See.`,
@@ -218,13 +218,13 @@ describe("what a question asked for", () => {
     expect(claims.find(({ text }) => text === "People want the trial to change.")?.support).toHaveLength(5);
   });
 
-  test("where no question asks for wishes, one that names nothing is about nothing", async () => {
+  test("without a question that asks for wishes, a wish that names nothing is about nothing", async () => {
     const texts = (await claimsIn(answers(() => "What did the trial look like?"))).map(({ text }) => text);
     expect(texts.join()).not.toMatch(/change/);
   });
 });
 
-test("a feeling alone is about what is named right after it, unless it goes on from something or the next turns", async () => {
+test("a feeling on its own is about what is named right after it, unless it continues something or the next sentence turns", async () => {
   const about = async (text: string) => {
     const people = Array.from({ length: 6 }, (_, at) => [text, DEAR(at), ...TALK]);
     return (await claimsIn(spoken(people))).some((claim) => /put off by/.test(claim.text));
@@ -233,7 +233,7 @@ test("a feeling alone is about what is named right after it, unless it goes on f
   expect(await about("I felt tricked. But the locker fee was small.")).toBe(false);
 });
 
-test("of money nobody says that it is broken or slow", async () => {
+test("nobody says of money that it is broken or slow", async () => {
   const people = Array.from({ length: 6 }, (_, at) => [
     `Coin ${at} went in for the locker fee, and then the door was broken.`,
     DEAR(at),

@@ -33,18 +33,18 @@ const said = (people: number, content: number): Said => {
   };
 };
 
-test("an interview of several people is one", async () => {
+test("an interview of several people counts once", async () => {
   const { lines, ...group } = said(6, 4);
   const together = lines.map((line, index) => ({ ...line, ownerId: `f${index % 2}`, index }));
   expect((await draft({ ...group, lines: together, sessions: 2 })).summary).toMatch(/^Across the 2 interviews,/);
 });
 
-test("a summary says that people are content where a third of all say so, not where a few do", async () => {
+test("a summary says that people are happy if a third of all say so, not if a few do", async () => {
   expect((await draft(said(8, 4))).summary).toContain("people are content with the price.");
   expect((await draft(said(12, 3))).summary).not.toContain("content");
 });
 
-test("a summary names what people agree and differ on, and the questions to which several say the same", async () => {
+test("a summary names what people agree and differ on, and the questions several people give the same answer to", async () => {
   const answers: Record<string, readonly string[]> = {
     "How did you find the app?": ["Dreadful. It crashed.", "Awful.", "Confusing.", "Great.", "Lovely.", "I forget."],
     "Why did you join?": [

@@ -9,13 +9,13 @@ async function processorMs(act: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-test("what somebody answers with ten thousand blanks costs no more than other answers", async () => {
+test("an answer with ten thousand spaces costs no more than any other", async () => {
   wordPoints("Good, but slow.", false);
   const blanks = `Good${" ".repeat(9_990)}x`;
   expect(await processorMs(() => Array.from({ length: 10 }, () => wordPoints(blanks, false)))).toBeLessThan(200);
 });
 
-test("answers of four thousand letters without a blank are told apart from words at once", async () => {
+test("answers of four thousand letters without a space are quickly recognized as not being words", async () => {
   const lines = Array.from({ length: 100 }, (_, index) => ({
     ownerId: `ses_${index}`,
     index,

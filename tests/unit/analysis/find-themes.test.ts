@@ -47,14 +47,14 @@ describe("themes of the demo interviews", () => {
     expect(themes.length).toBeLessThanOrEqual(10);
   });
 
-  test("are summed up without the names of those who spoke", () => {
+  test("are summarized without speakers' names", () => {
     const names = new Set(lines.flatMap(({ speaker }) => wordsOf(speaker ?? "")));
     expect(themes.flatMap(({ summary }) => wordsOf(summary)).filter((word) => names.has(word))).toEqual([]);
   });
 
-  test("quote exactly what was said, each person at most once a side", () => expectExact(themes, lines));
+  test("quote exactly what was said, each person at most once per side", () => expectExact(themes, lines));
 
-  test("are the same when they are looked for again", async () => {
+  test("are the same each time they are searched for", async () => {
     expect(await findThemes(lines, { most: 10 })).toEqual(themes);
   });
 
@@ -67,7 +67,7 @@ describe("themes of the demo interviews", () => {
       expect(leaning === "divided").toBe(against.length * 3 >= support.length + against.length);
   });
 
-  test("have German titles when asked for", async () => {
+  test("have German titles on request", async () => {
     const german = await findThemes(lines, { german: true });
     expect(german.map(({ title }) => title)).toContain("Bezahlen mit Karte");
   });
@@ -96,7 +96,7 @@ describe("answers to a question of the guide that have nothing else in common", 
     own.map((text, index) => ({ ...line(text, index), ownerId: `o${person}`, question: ASKED[index] ?? null })),
   );
 
-  test("are a theme that is called what was asked, and its claim takes no side and says so", async () => {
+  test("are a theme named after the question, with a claim that takes no side and says so", async () => {
     const themes = await findThemes(lines);
     expect(themes.map(({ title }) => title).sort()).toEqual([
       "Tell me a little about the work you do",
@@ -119,7 +119,7 @@ describe("answers to a question of the guide that have nothing else in common", 
   );
 });
 
-test("a theme whose name says all that holds it together has no summary, and none lists nothing", async () => {
+test("a theme whose name says everything it has in common gets no summary, and no theme lists nothing", async () => {
   const lines = Array.from({ length: 8 }, (_, at) => ({
     ...line(
       at < 4 ? "Der Preis war zu teuer, so hohe Kosten." : "Der Export der Datei war kaputt, die Spalten fehlten.",
@@ -135,7 +135,7 @@ test("a theme whose name says all that holds it together has no summary, and non
   expect(summaries.filter((summary) => /: \.$/.test(summary))).toEqual([]);
 });
 
-test("no lines, no themes; and an end that is asked for ends it", async () => {
+test("no lines give no themes, and an abort ends the search", async () => {
   expect(await findThemes([])).toEqual([]);
   const lines = Array.from({ length: 3_000 }, (_, at) =>
     line(`The export of file ${at % 40} was broken again today`, at),

@@ -6,10 +6,10 @@ import { meantBy } from "@/lib/services/analysis/themes/meant";
 import { labelsOfStudies, trainingStudies } from "@/tests/bench/analysis/fresh-themes";
 import { purity } from "@/tests/bench/analysis/metrics";
 
-describe("themes of small studies on matters that no list of words knows", () => {
+describe("themes of small studies on subjects that no word list knows", () => {
   const studies = trainingStudies();
 
-  test("keep apart what is told apart, and place most of what was said", async () => {
+  test("separate different subjects, and place most of what was said", async () => {
     const labels = await labelsOfStudies(studies);
     const all = studies.flat().length;
     expect(labels.flat().length / all).toBeGreaterThan(0.7);
@@ -20,7 +20,7 @@ describe("themes of small studies on matters that no list of words knows", () =>
     expect(purity(labels)).toBeGreaterThan(0.68);
   });
 
-  test("are the same when they are looked for again", async () => {
+  test("are the same each time they are searched for", async () => {
     const [study = []] = studies;
     const again = () => groupLines(study, { most: 16, german: false }, pacer());
     expect(await again()).toEqual(await again());
@@ -52,7 +52,7 @@ test("a group is named after what its lines say, not after what everybody is ask
   expect(groups.map(({ title }) => title).sort()).toEqual(["Price", "Support"]);
 });
 
-test("what a line means is a direction, and none in a language whose words are not known", async () => {
+test("a line's meaning is a vector, or none in a language whose words aren't known", async () => {
   const [study = []] = trainingStudies();
   const [first] = study;
   if (!first) throw new Error("no line");

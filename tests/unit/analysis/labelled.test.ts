@@ -19,7 +19,7 @@ const content = (text: string, language: string | null) =>
   );
 
 describe("the labelled set of the built-in analyst", () => {
-  test("holds enough of every kind, in both halves", () => {
+  test("has enough of every kind, in both halves", () => {
     const questions = labelledQuestions();
     const count = (kind: string) => questions.filter((question) => question.kind === kind).length;
     const answerable = questions.length - count("none");
@@ -45,10 +45,10 @@ describe("the labelled set of the built-in analyst", () => {
     sharesLittle(labelledQuestions(), corpus));
 });
 
-describe("what is held out", () => {
+describe("the held-out set", () => {
   const { corpus: fresh, questions, passages } = heldOut();
 
-  test("holds enough of every kind", () => {
+  test("has enough of every kind", () => {
     const count = (kind: string) => questions.filter((question) => question.kind === kind).length;
     expect(count("close")).toBeGreaterThanOrEqual(24);
     expect(count("paraphrased")).toBeGreaterThanOrEqual(44);

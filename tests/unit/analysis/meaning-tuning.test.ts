@@ -25,7 +25,7 @@ const START = KEYS.map((_, number) =>
 );
 const TUNING = { rounds: 60, seeds: 2, batch: 1, step: 0.02, dropped: 0, held: 1e-3 };
 
-describe("tuning what words mean on answered questions", () => {
+describe("tuning word vectors on answered questions", () => {
   test("reads questions and answers as known words, without stop words", () => {
     const [subject] = subjects;
     expect(subject?.questions.map(({ words }) => words)).toEqual([
@@ -37,7 +37,7 @@ describe("tuning what words mean on answered questions", () => {
     expect(subject?.answers[2]).toEqual({ words: [numberOf("give up")], aspect: 2 });
   });
 
-  test("the slope is that of the loss", () => {
+  test("the gradient is that of the loss", () => {
     const [questions, answers] = [subjects[0]?.questions ?? [], subjects[0]?.answers ?? []];
     const weights = Float64Array.from(KEYS, (_, number) => 1 - number / 20);
     const vectors = Float64Array.from(START.flatMap((vector) => [...vector]));
@@ -52,7 +52,7 @@ describe("tuning what words mean on answered questions", () => {
     expect(slope[at]).toBeCloseTo((lossAt(at, 1e-5) - lossAt(at, -1e-5)) / 2e-5, 3);
   });
 
-  test("brings questions nearer to what answers them, and leaves words that nobody used", () => {
+  test("moves questions closer to their answers, and leaves unused words alone", () => {
     const unused = Float64Array.from([1, 0, 0, 0]);
     const tuned = tune([...START, unused], subjects, TUNING);
     const lossOf = (vectors: readonly Float64Array[]) => {

@@ -20,8 +20,8 @@ function learned() {
   return { keys, bytes: bytesOf(vectors) };
 }
 
-describe("learning what words mean", () => {
-  test("reads a headword and its associates, words in a row together", () =>
+describe("learning word vectors", () => {
+  test("reads a headword and its associates, and multi-word entries together", () =>
     expect(readAssociations("gave = hand-over present\n")).toEqual([
       { head: "give", associates: ["hand over", "present"] },
     ]));
@@ -33,7 +33,7 @@ describe("learning what words mean", () => {
     expect(first.bytes.length).toBe(first.keys.length * SETTINGS.dimensions);
   });
 
-  test("what is associated is near, what is not is far", () => {
+  test("associated words are near, others are far", () => {
     const { keys, bytes } = learned();
     const words = decode({ dimensions: SETTINGS.dimensions, keys: keys.join("\t"), bytes: bytes.toString("base64") });
     const near = nearnessOf(words);
@@ -60,7 +60,7 @@ describe("decoding", () => {
   });
 });
 
-describe("the words that are known", () => {
+describe("the known words", () => {
   test.each([
     ["punctual", "late", "garden"],
     ["affordable", "cheap", "nurse"],
@@ -76,7 +76,7 @@ describe("the words that are known", () => {
 
   test("are decoded once", async () => expect(await knownWords()).toBe(await knownWords()));
 
-  test("are read from a text in any form, and in a row", async () => {
+  test("are found in a text in any form, also as several words in a row", async () => {
     const known = await knownWords();
     const stems = wordsOf("She gave up the gardening").map(stemmerOf("en"));
     const read = readWords(known, stems, (place) => place === 0 || place === 3);

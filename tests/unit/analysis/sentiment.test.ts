@@ -9,7 +9,7 @@ describe("the sentiment of a text", () => {
     ["It paid for itself in a week.", "en"],
     ["It was never a problem for us.", "en"],
     ["Das hat einwandfrei funktioniert, ich bin sehr zufrieden.", "de"],
-  ])("%s is favourable", (text, language) => expect(sentimentOf(text, language)).toBeGreaterThanOrEqual(15));
+  ])("%s is favorable", (text, language) => expect(sentimentOf(text, language)).toBeGreaterThanOrEqual(15));
 
   test.each([
     ["The export is broken and nobody answered.", "en"],
@@ -17,7 +17,7 @@ describe("the sentiment of a text", () => {
     ["It isn’t good and it isn’t useful.", "en"],
     ["It looked nice, but it was far too slow and it crashed.", "en"],
     ["Das war wirklich ärgerlich und viel zu teuer.", "de"],
-  ])("%s is unfavourable", (text, language) => expect(sentimentOf(text, language)).toBeLessThan(-20));
+  ])("%s is unfavorable", (text, language) => expect(sentimentOf(text, language)).toBeLessThan(-20));
 
   test.each([[""], ["…"], ["三日かかりました"]])("%s says neither", (text) =>
     expect(sentimentOf(text, null)).toBeNull(),
@@ -27,7 +27,7 @@ describe("the sentiment of a text", () => {
     expect(Math.abs(sentimentOf(text, "en") ?? 0)).toBeLessThan(15),
   );
 
-  test("what every text begins with is read with the weights of features", () => {
+  test("the feature that every text has is read along with its weights", () => {
     expect([...readWeights("\n\t-41 -60|good\t-30 95\nbad\t80 -20\n")]).toEqual([
       ["", [-0.41, -0.6]],
       ["good", [-0.3, 0.95]],
@@ -35,7 +35,7 @@ describe("the sentiment of a text", () => {
     ]);
   });
 
-  test("is a whole number from -100 to 100, or nothing, whatever is said", () => {
+  test("is a whole number from -100 to 100, or null, whatever is said", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme", maxLength: 3_000 }),

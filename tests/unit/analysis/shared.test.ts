@@ -37,7 +37,7 @@ async function claimsIn(lines: AnalysisLine[], german = false) {
 }
 
 describe("what several people name", () => {
-  test("when they are asked what should change is a claim of its own, and the rest is another", async () => {
+  test("is a claim of its own if they are asked what should change, and the rest is another claim", async () => {
     const said = {
       Ana: ["Open earlier. I start work at seven."],
       Ben: ["New lockers. And warmer water."],
@@ -56,7 +56,7 @@ describe("what several people name", () => {
     expect(claims.flatMap(({ quotes }) => quotes).join()).not.toMatch(/happy/);
   });
 
-  test("when they are asked for reasons is put together by what the reasons are about, and takes no side", async () => {
+  test("is grouped by subject if they are asked for reasons, and takes no side", async () => {
     const said = {
       Ana: ["My knee. The doctor said no more running."],
       Ben: ["My physio sent me, and I loved it at once."],
@@ -69,7 +69,7 @@ describe("what several people name", () => {
     ]);
   });
 
-  test("is no reason where it is said that nothing should change", async () => {
+  test("is no reason if it says that nothing should change", async () => {
     const said = {
       Ana: ["A bench, please. I'd change nothing about the price, that's fair."],
       Ben: ["The doors are heavy. I'd change nothing about the price."],
@@ -80,7 +80,7 @@ describe("what several people name", () => {
     expect(texts.join()).not.toMatch(/price/);
   });
 
-  test("in a story is no answer", async () => {
+  test("is no answer inside a story", async () => {
     const said = {
       Ana: ["I took the ferry to the island, and the ferry left on the hour."],
       Ben: ["The ferry had a café, so I had coffee."],
@@ -90,7 +90,7 @@ describe("what several people name", () => {
     expect(texts.map(({ text }) => text)).toEqual(["people answer without a shared view."]);
   });
 
-  test("by themselves is a theme, with the side that they take on it", async () => {
+  test("is a theme of its own without a question, with the sides they take on it", async () => {
     const said = {
       Ana: ["The van doesn't start when it's cold.", "I knit in the evenings."],
       Ben: ["Yesterday the van broke down with all the bread in it.", "My cousin paints."],
@@ -103,7 +103,7 @@ describe("what several people name", () => {
 });
 
 describe("in German", () => {
-  test("a question for an opinion names its theme, and short verdicts count", async () => {
+  test("a question about an opinion names its theme, and short verdicts count", async () => {
     const said = {
       Ana: ["Super. Ich bin in einer Minute wieder draußen."],
       Ben: ["Schwierig. Ich habe es zweimal probiert und dann doch an der Theke gefragt."],
@@ -164,7 +164,7 @@ test.each([
   ["When did you miss the bus?", null],
 ])("%s asks for %s", (question, asked) => expect(asksFor(question)).toBe(asked));
 
-test("a name stands after an article, a preposition or alone; verbs, comparatives and people's moods are none", () => {
+test("a name follows an article or a preposition, or stands alone; verbs, comparatives and moods are none", () => {
   const named = (text: string, language = "en") =>
     namesIn(text, language).flatMap(({ form, isNamed }) => (isNamed ? [form] : []));
   expect(named("Get rid of the wire, I need more family cabins.")).toEqual(["wire", "cabins"]);

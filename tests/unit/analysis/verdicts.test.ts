@@ -23,10 +23,10 @@ const claimsIn = async (lines: AnalysisLine[]): Promise<FoundClaim[]> =>
   (await findThemes(lines)).flatMap(({ claims }) => claims);
 const peopleOf = (quotes: FoundClaim["support"] | undefined) => quotes?.map(({ person }) => person).sort();
 
-describe("what somebody thinks of what they were asked about", () => {
+describe("somebody's opinion of what they were asked about", () => {
   const ASKED = "How was the night bus?";
 
-  test("is said in the first word or two of an answer, and that it was fine speaks against trouble", async () => {
+  test("is in the first word or two of an answer; that it was fine speaks against trouble", async () => {
     const [claim] = await claimsIn(
       answersTo(ASKED, {
         Ana: "Dreadful. I stood all the way to the coast with a cello.",
@@ -45,7 +45,7 @@ describe("what somebody thinks of what they were asked about", () => {
     );
   });
 
-  test("is quoted by the sentence that says it most clearly", async () => {
+  test("is quoted from the sentence that expresses it most clearly", async () => {
     const [claim] = await claimsIn(
       answersTo(ASKED, {
         Ana: "The driver put a box of something wrong on my seat at the start. It was horrible, I never want to see that bus again.",
@@ -56,7 +56,7 @@ describe("what somebody thinks of what they were asked about", () => {
     expect(claim?.support.find(({ person }) => person === "Ana")?.quote).toMatch(/^It was horrible/);
   });
 
-  test("is no matter of a question that asks for facts", async () => {
+  test("isn't expected in answers to questions about facts", async () => {
     const claims = await claimsIn(
       answersTo("Who told you about the night bus?", {
         Ana: "My sister, she was terribly ill on it and hated every minute.",
@@ -68,7 +68,7 @@ describe("what somebody thinks of what they were asked about", () => {
   });
 });
 
-test("what something is compared with is not what is spoken of", () => {
+test("what something is compared with isn't what the sentence is about", () => {
   const about = (text: string) => {
     const [line] = answersTo("What happened at the harbour?", { Ana: text });
     if (!line) throw new Error("nothing was said");
@@ -96,7 +96,7 @@ test("what something is compared with is not what is spoken of", () => {
   expect(about("That annoyed me more than the ticket did.")).toEqual([]);
 });
 
-test("a theme is called by the thing that everybody was asked about, with the article that it takes", async () => {
+test("a theme is named after the thing everybody was asked about, with its article", async () => {
   const claims = async (question: string) => {
     const themes = await findThemes(
       answersTo(question, {
@@ -118,7 +118,7 @@ test("a theme is called by the thing that everybody was asked about, with the ar
   ]);
 });
 
-test("how a sentence sounds counts for nothing where its words are denied", () => {
+test("how a sentence sounds doesn't count if its words are negated", () => {
   const moods = (text: string) => {
     const [line] = answersTo("How is the delivery?", { Ana: text });
     return line ? statementsIn(line, true).map(({ mood }) => mood) : [];
@@ -127,7 +127,7 @@ test("how a sentence sounds counts for nothing where its words are denied", () =
   expect(moods("They are long, but that isn't the same as bad.")).not.toContain(-1);
 });
 
-test("what somebody says of a thing by its own name belongs to that thing, not to the topic around it", async () => {
+test("what somebody says about a thing by its own name belongs to that thing, not to the surrounding topic", async () => {
   const lines = [
     ...answersTo("Which one do you have?", {
       Ana: "A blue tablet.",

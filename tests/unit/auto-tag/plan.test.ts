@@ -23,7 +23,7 @@ const tagged = (planned: readonly Planned[]) =>
   Object.fromEntries(planned.map(({ title, quotes }) => [title, quotes.map(({ quote }) => quote).sort()]));
 
 describe("over the demo interviews", () => {
-  test("every quote says itself what it is tagged with, and is no question", async () => {
+  test("every quote says by itself what it is tagged with, and none is a question", async () => {
     const planned = plan(await read(analysisLines(await demoCorpus())), []);
     expect(planned.length).toBeGreaterThan(8);
     for (const { title, quotes } of planned) {
@@ -36,7 +36,7 @@ describe("over the demo interviews", () => {
     }
   });
 
-  test("the same lines, with the tags that were made of them, are tagged alike", async () => {
+  test("the same lines, with the tags that were created from them, are tagged the same way", async () => {
     const found = await read(analysisLines(await demoCorpus()));
     const planned = plan(found, []);
     const tags = planned.map(({ title }, at) => ({ id: `tag_${at}`, title }));
@@ -44,7 +44,7 @@ describe("over the demo interviews", () => {
   });
 });
 
-test("what stands beside a line, or was asked, is not what it is about", async () => {
+test("neighboring lines and the question say nothing about what a line is about", async () => {
   const lines = said(
     [
       "The export lost my columns.",
@@ -59,28 +59,28 @@ test("what stands beside a line, or was asked, is not what it is about", async (
   });
 });
 
-test("a topic names a tag where it is spoken of in several words; a single one names itself", async () => {
+test("a topic names a tag if several words express it; a single word names itself", async () => {
   const room = said(["The card opened the room.", "I lost the card on day two.", "My card was blank by then."]);
   expect(Object.keys(tagged(plan(await read(room), [])))).toEqual(["Card"]);
   const shop = said(["The card was refused twice.", "I lost the Visa on day two.", "My card was blank by then."]);
   expect(Object.keys(tagged(plan(await read(shop), [])))).toEqual(["Paying by card"]);
 });
 
-test("a word that only looks like another in its stem is not that word", async () => {
+test("a word that only shares its stem with another isn't that word", async () => {
   const lines = said(["The import of my file failed.", "An important person said so.", "Our import took a night."]);
   expect(tagged(plan(await read(lines), [{ id: "tag_1", title: "Imports" }]))).toEqual({
     Imports: ["Our import took a night.", "The import of my file failed."],
   });
 });
 
-test("what one person says alone is no tag where several speak, nor what is said twice", async () => {
+test("what only one of several people says, or one says twice, is no tag", async () => {
   const alone = said(["The kennel was cold.", "My kennel was wet.", "A kennel needs a roof."], { speaker: "Ana" });
   const others = said(["I walk to work.", "We eat at noon there."], { ownerId: "fil_9", speaker: "Ben" });
   expect(plan(await read([...alone.map((line) => ({ ...line, ownerId: "fil_1" })), ...others]), [])).toEqual([]);
   expect(plan(await read(said(["The kennel was cold.", "My kennel was wet."])), [])).toEqual([]);
 });
 
-test("of a long line the sentence that names the tag is quoted, and of a short one all", async () => {
+test("a long line is quoted by the sentence that names the tag, a short one in full", async () => {
   const long = `${"We talked about nothing in particular for a while. ".repeat(6)}Then the export lost every single column we had. Fine.`;
   const lines = said([long, "The export was slow.", "My export failed twice."]);
   expect(tagged(plan(await read(lines), [{ id: "tag_1", title: "Exports" }]))).toEqual({
@@ -88,7 +88,7 @@ test("of a long line the sentence that names the tag is quoted, and of a short o
   });
 });
 
-test("a tag of two words is put on what says both in one sentence, in whatever form", async () => {
+test("a tag of two words is applied where one sentence has both, in whatever form", async () => {
   const lines = said([
     "Setup fees are a trick.",
     "The setup was easy. The fee came later.",
@@ -99,14 +99,14 @@ test("a tag of two words is put on what says both in one sentence, in whatever f
   });
 });
 
-test("a language that no list knows is tagged by the words of the tags that are there", async () => {
+test("a language without a word list is tagged by the words of the existing tags", async () => {
   const lines = said(["Los precios son muy altos aquí.", "El precio era justo para mí."], { language: "es" });
   expect(tagged(plan(await read(lines), [{ id: "tag_1", title: "Precio" }]))).toEqual({
     Precio: ["El precio era justo para mí.", "Los precios son muy altos aquí."],
   });
 });
 
-test("a model's name for a subject makes a new tag, and none where a tag of the subject is there or was deleted", async () => {
+test("a model's name for a subject creates a tag, unless the subject has one or its tag was deleted", async () => {
   const found = await read(said(["The price was fair.", "I saw that price.", "What a price tag."]));
   const named = { ...found, subjects: found.subjects.map((subject) => ({ ...subject, called: "What it takes" })) };
   expect(Object.keys(tagged(plan(named, [])))).toEqual(["What it takes"]);

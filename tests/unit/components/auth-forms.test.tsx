@@ -20,7 +20,7 @@ test.each([
   ["signing in", <SignInForm key="in" goTo="/" notice={null} />, ["email"]],
   ["signing up", <SignUpForm key="up" goTo="/" />, ["name", "email", "password", "workspaceName"]],
   ["joining", <JoinForm key="join" token="t" email="a@b.test" workspaceName="Fern" />, ["name", "password"]],
-])("what is typed before the page of %s comes to life stays: no box is held by React", (_, form, names) => {
+])("what is typed into %s before hydration stays: React controls none of its boxes", (_, form, names) => {
   const boxes = boxesOf(form);
   expect(boxes.map((box) => / name="(\w+)"/.exec(box)?.[1])).toEqual(names);
   for (const box of boxes) expect(box).not.toMatch(/ value=/);

@@ -50,17 +50,17 @@ describe("a move shown before the server has answered", () => {
 describe("walking with the arrow keys", () => {
   const start = board({ A: ["a1", "a2", "a3"], Empty: [], B: ["b1"] });
 
-  test("goes along the lane and ends at its ends", () => {
+  test("moves along the lane and stops at its ends", () => {
     expect([walk(start, "a1", "down"), walk(start, "a1", "up"), walk(start, "a3", "down")]).toEqual(["a2", null, null]);
   });
 
-  test("goes to the same height of the next lane that has cards", () => {
+  test("moves to the same height in the next lane that has cards", () => {
     expect([walk(start, "a3", "right"), walk(start, "b1", "left"), walk(start, "b1", "right")]).toEqual([
       ...["b1", "a1", null],
     ]);
   });
 
-  test("cards in no lane stand first, and alone on a board without lanes", () => {
+  test("cards in no lane come first, and stand alone on a board without lanes", () => {
     expect(columnsOf(board({ A: ["a"] }, ["x"]))).toEqual([null, "A"]);
     expect(columnsOf(board({ A: ["a"] }))).toEqual(["A"]);
     expect(columnsOf(board({}))).toEqual([null]);

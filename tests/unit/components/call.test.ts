@@ -35,7 +35,7 @@ test("the address is the operation's path with its parameters and query, escaped
   );
 });
 
-test("a refusal carries the server's sentence, request id and problems", async () => {
+test("a refusal carries the server's message, request id and problems", async () => {
   const error = {
     code: "bad_request",
     message: "No.",
@@ -52,7 +52,7 @@ test("a refusal carries the server's sentence, request id and problems", async (
   });
 });
 
-test("no answer at all is one plain sentence", async () => {
+test("no response at all is one plain sentence", async () => {
   answering(async () => {
     throw new TypeError("fetch failed");
   });
@@ -60,7 +60,7 @@ test("no answer at all is one plain sentence", async () => {
   await expect(failure).rejects.toBeInstanceOf(CallError);
 });
 
-test("a session that has ended is told to a person, not to a program", async () => {
+test("an ended session is reported to a person, not to a program", async () => {
   const error = { code: "unauthorized", message: "Send an API key, or sign in.", requestId: "req_1" };
   answering(async () => Response.json({ error }, { status: 401 }));
   const thrown = await call(rename, { params: { id: "a" }, query: {}, body: { name: "b" } }).catch(

@@ -36,19 +36,19 @@ test("folders are opened in order, and each file keeps the folders above it", as
   expect(await paths(tree)).toEqual(["a.vtt", "Round 1/ana 9.vtt", "Round 1/ana 10.vtt", "Round 1/Day 2/bea.vtt"]);
 });
 
-test("what systems leave in folders is passed over", async () => {
+test("files that operating systems leave in folders are skipped", async () => {
   const tree = { Round: { ".DS_Store": null, "Thumbs.db": null, ".git": { "config.txt": null }, "a.vtt": null } };
   expect(await paths(tree)).toEqual(["Round/a.vtt"]);
 });
 
-test("a folder of hundreds is read to its end, one of thousands is cut and says so", async () => {
+test("a folder of hundreds is read to its end; one of thousands is cut off and says so", async () => {
   const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.vtt`, null]));
   expect((await paths({ Round: many(350) })).length).toBe(350);
   const { given, isCut } = await drop({ Round: many(3_000) });
   expect([given.length, isCut]).toEqual([2_000, true]);
 });
 
-test("folders without an end are left at some depth", async () => {
+test("endlessly nested folders are left at some depth", async () => {
   let tree: Tree = { "deep.vtt": null };
   for (let depth = 0; depth < 40; depth++) tree = { folder: tree };
   expect(await drop({ ...tree, "a.vtt": null })).toMatchObject({ given: [{ path: "a.vtt" }], isCut: true });

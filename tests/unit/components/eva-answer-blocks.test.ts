@@ -21,7 +21,7 @@ const TOLD =
   "Two of 9 people spoke about this, and they disagree. P1 said “The fee was new to me.” [1] " +
   "Later in the conversation, though, P1 said “I paid it.” [2]";
 
-test("quotes that are told one after another stand by themselves, with what says more than who spoke", () => {
+test("quotes that follow one another stand on their own, with introductions that say more than who spoke", () => {
   const ben = cited(3, "Dr. Brandt", "fair");
   const text = `${TOLD}\n\nOn the other side, Dr. Brandt said “fair” [3].\n\nOne flagged session was left out.`;
   expect(blocksOf(text, [FEE, LATER, ben])).toEqual([
@@ -35,7 +35,7 @@ test("quotes that are told one after another stand by themselves, with what says
   ]);
 });
 
-test("each way to say only who spoke is left out, in both languages", () => {
+test("introductions that only say who spoke are left out, in both languages", () => {
   const ways = ["{} said", "{} put it this way:", "{}:", "From {}:", "{} added", "{} sagte", "{} drückte es so aus:"];
   const citations = ways.map((_, at) => cited(at + 1, `P${at}`, `quote ${at}`));
   const text = ways.map((way, at) => `${way.replace("{}", `P${at}`)} “quote ${at}” [${at + 1}].`).join(" ");
@@ -52,12 +52,12 @@ test("an answer whose sentences need its quotes stays as it was written", () => 
   expect(blocksOf("P1 said “The fee was new to me.” [1]", two)).toBeUndefined();
 });
 
-test("a person's words that look like a marker are theirs", () => {
+test("a person's words that look like a marker stay theirs", () => {
   const odd = cited(1, "P1", "I took [2] and left.");
   expect(blocksOf("P1 said “I took [2] and left.” [1]", [odd])).toEqual([[[1, null]]]);
 });
 
-test("what is not told to its end waits while an answer grows", () => {
+test("what isn't finished yet waits while an answer grows", () => {
   const growing = "Two of 9 people spoke about this. P1 said “The fee was new to me.” [1] P2 put it";
   expect(blocksOf(growing, [FEE], true)).toEqual(["Two of 9 people spoke about this.", [[1, null]]]);
   expect(blocksOf(growing, [FEE])).toBeUndefined();

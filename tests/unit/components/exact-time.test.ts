@@ -19,6 +19,6 @@ test.each([
   ["-1", null],
 ])("“%s” is read as %s", (text, seconds) => expect(readTime(text)).toBe(seconds));
 
-test("what is written is read back to a tenth of a second", () => {
+test("a written time is read back to a tenth of a second", () => {
   for (let at = 0; at < 8_000; at += 13.7) expect(Math.abs((readTime(exactTime(at)) ?? 0) - at)).toBeLessThan(0.051);
 });

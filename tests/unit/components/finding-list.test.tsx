@@ -5,7 +5,7 @@ import { FindingList } from "@/components/swarm/finding/finding-list";
 
 type Findings = ComponentProps<typeof FindingList>["findings"];
 
-test("a row says how many agents met the finding once, in the words of its summary, and whether it is confirmed", () => {
+test("a row says once how many agents met the finding, in its summary, and whether it is confirmed", () => {
   const findings: Findings = [
     {
       id: "fnd_1",

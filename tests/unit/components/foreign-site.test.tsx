@@ -10,14 +10,14 @@ const noteOn = (...languages: (string | null)[]) => {
   return renderToStaticMarkup(<ForeignSite agents={agents} />);
 };
 
-test("an English site needs no note, nor does one whose language can't be told", () => {
+test("an English site needs no note, nor does one whose language is unclear", () => {
   expect(noteOn("en", "en")).toBe("");
   expect(noteOn(null, null)).toBe("");
   expect(noteOn("en", null)).toBe("");
   expect(noteOn()).toBe("");
 });
 
-test("names the language, once, and what cannot be expected", () => {
+test("names the language, once, and what can't be expected", () => {
   const note = noteOn("de", null, "de");
   expect(note).toContain("This site is in German");
   expect(note.match(/German/g)).toHaveLength(1);
@@ -28,6 +28,6 @@ test("names each language other than English that agents met", () => {
   expect(noteOn("de", "en", "fr")).toContain("This site is in German and French");
 });
 
-test("a language without an English name is told by its code", () => {
+test("a language without an English name is given by its code", () => {
   expect(noteOn("qz")).toContain("This site is in qz");
 });

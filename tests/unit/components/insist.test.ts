@@ -24,7 +24,7 @@ const failing = (errors: Error[], result: string) => async () => {
   return result;
 };
 
-test("what may pass is repeated until it is answered, and what is wrong is said meanwhile", async () => {
+test("temporary failures are retried until there is a response, and reported meanwhile", async () => {
   const troubles: (Trouble | null)[] = [];
   const act = failing([new CallError("gone"), new CallError("busy", 503), new CallError("fast", 429)], "done");
   const result = await withPage(false, () =>
@@ -35,7 +35,7 @@ test("what may pass is repeated until it is answered, and what is wrong is said 
   expect(listeners.size).toBe(0);
 });
 
-test("a refusal is not repeated", async () => {
+test("a refusal isn't retried", async () => {
   for (const status of [400, 404, 409, 500]) {
     const act = vi.fn(failing([new CallError("no", status)], "done"));
     await expect(
@@ -45,7 +45,7 @@ test("a refusal is not repeated", async () => {
   }
 });
 
-test("nothing is repeated for a page that is gone", async () => {
+test("nothing is retried for a page that is gone", async () => {
   const gone = new AbortController();
   const act = async () => {
     gone.abort(new Error("gone"));

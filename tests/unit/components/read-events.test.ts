@@ -28,6 +28,6 @@ test("an event split anywhere, even inside a character, arrives whole", async ()
   }
 });
 
-test("comments, which keep a connection open, are no events", async () => {
+test("comments, which keep a connection open, aren't events", async () => {
   expect(await all(body(bytes(': still here\n\ndata: "x"\n\n')))).toEqual([{ event: "message", data: "x" }]);
 });

@@ -10,7 +10,7 @@ test.each<[SaveState<unknown>, string, boolean]>([
   [{ kind: "over" }, "Not saving", false],
   [{ kind: "failed", message: "No connection.", signedOut: false }, "Not saved", false],
   [{ kind: "failed", message: "You are signed out.", signedOut: true }, "Sign in", false],
-])("only what is stored has a tick: %j", (state, words, hasTick) => {
+])("only what is stored has a check mark: %j", (state, words, hasTick) => {
   const line = renderToStaticMarkup(<SaveLine state={state} onRetry={() => undefined} />);
   expect(line).toContain(words);
   expect(line.includes("lucide-check")).toBe(hasTick);

@@ -27,7 +27,7 @@ const tagged = (passageId: string, firstIndex: number, firstOffset: number, last
   }) satisfies Tagged;
 
 describe("pieces", () => {
-  test("a text is cut at every edge, and put together again it is the text", () => {
+  test("a text is cut at every edge, and the pieces joined give the text", () => {
     const cut = pieces("abcdefgh", [
       { start: 1, end: 5, value: "a" },
       { start: 3, end: 7, value: "b" },
@@ -50,7 +50,7 @@ describe("highlights", () => {
     ]);
     expect([of(1)[0]?.isFirst, of(5)[0]?.isFirst, of(2)[0]?.isLast]).toEqual([true, false, true]);
   });
-  test("passages that overlap have bars side by side, those that don't share one", () => {
+  test("overlapping passages have bars side by side, others share one", () => {
     const { of, lanes } = highlights(lines, [
       tagged("a", 0, 0, 1, 4),
       tagged("b", 1, 0, 5, 4),
@@ -63,7 +63,7 @@ describe("highlights", () => {
     ]);
     expect(of(2).map(({ lane }) => lane)).toEqual([0]);
   });
-  test("a passage whose line is not here is left out", () => {
+  test("a passage whose line isn't loaded is left out", () => {
     expect(highlights(lines, [tagged("p", 9, 0, 9, 1)]).of(9)).toEqual([]);
   });
 });
@@ -82,7 +82,7 @@ test("a quote is copied with its speaker, its time and a link to its line", () =
   expect(titleOf("a b c d e f g h i")).toBe("a b c d e f g h…");
 });
 
-test("an edit shows without reloading: changed lines in place, new ones behind theirs, joined ones gone", () => {
+test("an edit shows without reloading: changed lines in place, new ones after theirs, merged ones gone", () => {
   const changed = [
     { ...line(0, "One."), afterIndex: null },
     { ...line(6, "Two three."), afterIndex: 0 },

@@ -3,7 +3,7 @@ import { askedClaim, claimBelow, renamedClaim } from "@/lib/core/asked-claim";
 
 const QUESTION = "What would you change?";
 
-test("a claim about answers can be understood alone, and does not repeat the question right below it", () => {
+test("a claim about answers makes sense alone, and doesn't repeat the question right above it", () => {
   const english = askedClaim("en", QUESTION, "people name what they would change.");
   expect(english).toBe("Asked “What would you change?”, people name what they would change.");
   expect(claimBelow(QUESTION, english)).toBe("People name what they would change.");
@@ -11,13 +11,13 @@ test("a claim about answers can be understood alone, and does not repeat the que
   expect(claimBelow("Was würden Sie ändern?", german)).toBe("Die Leute antworten verschieden.");
 });
 
-test("below another title, and in people's own words, a claim is what it is", () => {
+test("under another title, or in a person's own words, a claim stays as it is", () => {
   const claim = askedClaim("en", QUESTION, "people name what they would change.");
   expect(claimBelow("Wishes", claim)).toBe(claim);
   expect(claimBelow(QUESTION, "The fee comes too late.")).toBe("The fee comes too late.");
 });
 
-test("a renamed theme's claim begins with its new name, which is not repeated right below it", () => {
+test("a renamed theme's claim starts with the new name, which isn't repeated right below it", () => {
   const english = askedClaim("en", QUESTION, "some people ask for warmer water.");
   const renamed = renamedClaim(QUESTION, "Wishes", english);
   expect(renamed).toBe("Wishes: some people ask for warmer water.");

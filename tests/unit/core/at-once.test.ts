@@ -3,7 +3,7 @@ import { atOnce } from "@/lib/core/at-once";
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test("no more than so many run at a time, and results keep the order of the items", async () => {
+test("no more than the limit run at a time, and results keep the order of the items", async () => {
   let running = 0;
   let most = 0;
   const results = await atOnce(3, [5, 1, 4, 1, 3, 2], async (turns) => {
@@ -16,7 +16,7 @@ test("no more than so many run at a time, and results keep the order of the item
   expect(most).toBe(3);
 });
 
-test("after a failure nothing more begins, and what had begun has ended before it is thrown", async () => {
+test("after a failure nothing more starts, and what had started has ended before it is thrown", async () => {
   const begun: number[] = [];
   const ended: number[] = [];
   const work = atOnce(2, [0, 1, 2, 3], async (item) => {
@@ -30,6 +30,6 @@ test("after a failure nothing more begins, and what had begun has ended before i
   expect([begun, ended]).toEqual([[0, 1], [1]]);
 });
 
-test("nothing is done for no items", async () => {
+test("no items mean no work", async () => {
   expect(await atOnce(4, [], () => Promise.reject(new Error("never")))).toEqual([]);
 });

@@ -16,7 +16,7 @@ const EVENT: CalendarEvent = {
 };
 
 describe("a calendar object", () => {
-  test("says the event in UTC, with the method and state of what is to happen", () => {
+  test("states the event in UTC, with the method and status of what happens", () => {
     const read = readCalendar(calendarObject(EVENT, "REQUEST", new Date("2026-10-01T10:00:00.500Z")));
     expect(read).toMatchObject({
       VERSION: "2.0",
@@ -37,7 +37,7 @@ describe("a calendar object", () => {
     expect(cancelled).toMatchObject({ METHOD: "CANCEL", STATUS: "CANCELLED", UID: EVENT.uid, SEQUENCE: "3" });
   });
 
-  test("keeps to 75 octets a line and gives every text back, whatever stands in it", () => {
+  test("keeps lines to 75 octets and returns every text, whatever it contains", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (typed) => {
         const text = typed.replace(/\p{Cc}/gu, "");
@@ -48,7 +48,7 @@ describe("a calendar object", () => {
     );
   });
 
-  test("cannot have a line slipped in by a name, an address or a title", () => {
+  test("can't have lines injected by a name, an address or a title", () => {
     const evil = "x\r\nATTENDEE:mailto:spy@people.test\nEND:VCALENDAR";
     const person = { name: `${evil}";X="`, email: `ana@people.test\r\nBEGIN:VALARM` };
     const object = calendarObject({ ...EVENT, summary: evil, description: evil, attendee: person }, "REQUEST");

@@ -16,7 +16,7 @@ test("ids of a later millisecond sort after all earlier ones", () => {
   expect(earlier.every((id) => id < later)).toBe(true);
 });
 
-test("what follows an id within its millisecond cannot be guessed from it", () => {
+test("the next id of the same millisecond can't be guessed", () => {
   const [first, second] = [newId("event", 1_700_000_000_002), newId("event", 1_700_000_000_002)];
   expect(first.slice(-12)).not.toBe(second.slice(-12));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loggedError } from "@/lib/core/logged-error";
 
-test("an error is logged with its causes, but never with the request that it carries", () => {
+test("an error is logged with its causes, but never with the request it carries", () => {
   const cause = Object.assign(new Error("connection reset"), { requestBodyValues: { prompt: "what Wilhelmina said" } });
   const error = Object.assign(new Error("the model failed", { cause }), {
     statusCode: 502,
@@ -15,6 +15,6 @@ test("an error is logged with its causes, but never with the request that it car
   expect(JSON.stringify(logged)).not.toContain("Wilhelmina");
 });
 
-test("what is thrown and is no error is not logged, since nobody knows what it holds", () => {
+test("a thrown value that isn't an error isn't logged, since nobody knows what it contains", () => {
   expect(loggedError("what Wilhelmina said")).toEqual({ type: "string" });
 });

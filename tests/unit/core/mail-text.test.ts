@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mailName, mailText } from "@/lib/core/mail-text";
 
-test("what mail programs would turn into links is taken apart, and reads on as text", () => {
+test("what mail programs would turn into links is broken up, and still readable", () => {
   expect(mailText("Go to https://evil.example/a?b or www.evil.example.")).toBe(
     "Go to https: //evil. example/a?b or www. evil. example.",
   );
@@ -10,11 +10,11 @@ test("what mail programs would turn into links is taken apart, and reads on as t
   expect(mailText("пример.рф")).toBe("пример. рф");
 });
 
-test("nothing unseen stays: no controls, direction marks or zero widths; lines do", () => {
+test("nothing invisible stays: no controls, direction marks or zero widths; line breaks do", () => {
   expect(mailText("a\u202eb\u200bc\0d\r\n\r\n\r\n\r\ne")).toBe("a b c d\n\ne");
 });
 
-test("a name whose word mixes look-alike alphabets is no name; one in any one alphabet is", () => {
+test("a name with a word that mixes look-alike alphabets isn't used; one in a single alphabet is", () => {
   expect(mailName("PаyPal")).toBeNull();
   expect(mailName("Αnna")).toBeNull();
   expect(mailName("Анна Smith")).toBe("Анна Smith");

@@ -19,11 +19,11 @@ test.each([
   expect(theirs.filter((text, at) => text === ours[at] && /\w{4}/.test(text.replace(/\{\w+\}/g, "")))).toEqual([]);
 });
 
-test("a study's language chooses the words, and English stands in for one that we don't write", () => {
+test("a study's language chooses the words, with English for those we don't have", () => {
   expect(wordsFor("de-AT").language).toBe("de");
   for (const tag of [null, "en-GB", "ja", "constructor", ""]) expect(wordsFor(tag).language).toBe("en");
 });
 
-test("what is filled in is not filled in again", () => {
+test("filled-in values aren't filled in again", () => {
   expect(fill("{who}: {title}", { who: "{title}", title: "x" })).toBe("{title}: x");
 });

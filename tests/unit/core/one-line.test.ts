@@ -3,12 +3,12 @@ import { oneLine, toOneLine } from "@/lib/core/one-line";
 
 const pasted = "Why they\tleave\r\nat the\u2028checkout \u202Alast\u202C \u0007week";
 
-test("a name of several lines, or with marks that turn the reading direction, is refused", () => {
+test("a name with several lines, or with marks that change the reading direction, is refused", () => {
   for (const name of ["a\nb", "a\tb", "a\u2028b", "a\u202Eb", "  "])
     expect(oneLine(100).safeParse(name).success).toBe(false);
 });
 
-test("whatever is pasted into a title is one line that is taken, and blanks at its ends stay while somebody types", () => {
+test("anything pasted into a title becomes one acceptable line, and spaces at its ends stay while somebody types", () => {
   expect(oneLine(100).parse(toOneLine(pasted))).toBe("Why they leave  at the checkout last week");
   expect(toOneLine(" Why ")).toBe(" Why ");
 });

@@ -6,13 +6,13 @@ test("letters lose case and accents", () => {
   expect(plainLetters("Søren ÅÉ Łódź Straße Ọ́")).toBe("soren ae lodz strasse o");
 });
 
-test("plain letters and signs stand where the written ones do", () => {
+test("plain letters and signs are at the same positions as the original ones", () => {
   for (const text of ["Søren’s “Café” – naïve", "Straße æ İstanbul ẞ", "🎭 L’Équipe 커피 が", "e\u0301"])
     expect(plainInPlace(text), text).toHaveLength(text.length);
   expect(plainInPlace("Søren’s “Café” – naïve")).toBe('soren\'s "cafe" - naive');
 });
 
-test("a name fits what is typed of it in plain letters, and anything when nothing is typed", () => {
+test("a name matches what is typed in plain letters, and anything if nothing is typed", () => {
   expect(fits("Côte d’Ivoire", " cote ")).toBe(true);
   expect(fits("Cote d’Ivoire", "Côte")).toBe(true);
   expect(fits("Chad", "cote")).toBe(false);

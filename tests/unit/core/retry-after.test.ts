@@ -3,7 +3,7 @@ import { retryAfterMs, retryAfterSeconds } from "@/lib/core/retry-after";
 
 const NOW = Date.parse("2026-11-20T10:00:00Z");
 
-test("Retry-After is seconds or a date, and anything else is no wish", () => {
+test("Retry-After is seconds or a date, and anything else is ignored", () => {
   expect(retryAfterMs("120", NOW)).toBe(120_000);
   expect(retryAfterMs("3", NOW)).toBe(3_000);
   expect(retryAfterMs("2026-11-20T10:00:05.000Z", NOW)).toBe(5_000);
@@ -15,7 +15,7 @@ test("Retry-After is seconds or a date, and anything else is no wish", () => {
   expect(retryAfterMs(["7", "9"], NOW)).toBe(7_000);
 });
 
-test("a busy service is left alone for whole seconds, an hour at most", () => {
+test("a busy service is left alone for whole seconds, at most an hour", () => {
   const asked = (wish: string) => retryAfterSeconds(new Headers({ "retry-after": wish }));
   expect([asked("1"), asked("3600"), asked("86400"), asked("0"), asked("soon")]).toEqual([
     1,

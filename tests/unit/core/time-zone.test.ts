@@ -4,7 +4,7 @@ import { TimeZone, wallTime } from "@/lib/core/time-zone";
 const at = (iso: string, zone: string, minutes = 45) =>
   wallTime(new Date(iso), new Date(new Date(iso).getTime() + minutes * 60_000), zone);
 
-test("a time is told as the clock on the wall shows it, with its offset", () => {
+test("a time is shown as on the wall clock, with its offset", () => {
   expect(at("2026-11-20T15:00:00Z", "Europe/Berlin")).toBe(
     "Friday, November 20, 2026, 4:00 PM – 4:45 PM (GMT+1, Europe/Berlin)",
   );
@@ -13,14 +13,14 @@ test("a time is told as the clock on the wall shows it, with its offset", () => 
   expect(at("2026-11-20T03:00:00Z", "America/Los_Angeles")).toContain("Thursday, November 19, 2026, 7:00 PM");
 });
 
-test("the hour that the clocks show twice is told apart, and the one they skip does not exist", () => {
+test("the hour that occurs twice is disambiguated, and the skipped one doesn't exist", () => {
   expect(at("2026-10-25T00:30:00Z", "Europe/Berlin")).toContain("2:30 AM (GMT+2) – 2:15 AM (GMT+1,");
   expect(at("2026-10-25T01:30:00Z", "Europe/Berlin")).toContain("2:30 AM – 3:15 AM (GMT+1,");
   expect(at("2026-03-29T00:30:00Z", "Europe/Berlin", 60)).toContain("1:30 AM (GMT+1) – 3:30 AM (GMT+2,");
   expect(at("2026-03-08T10:00:00Z", "America/New_York")).toContain("6:00 AM – 6:45 AM (GMT-4,");
 });
 
-test("the words of a day follow the language", () => {
+test("the names of days follow the language", () => {
   const [from, until] = [new Date("2026-11-20T15:00:00Z"), new Date("2026-11-20T15:45:00Z")];
   expect(wallTime(from, until, "Europe/Berlin", "de")).toBe(
     "Freitag, 20. November 2026, 16:00 – 16:45 (GMT+1, Europe/Berlin)",

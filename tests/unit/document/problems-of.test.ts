@@ -7,12 +7,12 @@ const of = (...blocks: Block[]): ReportDocument => ({ sections: [{ id: "s", head
 const paths = (document: ReportDocument) => problemsOf(document).map(({ path }) => path);
 
 describe("a document", () => {
-  test("may be empty, and may hold a line that nobody has written yet", () => {
+  test("may be empty, and may contain a line that nobody has written yet", () => {
     expect(paths({ sections: [] })).toEqual([]);
     expect(paths(of({ id: "a", type: "text", text: "" }))).toEqual([]);
   });
 
-  test("names the rows and series that have gaps, and ids that are given twice", () => {
+  test("reports rows and series with gaps, and duplicate ids", () => {
     const table = { id: "a", type: "table", columns: ["x", "y"], rows: [["1", "2"], ["3"]] } as const;
     const series = [{ name: "n", values: [1] }];
     const chart = { id: "a", type: "chart", kind: "bar", title: "", unit: "", note: "", series } as const;
@@ -27,14 +27,14 @@ describe("a document", () => {
     ]);
   });
 
-  test("has an end", () => {
+  test("is limited in size", () => {
     const blocks = (section: number): Block[] =>
       Array.from({ length: 500 }, (_, at) => ({ id: `b${section}-${at}`, type: "text", text: "x" }));
     const sections = Array.from({ length: 9 }, (_, at) => ({ id: `s${at}`, heading: "", blocks: blocks(at) }));
     expect(paths({ sections })).toEqual(["document.sections"]);
   });
 
-  test("holds no words of a quote, and nothing that it does not know", () => {
+  test("contains no words of a quote, and no unknown fields", () => {
     const quote = { id: "q", type: "quote", passageId: "psg_1" };
     expect(ReportDocument.safeParse({ sections: [{ id: "s", heading: "", blocks: [quote] }] }).success).toBe(true);
     for (const wrong of [

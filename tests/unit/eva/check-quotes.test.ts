@@ -12,7 +12,7 @@ const line = (text: string, index = 0) => ({
   text,
 });
 
-test("a quote is the stored text's own part, or nothing", () => {
+test("a quote is an exact part of the stored text, or nothing", () => {
   const text = "It’s “fine”, I said — and it wasn't.";
   expect(storedQuote(text, 'It\'s "fine"')).toBe("It’s “fine”");
   expect(storedQuote(text, "  and it wasn’t. ")).toBe("and it wasn't.");
@@ -45,7 +45,7 @@ test("each quote has one number, however often it is used", () => {
   ]);
 });
 
-test("a sentence that loses a quote in its middle goes, with its numbers, and nothing is left of the lead", () => {
+test("a sentence that loses a quote in its middle is dropped with its numbers, and leaves no introduction behind", () => {
   const evidence = [line("One.")];
   const sentences = [
     {
@@ -63,13 +63,13 @@ test("a sentence that loses a quote in its middle goes, with its numbers, and no
   });
 });
 
-test("signs of replacement patterns in a quote are letters like others", () => {
+test("replacement patterns in a quote are ordinary characters", () => {
   const evidence = [line("It cost $& and $1 {0}.")];
   const sentences = [{ text: "A: {0}.", quotes: [{ evidence: 0, quote: "It cost $& and $1 {0}." }] }];
   expect(checkQuotes({ evidence, lead: null, sentences }).paragraphs).toEqual(["A: “It cost $& and $1 {0}.” [1]."]);
 });
 
-test("an id derived from an act is the same every time, and another for every part", () => {
+test("an id derived from an action is always the same, and different for every part", () => {
   const job = "job_01m7wpyymkg85d02mzw7m77658";
   const ids = [
     derivedId("message", job, "answer"),

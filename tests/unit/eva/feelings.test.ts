@@ -65,21 +65,21 @@ const FERRY: Said = {
   ],
 };
 
-test("asked what annoys people about a thing, those come first who surely say so, and nobody who praises it", async () => {
+test("asked what annoys people about a thing, those who clearly say so come first, and nobody who praises it", async () => {
   const { paragraphs, speakers } = await answered(FERRY, "What annoys travellers about the ferry?");
   expect(paragraphs[0]).toMatch(/^One of 4 people describes problems when they speak about this\. Ana said “/);
   expect(paragraphs[1]).toMatch(/^Without clearly taking that side, Cy said “/);
   expect(speakers).toEqual(["Ana", "Cy"]);
 });
 
-test("where nobody surely says so, the answer says that what follows only comes closest", async () => {
+test("if nobody clearly says so, the answer says that what follows only comes closest", async () => {
   const { paragraphs } = await answered(FERRY, "Who had problems with the cabin?");
   expect(paragraphs.join(" ")).toMatch(
     /^Nobody clearly describes problems when they speak about this\. What \w+ of 4 people said comes closest\./,
   );
 });
 
-test("of what nobody speaks, nobody is counted, however they feel: at most what comes closest is quoted", async () => {
+test("of what nobody talks about, nobody is counted, however they feel: at most what comes closest is quoted", async () => {
   for (const question of ["What annoys people about the parrots?", "Who had trouble with the customs officers?"]) {
     const [lead] = (await answered(FERRY, question)).paragraphs;
     expect(lead === undefined || isUnsure(lead), lead).toBe(true);
@@ -105,7 +105,7 @@ test("a question that people were asked themselves is answered by what they said
   expect((await answered(now, "What do they eat now?")).speakers).toEqual([]);
 });
 
-test("nobody is quoted for having found easy what they call hard", async () => {
+test("nobody is quoted as finding easy what they call hard", async () => {
   const { speakers } = await answered(
     {
       Ana: [["How was the form?", "Filling it in was easy, I must say."]],
@@ -142,7 +142,7 @@ const POOL: Said = {
   ],
 };
 
-test("whoever is asked about, by what they are called, is whoever was interviewed", async () => {
+test("a question about a group of people is about those interviewed, if that is what they are called", async () => {
   for (const question of ["What would visitors change?", "What do most members want to change?"])
     expect((await answered(POOL, question)).speakers).toEqual(expect.arrayContaining(["Ben", "Cy"]));
 });

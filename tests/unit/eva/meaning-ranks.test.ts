@@ -32,7 +32,7 @@ describe("what a question means", () => {
     ["Are pests a nuisance?", "The slugs ate every lettuce in one night."],
     ["Which vegetables are cultivated?", "Beans, courgettes and far too many potatoes."],
     ["Are the neighbours generous?", "The old couple beside me, they lend me their wheelbarrow."],
-  ])("finds what nobody calls by its words: %s", async (question, answer) =>
+  ])("finds what shares no word with it: %s", async (question, answer) =>
     expect((await found(ALLOTMENT, question))[0]).toBe(answer),
   );
 

@@ -106,22 +106,22 @@ describe("a request to act is told from a question", () => {
     expect(readRequest(text)?.request).toEqual(request);
   });
 
-  test.each(QUESTIONS)("no request: %s", (text) => {
+  test.each(QUESTIONS)("not a request: %s", (text) => {
     expect(readRequest(text)).toBeNull();
   });
 
-  test("the language of a request is known", () => {
+  test("the language of a request is recognized", () => {
     expect(readRequest("Starte die Checkout-Studie")?.german).toBe(true);
     expect(readRequest("Launch the checkout study")?.german).toBe(false);
   });
 
-  test("a model is asked about no question, and about no pasted lines", () => {
+  test("a model is asked neither about questions nor about pasted lines", () => {
     expect(couldBeRequest("I would love it if ana@example.com were in the checkout study")).toBe(true);
     for (const text of ["Why did people leave?", "why did people leave", "Omar: I left.\nLaunch the study"])
       expect(couldBeRequest(text), text).toBe(false);
   });
 
-  test("hostile text is read in no time", () => {
+  test("hostile text is read at once", () => {
     const long = `Tag what ${"said about ".repeat(50)}`;
     for (const text of [long, `Invite ${"a@".repeat(290)}`, `Draft a ${"user ".repeat(110)}`, " to".repeat(190)])
       expect(() => readRequest(text)).not.toThrow();

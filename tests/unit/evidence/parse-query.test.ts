@@ -6,7 +6,7 @@ import { readMarks } from "@/lib/services/evidence/read-marks";
 import { searchConfig } from "@/lib/services/evidence/search-config";
 import { speakerShares } from "@/lib/services/evidence/speaker-shares";
 
-test("words, phrases and what is unwanted are told apart", () => {
+test("words, phrases and exclusions are told apart", () => {
   expect(parseQuery('card "up front" -price -"no way" - "" -')).toEqual({
     wanted: 'card "up front"',
     unwanted: 'price or "no way"',
@@ -16,7 +16,7 @@ test("words, phrases and what is unwanted are told apart", () => {
   expect(parseQuery('"open').wanted).toBe('"open"');
 });
 
-test("parts of words are marked where they stand, with or without accents", () => {
+test("parts of words are highlighted where they occur, with or without accents", () => {
   expect(markParts("Søren said no", ["soren", "id n"])).toEqual([
     { start: 0, end: 5 },
     { start: 8, end: 12 },
@@ -24,19 +24,19 @@ test("parts of words are marked where they stand, with or without accents", () =
   expect(markParts("Straße", ["strasse"])).toEqual([]);
 });
 
-test("marks are offsets into the very text, or there are none", () => {
+test("highlights are offsets into the exact text, or there are none", () => {
   expect(readMarks("a b c", "a \u0001b\u0002 c")).toEqual([{ start: 2, end: 3 }]);
   expect(readMarks("a <b> c", "a   \u0001c\u0002")).toEqual([]);
   expect(readMarks("🎭 mask", "🎭 \u0001mask\u0002")).toEqual([{ start: 3, end: 7 }]);
 });
 
-test("languages find their configuration", () => {
+test("languages find their text search configuration", () => {
   expect(["de-AT", "EN", "nb_NO", "ja", "auto", null].map(searchConfig)).toEqual([
     ...["german", "english", "norwegian", "simple", "simple", "simple"],
   ]);
 });
 
-test("whoever asks far more than the others moderates, and a nameless speaker is somebody else in each file", () => {
+test("whoever asks far more than the others is the moderator, and an unnamed speaker is another person in each file", () => {
   const spoken = (speaker: string, texts: string[]) => texts.map((text) => ({ speaker, text }));
   const shares = speakerShares([
     ...spoken("Q", ["Why?", "And then?", "Okay."]),

@@ -11,7 +11,7 @@ const partsOf = (columns: string[], rows: string[][]) => {
 };
 const named = (count: number, name: (at: number) => string) => Array.from({ length: count }, (_, at) => name(at));
 
-test("a table of twenty columns of words comes in parts that each begin with the first column", () => {
+test("a table of twenty columns of words is split into parts that each start with the first column", () => {
   const columns = named(20, (at) => `Participant ${at + 1}`);
   const rows = named(3, String).map((row) => columns.map((_, at) => `understandable${row}.${at}`));
   const parts = partsOf(columns, rows);

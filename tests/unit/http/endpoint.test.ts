@@ -18,7 +18,7 @@ const getThing = operation({
 
 const lines = logLines();
 
-test("an answer that its schema refuses is a fault of ours and is logged: its caller was told that the request is not valid", async () => {
+test("a response that violates its schema is logged as our fault: its caller was told that the request is invalid", async () => {
   const route = v1(getThing, async () => ({ name: 7 }) as unknown as { name: string });
   const { status, json } = await call(route);
   expect([status, json.error]).toEqual([

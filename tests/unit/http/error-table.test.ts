@@ -6,7 +6,7 @@ import * as v1 from "@/lib/v1/error-codes";
 const told = ({ ERROR_CODES, FAULT, ERROR_MEANINGS }: typeof v1 | typeof api) =>
   Object.fromEntries(errorTable(ERROR_CODES, FAULT, ERROR_MEANINGS).map(({ code, statuses }) => [code, statuses]));
 
-test("the reference tells every code with each status that it comes with", () => {
+test("the reference lists every code with each of its statuses", () => {
   expect(told(v1)).toEqual({
     unauthorized: [401],
     invalid_api_key: [401],

@@ -6,7 +6,7 @@ import { withSettings } from "@/tests/support/settings";
 test.each([
   ["v1", v1Document],
   ["api", apiDocument],
-])("the document of %s is made once for an address of the installation", async (surface, document) => {
+])("the document of %s is made once per address of the installation", async (surface, document) => {
   expect(document()).toBe(document());
   await withSettings({ APP_URL: "https://other.test" }, async () => {
     expect(document()).toMatchObject({ servers: [{ url: `https://other.test/${surface}` }] });

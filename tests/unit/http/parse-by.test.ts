@@ -16,7 +16,7 @@ const refusalOf = (schema: z.ZodType, value: unknown) => {
 const problemsOf = (schema: z.ZodType, value: unknown): string[] =>
   (refusalOf(schema, value).problems ?? []).map(({ path, message }) => `${path}: ${message}`);
 
-test("of a value of the wrong kind its kind alone is told: a text in a list's place was also too long", () => {
+test("a value of the wrong type is reported only as that: a string in place of a list was also too long", () => {
   const schema = z.strictObject({ include: z.array(z.string()).max(3), name: z.string().max(3) });
   expect(problemsOf(schema, { include: "transcript", name: "longer" })).toEqual([
     "include: Invalid input: expected array, received string",
@@ -25,12 +25,12 @@ test("of a value of the wrong kind its kind alone is told: a text in a list's pl
   expect(problemsOf(schema, { include: ["a"], name: "ok" })).toEqual([]);
 });
 
-test("a hundred thousand wrong values are told of as fifty", () => {
+test("of a hundred thousand wrong values, fifty are reported", () => {
   expect(problemsOf(z.array(z.string().max(1)), Array(100_000).fill(7))).toHaveLength(50);
 });
 
-describe("what is missing is said to be required", () => {
-  test("it was told as “received undefined”, which JSON does not have", () => {
+describe("a missing value is said to be required", () => {
+  test("rather than “received undefined”, which JSON doesn't have", () => {
     const schema = z.strictObject({ file_id: z.string(), spans: z.array(z.object({ text: z.string() })) });
     expect(refusalOf(schema, { spans: [{}] })).toEqual({
       message: "The request is not valid. file_id: This is required.",
@@ -44,7 +44,7 @@ describe("what is missing is said to be required", () => {
     ]);
   });
 
-  test("also of a choice, a fixed value and a value of several kinds: the choices were told as if one was wrong", () => {
+  test("also a choice, a fixed value and a value of several types: their options were listed as if one was wrong", () => {
     const schema = z.strictObject({
       format: z.enum(["pdf", "csv"]),
       approve: z.literal(true),
@@ -62,7 +62,7 @@ describe("what is missing is said to be required", () => {
   });
 });
 
-describe("of a value that may be of several kinds is told what it lacks to be of the nearest: it was “Invalid input”", () => {
+describe("a value of several types is told what it lacks for the nearest one, instead of “Invalid input”", () => {
   const seconds = z.strictObject({ startSeconds: z.number(), endSeconds: z.number() });
   const lines = z.strictObject({ firstIndex: z.number(), lastIndex: z.number(), unit: z.enum(["line", "word"]) });
   const schema = z.strictObject({ span: z.union([seconds, lines]) });
@@ -77,7 +77,7 @@ describe("of a value that may be of several kinds is told what it lacks to be of
     expect(ofSpan({ firstIndex: 1, lastIndex: 1 })).toEqual(["span.unit: This is required."]);
   });
 
-  test("the kinds, where it is of none", () => {
+  test("the types, if it has none of them", () => {
     expect(ofSpan("0-4")).toEqual(["span: Invalid input: expected object"]);
     const answer = z.union([z.string(), z.array(z.string()), z.number()]);
     expect(problemsOf(z.strictObject({ answer }), { answer: true })).toEqual([
@@ -88,7 +88,7 @@ describe("of a value that may be of several kinds is told what it lacks to be of
     ]);
   });
 
-  test("by a field that tells kinds apart", () => {
+  test("by a field that tells the types apart", () => {
     const block = z.discriminatedUnion("type", [
       z.object({ type: z.literal("text") }),
       z.object({ type: z.literal("quote") }),

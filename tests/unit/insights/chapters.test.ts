@@ -24,7 +24,7 @@ test("every open question is a chapter with its times, and its summary is a sent
   expect(chapters[1]?.summary).toBe("“Shipping costs came as a surprise at the very end.”");
 });
 
-test("neighbouring choices of a section are one chapter that names what was chosen", () => {
+test("neighboring choices of a section are one chapter that names what was chosen", () => {
   const options = ["Monthly", "Yearly"];
   const facts = factsOf([
     { text: "How do you pay?", kind: "single", options, answers: ["Monthly"], section: "Paying" },
@@ -37,7 +37,7 @@ test("neighbouring choices of a section are one chapter that names what was chos
   ]);
 });
 
-test("what the moderator says before the first question and in parting is in no chapter", () => {
+test("what the moderator says before the first question and in farewell is in no chapter", () => {
   const facts = factsOf([{ text: "What got in your way?", answers: ["The costs of shipping did."] }]);
   const remark = { role: "moderator" as const, questionId: null, kind: "remark" as const, manner: {}, index: 9 };
   facts.lines.unshift({ ...remark, text: "Welcome!", startSeconds: -5, endSeconds: -1 });
@@ -45,7 +45,7 @@ test("what the moderator says before the first question and in parting is in no 
   expect(chaptersOf(facts)).toMatchObject([{ startSeconds: 0, endSeconds: 23 }]);
 });
 
-test("a talk without a guide is cut where the interviewer raises something new, at most twenty times", () => {
+test("a conversation without a guide is divided where the interviewer starts something new, at most twenty times", () => {
   const line = (role: "moderator" | "participant", text: string, at: number) => ({
     index: at,
     role,
@@ -66,14 +66,14 @@ test("a talk without a guide is cut where the interviewer raises something new, 
   expect(chapters.at(-1)?.endSeconds).toBe(199 * 20 + 19);
 });
 
-test("a transcript without times has no chapters, and a question without an answer says so", () => {
+test("a transcript without times has no chapters, and an unanswered question says so", () => {
   const facts = factsOf([{ text: "Why?", answers: [""] }]);
   expect(chaptersOf(facts)).toMatchObject([{ summary: "No answer." }]);
   for (const line of facts.lines) Object.assign(line, { startSeconds: null, endSeconds: null });
   expect(chaptersOf(facts)).toEqual([]);
 });
 
-test("a title is the question without what leads to it, and short", () => {
+test("a title is the question without its introduction, and short", () => {
   expect(chapterTitle("Great, thanks. Can you walk me through how you booked your last trip?")).toBe(
     "How you booked your last trip",
   );
@@ -83,7 +83,7 @@ test("a title is the question without what leads to it, and short", () => {
   expect(chapterTitle("🙂".repeat(100))).toMatch(/^(🙂)+…$/u);
 });
 
-test("a model's title is taken only in words of the chapter and without quotation", () => {
+test("a model's title is used only if its words are the chapter's, without quotation marks", () => {
   const chapter = { startSeconds: 0, endSeconds: 9, questionId: "q1" };
   const asked = { ...chapter, title: "What got in your way?", summary: "“Shipping costs came as a surprise.”" };
   expect(fits("Surprising shipping costs", asked, "en")).toBe(true);

@@ -22,19 +22,19 @@ describe("speeding", () => {
     kind: "scale",
     answers: [{ text: String(1 + (at % 5)), value: 1 + (at % 5), seconds: 1 }],
   }));
-  test("is less than half the time that reading takes", () => {
+  test("is less than half of the time that reading takes", () => {
     const facts = factsOf(asked, { durationSeconds: 9 });
     expect(reason("speeding", facts)).toBe("Answered 8 questions in 9 s; reading them takes about 25 s.");
     expect(qualityOf(facts).rating).toBe("flagged");
   });
-  test("is more words than anybody types in the time", () => {
+  test("is more words than anybody can type in the time", () => {
     const talked = many(3, (at) => ({ text: `What about part ${at}?`, answers: [`${OWN} Part ${at} was fine.`] }));
     expect(reason("speeding", factsOf(talked, { durationSeconds: 1 }))).toBe(
       "Wrote 69 words in 1 s, faster than anyone types.",
     );
     expect(reason("speeding", factsOf(talked, { durationSeconds: 40 }))).toBeNull();
   });
-  test("is not a quick reader, a short form, a spoken or a live talk", () => {
+  test("isn't a fast reader, a short form, or a spoken or live interview", () => {
     expect(reason("speeding", factsOf(asked, { durationSeconds: 14 }))).toBeNull();
     expect(reason("speeding", factsOf(asked.slice(0, 2), { durationSeconds: 1 }))).toBeNull();
     expect(reason("speeding", factsOf(asked, { durationSeconds: 9, type: "live-interview" }))).toBeNull();
@@ -47,7 +47,7 @@ describe("speeding", () => {
 describe("straight-lining", () => {
   const scales = (values: number[]) =>
     values.map((value): Asked => ({ text: "How easy?", kind: "scale", answers: [{ text: `${value}`, value }] }));
-  test("is one mark on every scale, one place in every list, or one answer to many questions", () => {
+  test("is the same point on every scale, the same position in every list, or the same answer to many questions", () => {
     expect(reason("straight_lining", factsOf(scales([3, 3, 3, 3, 3])))).toBe("Gave 3 on all 5 scales.");
     const options = ["A", "B", "C"];
     const lists = many(8, () => ({ text: "Which?", kind: "single", options, answers: [{ text: "B", value: "B" }] }));
@@ -55,7 +55,7 @@ describe("straight-lining", () => {
     const same = many(3, (at) => ({ text: `Why ${at}?`, answers: ["It is  good"] }));
     expect(reason("straight_lining", factsOf(same))).toBe("Gave the same answer to 3 questions: “It is  good”.");
   });
-  test("is not four alike, one that differs, or yes and no", () => {
+  test("isn't four of a kind, one that differs, or yes and no", () => {
     expect(reason("straight_lining", factsOf(scales([3, 3, 3, 3])))).toBeNull();
     expect(reason("straight_lining", factsOf(scales([3, 3, 3, 4, 3, 3])))).toBeNull();
     const options = ["Yes", "No"];
@@ -80,7 +80,7 @@ describe("copy-paste", () => {
     );
     expect(reason("copy_paste", factsOf([pasted(OWN.repeat(5), 430)]))).toContain("430 of 430 characters");
   });
-  test("is not one pasted sentence, a pasted address, or a count that cannot be", () => {
+  test("isn't one pasted sentence, a pasted address, or a count that can't be right", () => {
     expect(reason("copy_paste", factsOf([pasted(OWN, 86), { text: "And?", answers: [OWN] }]))).toBeNull();
     expect(reason("copy_paste", factsOf([pasted(OWN, 20), pasted(OWN, 20)]))).toBeNull();
     expect(reason("copy_paste", factsOf([pasted("Yes.", 90_000), pasted("No.", 90_000)]))).toBeNull();
@@ -88,7 +88,7 @@ describe("copy-paste", () => {
 });
 
 describe("machine-like answers", () => {
-  test("call themselves so, were typed by no hands, or are laid out as chat programs do", () => {
+  test("say so themselves, were typed without keys, or are formatted like chatbots' answers", () => {
     const told = "As an AI language model, I don't have personal experiences.";
     expect(reason("machine_like", factsOf([{ text: "Why?", answers: [told] }]))).toContain(
       "“As an AI language model, I don't have personal experiences”",
@@ -102,7 +102,7 @@ describe("machine-like answers", () => {
     const laidOut = `1. **Price** ${OWN}\n2. **Speed** ${OWN}`;
     expect(reason("machine_like", factsOf([{ text: "Why?", answers: [laidOut, laidOut] }]))).toContain("2 answers");
   });
-  test("are not talk about AI, a fast typist, a pasted answer or a plain list", () => {
+  test("aren't answers about AI, a fast typist, a pasted answer or a plain list", () => {
     const asked = (...answers: Asked["answers"]) => factsOf([{ text: "Why?", answers }]);
     for (const text of [
       "I use an AI language model as my assistant. I am an air pilot.",
@@ -119,7 +119,7 @@ describe("machine-like answers", () => {
 });
 
 describe("empty answers", () => {
-  test("are half of the open questions and more", () => {
+  test("are half of the open questions or more", () => {
     const facts = factsOf(["n/a", "asdfgh", OWN, "…"].map((text, at) => ({ text: `Why ${at}?`, answers: [text] })));
     expect(reason("empty_answers", facts)).toBe("3 of 4 open answers say nothing (“n/a”, “asdfgh”, “…”).");
   });
@@ -129,7 +129,7 @@ describe("empty answers", () => {
   test.each(["Yes.", "No", "4", "👍", "好", "Zzz, boring", "Rhythm", "לא", "The price"])("%j is none", (text) =>
     expect(isEmptyAnswer(text)).toBe(false),
   );
-  test("are not optional questions that were skipped, nor one short answer among others", () => {
+  test("aren't skipped optional questions, nor one short answer among others", () => {
     const skipped = { required: false, answers: [{ text: "", manner: { skipped: true } }] };
     const asked = [
       { text: "A?", ...skipped },
@@ -143,7 +143,7 @@ describe("empty answers", () => {
   });
 });
 
-test("somebody who came before with the same browser or the same words is named", () => {
+test("someone who took part before with the same browser or the same words is named", () => {
   const asked = [{ text: "Why?", answers: [OWN] }];
   const twins = [
     { label: "P2", sameClient: true, sameText: null },

@@ -13,7 +13,7 @@ const found = (kind: SignalKind, asked: Asked[], language = "en") => {
 const said = (...texts: string[]): Asked[] => texts.map((text, at) => ({ text: `Question ${at}?`, answers: [text] }));
 
 describe("sentiment turns", () => {
-  test("are where praise becomes blame, with the sentence and its second", () => {
+  test("are where praise turns to blame, with the sentence and its second", () => {
     expect(found("sentiment", said("Signing up was great. The invoice page is terrible, honestly."))).toEqual([
       {
         kind: "sentiment",
@@ -39,11 +39,11 @@ describe("sentiment turns", () => {
     ["It was awful.", "But that is a great question."],
     ["It was great. It is not bad."],
     ["It was great. I open it on Mondays. I close it. I pay by card. It was awful."],
-  ])("are not in: %s %s", (...texts) => expect(found("sentiment", said(...texts))).toEqual([]));
+  ])("aren't in: %s %s", (...texts) => expect(found("sentiment", said(...texts))).toEqual([]));
 });
 
 describe("hesitation", () => {
-  test("is words of doubt and piled up fillers, quoted", () => {
+  test("is words of doubt and strings of fillers, quoted", () => {
     expect(found("hesitation", said("I'm not really sure I would pay for it."))).toMatchObject([
       { label: "Unsure: “I'm not really sure”", quote: "I'm not really sure I would pay for it." },
     ]);
@@ -62,7 +62,7 @@ describe("hesitation", () => {
     expect(found("hesitation", asked([6, 5, 4_000, 7, 6]))).toEqual([]);
     expect(found("hesitation", asked([40, 45, 50, 44, 46]))).toEqual([]);
   });
-  test("is not in a password that somebody does not know", () => {
+  test("isn't in a password that somebody doesn't know", () => {
     expect(found("hesitation", said("I don't know the password. I am sure of the price."))).toEqual([]);
   });
 });
@@ -84,11 +84,11 @@ describe("strong wording", () => {
     "The page said “this is a scam”.",
     "The best way is by card.",
     "It is good.",
-  ])("is not in: %s", (sentence) => expect(strongWord(sentence)).toBeNull());
+  ])("isn't in: %s", (sentence) => expect(strongWord(sentence)).toBeNull());
 });
 
 describe("contradictions", () => {
-  test("name what was said before and its second", () => {
+  test("state what was said before and its second", () => {
     expect(found("contradiction", said("I always read the terms.", "It is blue.", "I never read the terms."))).toEqual([
       {
         kind: "contradiction",
@@ -105,8 +105,8 @@ describe("contradictions", () => {
     ["I read the terms.", "I don't read the terms when I am in a hurry."],
     ["I don't read the terms.", "I never read the terms."],
     ["I like the export.", "My boss doesn't like the export."],
-  ])("are not: %s %s", (...texts) => expect(found("contradiction", said(...texts))).toEqual([]));
-  test("between a mark and the words about it", () => {
+  ])("aren't: %s %s", (...texts) => expect(found("contradiction", said(...texts))).toEqual([]));
+  test("between a rating and the words about it", () => {
     const scale = (text: string): Asked => {
       const answers = [{ text: "5", value: 5 }, text];
       return { text: "How easy was it?", kind: "scale", answers };
@@ -123,7 +123,7 @@ test("the moderator's words and remarks to the moderator are never a signal", ()
   expect(signalsOf(facts)).toEqual([]);
 });
 
-test("a language without words of its own gets no signals from words, and the same facts the same signals", () => {
+test("a language without word lists gets no signals from words, and the same facts give the same signals", () => {
   expect(signalsOf(factsOf(said("とても良かったです。でも請求書は最悪でした。"), { language: "ja" }))).toEqual([]);
   const facts = factsOf(said("It was great. It was awful. I'm not sure.", "I absolutely hate it."));
   expect(signalsOf(facts)).toEqual(signalsOf(structuredClone(facts)));

@@ -104,7 +104,7 @@ const holds = (property: (talk: Talk) => void) =>
 const byModerator = ({ said }: Talk) => said.flatMap(({ line }) => line ?? []);
 
 describe("whatever is said to the moderator", () => {
-  test("the talk comes to an end", () => holds((one) => expect(one.ended).toBe(true)));
+  test("the conversation comes to an end", () => holds((one) => expect(one.ended).toBe(true)));
 
   test("no line is said twice", () =>
     holds((one) => {
@@ -150,7 +150,7 @@ describe("whatever is said to the moderator", () => {
         for (const { id, required } of questionsOf(one.guide)) if (required) expect(asked.has(id)).toBe(true);
     }));
 
-  test("no answer is asked for again more than once a question", () =>
+  test("no answer is asked for again more than once per question", () =>
     holds((one) => {
       for (const { id } of questionsOf(one.guide)) {
         const nudges = one.said.filter(({ line }, at) => {

@@ -69,7 +69,7 @@ describe("reading an answer", () => {
     ["I told them to stop calling me every day", "told"],
     ["We had to end the contract", "told"],
     ["I couldn't find the button. Why would they hide it?", "told"],
-  ])("%s is %s", (text, kind) => expect(readAnswer(text)).toEqual({ kind }));
+  ])("%s is read as %s", (text, kind) => expect(readAnswer(text)).toEqual({ kind }));
 
   test.each([
     ["Are you a real person?", "identity"],
@@ -90,7 +90,7 @@ describe("what follows an answer", () => {
     expect(LONG).toContain(/“([^”]+)”/.exec(line?.text ?? "")?.[1] ?? "nothing");
   });
 
-  test("a short answer is asked for once more, gently, and not a second time", () => {
+  test("a short answer is asked about once more, gently, and not a second time", () => {
     const first = decide(situation("Fine"));
     expect(first.lines[0]).toMatchObject({ kind: "remark", questionId: "q1" });
     const nudge: SaidTurn = { ...asked, kind: "remark", text: first.lines[0]?.text ?? "" };
@@ -101,7 +101,7 @@ describe("what follows an answer", () => {
   test("a refusal is respected without asking again", () =>
     expect(decide(situation("I'd rather not say")).lines[0]).toMatchObject({ kind: "question", questionId: "q2" }));
 
-  test("a question to the moderator is answered honestly and the question stays open", () => {
+  test("a question to the moderator is answered honestly, and the guide's question stays open", () => {
     const next = decide(situation("Are you a human?"));
     expect(next).toMatchObject({ heard: "remark", state: { questionId: "q1", followUps: 0 } });
     expect(next.lines[0]?.text).toContain("AI moderator");
@@ -113,7 +113,7 @@ describe("what follows an answer", () => {
     expect(next.lines[0]?.text).not.toMatch(/great|product/);
   });
 
-  test("the language of the study is the moderator's", () => {
+  test("the moderator speaks the study's language", () => {
     for (const [language, word] of [
       ["de-AT", "KI-Moderation"],
       ["es-MX", "moderadora"],
@@ -123,7 +123,7 @@ describe("what follows an answer", () => {
       expect(decide(situation("Are you a robot?", { language })).lines[0]?.text).toContain(word);
   });
 
-  test("when time runs out follow-ups are left out first, then optional questions", () => {
+  test("when time runs out, follow-ups are dropped first, then optional questions", () => {
     const tight = guide({}, {}, { required: false });
     const changed = { guide: tight, durationMin: 2, elapsedSeconds: 90 };
     expect(decide(situation(LONG, changed)).lines[0]).toMatchObject({ kind: "question", questionId: "q2" });
@@ -137,7 +137,7 @@ describe("what follows an answer", () => {
     expect(decide(situation(LONG, changed)).lines[0]?.kind).toBe("followup");
   });
 
-  test("a question whose condition is known to be unmet is left out, one in doubt is asked", () => {
+  test("a question whose condition is known to be unmet is skipped; in doubt, it is asked", () => {
     const conditional = guide({ probe: "none" }, { conditionAi: "Uses invoices" }, {});
     const ask = (verdict: "not_qualified" | "uncertain") =>
       decide(situation(LONG, { guide: conditional }), { conditions: { q2: verdict } }).lines[0]?.questionId;
@@ -145,7 +145,7 @@ describe("what follows an answer", () => {
   });
 });
 
-describe("the phrase that is picked up", () => {
+describe("the phrase that is taken up", () => {
   test("is what stands out, without the grammar around it", () => {
     expect(salientPhrase("Well, I mean, the checkout was really confusing, you know.", [])).toContain("confusing");
     expect(salientPhrase("Ich fand die Bezahlung mit Karte furchtbar umständlich.", [])).toContain("furchtbar");
@@ -154,17 +154,17 @@ describe("the phrase that is picked up", () => {
     for (const text of ["mail me at jo@example.test", "call 0171 234 5678", "see https://example.test/secret"])
       expect(salientPhrase(text, []) ?? "").not.toMatch(/@|https|\d{4}/);
   });
-  test("is not one that was asked about before", () => {
+  test("isn't one that was asked about before", () => {
     const text = "The coupon field kept blinking";
     const first = salientPhrase(text, []) ?? "";
     expect(salientPhrase(text, [first])).toBeNull();
   });
 });
 
-describe("a line that a model wrote", () => {
+describe("a line written by a model", () => {
   const said = situation(LONG);
   test.each(["You mentioned “lost my whole basket”. What happened then?", "What did you do after the page crashed?"])(
-    "passes: %s",
+    "is accepted: %s",
     (line) => expect(checkLine(line, said)).toBe(true),
   );
   test.each([

@@ -14,7 +14,7 @@ async function registering(options: Partial<Options>) {
   return register(serve({ client, functions: [made] }));
 }
 
-test("a function comes with its retries, keys and failure handler", async () => {
+test("a function is registered with its retries, keys and failure handler", async () => {
   const functions = await registering({
     retries: 5,
     idempotency: "event.data.id",
@@ -39,7 +39,7 @@ test.each<[string, Partial<Options>]>([
   ["timeouts", { timeouts: { finish: "1m" } }],
   ["concurrency", { concurrency: [{ limit: 1 }, { limit: 2, scope: "account", key: "'all'" }] }],
   ["timeout", { cancelOn: [{ event: "stop", timeout: "1h" }] }],
-])("%s is refused at the start, because the executor would ignore it", async (name, options) => {
+])("%s is refused at startup, because the executor would ignore it", async (name, options) => {
   const error = await registering(options).catch((thrown: Error) => thrown);
   expect(String(error)).toMatch(/The job function unit-job uses what the embedded job server cannot do/);
   expect(String(error)).toContain(name);
@@ -49,6 +49,6 @@ test.each<[Partial<Options>]>([
   [{ idempotency: "event.data.a + event.data.b" }],
   [{ triggers: [{ event: "go", if: "event.data.n > 3" }] }],
   [{ cancelOn: [{ event: "stop", if: "async.data.id != event.data.id" }] }],
-])("an expression beyond the subset is refused at the start: %j", async (options) => {
+])("an expression beyond the supported subset is refused at startup: %j", async (options) => {
   await expect(registering(options)).rejects.toThrow(/The job function unit-job: The embedded job server knows paths/);
 });

@@ -18,7 +18,7 @@ test.each([
   expect(durationMs(text, NOW)).toBe(expected);
 });
 
-test("what is neither a length of time nor a moment is refused", () => {
+test("anything that is neither a duration nor a moment is refused", () => {
   expect(() => durationMs("soon")).toThrow('"soon" is neither a length of time nor a moment.');
 });
 

@@ -44,7 +44,7 @@ const same = (a: Span, b: Span) => a.line === b.line && a.kind === b.kind && a.s
 const FLOORS = { precision: 95, recall: 95 };
 
 describe("finding personal data", () => {
-  test("keeps its precision and its recall on the labelled lines", async ({ annotate }) => {
+  test("keeps its precision and recall on the labelled lines", async ({ annotate }) => {
     const { wanted, found } = await compare();
     const report = [...MASK_KINDS, "all"].map((kind) => {
       const asked = wanted.filter((span) => kind === "all" || span.kind === kind);
@@ -78,7 +78,7 @@ describe("finding personal data", () => {
     expect(isPersonLabel(label)).toBe(expected);
   });
 
-  test("twenty thousand lines give the thread back many times", async () => {
+  test("twenty thousand lines yield to the event loop many times", async () => {
     const lines = Array.from({ length: 20_000 }, (_, index) => ({
       index,
       speaker: index % 2 ? "Maria Lopez" : "Moderator",
@@ -106,14 +106,14 @@ describe("finding personal data", () => {
     ["letters and numbers", "AB12 ".repeat(8_000)],
     ["spaces", " ".repeat(40_000)],
     ["marks", "\u0301".repeat(20_000)],
-  ])("hostile text is looked through in time: %s", (_, text) => {
+  ])("hostile text is searched in time: %s", (_, text) => {
     const began = cpuMs();
     findInLine(text, new KnownNames());
     // Far above what it takes; a quadratic rule would need minutes.
     expect(cpuMs() - began).toBeLessThan(5_000);
   });
 
-  test("offsets hold with signs outside the basic plane", async () => {
+  test("offsets are right after characters outside the basic plane", async () => {
     const text = "😀 My name is Maria Lopez 😀 and Ana";
     const { lines } = await findPersonalData([{ index: 3, speaker: null, text }]);
     expect(lines.map(({ start, end, index }) => [index, text.slice(start, end)])).toEqual([

@@ -7,7 +7,7 @@ const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }) 
 const named = tools.map((tool) => [tool.name, tool] as const);
 
 describe("a tool is described so that a model can choose it", () => {
-  test.each(named)("%s says of every parameter what it is, and takes no others", (_, { input }) => {
+  test.each(named)("%s describes every parameter, and accepts no others", (_, { input }) => {
     const { properties = {}, additionalProperties } = schemaOf(input);
     expect(additionalProperties).toBe(false);
     for (const [name, property] of Object.entries(properties)) {
@@ -16,12 +16,12 @@ describe("a tool is described so that a model can choose it", () => {
     }
   });
 
-  test.each(named)("%s gives an example that it takes", (_, { description, input }) => {
+  test.each(named)("%s has an example that it accepts", (_, { description, input }) => {
     const example = /Example: (\{.+\})\.$/.exec(description)?.[1] ?? "";
     expect(input.safeParse(JSON.parse(example)).error).toBeUndefined();
   });
 
-  test.each(named)("%s names only tools and parameters that there are", (_, { description, input }) => {
+  test.each(named)("%s mentions only tools and parameters that exist", (_, { description, input }) => {
     const known = new Set([...tools.map(({ name }) => name), ...Object.keys(input.shape), ...WORDS]);
     for (const [, word = ""] of description.matchAll(/`([^`]+)`/g)) expect(known).toContain(word);
   });

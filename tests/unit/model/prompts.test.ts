@@ -74,7 +74,7 @@ const BLOCKS = [
 
 describe("every prompt", () => {
   test.each(Object.entries(PROMPTS))(
-    "%s: what people said stands in it as data that closes nothing",
+    "%s: what people said is in it as data that can't close its block",
     (_name, prompt) => {
       const content = prompt.messages.at(-1)?.content ?? "";
       for (const name of BLOCKS) expect(content.split(`</${name}>`).length).toBe(content.split(`<${name}>`).length);
@@ -88,7 +88,7 @@ describe("every prompt", () => {
 });
 
 describe("the prompt of an answer", () => {
-  test("numbers the passages from 0, one a line, after what was said before", () => {
+  test("numbers the passages from 0, one per line, after the conversation so far", () => {
     const { messages } = evaAnswerPrompt(EVA);
     expect(messages.map(({ role }) => role)).toEqual(["user", "user"]);
     const block = /<evidence>\n([\s\S]*)\n<\/evidence>$/.exec(messages[1]?.content ?? "")?.[1] ?? "";
@@ -96,7 +96,7 @@ describe("the prompt of an answer", () => {
     expect(passages).toEqual(EVA.passages.map((passage, evidence) => ({ evidence, ...passage })));
   });
 
-  test("has a person's wishes within the rules, and asks for something else only when asked again", () => {
+  test("has a person's wishes within the rules, and asks for something else only when asking again", () => {
     const first = evaAnswerPrompt({ ...EVA, instructions: undefined });
     expect(first.system).not.toContain("style and focus");
     expect(first).not.toHaveProperty("temperature");
@@ -107,7 +107,7 @@ describe("the prompt of an answer", () => {
   });
 });
 
-test("nobody asks a model past the one place that counts", async () => {
+test("no model is called except through the one place that counts calls", async () => {
   const files = (await readdir("lib", { recursive: true })).filter((file) => /\.tsx?$/.test(file));
   const asking: string[] = [];
   for (const file of files) {
@@ -117,13 +117,13 @@ test("nobody asks a model past the one place that counts", async () => {
   expect(asking.sort()).toEqual(["integrations/model/model.ts", "services/model/generate.ts"]);
 });
 
-test("a data block keeps what it was given, sign for sign", () => {
+test("a data block keeps what it was given, character by character", () => {
   const values = [HOSTILE, { text: "a<b" }, "x"];
   const lines = dataBlock("said", values).split("\n").slice(1, -1);
   expect(lines.map((line) => JSON.parse(line))).toEqual(values);
 });
 
-test("of an answer that is still written only what is whole counts", () => {
+test("of an answer still being written, only complete parts count", () => {
   const text =
     'Here: {"sentences": [{"text": "a } \\" b", "quotes": [{"evidence": 0}]}, {"text": "c"}], "follow_ups": [{"x": 1}]}';
   const whole = [{ text: 'a } " b', quotes: [{ evidence: 0 }] }, { text: "c" }];

@@ -12,7 +12,7 @@ describe("PKCE", () => {
   const verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
   const challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
 
-  test("the example of RFC 7636 appendix B proves its challenge, and nothing else does", () => {
+  test("the example of RFC 7636 appendix B matches its challenge, and nothing else does", () => {
     expect(provesChallenge(verifier, challenge)).toBe(true);
     for (const other of [challenge, `${verifier}x`, verifier.slice(1), verifier.toLowerCase(), ""])
       expect(provesChallenge(other, challenge)).toBe(false);
@@ -30,14 +30,14 @@ describe("PKCE", () => {
   });
 });
 
-test("scopes that are not ours are passed over; naming none of ours asks for nothing in particular", () => {
+test("unknown scopes are ignored; without any known one, no particular scope is requested", () => {
   expect(
     ["read write", "claudeai write", "read", "offline_access read", "claudeai", "", "writes"].map(wantsDraft),
   ).toEqual([true, true, false, false, undefined, undefined, undefined]);
   expect([scopeOf(true), scopeOf(false)]).toEqual(["read write", "read"]);
 });
 
-test("tokens and codes say what they are, hold 256 bits, and only an access token looks like one", () => {
+test("tokens and codes say what they are, have 256 bits, and only an access token looks like one", () => {
   expect(newAuthorizationCode()).toMatch(/^ear_ac_[0-9A-Za-z]{43}$/);
   expect(newRefreshToken()).toMatch(/^ear_rt_[0-9A-Za-z]{43}$/);
   expect(isAccessToken(newAccessToken())).toBe(true);
@@ -46,7 +46,7 @@ test("tokens and codes say what they are, hold 256 bits, and only an access toke
 });
 
 describe("metadata", () => {
-  test("the resource is the address that people type, and its server the issuer letter by letter", () =>
+  test("the resource is the address that people enter, and its server is the issuer, character by character", () =>
     at("https://earshot.example", () => {
       const { resource, authorization_servers, scopes_supported } = protectedResource();
       expect(resource).toBe("https://earshot.example/mcp");
@@ -54,7 +54,7 @@ describe("metadata", () => {
       expect(scopes_supported).toEqual(["read", "write"]);
     }));
 
-  test("everything of the server lies under the issuer, which ends without a slash", () =>
+  test("everything of the server is below the issuer, which doesn't end in a slash", () =>
     at("https://earshot.example", () => {
       const server = authorizationServer();
       expect(server).toMatchObject({
@@ -72,7 +72,7 @@ describe("metadata", () => {
       expect(server).not.toHaveProperty("client_id_metadata_document_supported");
     }));
 
-  test("documents that describe clients are offered only where they are switched on", () =>
+  test("documents that describe clients are supported only where they are enabled", () =>
     at(
       "https://earshot.example",
       () => expect(authorizationServer().client_id_metadata_document_supported).toBe(true),
@@ -82,7 +82,7 @@ describe("metadata", () => {
     ));
 });
 
-test("the resource may end with a slash and have its host in capitals; nothing else is it", () =>
+test("the resource may end in a slash and have an uppercase host; nothing else matches it", () =>
   at("https://earshot.example", () => {
     for (const same of ["https://earshot.example/mcp", "https://earshot.example/mcp/", "HTTPS://EARSHOT.example/mcp"])
       expect(isResource(same), same).toBe(true);

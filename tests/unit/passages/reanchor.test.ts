@@ -88,7 +88,7 @@ function editOf(lines: Line[], { kind, line, at, length, text }: Step, next: num
   return { first, count: 1, after: [{ ...one, text: changed }] };
 }
 
-test("whatever is edited, verbatim quotes are exact parts, changed ones keep their wording, and undoing brings all back", () => {
+test("whatever is edited, verbatim quotes are exact parts, changed ones keep their wording, and undoing restores all", () => {
   fc.assert(
     fc.property(
       transcript,
@@ -135,7 +135,7 @@ const reworded = (before: string, after: string, said: string, from?: number) =>
   )(passage({ index: 4, text: before }, said, from));
 };
 
-test("a word mended beside a quote moves it, one within it changes it", () => {
+test("a word corrected next to a quote moves it, one inside it changes it", () => {
   const before = "I realy like the prize of it, I do.";
   expect(reworded(before, "I really like the price of it, I do.", "of it")).toMatchObject({
     state: "verbatim",
@@ -149,13 +149,13 @@ test("a word mended beside a quote moves it, one within it changes it", () => {
   );
 });
 
-test("the same words elsewhere in the line are somebody's other words", () => {
+test("the same words elsewhere in the line aren't the quote", () => {
   expect(reworded("Yes, I think so. Later on: yes, maybe.", "Perhaps. Later on: Yes, maybe.", "Yes")).toMatchObject({
     state: "text_changed",
   });
 });
 
-test("words between two mended ones stay attached", () => {
+test("words between two corrected ones stay attached", () => {
   expect(reworded("teh cat sat on teh mat", "the cat sat on the mat", "cat sat on")).toMatchObject({
     state: "verbatim",
     lines: { firstOffset: 4, lastOffset: 14 },

@@ -34,7 +34,7 @@ function renamed(title: string): Content {
 }
 const textsOf = ({ themes }: Content) => themes.flatMap(({ claims }) => claims.map(({ text }) => text));
 
-test("the claims of a renamed theme begin with its name, now and when the readout is made anew", () => {
+test("the claims of a renamed theme start with its name, now and when the readout is generated again", () => {
   const content = renamed("Wishes");
   expect(textsOf(content)).toEqual([`Wishes: ${SAID}`]);
   const anew = merge(content, found());
@@ -42,7 +42,7 @@ test("the claims of a renamed theme begin with its name, now and when the readou
   expect(textsOf(anew)).toEqual([`Wishes: ${SAID}`]);
 });
 
-test("a claim in a person's own words stays so when its theme is renamed", () => {
+test("a claim in a person's own words stays when its theme is renamed", () => {
   const content = merge(EMPTY, found());
   const [claim] = content.themes[0]?.claims ?? [];
   if (claim) Object.assign(claim, { text: `Asked “${QUESTION}”, all of them shiver.`, edited: true });

@@ -19,7 +19,7 @@ const check = (text: string, quotes = [{ evidence: 0, quote: "nine euros a seat"
   checkParagraph({ text, quotes }, EVIDENCE, [7]);
 
 describe("a model's paragraph", () => {
-  test("stays with its quote as the line has it", () => {
+  test("keeps its quote as it is in the line", () => {
     expect(check("The price is known.")?.said[0]?.ref).toMatchObject({ quote: "nine euros a seat", firstOffset: 11 });
     expect(check("They would.", [{ evidence: 1, quote: "I'd pay double." }])?.said[0]?.ref.quote).toBe(
       "I’d pay double.",
@@ -34,11 +34,11 @@ describe("a model's paragraph", () => {
     ["with a number that nobody counted", "Five people say so.", undefined],
     ["with a share that nobody counted", "Around 80 % say so.", undefined],
     ["with a majority that nobody counted", "The majority say so.", undefined],
-  ])("%s falls away", (_, text, quotes) => {
+  ])("%s is dropped", (_, text, quotes) => {
     expect(check(text, quotes)).toBeNull();
   });
 
-  test("may tell what was counted and what is in its quotes", () => {
+  test("may state what was counted and what is in its quotes", () => {
     expect(check("Of seven people, one names nine euros.")).not.toBeNull();
     expect(
       check("Two say it.", [
@@ -48,7 +48,7 @@ describe("a model's paragraph", () => {
     ).not.toBeNull();
   });
 
-  test("loses the signs that would make words bold", () => {
+  test("loses the asterisks that would make words bold", () => {
     expect(check("**Loud** words.")?.text).toBe("Loud words.");
   });
 });

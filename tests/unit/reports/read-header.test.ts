@@ -19,7 +19,7 @@ const webp = (kind: string, rest: number[]): Buffer => {
   return bytes;
 };
 
-test("a picture is known by its bytes", () => {
+test("an image is recognized by its bytes", () => {
   expect(readHeader(PNG)).toEqual({ contentType: "image/png", width: 2, height: 3 });
   expect(readHeader(JPEG)).toEqual({ contentType: "image/jpeg", width: 600, height: 300 });
   const size = { contentType: "image/webp", width: 5, height: 7 };
@@ -28,7 +28,7 @@ test("a picture is known by its bytes", () => {
   expect(readHeader(webp("VP8 ", [0, 0, 0, 0x9d, 1, 0x2a, 5, 0, 7, 0]))).toEqual(size);
 });
 
-test("what only says that it is one, or is cut off, is none", () => {
+test("a file that only claims to be one, or is cut off, isn't", () => {
   const page = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>".padEnd(80));
   for (const bytes of [page, PNG.subarray(0, 20), JPEG.subarray(0, 12), Buffer.alloc(0), readFileSync("package.json")])
     expect(readHeader(bytes)).toBeNull();

@@ -17,6 +17,6 @@ test.each([
   expect(splitPrompt(prompt)).toEqual(parts);
 });
 
-test("of a very long list the beginning is answered", () => {
+test("for a very long list, the beginning is answered", () => {
   expect(splitPrompt(Array.from({ length: 30 }, (_, at) => `Topic ${at}`).join("\n"))).toHaveLength(8);
 });

@@ -46,7 +46,7 @@ test.each([
   expect(read(text)).toEqual(conditions);
 });
 
-describe("a filter that is not wholly understood is invalidFilter, never everybody and never nobody", () => {
+describe("a filter that isn't fully understood is invalidFilter, and never everybody or nobody", () => {
   test.each([
     "ROSA",
     "",
@@ -100,7 +100,7 @@ describe("a filter that is not wholly understood is invalidFilter, never everybo
     expect(cpuMs() - started).toBeLessThan(2_000);
   });
 
-  test("and its refusal shows the beginning of it only", () => {
+  test("and its refusal shows only the beginning of it", () => {
     try {
       parseFilter(`userName gt "${"s".repeat(500)}"`);
     } catch (error) {

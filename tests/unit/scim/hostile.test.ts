@@ -76,7 +76,7 @@ function refusedAtMost(act: () => unknown): void {
   }
 }
 
-test("no filter or path, however long, deep or strange, is more than refused", () => {
+test("no filter or path, however long, deep or strange, causes more than a refusal", () => {
   fc.assert(
     fc.property(line, (text) => {
       refusedAtMost(() => conditionsOf(parseFilter(text)));
@@ -87,7 +87,7 @@ test("no filter or path, however long, deep or strange, is more than refused", (
   );
 });
 
-test("no body is more than refused", () => {
+test("no body causes more than a refusal", () => {
   const operation = fc.record({
     op: fc.oneof(fc.constantFrom("add", "Replace", "remove"), value),
     path: fc.oneof(line, value),

@@ -8,7 +8,7 @@ const remove = (id: string) => ({ op: "Remove", path: `members[value eq "${id}"]
 const add = (...ids: string[]) => ({ op: "Add", path: "members", value: ids.map((value) => ({ $ref: null, value })) });
 
 describe("PATCH of a group", () => {
-  test("what Entra, Okta and others send comes to the same change", () => {
+  test("the forms that Entra, Okta and others send mean the same change", () => {
     const wanted = { members: { all: false, added: [], removed: ["scu_1"] } };
     expect(patched({ op: "Remove", path: "members", value: [{ $ref: null, value: "scu_1" }] })).toEqual(wanted);
     expect(patched(remove("scu_1"))).toEqual(wanted);
@@ -19,7 +19,7 @@ describe("PATCH of a group", () => {
     ).toEqual(wanted);
   });
 
-  test("the last word on a person counts", () => {
+  test("the last operation on a person counts", () => {
     expect(patched(add("a", "b"), remove("a")).members).toEqual({ all: false, added: ["b"], removed: ["a"] });
     expect(patched(remove("a"), add("a")).members).toEqual({ all: false, added: ["a"], removed: [] });
     expect(patched(add("a"), { op: "replace", path: "members", value: [{ value: "b" }] }, add("c")).members).toEqual({
@@ -29,14 +29,14 @@ describe("PATCH of a group", () => {
     });
   });
 
-  test("everybody goes by a remove without values only; an empty list of values is nobody", () => {
+  test("only a remove without values removes everybody; an empty list of values is nobody", () => {
     expect(patched({ op: "remove", path: "members" }).members).toEqual({ all: true, added: [], removed: [] });
     expect(patched({ op: "remove", path: "members", value: [] })).toEqual({});
     expect(patched({ op: "replace", path: "members", value: null })).toEqual({});
     expect(patched({ op: "replace", value: { members: [] } }).members).toEqual({ all: true, added: [], removed: [] });
   });
 
-  test("a name, an external id and members come without a path too; what we don't keep is passed over", () => {
+  test("a name, an external id and members need no path; attributes we don't keep are ignored", () => {
     const value = { id: "scg_9", displayName: "Eva Users", externalId: "e1", members: [{ value: "a" }], "x.y": 1 };
     expect(patched({ op: "replace", value })).toEqual({
       displayName: "Eva Users",
@@ -58,7 +58,7 @@ describe("PATCH of a group", () => {
     expect(() => patched(operation)).toThrow(expect.objectContaining({ extra: expect.objectContaining({ reason }) }));
   });
 
-  test("twenty thousand operations on one group are soon read", () => {
+  test("twenty thousand operations on one group are read quickly", () => {
     const operations = Array.from({ length: 10_000 }, (_, at) => [remove(`u${at}`), add(`u${at}`)]).flat();
     const started = cpuMs();
     expect(patched(...operations).members?.added).toHaveLength(10_000);

@@ -26,7 +26,7 @@ const reasonOf = (act: () => unknown) => {
   return "no refusal";
 };
 
-describe("one change in every spelling", () => {
+describe("the same change in every spelling", () => {
   test.each([
     { op: "replace", path: "active", value: false },
     { op: "Replace", path: "active", value: "False" },
@@ -38,7 +38,7 @@ describe("one change in every spelling", () => {
     { Op: "replace", Value: { ACTIVE: false } },
     { op: "replace", path: null, value: { active: false } },
     { op: "replace", path: "", value: { active: false } },
-  ])("%j switches off", (operation) => {
+  ])("%j deactivates", (operation) => {
     expect(patched(operation)).toEqual({ ...MAYA, active: false });
   });
 
@@ -48,7 +48,7 @@ describe("one change in every spelling", () => {
     [{ op: "replace", value: { name: { familyName: "Lund" } } }],
     [{ op: "replace", path: "name", value: { FamilyName: "Lund", givenName: null } }],
     [{ op: "replace", path: `${CORE}:name.familyName`, value: " Lund " }],
-  ])("%j is a new family name, and the given one stays", (operation) => {
+  ])("%j is a new family name, and the given name stays", (operation) => {
     expect(patched(operation).name).toEqual({ givenName: "Maya", familyName: "Lund" });
   });
 
@@ -65,7 +65,7 @@ describe("one change in every spelling", () => {
   });
 });
 
-test("an address that a path does not find is made, by add and by replace, never refused", () => {
+test("an address that a path doesn't find is created, by add and by replace, never refused", () => {
   const other = { value: "x@acme.test", type: "other" };
   for (const op of ["Add", "Replace"])
     expect(patched({ op, path: 'emails[type eq "other"].value', value: "x@acme.test" }).emails).toEqual([
@@ -79,7 +79,7 @@ test("an address that a path does not find is made, by add and by replace, never
   ]);
 });
 
-test("addresses go by type, by value, all together, or when their value is emptied; what is not there is no error", () => {
+test("addresses are removed by type, by value, all together, or by emptying their value; missing ones cause no error", () => {
   const gone: unknown[] = [
     { op: "remove", path: "emails" },
     { op: "remove", path: 'emails[type eq "work"]' },
@@ -119,7 +119,7 @@ test("what we don't keep changes nothing: other schemas, passwords, ids, groups,
   expect(({} as Record<string, unknown>).active).toBeUndefined();
 });
 
-test("operations count in their order, and one that is refused leaves the person as they were", () => {
+test("operations apply in order, and a refused one leaves the person unchanged", () => {
   const before = structuredClone(MAYA);
   const rename = (value: unknown) => ({ op: "replace", path: "displayName", value });
   expect(patched(rename("A"), rename("B"), { op: "remove", path: "externalId" })).toMatchObject({
@@ -150,12 +150,12 @@ test.each([
   [{ Operations: [{ op: "replace", path: "emails", value: Array(21).fill({ value: "a" }) }] }, "invalidValue"],
   [{ Operations: [{ op: "remove", path: "userName" }] }, "mutability"],
   [{ Operations: Array(20_001).fill({ op: "add", path: "title", value: 1 }) }, "tooMany"],
-])("a PATCH that can't be meant is refused with its word (%#)", (body, reason) => {
+])("a PATCH that makes no sense is refused with its scimType (%#)", (body, reason) => {
   expect(reasonOf(() => patchUser(MAYA, parsePatch(body as Record<string, unknown>)))).toBe(reason);
 });
 
 describe("the body of a POST or PUT", () => {
-  test("is read in any letter case; null and what we don't keep are as if not sent", () => {
+  test("is read in any letter case; null and what we don't keep count as omitted", () => {
     const body = {
       USERNAME: "a@b.c",
       [`${CORE}:externalId`]: "e",
@@ -173,18 +173,18 @@ describe("the body of a POST or PUT", () => {
     });
   });
 
-  test("may not say one thing twice", () => {
+  test("may not state one thing twice", () => {
     expect(reasonOf(() => parseUser({ userName: "a", username: "b" }))).toBe("invalidSyntax");
     expect(reasonOf(() => parseUser({ active: true, [`${CORE}:active`]: false }))).toBe("invalidSyntax");
   });
 
-  test("makes nobody out of prototypes", () => {
+  test("creates nobody from prototypes", () => {
     const body = JSON.parse('{"__proto__": {"active": false, "userName": "x"}, "userName": "a"}');
     expect(parseUser(body)).toEqual({ userName: "a" });
   });
 });
 
-test("no PATCH is taken apart into more changes than it may hold operations", () => {
+test("no PATCH may expand into more changes than it may have operations", () => {
   const value = Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`a${at}`, 1]));
   const twice = {
     Operations: [

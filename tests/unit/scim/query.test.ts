@@ -29,19 +29,19 @@ describe("paging", () => {
     expect(() => asked(query)).toThrow(AppError);
   });
 
-  test("what is asked for twice is refused by name: the last of two filters would be another question", () => {
+  test("a repeated parameter is refused by name: answering only one of two filters would answer another question", () => {
     const two = `?filter=${encodeURIComponent('userName eq "a"')}&Filter=${encodeURIComponent("active eq true")}`;
     expect(() => asked(two)).toThrow("filter is given more than once.");
     expect(() => asked("?startIndex=1&startIndex=2")).toThrow("startIndex is given more than once.");
     expect(() => asked("?count=1&count=2")).toThrow("count is given more than once.");
   });
 
-  test("attributes may be named one by one, and what we don't know as often as they like", () => {
+  test("attributes may be requested one by one, along with any number of unknown ones", () => {
     const { selection } = asked("?attributes=userName&attributes=active&x=1&x=2");
     expect(Object.keys(selection.of(USER))).toEqual(["schemas", "id", "userName", "active"]);
   });
 
-  test("an empty filter is refused, not everybody", () => {
+  test("an empty filter is refused rather than returning everybody", () => {
     expect(() => asked("?filter=")).toThrow("The filter is empty.");
     expect(() => queryOfBody({ filter: ["x"] })).toThrow(AppError);
   });
@@ -58,7 +58,7 @@ describe("attributes", () => {
     expect(Object.keys(asked(query).selection.of(USER))).toEqual(keys);
   });
 
-  test("reach into parts of an attribute, also of a list", () => {
+  test("reach into parts of an attribute, also in a list", () => {
     const some = queryOfBody({ attributes: ["name.familyName", "emails.value"] }).selection;
     expect(some.of(USER)).toEqual({
       schemas: ["s"],
@@ -71,7 +71,7 @@ describe("attributes", () => {
     expect([others.wants("name"), asked("?excludedAttributes=name").selection.wants("name")]).toEqual([true, false]);
   });
 
-  test("are not both chosen and left out", () => {
+  test("can't be both included and excluded", () => {
     expect(() => asked("?attributes=id&excludedAttributes=name")).toThrow(AppError);
   });
 });

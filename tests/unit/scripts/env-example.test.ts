@@ -5,10 +5,10 @@ import { parseConfig, SETTING_NAMES } from "@/lib/core/config";
 
 const example = parseEnv(readFileSync(".env.example", "utf8")) as Record<string, string>;
 
-test(".env.example names every setting and nothing else", () => {
+test(".env.example has every setting and nothing else", () => {
   expect(Object.keys(example).sort()).toEqual(SETTING_NAMES.toSorted());
 });
 
-test(".env.example as it stands changes nothing", () => {
+test(".env.example as it is changes nothing", () => {
   expect(parseConfig(example)).toEqual(parseConfig({}));
 });

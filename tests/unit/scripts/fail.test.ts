@@ -10,7 +10,7 @@ const thrownBy = (work: () => unknown): unknown => {
   }
 };
 
-test("a data directory that cannot be one is told in a sentence, without a stack", () => {
+test("an unusable data directory is reported in a sentence, without a stack trace", () => {
   const below = explain(thrownBy(() => mkdirSync("package.json/data", { recursive: true })));
   const itself = explain(thrownBy(() => mkdirSync("package.json")));
   for (const told of [below, itself]) {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
 import { requireDisk, requirePort } from "@/scripts/setup/requirements.mjs";
 
-test("a port in use is refused with a sentence that names another", async () => {
+test("a port in use is refused with a sentence that suggests another", async () => {
   const server = createServer().listen(0);
   await once(server, "listening");
   const address = server.address();
@@ -15,7 +15,7 @@ test("a port in use is refused with a sentence that names another", async () => 
   await expect(requirePort(port)).resolves.toBeUndefined();
 });
 
-test("too little disk is told in gigabytes, also of a folder that does not exist yet", () => {
+test("too little disk space is reported in gigabytes, also for a folder that doesn't exist yet", () => {
   expect(() => requireDisk(`${tmpdir()}/not/there`, 1e18)).toThrow(/needs 931322574\.6 GB of free disk space at/);
   expect(() => requireDisk(`${tmpdir()}/not/there`, 1)).not.toThrow();
 });

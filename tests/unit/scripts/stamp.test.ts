@@ -8,7 +8,7 @@ import { hashOf, whenChanged } from "@/scripts/setup/stamp.mjs";
 const folder = mkdtempSync(join(tmpdir(), "earshot-stamp-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the hash of inputs changes with content and names, not with what is left out", () => {
+test("the hash of inputs changes with content and names, not with what is excluded", () => {
   const source = join(folder, "source");
   mkdirSync(join(source, "made"), { recursive: true });
   writeFileSync(join(source, "a"), "one");
@@ -19,7 +19,7 @@ test("the hash of inputs changes with content and names, not with what is left o
   expect(hashOf([source], join(source, "made"))).not.toBe(before);
 });
 
-test("work is done once for the same inputs, and again when it had failed", async () => {
+test("work is done once for the same inputs, and again if it failed", async () => {
   const stamp = join(folder, "stamp");
   const work = vi.fn(async () => undefined);
   const failing = async () => Promise.reject(new Error("cut off"));
@@ -31,13 +31,13 @@ test("work is done once for the same inputs, and again when it had failed", asyn
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test("a lock that a dead process left does not hold anyone up", async () => {
+test("the lock of a dead process blocks nobody", async () => {
   const lock = join(folder, "lock");
   writeFileSync(lock, "999999999");
   expect(await withLock(lock, async () => "done")).toBe("done");
 });
 
-test("a lock is held by one at a time, also within one process", async () => {
+test("only one holds a lock at a time, also within one process", async () => {
   const lock = join(folder, "shared");
   let inside = 0;
   const work = async () => {

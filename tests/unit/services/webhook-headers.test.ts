@@ -12,7 +12,7 @@ describe("a delivery's headers", () => {
     expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body));
   });
 
-  test("are verified with the new and with the old secret while both sign", () => {
+  test("are verified with the new and the old secret while both sign", () => {
     const headers = headersOf([secret, old], "evt_1", new Date(), body);
     for (const known of [secret, old]) expect(new Webhook(known).verify(body, headers)).toEqual(JSON.parse(body));
   });

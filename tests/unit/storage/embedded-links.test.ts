@@ -25,7 +25,7 @@ const download = (contentType = "text/html", inline = true) =>
 
 beforeAll(() => storage.put(key, content, "text/html"));
 
-describe("a link with anything changed is refused", () => {
+describe("a link that was changed in any way is refused", () => {
   const twist = (text: string) => text.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
 
   test.each([
@@ -77,7 +77,7 @@ describe("a link with anything changed is refused", () => {
   });
 });
 
-test("an upload link binds type and length, and one that does not is refused", async () => {
+test("an upload link fixes type and length, and one that doesn't is refused", async () => {
   const command = new PutObjectCommand({ Bucket: config().S3_BUCKET, Key: key, ContentType: "text/plain" });
   const signableHeaders = new Set(["host", "content-type"]);
   const loose = await getSignedUrl(storageClient(), command, { signableHeaders });
@@ -87,12 +87,12 @@ test("an upload link binds type and length, and one that does not is refused", a
   expect(new URL(url).searchParams.get("X-Amz-SignedHeaders")).toBe("content-length;content-type;host");
 });
 
-test("what callers and proxies say about the host changes nothing", async () => {
+test("what callers and proxies say about the host makes no difference", async () => {
   const headers = { "x-forwarded-host": "evil.test", "x-forwarded-proto": "https", forwarded: "host=evil.test" };
   expect((await fetch(await download(), { headers })).status).toBe(200);
 });
 
-test("a link works behind an address with a path", async () => {
+test("a link works below an address with a path", async () => {
   const restore = storageSettings({
     APP_URL: `${server.url}/research`,
     DATA_DIR: dirname(server.root),
@@ -130,7 +130,7 @@ test("keys that could lead elsewhere are refused", async () => {
   expect(stored.filter((name) => !/^(incoming|objects(\/[0-9a-f]{2}(\/[0-9a-f]{64})?)?)$/.test(name))).toEqual([]);
 });
 
-describe("what is served", () => {
+describe("a served object", () => {
   test("never runs: a page is always a download, whatever the caller asked for", async () => {
     const { headers } = await fetch(await download("text/html", true));
     expect(headers.get("content-disposition")).toMatch(/^attachment;/);
@@ -140,13 +140,13 @@ describe("what is served", () => {
     expect(headers.get("x-request-id")).toMatch(/^req_/);
   });
 
-  test("is a download when the link says nothing", async () => {
+  test("is a download if the link doesn't say otherwise", async () => {
     const command = new GetObjectCommand({ Bucket: config().S3_BUCKET, Key: key });
     const response = await fetch(await getSignedUrl(storageClient(), command));
     expect(response.headers.get("content-disposition")).toBe("attachment");
   });
 
-  test("errors carry the same headers and tell no internals", async () => {
+  test("errors carry the same headers and reveal no internals", async () => {
     const response = await fetch(`${server.url}/storage/earshot/${key}`);
     expect(response.status).toBe(403);
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
@@ -156,7 +156,7 @@ describe("what is served", () => {
     );
   });
 
-  test("a download that was replaced meanwhile is not resumed in the middle", async () => {
+  test("a download that was replaced meanwhile isn't resumed in the middle", async () => {
     const etag = (await storage.head(key))?.etag ?? "";
     const resume = async (ifRange: string) =>
       (await fetch(await download(), { headers: { range: "bytes=5-", "if-range": ifRange } })).status;
@@ -168,13 +168,13 @@ describe("what is served", () => {
     expect((await fetch(await download(), { headers: { range } })).status).toBe(200);
   });
 
-  test("416 tells the size", async () => {
+  test("416 states the size", async () => {
     const response = await fetch(await download(), { headers: { range: "bytes=900-" } });
     expect(response.headers.get("content-range")).toBe(`bytes */${content.length}`);
   });
 });
 
-test("no link removes or changes anything but by PUT", async () => {
+test("no link removes or changes anything except by PUT", async () => {
   for (const method of ["DELETE", "POST", "PATCH"]) {
     const response = await fetch(await download(), { method });
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD, PUT"]);
@@ -182,7 +182,7 @@ test("no link removes or changes anything but by PUT", async () => {
   expect(await storage.head(key)).not.toBeNull();
 });
 
-test("other buckets do not exist, and with a real S3 the embedded store is closed", async () => {
+test("other buckets don't exist, and with a real S3 the embedded store is closed", async () => {
   const url = await download();
   expect((await fetch(url.replace("/earshot/", "/another/"))).status).toBe(404);
   const S3_ENDPOINT = "http://127.0.0.1:9";
@@ -191,7 +191,7 @@ test("other buckets do not exist, and with a real S3 the embedded store is close
   restore();
 });
 
-test("an upload link copies nothing, whatever its caller names: it would lead to everybody's objects", async () => {
+test("an upload link copies nothing, whatever its caller names: it would open everybody's objects", async () => {
   const target = newObjectKey("wsp_test");
   const upload = { key: target, contentType: "video/mp4", sizeBytes: 0, expiresInSeconds: 900 };
   const { url, headers } = await storage.presignUpload(upload);

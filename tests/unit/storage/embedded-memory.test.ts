@@ -52,7 +52,7 @@ async function roundTrip(sizeBytes: number) {
   expect(received).toBe(sizeBytes);
 }
 
-test("300 MB up and down go through without being held in memory", { timeout: 60_000 }, async () => {
+test("300 MB are uploaded and downloaded without being held in memory", { timeout: 60_000 }, async () => {
   await roundTrip(16 * MIB);
   const before = await server.peakBytes();
   await roundTrip(SIZE_BYTES);

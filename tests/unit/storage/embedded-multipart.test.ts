@@ -26,7 +26,7 @@ const begun = async () => {
 };
 const partsOf = async (upload: { key: string; multipartId: string }) => (await multipart.listParts(upload)) ?? [];
 
-test("a joined upload leaves nothing of its parts, and takes none any more", async () => {
+test("a joined upload leaves no parts behind, and accepts no more", async () => {
   const { upload, send } = await begun();
   const bytes = randomBytes(1_000);
   await send(1, bytes);
@@ -37,7 +37,7 @@ test("a joined upload leaves nothing of its parts, and takes none any more", asy
   expect((await buffer(await storage.open(upload.key))).equals(bytes)).toBe(true);
 });
 
-test("two callers that join at once get one object, whole", async () => {
+test("two callers that join at once get one whole object", async () => {
   const { upload, send } = await begun();
   const bytes = [randomBytes(PART_BYTES), randomBytes(PART_BYTES)];
   for (const [at, part] of bytes.entries()) await send(at + 1, part);
@@ -47,7 +47,7 @@ test("two callers that join at once get one object, whole", async () => {
   expect((await buffer(await storage.open(upload.key))).equals(Buffer.concat(bytes))).toBe(true);
 });
 
-test("parts too small, out of order or unnamed are refused as by S3, and the upload stays open", async () => {
+test("parts too small, out of order or unlisted are refused as by S3, and the upload stays open", async () => {
   const { upload, send } = await begun();
   for (const partNumber of [1, 2]) await send(partNumber, randomBytes(1_000));
   const parts = await partsOf(upload);
@@ -64,7 +64,7 @@ test("an id of another key, or one that leads elsewhere, is no upload", async ()
   expect(await multipart.listParts(upload)).toEqual([]);
 });
 
-test("what nobody completes within eight days is swept with the next one that begins", async () => {
+test("an upload that nobody completes within eight days is swept when the next one starts", async () => {
   const longAgo = new Date(Date.now() - 9 * 24 * 3600_000);
   const { upload: old } = await begun();
   await utimes(join(server.root, "multipart", old.multipartId), longAgo, longAgo);

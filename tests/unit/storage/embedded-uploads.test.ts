@@ -55,7 +55,7 @@ test("a short body leaves nothing", async () => {
   expect(await incoming()).toEqual([]);
 });
 
-test("a sender that falls silent is given up", async () => {
+test("a sender that falls silent is disconnected", async () => {
   const silent = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(3)) });
   expect(await buffer(requestBody(silent, 20))).toHaveLength(3);
 });
@@ -101,7 +101,7 @@ test("a client that goes away before its download begins frees the file", async 
   await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 10), 10_000);
 });
 
-test("of several uploads to one key one wins, whole", async () => {
+test("of several uploads to one key, one wins as a whole", async () => {
   const contents = Array.from({ length: 8 }, () => randomBytes(MIB));
   const { url, headers } = await uploadOf(MIB);
   const statuses = contents.map(async (body) => (await fetch(url, { method: "PUT", headers, body })).status);
@@ -110,7 +110,7 @@ test("of several uploads to one key one wins, whole", async () => {
   expect(contents.filter((content) => content.equals(stored))).toHaveLength(1);
 });
 
-test("whoever reads while the object is replaced gets the old one whole", async () => {
+test("anyone reading while the object is replaced gets the whole old one", async () => {
   const old = randomBytes(4 * MIB);
   await storage.put(key, old, "audio/mpeg");
   const reading = await storage.open(key);
@@ -118,7 +118,7 @@ test("whoever reads while the object is replaced gets the old one whole", async 
   expect((await buffer(reading)).equals(old)).toBe(true);
 });
 
-test("kill -9 in the middle leaves no object; what it left is swept once stale", async () => {
+test("kill -9 midway leaves no object; what it left is swept once stale", async () => {
   const other = await storageProcess();
   try {
     const { url, headers } = await uploadOf(4 * MIB);

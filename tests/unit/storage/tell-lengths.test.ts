@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { LENGTH_HEADER, tellLengths } from "@/lib/integrations/storage/embedded/tell-lengths";
 
-test("a streamed answer of the store says how long it is, any other is as it was", async () => {
+test("a streamed response of the store states its length, any other is left as it is", async () => {
   const undo = tellLengths();
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === "/storage/a") outgoing.setHeader(LENGTH_HEADER, "6");

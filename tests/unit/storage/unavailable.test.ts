@@ -46,11 +46,11 @@ test("a store without our bucket is unavailable for writing", async () => {
   await expect(storage.open("wsp_test/a")).rejects.toMatchObject(UNAVAILABLE);
 });
 
-test("a store that never answers is given up in time", async () => {
+test("a store that never responds is given up in time", async () => {
   await expect(send(() => new Promise(() => undefined), 20)).rejects.toMatchObject(UNAVAILABLE);
 });
 
-test("a disk that cannot be written is unavailable, and says nothing of its paths", async () => {
+test("a disk that can't be written to is unavailable, and its paths aren't revealed", async () => {
   const server = await embeddedStorage();
   undo.push(server.close);
   await writeFile(server.root, "a file where the directory should be");

@@ -24,7 +24,7 @@ test("the price is the target times session and reward, and its lines add up to 
     }
 });
 
-test("without a target nothing is to be paid yet, and without a reward there is no line for it", () => {
+test("without a target nothing is due yet, and without a reward there is no line for it", () => {
   expect(estimateOf({ type: "live-interview", targetParticipants: null, rewardCents: 5_00 }).totalCents).toBe(0);
   expect(estimateOf({ type: "live-interview", targetParticipants: 2, rewardCents: null }).lines).toHaveLength(1);
 });

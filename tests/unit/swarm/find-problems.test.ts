@@ -26,7 +26,7 @@ test("a walk without a problem has no finding", () => {
   expect(findProblems(clicked(home, product, { documentStatus: 200, requestCount: 3 }))).toEqual([]);
 });
 
-test("a button that changes nothing is dead; one that a browser holds back for an empty field is not", () => {
+test("a button that changes nothing is dead; one that the browser blocks for an empty field isn't", () => {
   const same = page([element({ name: "Save to wish list" })]);
   expect(kindsOf(clicked(same, same))).toEqual(["dead_button"]);
   const waiting = page([submit, field("Email", { required: true })]);
@@ -34,7 +34,7 @@ test("a button that changes nothing is dead; one that a browser holds back for a
   expect(kindsOf(clicked(same, same, { requestCount: 1 }))).toEqual([]);
 });
 
-test("a form that comes back empty has lost what was written; one that thanks for it has not", () => {
+test("a form that comes back empty has lost its input; one that says thank you for it hasn't", () => {
   const filled = page([submit, field("Name", { value: "Alex" }), field("Phone", { value: "+1" })]);
   const emptied = [submit, field("Name"), field("Phone", { invalid: true })];
   expect(kindsOf(clicked(filled, page(emptied, { messages: ["Please use digits only."] })))).toContain("lost_input");
@@ -44,7 +44,7 @@ test("a form that comes back empty has lost what was written; one that thanks fo
   expect(kindsOf(clicked(filled, thanks))).toEqual([]);
 });
 
-test("a total that no page before the order showed is hidden, and one that was shown is not", () => {
+test("a total that no page before the order showed is hidden, and one that was shown isn't", () => {
   const order = (text: string) =>
     clicked(page([element({ name: "Place order" })], { text }), page([], { text: "Thank you. Total: $22.95" }), {
       requestCount: 1,
@@ -53,7 +53,7 @@ test("a total that no page before the order showed is hidden, and one that was s
   expect(kindsOf(order("Blue mug $18.00 Total $22.95"))).not.toContain("hidden_total");
 });
 
-test("Tab that goes round among a few is caught; an open dialog may hold it", () => {
+test("Tab going around among a few elements is a trap, except in an open dialog", () => {
   const items = ["Grey", "White", "Black", "Stone bowl", "Tea bowl"].map((name) => element({ name }));
   const focus = { presses: 24, reached: false, path: Array.from({ length: 24 }, (_, at) => at % 3) };
   const before = page(items);
@@ -62,12 +62,12 @@ test("Tab that goes round among a few is caught; an open dialog may hold it", ()
   expect(kindsOf(clicked(dialog, dialog, { ok: false, focus }, { persona: keyboard }))).toEqual([]);
 });
 
-test("what works with a pointer alone can't be reached", () => {
+test("controls that only work with a pointer are unreachable by keyboard", () => {
   const before = page([element({ tag: "div", role: "generic", name: "50 dollars", focusable: false })]);
   expect(kindsOf(clicked(before, page(before.elements, { text: "Chosen" })))).toEqual(["unreachable"]);
 });
 
-test("links that are broken, pages that lead nowhere and windows that nobody asked for are told", () => {
+test("broken links, pages without content and unexpected windows are reported", () => {
   const home = page([link("Size guide", "https://shop.example/size")]);
   const gone = page([link("Home", "https://shop.example/")], {
     url: "https://shop.example/size",
@@ -83,7 +83,7 @@ test("links that are broken, pages that lead nowhere and windows that nobody ask
   expect(kindsOf(walkOf([{ observation: home, events }]))).toEqual(["popups"]);
 });
 
-test("a site that does not answer is one finding, whatever the browser says of it", () => {
+test("a site that doesn't respond is one finding, whatever the browser calls it", () => {
   const [url, text] = ["https://shop.example/", "The page never loaded."];
   const failure = "net::ERR_CONNECTION_REFUSED";
   const refused = {
@@ -104,7 +104,7 @@ test("a site that does not answer is one finding, whatever the browser says of i
   expect(kindsOf(walkOf([{ observation: null, events: events.slice(1) }]))).toEqual(["slow_answer"]);
 });
 
-test("one small target alone has room; two beside each other do not", () => {
+test("a single small target has enough room; two side by side don't", () => {
   const small = (x: number) => ({ x, y: 0, width: 12, height: 12 });
   const of = (...boxes: number[]) => {
     const elements = boxes.map((x, at) => element({ name: `Item ${"abc"[at]}`, box: small(x), ref: at }));
@@ -124,7 +124,7 @@ test("every problem has a step that shows it, and the same problem on two steps 
   for (const { evidence } of problems) expect(evidence.map(({ stepIndex }) => stepIndex)).toEqual([0, 1]);
 });
 
-test("a task that was given up, and one that was done after two wrong turns, are told with their steps", () => {
+test("a task that was given up, and one that took two detours, are reported with their steps", () => {
   const home = page([link("Returns", "https://shop.example/r"), link("Refunds", "https://shop.example/f")]);
   const wrong = (path: string) =>
     page([], { url: `https://shop.example/${path}`, text: "Nothing here", elements: home.elements });
@@ -146,7 +146,7 @@ test("a task that was given up, and one that was done after two wrong turns, are
   expect(kindsOf(walkOf([...turns, end("gave_up")]))).toEqual(["task_failed"]);
 });
 
-test("two tasks are two findings, also where a number alone tells their ids apart", () => {
+test("two tasks are two findings, even if only a number distinguishes their ids", () => {
   const tasks = ["task1", "task2", "tASk2"].map((id) => ({ id, text: `Do ${id}`, success: [] }));
   const steps = tasks.flatMap(({ id }) => [
     { taskId: id, observation: page([]) },

@@ -21,12 +21,12 @@ test("the words of all pages are counted together", () => {
   expect(walkedThrough(...pages)).toBe("de");
 });
 
-test("a page that was met again and again is one page, so its few words do not decide", () => {
+test("a page visited again and again counts once, so that its few words don't decide", () => {
   const again = { url: "https://shop.example/", lang: "en", text: GERMAN.repeat(3) };
   expect(walkedThrough(again, again, again, again)).toBe("en");
 });
 
-test("600 characters are enough, one less is not", () => {
+test("600 characters are enough, one less isn't", () => {
   const text = GERMAN.repeat(10);
   const of = (length: number) =>
     walkedThrough({ url: "https://shop.example/", lang: "en", text: text.slice(0, length) });
@@ -38,11 +38,11 @@ test.each([
   ["fr", "fr"],
   ["pt-BR", "pt"],
   ["DE_de", "de"],
-])("where there are few words, the page that declares %s is in %s", (lang, language) => {
+])("with few words, a page that declares %s is in %s", (lang, language) => {
   expect(walkedThrough({ url: "https://shop.example/", lang, text: "Mug 12.00" })).toBe(language);
 });
 
-test("what the first page declares that declares a language at all", () => {
+test("the first page that declares a language decides", () => {
   const pages = ["", "x-klingon", "fr", "en"].map((lang, at) => ({
     url: `https://shop.example/${at}`,
     lang,
@@ -51,7 +51,7 @@ test("what the first page declares that declares a language at all", () => {
   expect(walkedThrough(...pages)).toBe("fr");
 });
 
-test("few words and nothing declared, or no page at all: it can't be told", () => {
+test("with few words and nothing declared, or without a page, it is unknown", () => {
   expect(walkedThrough({ url: "https://shop.example/", text: "Mug 12.00" })).toBeNull();
   expect(languageOf(walkOf([{ observation: null }]))).toBeNull();
   expect(languageOf(walkOf([]))).toBeNull();

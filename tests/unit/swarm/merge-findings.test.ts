@@ -29,7 +29,7 @@ const other = walkOf(
 );
 const jumpy = walkOf([{ observation: page([], { shiftScore: 0.2, text: "News" }) }], { number: 3 });
 
-test("the same problem of two agents is one finding, confirmed, with the steps of both", () => {
+test("the same problem met by two agents is one confirmed finding, with the steps of both", () => {
   const [first, ...rest] = mergeFindings([agentOf(jumpy), agentOf(pressed), agentOf(other)]);
   expect(first).toMatchObject({ kind: "dead_button", severity: "serious", verdict: "confirmed", agents: [1, 2] });
   expect(first?.summary).toContain("Affected 2 of 3 agents: Everyday user.");
@@ -41,7 +41,7 @@ test("the same problem of two agents is one finding, confirmed, with the steps o
   expect(rest.map(({ verdict }) => verdict)).toEqual(rest.map(() => "unconfirmed"));
 });
 
-test("each agent that met a problem stays among its evidence, however often another met it", () => {
+test("each agent that met a problem stays in its evidence, however often another met it", () => {
   const [problem] = findProblems(pressed);
   const [shown] = problem?.evidence ?? [];
   if (!problem || !shown) throw new Error("There is a problem, and a step that shows it.");
@@ -55,7 +55,7 @@ test("each agent that met a problem stays among its evidence, however often anot
   expect(finding?.evidence.map(({ agent }) => agent)).toEqual([1, 1, 1, 1, 1, 1, 2, 3]);
 });
 
-test("what one agent met is confirmed when the same steps show it once more", () => {
+test("what one agent met is confirmed if the same steps show it again", () => {
   const [problem] = findProblems(pressed);
   if (!problem) throw new Error("There is a problem.");
   expect(replayOf(problem, pressed).map(describeAction)).toEqual(["opened https://shop.example/", "pressed “Save”"]);
@@ -63,7 +63,7 @@ test("what one agent met is confirmed when the same steps show it once more", ()
   expect(finding).toMatchObject({ verdict: "confirmed", agents: [1] });
 });
 
-test("a problem whose steps are not there is no finding", () => {
+test("a problem whose steps are missing is no finding", () => {
   expect(mergeFindings([{ ...agentOf(pressed), steps: [] }])).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ const planOn = (observation: Observation | null, given: Partial<Turn> = {}) =>
 const submit = element({ name: "Send", type: "submit", form: 0 });
 const persona = (id: string) => PERSONA_PRESETS.find((each) => each.id === id) as Persona;
 
-test("the way that has the words of the task is taken, and one that says the same in other words", () => {
+test("the link with the words of the task is followed, or one that says the same in other words", () => {
   const home = page([link("Green mug", "https://shop.example/green"), link("Blue mug", "https://shop.example/blue")]);
   expect(planOn(home).action).toMatchObject({ kind: "click", target: { name: "Blue mug" } });
   const product = page(
@@ -26,7 +26,7 @@ test("the way that has the words of the task is taken, and one that says the sam
   expect(planOn(product).action).toMatchObject({ kind: "click", target: { name: "Add to cart" } });
 });
 
-test("a form is filled in, field by field, before it is sent", () => {
+test("a form is filled in, field by field, before it is submitted", () => {
   const empty = [field("Full name", { required: true }), field("Email address", { required: true }), submit];
   const task = { ...buyTask, text: "Send a request" };
   expect(planOn(page(empty), { task }).action).toMatchObject({ kind: "type", text: "Alex Morgan" });
@@ -36,7 +36,7 @@ test("a form is filled in, field by field, before it is sent", () => {
   expect(planOn(page(full), { task }).action).toMatchObject({ kind: "click", target: { name: "Send" } });
 });
 
-test("a refused number is written again with digits only, and sent again", () => {
+test("a refused number is entered again with digits only, and submitted again", () => {
   const task = { ...buyTask, text: "Send a request" };
   const sent = planOn(page([field("Phone", { required: true }), submit]), { task });
   expect(sent.action).toMatchObject({ kind: "type", text: "+1 202 555 0143" });
@@ -51,7 +51,7 @@ test("a refused number is written again with digits only, and sent again", () =>
   });
 });
 
-test("what a task has in quotes goes into the field that it names", () => {
+test("what a task has in quotation marks goes into the field it names", () => {
   const task = { ...buyTask, text: 'Use the voucher code "SAVE10"' };
   const cart = page([
     field("Postcode"),
@@ -70,7 +70,7 @@ test("an agent stops where payment details are asked for", () => {
   expect(planOn(pay).action).toMatchObject({ kind: "finish", outcome: "stopped" });
 });
 
-test("nothing is bought for a task that says nothing of buying", () => {
+test("nothing is bought for a task that doesn't mention buying", () => {
   const task = { ...buyTask, text: "Find the size guide" };
   const shop = page([
     element({ name: "Add to cart" }),
@@ -79,7 +79,7 @@ test("nothing is bought for a task that says nothing of buying", () => {
   expect(planOn(shop, { task }).action).toMatchObject({ kind: "click", target: { name: "Help" } });
 });
 
-test("without eyes, a field without a name stays empty and a drawn button is no button", () => {
+test("for agents without sight, an unnamed field stays empty and a drawn button is no button", () => {
   const seen = page([
     field("", { nameFrom: "none", near: "Phone", required: true }),
     submit,
@@ -91,14 +91,14 @@ test("without eyes, a field without a name stays empty and a drawn button is no 
   expect(planOn(seen, { task: { ...buyTask, text: "Send it" } }).action).toMatchObject({ kind: "type" });
 });
 
-test("a task ends when its criteria are met, when patience is at its end, and when the page is gone", () => {
+test("a task ends when its criteria are met, when patience runs out, and when the page is gone", () => {
   expect(planOn(page([], { text: "Thank  you for\nyour ORDER 12" })).action).toMatchObject({ outcome: "succeeded" });
   const tired = { ...newMemory(), steps: everyday.patience.steps };
   expect(planOn(page([element({ name: "Buy" })]), { memory: tired }).action).toMatchObject({ outcome: "gave_up" });
   expect(planOn(null).action).toMatchObject({ outcome: "gave_up" });
 });
 
-test("whatever lies over the way on is closed first", () => {
+test("anything that blocks the way is closed first", () => {
   const shop = page([
     element({ name: "Buy", coveredBy: "We use cookies" }),
     element({ name: "Accept all", landmark: null }),
@@ -106,7 +106,7 @@ test("whatever lies over the way on is closed first", () => {
   expect(planOn(shop).action).toMatchObject({ kind: "click", target: { name: "Accept all" } });
 });
 
-test("an agent never runs for ever: a page that never changes ends in giving up, the same way each time", () => {
+test("an agent never runs forever: on a page that never changes it gives up, the same way each time", () => {
   const stuck = page([element({ name: "Buy" }), link("Blue mug", "https://shop.example/")]);
   const run = () => {
     const random = seededRandom("same");

@@ -29,7 +29,7 @@ afterAll(() => browser.close());
 
 const found = (name: string) => seen.elements.find((element) => element.name === name);
 
-test("controls are read with the names that assistive technology gives them, and hidden ones are not", () => {
+test("controls are read with their accessible names, and hidden ones are not", () => {
   expect(found("Full name")).toMatchObject({ role: "textbox", nameFrom: "label", required: true, form: 0 });
   expect(found("Send it")).toMatchObject({ role: "button", nameFrom: "aria", section: "Where to?", landmark: "main" });
   expect(found("Size")).toMatchObject({ role: "combobox", options: ["Small", "Large"] });
@@ -39,12 +39,12 @@ test("controls are read with the names that assistive technology gives them, and
   expect(found("Gone")).toBeUndefined();
 });
 
-test("a field without a name keeps the words beside it, and no password is read", () => {
+test("an unnamed field keeps the words next to it, and no password is read", () => {
   expect(seen.elements.find(({ near }) => near === "Phone")).toMatchObject({ name: "", nameFrom: "none" });
   expect(found("Password")).toMatchObject({ value: "" });
 });
 
-test("what eyes see is read: drawn buttons, what lies over others, text that is too pale", () => {
+test("what sighted people see is read: drawn buttons, what covers others, text that is too pale", () => {
   expect(found("Drawn button")).toMatchObject({ role: "generic", focusable: false });
   expect(found("Under")?.coveredBy).toBe("Banner");
   expect(seen.hardTexts).toMatchObject([{ text: "Pale words", neededContrast: 4.5 }]);

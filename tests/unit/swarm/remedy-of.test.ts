@@ -10,7 +10,7 @@ const NO_ALT = `Fix any of the following:
   Element has no title attribute
   Element's default semantics were not overridden with role="none" or role="presentation"`;
 
-test("says what to do about an image without a text, and that one way is enough", () => {
+test("says what to do about an image without alternative text, and that one way is enough", () => {
   expect(remedyOf("Images must have alternative text", NO_ALT)).toBe(
     "One of these is enough: give the element an alt attribute; give it an aria-label; " +
       "name it with aria-labelledby by an element that has text; give the element a title attribute; " +
@@ -18,20 +18,20 @@ test("says what to do about an image without a text, and that one way is enough"
   );
 });
 
-test("says nothing where the title says it all", () => {
+test("says nothing if the title says it all", () => {
   const failure = "Fix any of the following:\n  The <html> element does not have a lang attribute";
   expect(remedyOf("<html> element must have a lang attribute", failure)).toBeNull();
   expect(remedyOf("Images must have alternative text", "")).toBeNull();
 });
 
-test("a sentence that is no lack is passed on as the check has it", () => {
+test("a sentence that isn't a defect is passed on as the check has it", () => {
   const failure = "Fix any of the following:\n  user-scalable=no on <meta> tag disables zooming on mobile devices";
   expect(remedyOf("Zooming and scaling must not be disabled", failure)).toBe(
     "Fix this: user-scalable=no on <meta> tag disables zooming on mobile devices.",
   );
 });
 
-test("what has to be mended altogether is told as that, beside what there is a choice of", () => {
+test("what has to be fixed in any case is stated as such, apart from what there is a choice of", () => {
   const failure = `Fix all of the following:
   ARIA attribute is not allowed: aria-checked
   Invalid ARIA attribute name: aria-lable
@@ -45,7 +45,7 @@ Fix any of the following:
   );
 });
 
-test("a finding about accessibility doesn't repeat its title as the way to fix it", () => {
+test("an accessibility finding doesn't repeat its title as its fix", () => {
   const violation = (id: string, help: string, failure: string) =>
     ({ id, impact: "serious", help, nodes: [{ html: "<img>", target: "img", failure }] }) as const;
   const axe = [

@@ -9,7 +9,7 @@ const SAID = [["Ana", null, null, "The card was the whole thing."]];
 const LINE = "Ana: The card was the whole thing.";
 const NAMES = ["a.txt", "a.pdf", "a.docx", "a.wav", "a.mp4", "a.csv"];
 
-test.each(NAMES)("words are read whatever they are in, though the file is called %s", async (name) => {
+test.each(NAMES)("text is read in whatever format it is, though the file is called %s", async (name) => {
   if (!name.endsWith(".csv")) expect(await rowsOf(LINE, name)).toEqual(SAID);
   expect(await rowsOf(await docxFile([LINE]), name)).toEqual(SAID);
   expect(await rowsOf(await pdfFile([{ lines: [LINE] }]), name)).toEqual(SAID);
@@ -27,7 +27,7 @@ const WORDS = [
   "II*: Two of us came.",
   "Ana: The file began with %PDF- and nothing opened it.",
 ];
-test.each(WORDS)("%s is words", async (text) => {
+test.each(WORDS)("%s is text", async (text) => {
   expect(isRecording(Buffer.from(text))).toBe(false);
   const rows = await rowsOf(text, "a.txt");
   expect(rows.map(([speaker, , , said]) => (speaker ? `${speaker}: ${said}` : said)).join(" ")).toBe(text);

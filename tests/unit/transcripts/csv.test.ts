@@ -36,7 +36,7 @@ test("only a column of words is needed, and a missing end is the next start", as
   ]);
 });
 
-test("times that can't be are left out", async () => {
+test("impossible times are left out", async () => {
   expect(await rowsOf("start,end,text\n-1,5,a\nNaN,5,b\n5,2,c\n999999,1000000,d\nInfinity,,e", "a.csv")).toEqual([
     [null, null, null, "a"],
     [null, null, null, "b"],
@@ -77,7 +77,7 @@ test("a table is read as one whatever its file is called", async () => {
   expect(await rowsOf("name|text\nAna|hi\n", "export")).toEqual([["Ana", null, null, "hi"]]);
 });
 
-test("commas that nobody put in quotes belong to the words, where the words come last", async () => {
+test("unquoted commas belong to the words, if the words come last", async () => {
   expect(await rowsOf("speaker,text\nAna,Well, I left, because it asked.\nBen,Ho,,\n", "a.csv")).toEqual([
     ["Ana", null, null, "Well, I left, because it asked."],
     ["Ben", null, null, "Ho"],

@@ -41,7 +41,7 @@ test.each([
   expect(await rowsOf(await make(), "misnamed.txt")).toEqual(ROWS);
 });
 
-test("DOCX of a table of speaker and words is read", async () => {
+test("a DOCX table of speaker and words is read", async () => {
   const file = await docxTableFile([
     ["Priya Raman", "Hello there."],
     ["Tom Gallant", "Fine."],
@@ -54,7 +54,7 @@ test("DOCX of a table of speaker and words is read", async () => {
   ]);
 });
 
-test("DOCX words that a reviewer deleted are not read, those inserted are", async () => {
+test("DOCX text that a reviewer deleted isn't read, inserted text is", async () => {
   const run = (text: string, tag = "w:t") => `<w:r><${tag}>${text}</${tag}></w:r>`;
   const body = `<w:p>${run("Ana: kept")}<w:del>${run(" gone", "w:delText")}</w:del><w:ins>${run(" new")}</w:ins></w:p>`;
   expect(await rowsOf(rawDocx(documentXml(body)), "a.docx")).toEqual([["Ana", null, null, "kept new"]]);
@@ -79,7 +79,7 @@ test("PDF is read without its page headers and footers", async () => {
   expect(rows[13]).toEqual(["Tom Gallant", 13, 14, "We said 13 things in a sentence that goes on below."]);
 });
 
-test("PDF without turns is paragraphs", async () => {
+test("PDF without turns is read as paragraphs", async () => {
   const rows = await rowsOf(await pdfFile([{ lines: ["We went to the", "shop.", "", "", "Then we left."] }]), "a.pdf");
   expect(rows.map(([, , , text]) => text)).toEqual(["We went to the shop.", "Then we left."]);
 });
@@ -89,6 +89,6 @@ test("PDF behind a password is refused with a sentence", async () => {
   await expect(rowsOf(file, "a.pdf")).rejects.toMatchObject({ kind: "invalid", extra: { reason: "protected" } });
 });
 
-test("PDF of pictures is refused with a sentence", async () => {
+test("PDF of images is refused with a sentence", async () => {
   await expect(rowsOf(await pdfFile([{ lines: [] }]), "a.pdf")).rejects.toMatchObject({ extra: { reason: "empty" } });
 });

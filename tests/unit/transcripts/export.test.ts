@@ -36,8 +36,8 @@ const wanted = SAID.map(({ speaker, startSeconds, text }) => [speaker, startSeco
 const PLAIN = SAID.map((segment) => ({ ...segment, speaker: segment.speaker?.replace(" & <Co>", "") ?? null }));
 const plainWanted = PLAIN.map(({ speaker, startSeconds, text }) => [speaker, startSeconds, text]);
 
-describe("a transcript as a file is read back as it was", () => {
-  test("as WebVTT, with signs that are escaped and names in any script", async () => {
+describe("a transcript exported as a file is read back unchanged", () => {
+  test("as WebVTT, with escaped characters and names in any script", async () => {
     const vtt = [...toVtt(timed(SAID))].join("");
     expect(vtt).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:04\.000\n<v Moderator>How do you pay\?\n/);
     expect(vtt).toContain("<v Søren &amp; &lt;Co&gt;>By card &amp; by invoice: 3 &lt; 4 &gt; 2.");
@@ -57,7 +57,7 @@ describe("a transcript as a file is read back as it was", () => {
     expect(await read(bare, "a.txt")).toEqual(plainWanted.map(([speaker, , text]) => [speaker, null, text]));
   });
 
-  test("as a Word document with styles of its own", async () => {
+  test("as a Word document with its own styles", async () => {
     const docx = await toDocx(
       { name: "Interview \u0007 with 田中", language: "en", source: "file", segments: PLAIN },
       { timestamps: true },
@@ -65,7 +65,7 @@ describe("a transcript as a file is read back as it was", () => {
     expect(await read(docx, "a.docx")).toEqual(plainWanted);
   });
 
-  test("as a Word document whose lines from right to left begin at the right, none of a fixed height", async () => {
+  test("as a Word document whose right-to-left lines start at the right, none with a fixed height", async () => {
     const segments = [line(0, { text: "تركت صفحة الدفع" }), line(1, { text: "I left the page" })];
     const docx = await toDocx({ name: "x", language: "ar", source: "file", segments }, { timestamps: true });
     const lines = (await xmlOf(docx, /^word\/document\.xml$/)).split("</w:p>");
@@ -79,7 +79,7 @@ describe("a transcript as a file is read back as it was", () => {
     expect(JSON.parse(json)).toEqual({ language, source, segmentCount, nextCursor, segments: SAID });
   });
 
-  test("as WebVTT whatever was said", async () => {
+  test("as WebVTT, whatever was said", async () => {
     const word = fc.string({ unit: "grapheme", minLength: 1, maxLength: 10 });
     const text = fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(" "));
     await fc.assert(
@@ -94,11 +94,11 @@ describe("a transcript as a file is read back as it was", () => {
 });
 
 describe("subtitles", () => {
-  test("are not made of a transcript without times", () => {
+  test("aren't made from a transcript without times", () => {
     expect(timedLines([line(0, { startSeconds: null, endSeconds: null, text: "x" })])).toBeNull();
   });
 
-  test("fill in times that are missing, and never end before they begin", () => {
+  test("fill in missing times, and never end before they start", () => {
     const lines = timed([
       line(0, { startSeconds: 1, endSeconds: null }),
       line(1, { startSeconds: null, endSeconds: null }),
@@ -111,7 +111,7 @@ describe("subtitles", () => {
     ]);
   });
 
-  test("have no blank line and no second line of times in their words", () => {
+  test("have no blank line and no second line of times in their text", () => {
     const text = "first\n\n\nsecond\r\n \r\n00:00:01.000 --> 00:00:02.000\nlast";
     const vtt = [...toVtt(timed([line(0, { text })]))].join("");
     expect(vtt.trim().split("\n\n")).toHaveLength(2);
@@ -126,7 +126,7 @@ describe("subtitles", () => {
   });
 });
 
-test("twenty thousand lines are a Word document in bounded time", async () => {
+test("twenty thousand lines become a Word document in bounded time", async () => {
   const segments = Array.from({ length: 20_000 }, (_, index) =>
     line(index, { speaker: `Speaker ${index % 3}`, text: `This is what was said in line ${index}, more or less.` }),
   );

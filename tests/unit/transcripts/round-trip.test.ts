@@ -115,7 +115,7 @@ const readings = (text: string): string[] =>
     one.replace(/<\/?\w+[^<>]*>/g, ""),
   ]);
 
-test("no word is returned that is not in the file", async () => {
+test("no word is returned that isn't in the file", async () => {
   const squeezed = (text: string) => text.replace(/[\s\p{Cc}\u202e]/gu, "");
   await fc.assert(
     fc.asyncProperty(almostATranscript, fc.constantFrom(...NAMES), async (text, fileName) => {

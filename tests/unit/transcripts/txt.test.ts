@@ -90,20 +90,20 @@ test("times without names leave the speaker open", async () => {
   expect(await rowsOf("0:00 Yes\n0:04 so we left\n0:09 And then")).toEqual(rows);
 });
 
-test("names are words of other scripts and with particles too", async () => {
+test("names may be in other scripts and have particles", async () => {
   const file = "Ludwig van der Berg: Ja.\n田中さん： はい。\nRuairí Ó Dálaigh: Aye.\nDr. J. O’Neil (host): Yes.";
   const speakers = (await rowsOf(file)).map(([speaker]) => speaker);
   expect(speakers).toEqual(["Ludwig van der Berg", "田中さん", "Ruairí Ó Dálaigh", "Dr. J. O’Neil (host)"]);
 });
 
-test("prose is paragraphs", async () => {
+test("prose is read as paragraphs", async () => {
   expect(await rowsOf("One day\nwe left.\n\nAt 12:30: rain.\n")).toEqual([
     [null, null, null, "One day we left."],
     [null, null, null, "At 12:30: rain."],
   ]);
 });
 
-test("a long paragraph is split at sentence ends without a change of a character", async () => {
+test("a long paragraph is split at sentence ends without changing a character", async () => {
   const prose = Array.from({ length: 60 }, (_, at) => `This is sentence ${at}, isn’t it?`).join(" ");
   const texts = (await rowsOf(prose)).map(([, , , text]) => text);
   expect(texts.join(" ")).toBe(prose);

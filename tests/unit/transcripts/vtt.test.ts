@@ -62,7 +62,7 @@ test.each<[string, string, Awaited<ReturnType<typeof rowsOf>>]>([
 });
 
 test.each(["a.vtt", "a.srt"])(
-  "an arrow between words of a cue is said, and takes nothing with it, in %s",
+  "an arrow between words of a cue is text, and takes nothing with it, in %s",
   async (name) => {
     const file =
       "WEBVTT\n\n00:00:01.000 --> 00:00:04.000\nI went to\nSettings --> Billing\nand left\n\n00:00:04.000 --> 00:00:06.000\nbye\n";

@@ -12,18 +12,18 @@ async function* inChunks(content: Buffer) {
 const inWorker = (content: Buffer, fileName = "a.vtt", sizeBytes = content.length) =>
   parseInWorker(inChunks(content), { fileName, sizeBytes });
 
-test("the worker gives what the parser gives, over several batches", async () => {
+test("the worker returns what the parser returns, over several batches", async () => {
   expect(await inWorker(bytes)).toEqual(await parseTranscript(bytes, "a.vtt"));
 });
 
-test("files that come at once are read one after the other, and a bad one leaves the others alone", async () => {
+test("files that arrive at once are read one after another, and a bad one doesn't affect the others", async () => {
   const bad = Buffer.from([0, 1, 2, 3]);
   const results = await Promise.allSettled([inWorker(bytes), inWorker(bad, "a.txt"), inWorker(bytes)]);
   expect(results.map((result) => result.status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   expect(results[1]).toMatchObject({ reason: { kind: "invalid", extra: { reason: "not_a_transcript" } } });
 });
 
-test("a source that fails or has another length is an error of ours, not of the file", async () => {
+test("a source that fails or has another length is our error, not the file's", async () => {
   const failing = async function* () {
     yield bytes.subarray(0, 10);
     throw new Error("The store is gone.");
@@ -41,7 +41,7 @@ test("more than 100 MB is refused before a byte is read", async () => {
   await refused.toMatchObject({ kind: "invalid", extra: { reason: "too_large" } });
 });
 
-test("more text than a transcript holds is refused by the head of the file, before the rest takes its memory", async () => {
+test("more text than a transcript may have is refused by the start of the file, before the rest takes up memory", async () => {
   const head = async function* () {
     yield Buffer.alloc(1024, "a");
     throw new Error("More was read.");

@@ -37,7 +37,7 @@ const lane = (windowed: "no" | "near" | "far") =>
     </BoardActsContext>,
   );
 
-test("the server draws the first cards of a long lane, and says how many there are", () => {
+test("the server renders the first cards of a long lane, and says how many there are", () => {
   const html = lane("near");
   const drawn = html.match(/Insight \d+/g) ?? [];
   expect(drawn[0]).toBe("Insight 0");
@@ -45,7 +45,7 @@ test("the server draws the first cards of a long lane, and says how many there a
   expect(html).toContain("500");
 });
 
-test("of a lane far to the side the server draws what the first cards say, and nothing else of them", () => {
+test("for a lane far to the side, the server renders only the insights of the first cards", () => {
   expect(lane("near").match(/data-card-title/g)).toHaveLength(12);
   const far = lane("far");
   expect(far).not.toContain("data-card-title");

@@ -21,7 +21,7 @@ function readings(tookMs: number) {
   return { pace, began, read };
 }
 
-test("after a long reading comes a rest twice as long, six seconds at most", async () => {
+test("a long reading is followed by a rest twice as long, six seconds at most", async () => {
   for (const [tookMs, restMs] of [
     [10, 20],
     [1_000, 2_000],
@@ -35,7 +35,7 @@ test("after a long reading comes a rest twice as long, six seconds at most", asy
   }
 });
 
-test("what is urgent waits for no rest, whether it comes in it or before", async () => {
+test("urgent readings don't wait for a rest, whether they come during it or before", async () => {
   const { pace, read, began } = readings(1_000);
   const first = read();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -54,7 +54,7 @@ test("what is urgent waits for no rest, whether it comes in it or before", async
   expect(began).toEqual([0, 1_300, 2_300]);
 });
 
-test("a reading that fails is rested from as well, and fails", async () => {
+test("a failed reading is followed by a rest as well, and its error is passed on", async () => {
   const pace = new Pace();
   const failing = pace.read(async () => {
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -10,7 +10,7 @@ const object = (...names: string[]): Schema => ({
 });
 const document = { components: { schemas: {} } } as unknown as ApiDocument;
 
-test("an id has the prefix of what it is of: everything that a person made was made by a project", () => {
+test("an id has the prefix of its kind: everything a person made used to be made by a project", () => {
   const schema: Schema = {
     type: "object",
     properties: {

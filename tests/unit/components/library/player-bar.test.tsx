@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createPlayer } from "@/components/library/player/player";
 import { PlayerBar } from "@/components/library/player/player-bar";
 
-test("the player tells a recording's length as the lists do, to the nearest second", () => {
+test("the player shows a recording's length like the lists, to the nearest second", () => {
   const recording = { ownerId: "file_1", url: "/a.mp3", kind: "AUDIO" as const, name: "a.mp3", durationSeconds: 58 };
   const player = createPlayer(57.93);
   const bar = <PlayerBar recording={recording} player={player} marks={[]} chapters={[]} showKeys={() => undefined} />;

@@ -18,7 +18,7 @@ class Element extends EventTarget {
   }
 }
 
-test("a stretch stops at its end, however late the page looks at the clock", async () => {
+test("a range stops at its end, however late the page reads the clock", async () => {
   const frames: (() => void)[] = [];
   vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
   vi.stubGlobal("cancelAnimationFrame", () => frames.splice(0));

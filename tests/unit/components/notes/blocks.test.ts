@@ -8,8 +8,8 @@ import { blocksFromText, markdownStart } from "@/components/notes/markdown-line"
 const shown = (blocks: readonly Block[]) => blocks.map((block) => `${block.type}:${block.text}`);
 const three = () => ["one", "two", "three"].map((text) => newBlock("paragraph", { key: text, text }));
 
-describe("what is stored of a note", () => {
-  test("comes back as it was as long as nobody touches it, of whatever shape it is", () => {
+describe("a note's stored blocks", () => {
+  test("come back unchanged as long as nobody edits them, whatever their shape", () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue({ maxDepth: 3 })), (content) => {
         expect(contentOf(blocksOf(content))).toEqual(content);
@@ -17,18 +17,18 @@ describe("what is stored of a note", () => {
     );
   });
 
-  test("keeps what other programs added to a block that is changed, and blocks that it does not know", () => {
+  test("keep fields that other programs added, and unknown kinds of blocks", () => {
     const content = [{ type: "paragraph", text: "a", author: "x" }, { type: "table", rows: [1] }, 5];
     const { blocks } = type(blocksOf(content), 0, "ab");
     expect(contentOf(blocks)).toEqual([{ id: "stored-0", type: "paragraph", text: "ab", author: "x" }, content[1], 5]);
   });
 
-  test("gives each block a key of its own, also where two were stored under one", () => {
+  test("get separate keys, even if two were stored under one", () => {
     const keys = blocksOf([{ id: "a" }, { id: "a" }, {}, null]).map(({ key }) => key);
     expect(new Set(keys).size).toBe(4);
   });
 
-  test("evidence without a passage, and a text that is none, are blocks of another shape", () => {
+  test("evidence without a passage, and a text that isn't one, are blocks of another shape", () => {
     const content = [{ type: "evidence" }, { type: "paragraph", text: 5 }, { type: "evidence", passageId: "psg_1" }];
     expect(blocksOf(content).map((block) => block.type)).toEqual(["unknown", "unknown", "evidence"]);
   });
@@ -42,18 +42,18 @@ describe("edits", () => {
     ["[] ", "todo"],
     ["> ", "quote"],
     ["---", "divider"],
-  ])("%j at the beginning makes a %s at once", (signs, wanted) => {
+  ])("%j at the beginning immediately makes a %s", (signs, wanted) => {
     let blocks: Block[] = [newBlock("paragraph")];
     for (let end = 1; end <= signs.length; end++) blocks = type(blocks, 0, signs.slice(0, end)).blocks;
     expect(blocks[0]).toMatchObject({ type: wanted, text: "" });
   });
 
-  test("text that is pasted or mended is never taken for a sign", () => {
+  test("pasted or corrected text is never taken for Markdown", () => {
     const blocks = [newBlock("paragraph", { text: "minus 5" })];
     expect(shown(type(blocks, 0, "- 5").blocks)).toEqual(["paragraph:- 5"]);
   });
 
-  test("Enter splits at the caret, goes on with a list, and ends it in an empty item", () => {
+  test("Enter splits at the caret, continues a list, and ends it in an empty item", () => {
     const blocks = [newBlock("bulleted", { text: "onetwo" })];
     const once = split(blocks, 0, 3, 3);
     expect(shown(once.blocks)).toEqual(["bulleted:one", "bulleted:two"]);
@@ -61,7 +61,7 @@ describe("edits", () => {
     expect(shown(empty.blocks)).toEqual(["bulleted:one", "bulleted:two", "paragraph:"]);
   });
 
-  test("Backspace first makes it plain, then joins, with the caret where the texts meet", () => {
+  test("Backspace first makes the block plain, then joins it, with the caret where the texts meet", () => {
     const blocks = [newBlock("paragraph", { key: "a", text: "one" }), newBlock("todo", { text: "two" })];
     const plain = joinBefore(blocks, 1)?.blocks ?? [];
     expect(shown(plain)).toEqual(["paragraph:one", "paragraph:two"]);
@@ -69,12 +69,12 @@ describe("edits", () => {
     expect(joinBefore(plain, 0)).toBeNull();
   });
 
-  test("Backspace behind a quote goes to the quote instead of deleting it", () => {
+  test("Backspace after a quote moves to the quote instead of deleting it", () => {
     const blocks = [newBlock("evidence", { key: "e", passageId: "p" }), newBlock("paragraph", { text: "x" })];
     expect(joinBefore(blocks, 1)).toMatchObject({ blocks: [{ key: "e" }, { text: "x" }], focus: { key: "e" } });
   });
 
-  test("a quote takes the place of an empty line and leaves one to write on", () => {
+  test("a quote replaces an empty line and leaves a line to write on", () => {
     const blocks = insert([newBlock("paragraph")], 0, newBlock("evidence", { passageId: "p" })).blocks;
     expect(shown(blocks)).toEqual(["evidence:", "paragraph:"]);
     expect(shown(insert(three(), 0, newBlock("divider")).blocks)).toEqual([
@@ -91,7 +91,7 @@ describe("edits", () => {
     expect(paste(three(), 1, [0, 0], "one line")).toBeNull();
   });
 
-  test("moving and removing loses and doubles nothing, and never leaves a note without a line", () => {
+  test("moving and removing loses and duplicates nothing, and always leaves a line", () => {
     const step = fc.tuple(fc.constantFrom("up", "down", "remove"), fc.nat(6));
     fc.assert(
       fc.property(fc.array(step), (steps) => {
@@ -107,14 +107,14 @@ describe("edits", () => {
   });
 });
 
-test("Markdown lines are read as they are meant", () => {
+test("Markdown lines are read as intended", () => {
   expect(markdownStart("### x")).toMatchObject({ type: "heading", level: 3, text: "x" });
   expect(markdownStart("- [x] done")).toMatchObject({ type: "todo", checked: true, text: "done" });
   expect(markdownStart("#hashtag")).toBeNull();
   expect(shown(blocksFromText("a\r\n\r\n  > b\n2) c"))).toEqual(["paragraph:a", "quote:b", "numbered:c"]);
 });
 
-test("a slash or an at sign asks for something only where a word begins", () => {
+test("a slash or an at sign opens a menu only at the beginning of a word", () => {
   expect(triggerAt("/he", 3)).toEqual({ kind: "block", from: 0, query: "he" });
   expect(triggerAt("see @the card", 13)).toEqual({ kind: "evidence", from: 4, query: "the card" });
   for (const text of ["and/or", "me@people.test", "1 / 2", "/two words"])

@@ -8,6 +8,6 @@ test.each([
   ["👩🏽‍💻", "👩🏽‍💻"],
   ["🇩🇪🇫🇷", "🇩🇪"],
   ["../../etc", "."],
-])("of %j a note shows %j", (emoji, shown) => {
+])("for %j, a note shows %j", (emoji, shown) => {
   expect(emojiOf({ emoji })).toBe(shown);
 });

@@ -4,32 +4,32 @@ import { answerOf } from "@/components/participant/controls/answer-of";
 import { numberOf } from "@/components/participant/controls/number-of";
 import { LANGUAGES, type Language } from "@/components/participant/words/language";
 
-test("a number may be written with a point or a comma", () => {
+test("a number may be written with a decimal point or comma", () => {
   for (const language of LANGUAGES)
     expect(["3", " 89,90 ", "89.90", "-4", "+2"].map((text) => numberOf(text, language))).toEqual([
       3, 89.9, 89.9, -4, 2,
     ]);
 });
 
-test("three digits behind a comma or a point are thousands where the language writes them so", () => {
+test("three digits after a comma or point are thousands if the language writes them that way", () => {
   const read = (language: Language, ...texts: string[]) => texts.map((text) => numberOf(text, language));
   expect(read("en", "1,200", "-12,000", "1.200", "0,125", "1200,5")).toEqual([1200, -12_000, 1.2, 0.125, 1200.5]);
   for (const language of ["de", "es", "fr"] as const)
     expect(read(language, "1.200", "-12.000", "1,200", "0.125", "1200.5")).toEqual([1200, -12_000, 1.2, 0.125, 1200.5]);
 });
 
-test("signs between thousands are read where they can mean nothing else", () => {
+test("thousands separators are read where they can mean nothing else", () => {
   const clear = ["1,200.50", "1.200,50", "1 200", "1\u00a0200,5", "1\u202f200\u202f000", "1'200.5", "1,000,000"];
   for (const language of LANGUAGES)
     expect(clear.map((text) => numberOf(text, language))).toEqual([1200.5, 1200.5, 1200, 1200.5, 1.2e6, 1200.5, 1e6]);
 });
 
-test("what is no number is not taken for one", () => {
+test("text that isn't a number is not taken for one", () => {
   for (const text of ["", "three", "1e9", "1,000.000,5", "1,00,000", "1,2,3", "0x10", "--1", "9".repeat(20)])
     expect(numberOf(text, "en")).toBeNull();
 });
 
-test("an answer is there once there is something in it", () => {
+test("an answer counts once it isn't empty", () => {
   expect(answerOf("open", "  I left. ", "en")).toBe("I left.");
   expect(answerOf("text", " ", "en")).toBeNull();
   expect(answerOf("multiple", [], "en")).toBeNull();
@@ -41,7 +41,7 @@ test("an answer is there once there is something in it", () => {
   expect(answerOf("number", "about ten", "en")).toBeNaN();
 });
 
-test("the time left follows the share of questions, and is not said where nobody said how long it takes", () => {
+test("the time left follows the share of questions, and is omitted if the study doesn't state its length", () => {
   const at = (answered: number) => minutesLeft(8, { answered, total: 8 });
   expect([0, 4, 7.5, 8].map(at)).toEqual([8, 4, 0, 0]);
   expect(minutesLeft(null, { answered: 1, total: 8 })).toBeNull();

@@ -4,7 +4,7 @@ import { knownZone, zoneLabel } from "@/components/participant/booking/zone";
 
 const slot = (startsAt: string) => ({ id: startsAt, startsAt, endsAt: startsAt });
 
-test("a time stands under the day on which it falls where the participant is", () => {
+test("a time is listed under the day on which it falls in the participant's time zone", () => {
   const slots = [slot("2026-11-21T23:30:00.000Z"), slot("2026-11-22T08:00:00.000Z")];
   const shape = (zone: string) => daysOf(slots, zone, "en").map((day) => [day.key, day.slots.map(({ time }) => time)]);
   const plain = (text: unknown) => JSON.parse(JSON.stringify(text).replaceAll("\u202f", " "));
@@ -15,16 +15,16 @@ test("a time stands under the day on which it falls where the participant is", (
   expect(plain(shape("Asia/Tokyo"))).toEqual([["2026-11-22", ["8:30 AM", "5:00 PM"]]]);
 });
 
-test("both sides of a change of the clocks are told in local time", () => {
+test("times on both sides of a clock change are local", () => {
   const slots = [slot("2026-10-24T08:00:00.000Z"), slot("2026-10-25T08:00:00.000Z")];
   expect(daysOf(slots, "Europe/Berlin", "de").map((day) => day.slots[0]?.time)).toEqual(["10:00", "09:00"]);
 });
 
-test("a zone is named with its distance at that time", () => {
+test("a zone is shown with its offset at that time", () => {
   expect(zoneLabel("America/New_York", new Date("2026-07-01T00:00:00Z"), "en")).toBe("America/New York (GMT-4)");
   expect(zoneLabel("America/New_York", new Date("2026-12-01T00:00:00Z"), "en")).toBe("America/New York (GMT-5)");
 });
 
-test("a zone that nobody knows is UTC", () => {
+test("an unknown zone falls back to UTC", () => {
   expect(["Europe/Berlin", "Mars/Base", "", null].map(knownZone)).toEqual(["Europe/Berlin", "UTC", "UTC", "UTC"]);
 });

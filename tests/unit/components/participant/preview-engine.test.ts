@@ -50,7 +50,7 @@ test("a preview goes from consent through every question, follow-up and skip to 
   expect((await engine.look()).thanks).toMatchObject({ rewardCents: 500 });
 });
 
-test("a preview never shows which options qualify", async () => {
+test("a preview never reveals which options qualify", async () => {
   const options = [
     { option: "Yes", qualifyIfChosen: true },
     { option: "No", qualifyIfChosen: false },
@@ -62,7 +62,7 @@ test("a preview never shows which options qualify", async () => {
   expect(JSON.stringify(view)).not.toContain("qualify");
 });
 
-test("each type of study is previewed in its own way", async () => {
+test("each type of study has its own preview", async () => {
   const steps = async (type: Previewed["study"]["type"]) => (await previewEngine(previewed(type), "").begin()).step;
   expect(await steps("live-interview")).toBe("booking");
   expect(await steps("ai-generated-survey")).toBe("form");

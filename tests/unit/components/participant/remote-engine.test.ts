@@ -41,11 +41,11 @@ async function agreeing(known: string | null) {
   return { step, tokens, calls: fetch.mock.calls.map(([path, { method }]) => `${method} ${path}`) };
 }
 
-test("whoever began in another window meanwhile goes on there instead of becoming a second participant", async () => {
+test("someone who has started in another window continues there instead of becoming a second participant", async () => {
   expect(await agreeing("first")).toEqual({ step: "form", tokens: ["first"], calls: ["GET /api/participation/first"] });
 });
 
-test("whoever is new becomes a participant", async () => {
+test("someone new becomes a participant", async () => {
   const { calls, tokens } = await agreeing(null);
   expect(calls).toEqual(["POST /api/participation/study/start"]);
   expect(tokens).toEqual(["first"]);

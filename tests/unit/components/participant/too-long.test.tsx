@@ -29,7 +29,7 @@ const field = (value: string, mostCharacters?: number) =>
   );
 
 describe("an answer that is too long", () => {
-  test("is not cut by its field, which says by how much it is too long", () => {
+  test("isn't cut off by its field, which says by how much it is too long", () => {
     const html = field("x".repeat(MAX_ANSWER_CHARACTERS + 7));
     expect(html).toContain("7 characters too many. Please shorten your answer. Nothing is lost.");
     expect(html).toContain('aria-invalid="true"');
@@ -41,14 +41,14 @@ describe("an answer that is too long", () => {
     expect(inEnglish(chat)).not.toContain("maxLength");
   });
 
-  test("is announced shortly before, and only then", () => {
+  test("is announced shortly before, and not earlier", () => {
     expect(field("x".repeat(MAX_ANSWER_CHARACTERS - 100))).toContain("100 characters left");
     expect(field("x".repeat(MAX_ANSWER_CHARACTERS))).toContain("0 characters left");
     expect(field("x".repeat(1_000))).not.toContain("characters");
     expect(field("x".repeat(1_001), 1_000)).toContain("1 character too many");
   });
 
-  test("is not sent, and kept as a draft meanwhile", () => {
+  test("isn't sent, but kept as a draft", () => {
     const text = "x".repeat(MAX_ANSWER_CHARACTERS + 1);
     expect([faultOf(text, false), faultOf(text.slice(1), false), faultOf("xx", true, 1)]).toEqual([
       "too-long",
@@ -59,17 +59,17 @@ describe("an answer that is too long", () => {
     expect(saveDraft.body?.safeParse({ answers: { q1: text } }).success).toBe(true);
   });
 
-  test.each(LANGUAGES)("is told of in %s", (language) => {
+  test.each(LANGUAGES)("is reported in %s", (language) => {
     expect(wordsFor(language).length.over.other).toContain("{n}");
   });
 });
 
-test("an answer that was pasted twice, or begun days ago, can be sent", () => {
+test("an answer that was pasted twice, or started days ago, can be sent", () => {
   const manner = mannerOf(3 * 86_400_000 + 0.5, 250_000);
   expect(giveAnswer.body?.safeParse({ version: 1, text: "x", manner }).success).toBe(true);
 });
 
-test("what is missing, or no number, is wrong as before", () => {
+test("a missing answer, or one that isn't a number, is refused as before", () => {
   expect([faultOf(null, true), faultOf(null, false), faultOf(Number.NaN, false), faultOf(["a"], true)]).toEqual([
     "missing",
     null,

@@ -13,7 +13,7 @@ const places = (tree: Tree, path = ""): [string, string[]][] =>
       : places(value, `${path}${key}.`),
   );
 
-test.each(LANGUAGES)("the words in %s have the same places to fill as the English ones", (language) => {
+test.each(LANGUAGES)("the texts in %s have the same placeholders as the English ones", (language) => {
   expect(places(wordsFor(language))).toEqual(places(wordsFor("en")));
 });
 
@@ -21,11 +21,11 @@ test.each(LANGUAGES)("no text in %s is empty", (language) => {
   expect(JSON.stringify(wordsFor(language))).not.toContain('""');
 });
 
-test("a study's language is met where we speak it, and in English elsewhere", () => {
+test("a study's language is used if we have it, otherwise English", () => {
   expect(["de", "de-AT", "FR", "es-419", "pt-BR", null].map(languageOf)).toEqual(["de", "de", "fr", "es", "en", "en"]);
 });
 
-test("what is filled in is text, never another place to fill", () => {
+test("filled-in values are text, never placeholders themselves", () => {
   expect(fill("{workspace} asks {n}", { workspace: "{n}", n: 3 })).toBe("{n} asks 3");
   expect(fill("{unknown}", {})).toBe("{unknown}");
   const minutes = { one: "{n} minute", other: "{n} minutes" };

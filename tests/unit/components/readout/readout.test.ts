@@ -86,7 +86,7 @@ const readout = (claims: Claim[]): Readout => ({
   ],
 });
 
-test("a next step becomes an issue that holds what was said for and against it, as words and never as marks", () => {
+test("a next step becomes an issue with what was said for and against it, as text and never as markup", () => {
   const clips = [clip("I *thought* <b>149</b>", "par_1"), clip("I knew", "par_2", "against")];
   const source = { title: "Why [they] leave", url: "http://here.test/studies/std_1/readout#nst_1" };
   expect(stepMarkdown({ text: "# Show the price", owner: "Priya" }, [claim("clm_1", clips)], source)).toBe(
@@ -103,7 +103,7 @@ test("a next step becomes an issue that holds what was said for and against it, 
   );
 });
 
-test("a number opens to whom it counts: each person once, of one side, and nobody of hidden claims", () => {
+test("a figure opens the people it counts: each once, on one side, and nobody from hidden claims", () => {
   const shown = claim("clm_1", [clip("a", "par_1"), clip("b", "par_1"), clip("c", "par_2", "against")]);
   const all = readout([shown, claim("clm_2", [clip("d", "par_3")], true)]);
   const names = (figure: Parameters<typeof peopleBehind>[1]) =>
@@ -113,7 +113,7 @@ test("a number opens to whom it counts: each person once, of one side, and nobod
   expect(names({ themeId: "thm_gone" })).toEqual([]);
 });
 
-test("a page gets all quotes of a small readout, and the first of each side of a large one with the count of the others", () => {
+test("a page gets all quotes of a small readout; for a large one, each side's first quotes and the number of the others", () => {
   const many = (count: number, name: string, stance: Clip["stance"]) =>
     Array.from({ length: count }, (_, at) => clip(`${name}${at}`, `par_${at}`, stance));
   const small = readout([claim("clm_1", [...many(300, "a", "support"), ...many(100, "b", "against")])]);
@@ -136,7 +136,7 @@ test("a page gets all quotes of a small readout, and the first of each side of a
   expect([first?.support, first?.against, first?.of]).toEqual([2, 1, 3]);
 });
 
-test("a thing moves one place up or down, and the ends offer no further step", () => {
+test("an item moves one place up or down, and no further at either end", () => {
   const list = [{ id: "a" }, { id: "b" }, { id: "c" }];
   const behind = (id: string) => {
     const told: (string | null)[] = [];

@@ -36,14 +36,14 @@ const DOCUMENT = ReportDocument.parse({
 });
 
 describe("a document as lines", () => {
-  test("comes back as it was, also through what the server answers", () => {
+  test("comes back unchanged, also by way of the server's response", () => {
     expect(documentOf(linesOf(DOCUMENT))).toEqual(DOCUMENT);
     expect(JSON.stringify(documentOf(linesOf(DOCUMENT)))).toBe(
       JSON.stringify(documentOf(linesOf(documentOf(linesOf(DOCUMENT))))),
     );
   });
 
-  test("what a block was answered with beyond its own fields is not sent back", () => {
+  test("fields that the response adds to a block aren't sent back", () => {
     const [section] = DOCUMENT.sections;
     if (!section) throw new Error("a section");
     const shown = section.blocks.map((block) => (block.type === "quote" ? { ...block, evidence: null } : block));
@@ -51,13 +51,13 @@ describe("a document as lines", () => {
     expect(() => ReportDocument.parse(documentOf(linesOf({ sections } as typeof DOCUMENT)))).not.toThrow();
   });
 
-  test("each item of a list is a line; neighbours are one block again", () => {
+  test("each list item is a line; neighbors become one block again", () => {
     const lines = linesOf(DOCUMENT);
     expect(lines.filter(({ kind }) => kind === "bullet").map(({ text }) => text)).toEqual(["one", "two"]);
     expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
   });
 
-  test("several paragraphs in one block become a block each, with ids that are the same each time", () => {
+  test("several paragraphs in one block become a block each, with ids that stay the same", () => {
     const mixed = {
       sections: [{ id: "s", heading: "H", blocks: [{ id: "t", type: "text" as const, text: "a\n\n- b\n- c\nd" }] }],
     };
@@ -71,7 +71,7 @@ describe("a document as lines", () => {
     expect(problemsOf(once)).toEqual([]);
   });
 
-  test("ids are never given twice, however long they are", () => {
+  test("ids are never used twice, however long they are", () => {
     const long = "x".repeat(40);
     const blocks = [
       { id: long, type: "text" as const, text: "- a\n- b\n- c" },
@@ -83,7 +83,7 @@ describe("a document as lines", () => {
     expect(ReportDocument.safeParse(once).success).toBe(true);
   });
 
-  test("what stands above the first section is a section without a heading, which is no line", () => {
+  test("what comes before the first section is a section without a heading, which isn't a line", () => {
     const document = documentOf([
       textLine("paragraph", { text: "before", bold: [] }, "p"),
       textLine("section", undefined, "s"),

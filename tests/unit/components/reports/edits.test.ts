@@ -38,19 +38,19 @@ describe("typing", () => {
     ["###", "### ", "### "],
     ["-", "- ", "- "],
     ["*", "* ", "- "],
-  ])("the sign %j and a space turn the line", (before, text, now) => {
+  ])("%j and a space change the line's kind", (before, text, now) => {
     const edited = typed(lines(before), 0, text);
     expect(shown(edited?.blocks)).toEqual([now]);
     expect(edited?.focus).toEqual({ key: "k0", at: 0 });
   });
 
-  test("a sign that was pasted with more behind it, or stands in a heading, stays text", () => {
+  test("the same text pasted with more after it, or inside a heading, stays text", () => {
     expect(shown(typed(lines("a"), 0, "# pasted words")?.blocks)).toEqual(["# pasted words"]);
     expect(typed(lines("a"), 0, "# pasted words")?.blocks[0]?.kind).toBe("paragraph");
     expect(typed(lines("# -"), 0, "- ")?.blocks[0]?.kind).toBe("section");
   });
 
-  test("words between two stars and two stars are bold once the last is typed", () => {
+  test("words between pairs of asterisks become bold once the last is typed", () => {
     const edited = typed(lines("so **much*"), 0, "so **much** more", 11);
     expect(edited?.blocks[0]?.text).toBe("so **much** more");
     const last = typed(lines("so **much* more"), 0, "so **much** more", 11);
@@ -59,7 +59,7 @@ describe("typing", () => {
     expect(last?.focus).toEqual({ key: "k0", at: 7 });
   });
 
-  test("bold words end with the space behind them", () => {
+  test("bold ends at the space after it", () => {
     const edited = edits.type(lines("a **b**"), 0, { text: "a b ", bold: [[2, 4]] }, 4);
     expect(shown(edited?.blocks)).toEqual(["a **b** "]);
     expect(edited?.focus).toEqual({ key: "k0", at: 4 });
@@ -78,19 +78,19 @@ describe("Enter", () => {
     expect(edited?.focus?.at).toBe(0);
   });
 
-  test("goes on with a list, begins a text behind a heading, and ends a list in an empty item", () => {
+  test("continues a list, starts a text after a heading, and ends a list in an empty item", () => {
     expect(shown(edits.split(lines("- one"), 0, 3, 3)?.blocks)).toEqual(["- one", "- "]);
     expect(shown(edits.split(lines("# Title"), 0, 7, 7)?.blocks)).toEqual(["# Title", ""]);
     expect(shown(edits.split(lines("- one", "- "), 1, 0, 0)?.blocks)).toEqual(["- one", ""]);
   });
 
-  test("takes what was selected away", () => {
+  test("replaces the selection", () => {
     expect(shown(edits.split(lines("one two three"), 0, 3, 8)?.blocks)).toEqual(["one", "three"]);
   });
 });
 
 describe("Backspace at the beginning", () => {
-  test("first makes a plain text, then joins the text above, with what is bold", () => {
+  test("first makes the line plain, then joins it to the text above, keeping what is bold", () => {
     const plain = edits.joinBefore(lines("a", "- **b**"), 1);
     expect(shown(plain?.blocks)).toEqual(["a", "**b**"]);
     const joined = edits.joinBefore(plain?.blocks ?? [], 1);
@@ -98,7 +98,7 @@ describe("Backspace at the beginning", () => {
     expect(joined?.focus).toEqual({ key: "k0", at: 1 });
   });
 
-  test("goes to a block above; an empty line goes away at that", () => {
+  test("goes to a block above; an empty line then disappears", () => {
     const edited = edits.joinBefore(lines("[quote]", ""), 1);
     expect(shown(edited?.blocks)).toEqual(["[quote]"]);
     expect(edited?.focus?.key).toBe("k0");
@@ -109,7 +109,7 @@ describe("Backspace at the beginning", () => {
     expect(edits.joinBefore(lines("a"), 0)).toBeNull();
   });
 
-  test("Delete at the end joins the line below, whatever it was, and stops before a block", () => {
+  test("Delete at the end joins the line below, of whatever kind, and stops before a block", () => {
     expect(shown(edits.joinAfter(lines("a", "- b"), 0)?.blocks)).toEqual(["ab"]);
     expect(edits.joinAfter(lines("a", "[quote]"), 0)?.focus?.key).toBe("k1");
     expect(edits.joinAfter(lines("a"), 0)).toBeNull();
@@ -117,13 +117,13 @@ describe("Backspace at the beginning", () => {
 });
 
 describe("moving", () => {
-  test("a line goes one place, and not out of the report", () => {
+  test("a line moves one place, and not out of the report", () => {
     expect(shown(edits.move(lines("a", "[quote]", "b"), 1, 1)?.blocks)).toEqual(["a", "b", "[quote]"]);
     expect(edits.move(lines("a", "b"), 0, -1)).toBeNull();
     expect(edits.move(lines("a", "b"), 1, 1)).toBeNull();
   });
 
-  test("the beginning of a section takes all of it past the next", () => {
+  test("the beginning of a section moves all of it past the next", () => {
     const all = lines("intro", "# One", "1", "# Two", "2", "[quote]");
     const down = edits.move(all, 1, 1)?.blocks ?? [];
     expect(shown(down)).toEqual(["intro", "# Two", "2", "[quote]", "# One", "1"]);
@@ -134,7 +134,7 @@ describe("moving", () => {
 });
 
 describe("blocks", () => {
-  test("take the place of an empty line, or stand behind a text, with a line below", () => {
+  test("replace an empty line, or go after a text, with a line below", () => {
     expect(shown(edits.insert(lines(""), 0, QUOTE).blocks)).toEqual(["[quote]", ""]);
     const behind = edits.insert(lines("a", "b"), 0, QUOTE);
     expect(shown(behind.blocks)).toEqual(["a", "[quote]", "", "b"]);
@@ -151,12 +151,12 @@ describe("blocks", () => {
     expect(edits.change(all, "k0", () => to)).toBeNull();
   });
 
-  test("a report is never without a line to write on", () => {
+  test("a report always keeps a line to write on", () => {
     expect(shown(edits.remove(lines("[quote]"), 0).blocks)).toEqual([""]);
     expect(edits.remove(lines("a", "b", "c"), 1).focus).toEqual({ key: "k0", at: 1 });
   });
 
-  test("what asked for a block goes away, and nothing else", () => {
+  test("only the text that triggered the menu is removed", () => {
     const all = lines("so **it** is /ta");
     const text = all[0]?.text ?? "";
     expect(shown(withoutTrigger(all, 0, { kind: "block", from: text.indexOf("/"), query: "ta" }))).toEqual([
@@ -166,19 +166,19 @@ describe("blocks", () => {
 });
 
 describe("pasting", () => {
-  test("one line goes into the text as it is, with its bold words and white space", () => {
+  test("one line becomes part of the text as it is, with its bold words and white space", () => {
     const edited = edits.paste(lines("ab"), 0, [1, 1], " **x** ");
     expect(shown(edited?.blocks)).toEqual(["a **x** b"]);
     expect(edited?.focus).toEqual({ key: "k0", at: 4 });
   });
 
-  test("several lines are lines, and what stood behind the caret comes after the last", () => {
+  test("several lines become lines, and what was after the caret comes after the last", () => {
     const edited = edits.paste(lines("start end"), 0, [6, 6], "# A\r\n\r\n- b\nc ");
     expect(shown(edited?.blocks)).toEqual(["start A", "- b", "cend"]);
     expect(shown(edits.paste(lines(""), 0, [0, 0], "## A\nb")?.blocks)).toEqual(["## A", "b"]);
   });
 
-  test("takes the place of what was selected, and nothing comes of nothing", () => {
+  test("replaces the selection, and pasting nothing does nothing", () => {
     expect(shown(edits.paste(lines("one two"), 0, [0, 3], "1")?.blocks)).toEqual(["1 two"]);
     expect(edits.paste(lines("one"), 0, [0, 0], "")).toBeNull();
   });
@@ -190,7 +190,7 @@ test("a selection becomes bold; in a heading, or with nothing selected, nothing 
   expect(edits.bold(lines("one"), 0, [1, 1])).toBeNull();
 });
 
-test("turning a text into a heading takes its bold words' stars away", () => {
+test("turning a text into a heading removes the asterisks of its bold words", () => {
   expect(shown(edits.turnInto(lines("**a** b"), 0, "section")?.blocks)).toEqual(["# a b"]);
   expect(edits.turnInto(lines("[quote]"), 0, "section")).toBeNull();
 });

@@ -40,7 +40,7 @@ describe("a grid", () => {
     });
   });
 
-  test("a cell and a name are written without touching the others", () => {
+  test("a cell or name is changed without affecting the others", () => {
     expect(grids.withCell(GRID, 1, 0, "x").rows).toEqual([
       ["1", "2"],
       ["x", "4"],
@@ -54,7 +54,7 @@ describe("a grid", () => {
 });
 
 describe("a chart's figures", () => {
-  test("come back from their grid as they were", () => {
+  test("come back from their grid unchanged", () => {
     expect(withGrid(CHART, gridOf(CHART))).toEqual(CHART);
   });
 
@@ -65,19 +65,19 @@ describe("a chart's figures", () => {
     ["-", 0],
     ["", 0],
     ["many", 0],
-  ])("%j written in a cell counts as %d", (cell, value) => {
+  ])("%j in a cell counts as %d", (cell, value) => {
     const grid = grids.withCell(gridOf(CHART), 0, 1, cell);
     expect(withGrid(CHART, grid).series[0]?.values[0]).toBe(value);
   });
 
-  test("the longest bar is the largest sum of a stacked chart, the largest value of others, and never nought", () => {
+  test("the longest bar is the largest sum of a stacked chart, the largest value of others, and never zero", () => {
     expect(longest(CHART)).toBe(1200.5);
     expect(totalOf(CHART, 0)).toBe(7);
     expect(longest({ ...CHART, kind: "bar" })).toBe(1200.5);
     expect(longest({ ...CHART, series: [{ name: "n", values: [0, -3] }] })).toBe(1);
   });
 
-  test("are said in words with their series", () => {
+  test("are described in words with their series", () => {
     expect(inWords(CHART)).toBe("Bar chart of people. Price: For 5, Against 2; Speed: For 1,200.5, Against 0.");
   });
 });
@@ -91,6 +91,6 @@ test.each([
   ["", true],
   ["12 people", false],
   ["Maya", false],
-])("a cell %j is a number: %s", (cell, is) => {
+])("whether a cell %j is a number: %s", (cell, is) => {
   expect(isNumeric(cell)).toBe(is);
 });

@@ -4,7 +4,7 @@ import { CallError } from "@/lib/api/call-error";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a picture that is too large is told so, and is not sent", async () => {
+test("an image that is too large is refused without sending it", async () => {
   const fetch = vi.fn();
   vi.stubGlobal("fetch", fetch);
   const file = new File([new Uint8Array(5 * 1024 * 1024 + 1)], "large.png", { type: "image/png" });

@@ -29,12 +29,12 @@ describe("a text with bold words", () => {
     },
   );
 
-  test("white space at the ends of bold words stays outside the stars", () => {
+  test("white space at the ends of bold words stays outside the asterisks", () => {
     expect(markupOf({ text: "a bold word", bold: [[1, 7]] })).toBe("a **bold** word");
     expect(markupOf({ text: "a   b", bold: [[1, 4]] })).toBe("a   b");
   });
 
-  test("stretches that touch or overlap are one, and none reaches out of the text", () => {
+  test("ranges that touch or overlap are one, and none exceeds the text", () => {
     const bold = [
       [4, 90],
       [0, 2],
@@ -54,7 +54,7 @@ describe("a text with bold words", () => {
     expect(joinRich(head, tail)).toEqual(rich);
   });
 
-  test("a stretch becomes bold, and plain again when all of it is bold", () => {
+  test("a range becomes bold, and regular again if all of it is bold", () => {
     const rich = richOf("one two three");
     const once = toggleBold(rich, [4, 7]);
     expect(markupOf(once)).toBe("one **two** three");
@@ -63,7 +63,7 @@ describe("a text with bold words", () => {
     expect(toggleBold(once, [4, 7])).toEqual(rich);
   });
 
-  test("runs are the whole text in order", () => {
+  test("the pieces are the whole text in order", () => {
     const runs = runsOf(richOf("a **b** c"));
     expect(runs).toEqual([
       { text: "a ", isBold: false },

@@ -7,7 +7,7 @@ import { VerifyLog } from "@/components/settings/audit/verify-log";
 const wordsOf = (markup: string) =>
   [...markup.matchAll(/>([^<]+)<|aria-label="([^"]+)"/g)].map((found) => found[1] ?? found[2]).join(" ");
 
-test("the check of the audit log speaks of its last entry, not of the head of a chain", () => {
+test("the audit log's check mentions its last entry rather than the head of a chain", () => {
   expect(wordsOf(renderToStaticMarkup(<VerifyLog />))).toContain("Last entry from an earlier check");
   for (const noted of ["matches", "differs"] as const) {
     const verdict = {

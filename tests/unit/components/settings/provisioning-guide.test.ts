@@ -40,11 +40,11 @@ test("the guide has the steps that the settings show; `npx vitest run --project 
   await expect(whole).toMatchFileSnapshot(path.resolve(PAGE));
 });
 
-test("the guide names every ending of a group that gives a role", () => {
+test("the guide names every group name ending that gives a role", () => {
   for (const { role, endings } of GROUP_NAMES) expect(written).toContain(`| ${endings.join(", ")} | ${role} |`);
 });
 
-test("every provider that can be provisioned from is given the base URL and told of the names of groups", () => {
+test("every provider that can provision is given the base URL and told the group names", () => {
   for (const { id, scim } of GUIDES.filter((guide) => guide.id !== "google")) {
     const text = scim(at)
       .flatMap((one) => [one.text, ...(one.copy ?? []).map((copy) => copy.text)])

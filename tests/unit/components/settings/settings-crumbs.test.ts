@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { settingsCrumbs } from "@/components/settings/settings-pages";
 
-test("a page below one of the settings is named by what it shows, and leads back up", () => {
+test("a page below a settings page is named after what it shows, and links back up", () => {
   expect(settingsCrumbs("/settings/audit")).toEqual([{ label: "Audit log", href: "/settings/audit" }]);
   expect(settingsCrumbs("/settings/audit/aud_1")).toEqual([
     { label: "Audit log", href: "/settings/audit" },

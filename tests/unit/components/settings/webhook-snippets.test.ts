@@ -64,7 +64,7 @@ async function answersOf(name: string, command: string[]): Promise<string[]> {
   }
 }
 
-describe.runIf(hasShell)("the snippets that a receiver is made from", () => {
+describe.runIf(hasShell)("the code snippets for receivers", () => {
   test("curl sends what the public library verifies", async () => {
     const receiver = await startReceiver();
     expect(await send(`${receiver.url}?a='b'`)).toBe("200");
@@ -73,11 +73,11 @@ describe.runIf(hasShell)("the snippets that a receiver is made from", () => {
     expect(received && verified(SECRET, received)).toMatchObject({ id: "evt_try", type: "webhook.test" });
   });
 
-  test("TypeScript takes what is signed and refuses the rest", { timeout: 30_000 }, async () => {
+  test("TypeScript accepts signed requests and refuses others", { timeout: 30_000 }, async () => {
     expect(await answersOf("typescript", [process.execPath, "--import", "tsx"])).toEqual(["204", "400"]);
   });
 
-  test.runIf(hasPython)("Python takes what is signed and refuses the rest", { timeout: 30_000 }, async () => {
+  test.runIf(hasPython)("Python accepts signed requests and refuses others", { timeout: 30_000 }, async () => {
     expect(await answersOf("python", ["python3"])).toEqual(["204", "400"]);
   });
 });

@@ -15,7 +15,7 @@ test("a question is placed before the one it is dropped on, wherever it came fro
   expect(shown(guideMoves.place(guide("abc", ""), "b", { sectionId: "s2", at: 0 }))).toEqual(["ac", "b"]);
 });
 
-test("dropped where it is, nothing moves", () => {
+test("dropped where it was, nothing moves", () => {
   for (const at of [1, 2]) expect(shown(guideMoves.place(guide("abc"), "b", { sectionId: "s1", at }))).toEqual(["abc"]);
 });
 
@@ -27,7 +27,7 @@ test("a step past the end of a section goes into the next, and stops at the ends
   expect(shown(guideMoves.step(guide("ab", "c"), "c", 1))).toEqual(["ab", "c"]);
 });
 
-test("a change touches its own section only", () => {
+test("a change affects only its own section", () => {
   const before = guide("ab", "c");
   const after = guideMoves.change(before, "c", { ...question("c"), text: "new" });
   expect(after.sections[0]).toBe(before.sections[0]);

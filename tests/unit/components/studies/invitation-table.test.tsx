@@ -21,7 +21,7 @@ const invitation: Invitation = {
   participantId: "par_1",
 };
 
-test("the stand-in for an address that was deleted is not shown as one, and nothing can be sent to it", () => {
+test("the placeholder of a deleted address isn't shown as an address, and nothing can be sent to it", () => {
   const shown = renderToStaticMarkup(<InvitationTable studyId="std_1" invitations={[invitation]} canWrite />);
   expect(shown).toContain("Deleted at this person’s request");
   expect(shown).toContain("Withdrew");

@@ -27,22 +27,22 @@ const STATS: Stats = {
 };
 const study = { id: "std_1", status: "running" } as const;
 
-test("the completion rate says of how many, as those still at it are among them", () => {
+test("the completion rate states its total, which includes people who are still taking part", () => {
   expect(renderToStaticMarkup(<StatRow stats={STATS} ended={false} />)).toContain("of 3 who started");
 });
 
-test("there is no rate while all who began are still at it, and a nought once the study has ended without them", () => {
+test("there is no rate while everyone who started is still taking part, and 0% once the study has ended without them", () => {
   const stats = { ...STATS, completed: 0, flagged: 0, completionRate: 0 };
   expect(renderToStaticMarkup(<StatRow stats={stats} ended={false} />)).not.toContain(">0%<");
   expect(renderToStaticMarkup(<StatRow stats={stats} ended />)).toContain(">0%<");
 });
 
-test("only a study that has a screener tells who fits it", () => {
+test("only a study with a screener says who fits", () => {
   expect(renderToStaticMarkup(<Funnel stats={STATS} hasScreener />)).toContain("Fit the screener");
   expect(renderToStaticMarkup(<Funnel stats={STATS} hasScreener={false} />)).not.toContain("Fit the screener");
 });
 
-test("who may only read is not asked to decide, and hears that nobody can book", () => {
+test("people who can only read aren't asked to decide, but see that nobody can book", () => {
   const read = renderToStaticMarkup(
     <Notices study={study} stats={STATS} launched={false} bookable={false} canWrite={false} />,
   );
@@ -54,7 +54,7 @@ test("who may only read is not asked to decide, and hears that nobody can book",
   for (const act of ["Decide", "Exclude what", "Offer times"]) expect(write).toContain(act);
 });
 
-test("how much somebody answered is told once they have finished", () => {
+test("how much somebody answered is shown once they have finished", () => {
   const session: SessionSummary = {
     id: "ses_1",
     studyId: "std_1",

@@ -49,7 +49,7 @@ const sentGuide = (guide: Study["guide"]) => savable({ guide }, study).guide?.se
 const fields = (to: Partial<Study>, nowMs = 0) =>
   missing(partsOf({ ...study, ...to }), nowMs).map(({ field }) => field);
 
-test("a question that is not finished yet stays stored as it was, and a new one waits", () => {
+test("an unfinished question stays stored as it was, and a new one waits", () => {
   const unfinished = question("a", { kind: "single", options: ["Only one", ""] });
   expect(sentGuide(guideOf(unfinished, question("b", { text: " " })))).toEqual([question("a")]);
   expect(sentGuide(guideOf(question("b", { text: "  New  " }), question("a")))?.map(({ text }) => text)).toEqual([
@@ -63,13 +63,13 @@ test("empty options and conditions are left out", () => {
   expect(sentGuide(guideOf(choice))).toEqual([question("a", { kind: "single", options: ["Yes", "No"] })]);
 });
 
-test("a tab of a pasted table is a blank in a title and in options", () => {
+test("a tab from a pasted table becomes a space in titles and options", () => {
   const choice = question("a", { kind: "single", options: ["Yes\tYes", "No"] });
   expect(sentGuide(guideOf(choice))?.[0]?.options).toEqual(["Yes Yes", "No"]);
   expect(savable({ title: "One\ttwo " }, study)).toEqual({ title: "One two" });
 });
 
-test("what the server would refuse is not sent, the rest is", () => {
+test("what the server would refuse isn't sent, everything else is", () => {
   const settings = { ...study.settings, targetParticipants: 9000, rewardCents: 100, redirectUrl: "nowhere" };
   expect(savable({ settings, title: " " }, study)).toEqual({
     settings: { deadline: null, durationMin: null, consentText: null, voice: true },
@@ -82,19 +82,19 @@ test.each([
   ["duration", { durationMin: 241 }],
   ["duration", { durationMin: 2.5 }],
   ["redirect", { redirectUrl: "localhost:3000" }],
-])("a setting that is not saved stands in the way of the launch: %s, %j", (field, to) => {
+])("an unsaved setting blocks the launch: %s, %j", (field, to) => {
   const settings = { ...study.settings, ...to };
   expect(Object.keys(savable({ settings }, study).settings ?? {})).not.toContain(Object.keys(to)[0]);
   expect(fields({ settings })).toEqual([field]);
 });
 
-test("an option that is too long, as a pasted one may be, leaves its question unfinished", () => {
+test("an option that is too long, as pasted ones may be, leaves its question unfinished", () => {
   const choice = question("a", { kind: "single", options: ["Yes", "N".repeat(301)] });
   expect(sentGuide(guideOf(choice))).toEqual([question("a")]);
   expect(fields({ guide: guideOf(choice) })).toEqual(["question-a"]);
 });
 
-test("a whole draft lacks nothing; what it lacks is named with its field", () => {
+test("a complete draft lacks nothing; anything it lacks is named with its field", () => {
   expect(fields({})).toEqual([]);
   expect(fields({ title: " " })).toEqual(["study-title"]);
   expect(fields({ guide: guideOf() })).toEqual(["add-question"]);

@@ -9,7 +9,7 @@ test("a study with a quota is completed, or ended early", () => {
   expect(ended("ai-generated-survey", "stopped")).toBe("Ended early");
 });
 
-test("a Swarm study has no quota: it just ended", () => {
+test("a Swarm study has no quota: it is just ended", () => {
   expect(ended("swarm", "completed")).toBe("Ended");
   expect(ended("swarm", "stopped")).toBe("Ended");
 });

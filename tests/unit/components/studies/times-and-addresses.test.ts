@@ -25,7 +25,7 @@ test("a weekly pattern fits its times between opening and closing", () => {
   expect(times.every(({ startsAt, endsAt }) => endsAt.getTime() - startsAt.getTime() === 45 * 60_000)).toBe(true);
 });
 
-test("where the clocks change at night every time is as long as it says, and none begins in the hour that is left out", () => {
+test("across a clock change, every time keeps its length, and none starts in the skipped hour", () => {
   const { TZ } = process.env;
   process.env.TZ = "Europe/Berlin";
   const night = { ...pattern, weekdays: [0], from: "01:00", to: "05:00", lengthMinutes: 60, pauseMinutes: 0 };
@@ -52,7 +52,7 @@ test("where the clocks change at night every time is as long as it says, and non
   }
 });
 
-test("times that have passed are not offered, and a half-filled pattern offers none", () => {
+test("past times aren't offered, and an incomplete pattern offers none", () => {
   expect(weeklyTimes(pattern, new Date(2026, 10, 23, 10, 30))).toHaveLength(3);
   expect(weeklyTimes({ ...pattern, from: "" }, new Date(2026, 10, 20))).toEqual([]);
   expect(weeklyTimes({ ...pattern, firstDay: "" }, new Date(2026, 10, 20))).toEqual([]);
@@ -70,7 +70,7 @@ test("addresses are read as they are pasted, once each, with their names", () =>
   });
 });
 
-test("a name in quotation marks may hold a comma, as mail programs write it", () => {
+test("a quoted name may contain a comma, as mail programs write it", () => {
   expect(
     readAddresses('"Silva, Ana" <ana@example.com>; "bo@example.com,cy@example.com", "Dee <dee@example.com>'),
   ).toEqual({
@@ -84,7 +84,7 @@ test("a name in quotation marks may hold a comma, as mail programs write it", ()
   });
 });
 
-test("addresses with blanks between are all read, with the name before each", () => {
+test("addresses separated by spaces are all read, with the name before each", () => {
   expect(readAddresses("ana@example.com bo@example.com  cy@example.com")).toEqual({
     people: [{ email: "ana@example.com" }, { email: "bo@example.com" }, { email: "cy@example.com" }],
     unread: [],

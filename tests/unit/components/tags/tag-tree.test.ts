@@ -23,7 +23,7 @@ const tag = (id: string, parentId: string | null = null): ProjectTag => ({
 const TAGS = [tag("a"), tag("b", "a"), tag("c", "b"), tag("d")];
 
 describe("the rows of the tree", () => {
-  test("follow the nesting; what is closed hides what is below it", () => {
+  test("follow the nesting; collapsed tags hide what is below them", () => {
     const rows = rowsOf(TAGS, new Set());
     expect(rows.map((row) => [row.tag.id, row.level, row.place, row.siblings])).toEqual([
       ["a", 1, 1, 2],
@@ -34,13 +34,13 @@ describe("the rows of the tree", () => {
     expect(rowsOf(TAGS, new Set(["a"])).map((row) => row.tag.id)).toEqual(["a", "d"]);
   });
 
-  test("what is looked for shows with all that it stands in, also where that is closed", () => {
+  test("a search shows matches with all their ancestors, even collapsed ones", () => {
     expect(rowsOf(TAGS, new Set(["a"]), "C").map((row) => row.tag.id)).toEqual(["a", "b", "c"]);
     expect(rowsOf(TAGS, new Set(), "nothing")).toEqual([]);
   });
 });
 
-test("a tag is offered only places that are neither below it nor too deep", () => {
+test("a tag can only be moved where it isn't below itself or too deep", () => {
   const deep = [tag("1"), tag("2", "1"), tag("3", "2"), tag("4", "3"), tag("5", "4"), ...TAGS];
   expect(possibleParents(deep, "a").map(({ id }) => id)).toEqual(["1", "2", "d"]);
   expect(possibleParents(deep, "d").map(({ id }) => id)).toEqual(["1", "2", "3", "4", "a", "b", "c"]);
@@ -48,11 +48,11 @@ test("a tag is offered only places that are neither below it nor too deep", () =
 });
 
 describe("the hue of a tag", () => {
-  test("is its own for each colour of the palette", () => {
+  test("is different for each color of the palette", () => {
     expect(PALETTE.map(({ hex }) => tagHue({ id: "x", color: hex }))).toEqual(PALETTE.map((_, at) => at));
   });
 
-  test("is the nearest for any other colour, and stays the same for a grey or no colour at all", () => {
+  test("is the nearest for any other color, and constant for a gray or without a color", () => {
     expect(tagHue({ id: "x", color: "#ff0000" })).toBe(0);
     expect(tagHue({ id: "x", color: "#00F" })).toBe(9);
     for (const color of [null, "#808080", "tomato", "url(x)"])

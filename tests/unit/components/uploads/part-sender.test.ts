@@ -83,7 +83,7 @@ const senderOf = (parts = upload.parts) => {
 };
 const joined = () => [...stored].toSorted(([a], [b]) => a - b).flatMap(([, part]) => [...part]);
 
-test("every part goes once, three at a time, and together they are the file", async () => {
+test("every part is sent once, three at a time, and together they are the file", async () => {
   const { run, sent } = senderOf();
   await run();
   expect(joined()).toEqual([...bytes]);
@@ -92,14 +92,14 @@ test("every part goes once, three at a time, and together they are the file", as
   expect(sent.at(-1)).toBe(35);
 });
 
-test("what is there already is not sent again, and counts", async () => {
+test("parts that have already arrived aren't sent again, but count", async () => {
   const { run, sent } = senderOf([{ partNumber: 1 }, { partNumber: 4 }]);
   await run();
   expect(puts.toSorted()).toEqual([2, 3]);
   expect([sent[0], sent.at(-1)]).toEqual([15, 35]);
 });
 
-test("a part whose connection breaks is sent again until it is there", async () => {
+test("a part whose connection breaks is sent again until it has arrived", async () => {
   answers.set(2, [0, 503, 0]);
   const { run, troubles } = senderOf();
   await run();
@@ -108,7 +108,7 @@ test("a part whose connection breaks is sent again until it is there", async () 
   expect(troubles).toContain("retrying");
 });
 
-test("a link that has expired is asked for anew, and one that is refused for good ends the upload", async () => {
+test("an expired link is requested again; a permanent refusal ends the upload", async () => {
   answers.set(3, [403]);
   await senderOf().run();
   expect(joined()).toEqual([...bytes]);
@@ -118,7 +118,7 @@ test("a link that has expired is asked for anew, and one that is refused for goo
   await expect(senderOf().run()).rejects.toMatchObject({ status: 403 });
 });
 
-test("a part that the store does not know any more ends the others too", async () => {
+test("a part that the store no longer knows ends the others too", async () => {
   answers.set(1, [404]);
   await expect(senderOf().run()).rejects.toMatchObject({ status: 404 });
 });

@@ -49,7 +49,7 @@ test.each([
   [7_200_000, 1_000, "2 hours left"],
 ])("%i bytes at %s a second: %s", (bytes, speed, said) => expect(timeLeft(bytes, speed)).toBe(said));
 
-test("what wants a decision stands first, and a long list is cut", () => {
+test("what needs a decision comes first, and a long list is cut off", () => {
   const uploads = [
     upload(1, { state: "done" }),
     upload(2, {}),
@@ -61,7 +61,7 @@ test("what wants a decision stands first, and a long list is cut", () => {
   expect([trayOrder(many).shown.length, trayOrder(many).more]).toEqual([60, 40]);
 });
 
-test("all together counts what is done, leaves out what failed, and adds up the speeds", () => {
+test("the total counts what is done, leaves out what failed, and adds up the speeds", () => {
   const totals = trayTotals([
     upload(1, { state: "done" }),
     upload(2, { state: "sending", sentBytes: 50, bytesPerSecond: 10 }),
@@ -74,13 +74,13 @@ test("all together counts what is done, leaves out what failed, and adds up the 
   expect(totals.failedByChance).toBe(1);
 });
 
-test("a name is the path in its folder; of one too long the end is kept", () => {
+test("a name is the path within its folder; one that is too long keeps its end", () => {
   expect(nameOf({ path: "Interviews/Day 1/ana.vtt" })).toBe("Interviews/Day 1/ana.vtt");
   const long = nameOf({ path: `${"folder/".repeat(60)}ana.vtt` });
   expect([long.length, long.endsWith("/ana.vtt")]).toEqual([255, true]);
 });
 
-test("turns are taken in order, never more than allowed, and a failure gives its turn on", async () => {
+test("turns are taken in order, never more than allowed, and a failure passes its turn on", async () => {
   const turns = new Turns(2);
   const order: number[] = [];
   let running = 0;

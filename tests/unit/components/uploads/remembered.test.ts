@@ -16,7 +16,7 @@ const file = new File(["abc"], "ana.mp4", { lastModified: 5 });
 const source = { file, path: "Day 1/ana.mp4", projectId: "prj_1" };
 const DAY_MS = 24 * 3600_000;
 
-test("a file is known again by name, size, time and project, with or without its folder", () => {
+test("a file is recognized by name, size, time and project, with or without its folder", () => {
   const remembered = new RememberedUploads("wsp_1");
   remembered.add(source, "upl_1");
   expect(remembered.find(source)?.uploadId).toBe("upl_1");
@@ -30,7 +30,7 @@ test("a file is known again by name, size, time and project, with or without its
   expect(others.map((other) => remembered.find(other))).toEqual(others.map(() => undefined));
 });
 
-test("workspaces do not see each other's, and what is forgotten leaves nothing", () => {
+test("workspaces don't see each other's uploads, and a forgotten one leaves nothing", () => {
   const remembered = new RememberedUploads("wsp_1");
   remembered.add(source, "upl_1");
   expect(new RememberedUploads("wsp_2").list()).toEqual([]);
@@ -38,7 +38,7 @@ test("workspaces do not see each other's, and what is forgotten leaves nothing",
   expect(stored.size).toBe(0);
 });
 
-test("one is forgotten with the week, and so is what nobody can read", () => {
+test("uploads are forgotten after a week, and so are unreadable entries", () => {
   const remembered = new RememberedUploads("wsp_1");
   remembered.add(source, "upl_1", Date.now() - 8 * DAY_MS);
   expect(remembered.list()).toEqual([]);
@@ -46,7 +46,7 @@ test("one is forgotten with the week, and so is what nobody can read", () => {
   expect(remembered.list()).toEqual([]);
 });
 
-test("a browser that keeps nothing is no error", () => {
+test("a browser without storage causes no error", () => {
   vi.stubGlobal("localStorage", undefined);
   const remembered = new RememberedUploads("wsp_1");
   remembered.add(source, "upl_1");

@@ -30,7 +30,7 @@ function queueOf(duplicates: Record<string, Duplicate> = {}) {
   return { queue, sending, cancelled, onDone, become };
 }
 
-test("three files are sent at a time, the others wait for their turn", async () => {
+test("three files are sent at a time, the others wait their turn", async () => {
   const { queue, sending, onDone, become } = queueOf();
   queue.add(["a", "b", "c", "d"].map(source));
   await become("a sending", "b sending", "c sending", "d waiting");
@@ -40,7 +40,7 @@ test("three files are sent at a time, the others wait for their turn", async () 
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test("a failed one says why, keeps the others going, and is sent again when asked", async () => {
+test("a failed upload says why, doesn't hold up the others, and can be retried", async () => {
   const { queue, sending, become } = queueOf();
   queue.add(["a", "b"].map(source));
   await become("a sending", "b sending");
@@ -52,7 +52,7 @@ test("a failed one says why, keeps the others going, and is sent again when aske
   expect(queue.current()[0]?.error).toBeNull();
 });
 
-test("a cancelled one leaves the list and the server, and makes room", async () => {
+test("a canceled upload leaves the list and the server, and makes room", async () => {
   const { queue, cancelled, become } = queueOf();
   queue.add(["a", "b", "c", "d"].map(source));
   await become("a sending", "b sending", "c sending", "d waiting");
@@ -64,7 +64,7 @@ test("a cancelled one leaves the list and the server, and makes room", async () 
   expect(cancelled).toEqual(["upl_a", "upl_b", "upl_c", "upl_d"]);
 });
 
-test("a file that is there already waits for a decision and holds up nobody", async () => {
+test("a duplicate waits for a decision without holding up the others", async () => {
   const { queue, sending, become } = queueOf({ a: { id: "fil_old", name: "old", projectId: null } });
   queue.add(["a", "b"].map(source));
   await become("a duplicate", "b sending");
@@ -75,7 +75,7 @@ test("a file that is there already waits for a decision and holds up nobody", as
   await become("a done", "b sending");
 });
 
-test("what is done is closed without touching it, what is under way stays", async () => {
+test("finished uploads can be closed without affecting those in progress", async () => {
   const { queue, sending, cancelled, become } = queueOf();
   queue.add(["a", "b"].map(source));
   await become("a sending", "b sending");
@@ -86,7 +86,7 @@ test("what is done is closed without touching it, what is under way stays", asyn
   expect(cancelled).toEqual([]);
 });
 
-test("one that would be refused is not sent, and is left alone when the others are sent again", async () => {
+test("a file that would be refused isn't sent, nor retried with the others", async () => {
   const { queue, sending, become } = queueOf();
   queue.add(["refused", "a"].map(source));
   await become("refused failed", "a sending");

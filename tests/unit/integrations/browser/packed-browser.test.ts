@@ -18,7 +18,7 @@ const PROGRAM = `
   console.log("TMPDIR", process.env.TMPDIR);`;
 
 test.runIf(process.platform === "linux" && process.arch === "x64")(
-  "of several processes that unpack the packed Chromium at once, each starts a whole one",
+  "several processes that unpack the packed Chromium at once each start a complete one",
   { timeout: 120_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "packed-"));

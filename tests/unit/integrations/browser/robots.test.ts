@@ -21,20 +21,20 @@ test.each([
   ["disallow :  /p   # all of it", "/page", false],
   ["Disallow:", "/page", true],
   ["Disallow: /a:b", "/a:b", false],
-])("%j lets %s be opened: %j", (rules, path, isAllowed) => {
+])("%j allows %s to be opened: %j", (rules, path, isAllowed) => {
   expect(allows(told(rules), path)).toBe(isAllowed);
 });
 
 test.each([
   ["a pattern of many stars", `Disallow: /${"*a".repeat(4)}*b`],
   ["a line of blanks", `Disallow: /a${" ".repeat(60_000)}b`],
-])("%s is read at once: the site chooses it, and all wait", (_, rule) => {
+])("%s is read at once: the site chooses it, and everybody waits", (_, rule) => {
   const started = cpuMs();
   expect(allows(told(rule), `/${"a".repeat(300)}`)).toBe(true);
   expect(cpuMs() - started).toBeLessThan(500);
 });
 
-test("thirty stars and a hundred thousand rules have an answer", () => {
+test("thirty asterisks and a hundred thousand rules have an answer", () => {
   const rules = told(`Disallow: /${"*a".repeat(30)}*b`, ...Array<string>(100_000).fill("Disallow: /"));
   expect(allows(rules, `/${"a".repeat(2_000)}`)).toBe(false);
 });

@@ -20,7 +20,7 @@ function timeOf(work: () => unknown): number {
 }
 
 test.each(["<Response ", "<a:Response\n", "<a:", "<Response InResponseTo ", " InResponseTo", "<"])(
-  "half a megabyte of %j is looked through at once",
+  "half a megabyte of %j is searched at once",
   (piece) => {
     expect(timeOf(() => answeredRequest(filled(piece)))).toBeLessThan(1_000);
   },

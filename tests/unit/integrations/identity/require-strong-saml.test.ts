@@ -12,12 +12,12 @@ const refusal = (xml: string): string => {
   }
 };
 
-test("an encrypted assertion is said to be that, and where to turn it off", () => {
+test("an encrypted assertion is refused as such, with where to turn encryption off", () => {
   for (const tag of ["<saml:EncryptedAssertion>", "<EncryptedAssertion xmlns='x'>", "<saml2:EncryptedID\n>"])
     expect(refusal(`<samlp:Response>${tag}`)).toMatch(/encrypts its assertions.*Turn off assertion encryption/);
 });
 
-test("SHA-1 is refused in a signature and in a digest, however it is written, and what is strong is let through", () => {
+test("SHA-1 is refused in a signature and in a digest, however it is written, and stronger algorithms are accepted", () => {
   const digest = '<ds:DigestMethod Algorithm="http://www.w3.org/2001/04/xmlenc#sha256"/>';
   expect(refusal(`<SignatureMethod Algorithm="${SHA256}"></SignatureMethod>${digest}`)).toBe("");
   for (const tag of [
@@ -34,7 +34,7 @@ test("SHA-1 is refused in a signature and in a digest, however it is written, an
   expect(refusal(`<!DOCTYPE x [<!ENTITY m '<SignatureMethod Algorithm="${SHA256}"/>'>]>`)).toMatch(/document type/);
 });
 
-test("a tag that never ends is not strong", () => {
+test("an unclosed tag isn't strong", () => {
   expect(refusal(`<SignatureMethod Algorithm="${SHA256}" `)).toMatch(/SHA-1 or another weak/);
   expect(refusal(`<SignatureMethod Algorithm="${SHA256}" a="<">`)).toMatch(/SHA-1 or another weak/);
 });

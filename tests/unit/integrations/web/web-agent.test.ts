@@ -62,14 +62,14 @@ describe("webAgent", () => {
     expect(hits).toBe(0);
   });
 
-  test("reaches no name that has public and private addresses", async () => {
+  test("reaches no name with both public and private addresses", async () => {
     const mixed = answering(["93.184.216.34", "127.0.0.1"]);
     expect(await call(`http://mixed.test:${port}/`, mixed)).toBe("PRIVATE_TARGET");
     expect(await call(`http://mapped.test:${port}/`, answering(["::ffff:127.0.0.1"]))).toBe("PRIVATE_TARGET");
     expect(hits).toBe(0);
   });
 
-  test("asks again for each new connection", async () => {
+  test("resolves again for each new connection", async () => {
     await withSettings({ ALLOW_PRIVATE_TARGETS: ["127.0.0.1"] }, async () => {
       const flipping = answering(["127.0.0.1"], ["10.0.0.1"]);
       const dispatcher = webAgent(flipping);
@@ -82,7 +82,7 @@ describe("webAgent", () => {
     expect(hits).toBe(1);
   });
 
-  test("reaches what the operator named, by address, range, name and local name", async () => {
+  test("reaches what the operator listed, by address, range, name and local name", async () => {
     const named: [string[], string, Resolve?][] = [
       [["127.0.0.1"], "127.0.0.1"],
       [["127.0.0.0/8"], "receiver.test", answering(["127.0.0.1"])],
@@ -97,7 +97,7 @@ describe("webAgent", () => {
     }
   });
 
-  test("a named host lets no other one through", async () => {
+  test("an allowed host allows no other", async () => {
     await withSettings({ ALLOW_PRIVATE_TARGETS: ["receiver.test", "10.0.0.0/8"] }, async () => {
       expect(await call(`http://other.test:${port}/`, answering(["127.0.0.1"]))).toBe("PRIVATE_TARGET");
       expect(await call(`http://127.0.0.1:${port}/`)).toBe("PRIVATE_TARGET");

@@ -5,7 +5,7 @@ import { headersOf } from "@/lib/services/webhooks/headers-of";
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const BODY = '{"id":"evt_1","data":{"text":"ä – 🎧"}}';
 
-test("a signature is that of the public library", () => {
+test("a signature equals that of the public library", () => {
   const sentAt = new Date();
   const { "webhook-signature": ours } = headersOf([SECRET], "evt_1", sentAt, BODY);
   expect(ours).toBe(new Webhook(SECRET).sign("evt_1", sentAt, BODY));

@@ -16,7 +16,7 @@ const after = (count: number, outcome: Outcome, lane = new Lane()) => {
   return lane;
 };
 
-test("a lane begins narrow, widens with success to its most and narrows to its least when nothing answers", () => {
+test("a lane starts narrow, widens to its maximum with success and narrows to its minimum without responses", () => {
   expect(new Lane().free).toBe(AT_ONCE.first);
   expect(after(4, came({})).free).toBe(AT_ONCE.first + 4);
   const wide = after(500, came({}));
@@ -24,15 +24,15 @@ test("a lane begins narrow, widens with success to its most and narrows to its l
   expect(after(20, came({ status: null, durationMs: 15_000 }), wide).free).toBe(AT_ONCE.least);
 });
 
-test("a refusal of the body narrows nothing", () => {
+test("a receiver that refuses the body doesn't narrow the lane", () => {
   expect(after(20, came({ status: 400 })).free).toBe(AT_ONCE.first);
 });
 
-test("a quick receiver has its next ones claimed ahead", () => {
+test("a fast receiver has its next deliveries claimed ahead", () => {
   expect(after(500, came({ durationMs: 2 })).free).toBe(8 * AT_ONCE.most);
 });
 
-test("nothing is claimed while the receiver asked to be left alone", () => {
+test("nothing is claimed while the receiver asked for a pause", () => {
   expect(after(1, came({ status: 503, retryAfterMs: 60_000 })).free).toBe(0);
   expect(after(1, came({ status: 200, retryAfterMs: 60_000 })).free).toBeGreaterThan(0);
 });

@@ -12,7 +12,7 @@ const claimed = (id: string, webhookId: string, claimedAtMs: number): Claimed =>
   event: { id: "evt_1", kind: "k", sequence: "1", workspaceId: "wsp_1", createdAt: new Date(), data: "{}" },
 });
 
-test("nothing is sent whose lease may be over, and what was claimed later is", () => {
+test("what was claimed too long ago isn't sent, since its lease may be over", () => {
   const lanes = new Lanes();
   lanes.take([claimed("old", "a", 100), claimed("older", "a", 100), claimed("young", "a", 300)], lanes.wanted());
   expect(lanes.start("a", 200)?.id).toBe("young");
@@ -20,7 +20,7 @@ test("nothing is sent whose lease may be over, and what was claimed later is", (
   expect(lanes.inFlight).toBe(1);
 });
 
-test("a full lane leaves the others their room", () => {
+test("a full lane leaves room for the others", () => {
   const lanes = new Lanes();
   const many = Array.from({ length: 200 }, (_, n) => claimed(`a${n}`, "a", 0));
   lanes.take([...many, claimed("b0", "b", 0)], lanes.wanted());

@@ -6,7 +6,7 @@ const HOUR = 3_600 * SECOND;
 const DELAYS = [5 * SECOND, 300 * SECOND, 0.5 * HOUR, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
 
 describe("delayAfter", () => {
-  test("follows the schedule, ten attempts in all", () => {
+  test("follows the schedule, with ten attempts in all", () => {
     expect(DELAYS.map((_, at) => delayAfter(at + 1, 0, 0.5))).toEqual(DELAYS);
     expect(delayAfter(10, 0, 0.5)).toBeNull();
   });
