@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => proxy.close());
 
-/** The first answer that is not a 503, of at most `attempts`: a pool may hand out a few dead connections first. */
+/** The first response that isn't a 503, in at most `attempts`: a pool may hand out a few dead connections first. */
 async function recovered(attempts = 25) {
   for (let i = 0; i < attempts; i++) {
     const answer = await call(GET, { key });
@@ -35,7 +35,7 @@ describe("a lost database", () => {
       proxy.set(mode);
       const started = performance.now();
       const [v1, api] = await Promise.all([call(GET, { key }), call(apiUsage, { key })]);
-      // Generous against a busy machine; without the limits on every wait this would never end.
+      // Generous for a busy machine; without a limit on every wait, this would never end.
       expect(performance.now() - started).toBeLessThan(8_000);
       expect([v1.status, v1.json.error.code]).toEqual([503, "internal"]);
       expect([api.status, api.json.error.code]).toEqual([503, "unavailable"]);

@@ -1,15 +1,15 @@
 import pg from "pg";
 
 /**
- * Copies of a study's sessions with participants and transcripts of their own, `times` of each; every line is joined
- * with one of another session, so that no two are the same.
+ * Copies a study's sessions, `times` each, with their own participants and transcripts; every line is joined with one
+ * of another session, so that no two are the same.
  */
 export async function copySessions(url: string, studyId: string, times: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const ids = `substr(md5(x.id || c), 1, 20)`;
   for (const statement of [
-    // What finds words costs most of the time that filling takes, and is not what is measured.
+    // The search indexes take most of the time that filling takes, and aren't what is measured.
     `DO $$ DECLARE name text; BEGIN
        FOR name IN SELECT indexname FROM pg_indexes WHERE tablename = 'segment' AND indexdef LIKE '%USING gin%' LOOP
          EXECUTE 'DROP INDEX ' || quote_ident(name);

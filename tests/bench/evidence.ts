@@ -7,11 +7,11 @@ import { startBenchDatabase } from "./start-bench-database";
 const SEGMENTS = 1_000_000;
 const QUERIES = 60;
 const ROUNDS = 8;
-/** A handler is compiled as it is called: by then it costs what it costs in a server that has run for a minute. */
+/** A handler is compiled as it is called: after this many calls it costs what it costs in a warm server. */
 const WARM_UP_CALLS = 1_000;
 const PAGE = 20;
 
-/** What the handler asks, of the whole workspace. */
+/** The handler's query, over the whole workspace. */
 const SQL = `SELECT (SELECT json_agg(f) FROM search_evidence(
   $1, $2, $3, $4, NULL, NULL, NULL, NULL, $5, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL) f) AS hits`;
 
@@ -20,7 +20,7 @@ type Kind = { name: string; p95WantedMs: number; queries: string[] };
 const percentile = (times: number[], share: number): number =>
   [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 
-/** Words as they are said: one of a single file, two that stand in one passage, and the commonest of all. */
+/** Words as they are said: one from a single file, two in one passage, and the most common of all. */
 async function queryKinds(client: pg.Client): Promise<Kind[]> {
   const { rows: pairs } = await client.query<{ apart: string; together: string }>(`
     SELECT words[1] || ' ' || words[cardinality(words)] AS apart, words[1] || ' ' || words[2] AS together FROM (
@@ -34,7 +34,7 @@ async function queryKinds(client: pg.Client): Promise<Kind[]> {
   return [
     { name: "a rare word", p95WantedMs: 10, queries: rare },
     { name: "two words", p95WantedMs: 10, queries: pairs.map(({ apart }) => apart) },
-    // Harder than life: what stands together in an interview stands together in each of its 600 copies.
+    // Harder than reality: what occurs together in an interview occurs together in each of its 600 copies.
     { name: "two words of one sentence", p95WantedMs: 25, queries: pairs.map(({ together }) => together) },
     { name: `the commonest word ("${word}")`, p95WantedMs: 25, queries: Array.from({ length: QUERIES }, () => word) },
   ];
@@ -50,7 +50,7 @@ async function time(queries: string[], work: (q: string) => Promise<unknown>): P
   return times;
 }
 
-/** The handler and its SQL alone in turn, so that a busy machine weighs on both alike; the first round warms up. */
+/** The handler and its SQL alone take turns, so that a busy machine affects both alike; the first round warms up. */
 async function measure({ name, p95WantedMs, queries }: Kind, keys: string[], workspaceId: string): Promise<string[]> {
   const [{ GET }, { call }, { pool }, { parseQuery }] = await Promise.all([
     import("@/app/api/search/evidence/route"),

@@ -46,7 +46,7 @@ export const mcp: Bench = {
       );
     const get = keys.map((key) => ({ path: "/api/studies?limit=20", headers: { authorization: `Bearer ${key}` } }));
     try {
-      // Each round starts with a month in which nothing is used up.
+      // Each round starts with a month in which nothing has been used.
       const measure = (calls: autocannon.Request[]) => async () => {
         await query(url, "DELETE FROM monthly_calls");
         return rate(base, calls);

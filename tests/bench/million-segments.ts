@@ -35,7 +35,7 @@ async function loadOriginals(client: Client): Promise<{ files: number; segments:
 
 /**
  * Fills a workspace with at least `count` segments: copies of the demo transcripts, each segment joined with another
- * one of the same language, each copied file with a word of its own. Answers how many there are.
+ * one in the same language, each copied file with a unique word. Returns how many there are.
  */
 export async function millionSegments(client: Client, workspaceId: string, count: number): Promise<number> {
   const originals = await loadOriginals(client);

@@ -5,9 +5,9 @@ import { tearDown } from "./under-load";
 
 const PARTICIPANTS = 200;
 const QUESTIONS = 3;
-/** Shorter than anybody thinks and writes, so that the load is above a real one. */
+/** Shorter than anybody thinks and types, so that the load exceeds a real one. */
 const THINK_MS = { least: 2_000, most: 6_000 };
-/** Nobody begins in the same second as everybody else. */
+/** Participants don't all start in the same second. */
 const ARRIVAL_MS = 20_000;
 const WANTED_P95_MS = 300;
 
@@ -23,7 +23,7 @@ const summary = (name: string, times: number[]): string => {
   return `${name}: ${figures.join(", ")}, most ${ms(sorted.at(-1) ?? 0)} (${times.length} calls)`;
 };
 
-/** 200 people who have begun the same interview. */
+/** 200 people who have started the same interview. */
 async function fill(url: string): Promise<{ token: string; version: number }[]> {
   process.env.DATABASE_URL = url;
   const { begun, guideOf, runningStudy } = await import("@/tests/support/participation");
@@ -51,10 +51,10 @@ label printer courier refund card declined bank app password reset mail filter n
   );
 const saying = () => Array.from({ length: 14 }, () => WORDS[Math.floor(Math.random() * WORDS.length)]).join(" ");
 
-/** How long the next question took each time, and the thanks after the last answer. */
+/** How long each next question took, and the thanks after the last answer. */
 type Talk = { times: number[]; thanksMs: number; finished: boolean };
 
-/** One participant answers until the talk is over, thinking in between. */
+/** A participant answers to the end of the interview, pausing to think. */
 async function talk(base: string, person: { token: string; version: number }, address: string): Promise<Talk> {
   const times: number[] = [];
   let { version } = person;
@@ -76,7 +76,7 @@ async function talk(base: string, person: { token: string; version: number }, ad
   }
 }
 
-/** An empty route of the same process, asked all the while: what the machine itself costs. */
+/** An empty route in the same process, called throughout: the cost of the machine itself. */
 async function floor(base: string, until: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let over = false;

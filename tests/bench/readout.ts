@@ -49,8 +49,8 @@ const megabytes = (): number => process.memoryUsage().rss / 2 ** 20;
 const late99 = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0;
 
 /**
- * How late a timer of 5 ms comes while something runs, how much of that the process itself was at work (on a busy
- * machine it also waits for others; both the 99th percentile), and how far the memory grows.
+ * While something runs: how late a timer of 5 ms fires, how much of that the process itself was working (on a busy
+ * machine it also waits for others; both the 99th percentile), and how far memory grows.
  */
 async function watched(work: () => Promise<unknown>) {
   const lags: number[] = [];
@@ -78,7 +78,7 @@ const ORDERED = `
 
 const judged = (isFine: boolean, text: string): string => `${isFine ? "ok " : "LOW"} ${text}`;
 
-/** A readout of 200 sessions beside one ordered read of their lines. */
+/** A readout of 200 sessions next to one ordered read of their lines. */
 export const readout: Bench = {
   name: `readout: ${SESSIONS} sessions, ${SESSIONS * ANSWERS * 2} lines`,
   async run() {

@@ -4,8 +4,8 @@ const median = (values: number[]): number => [...values].sort((a, b) => a - b)[M
 const ratio = (value: number): string => value.toFixed(2);
 
 /**
- * Measures all subjects in turn, round after round, so that a busy machine weighs on all of them alike. The first
- * round warms up and is dropped.
+ * Measures all subjects in turn, round after round, so that a busy machine affects all of them alike. The first round
+ * warms up and is dropped.
  */
 export async function interleave(subjects: Record<string, () => Promise<number>>, rounds = 8): Promise<Rates[]> {
   const measured: Rates[] = [];
@@ -17,7 +17,7 @@ export async function interleave(subjects: Record<string, () => Promise<number>>
   return measured.slice(1);
 }
 
-/** The median of a subject's ratio to its floor over the rounds, with its spread and the wanted least. */
+/** The median of a subject's ratio to its floor over the rounds, with its range and its target. */
 export function compare(rounds: Rates[], subject: string, floor: string, wanted: number): string {
   const ratios = rounds.map((rates) => (rates[subject] ?? 0) / (rates[floor] ?? 1));
   const middle = median(ratios);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import type { Bench } from "./bench";
 
-/** `npm run bench [word]` runs those whose name holds the word. */
+/** `npm run bench [word]` runs those whose name contains the word. */
 const BENCHES: Record<string, () => Promise<Bench>> = {
   audit: async () => (await import("./audit/audit")).audit,
   evidence: async () => (await import("./evidence")).evidence,
@@ -28,6 +28,6 @@ if (alone) {
   for (const line of await run()) console.log(`  ${line}`);
   process.exit(0);
 }
-// Each has a process, and so settings and a database, of its own.
+// Each has its own process, and so its own settings and database.
 for (const name of Object.keys(BENCHES).filter((one) => one.includes(word)))
   spawnSync(process.execPath, ["--import", "tsx", import.meta.filename, name], { stdio: "inherit" });

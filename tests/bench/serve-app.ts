@@ -11,7 +11,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === "object" && address ? address.port : 0;
 };
 
-/** The built app in a process of its own, ready to answer. */
+/** The built app in a separate process, ready to respond. */
 export async function serveApp(
   url: string,
   directory: string,

@@ -17,7 +17,7 @@ import { compare, interleave } from "./rounds";
 
 const QUESTIONS = 20;
 const SESSIONS = 20;
-/** Sessions of the study that were there before: duplicates are looked for among them. */
+/** Earlier sessions of the study, which are searched for duplicates. */
 const BEFORE = 200;
 
 const guide: Guide = {
@@ -41,7 +41,7 @@ const answer = (at: number, seed: number): Given => ({
   manner: { typedMs: 40_000 },
 });
 
-/** Finishing a session of 40 answers: chapters, signals and quality beside storing its transcript alone. */
+/** Finishing a session of 40 answers: chapters, signals and quality next to only storing its transcript. */
 export const sessionFinish: Bench = {
   name: "session finish: insights beside the plain transcript",
   async run() {

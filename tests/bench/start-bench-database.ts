@@ -3,7 +3,7 @@ import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
 import { databaseUrl, query } from "@/scripts/setup/query.mjs";
 import { startThrowAwayDatabase } from "@/tests/support/throw-away-database";
 
-/** An empty database of its own with the tables of today; `directory` holds the files of the run. */
+/** An empty, migrated database; `directory` has the files of the run. */
 export async function startBenchDatabase() {
   const server = await startThrowAwayDatabase();
   const name = `bench_${randomBytes(4).toString("hex")}`;

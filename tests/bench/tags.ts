@@ -7,7 +7,7 @@ import { startBenchDatabase } from "./start-bench-database";
 const CALLS = 100;
 const PAGE = 20;
 
-/** Calls a second of `work`, one after the other. */
+/** Calls per second of `work`, one after another. */
 const rateOf = (work: () => Promise<unknown>) => async (): Promise<number> => {
   const started = performance.now();
   for (let at = 0; at < CALLS; at++) await work();
@@ -69,7 +69,7 @@ export const tags: Bench = {
     const { makeProject, makeTag } = await import("@/tests/support/tags");
     const person = await makePerson(await makeWorkspace("scale"));
     const { workspaceId, ctx } = person;
-    // No key is asked more than 600 times in a minute.
+    // No key is used more than 600 times per minute.
     const keys = await Promise.all(Array.from({ length: 50 }, () => makeKey(person)));
     const projectId = await makeProject(ctx);
     const topTagId = await makeTag(ctx, projectId);

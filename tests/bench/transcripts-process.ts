@@ -31,7 +31,7 @@ async function upload(ctx: Context): Promise<string> {
   return fileId;
 }
 
-/** What nobody can do without: reading the text, and one statement that writes and indexes it. */
+/** The unavoidable part: reading the text, and one statement that writes and indexes it. */
 async function parseAndInsert(ctx: Context, fileId: string): Promise<void> {
   const { workspaceId } = ctx;
   const { segments, language } = await parseTranscript(VTT, NAME);
@@ -43,7 +43,7 @@ async function parseAndInsert(ctx: Context, fileId: string): Promise<void> {
   });
 }
 
-/** From completing the upload to a file that is ready: events, jobs, the file store and the parser's thread included. */
+/** From completing the upload to a ready file, including events, jobs, the file store and the parser's thread. */
 async function wholeJob(ctx: Context, fileId: string): Promise<void> {
   await complete(ctx, fileId);
   while ((await db().file.count({ where: { id: fileId, status: "ready" } })) === 0) {

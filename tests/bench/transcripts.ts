@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { Bench } from "./bench";
 
-/** In a process of its own: it does jobs, on a database and a file store that no other bench sees. */
+/** In a separate process: it runs jobs, on a database and a file store that no other bench sees. */
 export const transcripts: Bench = {
   name: "transcripts: the whole job of a three-hour transcript",
   async run() {

@@ -4,10 +4,10 @@ import { once } from "node:events";
 import autocannon from "autocannon";
 import type { Person } from "@/tests/support/factories";
 
-/** A server under load: enough concurrent callers that some always wait. */
+/** A server under load: enough concurrent callers that some are always waiting. */
 const CONNECTIONS = 32;
 const SECONDS = 2;
-/** So many that no key reaches its 600 calls a minute. */
+/** Enough that no key reaches its 600 calls per minute. */
 const KEYS = 200;
 
 export async function makeKeys(person: Person): Promise<string[]> {
@@ -15,7 +15,9 @@ export async function makeKeys(person: Person): Promise<string[]> {
   return Promise.all(Array.from({ length: KEYS }, () => makeKey(person)));
 }
 
-/** Calls a second. Every connection repeats the calls from a random one on, so that no key wears out over the rounds. */
+/**
+ * Calls per second. Every connection repeats the calls from a random one on, so that no key is used up over the rounds.
+ */
 export async function rate(base: string, calls: autocannon.Request[]): Promise<number> {
   const first = randomInt(calls.length);
   const requests = [...calls.slice(first), ...calls.slice(0, first)];

@@ -19,7 +19,7 @@ const title = writes.map(
 /** Calls that change nothing, whatever is sent. */
 const CHANGES_NOTHING = new Set(["verifyAuditLog", "linkParts", "switchWorkspace", "openCardPage", "saveDraft"]);
 
-/** What changes something where the smallest valid body does not. */
+/** Bodies for calls that change nothing with the minimal valid one. */
 const BODIES: Record<string, Record<string, unknown>> = {
   updateClip: { title: "Another" },
   updateLibraryFile: { name: "another.vtt" },
@@ -37,7 +37,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
   addDomain: { domain: "another.test" },
 };
 
-/** What needs more than rows to work: the verb that writes the entry, which tests of its own run. */
+/** Calls that need more than rows to work: the verb that writes the entry, which has tests of its own. */
 const VERBS: Record<string, string> = {
   undoBoardChange: "boards/undo",
   quoteInNote: "notes/quote",
@@ -63,7 +63,7 @@ const VERBS: Record<string, string> = {
 const isWrittenBy = (verb = ""): boolean =>
   verb !== "" && readFileSync(`lib/services/${verb}.ts`, "utf8").includes("audit(tx,");
 
-/** A route that refuses the smallest body, or needs more than rows, is called by tests of its own: they are watched too. */
+/** A route that refuses the minimal body, or needs more than rows, is called by its own tests: they are watched too. */
 const tests = (readdirSync("tests/api", { recursive: true }) as string[])
   .filter((file) => file.endsWith(".test.ts"))
   .map((file) => readFileSync(path.join("tests/api", file), "utf8"));
@@ -87,7 +87,7 @@ describe("whatever a call writes is in the audit log, in the same transaction", 
     const isPerson = operation.access === "person";
     const who = isPerson ? { session: await makeSession(caller.person) } : { key: await makeKey(caller.person) };
     const mark = await markOfWrites();
-    // Throws when there is a write that the log does not tell of.
+    // Throws if the log is missing an entry for a write.
     const params = paramsOf(operation, (_name, resource) => rows[resource] ?? "");
     const { status, text } = await call(route, { ...who, params, body });
     const done = await writesSince(mark ?? "0");

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { forbidden, permitted } from "./imports";
 
-/** Planted side by side in one folder that has our biome.json, so that Biome runs once for all of them. */
+/** Planted side by side in one folder with our biome.json, so that Biome runs once for all of them. */
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "earshot-boundaries-")));
 const biome = resolve("node_modules/@biomejs/biome/bin/biome");
 const faults = new Map<string, string[]>();

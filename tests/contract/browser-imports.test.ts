@@ -9,7 +9,7 @@ const sources = ["app", "components"]
   .filter((file) => /\.tsx?$/.test(file));
 const isClient = (file: string) => readFileSync(file, "utf8").startsWith('"use client"');
 
-/** The names that a file still imports when it runs: types are gone by then. */
+/** The names that a file still imports at run time: types are gone by then. */
 function importsOf(file: string): string[] {
   const { staticImports, staticExports } = parseSync(file, readFileSync(file, "utf8")).module;
   const imports = staticImports
@@ -21,14 +21,14 @@ function importsOf(file: string): string[] {
   return [...imports, ...passedOn];
 }
 
-/** The file of ours behind a name, or the name of what comes from elsewhere. */
+/** Our file behind a name, or the name of an outside module. */
 function found(name: string, importer: string): string {
   const path = name.startsWith("@/") ? name.slice(2) : join(importer, "..", name);
   if (!/^(@\/|\.)/.test(name)) return name;
   return [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(existsSync) ?? path;
 }
 
-/** A stand-in for Node's crypto alone is 140 kB; the settings are the server's own business. */
+/** A browser stand-in for Node's crypto alone is 140 kB; the settings are the server's own business. */
 const isForServers = (name: string) => isBuiltin(name) || name === "lib/core/config.ts";
 
 test("browsers load neither Node modules nor the server's settings", () => {

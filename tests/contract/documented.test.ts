@@ -53,7 +53,7 @@ describe("the status and content type of every response are documented", () => {
   });
 });
 
-/** What needs a field only because of what its thing lacks. */
+/** Operations that need a field only because of what their thing lacks. */
 const OF_THING: Record<string, string> = { draftStudy: "a study with a question of its own is drafted from that" };
 
 describe("an optional body may be omitted: none of its fields is required", () => {

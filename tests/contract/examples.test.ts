@@ -28,7 +28,7 @@ describe("the body shown in the reference is one that its endpoint accepts", () 
   });
 });
 
-/** What stands for each kind of thing in an example, by the rows of the test. */
+/** The row of the test that each kind of thing in an example stands for. */
 const KINDS = {
   file: "transcripts",
   upload: "uploads",
@@ -44,7 +44,7 @@ const KINDS = {
   thread: "threads",
 } as const;
 
-/** What the rows of the test don't have, each with its reason. */
+/** What the test's rows don't have, each with its reason. */
 const WITHOUT: Record<string, string> = {
   mergeProjectTag: "there is one tag, which can't be merged into itself",
   createSlots: "times lie within a year, and an example does not move with the calendar",

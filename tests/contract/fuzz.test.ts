@@ -42,7 +42,7 @@ const hostile = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** What a caller may be told; everything else, above all a 5xx, is a fault. */
+/** The statuses a caller may get; everything else, above all a 5xx, is a fault. */
 const DOCUMENTED = new Set([200, 201, 202, 400, 402, 404, 409, 413, 415, 422]);
 
 describe("whatever is sent, the response is a documented one", () => {
@@ -79,7 +79,7 @@ describe("whatever is sent, the response is a documented one", () => {
   });
 });
 
-/** One of these at a time, in a call that is right otherwise: it gets further than a call that is wrong all over. */
+/** One of these at a time, in an otherwise valid call, which gets further than one that is invalid throughout. */
 const ODD = ["", " ", "x", "a".repeat(5000), "\u202e", "0", 0, -1, 1.5, 1e308, true, null, [], [""], [null], {}, [[]]];
 
 describe("one odd value in a valid call gets a response, and never a 500", () => {
@@ -91,7 +91,7 @@ describe("one odd value in a valid call gets a response, and never a 500", () =>
     const key = await makeKey(person.person);
     for (const field of fields) {
       for (const value of ODD) {
-        // What needs no key has limits of its own, which are not what is looked at here.
+        // Endpoints without a key have limits of their own, which aren't what is tested here.
         if (operation.access === "public") await forgetLimits();
         const { status, text } = await call(route, { key, params, body: { ...sample, [field]: value } });
         expect(DOCUMENTED.has(status), `${field}: ${JSON.stringify(value)?.slice(0, 40)}: ${status} ${text}`).toBe(

@@ -1,4 +1,4 @@
-/** [the layer that imports, the name it writes] */
+/** [the importing layer, the name it imports] */
 type Import = readonly [layer: string, name: string];
 
 const layer = (name: string, ...imports: string[]): Import[] => imports.map((each) => [name, each]);

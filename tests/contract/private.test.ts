@@ -16,7 +16,7 @@ let theirs: Rows;
 let maker: Awaited<ReturnType<typeof makeCaller>>;
 let colleague: Person;
 
-/** What only its maker sees: a private report with what hangs on it, and a chat outside of projects. */
+/** What only its creator sees: a private report with what belongs to it, and a chat outside of projects. */
 async function privateRows({ ctx, workspaceId, id: createdById }: Person): Promise<Rows> {
   const reports = await makeReport(ctx, { title: ALONE });
   await db().report.update({ where: { id: reports }, data: { visibility: "private" } });
@@ -55,7 +55,7 @@ beforeAll(async () => {
 
 const missing = (id: string) => `${id.slice(0, 4)}${newId("request").slice(4)}`;
 
-/** A call of the colleague, in which what is private has the ids that `idOf` gives. */
+/** The colleague's call, in which private things have the ids that `idOf` returns. */
 async function asked(
   { operation, route }: Entry,
   idOf: (resource: string) => string,

@@ -9,10 +9,10 @@ import { allOperations, paramsOf } from "@/tests/support/routes";
 import { makeRows } from "@/tests/support/rows";
 import { sampleOf, waysToIds } from "@/tests/support/sample";
 
-/** Names of fields that name nothing of ours. */
+/** Fields whose names end in "id" but name nothing of ours. */
 const OTHERS = new Set(["clientId"]);
 
-/** The path's ids are `tenancy.test.ts`'s; here are those in queries and bodies, wherever they stand. */
+/** Ids in paths are covered by `tenancy.test.ts`; here are those in queries and bodies, wherever they are. */
 const references = (await allOperations())
   .filter(({ operation }) => operation.access !== "public")
   .flatMap((entry) =>
@@ -24,7 +24,7 @@ const references = (await allOperations())
   );
 type Reference = (typeof references)[number];
 
-/** What a field's id is of, as `makeRows` calls it. */
+/** The kind of thing that a field's id names, as `makeRows` calls it. */
 const RESOURCES: Record<string, string> = {
   project: "projects",
   lane: "lanes",
@@ -64,7 +64,7 @@ const resourceOf = (field: string): string => {
   return resource;
 };
 
-/** What a body needs besides the id, where its fields hang together. */
+/** What a body needs besides the id, where its fields depend on each other. */
 const span = { startSeconds: 0, endSeconds: 4 };
 const BESIDES: Record<string, (rows: Rows, field: string) => Record<string, unknown>> = {
   "v1 createClip": () => ({ start_seconds: 0, end_seconds: 4 }),
@@ -81,11 +81,13 @@ const BESIDES: Record<string, (rows: Rows, field: string) => Record<string, unkn
   "api moveCards": ({ cards }, field) => ({ ...(field !== "cardId" && { cardIds: [cards] }), afterCardId: null }),
 };
 
-/** A place among others is passed over when what it names is gone, and a list is narrowed: nothing is told or kept. */
+/**
+ * A position relative to a missing thing is ignored, and a filter by one finds nothing: nothing is revealed or stored.
+ */
 const PASSED_OVER =
   /updateBoardLane|moveCards afterCardId|arrangeBoard|(?:apply|dismiss|restore)Masks|unmask|editReadout afterId/;
 
-/** What refuses one's own as well, in the state that things are in here; others' ids are refused before. */
+/** Calls that refuse one's own thing as well, in the state it is in here; others' ids are refused earlier. */
 const REFUSED = new RegExp(
   [
     "createFile", // its bytes have not arrived
@@ -139,7 +141,7 @@ async function mineFor({ operation }: Reference): Promise<Made> {
   return known;
 }
 
-/** A call of mine in which one field holds this id and everything else is mine. */
+/** My call in which one field has this id and everything else is mine. */
 async function asked(reference: Reference, value: string) {
   const { operation, route, surface, part, name, way } = reference;
   const { mine, rows } = await mineFor(reference);
@@ -158,7 +160,7 @@ async function asked(reference: Reference, value: string) {
 /** What differs from call to call. */
 const CHANGING = /\b[a-z]{3}_[0-9a-z]{26}\b|\d{4}-\d\d-\d\dT[\d:.]+Z|"version":\d+/g;
 
-/** The sample as a call needs it: spans that end after they begin, ids that differ, the version that there is. */
+/** The sample as a call needs it: spans that end after they start, ids that differ, the version that exists. */
 function polished(body: unknown, { version }: Rows): unknown {
   let count = 0;
   return JSON.parse(JSON.stringify(body), (name, value) => {
@@ -182,7 +184,7 @@ const title = references.map(
     ] as const,
 );
 
-/** Another's id, one that nobody has, and my own, each in the same call. */
+/** Another's id, one that doesn't exist, and my own, each in the same call. */
 async function three(reference: Reference) {
   const resource = resourceOf(reference.name);
   const theirId = theirs[resource] ?? "";
@@ -204,7 +206,7 @@ describe("another workspace's id in a query or body is like one that doesn't exi
     }
     expect(foreign).toEqual(absent);
     if (operation.method !== "GET") expect(foreign.status >= 400, foreign.text).toBe(!PASSED_OVER.test(what));
-    // A call that is refused whatever is sent says nothing about whose it is.
+    // A call that is always refused says nothing about whose the thing is.
     expect(own.status >= 300, own.text).toBe(REFUSED.test(what));
   });
 });

@@ -12,9 +12,9 @@ const title = reads.map(
   (entry) => [`${entry.operation.method} ${entry.surface}${entry.operation.path}`, entry] as const,
 );
 
-/** Reads that are more than one look at one thing, each with its reason. */
+/** Reads that are more than one query about one thing, each with its reason. */
 const MORE: Record<string, number> = {
-  // The lines of the report that still wait are written first; the month's recordings are a sum of their own.
+  // Pending lines of the report are written first; the month's recordings are a separate sum.
   getUsage: 3,
   getBillingUsage: 4,
 };

@@ -8,7 +8,7 @@ import { METHODS, type Operation } from "@/lib/core/operation";
 import { v1Operations } from "@/lib/v1/openapi";
 import { routesOf } from "@/tests/support/routes";
 
-/** On disk every first parameter is `[id]`; the contract names some of them otherwise. */
+/** On disk every first parameter is `[id]`; the contract names some of them differently. */
 const onDisk = (path: string) => path.replace(/\{\w+\}/, "{id}");
 
 const REGISTRIES: ["v1" | "api", Operation[]][] = [

@@ -24,7 +24,7 @@ beforeAll(async () => {
   rows = await makeRows(admin);
 });
 
-/** A call by cookie whose headers the browser of another site, or no browser, would send. */
+/** A call by cookie with the headers that a browser on another site, or no browser, would send. */
 async function byCookie({ operation, route }: Entry, headers: Record<string, string>) {
   const params = paramsOf(operation, (_name, resource) => rows[resource] ?? "x");
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
@@ -116,7 +116,7 @@ test("someone who takes part in a study of one workspace and works in another is
   expect([status, json.id]).toEqual([200, person.workspaceId]);
 });
 
-/** A session in which no workspace was chosen yet. */
+/** A session in which no workspace has been chosen yet. */
 async function makeFreshSession(person: Person): Promise<string> {
   const token = await makeSession(person);
   await db().session.updateMany({ where: { userId: person.id }, data: { workspaceId: null } });

@@ -7,7 +7,7 @@ import { allOperations, paramsOf } from "@/tests/support/routes";
 import { makeRows } from "@/tests/support/rows";
 import { sampleOf } from "@/tests/support/sample";
 
-/** The token in a public path is itself the right to it, whatever workspace the caller is of. */
+/** The token in a public path is itself the right to it, whatever the caller's workspace. */
 const operations = (await allOperations()).filter(
   ({ operation }) => operation.access !== "public" && operation.path.includes("{"),
 );

@@ -13,7 +13,7 @@ const APP = { error: expect.objectContaining({ code: "not_found", message: NAMED
 const SCIM = { schemas: ["urn:ietf:params:scim:api:messages:2.0:Error"], status: "404", detail: NAMED };
 const MCP = { jsonrpc: "2.0", id: null, error: { code: -32602, message: NAMED, data: { requestId: NAMED } } };
 
-/** Where nothing else answers below the address of a surface, and how its failures look. */
+/** An address below each surface where nothing is, and what its failures look like. */
 const REST: [address: string, load: () => Promise<unknown>, envelope: object][] = [
   ["/v1", () => import("@/app/v1/[[...rest]]/route"), APP],
   ["/api", () => import("@/app/api/[[...rest]]/route"), APP],

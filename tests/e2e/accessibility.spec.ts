@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes, expectSound, NARROWEST } from "./support/
 import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
-/** A group of a reference has thousands of elements to look at: each is a test of its own. */
+/** A group of a reference has thousands of elements to check: each is its own test. */
 const OPEN = {
   "that is open to all": ["/sign-in", "/sign-up", "/sign-in/check-email", "/docs"],
   "of the v1 reference": ["/docs/v1", "/docs/v1/webhooks", "/docs/v1/events"],
@@ -47,7 +47,7 @@ async function moneyIn(page: Page): Promise<string[]> {
   return [new URL(url).pathname, `/receipt/${charges[0].id}`];
 }
 
-/** The pages of the first project, file and conversation of the demo. */
+/** The pages of the demo's first project, file and conversation. */
 async function placesIn(page: Page): Promise<string[]> {
   const first = async (path: string) => (await (await page.request.get(path)).json()).items[0]?.id;
   return [
@@ -66,7 +66,7 @@ async function expectAllSound(page: Page, paths: readonly string[]): Promise<voi
   }
 }
 
-test("every page keeps WCAG 2.2 AA in both themes and fits a phone", async ({ browser }) => {
+test("every page meets WCAG 2.2 AA in both themes and fits a phone", async ({ browser }) => {
   const page = await signedIn(browser, "admin@pro.earshot.test");
   await expectAllSound(page, SIGNED_IN);
   await page.goto("/");
@@ -77,7 +77,7 @@ test("every page keeps WCAG 2.2 AA in both themes and fits a phone", async ({ br
   await page.context().close();
 });
 
-test("every page of the settings, and of what the demo holds, keeps WCAG 2.2 AA in both themes and fits a phone", async ({
+test("every settings page, and every page of the demo's content, meets WCAG 2.2 AA in both themes and fits a phone", async ({
   browser,
 }) => {
   const page = await signedIn(browser, "admin@pro.earshot.test");
@@ -86,12 +86,12 @@ test("every page of the settings, and of what the demo holds, keeps WCAG 2.2 AA 
 });
 
 for (const [which, paths] of Object.entries(OPEN))
-  test(`every page ${which} keeps WCAG 2.2 AA in both themes and fits a phone`, async ({ page }) => {
+  test(`every page ${which} meets WCAG 2.2 AA in both themes and fits a phone`, async ({ page }) => {
     test.setTimeout(600_000);
     await expectAllSound(page, paths);
   });
 
-/** How far what is drawn along the edge of a box stands out from the box, as WCAG counts it. */
+/** The contrast between what is drawn along the edge of a box and the box itself, as WCAG computes it. */
 const contrastOfEdge = (page: Page, name: string): Promise<number> =>
   page.getByRole("searchbox", { name }).evaluate((box) => {
     const context = document.createElement("canvas").getContext("2d");
@@ -111,7 +111,7 @@ const contrastOfEdge = (page: Page, name: string): Promise<number> =>
     return (Math.max(inside, edge) + 0.05) / (Math.min(inside, edge) + 0.05);
   });
 
-test("the edge of a field and the row that keys are at stand out from what is around them", async ({ browser }) => {
+test("a field's border and the keyboard's current row stand out from their surroundings", async ({ browser }) => {
   const page = await signedIn(browser, "admin@pro.earshot.test");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -134,9 +134,7 @@ test("the edge of a field and the row that keys are at stand out from what is ar
   await page.context().close();
 });
 
-test("with the reader's own colours it is still seen where one is, what is chosen, and how full a bar is", async ({
-  browser,
-}) => {
+test("in high-contrast mode, focus, selection and filled bars are still visible", async ({ browser }) => {
   const page = await signedIn(browser, "admin@pro.earshot.test");
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   await page.goto("/settings/usage");

@@ -13,7 +13,7 @@ test("Eva proposes, a person decides, with the keyboard alone", async ({ page })
   };
   const card = page.getByRole("region", { name: /^Draft a study/ });
 
-  await test.step("a request becomes a card that says what, and the card stays when the chat is read again", async () => {
+  await test.step("a request becomes a card that says what, and the card stays when the chat is reloaded", async () => {
     await ask(`Draft a study about ${topic}`);
     await expect(page).toHaveURL(/\/eva\/thr_/);
     await expect(card).toContainText(topic);
@@ -27,7 +27,7 @@ test("Eva proposes, a person decides, with the keyboard alone", async ({ page })
       .getByRole("link", { name: /^Approvals \d+ waiting$/ })
       .first()
       .press("Enter");
-    // The chat that is left shows the same card.
+    // The chat that was left shows the same card.
     await expect(page.getByRole("heading", { level: 1, name: "Approvals" })).toBeVisible();
     const listed = card.filter({ hasText: topic });
     await expect(listed).toBeVisible();
@@ -41,7 +41,7 @@ test("Eva proposes, a person decides, with the keyboard alone", async ({ page })
     await expect(page.getByRole("heading", { level: 1 }).first()).toContainText(topic, { ignoreCase: true });
   });
 
-  await test.step("what is declined stays undone, and a question proposes nothing", async () => {
+  await test.step("what is declined isn't done, and a question proposes nothing", async () => {
     await page.goto("/eva");
     await ask(`Draft a study about ${topic} again`);
     await expect(page).toHaveURL(/\/eva\/thr_/);

@@ -4,7 +4,7 @@ import { test } from "./support/test";
 
 let serial = 0;
 
-/** A person of their own, so that no test locks out or signs out another's. */
+/** A separate person, so that no test locks out or signs out another's. */
 async function newcomer(request: APIRequestContext) {
   const email = `browser-${process.pid}-${Date.now()}-${++serial}@people.test`;
   const data = { email, name: "Robin Browser", password: PASSWORD, workspaceName: "Robin's" };
@@ -20,7 +20,7 @@ async function signIn(page: Page, email: string, password = PASSWORD) {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-test("a wrong password is told, the right one leads to the page that was wanted", async ({ page, request }) => {
+test("a wrong password is reported, the right one leads to the requested page", async ({ page, request }) => {
   const email = await newcomer(request);
   await page.goto("/settings/profile");
   await expect(page).toHaveURL("/sign-in?next=%2Fsettings%2Fprofile");
@@ -31,7 +31,7 @@ test("a wrong password is told, the right one leads to the page that was wanted"
   await expect(page).toHaveURL("/settings/profile");
 });
 
-test("the session cookie is closed to scripts", async ({ page, request, context }) => {
+test("scripts can't read the session cookie", async ({ page, request, context }) => {
   await page.goto("/sign-in");
   await signIn(page, await newcomer(request));
   await expect(page).toHaveURL("/");

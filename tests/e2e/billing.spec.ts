@@ -4,7 +4,7 @@ import { expectAccessible } from "./support/expect-accessible";
 import { listening } from "./support/listening";
 import { test } from "./support/test";
 
-/** The page of the payment, and the one that it leads back to, are loaded anew. */
+/** The payment page, and the one it leads back to, are full loads. */
 const arrive = async (page: Page, at: RegExp) => {
   await expect(page).toHaveURL(at);
   await listening(page);
@@ -15,11 +15,11 @@ const pay = async (page: Page, card: string, button: RegExp) => {
   await page.getByRole("button", { name: button }).click();
 };
 
-test("a card is saved, a plan bought and left again, and its receipt printed, on a phone", async ({ page }) => {
+test("on a phone, a card is saved, a plan bought and left again, and its receipt printed", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await newAdmin(page, "Fred");
 
-  await test.step("save a card that asks for the person", async () => {
+  await test.step("save a card whose bank asks the person to confirm", async () => {
     await page.goto("/settings/billing");
     await page.getByRole("button", { name: "Add a card" }).click();
     await arrive(page, /\/pay\//);

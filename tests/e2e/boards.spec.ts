@@ -60,7 +60,7 @@ test("two people on one board see each other's changes within two seconds, and l
     await expect(lane(he, "Ideas")).toBeVisible(WITHIN_TWO_SECONDS);
   });
 
-  await test.step("a card that somebody else moves keeps the focus of whoever is on it", async () => {
+  await test.step("a card that somebody else moves keeps the focus of the person on it", async () => {
     await card(he, "Tax on top").focus();
     await card(she, "Tax on top").focus();
     await she.keyboard.press("Alt+ArrowRight");
@@ -68,7 +68,7 @@ test("two people on one board see each other's changes within two seconds, and l
     await expect(card(he, "Tax on top")).toBeFocused();
   });
 
-  await test.step("both move at once, and both boards come to say the same", async () => {
+  await test.step("both move at once, and both boards end up the same", async () => {
     await card(she, "No CSV").focus();
     await card(he, "Hidden fee").focus();
     await Promise.all([she.keyboard.press("Alt+ArrowLeft"), he.keyboard.press("Alt+ArrowRight")]);
@@ -79,20 +79,20 @@ test("two people on one board see each other's changes within two seconds, and l
     await expect(async () => expect(await shown(he)).toEqual(await shown(she))).toPass();
   });
 
-  await test.step("undo takes one's own move back", async () => {
+  await test.step("undo reverts one's own move", async () => {
     await she.getByRole("button", { name: "Undo my last move" }).click();
     await expect(cardsOf(lane(she, "Export"))).toContainText(["No CSV"]);
     await expect(cardsOf(lane(he, "Price"))).toHaveCount(0, WITHIN_TWO_SECONDS);
   });
 
-  await test.step("a board that is deleted says so to whoever is on it", async () => {
+  await test.step("a deleted board says so to anyone looking at it", async () => {
     await she.request.delete(`/api/boards/${boardId}`, { headers });
     await expect(he.getByText("This board is no longer available")).toBeVisible();
   });
   await Promise.all([she.context().close(), he.context().close()]);
 });
 
-test("a board is worked with by keyboard alone, and says aloud what happened", async ({ browser }) => {
+test("a board can be used by keyboard alone, and announces what happened", async ({ browser }) => {
   const page = await signedIn(browser, "member@team.earshot.test");
   const boardId = await makeBoard(page, "By keyboard", { One: ["a", "b"], Two: ["c"] });
   await open(page, boardId);
@@ -133,9 +133,7 @@ test("a board is worked with by keyboard alone, and says aloud what happened", a
   await page.context().close();
 });
 
-test("quick moves are stored in the order in which they were made, however long the first one takes", async ({
-  browser,
-}) => {
+test("quick moves are stored in the order they were made, however long the first one takes", async ({ browser }) => {
   const page = await signedIn(browser, "member@team.earshot.test");
   const boardId = await makeBoard(page, "Quick moves", { One: ["a"], Two: ["b"], Three: ["c"] });
   await open(page, boardId);
@@ -165,7 +163,7 @@ test("quick moves are stored in the order in which they were made, however long 
   await page.context().close();
 });
 
-test("a card rests on what people said, found from the card itself", async ({ browser }) => {
+test("evidence for a card is found from the card itself", async ({ browser }) => {
   const page = await signedIn(browser, "member@team.earshot.test");
   const boardId = await makeBoard(page, "Evidence", { Pay: ["A card at the start"] });
   await open(page, boardId);
@@ -190,7 +188,7 @@ test("a card rests on what people said, found from the card itself", async ({ br
   await page.context().close();
 });
 
-test("cards are put together by theme after a look, and a board goes out as CSV and comes back", async ({
+test("cards are grouped by theme after a preview, and a board is exported as CSV and imported again", async ({
   browser,
 }) => {
   const page = await signedIn(browser, "member@team.earshot.test");
@@ -224,7 +222,7 @@ test("cards are put together by theme after a look, and a board goes out as CSV 
   await page.context().close();
 });
 
-test("boards keep WCAG 2.2 AA in both themes and fit a phone", async ({ browser }) => {
+test("boards meet WCAG 2.2 AA in both themes and fit a phone", async ({ browser }) => {
   const page = await signedIn(browser, "observer@team.earshot.test", STILL);
   const list = async (path: string) => (await (await page.request.get(path)).json()).items;
   const [board] = await list("/api/boards?q=Why%20they%20leave");

@@ -7,7 +7,7 @@ import { test } from "./support/test";
 
 const HOUR_MS = 3_600_000;
 
-test("a time for a live interview is booked in the participant's own zone, moved and cancelled", async ({
+test("a time for a live interview is booked in the participant's own zone, moved and canceled", async ({
   page: researcher,
   browser,
 }) => {
@@ -41,7 +41,7 @@ test("a time for a live interview is booked in the participant's own zone, moved
   await expect(page.getByText("A live conversation with a person")).toBeVisible();
   await press("I agree, continue");
 
-  await test.step("times are told where the participant is, or where they say", async () => {
+  await test.step("times are shown in the participant's zone, or the one they choose", async () => {
     await expect(page.getByRole("radio", { name: /11:00\sPM/ })).toBeVisible();
     await expect(page.getByLabel("Time zone")).toHaveValue("Asia/Tokyo");
     await page.getByLabel("Time zone").selectOption("UTC");
@@ -58,12 +58,12 @@ test("a time for a live interview is booked in the participant's own zone, moved
     await expectAccessibleInBothThemes(page);
   });
 
-  await test.step("the booking is moved, kept after a reload, and cancelled", async () => {
+  await test.step("the booking is moved, kept after a reload, and canceled", async () => {
     await press("Choose another time");
     await page.getByRole("radio").last().check();
     await press("Move to this time");
     const isMoved = async () => {
-      // The list of times, which is left, names the new one too.
+      // The list of times, which is being left, shows the new one too.
       await expect(page.getByRole("heading", { name: "See you then" })).toBeVisible();
       await expect(page.getByText(/3:00\sPM/)).toBeVisible();
     };

@@ -22,14 +22,14 @@ const ask = (page: Page, path: string, body?: unknown) =>
     { address: path, given: body ?? null },
   );
 
-/** A clip of the demo's recording that no other test touches. */
+/** A clip of the demo's recording that no other test uses. */
 async function ownClip(page: Page, title: string, startSeconds = 27, endSeconds = 29): Promise<string> {
   const { items } = await ask(page, "/api/library/files?q=nadia");
   const made = await ask(page, "/api/clips", { fileId: items[0].id, title, startSeconds, endSeconds });
   return made.id;
 }
 
-test("clips are found, searched and walked through by key, on a desk and on a phone", async ({ page }) => {
+test("clips are found, searched and browsed by keyboard, on a desktop and on a phone", async ({ page }) => {
   await signIn(page, "observer@pro.earshot.test");
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -53,7 +53,7 @@ test("clips are found, searched and walked through by key, on a desk and on a ph
   await expect(page.getByRole("button", { name: "Edit name or length" })).toHaveCount(0);
 });
 
-test("a clip plays from its start, stops at its end, and changes its name and ends", async ({ page }) => {
+test("a clip plays from its start, stops at its end, and gets another name and other ends", async ({ page }) => {
   await signIn(page, "admin@scale.earshot.test");
   const id = await ownClip(page, `Played ${Date.now()}`);
   for (const size of SIZES) {
@@ -113,7 +113,7 @@ test("a clip is exported as a file of its own", async ({ page }) => {
   await expect(page.getByText("is ready")).toBeVisible();
 });
 
-test("a reel is made, ordered, played through and handed over", async ({ page }) => {
+test("a reel is made, ordered, played through and exported", async ({ page }) => {
   await signIn(page, "admin@scale.earshot.test");
   const stamp = Date.now();
   const names = ["First", "Second", "Third"].map((word) => `${word} ${stamp}`);
@@ -134,7 +134,7 @@ test("a reel is made, ordered, played through and handed over", async ({ page })
     await expect(page.getByRole("heading", { level: 1, name: `Reel ${stamp}` })).toBeVisible();
     await page.getByRole("button", { name: "Add clips" }).click();
     await page.getByRole("dialog").getByRole("searchbox").fill(String(stamp));
-    // The first is slow to arrive, and still is the first of the reel.
+    // The first one is slow to arrive, and still comes first in the reel.
     const placing = "**/api/reels/*/clips";
     await page.route(
       placing,
@@ -176,7 +176,7 @@ test("a reel is made, ordered, played through and handed over", async ({ page })
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step("it plays through all three, one after the other, and stops", async () => {
+  await test.step("it plays through all three, one after another, and stops", async () => {
     const played = playedIn(page.getByRole("region", { name: "Clips of this reel" }), names.length);
     await page.getByRole("button", { name: "Play", exact: true }).click();
     const words = ["Second", "First", "Third"];

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("on a phone the reference leads to each call, finds them by path, and every line of code is in sight", async ({
+test("on a phone, the reference leads to each call, finds calls by path, and shows every line of code", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -24,7 +24,7 @@ test("on a phone the reference leads to each call, finds them by path, and every
   expect(cut).toBe(0);
 });
 
-test("the reference tells of assistants and of identity providers, and leads back to the app", async ({ page }) => {
+test("the reference covers assistants and identity providers, and links back to the app", async ({ page }) => {
   await page.goto("/docs");
   await expect(page.getByRole("heading", { name: "From an AI assistant" })).toBeVisible();
   await expect(page.locator("#mcp")).toContainText("/mcp, over Streamable HTTP");
@@ -32,7 +32,7 @@ test("the reference tells of assistants and of identity providers, and leads bac
   await expect(page.getByRole("link", { name: "Open the app" })).toHaveAttribute("href", "/");
 });
 
-test("a link to a call from when all stood on one page leads to where it is told of", async ({ page }) => {
+test("an old link to a call, from when all were on one page, leads to where it is now", async ({ page }) => {
   await page.goto("/docs/api#createStudy");
   await expect(page).toHaveURL(/\/docs\/api\/studies#createStudy$/);
   await expect(page.locator("article#createStudy").getByRole("heading", { level: 2 })).toBeInViewport();

@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/expect-accessible";
 import { signIn } from "./support/sign-in";
 import { test } from "./support/test";
 
-test("a conversation is narrowed, goes on by a suggestion, is answered again, copied and named", async ({ page }) => {
+test("a conversation is narrowed, continued by a suggestion, answered again, copied and named", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(page, "member@team.earshot.test");
   await page.goto("/eva");
@@ -11,7 +11,7 @@ test("a conversation is narrowed, goes on by a suggestion, is answered again, co
   const next = page.getByRole("list", { name: "Ask next" }).getByRole("button");
   const scope = page.getByRole("list", { name: "Answers come from" });
   const study = "Why trial users leave at the checkout";
-  // The page takes the focus once it listens.
+  // The page takes the focus once it is interactive.
   await expect(question).toBeFocused();
 
   await test.step("narrow it to a study with the keyboard", async () => {
@@ -67,7 +67,7 @@ test("a conversation is narrowed, goes on by a suggestion, is answered again, co
     await expect(page.getByRole("status").filter({ hasText: "Eva has answered" })).toBeAttached();
   });
 
-  await test.step("the conversation is found, and takes a name", async () => {
+  await test.step("the conversation can be found, and gets a name", async () => {
     const title = `Prices ${Date.now()}`;
     const list = page.getByRole("navigation", { name: "Conversations" }).first();
     await list
@@ -92,7 +92,7 @@ test("a conversation is narrowed, goes on by a suggestion, is answered again, co
     await expect(page.locator('[aria-current="location"]')).toBeInViewport();
   });
 
-  await test.step("beside a study's page it begins with that study and its questions", async () => {
+  await test.step("next to a study's page, it starts with that study and its questions", async () => {
     await page.getByRole("button", { name: "Ask Eva" }).click();
     const beside = page.getByRole("complementary", { name: "Ask Eva" });
     await expect(beside.getByRole("radio", { name: "This study" })).toBeChecked();

@@ -6,7 +6,7 @@ import { test } from "./support/test";
 const MADE = { timeout: 120_000 };
 const BEGINS = { pptx: "PK", docx: "PK", pdf: "%PDF-1.7", md: "# ", csv: "\ufeffRow,Of," } as const;
 
-test("a readout is taken along as slides, PDF, Word, Markdown and rows", async ({ browser }) => {
+test("a readout is exported as slides, PDF, Word, Markdown and CSV", async ({ browser }) => {
   const page = await signedIn(browser, "member@pro.earshot.test");
   const studies = await page.request.get("/api/studies?status=ended&q=leave+at+the+checkout");
   const path = `/studies/${(await studies.json()).items[0].id}/readout`;

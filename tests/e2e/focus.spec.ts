@@ -3,7 +3,7 @@ import { callApp } from "./support/call-app";
 import { STILL, signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
-/** By keys alone, from the row's own menu. */
+/** By keyboard only, from the row's own menu. */
 async function deleteByKeys(page: Page, name: string, confirm: string): Promise<void> {
   await page.getByRole("button", { name: `More actions for ${name}` }).focus();
   await page.keyboard.press("Enter");
@@ -18,7 +18,7 @@ async function deleteByKeys(page: Page, name: string, confirm: string): Promise<
   await expect(page.getByRole("button", { name: `More actions for ${name}` })).toHaveCount(0);
 }
 
-test("when a row is deleted the focus goes to the next one, then to the one before, then to the heading", async ({
+test("when a row is deleted, the focus goes to the next one, then to the one before, then to the heading", async ({
   browser,
 }) => {
   const page = await signedIn(browser, "member@scale.earshot.test", STILL);
@@ -36,13 +36,13 @@ test("when a row is deleted the focus goes to the next one, then to the one befo
   await expect(link("Third")).toBeFocused();
   await deleteByKeys(page, "Third", "Delete note");
   await expect(link("First")).toBeFocused();
-  // Somebody else was quicker: it is gone as was wished.
+  // Someone else was faster: it is gone, as intended.
   await callApp(page.request, "DELETE", `/api/notes/${notes[2]?.id}`);
   await deleteByKeys(page, "First", "Delete note");
   await expect(page.locator("main").getByRole("heading").last()).toBeFocused();
 });
 
-test("a tag that is deleted by its key leaves the focus in the tree, and whoever pressed on the page keeps it there", async ({
+test("deleting a tag by keyboard leaves the focus in the tree, and someone who clicked elsewhere keeps it there", async ({
   browser,
 }) => {
   const page = await signedIn(browser, "member@scale.earshot.test", STILL);
@@ -71,7 +71,7 @@ test("a tag that is deleted by its key leaves the focus in the tree, and whoever
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("whoever goes to another page by key goes on in its content", async ({ browser }) => {
+test("navigating by keyboard continues in the new page's content", async ({ browser }) => {
   const page = await signedIn(browser, "member@scale.earshot.test", STILL);
   const project = await callApp(page.request, "POST", "/api/library/projects", { name: "Where one arrives" });
   await page.goto("/library");

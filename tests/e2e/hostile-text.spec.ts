@@ -30,7 +30,7 @@ const WORD = "zebrafinch";
 
 const time = (second: number) => `00:00:${String(second).padStart(2, "0")}.000`;
 
-/** A transcript with the payloads as voices and as words; in a cue `<` has to be written as a reference. */
+/** A transcript with the payloads as speakers and as text; in a cue, `<` has to be written as a reference. */
 const transcript = () => {
   const written = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   const cues = PAYLOADS.map(
@@ -39,7 +39,7 @@ const transcript = () => {
   return `WEBVTT\n\n${cues.join("\n\n")}\n`;
 };
 
-test("whatever people write is shown as they wrote it, and nothing of it runs", async ({ page }) => {
+test("whatever people write is shown as they wrote it, and none of it runs", async ({ page }) => {
   const faults: string[] = [];
   page.on("dialog", (dialog) => {
     faults.push(`dialog: ${dialog.message()}`);
@@ -94,7 +94,7 @@ test("whatever people write is shown as they wrote it, and nothing of it runs", 
     await shown(PAYLOADS[2] ?? "");
   });
 
-  await test.step("voices and words of a transcript", async () => {
+  await test.step("speakers and text of a transcript", async () => {
     await expect
       .poll(async () => (await callApp(page.request, "GET", `/api/library/files/${fileId}`)).status)
       .toBe("ready");

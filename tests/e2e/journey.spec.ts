@@ -31,14 +31,14 @@ async function script(key: string, path: string, body?: unknown) {
   return { status: response.status, json: await response.json() };
 }
 
-test("from a transcript to a checked quote, in the browser and with a key", async ({ page }) => {
-  // Numbered, so that neither search nor Eva takes the words of another try for these, and no file is a copy.
+test("from a transcript to a verified quote, in the browser and with a key", async ({ page }) => {
+  // Numbered, so that neither search nor Eva finds the text of another try, and no file is a duplicate.
   const stamp = Date.now();
   const project = `Import study ${stamp}`;
   const said = `I closed the tab the moment import ${stamp} wanted my bank password.`;
   const transcript = transcriptOf(said);
 
-  await test.step("sign in and make a project", async () => {
+  await test.step("sign in and create a project", async () => {
     await signIn(page, "admin@team.earshot.test");
     await page.goto("/library");
     await page.getByRole("button", { name: "New project" }).first().click();
@@ -88,13 +88,13 @@ test("from a transcript to a checked quote, in the browser and with a key", asyn
     await expect(page.locator("#s1")).toBeInViewport();
   });
 
-  await test.step("go on through the app while Eva's panel stays open", async () => {
+  await test.step("move through the app while Eva's panel stays open", async () => {
     await page.getByRole("link", { name: "Home", exact: true }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("list", { name: "Evidence" })).toBeVisible();
   });
 
-  const key = await test.step("make a key, shown once", async () => {
+  const key = await test.step("create a key, shown once", async () => {
     await page.goto("/settings/keys");
     await page.getByRole("button", { name: "New key" }).first().click();
     await page.getByLabel("Name").fill(`Journey ${stamp}`);
@@ -136,10 +136,10 @@ test("from a transcript to a checked quote, in the browser and with a key", asyn
       const { json } = await script(key, `/v1/files/${cited}/transcript`);
       expect(json.data.segments.some((segment: { text: string }) => segment.text.includes(quote))).toBe(true);
     }
-    // Other tests add to what there is, so that something may come close.
+    // Other tests add files, so something may come close.
     const nothing = await script(key, "/api/eva/ask", { question: "How do octopuses regrow their arms?" });
     expect(nothing.json.answer).toMatch(/^Nothing (in this workspace|clearly) answers that\./);
-    // The demo holds a session that is flagged, and other tests may add to it.
+    // The demo has a flagged session, and other tests may add to it.
     expect(nothing.json.answer).toMatch(/\n\n\w+ flagged sessions? w\w+ left out\.$/);
   });
 

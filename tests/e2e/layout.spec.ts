@@ -7,7 +7,7 @@ import { test } from "./support/test";
 
 const LONG_WORD = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz".repeat(2);
 
-test("a table beside Eva, and one beside the settings, keep the names of their rows legible", async ({ page }) => {
+test("tables next to Eva and next to the settings keep their rows' names legible", async ({ page }) => {
   await signIn(page, "admin@team.earshot.test");
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/studies");
@@ -21,7 +21,7 @@ test("a table beside Eva, and one beside the settings, keep the names of their r
   expect(await email.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test("a page for reading begins where a list does", async ({ page }) => {
+test("a page for reading starts at the same edge as a list", async ({ page }) => {
   await signIn(page, "admin@team.earshot.test");
   const edges: (number | undefined)[] = [];
   for (const path of ["/studies", "/search?q=card", "/eva/approvals", "/studies/new"]) {
@@ -31,7 +31,7 @@ test("a page for reading begins where a list does", async ({ page }) => {
   expect(new Set(edges).size).toBe(1);
 });
 
-test("a tab that is pressed shows no ring, and one that is reached by key does", async ({ page }) => {
+test("a pressed tab shows no focus ring, and one reached by keyboard does", async ({ page }) => {
   await signIn(page, "admin@team.earshot.test");
   await page.goto("/settings/keys");
   const tab = (name: string) => page.getByRole("tab", { name, exact: true });
@@ -43,7 +43,7 @@ test("a tab that is pressed shows no ring, and one that is reached by key does",
   await expect(tab("Claude Code")).toHaveCSS("outline-style", "solid");
 });
 
-test("where a page has no clipboard, a press on copy says so", async ({ page }) => {
+test("if a page has no clipboard, pressing copy says so", async ({ page }) => {
   await signIn(page, "admin@team.earshot.test");
   // As over plain HTTP.
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));

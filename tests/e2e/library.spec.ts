@@ -20,10 +20,10 @@ async function saved(page: Page, from: Locator) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** Opens the page at a line, with the focus on it. */
+/** Opens the page at a line and focuses it. */
 async function openLine(page: Page, path: string, index: number) {
   await page.goto(`${path}#s${index}`);
-  // Until the transcript was asked for, its lines take no keys.
+  // Until the transcript was loaded, its lines take no keys.
   await expect(page.getByRole("button", { name: "History" })).toBeVisible();
   await expect(page.locator(`#s${index}`)).toBeInViewport();
   await page.locator(`#s${index}`).focus();
@@ -36,7 +36,7 @@ const wholeLines = (first: number, last = first) => ({
   lastOffset: lineAt(last).text.length,
 });
 
-test("an hour of recording is worked through: words, tags, clips, a reel, a board, and out again", async ({
+test("an hour of recording is worked through: words, tags, clips, a reel, a board, and exports", async ({
   page,
 }, info) => {
   const stamp = Date.now();
@@ -140,7 +140,7 @@ test("an hour of recording is worked through: words, tags, clips, a reel, a boar
     });
   });
 
-  await test.step("a reel of them plays through and hands over its quotes", async () => {
+  await test.step("a reel of them plays through and exports its quotes", async () => {
     await page.goto("/library/reels");
     await page.getByRole("button", { name: "New reel" }).click();
     await page.getByRole("textbox", { name: "Name" }).fill(`Reel ${stamp}`);
@@ -163,7 +163,7 @@ test("an hour of recording is worked through: words, tags, clips, a reel, a boar
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  await test.step("a board of what was said: cards by hand, moved by key, saved as CSV", async () => {
+  await test.step("a board of what was said: cards by hand, moved by keyboard, saved as CSV", async () => {
     const board = await callApp(page.request, "POST", "/api/boards", {
       title: `Board ${stamp}`,
       projectId: project.id,
@@ -203,7 +203,7 @@ test("an hour of recording is worked through: words, tags, clips, a reel, a boar
     expect(rows).toMatch(/Meant.*Price before all/);
   });
 
-  await test.step("the transcript goes out as it came, and a clip as a file of its own", async () => {
+  await test.step("the transcript is exported as it was, and a clip as a file of its own", async () => {
     const vtt = await page.request.get(`/api/library/files/${fileId}/transcript.vtt`);
     expect(vtt.headers()["content-disposition"]).toContain("attachment");
     const said = (await vtt.text()).split("\n").filter((line) => line.startsWith("<v "));

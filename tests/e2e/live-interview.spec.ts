@@ -15,7 +15,7 @@ const STUDY = {
 
 type Mail = { to: string; subject: string; text: string };
 
-/** The mails to an address, the newest first, as the outbox page of an installation without a mail server has them. */
+/** The mails to an address, newest first, from the outbox page of an installation without a mail server. */
 async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
   const { items } = await (await request.get("/api/settings/outbox?limit=100")).json();
   return items.filter((mail: Mail) => mail.to === to);
@@ -31,7 +31,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 const heading = (page: Page, name: string) => expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
 const times = (page: Page) => page.getByRole("radio");
 
-test("people are invited, choose a time in their own zone, move it and cancel it; one wants no invitations", async ({
+test("people are invited, choose a time in their own zone, move it and cancel it; one unsubscribes", async ({
   page,
   browser,
 }) => {
@@ -79,7 +79,7 @@ test("people are invited, choose a time in their own zone, move it and cancel it
     await heading(phone, "See you then");
   });
 
-  await test.step("both have it by mail, and the researcher sees who comes", async () => {
+  await test.step("both get it by mail, and the researcher sees who is coming", async () => {
     const [booked] = await mailsTo(page.request, ana);
     expect(booked?.subject).toContain("Your interview is booked");
     expect(booked?.text).toMatch(/\(GMT\+5:30, Asia\/(Kolkata|Calcutta)\)/);
@@ -87,7 +87,7 @@ test("people are invited, choose a time in their own zone, move it and cancel it
     await expect(page.getByRole("listitem").filter({ hasText: "Booked" })).toContainText("P1 Ana Silva");
   });
 
-  await test.step("a time that is taken is offered to nobody else; another is moved to, and cancelled", async () => {
+  await test.step("a taken time is offered to nobody else; the booking moves to another, and is canceled", async () => {
     const offered = await times(phone).count();
     expect(offered).toBe(0);
     await press(phone, "Choose another time");
@@ -115,7 +115,7 @@ test("people are invited, choose a time in their own zone, move it and cancel it
     ]);
   });
 
-  await test.step("Ben stops the invitations with one button, and the researcher sees it", async () => {
+  await test.step("Ben unsubscribes with one button, and the researcher sees it", async () => {
     const [mail] = await mailsTo(page.request, ben);
     const other = await phoneIn(browser, "Europe/Berlin");
     await other.goto(linkIn(mail ?? { to: "", subject: "", text: "" }, "unsubscribe"));

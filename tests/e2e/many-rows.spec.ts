@@ -22,7 +22,7 @@ async function makeBoard({ request }: Page): Promise<string> {
   return id;
 }
 
-test("a board of many cards draws those near what is seen, holds the words of all, and is walked over by keys", async ({
+test("a large board renders the visible cards in full, has the text of all, and can be walked by keyboard", async ({
   browser,
 }) => {
   const page = await signedIn(browser, "member@team.earshot.test", STILL);
@@ -37,7 +37,7 @@ test("a board of many cards draws those near what is seen, holds the words of al
   expect(await elementsOf(page)).toBeLessThan(5_000);
   await expectAccessible(page);
 
-  await test.step("what is scrolled to is drawn, and what is left is not", async () => {
+  await test.step("cards scrolled into view are rendered in full, and those scrolled away are not", async () => {
     const last = cards.filter({ hasText: "Insight 59 of 0" });
     await expect(last.locator("[data-card-title]")).toHaveCount(0);
     await page
@@ -48,7 +48,7 @@ test("a board of many cards draws those near what is seen, holds the words of al
     await expect(cards.filter({ hasText: "Insight 20 of 0" }).locator("[data-card-title]")).toHaveCount(0);
   });
 
-  await test.step("keys lead to cards that are not drawn yet, and take one along", async () => {
+  await test.step("keys lead to cards that aren't rendered yet, and take one along", async () => {
     await card("Insight 59 of 0").focus();
     for (let lane = 1; lane < LANES; lane++) {
       await page.keyboard.press("ArrowRight");
@@ -65,7 +65,7 @@ test("a board of many cards draws those near what is seen, holds the words of al
   await page.context().close();
 });
 
-test("a tree of many tags draws those near what is seen, and holds the names of all", async ({ browser }) => {
+test("a large tag tree renders the visible tags in full, and has the names of all", async ({ browser }) => {
   const page = await signedIn(browser, "member@scale.earshot.test", STILL);
   const { id } = await callApp(page.request, "POST", "/api/library/projects", { name: "Many tags" });
   for (let at = 0; at < TAGS; at++)
@@ -86,7 +86,7 @@ test("a tree of many tags draws those near what is seen, and holds the names of 
   await page.context().close();
 });
 
-test("of a long report the server draws the first lines, and the browser all of them, where the address leads", async ({
+test("for a long report, the server renders the first lines, and the browser all, including the linked one", async ({
   browser,
 }) => {
   const page = await signedIn(browser, "member@scale.earshot.test", STILL);

@@ -11,7 +11,7 @@ const QUESTION = "Why do people who run small studios stop sending their own inv
 const DRAFT = { name: "create_draft_study", arguments: { question: QUESTION } };
 const drafting = (page: Page) => page.getByRole("switch", { name: "Let it draft studies" });
 
-/** Presses a button of the consent page; the program hears what came of it. */
+/** Presses a button of the consent page, and returns what the program receives. */
 async function decide(page: Page, program: McpProgram, button: "Connect" | "Deny") {
   const answer = program.answer();
   await page.getByRole("button", { name: button, exact: true }).click();
@@ -20,7 +20,7 @@ async function decide(page: Page, program: McpProgram, button: "Connect" | "Deny
 
 type Watching = typeof globalThis & { opened?: Window | null };
 
-/** Opens the page as a program's own site does: in a popup that it watches, and gives up when it looks closed. */
+/** Opens the page as a program's own site does: in a popup that it watches, and gives up on once it looks closed. */
 async function openInPopup(page: Page, program: McpProgram): Promise<Page> {
   await page.goto(`http://${program.host}/`);
   const popup = page.waitForEvent("popup");
@@ -39,7 +39,7 @@ test("a program connects, drafts a study that is then in the app, and is refused
   const client = new Client({ name: "studio-helper", version: "1.0.0" });
   const asking = new Client({ name: "studio-helper", version: "1.0.0" });
 
-  await test.step("it discovers, registers, and sends the person to sign in, who comes back to its request", async () => {
+  await test.step("it discovers, registers, and sends the person to sign in, who returns to its request", async () => {
     await expect(asking.connect(transport)).rejects.toThrow("Unauthorized");
     await page.goto(program.authorizationUrl.href);
     await page.getByLabel("Email").fill("member@team.earshot.test");
@@ -49,7 +49,7 @@ test("a program connects, drafts a study that is then in the app, and is refused
     await expect(page.getByRole("heading", { name: "Connect Studio helper to Earshot?" })).toBeVisible();
   });
 
-  await test.step("the page says who asks, where the answer goes, and what it may do", async () => {
+  await test.step("the page says who is asking, where the answer goes, and what it may do", async () => {
     await expect(page.getByText(program.host).first()).toBeVisible();
     await expect(page.getByText("It runs on this computer")).toBeVisible();
     await expect(page.getByText("It never launches a study, spends money, or invites anyone.")).toBeVisible();
@@ -93,7 +93,7 @@ test("a program connects, drafts a study that is then in the app, and is refused
   await expect(client.listTools()).rejects.toThrow();
 });
 
-test("a program hears of a no; allowed to read only it drafts nothing, until the person allows that too", async ({
+test("a program learns of a refusal; with read access only, it drafts nothing until the person allows that too", async ({
   page,
 }) => {
   const program = await McpProgram.listening("Reading room");
@@ -142,7 +142,7 @@ test("a program hears of a no; allowed to read only it drafts nothing, until the
   expect(drafted.structuredContent).toMatchObject({ status: "draft" });
 });
 
-test("a request belongs to its browser, Free connects nothing, and observers can't give what they don't have", async ({
+test("a request belongs to its browser, Free connects nothing, and observers can't grant what they don't have", async ({
   page,
   browser,
 }) => {

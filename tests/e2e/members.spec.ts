@@ -12,7 +12,7 @@ async function newcomer(request: APIRequestContext, name: string) {
   return email;
 }
 
-/** A toast; screen readers are told the same once more. */
+/** A toast; its text is repeated for screen readers. */
 const said = (page: Page, words: string) => page.getByText(words, { exact: true });
 
 /** The link in the newest mail to an address, as the admin finds it in the outbox. */
@@ -22,7 +22,7 @@ async function mailedLink(admin: Page, email: string): Promise<string> {
   return new URL(/http\S+\/join\/\w+/.exec(mail.text)?.[0] ?? "").pathname;
 }
 
-test("a person is invited, joins, gets another role, is removed, and is out on the next request", async ({
+test("a person is invited, joins, gets another role, is removed, and is out with the next request", async ({
   page,
   browser,
 }) => {
@@ -80,7 +80,7 @@ test("a person is invited, joins, gets another role, is removed, and is out on t
   await context.close();
 });
 
-test("an invitation says so when it is for another address, signs over, and leads nowhere once used or replaced", async ({
+test("an invitation says so if it is for another address, lets one switch accounts, and is void once used or replaced", async ({
   page,
   request,
   browser,

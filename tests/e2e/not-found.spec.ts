@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
-/** Every page that shows something by its id, at the address of nothing. */
+/** Every page that shows something by its id, at an address where there is nothing. */
 const PATHS = readdirSync("app/(app)", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith("page.tsx") && file.includes("["))
   .map((file) => `/${file.replace(/\/page\.tsx$/, "")}`)
@@ -12,7 +12,7 @@ const FOR_STRANGERS = ["/i/nothing", "/join/nothing", "/connect/nothing", "/pay/
 
 test.beforeEach(({ page }) => signInByCall(page.request, "admin@team.earshot.test"));
 
-test("a page of something that does not exist is a 404, and its answer ends", async ({ page }) => {
+test("a page of something that doesn't exist is a 404, and its response ends", async ({ page }) => {
   expect(PATHS.length).toBeGreaterThan(25);
   for (const path of [...PATHS, ...FOR_STRANGERS])
     for (let time = 0; time < 3; time++) {
@@ -27,7 +27,7 @@ test("it says so in the frame of the workspace, and a page of something is a 200
   const [run] = (await (await page.request.get(`/api/swarm-runs?studyId=${other.id}`)).json()).items;
   for (const path of [`/sessions/nothing`, "/times", `/runs/${run.id}`, "/findings/nothing"])
     expect((await page.request.get(`/studies/${study.id}${path}`)).status()).toBe(404);
-  // Agents are no people: their study has no link to take part, no sessions and no answers.
+  // Agents aren't people: their study has no link to take part, no sessions and no answers.
   for (const path of ["/recruit", "/sessions", "/results", "/participants", "/readout"])
     expect((await page.request.get(`/studies/${other.id}${path}`)).status()).toBe(404);
   for (const path of [`/studies/${study.id}`, `/studies/${study.slug}`, `/studies/${other.id}/runs/${run.id}`])
@@ -39,7 +39,7 @@ test("it says so in the frame of the workspace, and a page of something is a 200
   await expect(page.getByRole("link", { name: study.title })).toBeVisible();
 });
 
-test("a page that is not for a role is a 404 to it, and a 200 to others", async ({ page }) => {
+test("a page that a role may not see is a 404 to it, and a 200 to others", async ({ page }) => {
   const FOR_ADMINS = ["/settings/security", "/settings/audit", "/settings/outbox"];
   const FOR_MEMBERS = ["/studies/new", "/reports/new"];
   const statuses = (paths: string[]) =>
@@ -53,7 +53,7 @@ test("a page that is not for a role is a 404 to it, and a 200 to others", async 
   await expect(page.getByText("your role may not have access")).toBeVisible();
 });
 
-test("the settings begin with one's profile, before anything is rendered", async ({ page }) => {
+test("the settings start with one's profile, before anything is rendered", async ({ page }) => {
   const answer = await page.request.get("/settings", { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([307, "/settings/profile"]);
   await page.goto("/settings/members");

@@ -11,14 +11,14 @@ test("a long transcript is printed whole, and the page stays where it was", asyn
   const lines: { text: string }[] = (await transcript.json()).items;
   await page.goto(`/library/files/${file.id}#s120`);
   await expect(page.locator("#s120")).toBeInViewport();
-  // Few lines are on the page at once: it is paper that asks for the others.
+  // Few lines are in the page at once: printing requests the others.
   expect(await page.locator("[data-line]").count()).toBeLessThan(lines.length);
 
   const { sheets, overlaps } = await printed(page, "A4");
   expect(overlaps).toEqual([]);
   const words = sheets.join("");
   expect(lines.filter(({ text }) => !words.includes(withoutBlanks(text)))).toEqual([]);
-  // A gap where a line was thought to be higher than it is would be a sheet that is half empty.
+  // If a line's height was overestimated, a sheet would be half empty.
   expect(Math.min(...sheets.slice(1, -1).map((sheet) => sheet.length))).toBeGreaterThan(300);
   await expect(page.locator("#s120")).toBeInViewport();
   await expect.poll(() => page.locator("[data-line]").count()).toBeLessThan(lines.length);

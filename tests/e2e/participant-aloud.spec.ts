@@ -14,10 +14,10 @@ async function listener(browser: Browser, more: object = {}): Promise<Page> {
   return context.newPage();
 }
 
-/** Pressed as by somebody who has no mouse. */
+/** Pressed by keyboard, without a mouse. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole("button", { name, exact: true });
-  // Before React has the button, a press is lost.
+  // Before hydration, a press is lost.
   await expect
     .poll(() => button.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))))
     .toBe(true);
@@ -29,7 +29,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 
 test.beforeEach(({ page }) => signInByCall(page.request, "admin@team.earshot.test"));
 
-test("an interview is heard in its own language: its greeting, each question once, and time to stay at the end", async ({
+test("an interview is announced in its own language: its greeting, each question once, and time to stay at the end", async ({
   page: researcher,
   browser,
 }) => {
@@ -90,7 +90,7 @@ test("an interview is heard in its own language: its greeting, each question onc
   await page.context().close();
 });
 
-test("a time is booked, moved and cancelled by key where the page is opened anew: the focus goes to each next heading", async ({
+test("a time is booked, moved and canceled by keyboard after reopening the page: the focus goes to each next heading", async ({
   page: researcher,
   browser,
 }) => {
@@ -133,7 +133,7 @@ test("a time is booked, moved and cancelled by key where the page is opened anew
   await page.context().close();
 });
 
-test("what a form still wants is said when it is sent, and not with every answer after", async ({
+test("what a form still needs is announced when it is sent, and not with every answer afterward", async ({
   page: researcher,
   browser,
 }) => {
@@ -161,7 +161,7 @@ test("what a form still wants is said when it is sent, and not with every answer
   await page.context().close();
 });
 
-test("a consent that was changed meanwhile says so, and a spoken answer keeps the focus while it is made out", async ({
+test("a consent text that changed meanwhile is announced, and a spoken answer keeps the focus while it is transcribed", async ({
   page: researcher,
   browser,
 }) => {

@@ -33,7 +33,7 @@ async function phone(browser: Browser, more: BrowserContextOptions = {}) {
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const heading = (page: Page, name: string) => expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
-/** Each second of the clock is shown for one alone, which a look from outside may miss. */
+/** Each second of the clock is shown only for that second, which polling from outside may miss. */
 const isRecordedFor = (page: Page, seconds: number) =>
   expect
     .poll(async () => Number((await page.getByText(/^0:\d\d$/).textContent())?.slice(2)))
@@ -67,7 +67,7 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
   });
   const { context, page } = await phone(browser);
 
-  await test.step("consent says who asks, how long, what for, and that it is a program", async () => {
+  await test.step("the consent page says who is asking, how long, what for, and that it is a program", async () => {
     await page.goto(study.url);
     await heading(page, "Leaving at checkout");
     for (const fact of ["Demo Team would like your help", "About 6 minutes", "$5 as a thank-you"])
@@ -77,7 +77,7 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
     await press(page, "I agree, continue");
   });
 
-  await test.step("the screener names what is missing, and lets in who fits", async () => {
+  await test.step("the screener names what is missing, and lets in those who fit", async () => {
     await heading(page, "A few questions first");
     await press(page, "Continue");
     await expect(page.getByText("Please answer this question.")).toBeVisible();
@@ -103,7 +103,7 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
     expect(SAID).toContain(quoted);
   });
 
-  await test.step("a closed tab loses neither the place nor what was being written", async () => {
+  await test.step("a closed tab loses neither the place nor what was being typed", async () => {
     const asked = await page.locator("#question").textContent();
     await box(page).fill("It felt unsafe, so");
     await page.close();
@@ -117,7 +117,7 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
 
   const back = await context.newPage();
   await back.goto(study.url);
-  await test.step("a lost connection is said, and the answer arrives once it is back", async () => {
+  await test.step("a lost connection is reported, and the answer arrives once it is back", async () => {
     await expect(box(back)).toBeVisible();
     await context.setOffline(true);
     await box(back).fill("It felt unsafe, so I closed the page.");
@@ -156,7 +156,7 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
     await expectAccessibleInBothThemes(back);
   });
 
-  await test.step("what is stored is shown, and deleted at their wish", async () => {
+  await test.step("what is stored is shown, and deleted on request", async () => {
     await menu(back, "My data");
     await heading(back, "What’s saved about you");
     await expect(back.getByText(SAID)).toBeVisible();
@@ -172,7 +172,10 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
   await context.close();
 });
 
-test("who does not fit is thanked, and who declines is left alone", async ({ page: researcher, browser }) => {
+test("someone who doesn't fit is thanked, and someone who declines is left alone", async ({
+  page: researcher,
+  browser,
+}) => {
   const guide = guideOf(open("q1", "Why did you leave?"));
   const type = "ai-curated-interview";
   const study = await launchStudy(researcher.request, { ...common, title: "Regular buyers", type, guide, screener });
@@ -194,7 +197,7 @@ test("who does not fit is thanked, and who declines is left alone", async ({ pag
   await context.close();
 });
 
-test("a survey is one form: saved while it is written, faults at their question, sent once", async ({
+test("a survey is one form: saved while it is filled in, mistakes shown at their question, sent once", async ({
   page: researcher,
   browser,
 }) => {
@@ -232,7 +235,7 @@ test("a survey is one form: saved while it is written, faults at their question,
   await page.getByRole("textbox", { name: "What did you want to buy?" }).fill("Running shoes, size 41");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await menu(page, "My data");
-  // The words alone stand in the form as well: a way back from there would end the way to the page.
+  // The words also occur in the form; going back from there would leave the page.
   await heading(page, "What’s saved about you");
   await expect(page.getByText("Running shoes, size 41")).toBeVisible();
   await page.goBack();
@@ -245,7 +248,7 @@ test("a survey is one form: saved while it is written, faults at their question,
   await context.close();
 });
 
-test("a form that is open in two windows holds one set of answers, and is sent once for both", async ({
+test("a form open in two windows has one set of answers, and is sent once for both", async ({
   page: researcher,
   browser,
 }) => {
@@ -260,7 +263,7 @@ test("a form that is open in two windows holds one set of answers, and is sent o
   await expect(what(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
-  // The note is there once the page runs, and so listens.
+  // The note is there once the page has hydrated.
   const runs = (at: Page) => expect(at.getByText("Saved", { exact: true })).toBeVisible();
   await runs(other);
   await what(page).fill("Running shoes");
@@ -268,7 +271,7 @@ test("a form that is open in two windows holds one set of answers, and is sent o
   await outcome(other).fill("Nothing");
   await expect(outcome(page)).toHaveValue("Nothing");
   await runs(other);
-  // Another device knows nothing of this one's store until it is looked at again.
+  // The other device doesn't know this one's storage until it is looked at again.
   const away = await phone(browser);
   await away.page.goto(page.url());
   await runs(away.page);

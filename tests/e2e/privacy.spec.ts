@@ -19,10 +19,12 @@ const talkOf = (trade: string) => `WEBVTT
 00:00:20.000 --> 00:00:24.000
 <v Moderator>What does the blue bicycle have to do with it?
 `;
-/** A trade of this talk alone, which the search may find; in letters, for digits could be somebody's number. */
+/**
+ * A trade that only this talk mentions, for the search to find; in letters, since digits could be somebody's number.
+ */
 const ownTrade = () => `bakery${[...String(Date.now())].map((digit) => "abcdefghij"[Number(digit)]).join("")}`;
 
-/** Uploads the talk and waits until it was read. */
+/** Uploads the talk and waits until it has been read. */
 async function upload(request: APIRequestContext, name: string, trade = ownTrade()): Promise<string> {
   const talk = talkOf(trade);
   const data = { name, contentType: "text/vtt", sizeBytes: Buffer.byteLength(talk) };
@@ -35,7 +37,7 @@ async function upload(request: APIRequestContext, name: string, trade = ownTrade
   return started.fileId;
 }
 
-test("personal data is found, reviewed by keys, masked wherever it stands, and looked behind by an admin", async ({
+test("personal data is found, reviewed by keyboard, masked wherever it occurs, and revealed to an admin", async ({
   browser,
 }) => {
   const page = await signedIn(browser, "member@team.earshot.test", STILL);
@@ -58,7 +60,7 @@ test("personal data is found, reviewed by keys, masked wherever it stands, and l
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("m");
   await expect(rows).toHaveCount(4);
-  // What was masked took the focus with it; the next one gets it.
+  // The masked item took the focus with it; the next one gets it.
   await expect(rows.locator("button:focus")).toHaveCount(1);
   await page.keyboard.press("End");
   await expect(dialog.getByRole("button", { name: "Mask “+31 20 794 0958”" })).toBeFocused();
@@ -109,7 +111,7 @@ test("a transcript is saved as a file, and what members download of a masked tex
   expect(original.text).not.toMatch(/Wilhelmina|Achterberg/);
 });
 
-test("words that were not found are selected and masked, and a deletion says what quotes the file", async ({
+test("words that were not found are selected and masked, and deleting a file says what quotes it", async ({
   browser,
 }) => {
   const page = await signedIn(browser, "member@team.earshot.test", STILL);
@@ -124,7 +126,7 @@ test("words that were not found are selected and masked, and a deletion says wha
   await page.goto(`/library/files/${fileId}`);
   const line = page.getByText("What does the blue bicycle have to do with it?");
   const toolbar = page.getByRole("toolbar", { name: "Selected words" });
-  // Selecting before the page listens is selecting nothing.
+  // Selecting before hydration selects nothing.
   await expect(async () => {
     await line.evaluate((element) => {
       document.getSelection()?.removeAllRanges();

@@ -7,7 +7,7 @@ import { printed, withoutBlanks } from "./support/paper";
 import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
-/** High enough that two claims are in sight at once: nothing scrolls while a quote is dragged. */
+/** Tall enough to show two claims at once: nothing scrolls while a quote is dragged. */
 const DESK = { width: 1440, height: 1700 };
 const MADE = { timeout: 120_000 };
 
@@ -21,7 +21,7 @@ type Claim = {
 type Theme = { id: string; title: string; hidden: boolean; claims: Claim[] };
 type Readout = { version: number; status: string; generation: number; themes: Theme[] };
 
-/** The readout of the demo's ended interviews, of a workspace that no other test changes. */
+/** The readout of the demo's finished interviews, in a workspace that no other test changes. */
 async function openReadout(browser: Browser, who: string, options = {}) {
   const page = await signedIn(browser, `${who}.earshot.test`, { viewport: DESK, ...options });
   const studies = await page.request.get("/api/studies?status=ended&q=leave+at+the+checkout");
@@ -47,7 +47,7 @@ const choose = async (page: Page, of: string, act: string) => {
   await page.getByRole("menuitem", { name: act }).click();
 };
 
-test("a number opens to its quotes, and a quote to its second", async ({ browser }) => {
+test("a figure opens its quotes, and a quote its second", async ({ browser }) => {
   const { page, read } = await openReadout(browser, "member@pro");
   await page.getByText("Which were left out, and why").click();
   await expect(page.getByText(/^Excluded: /)).toBeVisible();
@@ -74,11 +74,11 @@ test("a number opens to its quotes, and a quote to its second", async ({ browser
   await Promise.all([page.context().close(), seen.context().close()]);
 });
 
-test("what a person changed is still there when the readout is made anew", async ({ browser }) => {
+test("what a person changed is still there after the readout is generated again", async ({ browser }) => {
   const { page, read, edit } = await openReadout(browser, "member@scale");
   const stamp = Date.now();
   const [named, alone] = [`What I call it ${stamp}`, `Mine alone ${stamp}`];
-  // What an earlier try hid would be counted.
+  // Items hidden by an earlier try would be counted.
   for (const { id } of (await read()).themes.filter(({ hidden }) => hidden))
     await edit({ kind: "edit_theme", themeId: id, hidden: false });
   const before = (await read()).themes.filter(({ hidden }) => !hidden);
@@ -88,7 +88,7 @@ test("what a person changed is still there when the readout is made anew", async
   const quote = from?.clips.find((clip) => !to?.clips.some(({ id }) => id === clip.id));
   if (!first || !second || !from || !to || !quote) throw new Error("The demo's readout is too small.");
 
-  await test.step("a theme is renamed where it stands", async () => {
+  await test.step("a theme is renamed in place", async () => {
     await theme(page, first.title).getByRole("button", { name: first.title, exact: true }).click();
     await page.getByRole("textbox", { name: "Theme title" }).fill(named);
     await page.keyboard.press("Enter");
@@ -98,7 +98,7 @@ test("what a person changed is still there when the readout is made anew", async
 
   await test.step("a quote is dragged to the other side of another claim", async () => {
     const dragged = page.locator(`[id="${from.id}"] [data-quote="${quote.id}"]`);
-    // Both places are seen at once: nobody scrolls with a quote in hand.
+    // Both places are visible at once: dragging doesn't scroll.
     await dragged.evaluate((row) => row.scrollIntoView({ block: "start" }));
     await dragged.getByTitle("Drag to another claim").dragTo(side(page, "Against", to));
     await expect(side(page, "Against", to).locator(`[data-quote="${quote.id}"]`)).toBeVisible();
@@ -142,7 +142,7 @@ test("what a person changed is still there when the readout is made anew", async
     await expect(theme(page, second.title)).toBeVisible();
   });
 
-  await test.step("of two who rename at once, the second sees the first and keeps what was typed", async () => {
+  await test.step("if two people rename at once, the second sees the first one's name and keeps what they typed", async () => {
     await page.getByRole("button", { name: named, exact: true }).click();
     const box = page.getByRole("textbox", { name: "Theme title" });
     await box.fill(`What both call it ${stamp}`);
@@ -157,12 +157,14 @@ test("what a person changed is still there when the readout is made anew", async
   await page.context().close();
 });
 
-test("a quote changes its claim by keyboard, and a next step is copied with its quotes", async ({ browser }) => {
+test("a quote is moved to another claim by keyboard, and a next step is copied with its quotes", async ({
+  browser,
+}) => {
   const permissions = ["clipboard-read", "clipboard-write"];
   const { page, read } = await openReadout(browser, "admin@team", { permissions });
   const claims = (await read()).themes.filter(({ hidden }) => !hidden).flatMap((one) => one.claims);
   const [from, ...others] = claims;
-  // Of many quotes only the first are open: what is put there comes first.
+  // If there are many quotes, only the first are shown: the moved one comes first.
   const to = others.toSorted((a, b) => b.clips.length - a.clips.length)[0];
   const quote = from?.clips.find((clip) => !to?.clips.some(({ id }) => id === clip.id));
   if (!from || !to || !quote) throw new Error("The demo's readout is too small.");
@@ -197,7 +199,7 @@ test("a quote changes its claim by keyboard, and a next step is copied with its 
   await page.context().close();
 });
 
-test("a readout keeps WCAG 2.2 AA in both themes and fits a phone", async ({ browser }) => {
+test("a readout meets WCAG 2.2 AA in both themes and fits a phone", async ({ browser }) => {
   const { page, read } = await openReadout(browser, "member@pro", { reducedMotion: "reduce" });
   await expectSound(page);
   const shown = (await read()).themes.find(({ hidden }) => !hidden);
@@ -218,7 +220,7 @@ test("a readout keeps WCAG 2.2 AA in both themes and fits a phone", async ({ bro
   await page.context().close();
 });
 
-test("on paper no words stand over others, and a claim is on the sheet of its first quote", async ({ browser }) => {
+test("on paper no text overlaps, and a claim is on the same sheet as its first quote", async ({ browser }) => {
   const { page, read } = await openReadout(browser, "observer@pro");
   const claims = (await read()).themes
     .filter(({ hidden }) => !hidden)

@@ -8,7 +8,7 @@ const textOf = (line: number): string => KNOWN_LINES[line]?.text ?? "";
 const seconds = (page: Page) => page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.currentTime);
 const now = (page: Page) => page.locator('[aria-current="time"]');
 
-/** Selects letters of a line as a pointer does, until the page shows what can be done with them. */
+/** Selects letters of a line as a pointer does, until the page shows the selection's actions. */
 async function selectWords(page: Page, line: number, words: string) {
   const start = textOf(line).indexOf(words);
   await page.locator(`#s${line} [data-text]`).evaluate(
@@ -28,7 +28,7 @@ async function selectWords(page: Page, line: number, words: string) {
 
 test.beforeEach(async ({ page }) => openRecording(page, knownRecording()));
 
-test("playing moves the line, a time seeks by a range request, and every key does what it says", async ({ page }) => {
+test("playing moves the line, a time seeks with a range request, and every key does what it says", async ({ page }) => {
   const ranges: number[] = [];
   page.on("response", (response) => response.url().includes("/storage/") && ranges.push(response.status()));
   await page.getByRole("link", { name: "Go to 0:16" }).click();
@@ -49,7 +49,7 @@ test("playing moves the line, a time seeks by a range request, and every key doe
   expect(await seconds(page)).toBeCloseTo(before + 10, 1);
   await page.keyboard.press("j");
   expect(await seconds(page)).toBeCloseTo(before, 1);
-  // The line that follows the place where it paused, which is the fifth or, on a slow machine, a later one.
+  // The line after the one where it paused, which is the fifth or, on a slow machine, a later one.
   const next = KNOWN_LINES.findIndex(({ start }) => start > before);
   const nextStart = KNOWN_LINES[next]?.start ?? Number.NaN;
   await page.keyboard.press("ArrowDown");
@@ -67,7 +67,7 @@ test("playing moves the line, a time seeks by a range request, and every key doe
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText("Back or forward 10 seconds");
 });
 
-test("the line being said stays in view until one scrolls away, and the place is kept", async ({ page }) => {
+test("the line being said stays in view until one scrolls away, and the position is kept", async ({ page }) => {
   await page.getByRole("slider", { name: "Position in the recording" }).press("PageUp");
   await expect(now(page)).toContainText(textOf(15));
   await expect(now(page)).toBeInViewport();
@@ -89,7 +89,7 @@ test("a link that no longer works is replaced at the same second", async ({ page
   await page.getByRole("link", { name: "Go to 0:36" }).click();
   await expect.poll(() => seconds(page)).toBe(36);
   const first = await page.locator("audio").getAttribute("src");
-  // Links that are signed within one second are the same.
+  // Links signed within the same second are equal.
   const signed = new URL(first ?? "").searchParams.get("X-Amz-Date");
   const second = () => new Date().toISOString().replace(/[-:]|\.\d+/g, "");
   await expect.poll(second).not.toBe(signed);
@@ -98,7 +98,7 @@ test("a link that no longer works is replaced at the same second", async ({ page
   await expect.poll(() => seconds(page)).toBe(36);
 });
 
-test("a waveform that is not drawn yet is no error, and is asked for again", async ({ page }) => {
+test("a waveform that isn't drawn yet causes no error, and is requested again", async ({ page }) => {
   let asked = 0;
   await page.route("**/api/recordings/*/waveform?*", (route) => {
     asked += 1;
@@ -111,7 +111,7 @@ test("a waveform that is not drawn yet is no error, and is asked for again", asy
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   const drawn = page.waitForResponse(async (response) => {
     if (!response.url().includes("/waveform?") || !response.ok()) return false;
-    // What the page before the reload asked for ends without a body.
+    // Requests of the page from before the reload end without a body.
     const { peaks } = await response.json().catch(() => ({ peaks: [] }));
     return peaks.length > 0;
   });
@@ -121,7 +121,7 @@ test("a waveform that is not drawn yet is no error, and is asked for again", asy
   expect(errors).toEqual([]);
 });
 
-test("words are tagged and clipped by keyboard, and seen in the text", async ({ page }) => {
+test("words are tagged and clipped by keyboard, and shown in the text", async ({ page }) => {
   await selectWords(page, 6, "the numbers had never been right");
   await page.keyboard.press("t");
   const box = page.getByPlaceholder("Find or create a tag");
@@ -173,7 +173,7 @@ test("a quote is copied with its source", async ({ page, context }) => {
   expect(copied).toContain(`${new URL(page.url()).pathname}#s2`);
 });
 
-test("a line is mended, split and joined where it stands, its speaker renamed, and the last edit undone", async ({
+test("a line is corrected, split and joined in place, its speaker renamed, and the last edit undone", async ({
   page,
 }) => {
   const line = page.locator("#s11");
@@ -218,7 +218,9 @@ test("a line is mended, split and joined where it stands, its speaker renamed, a
   await expect(page.getByRole("button", { name: "Speaker: Ines", exact: true }).first()).toBeVisible();
 });
 
-test("who edits a line that somebody else changed meanwhile chooses between the two wordings", async ({ page }) => {
+test("someone editing a line that somebody else changed meanwhile chooses between the two wordings", async ({
+  page,
+}) => {
   const line = page.locator("#s13");
   const box = page.getByRole("textbox", { name: "Text of this line" });
   const change = async (text: string) => {
@@ -246,7 +248,7 @@ test("who edits a line that somebody else changed meanwhile chooses between the 
   await expect(line.locator("[data-text]")).toHaveText("Theirs again.");
 });
 
-test("a line that is edited again as soon as it is left stays open", async ({ page }) => {
+test("a line that is edited again right after leaving it stays open", async ({ page }) => {
   const line = page.locator("#s13");
   const box = page.getByRole("textbox", { name: "Text of this line" });
   await line.focus();
@@ -266,7 +268,7 @@ test("a line that is edited again as soon as it is left stays open", async ({ pa
   await expect(box).toHaveValue("Quick.");
 });
 
-test("it is accessible and fits a desk and a phone, in both themes", async ({ page }) => {
+test("it is accessible and fits a desktop and a phone, in both themes", async ({ page }) => {
   const expectSoundAt = async (width: number) => {
     await expectAccessibleInBothThemes(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -17,7 +17,7 @@ const blocksOf = async (page: Page, id: string): Promise<Block[]> =>
 const idOf = (page: Page): string => page.url().split("/").at(-1) ?? "";
 const isSaved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
-/** A pixel, as a picture of one. */
+/** A PNG of one pixel. */
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -32,14 +32,16 @@ async function keyListeners(page: Page): Promise<number> {
   return listeners.filter(({ type }) => type === "keydown").length;
 }
 
-/** Faster than the page draws: the list still stands where it stood before the letter. */
+/** Faster than the page renders: the list is still where it was before the letter. */
 function typeLastLetterAndChoose(letter: string): void {
   document.execCommand("insertText", false, letter);
   const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
   document.activeElement?.dispatchEvent(enter);
 }
 
-test("a report is written from a study, edited by keyboard, put back, and read by an observer", async ({ browser }) => {
+test("a report is generated from a study, edited by keyboard, restored, and read by an observer", async ({
+  browser,
+}) => {
   const page = await signedIn(browser, "member@team.earshot.test", STILL);
   await page.goto("/reports");
   await page.getByRole("link", { name: "New report" }).click();
@@ -145,7 +147,7 @@ test("a report is written from a study, edited by keyboard, put back, and read b
   for (const one of [page, other, observer]) await one.context().close();
 });
 
-test("what a line at the end of a phone's screen offers opens above it", async ({ browser }) => {
+test("the menu for a line at the end of a phone's screen opens above it", async ({ browser }) => {
   const page = await signedIn(browser, "member@pro.earshot.test", STILL);
   const [report] = (await callApp(page.request, "GET", "/api/reports?limit=1")).items;
   await page.setViewportSize({ width: 390, height: 700 });
@@ -161,7 +163,7 @@ test("what a line at the end of a phone's screen offers opens above it", async (
   expect((offered?.y ?? 0) + (offered?.height ?? 0)).toBeLessThanOrEqual((asked?.y ?? 0) + 1);
 });
 
-test("a private report is its maker's alone, a copy is another's, and a deleted one is gone", async ({ browser }) => {
+test("a private report is only its author's, a copy is another's, and a deleted one is gone", async ({ browser }) => {
   const title = `For my eyes ${Date.now()}`;
   const page = await signedIn(browser, "member@team.earshot.test", STILL);
   const { items } = await callApp(page.request, "GET", `/api/studies?q=${encodeURIComponent(STUDY)}`);
@@ -198,10 +200,10 @@ test("a private report is its maker's alone, a copy is another's, and a deleted 
   for (const one of [page, other]) await one.context().close();
 });
 
-test("reports keep WCAG 2.2 AA in both themes and fit a phone", async ({ browser }) => {
+test("reports meet WCAG 2.2 AA in both themes and fit a phone", async ({ browser }) => {
   const page = await signedIn(browser, "member@team.earshot.test", STILL);
   const observer = await signedIn(browser, "observer@team.earshot.test", STILL);
-  // A report of the demo: what other tests write may be gone when it is looked at.
+  // A report of the demo: what other tests write may be gone by then.
   const { items } = await callApp(page.request, "GET", "/api/reports?status=ready&q=Card%2C+fee");
   const paths = ["/reports", "/reports/new", `/reports/${items[0].id}`, `/reports/${items[0].id}/history`];
   for (const [reader, path] of [...paths.map((one) => [page, one] as const), [observer, paths[2] ?? ""] as const]) {
@@ -216,7 +218,7 @@ test("reports keep WCAG 2.2 AA in both themes and fit a phone", async ({ browser
   for (const one of [page, observer]) await one.context().close();
 });
 
-test("the menus beside the lines of a report listen to no key, and open at the first press of any kind", async ({
+test("the menus next to a report's lines listen to no keys, and open at the first press of any kind", async ({
   browser,
 }) => {
   const page = await signedIn(browser, "member@team.earshot.test", STILL);

@@ -15,7 +15,7 @@ const PATCH = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 const USER = "urn:ietf:params:scim:schemas:core:2.0:User";
 
 const open: (() => void)[] = [];
-/** After a failure too: a second try listens at the same port. */
+/** After a failure too: a second try listens on the same port. */
 test.afterEach(() => {
   for (const close of open.splice(0)) close();
 });
@@ -35,7 +35,7 @@ async function connectProgram(page: Page): Promise<McpProgram> {
   return program;
 }
 
-test("a person whom the company's directory adds signs in there, and is out everywhere once it switches them off", async ({
+test("a person added by the company's directory signs in there, and is out everywhere once it deactivates them", async ({
   page,
   browser,
 }) => {
@@ -80,7 +80,7 @@ test("a person whom the company's directory adds signs in there, and is out ever
     provider.signInAs(grace);
     await sso.getByRole("button", { name: "Test sign-in" }).click();
     await expect(page.getByText("The test sign-in worked")).toBeVisible();
-    // The server writes dates; once the page is alive it says how long ago they are.
+    // The server renders dates; after hydration they say how long ago.
     await expect(sso.getByText(/just now|ago/).first()).toBeVisible();
     await sso.getByRole("switch", { name: "Sign in with Example ID" }).click();
     await expect(sso.getByText("On", { exact: true })).toBeVisible();
@@ -121,7 +121,7 @@ test("a person whom the company's directory adds signs in there, and is out ever
   const join = { op: "add", path: "members", value: [{ value: id }] };
   await scim("PATCH", `/Groups/${found.Resources[0].id}`, { schemas: [PATCH], Operations: [join] });
 
-  await test.step("the settings say who looks after whom, and leave the role to the provider", async () => {
+  await test.step("the settings say who manages whom, and leave the role to the provider", async () => {
     await page.goto("/settings/members");
     await expect(page.getByText("Managed by Example Directory").filter({ visible: true })).toBeVisible();
     await page.getByRole("button", { name: "More actions for Grace Hopper" }).click();
@@ -133,7 +133,7 @@ test("a person whom the company's directory adds signs in there, and is out ever
 
   const elsewhere = await browser.newContext();
   const theirs = await elsewhere.newPage();
-  await test.step("she signs in at the provider, by her address alone", async () => {
+  await test.step("she signs in at the provider, with only her address", async () => {
     await theirs.goto("/sign-in");
     await theirs.getByLabel("Email").fill(grace.email);
     await theirs.getByRole("button", { name: "Continue" }).click();
@@ -146,7 +146,7 @@ test("a person whom the company's directory adds signs in there, and is out ever
   expect((await rawCall(program, "tools/list")).status).toBe(200);
   expect((await theirs.request.get("/api/settings/members")).status()).toBe(200);
 
-  await test.step("switched off there, her browser and her program are out on the next request", async () => {
+  await test.step("once deactivated there, her browser and her program are out with the next request", async () => {
     const off = { op: "replace", path: "active", value: false };
     await scim("PATCH", `/Users/${id}`, { schemas: [PATCH], Operations: [off] });
     expect((await rawCall(program, "tools/list")).status).toBe(401);
@@ -155,7 +155,7 @@ test("a person whom the company's directory adds signs in there, and is out ever
     await expect(theirs).toHaveURL(/\/sign-in/);
   });
 
-  await test.step("all of it stands in the audit log, under who did it", async () => {
+  await test.step("all of it is in the audit log, with who did it", async () => {
     const { items } = await callApp(page.request, "GET", "/api/settings/audit?limit=100");
     type Entry = { action: string; actor: { kind: string; label: string } };
     const byProvider = items.filter(({ actor }: Entry) => actor.kind === "scim");
@@ -168,7 +168,7 @@ test("a person whom the company's directory adds signs in there, and is out ever
   await elsewhere.close();
 });
 
-test("below Scale the page says what it takes; who is no admin finds neither the page nor its link", async ({
+test("below Scale, the page says what it takes; people who aren't admins see neither the page nor its link", async ({
   page,
 }) => {
   await signInByCall(page.request, "admin@pro.earshot.test");

@@ -12,7 +12,7 @@ async function signOut({ request }: Page): Promise<void> {
   await request.post("/api/auth/signout", { form: { csrfToken, json: "true", callbackUrl: "/sign-in" } });
 }
 
-/** As somebody does who signs in in another tab and comes back to this one. */
+/** Like someone who signs in in another tab and returns to this one. */
 async function comeBack(page: Page): Promise<void> {
   await signInByCall(page.request, WHO);
   await page.evaluate(() => {
@@ -21,13 +21,13 @@ async function comeBack(page: Page): Promise<void> {
   });
 }
 
-test("a link out of invitations that is cut off speaks to whoever got the mail", async ({ page }) => {
+test("a truncated unsubscribe link shows a page meant for the person who got the mail", async ({ page }) => {
   expect((await page.goto("/unsubscribe/cut-off"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link doesn’t work");
   await expect(page.getByRole("link")).toHaveCount(0);
 });
 
-test("what is typed into a note after the session has ended is stored once signed in again", async ({ browser }) => {
+test("what is typed into a note after the session ended is stored after signing in again", async ({ browser }) => {
   const page = await signedIn(browser, WHO, STILL);
   const { id } = await callApp(page.request, "POST", "/api/library/projects", { name: "Signed out" });
   const note = await callApp(page.request, "POST", `/api/library/projects/${id}/notes`, {
@@ -47,7 +47,7 @@ test("what is typed into a note after the session has ended is stored once signe
   await page.context().close();
 });
 
-test("a board stays when the session ends, and a card that was refused comes back to its box", async ({ browser }) => {
+test("a board stays when the session ends, and a refused card returns to its box", async ({ browser }) => {
   const page = await signedIn(browser, WHO, STILL);
   const { id } = await callApp(page.request, "POST", "/api/library/projects", { name: "Signed out of a board" });
   const board = await callApp(page.request, "POST", "/api/boards", { title: "Open", projectId: id });

@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes, expectSound } from "./support/expect-acce
 import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
-/** Every page of the demo's studies: a draft, a running survey, and interviews that have ended. */
+/** All pages of the demo's studies: a draft, a running survey, and finished interviews. */
 async function studyPages(page: Page): Promise<string[]> {
   const list = async (path: string) => (await (await page.request.get(path)).json()).items;
   const [draft] = await list("/api/studies?status=draft&q=spend");
@@ -21,7 +21,7 @@ async function studyPages(page: Page): Promise<string[]> {
   ];
 }
 
-test("every page of a study keeps WCAG 2.2 AA in both themes and fits a phone", async ({ page }) => {
+test("every page of a study meets WCAG 2.2 AA in both themes and fits a phone", async ({ page }) => {
   await signInByCall(page.request, "member@team.earshot.test");
   const paths = await studyPages(page);
   for (const path of paths) {

@@ -37,7 +37,7 @@ test("a study from its question to a session and its end, with a participant on 
   });
   const id = /std_\w+/.exec(page.url())?.[0] ?? "";
 
-  await test.step("the guide is written in place, moved by keyboard and saved by itself", async () => {
+  await test.step("the guide is edited in place, moved by keyboard and saved by itself", async () => {
     while ((await page.getByRole("textbox", { name: /^Title of section/ }).count()) > 1)
       await page
         .getByRole("button", { name: /^More actions for .*$/ })
@@ -77,7 +77,7 @@ test("a study from its question to a session and its end, with a participant on 
     await saved(page);
   });
 
-  await test.step("the screener lets in who fits", async () => {
+  await test.step("the screener lets in those who fit", async () => {
     await tab(page, "Screener");
     const cards = page.getByRole("textbox", { name: /^Screener question/ });
     for (let left = await cards.count(); left > 0; left -= 1)
@@ -115,7 +115,7 @@ test("a study from its question to a session and its end, with a participant on 
     await saved(page);
   });
 
-  await test.step("a price that changed meanwhile is asked for anew, and nothing is charged", async () => {
+  await test.step("if the price changed meanwhile, approval is asked for again, and nothing is charged", async () => {
     await page
       .getByRole("button", { name: /^Launch/ })
       .first()
@@ -140,13 +140,13 @@ test("a study from its question to a session and its end, with a participant on 
   const link = await page.getByRole("textbox", { name: "Participant link" }).inputValue();
 
   const phone = await phoneOf(browser);
-  await test.step("who does not fit is thanked politely", async () => {
+  await test.step("someone who doesn't fit is thanked politely", async () => {
     await comeIn(phone, link, "No");
     await expect(phone.getByRole("heading", { name: "Thank you for your answers" })).toBeVisible();
   });
 
   const other = await phoneOf(browser);
-  await test.step("who fits begins, closes the tab, and goes on where they were", async () => {
+  await test.step("someone who fits starts, closes the tab, and continues where they were", async () => {
     await comeIn(other, link, "Yes, at least one");
     await begin(other);
     await expect(other.locator("#question")).toHaveText(ASKED);
@@ -178,7 +178,7 @@ test("a study from its question to a session and its end, with a participant on 
     });
   });
 
-  await test.step("the session shows what was said, and leads to it", async () => {
+  await test.step("the session shows what was said, and links to it", async () => {
     await page.getByRole("link", { name: /^Sessions/ }).click();
     await page.getByRole("link", { name: "P2", exact: true }).click();
     await expect(page.getByText(SAID).first()).toBeVisible();
@@ -187,7 +187,7 @@ test("a study from its question to a session and its end, with a participant on 
     await expect(page.locator("[aria-current=location]")).toBeInViewport();
   });
 
-  await test.step("it is excluded with a reason, and counted again", async () => {
+  await test.step("it is excluded with a reason, and included again", async () => {
     await page.getByRole("button", { name: "Exclude" }).click();
     await page.getByLabel("Reason").fill("A colleague who tried it out.");
     await page.getByRole("dialog").getByRole("button", { name: "Exclude" }).click();
@@ -196,7 +196,7 @@ test("a study from its question to a session and its end, with a participant on 
     await expect(page.getByRole("button", { name: "Exclude" })).toBeVisible();
   });
 
-  await test.step("paused, nobody new begins; resumed, they do; ended, nobody does", async () => {
+  await test.step("paused, nobody new starts; resumed, they do; ended, nobody does", async () => {
     await page.goto(`/studies/${id}`);
     await page.getByRole("button", { name: "Pause", exact: true }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Pause" }).click();
@@ -221,13 +221,13 @@ test("a study from its question to a session and its end, with a participant on 
   });
 });
 
-test("two tabs never overwrite one another, and an observer only reads", async ({ page, browser }) => {
+test("two tabs never overwrite each other, and an observer can only read", async ({ page, browser }) => {
   await signIn(page, "member@pro.earshot.test");
   const title = `Two tabs ${Date.now()}`;
   const { id } = await callApp(page.request, "POST", "/api/studies", { title });
   const second = await page.context().newPage();
   await Promise.all([page.goto(`/studies/${id}/edit`), second.goto(`/studies/${id}/edit`)]);
-  // The preview is made by the browser alone: once it is there, the page listens.
+  // The preview is rendered only in the browser: once it is there, the page is interactive.
   for (const one of [page, second]) await expect(one.getByText("Preview: nothing is saved")).toBeVisible();
   await second.getByLabel("Title", { exact: true }).fill(`${title}, second`);
   await saved(second);

@@ -3,7 +3,7 @@ import { launchStudy } from "./support/launch-study";
 import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
-test("a question as long as its box takes makes a study", async ({ page }) => {
+test("a question as long as its box allows makes a study", async ({ page }) => {
   await signInByCall(page.request, "member@team.earshot.test");
   await page.goto("/studies/new");
   await page.getByRole("textbox", { name: "What do you want to learn?" }).focus();
@@ -12,7 +12,7 @@ test("a question as long as its box takes makes a study", async ({ page }) => {
   await expect(page).toHaveURL(/\/edit$/);
 });
 
-test("why a long form failed comes into view, wherever its button is", async ({ page }) => {
+test("the reason a long form failed scrolls into view, wherever its button is", async ({ page }) => {
   await signInByCall(page.request, "member@team.earshot.test");
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/studies/new");
@@ -29,7 +29,7 @@ test("why a long form failed comes into view, wherever its button is", async ({ 
   await expect(why).toBeInViewport();
 });
 
-test("whoever decides about people by key stays with the person, and whoever invites with the addresses", async ({
+test("deciding about people by keyboard keeps the focus on the person, and inviting keeps it on the addresses", async ({
   page,
   browser,
 }) => {
@@ -77,7 +77,7 @@ test("whoever decides about people by key stays with the person, and whoever inv
   await expect(page.getByLabel("Email addresses")).toBeFocused();
 });
 
-test("a dialog that begins with a field gives the focus back", async ({ page }) => {
+test("a dialog that starts with a field returns the focus", async ({ page }) => {
   await signInByCall(page.request, "admin@team.earshot.test");
   await page.goto("/settings/members");
   const opener = page.getByRole("button", { name: "Invite people" });

@@ -12,7 +12,9 @@ const TASKS = [
   ["Look up how long delivery takes", "Two to four working days"],
 ] as const;
 
-test("a Swarm study from its draft to a finding with its steps and pictures, a card and a report", async ({ page }) => {
+test("a Swarm study from its draft to a finding with its steps and screenshots, a card and a report", async ({
+  page,
+}) => {
   test.setTimeout(10 * MINUTE);
   const shop = await startShop(["broken_size_guide"]);
   try {
@@ -54,7 +56,7 @@ test("a Swarm study from its draft to a finding with its steps and pictures, a c
       await expect(page.getByRole("heading", { name: "1. Everyday user" })).toBeVisible();
     });
 
-    await test.step("its findings come by themselves, each with steps and pictures", async () => {
+    await test.step("its findings appear by themselves, each with steps and screenshots", async () => {
       await expect(page.getByText("Done", { exact: true }).first()).toBeVisible({ timeout: 8 * MINUTE });
       await expectAccessible(page);
       await page
@@ -69,7 +71,7 @@ test("a Swarm study from its draft to a finding with its steps and pictures, a c
       await page.goBack();
     });
 
-    await test.step("it is put on a board with the keyboard, and the run becomes a report that cites it", async () => {
+    await test.step("it is put on a board by keyboard, and the run becomes a report that cites it", async () => {
       const finding = await page.getByRole("heading", { level: 1 }).innerText();
       await page.getByRole("button", { name: "Add to board…" }).press("Enter");
       const dialog = page.getByRole("dialog", { name: "Add to a board" });

@@ -10,7 +10,7 @@ const QUOTE = "The price was honestly fine.";
 const demoProject = async (request: APIRequestContext): Promise<string> =>
   (await callApp(request, "GET", "/api/library/projects?q=Checkout")).items[0].id;
 
-test("a tag is made, nested, renamed, merged and read with everything below it", async ({ browser }) => {
+test("a tag is created, nested, renamed, merged and read with everything below it", async ({ browser }) => {
   const page = await signedIn(browser, "member@scale.earshot.test", COPYING);
   const { id: projectId } = await callApp(page.request, "POST", "/api/library/projects", { name: "Tagging" });
   await page.goto(`/library/projects/${projectId}/tags`);
@@ -52,7 +52,7 @@ test("a tag is made, nested, renamed, merged and read with everything below it",
   await page.context().close();
 });
 
-test("a tag's page shows every passage, narrows them, and gives them away whole", async ({ browser }) => {
+test("a tag's page shows every passage, filters them, and exports all of them", async ({ browser }) => {
   const page = await signedIn(browser, "member@scale.earshot.test", COPYING);
   const projectId = await demoProject(page.request);
   const { items } = await callApp(page.request, "GET", `/api/library/projects/${projectId}/tags`);
@@ -107,7 +107,7 @@ test("a note is written by keyboard, quotes what was said, and two editors notic
   await expect(other.getByText("Saved", { exact: true })).toBeVisible();
   await expect(text(page)).toHaveValue("People told us:");
 
-  // A page that looks for changes just then would take this one over before anything is typed.
+  // A page that polls for changes just then would adopt this one before anything is typed.
   const looks = `**/api/notes/${id}`;
   await page.route(looks, (route) => (route.request().method() === "GET" ? route.abort() : route.continue()));
   await callApp(other.request, "PATCH", `/api/notes/${id}`, {
@@ -130,7 +130,7 @@ test("a note is written by keyboard, quotes what was said, and two editors notic
   for (const one of [page, other, observer]) await one.context().close();
 });
 
-test("tags and notes keep WCAG 2.2 AA in both themes and fit a phone", async ({ browser }) => {
+test("tags and notes meet WCAG 2.2 AA in both themes and fit a phone", async ({ browser }) => {
   const page = await signedIn(browser, "member@scale.earshot.test", COPYING);
   const projectId = await demoProject(page.request);
   const tags = await callApp(page.request, "GET", `/api/library/projects/${projectId}/tags`);

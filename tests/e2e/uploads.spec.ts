@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }, info) => {
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** 38 MB of sound: more than goes with one PUT. */
+/** 38 MB of audio: more than one PUT takes. */
 async function recording(name = "interview.wav") {
   const bytes = wav(SECONDS, 48_000);
   bytes.set(new TextEncoder().encode(`${name}${Date.now()}`), 100);
@@ -37,7 +37,7 @@ const tray = (page: Page) => page.getByRole("region", { name: "Uploads" });
 const give = (page: Page, files: Parameters<ReturnType<Page["locator"]>["setInputFiles"]>[0]) =>
   page.locator("input[type=file]").setInputFiles(files);
 
-/** Lets the first parts through and keeps the others back until told. */
+/** Lets the first parts through and holds the others back until told. */
 async function holdAfter(page: Page, free: number) {
   const held: Route[] = [];
   let isOpen = false;
@@ -58,7 +58,7 @@ async function holdAfter(page: Page, free: number) {
   return { open, stored: () => stored, held: () => held.length };
 }
 
-test("a large file goes on by itself after the connection was lost in its middle", async ({ page, context }) => {
+test("a large file continues by itself after the connection was lost midway", async ({ page, context }) => {
   let broken = 0;
   await page.route(PART, (route) => {
     const second = new URL(route.request().url()).searchParams.get("partNumber") === "2";
@@ -77,7 +77,7 @@ test("a large file goes on by itself after the connection was lost in its middle
   await expect(page.getByRole("table").getByRole("link", { name: "interview.wav" })).toBeVisible();
 });
 
-test("after a reload the same file is given again, and only the rest is sent", async ({ page }) => {
+test("after a reload the same file is chosen again, and only the rest is sent", async ({ page }) => {
   const path = await recording("long.wav");
   const first = await holdAfter(page, 2);
   await give(page, path);
@@ -105,7 +105,9 @@ test("after a reload the same file is given again, and only the rest is sent", a
   await expect(tray(page)).toHaveCount(0);
 });
 
-test("an upload goes on while its person walks around, and is cancelled from anywhere", async ({ page }) => {
+test("an upload continues while its person moves between pages, and can be canceled from anywhere", async ({
+  page,
+}) => {
   const hold = await holdAfter(page, 1);
   await give(page, [await recording("one.wav"), await recording("two.wav")]);
   await expect(tray(page).getByText("Uploading 2 files")).toBeVisible();
@@ -124,7 +126,9 @@ test("an upload goes on while its person walks around, and is cancelled from any
   await expect(tray(page)).toHaveCount(0);
 });
 
-test("a whole folder is taken, with the folder in each name and without what is no research", async ({ page }) => {
+test("a whole folder is uploaded, with the folder in each name and without files that aren't research", async ({
+  page,
+}) => {
   await mkdir(`${folder}/Round 1/Day 2`, { recursive: true });
   await writeFile(`${folder}/Round 1/ana.vtt`, VTT(`Ana ${Date.now()}`));
   await writeFile(`${folder}/Round 1/Day 2/bea.vtt`, VTT(`Bea ${Date.now()}`));
@@ -136,7 +140,7 @@ test("a whole folder is taken, with the folder in each name and without what is 
     await expect(page.getByRole("table").getByRole("link", { name })).toBeVisible();
 });
 
-test("a file that is there already is told before it is sent, and afterwards in its detail", async ({ page }) => {
+test("a duplicate is reported before it is sent, and on the file's page afterward", async ({ page }) => {
   const transcript = Buffer.from(VTT(`Only once, ${Date.now()}.`));
   const file = (name: string) => ({ name, mimeType: "text/vtt", buffer: transcript });
   await give(page, file("first.vtt"));
@@ -167,7 +171,7 @@ test("a file that is there already is told before it is sent, and afterwards in 
   }).toPass({ timeout: 120_000 });
 });
 
-test("what the library does not take is told in plain words, without asking the server for it", async ({ page }) => {
+test("what the library doesn't accept is refused in plain words, without asking the server", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/library/uploads")) asked.push(request.postDataJSON().name);

@@ -12,7 +12,7 @@ async function makeProject(request: APIRequestContext, name: string): Promise<vo
   expect((await request.post("/api/library/projects", { headers, data: { name } })).status()).toBe(201);
 }
 
-/** Makes a webhook in the page and gives the secret that it shows. */
+/** Creates a webhook in the page and returns the secret it shows. */
 async function makeWebhook(page: Page, url: string): Promise<string> {
   await page.goto("/settings/webhooks");
   await page.getByRole("button", { name: "New webhook" }).first().click();
@@ -37,7 +37,9 @@ async function makeWebhook(page: Page, url: string): Promise<string> {
   return secret;
 }
 
-test("a webhook is made, tested, fails, is looked into and replayed, rests, catches up and goes", async ({ page }) => {
+test("a webhook is created, tested, fails, is investigated and replayed, is disabled, catches up and is deleted", async ({
+  page,
+}) => {
   const answer = { ...FIRST };
   const receiver = await startReceiver((response) => response.writeHead(answer.code).end(answer.body));
   await newScaleAdmin(page, "Wes");
@@ -56,12 +58,12 @@ test("a webhook is made, tested, fails, is looked into and replayed, rests, catc
     expect(verified(secret, latest())).toMatchObject({ type: "webhook.test" });
   });
 
-  await test.step("an event that the receiver refuses is shown with its answer, and replayed", async () => {
+  await test.step("an event that the receiver refuses is shown with its response, and replayed", async () => {
     answer.code = 503;
     answer.body = "<script>alert(1)</script> down for repairs";
     await makeProject(page.request, "Refused at first");
     const row = rows.filter({ hasText: "project.created" });
-    // The page asks for what is new every five seconds.
+    // The page polls every five seconds.
     await expect(row).toContainText("Responded 503");
     await row.getByRole("link").click();
     await expect(page.getByRole("heading", { name: "project.created" })).toBeVisible();
@@ -92,12 +94,12 @@ test("a webhook is made, tested, fails, is looked into and replayed, rests, catc
     expect(verified(secret, latest())).toEqual(verified(fresh, latest()));
   });
 
-  await test.step("while it is disabled nothing is sent; enabled again it catches up", async () => {
+  await test.step("while it is disabled nothing is sent; enabled again, it catches up", async () => {
     await page.getByRole("button", { name: "More actions for this webhook" }).click();
     await page.getByRole("menuitem", { name: "Disable…" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Disable" }).click();
     await expect(page.getByText("This webhook is disabled")).toBeVisible();
-    // The button that has the focus again tells its name in a tooltip, which lies outside of every region.
+    // The focused button's name is also in a tooltip, which is outside of every region.
     await page.keyboard.press("Escape");
     await expectAccessible(page);
     const before = receiver.received.length;
@@ -113,7 +115,7 @@ test("a webhook is made, tested, fails, is looked into and replayed, rests, catc
     await expect(rows.filter({ hasText: "project.created" }).first()).toContainText("Delivered");
   });
 
-  await test.step("it is changed, found under its state, and deleted", async () => {
+  await test.step("it is changed, listed with its state, and deleted", async () => {
     await page.getByRole("button", { name: "Edit" }).click();
     await page.getByRole("dialog").getByLabel("Description").fill("To the team’s channel");
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
@@ -128,7 +130,7 @@ test("a webhook is made, tested, fails, is looked into and replayed, rests, catc
   await receiver.stop();
 });
 
-test("the pages of a webhook keep WCAG 2.2 AA in both themes and fit a phone", async ({ page }) => {
+test("the pages of a webhook meet WCAG 2.2 AA in both themes and fit a phone", async ({ page }) => {
   await newScaleAdmin(page, "Wanda");
   const receiver = await startReceiver((response) => response.writeHead(500).end("No.".repeat(2000)));
   const data = { url: receiver.url, events: ["project.created", "engage.session.completed"] };
@@ -153,7 +155,7 @@ test("the pages of a webhook keep WCAG 2.2 AA in both themes and fit a phone", a
   await receiver.stop();
 });
 
-test("an observer sees webhooks and what came of them, and can change nothing", async ({ page }) => {
+test("an observer sees webhooks and their deliveries, and can change nothing", async ({ page }) => {
   await signInByCall(page.request, "observer@pro.earshot.test");
   await page.goto("/settings/webhooks");
   await expect(page.getByText("No webhooks yet")).toBeVisible();

@@ -23,7 +23,7 @@ const TOPICS = [
   "The csv export lost its columns and commas.",
 ];
 
-/** Projects are tagged and read while the process that does it is killed, before and after its transaction ends. */
+/** Projects are tagged and read while the process doing it is killed, before and after its transaction ends. */
 export const analysisKilled = (kills: number): Fault => ({
   name: `analysis: ${kills} x kill -9 while projects are tagged and read`,
   async run(databaseUrl) {

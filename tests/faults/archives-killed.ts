@@ -19,7 +19,10 @@ const DIES_WITHIN_MS = 30_000;
 const POINTS = ["archive rows read", "archive part stored", "archive copied"];
 const SOUND_BYTES = 30 * 1024 ** 2;
 
-/** A workspace is exported while the process that does it is killed at each of its points: one whole ZIP comes of it. */
+/**
+ * A workspace is exported while the process doing it is killed at each of its crash points: the result is one whole
+ * ZIP.
+ */
 export const archivesKilled = (rounds: number): Fault => ({
   name: `archives: ${rounds} exports of everything, each killed ${POINTS.length} times by kill -9`,
   async run(databaseUrl) {

@@ -22,7 +22,7 @@ async function kill({ child }: Server): Promise<void> {
   await once(child, "exit");
 }
 
-/** Creates one project after another, each under a key of its own, and asks again until it is told the outcome. */
+/** Creates one project after another, each with its own key, repeating each request until the outcome is known. */
 async function client(name: string, current: () => Server, goesOn: () => boolean, acknowledged: Map<string, string>) {
   for (let i = 0; goesOn(); i++) {
     const idempotencyKey = `${name}-${i}`;
@@ -42,7 +42,7 @@ async function client(name: string, current: () => Server, goesOn: () => boolean
   }
 }
 
-/** Clients create with Idempotency-Key and retry while the server is killed 30 times: none lost, none doubled. */
+/** Clients create with Idempotency-Key and retry while the server is killed 30 times: none lost, none duplicated. */
 export const createsKilled: Fault = {
   name: `creates: ${KILLS} x kill -9 during idempotent creates`,
   async run(databaseUrl) {
@@ -50,7 +50,7 @@ export const createsKilled: Fault = {
     let server = await start(databaseUrl);
     const { key } = server;
     const db = new pg.Pool({ connectionString: databaseUrl });
-    // The limiter is not what is tried here.
+    // The limiter isn't what is tested here.
     const unlimited = setInterval(() => db.query("DELETE FROM request_minute").catch(() => {}), 200);
     try {
       let going = true;

@@ -2,7 +2,7 @@ import { POST } from "@/app/v1/projects/route";
 import { makeCaller } from "@/tests/support/factories";
 import { serveRoutes } from "@/tests/support/serve-routes";
 
-/** A server of POST /v1/projects that is there to be killed. The first one makes the caller. */
+/** A server of POST /v1/projects, made to be killed. The first one creates the caller. */
 const key = process.env.FAULT_KEY ?? (await makeCaller({ plan: "scale" })).key;
 const { url } = await serveRoutes((request) => POST(request, { params: Promise.resolve({}) }));
 process.send?.({ url, key });

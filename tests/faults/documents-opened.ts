@@ -17,14 +17,16 @@ const CASES = [
   { name: "huge", document: hugeFixture(), words: ["Row 120"] },
 ];
 
-/** LibreOffice sets Chinese and Japanese signs in a font of the system, and draws nothing where there is none. */
+/** LibreOffice sets Chinese and Japanese characters in a font of the system, and draws nothing if there is none. */
 const hasHan = (): Promise<boolean> =>
   run("fc-list", [":lang=ja", "family"]).then(
     ({ stdout }) => stdout.trim() !== "",
     () => false,
   );
 
-/** Slides and Word documents are opened by a program that is not ours; skipped, and said so, where it is not there. */
+/**
+ * Slides and Word documents are opened by a program that isn't ours; skipped with a message where it isn't installed.
+ */
 export const documentsOpened: Fault = {
   name: "documents opened by LibreOffice",
   async run() {

@@ -17,7 +17,7 @@ const DEADLINE_MS = 120_000;
 const DIES_WITHIN_MS = 20_000;
 const POINTS = ["export made", "export stored"];
 
-/** Clips are cut while the process that cuts them is killed: each is made once, and no half file is left anywhere. */
+/** Clips are cut while the process cutting them is killed: each is made once, and no partial file is left anywhere. */
 export const exportsKilled = (kills: number): Fault => ({
   name: `exports: ${kills} x kill -9 while clips are cut`,
   async run(databaseUrl) {

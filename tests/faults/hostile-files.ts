@@ -17,14 +17,16 @@ import { storageSettings } from "@/tests/support/storage-settings";
 import type { Fault } from "./fault";
 import { watchServer } from "./watch-server";
 
-/** Above what the same server holds once it has read a harmless file: the code of parser and jobs, and its threads. */
+/** Above what the same server uses once it has read a harmless file: the code of parser and jobs, and its threads. */
 const MOST_MEGABYTES = 200;
-/** How much longer an answer takes than the same server's slowest while it had nothing to do. */
+/** How much longer a response takes than the same server's slowest while idle. */
 const MOST_LAG_MS = 200;
 const DEADLINE_MS = 120_000;
 const CLAIMED_BYTES = 3 * 1024 ** 3;
 
-/** What is a transcript all the same, or a recording, and is taken; everything else is refused with a sentence. */
+/**
+ * Files that are transcripts or recordings nevertheless, and are accepted; everything else is refused with a sentence.
+ */
 const TAKEN = new Set([
   "3-hour VTT",
   "CSV of 49,000 rows",
@@ -51,7 +53,7 @@ type Processed = {
   lagMs: number;
 };
 
-/** Uploads one file and lets the server take it to its end. */
+/** Uploads one file and waits until the server is done with it. */
 async function processed(
   ctx: Context,
   server: { pid: number; base: string },
@@ -106,8 +108,8 @@ function told({ name, ended, error, seconds, idleMegabytes, peakMegabytes, lagMs
 }
 
 /**
- * Files made to hurt go one by one through upload and jobs of the built app: each ends, and costs neither memory nor
- * anybody's time. Each gets a server of its own: what one file cost is not what the next one costs.
+ * Files made to do harm go one by one through upload and jobs of the built app: each ends, and costs neither memory nor
+ * anybody's time. Each gets its own server, so that one file's cost isn't counted for the next.
  */
 export const hostileFilesProcessed: Fault = {
   name: "hostile: bombs, claims and endless patterns through the built app",

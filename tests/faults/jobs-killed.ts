@@ -9,7 +9,7 @@ const KILLS = 30;
 const EVENTS = 600;
 const DEADLINE_MS = 300_000;
 const PROCESSES = 2;
-/** What one process has under way at most, and so what one kill may repeat. */
+/** What one process works on at most, and so what one kill may repeat. */
 const WORKERS = 8;
 
 async function start(url: string): Promise<ChildProcess> {
@@ -57,7 +57,7 @@ async function check(db: pg.Pool): Promise<{ faults: string[]; repeated: number 
   return { faults, repeated };
 }
 
-/** 600 changes through the outbox while one of two processes is killed 30 times: nothing lost, nothing doubled. */
+/** 600 changes through the outbox while one of two processes is killed 30 times: nothing lost, nothing duplicated. */
 export const jobsKilled: Fault = {
   name: `jobs: ${KILLS} x kill -9 of one of two processes`,
   async run(url) {

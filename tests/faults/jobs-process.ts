@@ -2,7 +2,7 @@ import { pool } from "@/lib/db/pool";
 import { OutboxDispatcher } from "@/lib/jobs/outbox-dispatcher";
 import { embeddedJobs } from "@/tests/services/jobs/job-server";
 
-/** A process that dispatches events and does three steps for each, slowly enough to be killed in every one of them. */
+/** A process that dispatches events and runs three steps for each, slowly enough to be killed in every one of them. */
 const work = async (key: string, what: string) => {
   await pool().query("INSERT INTO journal (key, what) VALUES ($1, $2)", [key, `${what} begins`]);
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fromSource } from "@/tests/support/from-source";
 
-/** Starts a process that does the real jobs (`processing-process.ts`), once it is ready. */
+/** Starts a process that runs the real jobs (`processing-process.ts`), and resolves once it is ready. */
 export async function start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const { path, execArgv } = fromSource("tests/faults/processing-process.ts");
   const child = fork(path, { execArgv, env });

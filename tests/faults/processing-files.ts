@@ -11,7 +11,7 @@ const CUES = 1_500;
 const SHORT_SECONDS = 3;
 /** Just over one part of 8 MiB. */
 const LONG_SECONDS = 280;
-/** Of recordings, in one round. */
+/** How many recordings there are per round. */
 export const ROUND_SECONDS = SHORT_SECONDS + LONG_SECONDS;
 
 const time = (index: number) => new Date(index * 3_000).toISOString().slice(11, 23);
@@ -37,7 +37,7 @@ export const FILES = [
 
 type Given = { name: string; bytes: Uint8Array };
 
-/** Starts an upload and stores its bytes; what is left is to complete it. Answers the file's id. */
+/** Starts an upload and stores its bytes, ready to be completed. Returns the file's id. */
 export async function sendBytes(ctx: Context, { name, bytes }: Given): Promise<string> {
   const input = { name, contentType: "", sizeBytes: bytes.length };
   if (name.startsWith("in-parts")) return sendParts(ctx, input, bytes);

@@ -15,7 +15,7 @@ import type { Order } from "./processing-process";
 
 const DEADLINE_MS = 300_000;
 const DIES_WITHIN_MS = 20_000;
-/** Where the process dies: between all that must happen once. Every other kill comes at any moment. */
+/** Where the process dies: between all that must happen once. Every other kill comes at a random moment. */
 const POINTS = [
   "upload.before_join",
   "upload.after_join",
@@ -29,7 +29,7 @@ const POINTS = [
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
-/** Gives the order and waits for the death at its point; without a point, for a moment. Answers whether it died. */
+/** Gives the order and waits for the death at its point; without a point, for a moment. Returns whether it died. */
 async function die(child: ChildProcess, order: Order): Promise<boolean> {
   const exit = once(child, "exit");
   child.send(order);
@@ -37,7 +37,7 @@ async function die(child: ChildProcess, order: Order): Promise<boolean> {
   return hasEnded(child);
 }
 
-/** Uploads go on while the process that does the work is killed again and again: no file lost, none done twice. */
+/** Uploads continue while the process doing the work is killed again and again: no file lost, none processed twice. */
 export const processingKilled = (kills: number): Fault => ({
   name: `processing: ${kills} x kill -9 while uploads are completed and processed`,
   async run(databaseUrl) {
@@ -59,7 +59,7 @@ export const processingKilled = (kills: number): Fault => ({
         underWayAtKill += await underWay();
         await kill(child);
         child = await start(env);
-        // Whoever got no answer asks again.
+        // Callers without a response ask again.
         child.send({ workspaceId, fileIds, crashAt: null } satisfies Order);
         await once(child, "message");
       }
@@ -92,7 +92,7 @@ async function check(workspaceId: string, rounds: number): Promise<string[]> {
   const files = await db().file.findMany({ where: { workspaceId } });
   for (const { id, name, status, transcriptStatus, contentHash } of files) {
     const segments = await db().segment.count({ where: { ownerId: id } });
-    // A waveform is drawn beside all this, and may be drawn twice.
+    // A waveform is drawn on the side, and may be drawn twice.
     const audits = await db().auditEntry.count({ where: { targetId: id, NOT: { action: "file.measured" } } });
     const told = { resourceId: id, kind: { not: "recording.stored" } };
     const events = await db().outboxEvent.findMany({ where: told, orderBy: { kind: "asc" } });

@@ -11,8 +11,8 @@ import { atCrashPoints } from "@/tests/support/crash-points";
 import { launchAtItsPrice } from "./swarm/launch-at-its-price";
 
 /**
- * A process that completes uploads, launches Swarm studies of a workspace on the Pro plan and does the real jobs, and is
- * there to be killed, at a point that it is told.
+ * A process that completes uploads, launches Swarm studies of a workspace on the Pro plan and runs the real jobs, made
+ * to be killed at a given point.
  */
 export type Order = { workspaceId: string; fileIds: string[]; studyIds?: string[]; crashAt: string | null };
 
@@ -28,7 +28,7 @@ process.on("message", async (order: Order | string) => {
   process.send?.("completed");
 });
 
-// It notices sooner than a server that another one died.
+// It notices another process's death sooner than a server does.
 const executor = await Executor.create({ pool: pool(), handler: serveJobs, leaseMs: 1_500, backoffScale: 0.01 });
 embedded.earshotJobEngine = executor.engine;
 executor.start();

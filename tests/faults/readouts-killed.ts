@@ -17,7 +17,7 @@ const DEADLINE_MS = 120_000;
 const DIES_WITHIN_MS = 30_000;
 const POINTS = ["readout drafted", "readout written", "readout stored", null];
 
-/** The process that makes a readout is killed: the next one ends it, once, and nothing in it is there twice. */
+/** The process generating a readout is killed: the next one finishes it, once, and nothing is in it twice. */
 export const readoutsKilled = (kills: number): Fault => ({
   name: `readouts: ${kills} x kill -9 while one is made`,
   async run(databaseUrl) {

@@ -22,7 +22,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   return child;
 }
 
-/** A study that has just been launched, with invitations that wait and a place at Prolific that was asked for. */
+/** A study that has just been launched, with pending invitations and requested places at Prolific. */
 async function launched(person: Person): Promise<{ workspaceId: string; studyId: string }> {
   const { id: studyId, workspaceId } = await makeStudy(person, { status: "running" });
   const invitations = Array.from({ length: INVITED }, (_, n) => ({
@@ -39,7 +39,7 @@ async function launched(person: Person): Promise<{ workspaceId: string; studyId:
   return { workspaceId, studyId };
 }
 
-/** The process is killed while it sends invitations and makes a study at Prolific: each mail and each study is one. */
+/** The process is killed while it sends invitations and creates a study at Prolific: there is one of each. */
 export const recruitingKilled = (kills: number): Fault => ({
   name: `recruiting: ${kills} x kill -9 while people are invited and a study is made at Prolific`,
   async run(databaseUrl) {
@@ -60,7 +60,7 @@ export const recruitingKilled = (kills: number): Fault => ({
         child.kill("SIGKILL");
         await once(child, "exit");
         hit += await underWay(task.studyId);
-        // The claim of the dead process ends by itself after five minutes.
+        // The dead process's claim expires by itself after five minutes.
         await db().recruitment.update({ where: { studyId: task.studyId }, data: { claimedAt: null } });
         child = await start(env);
         child.send(task);

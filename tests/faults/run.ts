@@ -25,7 +25,7 @@ import { deliveringKilled } from "./webhooks/delivering-killed";
 import { oneHangs } from "./webhooks/one-hangs";
 import { workspacesKilled } from "./workspaces-killed";
 
-/** `npm run faults [word]` runs those whose name holds the word. */
+/** `npm run faults [word]` runs those whose name contains the word. */
 const FAULTS: Fault[] = [
   createsKilled,
   publishKilled("Stripe"),
@@ -66,7 +66,7 @@ for (const { name, run } of chosen) {
   console.log(`${faults.length ? "FAILED" : "ok"}  ${name}: ${summary}`);
   for (const fault of faults) console.log(`        ${fault}`);
   await query(server.url, `DROP DATABASE ${database} WITH (FORCE)`);
-  // What this process itself asked that database must not go to it for the next fault.
+  // What this process itself read from that database must not be reused for the next fault.
   forget();
 }
 await server.stop();

@@ -31,7 +31,9 @@ async function ask<T>(url: string, form?: Record<string, string>): Promise<T | n
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A fresh process on a busy machine needs a while for its first answers, and only then is there something to cut off. */
+/**
+ * A new process on a busy machine takes a while for its first responses, and only then is there something to interrupt.
+ */
 async function moreThan(count: number, answered: Tokens[]): Promise<void> {
   for (let waits = 0; answered.length <= count; waits++) {
     if (waits > 600) throw new Error("The server gives no tokens.");
@@ -39,7 +41,7 @@ async function moreThan(count: number, answered: Tokens[]): Promise<void> {
   }
 }
 
-/** Connects and refreshes, over and over; what is not answered is given up, as a client would connect anew. */
+/** Connects and refreshes, over and over; what gets no response is abandoned, as a client would connect again. */
 async function client(current: () => Server, goesOn: () => boolean, answered: Tokens[]) {
   while (goesOn()) {
     const exchange = await ask<Record<string, string>>(`${current().url}/code`);
@@ -54,7 +56,7 @@ async function client(current: () => Server, goesOn: () => boolean, answered: To
   }
 }
 
-/** What must never be there, whatever was cut off in between. */
+/** What must never exist, whatever was interrupted. */
 const HALF_DONE = {
   "codes used without a connection":
     "SELECT 1 FROM authorization_code WHERE (used_at IS NULL) <> (connection_id IS NULL)",
@@ -68,14 +70,17 @@ const HALF_DONE = {
          OR count(*) FILTER (WHERE kind = 'access') <> 1 + count(*) FILTER (WHERE used_at IS NOT NULL)`,
 };
 
-/** Programs connect and refresh while the server is killed: a code or token is used with what comes of it, or not. */
+/**
+ * Programs connect and refresh while the server is killed: using a code or token and storing its result happen
+ * together, or not at all.
+ */
 export const tokensKilled = (kills: number): Fault => ({
   name: `oauth: ${kills} x kill -9 during exchanges and refreshes`,
   async run(databaseUrl) {
     const db = new pg.Pool({ connectionString: databaseUrl });
     const answered: Tokens[] = [];
     let server = await start(databaseUrl);
-    // The limiter is not what is tried here.
+    // The limiter isn't what is tested here.
     const unlimited = setInterval(() => db.query("DELETE FROM oauth_minute").catch(() => {}), 200);
     let going = true;
     const clients = Array.from({ length: CLIENTS }, () =>

@@ -3,7 +3,7 @@ import { makeCaller, type Person } from "@/tests/support/factories";
 import { makeClient, makeCode } from "@/tests/support/oauth";
 import { serveRoutes } from "@/tests/support/serve-routes";
 
-/** A server of POST /token that is there to be killed, and of codes to exchange at it. The first one makes who asks. */
+/** A server of POST /token, made to be killed, and of codes to exchange there. The first one creates the caller. */
 const given = process.env.FAULT_ASKER;
 const asker: { person: Person; clientId: string } = given
   ? JSON.parse(given)

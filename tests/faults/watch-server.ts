@@ -4,8 +4,8 @@ import { setTimeout } from "node:timers/promises";
 const ASK_EVERY_MS = 10;
 
 /**
- * What a server does to memory and to others from now on: its highest resident memory as the kernel kept it (Linux),
- * threads included, and its slowest answer to a call that asks for nothing.
+ * A server's effect on memory and on others from now on: its peak resident memory as the kernel recorded it (Linux),
+ * including threads, and its slowest response to a trivial call.
  */
 export async function watchServer({ pid, base }: { pid: number; base: string }) {
   await writeFile(`/proc/${pid}/clear_refs`, "5");

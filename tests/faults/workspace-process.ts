@@ -6,10 +6,10 @@ import { advance as advanceArchive } from "@/lib/services/workspaces/archive/adv
 import { advance as advanceDeletion } from "@/lib/services/workspaces/deletion/advance";
 import { atCrashPoints } from "@/tests/support/crash-points";
 
-/** What is to be done to its end; at each point on the way it dies with this chance. */
+/** What is to be finished; at each crash point, the process dies with this probability. */
 export type WorkspaceOrder = { workspaceId: string; archiveId?: string; deletionId?: string; chance: number };
 
-/** A process that makes an archive of a workspace or deletes it, and is there to be killed. */
+/** A process that archives or deletes a workspace, made to be killed. */
 const OFTEN = { usualMs: -1, mostMs: -1 };
 
 async function obey({ workspaceId, archiveId, deletionId }: WorkspaceOrder): Promise<void> {
@@ -28,7 +28,7 @@ process.on("message", async (order: WorkspaceOrder) => {
   atCrashPoints(() => {
     if (Math.random() < order.chance) process.kill(process.pid, "SIGKILL");
   });
-  // Whatever two at once may run into is tried again, as the job does it.
+  // Conflicts between two processes are retried, as the job does.
   for (let tries = 0; tries < 20; tries++) {
     const isDone = await obey(order).then(
       () => true,

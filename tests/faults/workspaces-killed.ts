@@ -34,8 +34,8 @@ async function start(env: Env): Promise<ChildProcess> {
 }
 
 /**
- * Has two processes at once do what is ordered, each killed at a random point or at a random moment and followed by
- * another, until one of them says that it is done; answers how many died.
+ * Gives two processes the same order, each killed at a random point or moment and replaced, until one of them reports
+ * that it is done; returns how many died.
  */
 async function killedAtRandom(env: Env, order: WorkspaceOrder, least: number, faults: string[]): Promise<number> {
   const until = Date.now() + DEADLINE_MS;
@@ -47,7 +47,7 @@ async function killedAtRandom(env: Env, order: WorkspaceOrder, least: number, fa
         if (said === "done") done = true;
         else if (String(said).startsWith("failed")) faults.push(String(said));
       });
-      // The last ones live: else what is long enough would never end.
+      // The last ones live: otherwise a long order would never end.
       const isSpared = died >= least;
       child.send(Object.assign({}, order, { chance: isSpared ? 0 : order.chance }) satisfies WorkspaceOrder);
       const exit = once(child, "exit");
@@ -73,13 +73,13 @@ async function countsOf(workspaceId: string): Promise<Record<string, number>> {
   return counts;
 }
 
-/** How many objects lie in the store, whatever they are called. */
+/** How many objects are in the store, under any name. */
 const objectsIn = async (directory: string): Promise<number> =>
   (await readdir(directory, { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile() && entry.parentPath.includes("objects"),
   ).length;
 
-/** A workspace is taken out and then deleted by processes that die all the time; another one beside it stays whole. */
+/** A workspace is exported and then deleted by processes that keep dying; another one stays whole. */
 export const workspacesKilled = (deaths: number): Fault => ({
   name: `workspaces: an archive and a deletion, each by two processes at once that are killed ${deaths} times at random`,
   async run(databaseUrl) {

@@ -36,7 +36,7 @@ test("a claim reads a row at most, also where its plan was made while the table 
     const claim = (key: string) =>
       tx.$queryRaw`SELECT * FROM claim_idempotency_key(${workspace.id}, 'usr_1', 'POST /v1/x', ${key}, ${Buffer.alloc(32)})`;
     const rowsRead = async () => (await tx.$queryRawUnsafe<[{ rows: number }]>(ROWS_READ))[0].rows;
-    // After five plans for the values given, PostgreSQL keeps one for all values.
+    // After planning for the given values five times, PostgreSQL keeps one plan for all values.
     for (let n = 0; n < 8; n++) await claim(`first-${n}`);
     await tx.$executeRaw`
       INSERT INTO idempotency_key (workspace_id, user_id, operation, key, fingerprint, status, body)

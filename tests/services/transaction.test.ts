@@ -26,7 +26,7 @@ test("a failure takes the change, its audit row and its event with it", async ()
 
 test("a read inside a transaction sees its writes, and more transactions than connections all end", async () => {
   const { ctx, workspace } = await makeCaller();
-  // The others are in use: forty at once would do as well, but wait longer for a connection than a busy machine gives them.
+  // The others are in use: forty at once would work as well, but would wait longer for a connection on a busy machine.
   const inUse = await Promise.all(Array.from({ length: config().DATABASE_POOL - 2 }, () => pool().connect()));
   const seen = await Promise.all(
     Array.from({ length: 8 }, () =>
@@ -56,7 +56,7 @@ describe("of two that wait for each other the one that is ended", () => {
   const lock = ({ id }: { id: string }) => db().$executeRaw`SELECT 1 FROM project WHERE id = ${id} FOR UPDATE`;
   const renameBeside = "UPDATE project SET name = 'Theirs' WHERE id = $1";
 
-  /** A transaction that finds somebody in a circle with it `times` times, each time somebody else. */
+  /** A transaction that deadlocks `times` times, each time with another one. */
   async function circling(hold: typeof rename | typeof lock, times: number) {
     const { ctx, workspace } = await makeCaller();
     const one = await write(workspace.id);

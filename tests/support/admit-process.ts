@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/core/errors";
 import { admitApiKey } from "@/lib/services/access/admit-api-key";
 
-/** A process of its own that asks for `calls` admissions, with its keys in turn, and tells how they ended. */
+/** A separate process that requests `calls` admissions, with its keys in turn, and reports how they ended. */
 const [secrets = "", calls = "0", kind = ""] = process.argv.slice(2);
 const keys = secrets.split(",");
 const isMetered = (call: number) =>

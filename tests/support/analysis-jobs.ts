@@ -9,14 +9,14 @@ const RUN = { "auto-tag": runAutoTag, sentiment: runSentiment };
 
 export const systemOf = (ctx: Context): Context => systemContext("test", ctx.workspaceId);
 
-/** Asks for an analysis and does it at once; the job as it ended. */
+/** Requests an analysis and runs it at once; returns the job as it ended. */
 export async function analyse(ctx: Context, type: AnalysisJob, projectId: string, ownerIds?: string[]) {
   const { id } = await startJob(ctx, type, projectId, ownerIds);
   await RUN[type](systemOf(ctx), id);
   return db().job.findUniqueOrThrow({ where: { id } });
 }
 
-/** What an auto-tag of a project left: each tag's title with the words that carry it. */
+/** The results of auto-tagging a project: each tag's title with the words it is on. */
 export async function taggedWords(projectId: string): Promise<Record<string, string[]>> {
   const tags = await db().tag.findMany({
     where: { projectId },

@@ -3,7 +3,7 @@ import { answer } from "@/lib/services/interviews/answer";
 import { begin } from "@/lib/services/interviews/begin";
 import { caller } from "./participation";
 
-/** A process of its own in which these participants all begin, or all answer, at once; tells the steps they came to. */
+/** A separate process in which these participants all start, or all answer, at once; reports the steps they got to. */
 const [act = "", tokens = "", version = "0"] = process.argv.slice(2);
 const text = "The coupon field kept blinking until I gave up on the order";
 const one = (token: string) =>

@@ -2,7 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { db } from "@/lib/db/client";
 import { ask } from "@/lib/services/eva/ask";
 
-/** What waits for approval after a person typed this; fails when nothing does. */
+/** The proposal waiting for approval after a person typed this; fails if there is none. */
 export async function proposed(ctx: Context, question: string) {
   const { approval, answer } = await ask(ctx, { question });
   if (!approval) throw new Error(`nothing was proposed: ${answer}`);

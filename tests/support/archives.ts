@@ -6,11 +6,11 @@ import { db } from "@/lib/db/client";
 import { open } from "@/lib/integrations/storage/storage";
 import { advance } from "@/lib/services/workspaces/archive/advance";
 
-/** Every stop that there can be: after each part, also in the middle of a file. */
+/** Stops wherever it can: after each part, even in the middle of a file. */
 export const OFTEN = { usualMs: -1, mostMs: -1 };
 const USUAL = { usualMs: 60_000, mostMs: 60_000 };
 
-/** Does what the job does, until there is no more to do; answers in how many stretches. */
+/** Does what the job does, until there is no more to do; returns in how many steps. */
 export async function runArchive(workspaceId: string, id: string, limits = USUAL): Promise<number> {
   for (let stretches = 1; ; stretches++)
     if ((await advance(systemContext("make-archive", workspaceId), id, limits)) === "done") return stretches;
@@ -18,7 +18,7 @@ export async function runArchive(workspaceId: string, id: string, limits = USUAL
 
 type Unpacked = Map<string, Buffer>;
 
-/** What is in the ZIP of an archive, by path, read as any program would: through the directory at its end. */
+/** The contents of an archive's ZIP, by path, read as any program would: through the directory at its end. */
 export async function unpack(id: string): Promise<Unpacked> {
   const { storageKey } = await db().workspaceArchive.findUniqueOrThrow({ where: { id } });
   const bytes = await buffer(await open(storageKey ?? ""));

@@ -17,7 +17,7 @@ export class AuthBrowser {
     return this.#send(path, "GET");
   }
 
-  /** A form with the CSRF token, as next-auth wants it. */
+  /** A form with the CSRF token that next-auth requires. */
   async post(path: string, fields: Record<string, string>) {
     const { csrfToken } = (await this.get("csrf")).json as { csrfToken: string };
     return this.#send(path, "POST", new URLSearchParams({ csrfToken, json: "true", ...fields }));

@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from "node:http";
 
-/** Listens at a port and hands each request to the next of these ports in turn, as a load balancer without memory does. */
+/** Listens on a port and forwards each request to the next of these ports in turn, like a stateless load balancer. */
 export function balance(port: number, to: readonly number[]): Server {
   let next = 0;
   const server = createServer((incoming, answer) => {
@@ -9,7 +9,8 @@ export function balance(port: number, to: readonly number[]): Server {
       answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
       given.on("error", () => answer.destroy()).pipe(answer);
     });
-    // A caller that leaves is left behind too: the app has to notice. An app that is gone cuts its callers off.
+    // When a caller disconnects, so does the balancer: the app has to notice. When an app is gone, its callers are cut
+    // off.
     answer.on("close", () => passed.destroy());
     passed.on("error", () => answer.destroy());
     incoming.pipe(passed);

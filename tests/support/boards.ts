@@ -7,7 +7,7 @@ import { create as createLane } from "@/lib/services/lanes/create";
 import { makeProject } from "./tags";
 import { addTranscript } from "./transcripts";
 
-/** A board of a project of its own with lanes, each with so many cards named `{lane}{number}`. */
+/** A board in a new project with lanes, each with this many cards named `{lane}{number}`. */
 export async function makeBoard(ctx: Context, lanes: Record<string, number> = {}, projectId?: string) {
   const project = projectId ?? (await makeProject(ctx));
   const board = await createBoard(ctx, { projectId: project }, "Findings");
@@ -24,7 +24,7 @@ export async function makeBoard(ctx: Context, lanes: Record<string, number> = {}
   return { projectId: project, boardId: board.id, laneIds, cardIds };
 }
 
-/** What stands where, by titles and insights: `{ A: ["A1", "A2"], "-": [] }`. */
+/** Which cards are where, by titles and insights: `{ A: ["A1", "A2"], "-": [] }`. */
 export async function shownOn(ctx: Context, boardId: string): Promise<Record<string, string[]>> {
   const { lanes, cards } = await get(ctx, boardId);
   const insight = new Map(cards.map((card) => [card.id, card.insight]));
@@ -33,7 +33,7 @@ export async function shownOn(ctx: Context, boardId: string): Promise<Record<str
   return Object.fromEntries([...shown, ["-", loose]]);
 }
 
-/** A card that rests on the only line of a file of its own. */
+/** A card with the only line of a new file as evidence. */
 export async function makeQuotedCard(ctx: Context, projectId: string) {
   const { boardId, laneIds } = await makeBoard(ctx, { Theirs: 0 }, projectId);
   const ownerId = await addTranscript(ctx, [{ text: "Nobody told us what it costs." }], { projectId });
@@ -43,7 +43,7 @@ export async function makeQuotedCard(ctx: Context, projectId: string) {
   return { boardId, laneId, cardId: card.id, ownerId, passageId: card.evidence[0]?.id ?? "" };
 }
 
-/** Signs the person of the context in, which is what lets them watch. */
+/** Signs in the context's person, which is what watching requires. */
 export async function signIn({ actor, workspaceId }: Context): Promise<void> {
   if (actor.kind !== "user") throw new Error("only a person signs in");
   const { sessionId: id, userId } = actor;

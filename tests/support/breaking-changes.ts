@@ -1,7 +1,7 @@
 type Json = Record<string, unknown>;
 type Document = { paths: Record<string, Record<string, Json>>; components: { schemas: Record<string, Json> } };
 
-/** What a client of the old document would trip over in the new one. v1 may only grow. */
+/** What would break a client of the old document in the new one. v1 may only grow. */
 export function breakingChanges(before: Document, after: Document): string[] {
   const found: string[] = [];
   for (const [path, methods] of Object.entries(before.paths))
@@ -59,7 +59,7 @@ function compare(oldSchema: Json | undefined, newSchema: Json | undefined, side:
   compare(was.items as Json | undefined, is.items as Json | undefined, { ...side, where: `${side.where}[]` });
 }
 
-/** Accepting less, or answering what was never announced, breaks; the other way round does not. */
+/** Accepting less, or returning what was never announced, breaks; the reverse doesn't. */
 function compareValues(was: Json, is: Json, { where, sent, found }: Side): void {
   const [oldValues, newValues] = [was.enum as unknown[] | undefined, is.enum as unknown[] | undefined];
   if (oldValues && newValues) {

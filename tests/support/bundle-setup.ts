@@ -1,6 +1,6 @@
 import { bundleSources } from "./bundle-sources";
 
-/** Every project runs this set-up; they share one folder, which the processes of the tests hear of by the environment. */
+/** Every project runs this setup; they share one folder, which test processes learn of through the environment. */
 const shared = globalThis as typeof globalThis & { earshotBundles?: ReturnType<typeof bundleSources> };
 
 export default async function bundleSetup() {

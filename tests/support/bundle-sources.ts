@@ -3,14 +3,14 @@ import { join, resolve } from "node:path";
 import { build } from "vite";
 import { runFolder } from "./run-folder";
 
-/** Below the checkout, or packages would not be found from there. */
+/** Inside the checkout, or packages would not be found from there. */
 const PARENT = resolve(".data/bundles");
 const FOLDERS = ["lib", "tests/services", "tests/support", "tests/faults"];
 const IS_STARTED = /(?:^|\/)(?:worker|[\w-]+-process)\.ts$/;
 
 /**
- * The code of all threads and child processes that tests start, as JavaScript: compiling it anew in each of them, as
- * tsx does, takes seconds a time. `folder` keeps the paths of the sources, with `.mjs` for `.ts`.
+ * The code of all threads and child processes that tests start, as JavaScript: compiling it in each of them, as tsx
+ * does, takes seconds every time. `folder` keeps the paths of the sources, with `.mjs` for `.ts`.
  */
 export async function bundleSources(): Promise<{ folder: string; remove: () => void }> {
   const files = FOLDERS.flatMap((folder) =>

@@ -10,7 +10,7 @@ import { markOfWrites, unrecordedSince } from "./write-watch";
 
 type CallOptions = {
   key?: string;
-  /** A session token: sent as the cookie of a same-origin browser call. */
+  /** A session token, sent as the cookie of a same-origin browser call. */
   session?: string;
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -19,8 +19,8 @@ type CallOptions = {
 };
 
 /**
- * Calls a route function with a Request, as the server would. `json` is the parsed answer. Throws when the call wrote
- * something that the audit log doesn't tell of.
+ * Calls a route function with a Request, as the server would. `json` is the parsed response. Throws if the call wrote
+ * something that isn't in the audit log.
  */
 export async function call(route: Route, options: CallOptions = {}) {
   const { operation } = route;

@@ -31,7 +31,7 @@ export async function addRecording(ctx: Context, { bytes, seconds, ...more }: So
 export const clipOf = (ctx: Context, ownerId: string, startSeconds: number, endSeconds: number): Promise<ClipRecord> =>
   create(ctx, { ownerId, span: { startSeconds, endSeconds }, title: `${startSeconds} to ${endSeconds}` });
 
-/** A WAV whose loudness is known: silence, and a tone of half the full scale from `fromSecond` to `toSecond`. */
+/** A WAV of known loudness: silence, and a tone at half of full scale from `fromSecond` to `toSecond`. */
 export function tone(seconds: number, fromSecond: number, toSecond: number, rate = 8_000): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.alloc(44 + seconds * rate * 2);
   bytes.write("RIFF");
@@ -57,7 +57,7 @@ export function tone(seconds: number, fromSecond: number, toSecond: number, rate
   return new Uint8Array(bytes);
 }
 
-/** Whether there is an ffmpeg on this machine; says so when tests are left out for want of it. */
+/** Whether this machine has ffmpeg; prints a message if tests are skipped because it doesn't. */
 export function hasFfmpegHere(): boolean {
   try {
     execFileSync("ffmpeg", ["-version"], { stdio: "ignore" });

@@ -1,6 +1,6 @@
 import { register } from "node:module";
 
-/** The suite imports `globSync` of node:fs, which Node 20 does not have; the scenarios of a server never call it. */
+/** The suite imports `globSync` from node:fs, which Node 20 doesn't have; the server scenarios never call it. */
 const withGlob = `
 export * from "node:fs";
 export { default } from "node:fs";

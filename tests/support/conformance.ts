@@ -7,8 +7,8 @@ const SUITE = "node_modules/@modelcontextprotocol/conformance/dist/index.js";
 const HOOK = "./tests/support/conformance-hook.mjs";
 
 /**
- * Runs the official suite of the protocol in a process of its own; what it says, and whether it was content. `follow`
- * gets the address that it asks a person to open.
+ * Runs the protocol's official suite in a separate process; returns its output, and whether it passed. `follow` gets
+ * the address that it asks a person to open.
  */
 export function conformance(args: string[], follow?: (address: string) => Promise<unknown>) {
   return new Promise<{ ok: boolean; said: string }>((resolve, reject) => {
@@ -32,8 +32,8 @@ export function conformance(args: string[], follow?: (address: string) => Promis
 }
 
 /**
- * Everything that a version of the protocol requires of a server, but for what is named with its reason. What is named
- * and passes all the same is a fault too, so that the list stays true.
+ * Everything that a version of the protocol requires of a server, except for what is listed with its reason. A listed
+ * item that passes is a fault too, so that the list stays true.
  */
 export async function requirements(url: string, version: string, left: Record<string, string>) {
   const file = join(await mkdtemp(join(tmpdir(), "earshot-conformance-")), "left.yml");

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/client";
 import type { Person } from "./factories";
 
 const HOUR_MS = 3_600_000;
-/** The SHA-256 of nothing in particular, as a client sends it (RFC 7636 §4.2). */
+/** An arbitrary SHA-256, as a client sends it (RFC 7636 §4.2). */
 const CHALLENGE = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
 
 const hashed = (secret: string) => new Uint8Array(hashSecret(secret));
@@ -21,7 +21,7 @@ export async function makeOAuthClient({
   return { id, redirectUri };
 }
 
-/** What a program asked for at /authorize a moment ago: the id in the page's address and the secret of its browser. */
+/** What a program has just requested at /authorize: the id in the page's address and the secret of its browser. */
 export async function makeAuthorizationRequest({
   wantsDraft = true,
   expiresAt = new Date(Date.now() + HOUR_MS),
@@ -44,7 +44,7 @@ export async function makeAuthorizationRequest({
   return { id, browser, clientId, redirectUri };
 }
 
-/** A program that the person has connected; its id. */
+/** A program that the person has connected; returns its id. */
 export async function makeConnection(
   person: Person,
   { canDraft = true, ...client }: ClientFields & { canDraft?: boolean } = {},

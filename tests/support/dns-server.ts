@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 const TXT = 16;
 const FLAGS = { answer: 0x8180, notFound: 0x8183, failed: 0x8182 };
 
-/** What a name holds: TXT records (each of one or more strings), or a server that fails. */
+/** What a name has: TXT records (each of one or more strings), or a server that fails. */
 type Zone = Map<string, string[][] | "fails">;
 
 /** A name server for TXT records over UDP (RFC 1035 §4): `zone` can change at any time. */
@@ -43,7 +43,7 @@ function answerTo(query: Buffer, held: string[][] | "fails" | undefined): Buffer
   return Buffer.concat([header, query.subarray(HEADER_BYTES, end), ...records]);
 }
 
-/** A record of the name asked for, which a pointer to the question stands for. */
+/** A record of the requested name, given as a pointer to the question. */
 function record(strings: string[]): Buffer {
   const data = Buffer.concat(strings.flatMap((text) => [Buffer.from([text.length]), Buffer.from(text)]));
   const start = Buffer.alloc(12);

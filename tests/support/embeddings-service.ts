@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 type Answer = { status?: number; vectors?: number[][]; never?: boolean };
 export type EmbeddingsCall = { authorization: string; model: string; input: string[] };
 
-/** Meanings for a test: one axis for each list of words that mean alike, and one for all else. */
+/** Meanings for a test: one axis for each list of synonyms, and one for everything else. */
 const AXES = [/money|afford|price|dear|wallet/i, /dog|hound|pet|bark/i, /rain|weather|umbrella|storm/i];
 
 export const meaningFor = (text: string): number[] => [

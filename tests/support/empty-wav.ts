@@ -1,6 +1,6 @@
 const HEADER_BYTES = 44;
 
-/** A WAV of one channel with room for `seconds` of samples behind its header, all of them zero: silence in 16 bit. */
+/** A mono WAV with room for `seconds` of samples after its header, all of them zero, which is silence at 16 bits. */
 export function emptyWav(seconds: number, samplesPerSecond: number, bytesPerSample: 1 | 2 = 2): Buffer {
   const bytes = Buffer.alloc(HEADER_BYTES + seconds * samplesPerSecond * bytesPerSample);
   bytes.write("RIFF");

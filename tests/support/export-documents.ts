@@ -66,7 +66,7 @@ const theme = (at: number, title: string, claims: ExportClaim[]): ExportDocument
   ],
 });
 
-/** A readout as researchers have them: three themes, both sides, next steps, what was left out. */
+/** A typical readout: three themes, both sides, next steps, what was left out. */
 export const readoutFixture = (): ExportDocument => ({
   title: "Why do trial users leave checkout?",
   subtitle: "Study readout",
@@ -254,7 +254,7 @@ export function hugeFixture(): ExportDocument {
   };
 }
 
-/** The same thing said in scripts that are written in other ways. */
+/** The same statement in scripts that are written differently. */
 export const SAID: Record<string, string> = {
   Greek: "Έφυγα από το ταμείο γιατί τα μεταφορικά εμφανίστηκαν αργά.",
   Russian: "Я ушёл со страницы оплаты: доставку показали слишком поздно.",

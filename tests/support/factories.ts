@@ -4,7 +4,7 @@ import type { Plan } from "@/lib/core/plans";
 import { hashSecret, newApiKeySecret, newToken } from "@/lib/core/secrets";
 import { db } from "@/lib/db/client";
 
-/** A workspace of its own, so that no test sees another's rows. */
+/** A new workspace, so that no test sees another's rows. */
 export async function makeWorkspace(plan: Plan = "pro", name = "Test workspace"): Promise<{ id: string; plan: Plan }> {
   const id = newId("workspace");
   await db().workspace.create({ data: { id, name, plan } });
@@ -41,7 +41,7 @@ export async function makeKey(person: Person, { readOnly = false } = {}): Promis
   return secret;
 }
 
-/** The session token of a signed-in browser of the person. */
+/** The session token of the person's signed-in browser. */
 export async function makeSession(person: Person): Promise<string> {
   const token = newToken();
   await db().session.create({
@@ -56,7 +56,7 @@ export async function makeSession(person: Person): Promise<string> {
   return token;
 }
 
-/** A workspace with one person and their key: what most API tests start from. */
+/** A workspace with one person and their key: the starting point of most API tests. */
 export async function makeCaller({ plan = "pro", role = "admin", readOnly = false }: Partial<CallerOptions> = {}) {
   const workspace = await makeWorkspace(plan);
   const person = await makePerson(workspace, role);

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 
 export type FaultMode = "pass" | "refuse" | "blackhole";
 
-/** A TCP proxy before the database that can refuse, reset or silently swallow: what a lost server looks like. */
+/** A TCP proxy in front of the database that can refuse, reset or silently swallow: what a lost server looks like. */
 export async function faultProxy(target: { host: string; port: number }) {
   let mode: FaultMode = "pass";
   const sockets = new Set<Socket>();

@@ -3,7 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A file of 25 frames and a 440 Hz tone a second, key frames five seconds apart, in the codecs of its ending. */
+/**
+ * A file with 25 frames and a 440 Hz tone per second, key frames every five seconds, in the codecs of its extension.
+ */
 export async function film(extension: "mp4" | "webm" | "m4a" | "mp3", seconds: number): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), "earshot-film-"));
   try {
@@ -18,7 +20,7 @@ export async function film(extension: "mp4" | "webm" | "m4a" | "mp3", seconds: n
   }
 }
 
-/** Length and kinds of track of a media file, as ffprobe sees them. */
+/** Length and kinds of tracks of a media file, according to ffprobe. */
 export async function probeMedia(bytes: Uint8Array): Promise<{ seconds: number; kinds: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), "earshot-probe-"));
   try {

@@ -1,4 +1,4 @@
-/** The guard over the network belongs to the process, not to one file. */
+/** The network guard belongs to the process, not to one file. */
 const KEPT = new Set(["earshotConnect"]);
 
 /** Drops what the process remembers between calls: its settings, its connections, its caches. */

@@ -8,17 +8,17 @@ import { startThrowAwayDatabase } from "./throw-away-database";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A migrated database that each test file copies, and the folder its files lie in. */
+    /** A migrated database that each test file copies, and the folder of its files. */
     template: { url: string; name: string; directory: string };
   }
 }
 
 type Template = ProvidedContext["template"] & { drop: () => Promise<void> };
 
-/** Every project runs this set-up; they share one server and one template. */
+/** Every project runs this setup; they share one server and one template. */
 const shared = globalThis as typeof globalThis & { earshotTemplate?: Promise<Template>; earshotTemplateUsers?: number };
 
-/** Hundreds of databases, each used for seconds: looking after them would cost more than they do. */
+/** Hundreds of databases, each used for seconds: autovacuum would cost more than they do. */
 const SETTINGS = [
   "autovacuum=off",
   "full_page_writes=off",

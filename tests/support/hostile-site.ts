@@ -29,7 +29,7 @@ const listen = (server: Server, host: string) =>
     server.listen(0, host, () => done(`http://${host}:${(server.address() as AddressInfo).port}/`)),
   );
 
-/** `reached` holds what came through to the address that nobody may reach. */
+/** `reached` has the requests that got through to the address that nobody may reach. */
 export async function startHostileSite() {
   const reached: string[] = [];
   const inside = createServer((request, response) => {

@@ -16,7 +16,7 @@ const SAID = [
   "Nobody told me that the trial was over.",
 ];
 
-/** What is said in the hour, every line once: who, from when to when, in which words. */
+/** What is said in the hour, each line once: who, from when to when, in which words. */
 export const HOUR_LINES = Array.from({ length: LINES }, (_, at) => ({
   speaker: at % 5 === 0 ? "Ines" : "Nadia",
   start: at * LINE_SECONDS,
@@ -24,20 +24,20 @@ export const HOUR_LINES = Array.from({ length: LINES }, (_, at) => ({
   text: at % 5 === 0 ? `What did you do in week ${at / 5 + 1}?` : `Week ${Math.floor(at / 5) + 1}: ${SAID[at % 5]}`,
 }));
 
-/** Whether this is a piece of the hour on its way to be heard: the stand-in for speech can't do that. */
+/** Whether this is a piece of the hour being sent to transcription, which the speech service's double can't do. */
 export const isPieceOfHour = (bytes: number): boolean => Math.abs(bytes - PIECE_BYTES) < 10_000;
 
 const clock = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(11, 23);
 
-/** The transcript of the hour as WebVTT. */
+/** The hour's transcript as WebVTT. */
 export const hourTranscript = (): string =>
   `WEBVTT\n\n${HOUR_LINES.map(
     ({ speaker, start, end, text }) => `${clock(start)} --> ${clock(end)}\n<v ${speaker}>${text}\n`,
   ).join("\n")}`;
 
 /**
- * A WAV of sixty minutes, 8 bit, one channel: a tone of its own for each line, and silence between the lines. `mark`
- * ends it, so that it is no copy of another.
+ * A WAV of sixty minutes, 8 bits, mono: a distinct tone for each line, and silence between lines. `mark` ends it, so
+ * that it isn't a duplicate of another.
  */
 export function hourRecording(mark: string): Buffer {
   const bytes = emptyWav(LINES * LINE_SECONDS, SAMPLES_PER_SECOND, 1).fill(128, HEADER_BYTES);

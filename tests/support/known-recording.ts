@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { emptyWav } from "./empty-wav";
 
 const SAMPLES_PER_SECOND = 8_000;
-/** Each sentence has as long; what is left of it is silence. */
+/** Each sentence gets this long; the rest is silence. */
 const SLOT_SECONDS = 4;
 const SAID_SECONDS = 3.6;
 const HEADER_BYTES = 44;
@@ -31,10 +31,10 @@ export const KNOWN_LINES = Array.from({ length: LINES }, (_, at) => ({
     at % 4 === 0 ? (ASKED[(at / 4) % ASKED.length] ?? "") : (TOLD[(at - 1 - Math.floor(at / 4)) % TOLD.length] ?? ""),
 }));
 
-/** More bytes than any other recording of the browser tests has, by which the stand-in for speech knows this one. */
+/** More bytes than any other recording of the browser tests, which is how the speech service's double recognizes it. */
 export const KNOWN_LEAST_BYTES = 1_000_000;
 
-/** The bytes of a sentence as 16 bit samples: spoken by espeak-ng where it is installed, or else a tone of its own. */
+/** A sentence as 16-bit samples: spoken by espeak-ng if it is installed, otherwise a distinct tone. */
 function sound(text: string, speaker: string, at: number): Buffer {
   const voice = ["-v", speaker === "Ines" ? "en+f3" : "en+m3", "-s", "190", "--stdout", text];
   const { status, stdout } = spawnSync("espeak-ng", voice, { maxBuffer: 16 * 1024 ** 2 });
@@ -45,7 +45,7 @@ function sound(text: string, speaker: string, at: number): Buffer {
     for (let sample = 0; sample < samples; sample++) made.writeInt16LE(Math.sin(sample * cycle) * 8_000, sample * 2);
     return made;
   }
-  // It speaks at 22,050 samples a second; the nearest sample is near enough to be recognised by ear.
+  // It speaks at 22,050 samples per second; the nearest sample is good enough to be recognized by ear.
   const step = stdout.readUInt32LE(24) / SAMPLES_PER_SECOND;
   for (let sample = 0; sample < samples; sample++) {
     const from = HEADER_BYTES + Math.floor(sample * step) * 2;
@@ -54,7 +54,7 @@ function sound(text: string, speaker: string, at: number): Buffer {
   return made;
 }
 
-/** A WAV of `KNOWN_LINES`: 16 bit, one channel, a little over three minutes. */
+/** A WAV of `KNOWN_LINES`: 16 bits, mono, a little over three minutes. */
 export function knownRecording(): Buffer {
   const slot = SLOT_SECONDS * SAMPLES_PER_SECOND * 2;
   const bytes = emptyWav(LINES * SLOT_SECONDS, SAMPLES_PER_SECOND);

@@ -38,7 +38,7 @@ const sql = {
       FROM unnest($2::text[]) id, generate_series(0, $3::int - 1) n`,
 };
 
-/** Runs `work` on a connection without a limit of time, and without what finds words: it costs most of the filling. */
+/** Runs `work` on a connection without a time limit and without search indexing, which takes most of the time. */
 async function filling(work: (run: (text: string, ...values: unknown[]) => Promise<unknown>) => Promise<void>) {
   const client = await pool().connect();
   const run = (text: string, ...values: unknown[]) => {
@@ -58,8 +58,8 @@ async function filling(work: (run: (text: string, ...values: unknown[]) => Promi
 }
 
 /**
- * A workspace of a given size with an object in the store for every file; answers the keys of those. For a database of
- * one's own: others would miss the indexes meanwhile.
+ * A workspace of a given size with an object in the store for every file; returns their keys. Needs a database of its
+ * own: others would miss the indexes meanwhile.
  */
 export async function largeWorkspace({ segments, files, sessions, fileBytes }: Size) {
   const caller = await makeCaller({ plan: "scale" });

@@ -6,7 +6,7 @@ import { start } from "@/lib/services/uploads/start";
 import { storageServer } from "./storage-server";
 import { storageSettings } from "./storage-settings";
 
-/** The embedded file store behind a socket, beside the database of the test file; `env` adds settings. */
+/** The embedded file store behind a socket, with the test file's database; `env` adds settings. */
 export async function libraryServer(env: Record<string, string> = {}) {
   const server = await storageServer();
   const restore = storageSettings({ ...process.env, APP_URL: server.url, ...env });
@@ -40,7 +40,7 @@ export async function addFile(ctx: Context, file: Sent): Promise<string> {
   return fileId;
 }
 
-/** Waits until the jobs have brought the file to an end. */
+/** Waits until the jobs are done with the file. */
 export const settled = (fileId: string, timeout = 25_000) =>
   vi.waitFor(
     async () => {

@@ -11,7 +11,7 @@ const text = (said: string) => ({ type: "text", text: said }) as const;
 const resource = (uri: string, mimeType: string, said: string) =>
   ({ type: "resource", resource: { uri, mimeType, text: said } }) as const;
 
-/** What the official suite calls, under the names that it gives; see `list` of the suite for what each has to answer. */
+/** What the official suite calls, under the names it uses; see `list` of the suite for the expected results. */
 const TOOLS: Record<string, CallToolResult> = {
   test_simple_text: { content: [text("This is a simple text response for testing.")] },
   test_image_content: { content: [image] },
@@ -27,7 +27,7 @@ const TOOLS: Record<string, CallToolResult> = {
     ],
   },
   test_error_handling: { isError: true, content: [text("This tool intentionally returns an error for testing")] },
-  // Both only have to send nothing but their answer.
+  // Both only have to send nothing but their response.
   test_streaming_elicitation: { content: [text("Nothing had to be asked.")] },
   test_logging_tool: { content: [text("Nothing was logged.")] },
 };
@@ -59,7 +59,7 @@ function contentOf(uri: string) {
   return { mimeType: "application/json", text: JSON.stringify({ id, templateTest: true, data: `Data for ID: ${id}` }) };
 }
 
-/** What the official suite expects a server under test to offer, to be served by the very transport of the product. */
+/** What the official suite expects a server under test to offer, served by the product's own transport. */
 export const fixture: Offer = {
   server: { name: "fixture", version: "1.0.0" },
   instructions: "For tests.",

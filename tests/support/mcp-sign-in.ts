@@ -7,7 +7,7 @@ type Info = Awaited<ReturnType<OAuthClientProvider["clientInformation"]>>;
 type Discovered = Awaited<ReturnType<NonNullable<OAuthClientProvider["discoveryState"]>>>;
 type Tokens = Awaited<ReturnType<OAuthClientProvider["tokens"]>>;
 
-/** What a program keeps of its sign-in; `asked` is where it sends its person's browser. Serves both official clients. */
+/** A program's state of its sign-in; `asked` is where it sends its person's browser. Serves both official clients. */
 export class Keeper implements OAuthClientProvider {
   readonly redirectUrl = "http://127.0.0.1:43177/callback";
   readonly clientMetadata = { client_name: "Official client", redirect_uris: [this.redirectUrl] };
@@ -41,7 +41,7 @@ export class Keeper implements OAuthClientProvider {
   }
 }
 
-/** What the person's browser does with that address: it goes there and posts a decision. Where it then goes. */
+/** What the person's browser does with that address: opens it and posts a decision. Returns where it then goes. */
 export async function approve(asked: string, person: Person, { canDraft = true } = {}): Promise<URL> {
   const authorized = await fetch(asked, { redirect: "manual" });
   const [, id] = /\/connect\/(\w+)$/.exec(authorized.headers.get("location") ?? "") ?? [];

@@ -13,7 +13,7 @@ import { serveRoutes } from "./serve-routes";
 type Handlers = Partial<Record<string, (request: Request, args: Args) => Promise<Response>>>;
 type Args = { params: Promise<Record<string, string>> };
 
-/** What a client of MCP meets on its way, by the beginning of its address. */
+/** What an MCP client meets on its way, by the beginning of its address. */
 const ROUTES: [string, unknown][] = [
   ["/.well-known/oauth-authorization-server", documents],
   ["/.well-known/oauth-protected-resource", resources],
@@ -28,11 +28,13 @@ const ROUTES: [string, unknown][] = [
 type Options = {
   /** Another offer over the same transport. */
   handlers?: unknown;
-  /** Added to what is sent to /mcp without a token, for peers that cannot send one. */
+  /** Added to what is sent to /mcp without a token, for peers that can't send one. */
   key?: string;
 };
 
-/** The routes of MCP and of its authorization server behind a socket, as the app's own address; `url` is that of MCP. */
+/**
+ * The routes of MCP and of its authorization server behind a socket, as the app's own address; `url` is that of MCP.
+ */
 export async function serveMcp({ handlers = mcp, key }: Options = {}) {
   const { url, close } = await serveRoutes(async (request) => {
     const { pathname } = new URL(request.url);

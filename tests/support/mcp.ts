@@ -7,7 +7,7 @@ import type { Person } from "./factories";
 
 type Options = { headers?: Record<string, string>; to?: (request: Request) => Promise<Response> };
 
-/** What a client of MCP posts, as its transport does; without a token when it is null. */
+/** Posts like a client of MCP's transport; without a token if it is null. */
 export async function post(token: string | null, body: unknown, { headers = {}, to = POST }: Options = {}) {
   const request = new Request(new URL("/mcp", config().APP_URL), {
     method: "POST",
@@ -24,7 +24,7 @@ export async function post(token: string | null, body: unknown, { headers = {}, 
   return { status: response.status, headers: response.headers, text, json: text ? JSON.parse(text) : undefined };
 }
 
-/** One request in the versions that begin with a handshake. */
+/** A request in the protocol versions that start with a handshake. */
 export const rpc = (token: string | null, method: string, params?: unknown, options?: Options) =>
   post(token, { jsonrpc: "2.0", id: 1, method, ...(params !== undefined && { params }) }, options);
 
@@ -33,7 +33,7 @@ export const callTool = (token: string, name: string, args: Record<string, unkno
 
 const META = "io.modelcontextprotocol/";
 
-/** One request in the version without a handshake, with everything that it has to carry. */
+/** A request in the version without a handshake, with everything it has to carry. */
 export function modern(token: string, method: string, params: Record<string, unknown> = {}, options: Options = {}) {
   const _meta = { [`${META}protocolVersion`]: "2026-07-28", [`${META}clientCapabilities`]: {} };
   const name = params.name ?? params.uri;

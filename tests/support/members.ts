@@ -4,7 +4,7 @@ import { createOne } from "@/lib/services/members/invitations/create-one";
 import type { MemberRole } from "@/lib/services/members/record";
 import type { Person } from "./factories";
 
-/** An address that nobody has. */
+/** An unused address. */
 export const anAddress = () => `${newId("request")}@people.test`;
 
 /** The token in the newest mail to an address. */

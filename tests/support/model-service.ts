@@ -17,7 +17,7 @@ export type ModelCall = {
 };
 /**
  * `content` is what the model says; `never` leaves the caller waiting. `cut` ends the connection after that many
- * characters, `endless` says the content over and over, `usage` is what it counts.
+ * characters, `endless` repeats the content forever, `usage` is the reported token count.
  */
 type Answer = {
   status?: number;
@@ -84,13 +84,13 @@ async function stream(outgoing: ServerResponse, model: string, given: Answer) {
   const said = content.slice(0, cut ?? content.length);
   for (let at = 0; at < said.length; at += PIECE) outgoing.write(event({ content: said.slice(at, at + PIECE) }));
   if (endless) return over(outgoing, event({ content: " and on and on and on and on and on and on" }));
-  // What was written is on its way before the connection breaks.
+  // What was written is sent before the connection breaks.
   if (cut !== undefined) return outgoing.write("\n", () => setImmediate(() => outgoing.destroy()));
   outgoing.write(event({}, { choices: [{ index: 0, delta: {}, finish_reason: "stop" }], usage: usageOf(given) }));
   outgoing.end("data: [DONE]\n\n");
 }
 
-/** The same over and over, for as long as somebody listens. */
+/** The same over and over, for as long as somebody is reading. */
 function over(outgoing: ServerResponse, text: string) {
   const more = () => {
     while (!outgoing.destroyed && outgoing.write(text));
@@ -99,7 +99,7 @@ function over(outgoing: ServerResponse, text: string) {
   more();
 }
 
-/** Lets `work` run with a model that answers so. */
+/** Runs `work` with a model that answers this way. */
 export async function withModelAnswering<T>(
   answer: Parameters<typeof modelService>[0],
   work: () => Promise<T>,

@@ -8,7 +8,7 @@ const TXT = 16;
 const ANSWER = 0x81_80;
 const NO_SUCH_NAME = 0x81_83;
 
-/** The name that a query asks for, and where its question ends (RFC 1035 §4.1.2). */
+/** The name in a query, and where its question ends (RFC 1035 §4.1.2). */
 function question(query: Buffer): { name: string; end: number } {
   const labels: string[] = [];
   let at = HEADER_BYTES;

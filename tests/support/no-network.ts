@@ -20,7 +20,7 @@ if (!shared.earshotConnect) {
   shared.earshotConnect = connect;
   const guarded: Connect = function (...args) {
     const host = hostOf(args)?.replace(/\.$/, "");
-    // A name in .test is nobody's (RFC 6761): only a look-up of the test itself gives it an address.
+    // A name in .test belongs to nobody (RFC 6761): only a test's own lookup gives it an address.
     if (host && !allowed.has(host) && !host.endsWith(".test")) throw new Error(`A test tried to reach ${host}.`);
     return connect.apply(this, args);
   };

@@ -56,7 +56,7 @@ const formTo =
 export const token = formTo(postToken, "/token");
 export const revoke = formTo(postRevoke, "/revoke");
 
-/** Opens /authorize as a browser would: where it is sent, and the secret that its cookie then holds. */
+/** Opens /authorize as a browser would: where it is sent, and the secret in its cookie. */
 export async function authorize(fields: Fields, cookie = "") {
   const request = new Request(url(`/authorize?${params(fields)}`), { headers: { cookie } });
   const answer = await answered(await openAuthorize(request, undefined));

@@ -6,13 +6,13 @@ const WAITS = "SELECT 1 FROM pg_stat_activity WHERE $1::int = ANY(pg_blocking_pi
 const WAITING =
   "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
 
-/** Until as many transactions wait for each other or somebody else. */
+/** Waits until this many transactions wait for a lock. */
 export async function lockWaits(count: number): Promise<void> {
   const waiting = async () => expect((await pool().query<{ count: number }>(WAITING)).rows[0]?.count).toBe(count);
   await vi.waitFor(waiting, { timeout: 10_000, interval: 10 });
 }
 
-/** A transaction beside the one under test, to hold rows that this one comes to wait for. */
+/** A transaction next to the one under test, to hold rows that this one will wait for. */
 export async function otherCaller() {
   const client = await pool().connect();
   await client.query("BEGIN");
@@ -20,7 +20,7 @@ export async function otherCaller() {
   const waited = async () => expect((await pool().query(WAITS, [rows[0]?.pid])).rows).not.toEqual([]);
   return {
     run: (text: string, values: unknown[]) => client.query(text, values),
-    /** Until somebody waits for it. */
+    /** Waits until somebody waits for it. */
     waitedFor: () => vi.waitFor(waited, { timeout: 10_000, interval: 10 }),
     commit: async () => {
       await client.query("COMMIT");

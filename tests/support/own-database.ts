@@ -5,7 +5,7 @@ import { afterAll, inject } from "vitest";
 import { databaseUrl, query } from "@/scripts/setup/query.mjs";
 import { beginAnew, endWhatRuns } from "./process-state";
 
-/** Each test file has a database, a data directory and settings of its own; the end of the run removes them. */
+/** Each test file has its own database, data directory and settings; the end of the run removes them. */
 const { url, name, directory } = inject("template");
 const copy = `${name}_${randomBytes(4).toString("hex")}`;
 await query(url, `CREATE DATABASE ${copy} TEMPLATE ${name}`);

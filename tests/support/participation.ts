@@ -9,10 +9,10 @@ import { tokenOf } from "@/lib/services/participants/token";
 import { makePerson, makeWorkspace } from "./factories";
 import { makeStudy } from "./studies";
 
-/** A caller from a network of its own. */
+/** A caller with its own client address. */
 export const caller = (address: string | null = null) => ({ requestId: newId("request"), address });
 
-/** A study that runs, in a workspace of its own. */
+/** A running study in a new workspace. */
 export async function runningStudy(overrides: Parameters<typeof makeStudy>[1] = {}) {
   const workspace = await makeWorkspace();
   const person = await makePerson(workspace);
@@ -37,14 +37,14 @@ export const guideOf = (...questions: (Partial<GuideQuestion> & { text: string }
   ],
 });
 
-/** Somebody who opened the link and agreed: their token. */
+/** Somebody who opened the link and consented; returns their token. */
 export async function joined(link: string): Promise<string> {
   const started = await start(caller(), link, {});
   await consent(caller(), started.token, { agreed: true, version: started.consent.version });
   return started.token;
 }
 
-/** Somebody who has begun: their token and what they see. */
+/** Somebody who has started: their token and what they see. */
 export async function begun(link: string) {
   const token = await joined(link);
   return { token, view: await begin(caller(), token) };
@@ -52,7 +52,7 @@ export async function begun(link: string) {
 
 const TOLD = "It took far too long because the payment page kept asking for my address again";
 
-/** Answers until the talk is over; `say` may choose the words. */
+/** Answers to the end of the interview; `say` may choose the words. */
 export async function talkThrough(token: string, version: number, say: (reply: TurnReply) => string = () => TOLD) {
   let reply: TurnReply = await answer(caller(), token, { version, text: TOLD });
   for (let i = 0; reply.step === "interview" && i < 100; i++)

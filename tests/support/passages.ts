@@ -12,8 +12,8 @@ type Passage = {
 };
 
 /**
- * Fails unless every verbatim passage (of a workspace, or of the whole database) is made of exact parts of the stored
- * lines that it names, in their order.
+ * Fails unless every verbatim passage (of a workspace, or of the whole database) consists of exact parts of the stored
+ * lines that it refers to, in their order.
  */
 export async function expectFaithful(workspaceId?: string): Promise<void> {
   const where = { state: "verbatim", ...(workspaceId && { workspaceId }) };

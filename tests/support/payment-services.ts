@@ -15,13 +15,13 @@ const CARDS = {
 };
 export type CardKind = keyof typeof CARDS;
 
-/** One payment service as a test drives it: the same promises are tried on both. */
+/** A payment service as tests drive it: the same promises are tested on both. */
 export type Driven = {
   /** Runs with the settings that choose this service. */
   within: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Makes the workspace have a saved card. */
+  /** Gives the workspace a saved card. */
   saveCard: (workspaceId: string, kind: CardKind) => Promise<void>;
-  /** Somebody pays on the page, and the service tells us, `times` times. */
+  /** Someone pays on the page, and the service notifies us, `times` times. */
   payPage: (checkoutUrl: string, times?: number) => Promise<void>;
   /** How often money was taken for these charges and kept. */
   paidFor: (chargeIds: string[]) => Promise<number>;
@@ -62,7 +62,7 @@ export async function drivenSandbox(): Promise<Driven> {
   };
 }
 
-/** Saved-card payments have the charge's id as their key, those of a page the page's. */
+/** A payment with a saved card has the charge's id as its key, one on a page has the page's. */
 async function sandboxPayments(ids: string[]) {
   const pages = await db().sandboxCheckout.findMany({ where: { key: { in: ids } }, select: { id: true } });
   const keys = [...ids, ...pages.map(({ id }) => id)];

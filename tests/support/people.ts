@@ -4,7 +4,7 @@ import { makePerson, makeWorkspace } from "./factories";
 
 export const PASSWORD = "correct horse battery";
 
-/** A person in a workspace of their own who can sign in with `PASSWORD`. */
+/** A person in a new workspace who can sign in with `PASSWORD`. */
 export async function makeSignInPerson() {
   const workspace = await makeWorkspace("team");
   const person = await makePerson(workspace);

@@ -4,7 +4,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 type Look = { width?: number; height?: number; depth?: number; colour?: number; interlace?: number };
 
-/** One chunk of a PNG; `length` is what it says of itself, which may be another than it has. */
+/** A chunk of a PNG; `length` is the length it claims, which may be wrong. */
 export function pngChunk(type: string, content: Buffer, length = content.length): Buffer {
   const named = Buffer.concat([Buffer.from(type, "latin1"), content]);
   const [before, after] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -24,5 +24,5 @@ export function pngHeader({ width = 8, height = 8, depth = 8, colour = 6, interl
 export const pngOf = (...chunks: Buffer[]): Buffer =>
   Buffer.concat([SIGNATURE, ...chunks, pngChunk("IEND", Buffer.alloc(0))]);
 
-/** A picture of so many raw bytes: rows with their filters in front. */
+/** An image with this many raw bytes: rows, each preceded by its filter. */
 export const pngFile = (look: Look, raw: Buffer): Buffer => pngOf(pngHeader(look), pngChunk("IDAT", deflateSync(raw)));

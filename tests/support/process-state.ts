@@ -16,8 +16,8 @@ const ENVIRONMENT = Symbol.for("earshot.environment");
 const world = globalThis as unknown as Remembered & { [ENVIRONMENT]?: NodeJS.ProcessEnv };
 
 /**
- * Begins a test file as in a process of its own: with the settings that the process was given and those of `env`, and
- * nothing remembered. In one turn, or what an earlier file left undone would read settings between the two.
+ * Starts a test file as if in a new process: with the settings that the process was given and those of `env`, and
+ * nothing remembered. Synchronously, or something an earlier file left unfinished could read settings in between.
  */
 export function beginAnew(env: Record<string, string>): void {
   world[ENVIRONMENT] ??= { ...process.env };
@@ -27,8 +27,8 @@ export function beginAnew(env: Record<string, string>): void {
 }
 
 /**
- * Ends what a test file left running. The pool is dropped later and not ended: what nobody waited for may still use it,
- * and it closes what is idle.
+ * Ends what a test file left running. The pool is dropped later and not ended: work that nobody waited for may still
+ * use it, and it closes idle connections itself.
  */
 export async function endWhatRuns(): Promise<void> {
   vi.useRealTimers();

@@ -6,7 +6,10 @@ import { setTimeout } from "node:timers/promises";
 
 export type ProlificStudy = Record<string, unknown> & { id: string; status: string; internal_name: string };
 type Call = { method: string; path: string; authorization: string; body: Record<string, unknown> };
-/** What happens to a call: `lost` does it and breaks the line before the answer; a status answers an error instead. */
+/**
+ * What happens to a call: `lost` carries it out and breaks the connection before responding; a status responds with an
+ * error.
+ */
 type Fault = "lost" | { status: number; body?: unknown; headers?: Record<string, string> } | undefined;
 
 export const FILTERS = [
@@ -55,15 +58,15 @@ const refusal = (status: number, detail: unknown) => ({
 
 type Options = {
   fault?: (call: Call, index: number) => Fault;
-  /** How long it takes over an answer, after it has done what was asked. */
+  /** How long a response takes, after the work is done. */
   delayMs?: number;
 };
 
-/** Prolific's documented HTTP on a socket of this machine: studies, their transitions, filters and submissions. */
+/** Prolific's documented HTTP API on a socket of this machine: studies, their transitions, filters and submissions. */
 export async function prolificService({ fault, delayMs = 0 }: Options = {}) {
   const studies = new Map<string, ProlificStudy>();
   const submissions = new Map<string, Record<string, unknown>>();
-  /** Visits to other studies of the account than the one that was made here. */
+  /** Submissions to other studies of the account than the one created here. */
   const elsewhere = new Map<string, string>();
   const calls: Call[] = [];
 

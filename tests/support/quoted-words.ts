@@ -10,13 +10,13 @@ type Said = {
   ownerId: string;
   studyId: string;
   passageId: string;
-  /** What was said in the line 1 of the transcript. */
+  /** What was said in line 1 of the transcript. */
   line: string;
 };
 
 /**
- * Makes a row in every table that can quote a transcript, each saying the line or a part of it, as the product would
- * have linked it: what tests of masking and withdrawal start from.
+ * Creates a row in every table that can quote a transcript, each with the line or a part of it, linked as the product
+ * would: the starting point for tests of masking and withdrawal.
  */
 export async function quoteEverywhere(person: Person, { ownerId, studyId, passageId, line }: Said): Promise<void> {
   const { workspaceId, ctx } = person;
@@ -128,7 +128,7 @@ async function quoteInWebhook(person: Person, { ownerId, line, told }: { ownerId
   await db().webhookAttempt.create({ data: { ...attempt, response: JSON.stringify(data) } });
 }
 
-/** Every table of the database with a row that holds the words, in whatever column, in any case of letters. */
+/** Every table of the database with a row that contains the words, in any column, in upper or lower case. */
 export async function tablesSaying(words: string): Promise<string[]> {
   const tables = await db().$queryRaw<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.tables

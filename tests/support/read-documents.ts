@@ -11,7 +11,7 @@ export async function xmlOf(bytes: Uint8Array, name: RegExp): Promise<string> {
 export const countParts = async (bytes: Uint8Array, name: RegExp): Promise<number> =>
   (await readZipParts(bytes, name, 50_000_000)).size;
 
-/** A PDF as another program reads it: its words, its bookmarks, what it says of itself, and its links. */
+/** A PDF as another program reads it: its text, bookmarks, metadata and links. */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const words: string[] = [];

@@ -12,7 +12,7 @@ import { addSession } from "./study-sessions";
 type Study = Awaited<ReturnType<typeof makeStudy>>;
 type Session = Partial<Prisma.StudySessionUncheckedCreateInput>;
 
-/** What everybody speaks of, each time in other words; the number of the person chooses. */
+/** What everybody talks about, each in other words, chosen by the number of the person. */
 const PRICES = [
   "The monthly price is far too expensive for a small team like ours, and that is why we left.",
   "I was shocked by how expensive the price per month was, it was a terrible deal for us.",
@@ -34,7 +34,7 @@ const EXPORTS = [
 
 const said = (list: readonly string[], number: number): string => list[number % list.length] ?? "";
 
-/** Another person of the study, who speaks of price, support and exports. */
+/** Another person of the study, who talks about price, support and exports. */
 export const addVoice = (ctx: Context, study: Study, number: number, session: Session = {}) =>
   addSession(
     ctx,
@@ -48,7 +48,7 @@ export const addVoice = (ctx: Context, study: Study, number: number, session: Se
     { session },
   );
 
-/** An ended study with so many people who were interviewed. */
+/** An ended study with this many people who were interviewed. */
 export async function makeInterviewed(person: Person, people = 6, more: Parameters<typeof makeStudy>[1] = {}) {
   const study = await makeStudy(person, { status: "ended", ...more });
   const sessions = [];
@@ -56,11 +56,11 @@ export async function makeInterviewed(person: Person, people = 6, more: Paramete
   return { study, sessions };
 }
 
-/** Does what an asking set off, as the job does it. */
+/** Does what a request triggers, as the job does it. */
 export const runReadout = (ctx: Context, { id, studyId, generation }: ReadoutRecord): Promise<void> =>
   make(systemContext("make-readout", ctx.workspaceId), { readoutId: id ?? "", studyId, generation });
 
-/** Asks for a readout, waits until it is made, and answers it. */
+/** Requests a readout, waits until it is generated, and returns it. */
 export async function generated(ctx: Context, studyId: string): Promise<ReadoutRecord> {
   await runReadout(ctx, await generate(ctx, studyId));
   return read(ctx, studyId);

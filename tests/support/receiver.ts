@@ -6,7 +6,7 @@ import { Webhook } from "standardwebhooks";
 export type Received = { id: string; body: string; headers: IncomingHttpHeaders; atMs: number };
 type Answer = (response: ServerResponse, received: Received, request: IncomingMessage) => void;
 
-/** A receiver of webhooks on a socket of its own; it takes everything unless `answer` is given or set later. */
+/** A webhook receiver on a separate socket; it accepts everything unless `answer` is given or set later. */
 export async function startReceiver(answer: Answer = (response) => response.end("taken")) {
   const received: Received[] = [];
   const receiver = { answer };
@@ -41,6 +41,6 @@ export async function startReceiver(answer: Answer = (response) => response.end(
   });
 }
 
-/** What the public library of Standard Webhooks makes of a request; throws when it does not verify. */
+/** What the public library of Standard Webhooks returns for a request; throws if it doesn't verify. */
 export const verified = (secret: string, { body, headers }: Received): unknown =>
   new Webhook(secret).verify(body, headers as Record<string, string>);

@@ -8,12 +8,12 @@ import {
 } from "mediabunny";
 import { emptyWav } from "./empty-wav";
 
-/** A WAV of silence: 16 bit, one channel. */
+/** A WAV of silence: 16 bits, mono. */
 export function wav(seconds: number, samplesPerSecond = 8_000): Uint8Array<ArrayBuffer> {
   return new Uint8Array(emptyWav(seconds, samplesPerSecond));
 }
 
-/** An MP3 of empty frames: MPEG-1 layer III, 32 kbit/s, 32 kHz, one channel; 36 ms a frame. */
+/** An MP3 of empty frames: MPEG-1 layer III, 32 kbit/s, 32 kHz, mono; 36 ms per frame. */
 export async function mp3(seconds: number): Promise<Uint8Array<ArrayBuffer>> {
   const target = new BufferTarget();
   const output = new Output({ format: new Mp3OutputFormat({ xingHeader: false }), target });
@@ -31,7 +31,7 @@ export async function mp3(seconds: number): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(target.buffer ?? new ArrayBuffer(0));
 }
 
-/** What a browser's recorder makes: Opus in WebM, one channel; 20 ms of silence a packet. */
+/** What a browser's recorder makes: Opus in WebM, mono; 20 ms of silence per packet. */
 export async function webm(seconds: number): Promise<Uint8Array<ArrayBuffer>> {
   const target = new BufferTarget();
   const output = new Output({ format: new WebMOutputFormat(), target });

@@ -26,7 +26,7 @@ export async function makeParticipant(study: Study, fields: ParticipantFields = 
   });
 }
 
-/** A time of the study that begins in `inHours` and lasts 45 minutes. */
+/** A time of the study that starts in `inHours` and lasts 45 minutes. */
 export async function makeSlot(study: Study, inHours: number, fields: Partial<Prisma.SlotUncheckedCreateInput> = {}) {
   const startsAt = new Date(Math.round(Date.now() / 60_000) * 60_000 + inHours * 3_600_000);
   const endsAt = new Date(startsAt.getTime() + 45 * 60_000);
@@ -35,6 +35,6 @@ export async function makeSlot(study: Study, inHours: number, fields: Partial<Pr
   });
 }
 
-/** The mails to an address, the oldest first. */
+/** The mails to an address, oldest first. */
 export const mailsTo = (recipient: string) =>
   db().mail.findMany({ where: { recipient }, orderBy: { createdAt: "asc" } });

@@ -16,7 +16,7 @@ export const documentOf = (...blocks: Block[]): ReportDocument => ({
 export const textBlock = (text: string, id = "t1"): Block => ({ id, type: "text", text });
 export const quoteBlock = (passageId: string, id = "q1"): Block => ({ id, type: "quote", passageId });
 
-/** A report that is written, with one paragraph, by the person of the context. */
+/** A finished report by the context's person, with one paragraph. */
 export async function makeReport(ctx: Context, more: { projectId?: string; title?: string } = {}): Promise<string> {
   const id = newId("report");
   const { workspaceId } = ctx;
@@ -36,14 +36,14 @@ export const jobOf = (reportId: string) =>
 export const runAs = ({ workspaceId }: Context, jobId: string): Promise<void> =>
   runReport(systemContext("make-report", workspaceId), jobId);
 
-/** Asks for a report and has it written at once. */
+/** Requests a report and has it written at once. */
 export async function written(ctx: Context, wish: ReportWish): Promise<ReportDetail> {
   const { id } = await create(ctx, wish);
   await runAs(ctx, (await jobOf(id)).id);
   return get(ctx, id);
 }
 
-/** All text of a report that is not a quote, block by block. */
+/** All text of a report that isn't a quote, block by block. */
 export const wordsOf = ({ document }: ReportDetail): string[] =>
   document.sections.flatMap(({ heading, blocks }) => [
     heading,
@@ -54,7 +54,7 @@ export const wordsOf = ({ document }: ReportDetail): string[] =>
     }),
   ]);
 
-/** Quotes of the report whose words are not said where they point to. */
+/** Quotes of the report whose words aren't said where they point to. */
 export async function notSaid({ passages }: ReportDetail): Promise<string[]> {
   const wrong: string[] = [];
   for (const { ownerId, lines, text } of passages) {

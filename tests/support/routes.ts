@@ -3,12 +3,12 @@ import path from "node:path";
 import { METHODS, type Method, type Operation } from "@/lib/core/operation";
 import type { Route } from "./call";
 
-/** Folders under app/api that answer in another protocol than the app API's. */
+/** Folders under app/api that speak another protocol than the app API. */
 const OTHER_PROTOCOLS = /^api\/(auth|inngest|scim)\//;
 
 export type Served = { file: string; path: string; handlers: Partial<Record<Method | "OPTIONS", Route>> };
 
-/** Every route file of a surface with what it exports: the tests ask the routes themselves what they are. */
+/** Every route file of a surface with its exports: the tests ask the routes themselves what they are. */
 export async function routesOf(surface: "v1" | "api"): Promise<Served[]> {
   const files = (readdirSync(`app/${surface}`, { recursive: true }) as string[])
     .filter((file) => file.endsWith("route.ts"))

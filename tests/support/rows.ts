@@ -18,7 +18,7 @@ import { makeFinding, makeSwarmRun } from "./swarm";
 import { makeTagged } from "./tags";
 import { makeDelivery, makeWebhook } from "./webhooks";
 
-/** Makes one row of every resource that has an id in a path, by the path segment before the id. */
+/** Creates one row of every resource that has an id in a path, by the path segment before the id. */
 export async function makeRows(person: Person): Promise<Record<string, string>> {
   const { workspaceId } = person;
   const project = await db().project.create({ data: { id: newId("project"), workspaceId, name: "Theirs" } });
@@ -143,13 +143,13 @@ export async function makeRows(person: Person): Promise<Record<string, string>> 
     archives: (await request(person.ctx)).id,
     recordings: quotedId,
     transcripts: quotedId,
-    // A line is no row of its own: its number says nothing without its transcript, and nobody has this one.
+    // A line isn't a row: its number means nothing without its transcript, and nobody has this one.
     lines: "987654321",
     boards: boardId,
     lanes: laneId,
     cards: cardId,
     reports: reportId,
-    // A version is no row of its own either.
+    // A version isn't a row either.
     versions: "987654321",
     evidence: passageId,
     masks: maskId,

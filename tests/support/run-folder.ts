@@ -12,7 +12,7 @@ function isAlive(pid: number) {
   }
 }
 
-/** A folder that goes with this run; what killed runs left in `parent` is removed first. */
+/** A folder that is removed with this run; what killed runs left in `parent` is removed first. */
 export function runFolder(parent: string): string {
   mkdirSync(parent, { recursive: true });
   for (const folder of readdirSync(parent).filter((name) => name.startsWith(PREFIX))) {

@@ -16,12 +16,12 @@ const PAGES = readdirSync("app", { recursive: true, encoding: "utf8" })
     return new RegExp(`^/${parts.map((part) => (part.startsWith("[") ? "[^/]+" : part)).join("/")}$`);
   });
 
-/** A little more than the cap: a list may stand beside a cut one. */
+/** A little more than the limit: an uncut list may accompany a cut one. */
 const MOST_BYTES = 66_000;
 
 /**
- * Runs a tool as the server does, and holds its result to what is promised of every result: its schema and nothing
- * beyond it, no null, no more than fits, and links that lead somewhere.
+ * Runs a tool as the server does, and checks what is promised of every result: its schema and nothing beyond it, no
+ * null, limited size, and links that lead somewhere.
  */
 export async function runTool<I extends z.ZodObject, O extends z.ZodObject>(
   tool: Tool<I, O>,
@@ -52,7 +52,7 @@ function leadsSomewhere(url: string): boolean {
 
 type Listed = { items: unknown[]; nextCursor?: string };
 
-/** All pages of a list, one after the other. */
+/** All pages of a list, one after another. */
 export async function everyPage<T extends Listed>(read: (cursor?: string) => Promise<T>): Promise<T[]> {
   const pages = [await read()];
   for (let next = pages[0]?.nextCursor; next !== undefined; next = pages.at(-1)?.nextCursor)

@@ -17,13 +17,13 @@ type Schema = {
   format?: string;
 };
 
-/** The way to a field: names of fields, `[]` into a list, a number for a choice of a union. */
+/** The path to a field: names of fields, `[]` into a list, a number for an option of a union. */
 export type Way = readonly (string | number)[];
 type Wanted = { way: Way; value: unknown; idOf?: (name: string) => string };
 
 /**
- * A smallest value that the schema accepts, so that a call gets past validation. With `wanted` it holds that value at
- * the end of the way, and what else has to be named by an id is named by `idOf`.
+ * A minimal value that the schema accepts, so that a call passes validation. With `wanted`, it has that value at the
+ * end of the path, and other required ids come from `idOf`.
  */
 export function sampleOf(schema: z.ZodType, wanted?: Wanted): unknown {
   const root = toSchema(schema);
@@ -32,7 +32,7 @@ export function sampleOf(schema: z.ZodType, wanted?: Wanted): unknown {
 
 const IS_ID = /(?:Id|_id|Ids|_ids)$/;
 
-/** The ways to all fields that name a thing by its id, however deep, in every choice of every union. */
+/** The paths to all fields that contain the id of something, however deep, in every option of every union. */
 export function waysToIds(schema: z.ZodType): { name: string; way: Way }[] {
   const root = toSchema(schema);
   return waysIn(root, root.$defs ?? {}, "");
@@ -60,7 +60,7 @@ function make(given: Schema, defs: Record<string, Schema>, name: string, wanted?
   const schema = resolved(given, defs);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  /** Off the way only ids are asked for. */
+  /** Elsewhere, only ids are required. */
   const on = (at: string | number): Wanted | undefined =>
     wanted && (at === step ? { ...wanted, way: rest } : { ...wanted, way: [OFF] });
   const choices = schema.anyOf ?? schema.oneOf;

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from "vitest/node";
 
-/** Names the tests that passed only when they were tried again, with why they failed before: each is a defect to mend. */
+/** Reports the tests that passed only when retried, with why they failed before: each is a defect to fix. */
 export default class SecondTries implements Reporter {
   private readonly found: string[] = [];
 

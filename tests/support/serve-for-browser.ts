@@ -12,12 +12,12 @@ import { KNOWN_LEAST_BYTES, KNOWN_LINES } from "./known-recording";
 import { speechService } from "./speech-service";
 import { startThrowAwayDatabase } from "./throw-away-database";
 
-/** What every recording is heard as, but for the one whose words are known. */
+/** How every recording is transcribed, except for the one whose words are known. */
 const WORDS = "I gave up because the total changed on the last page.";
 
-/** The built app as `npm start` runs it, on a database and a data directory that go with this process. */
+/** The built app as `npm start` runs it, on a database and a data directory that are removed with this process. */
 const port = Number(process.env.E2E_PORT ?? 3000);
-/** So many processes of it share them; with more than one, each request goes to the next. */
+/** This many processes of it share them; if there are several, each request goes to the next. */
 const processes = Number(process.env.E2E_PROCESSES ?? 1);
 const [server, bundles] = await Promise.all([startThrowAwayDatabase(), bundleSources()]);
 const name = `test_${randomBytes(4).toString("hex")}_browser`;
@@ -47,7 +47,7 @@ const start = (at: number) =>
       DNS_SERVERS: process.env.E2E_DNS_PORT && `127.0.0.1:${process.env.E2E_DNS_PORT}`,
     },
   });
-/** Resolves once a process answers; the first fills the database before it does. */
+/** Resolves once a process responds; the first one fills the database before it does. */
 async function answers(at: number): Promise<void> {
   while (!(await fetch(`http://127.0.0.1:${at}/healthz`).catch(() => undefined))?.ok) await setTimeout(100);
 }

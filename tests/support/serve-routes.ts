@@ -4,7 +4,10 @@ import { Readable } from "node:stream";
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** Route functions behind a real socket, `next start` without the framework: to be killed with their process, or closed. */
+/**
+ * Route functions behind a real socket, like `next start` without the framework: to be killed with their process, or
+ * closed.
+ */
 export async function serveRoutes(handler: Handler): Promise<{ url: string; close: () => void }> {
   const listener: RequestListener = async (incoming, outgoing) => {
     try {

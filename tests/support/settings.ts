@@ -2,17 +2,17 @@ import { type Config, config } from "@/lib/core/config";
 
 const shared = globalThis as typeof globalThis & { earshotConfig?: Config | undefined };
 
-/** Changes some settings for the rest of the file; the next one has its own again. */
+/** Changes some settings for the rest of the file; the next file has its own again. */
 export function changeSettings(changed: Partial<Config>): void {
   shared.earshotConfig = { ...config(), ...changed };
 }
 
-/** Who asks for a setting next reads the environment again. */
+/** The next read of a setting reads the environment again. */
 export function forgetSettings(): void {
   shared.earshotConfig = undefined;
 }
 
-/** Runs `work` with some settings changed, and puts the others back. */
+/** Runs `work` with some settings changed, and restores them. */
 export async function withSettings<T>(changed: Partial<Config>, work: () => Promise<T>): Promise<T> {
   const before = config();
   changeSettings(changed);

@@ -1,6 +1,6 @@
 import type { BoardCard } from "@/components/boards/shapes";
 
-/** A card as a board shows it, called by its id, without evidence. */
+/** A card as a board shows it, without evidence, named after its id. */
 export const shownCard = (id: string, laneId: string | null = null): BoardCard => ({
   id,
   laneId,

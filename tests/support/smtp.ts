@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 type Options = {
-  /** What the server says to RCPT: an SMTP code, or nothing to accept. */
+  /** The server's response to RCPT: an SMTP code, or nothing to accept. */
   refuse?: (recipient: string) => number | undefined;
 };
 

@@ -10,10 +10,10 @@ import { webm } from "./recordings";
 
 const PIECE_BYTES = 400;
 
-/** The context of whoever has this token. */
+/** The context of the token's participant. */
 export const contextOf = async (token: string): Promise<Context> => (await findParticipant(caller(), token)).ctx;
 
-/** Sends seconds of speech in pieces, as a browser does while it records, and leaves the recording open. */
+/** Sends seconds of speech in chunks, as a browser does while it records, and leaves the recording open. */
 export async function record(ctx: Context, version: number, seconds = 2) {
   const { take } = await begin(ctx, { version, contentType: "audio/webm" });
   const bytes = await webm(seconds);
@@ -24,7 +24,7 @@ export async function record(ctx: Context, version: number, seconds = 2) {
   return { take, bytes };
 }
 
-/** A spoken answer from its first word until its text is there, or could not be made out. */
+/** A spoken answer from its first word until its text is there, or could not be transcribed. */
 export async function speak(ctx: Context, version: number, seconds = 2) {
   const { take } = await record(ctx, version, seconds);
   await finish(ctx, { version, take });

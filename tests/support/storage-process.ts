@@ -1,7 +1,7 @@
 import { storageServer } from "./storage-server";
 import { storageSettings } from "./storage-settings";
 
-/** A process of its own that serves the embedded store: to be measured, and to be killed. */
+/** A separate process that serves the embedded store: to be measured, and to be killed. */
 const { url } = await storageServer();
 storageSettings({ APP_URL: url, DATA_DIR: process.env.DATA_DIR });
 process.on("message", () => process.send?.({ peakBytes: process.resourceUsage().maxRSS * 1024 }));

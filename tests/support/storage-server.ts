@@ -9,7 +9,7 @@ import { responseBody } from "@/lib/integrations/storage/embedded/response-body"
 type Handler = (request: Request) => Promise<Response>;
 const handlers = new Map<string, Handler>(Object.entries({ GET, HEAD, PATCH, POST, PUT, DELETE }));
 
-/** The route handler behind a real socket. Like `next start`, it knows only a wrong host of its own. */
+/** The route handler behind a real socket. Like `next start`, it only knows a wrong host name for itself. */
 export async function storageServer(): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((incoming, outgoing) => {
     exchange(incoming, outgoing).catch(() => outgoing.destroy());
@@ -36,7 +36,7 @@ async function exchange(incoming: IncomingMessage, outgoing: ServerResponse) {
   };
   const handler = handlers.get(method) ?? GET;
   const response = await handler(new Request(`http://localhost:3000${url}`, init));
-  // Nobody reads the body then, nor says so to it.
+  // Nobody reads the body then, or tells it so.
   if (outgoing.destroyed) return;
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   await pipeline(Readable.from(requestBody(response.body)), outgoing);

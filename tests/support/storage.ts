@@ -12,7 +12,7 @@ import { storageSettings } from "./storage-settings";
 
 const newDirectory = () => mkdtemp(join(tmpdir(), "earshot-storage-"));
 
-/** The embedded store, served over a socket from a directory of its own. */
+/** The embedded store, served over a socket from its own directory. */
 export async function embeddedStorage() {
   const directory = await newDirectory();
   const server = await storageServer();
@@ -25,7 +25,7 @@ export async function embeddedStorage() {
   return { url: server.url, root: join(directory, "storage"), close };
 }
 
-/** The store that `env` names, `S3_ENDPOINT` and its companions; without them the embedded one. */
+/** The store named by `env`, `S3_ENDPOINT` and its companions; without them the embedded one. */
 export async function configuredStorage(env: Record<string, string | undefined> = process.env) {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!S3_ENDPOINT) return embeddedStorage();
@@ -38,7 +38,7 @@ export async function configuredStorage(env: Record<string, string | undefined> 
   return { url: S3_ENDPOINT, close: async () => restore() };
 }
 
-/** The embedded store in another process; this one has the same settings, so it can sign links for it. */
+/** The embedded store in another process; this one has the same settings, so that it can sign links for it. */
 export async function storageProcess() {
   const directory = await newDirectory();
   const { path, execArgv } = fromSource("tests/support/storage-process.ts");

@@ -23,7 +23,7 @@ const CARDS: Record<string, { last4: string; code?: string; message?: string }> 
   },
 };
 
-/** What the stand-in for Stripe keeps, and what each call does to it. */
+/** What Stripe's double stores, and what each call does to it. */
 export class StripeBook {
   readonly objects = new Map<string, Objects>();
 
@@ -109,7 +109,7 @@ export class StripeBook {
     return found ? ok(this.expanded(found)) : { ...missing, status: 404 };
   }
 
-  /** Our calls always ask for the payment and its card to be sent along. */
+  /** Our calls always ask for the payment and its card to be included. */
   private expanded(object: Objects): Objects {
     const method = CARDS[String(object.payment_method)];
     const card = method && {
@@ -125,7 +125,7 @@ export class StripeBook {
     };
   }
 
-  /** Somebody enters a good card on a checkout page. Returns the session as Stripe's event carries it. */
+  /** Somebody enters a valid card on a checkout page. Returns the session as Stripe's event carries it. */
   complete(sessionId: string): Objects {
     const session = this.objects.get(sessionId);
     if (session?.status !== "open") throw new Error(`${sessionId} is not open`);

@@ -30,8 +30,8 @@ const IDEMPOTENCY_ERROR = {
 };
 
 /**
- * Stripe's HTTP over a real socket: form bodies, idempotency with body compare, its error bodies and signed events.
- * `trouble` may refuse a call with a 500, or carry it out and cut the connection before the answer.
+ * Stripe's HTTP API over a real socket: form bodies, idempotency that compares bodies, its error bodies and signed
+ * events. `trouble` may refuse a call with a 500, or carry it out and cut the connection before the response.
  */
 export async function stripeService(webhookSecret: string, trouble: (call: StripeCall) => Trouble = () => undefined) {
   const book = new StripeBook();

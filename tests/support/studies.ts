@@ -29,7 +29,7 @@ type Overrides = Partial<Omit<Prisma.StudyUncheckedCreateInput, "type" | "status
   status?: StudyStatus;
 };
 
-/** A study of the person's workspace, a draft that could be launched (3 participants, $5) unless told otherwise. */
+/** A study of the person's workspace: a draft that could be launched (3 participants, $5) unless told otherwise. */
 export async function makeStudy(person: Pick<Person, "id" | "workspaceId">, overrides: Overrides = {}) {
   const id = newId("study");
   const now = new Date();
@@ -55,7 +55,10 @@ export async function makeStudy(person: Pick<Person, "id" | "workspaceId">, over
   });
 }
 
-/** A workspace's studies, and how often a change of it was noted: all that a refused call must not have touched. */
+/**
+ * A workspace's studies, and how often a change of it was recorded: everything that a refused call must not have
+ * touched.
+ */
 export const storedStudies = (workspaceId: string) =>
   Promise.all([
     db().study.findMany({ where: { workspaceId } }),

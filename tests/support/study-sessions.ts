@@ -21,7 +21,7 @@ type More = {
 
 const LASTING_SECONDS = 20;
 
-/** The turns of a session: each question is asked at once, and each answer begins 3 s later and takes 20 s. */
+/** The turns of a session: each question is asked at once, and each answer starts 3 s later and takes 20 s. */
 export function turnsOf(guide: Guide, given: readonly Given[]): NewTurn[] {
   const questions = new Map(guide.sections.flatMap(({ questions }) => questions.map(({ id, text }) => [id, text])));
   const asked = new Set<string>();
@@ -48,7 +48,7 @@ export function turnsOf(guide: Guide, given: readonly Given[]): NewTurn[] {
   });
 }
 
-/** A completed session of a participant of its own, with its turns and transcript, as the interview leaves it. */
+/** A new participant's completed session, with its turns and transcript, as the interview leaves it. */
 export async function addSession(ctx: Context, study: Study, given: readonly Given[], more: More = {}) {
   const { workspaceId, id: studyId } = study;
   const guide = study.guide as Guide;

@@ -10,7 +10,7 @@ import { makeStudy } from "./studies";
 type Study = { id: string; workspaceId: string };
 type Run = Partial<Omit<Prisma.SwarmRunUncheckedCreateInput, "status">> & { status?: SwarmRunStatus };
 
-/** A run that is done, with two agents. */
+/** A finished run with two agents. */
 export async function makeSwarmRun({ id: studyId, workspaceId }: Study, more: Run = {}) {
   const agents = [1, 2].map((number) => ({ id: newId("agent"), number, status: "done" }));
   const made = { workspaceId, studyId, title: "Walk through the checkout", targetUrl: "https://shop.example.com/" };
@@ -23,7 +23,7 @@ export async function makeSwarmRun({ id: studyId, workspaceId }: Study, more: Ru
 type SwarmRun = Awaited<ReturnType<typeof makeSwarmRun>>;
 type Shown = Omit<Prisma.FindingEvidenceUncheckedCreateWithoutFindingInput, "position">;
 
-/** A finding of the run; without evidence of its own, both agents met it. */
+/** A finding of the run; unless evidence is given, both agents met it. */
 export async function makeFinding(
   { id: runId, workspaceId, agentIds }: SwarmRun,
   severity: Severity,

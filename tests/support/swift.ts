@@ -12,7 +12,10 @@ const SECRET = "a-secret-of-the-test";
 const BACKENDS = ["account", "container", "object"] as const;
 const run = promisify(execFile);
 
-/** OpenStack Swift with its S3 interface: an S3 server that somebody else wrote. Debian: swift-proxy and its kin. */
+/**
+ * OpenStack Swift with its S3 interface: an S3 server that somebody else wrote. Debian: swift-proxy and related
+ * packages.
+ */
 export function hasSwift(): boolean {
   try {
     for (const name of ["swift-proxy-server", "swift-object-server", "swift-ring-builder"])
@@ -23,7 +26,7 @@ export function hasSwift(): boolean {
   }
 }
 
-/** Starts one with a device and ports of its own; answers the settings that lead to it. */
+/** Starts one with its own device and ports; returns the settings for it. */
 export async function startSwift() {
   const directory = await mkdtemp(join(tmpdir(), "earshot-swift-"));
   const ports = { account: await freePort(), container: await freePort(), object: await freePort() };

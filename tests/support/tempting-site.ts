@@ -15,8 +15,8 @@ const home = (elsewhere: string) =>
   <script>addEventListener("input", (event) => fetch("/typed", { method: "POST", body: event.target.value }))</script>`);
 
 /**
- * A shop that tells its visitors what to do. `typed` is what was written into its fields, `orders` how often one was
- * placed. It answers under 127.0.0.1 and, as another site, under localhost.
+ * A shop that tells its visitors what to do. `typed` is what was entered into its fields, `orders` how often one was
+ * placed. It can be reached under 127.0.0.1 and, as another site, under localhost.
  */
 export async function startTemptingSite() {
   const typed: string[] = [];

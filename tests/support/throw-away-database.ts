@@ -5,8 +5,8 @@ import { startDatabase } from "@/scripts/setup/database.mjs";
 import { runFolder } from "./run-folder";
 
 /**
- * The server of DATABASE_URL (`isGiven`), or an embedded one that is gone with `stop`, databases and all; `directory`
- * holds the files of the run, `settings` are more of the embedded server's own.
+ * The server of DATABASE_URL (`isGiven`), or an embedded one that `stop` removes with its databases; `directory` has
+ * the files of the run, `settings` are additional settings of the embedded server.
  */
 export async function startThrowAwayDatabase(settings: string[] = []) {
   const directory = runFolder(tmpdir());

@@ -43,7 +43,7 @@ export const field = (name: string, given: Partial<PageElement> = {}): PageEleme
 export const link = (name: string, href: string, given: Partial<PageElement> = {}): PageElement =>
   element({ tag: "a", role: "link", type: "", name, nameFrom: "content", href, ...given });
 
-/** A page of a shop. Elements get their refs by their places, and lie one below the other. */
+/** A page of a shop. Elements get their refs by position, and are stacked vertically. */
 export const page = (elements: PageElement[], given: Partial<Observation> = {}): Observation => ({
   url: "https://shop.example/",
   title: "Shop",
@@ -66,7 +66,7 @@ export const clickOn = ({ ref, role, name }: PageElement): Action => ({ kind: "c
 
 type Step = Partial<Omit<StepRecord, "result">> & { result?: Partial<StepRecord["result"]> };
 
-/** What an agent did, one step after the other in one task. */
+/** What an agent did, one step after another in one task. */
 export function walkOf(steps: Step[], given: Partial<Walk> = {}): Walk {
   const usual = { ok: true, error: null, durationMs: 300, documentStatus: null, requestCount: 0, focus: null };
   return {

@@ -34,7 +34,7 @@ export async function makeDelivery(webhook: { id: string; workspaceId: string },
     },
   });
   const nextAttemptAt = status === "pending" ? new Date(Date.now() + 3_600_000) : null;
-  // As `deliveryIdOf` has it: recovering must know an event that has a delivery.
+  // As `deliveryIdOf` has it: recovery must recognize an event that has a delivery.
   const unique = createHash("md5").update(`${eventId}${webhook.id}`).digest("hex").slice(0, 16);
   const id = `dlv_${eventId.slice(4, 14)}${unique}`;
   const row = { id, webhookId: webhook.id, eventId, kind, status, attempts, createdAt, nextAttemptAt };

@@ -2,7 +2,7 @@ import { pool } from "@/lib/db/pool";
 
 type Quiet = { table: string; acts?: string[]; saying?: RegExp; why: string };
 
-/** What is written without an entry in the audit log, each with its reason. Whatever is not here needs one. */
+/** What is written without an entry in the audit log, each with its reason. Whatever isn't here needs one. */
 const QUIET: readonly Quiet[] = [
   { table: "request_minute", why: "counts calls" },
   { table: "monthly_calls", why: "counts calls" },
@@ -68,7 +68,7 @@ const isQuiet = ({ name, act, query }: Write): boolean =>
 
 type Write = { xid: string; name: string; act: string; query: string; recorded: boolean };
 
-/** Where the notes of writes stand now. Null while the database can't be asked. */
+/** The current position in the record of writes. Null while the database can't be reached. */
 export async function markOfWrites(): Promise<string | null> {
   const query = { name: "watch_mark", text: "SELECT coalesce(max(at), 0) AS at FROM watch.write" };
   const rows = await pool()

@@ -1,5 +1,5 @@
-// Next.js finds its contexts elsewhere in a process that has once tested a matcher; what is loaded before keeps its own,
-// as the tests of components need it that follow in this process.
+// Once a matcher was tested, Next.js finds its contexts elsewhere in the process; modules loaded before keep theirs, as
+// the component tests that follow in this process need.
 import "next/navigation";
 import { unstable_doesMiddlewareMatch as isMatched } from "next/experimental/testing/server";
 import { NextRequest } from "next/server";

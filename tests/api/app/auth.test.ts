@@ -141,7 +141,7 @@ describe("with a mailed link", () => {
       for (const bearer of [key, token]) expect((await rpc(bearer, "ping")).status).toBe(401);
       expect((await new AuthBrowser().signIn(person.email, PASSWORD)).status).toBe(401);
       expect((await call(getProfile, { session: owner.session })).json).toMatchObject({ hasPassword: false });
-      // It is theirs from then on: what they have now stays when another link is opened.
+      // From then on the account is theirs: what they have stays when another link is opened.
       await open();
       expect((await call(getProfile, { session: owner.session })).status).toBe(200);
     }));

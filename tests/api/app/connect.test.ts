@@ -18,7 +18,7 @@ async function signedIn(role: Person["role"] = "member", plan: Plan = "pro") {
   return { person, workspaceId: workspace.id, session: await makeSession(person) };
 }
 
-/** Posts a decision as the browser that the program opened. */
+/** Posts a decision from the browser that the program opened. */
 const decide = (session: string, { id, browser }: Pick<Request, "id" | "browser">, body: unknown) => {
   const cookie = `${sessionCookieName()}=${session}; ${authorizationCookieName()}=${browser}`;
   return call(POST, {

@@ -25,7 +25,7 @@ async function admin(plan: Plan = "pro") {
   return { person, workspace, session, patch, read };
 }
 
-/** Somebody pays on the page, and its event goes over HTTP to the webhook. */
+/** Pays on the page, and posts the event to the webhook over HTTP. */
 async function payOn(checkoutUrl: string, card = PAYS, confirmed = true) {
   const { url } = await serveRoutes((request) => event(request, { params: Promise.resolve({}) }));
   const page = checkoutUrl.split("/").at(-1);

@@ -34,7 +34,7 @@ const router: AppRouterInstance = {
   bfcacheId: "",
 };
 
-/** What a person reads of it: without tags, and with what only shows. */
+/** The page as text: without tags, and without hidden parts. */
 function seen(element: ReactElement): string {
   const html = renderToStaticMarkup(createElement(AppRouterContext.Provider, { value: router }, element));
   return html

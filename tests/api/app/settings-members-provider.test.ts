@@ -8,7 +8,7 @@ import { call } from "@/tests/support/call";
 import { makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
 import { membershipOf } from "@/tests/support/members";
 
-/** A workspace whose provider looks after one of its people, and holds them in the group of their role. */
+/** A workspace whose provider manages one of its people, and has them in the group of their role. */
 async function provisioned({ inGroup = true } = {}) {
   const workspace = await makeWorkspace("scale");
   const [admin, person] = [await makePerson(workspace, "admin"), await makePerson(workspace, "member")];

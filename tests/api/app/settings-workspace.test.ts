@@ -10,7 +10,7 @@ test("shows the workspace with its active members by name", async () => {
   const admin = await makePerson(workspace, "admin");
   const [observer, left] = [await makePerson(workspace, "observer"), await makePerson(workspace, "member")];
   await db().membership.updateMany({ where: { userId: left.id }, data: { active: false } });
-  // Nor is somebody who only takes part in studies.
+  // Nor is someone who only takes part in studies.
   await makePerson(workspace, "participant");
   const { json } = await call(GET, { session: await makeSession(observer) });
   expect(json).toMatchObject({ id: workspace.id, name: "Research", plan: "team", role: "observer", memberCount: 2 });

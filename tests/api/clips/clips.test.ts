@@ -154,7 +154,7 @@ test("who would rather hear of no peaks gets none before a waveform is drawn, an
   const { waveformKey } = await db().file.findUniqueOrThrow({ where: { id: fileId } });
   await remove([waveformKey ?? ""]);
   expect((await call(waveform, asked)).json.peaks).toEqual([]);
-  // Whoever may not read the recording is told nothing.
+  // People who may not read the recording learn nothing.
   const stranger = await makeCaller();
   expect((await call(waveform, { ...asked, key: stranger.key })).status).toBe(404);
 });

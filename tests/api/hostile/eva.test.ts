@@ -25,7 +25,7 @@ const expectSaid = ({ citations }: { citations: Cited[] }, about: string) => {
   }
 };
 
-/** The same numbers every time (mulberry32), so that a failure can be looked at again. */
+/** The same numbers every time (mulberry32), so that a failure can be reproduced. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {

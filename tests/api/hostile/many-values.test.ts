@@ -14,7 +14,7 @@ type Route = (request: Request, args: { params: Promise<Record<string, string>> 
 
 const MOST_MS = 200;
 
-/** What it costs in processor time, to which others on this machine add nothing; the least of three. */
+/** The cost in CPU time, to which others on this machine add nothing; the least of three. */
 async function send(route: unknown, path: string, body: string, params: Record<string, string> = {}) {
   let least = Number.POSITIVE_INFINITY;
   let response = new Response();

@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
 });
 
-/** A call whose query is given as text, since an object cannot say a name twice. */
+/** A call whose query is given as text, since an object can't repeat a name. */
 async function withQuery(route: Route, query: string, params: Record<string, string> = {}) {
   const path = route.operation.path.replace(/\{\w+\}/, Object.values(params)[0] ?? "");
   const url = `${config().APP_URL}${route.operation.surface}${path}?${query}`;

@@ -113,7 +113,7 @@ test("a file's bytes are gone for the links that were given out before it was de
   await removeDoomed();
   expect((await fetch(link.json.url)).status).toBe(404);
   expect((await call(GET, { key: caller.key, params: { id: fileId } })).status).toBe(404);
-  // The link for sending is good for an hour: what comes by it afterwards goes as well.
+  // The upload link is valid for an hour: what arrives through it afterwards is removed as well.
   expect((await put({ url, headers, fileId, id })).status).toBe(200);
   await removeDoomed();
   expect((await fetch(link.json.url)).status).toBe(404);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await makeStudy(caller.person, { title: "Seen from outside" });
 });
 
-/** Both lines of the official client, the newer one in the older and the newer version of the protocol. */
+/** Both generations of the official client, the newer one with both versions of the protocol. */
 const clients = {
   "the official client of the v1 line": (options: object) => ({
     client: new Client(SELF),
@@ -41,7 +41,7 @@ const clients = {
     transport: new ModernTransport(new URL(site.url), options),
   }),
 };
-/** What the tests use is the same in both lines. */
+/** What the tests use is the same in both generations. */
 type Common = { client: Client; transport: StreamableHTTPClientTransport & Finishing };
 type Finishing = { finishAuth(code: string, iss?: string): Promise<void> };
 

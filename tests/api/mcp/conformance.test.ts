@@ -10,7 +10,7 @@ import { serveMcp } from "@/tests/support/mcp-site";
 const VERSIONS = ["2025-11-25", "2026-07-28"];
 const MINUTES = 180_000;
 
-/** What the transport leaves out of the protocol on purpose. */
+/** Parts of the protocol that the transport omits on purpose. */
 const NO_PUSHING = "answers are one JSON document: nothing is sent before or beside them";
 const NO_ASKING = "no tool asks the client for anything while it runs";
 const LEFT_OUT: Record<string, Record<string, string>> = {
@@ -47,7 +47,7 @@ const LEFT_OUT: Record<string, Record<string, string>> = {
   },
 };
 
-/** What calls for something by the suite's own name, which the product does not have; the fixture does. */
+/** Scenarios that call things by the suite's own names, which only the fixture has, not the product. */
 const FIXTURE = "asks for what only the fixture offers";
 const OWN_NAMES = [
   "tools-call-simple-text",
@@ -105,7 +105,7 @@ describe.each(VERSIONS)("the official suite of %s", (version) => {
 test("the official suite signs in at the authorization server", { timeout: MINUTES }, async () => {
   const url = await serve();
   const { origin } = new URL(url);
-  // Any port is as good as the next for a program on the person's own machine that registered none.
+  // For a program on the person's own machine that registered without a port, any port will do.
   const body = JSON.stringify({ redirect_uris: ["http://127.0.0.1/callback"] });
   const headers = { "content-type": "application/json" };
   const registered = await fetch(`${origin}/register`, { method: "POST", headers, body });

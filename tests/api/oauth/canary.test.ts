@@ -20,7 +20,7 @@ import {
 /** Without redaction: no secret may even reach the log. */
 const lines = logLines();
 
-/** All that the database holds of the flow, as text; a hash is bytes and shows as such. */
+/** Everything the database holds of the flow, as text; hashes are bytes and appear as such. */
 async function kept(): Promise<string> {
   const tables =
     "oauth_client authorization_request authorization_code mcp_connection oauth_token oauth_minute audit_entry";

@@ -10,7 +10,7 @@ import { makeCaller } from "@/tests/support/factories";
 import { asking, authorize, connect, pkce, REDIRECT_URI, refreshWith } from "@/tests/support/oauth";
 import { withSettings } from "@/tests/support/settings";
 
-/** The site of a client. It speaks without TLS: only the connection that is handed out leads here. */
+/** A client's site. It speaks without TLS: only the connection that is handed out leads here. */
 let answer: (response: ServerResponse, request: IncomingMessage) => void;
 let asked: string[] = [];
 const site = createServer((request, response) => {

@@ -85,7 +85,7 @@ describe.each([...DOCUMENTS, ...ENDPOINTS])("%s", (url, route) => {
 
 test("every route file of the authorization server is covered here", () => {
   const files = (readdirSync("app", { recursive: true }) as string[]).filter((file) => file.endsWith("route.ts"));
-  // What answers below them, where nothing is, is tried with that of the other surfaces (contract/unknown-addresses).
+  // Unknown addresses below them are tested with those of the other surfaces (contract/unknown-addresses).
   const ours = files.filter((file) => !file.includes("[...rest]"));
   const served = ours.filter((file) => readFileSync(`app/${file}`, "utf8").includes('from "@/lib/oauth/'));
   const paths = served.map((file) => `/${file.replace(/(\/\[\[\.\.\.path\]\])?\/route\.ts$/, "")}`);

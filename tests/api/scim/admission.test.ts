@@ -45,7 +45,7 @@ test("too many calls in a minute are 429 as SCIM, with when to come back", async
   const other = await connected();
   await list(other.token);
   const directory = await db().scimDirectory.findUniqueOrThrow({ where: { workspaceId: other.workspaceId } });
-  // A minute may end between the two; the next one is filled again.
+  // A minute may end between the two; then the next one is filled.
   await vi.waitFor(async () => {
     await db().$executeRaw`UPDATE scim_minute SET calls = 30000, minute = date_trunc('minute', now())
       WHERE directory_id = ${directory.id}`;

@@ -20,13 +20,13 @@ const paid = (role: MemberRole) => role !== "observer";
 const used = ({ places }: Model) => places.filter(({ active, role }) => active && paid(role)).length;
 const admins = ({ places }: Model) => places.filter(({ active, role }) => active && role === "admin").length;
 
-/** Who is in the group of the step afterwards. */
+/** Who is in the step's group afterwards. */
 function wanted({ groups }: Model, { act, group, on, all }: Step): number[] {
   if (act === "replace") return [...new Set(all)];
   return act === "add" ? [...new Set([...groups[group], on])] : groups[group].filter((one) => one !== on);
 }
 
-/** What the rules say of a step: the model after it, or null when it is refused. */
+/** What the rules say about a step: the model after it, or null if it is refused. */
 function expected(model: Model, step: Step, usual: MemberRole): Model | null {
   const next = structuredClone(model);
   const { act, group, on } = step;
@@ -57,7 +57,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   all: fc.array(fc.nat({ max: PEOPLE - 1 }), { maxLength: PEOPLE }),
 });
 
-/** One admin at the start, three observers whom the provider has assigned, and a group of each role. */
+/** One admin at the start, three observers assigned by the provider, and a group for each role. */
 async function start(usual: MemberRole) {
   const { workspaceId, token, domain, admin } = await scimTeam({ paidSeats: SEATS, ssoDefaultRole: "Observer" });
   const ids = [admin.scimId];
@@ -87,7 +87,7 @@ async function perform({ token, ids, groups }: World, { act, group, on, all }: S
   return 204;
 }
 
-/** The model's own view of what is stored. */
+/** The stored state as the model sees it. */
 async function stored({ workspaceId, ids, groups }: World): Promise<Model> {
   const people = await db().scimUser.findMany({ where: { workspaceId }, include: { membership: true } });
   const members = await db().scimGroupMember.findMany({ where: { group: { workspaceId } } });

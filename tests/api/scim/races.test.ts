@@ -122,7 +122,7 @@ test(
   PATIENCE_MS,
 );
 
-/** Who waits for what the connection `pid` holds. */
+/** Who is waiting for what connection `pid` holds. */
 async function waitingFor(pid: number): Promise<number> {
   return vi.waitFor(
     async () => {

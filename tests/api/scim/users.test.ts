@@ -42,7 +42,7 @@ describe("somebody new", () => {
 
   test("is one transaction in one round trip besides the admission, with its entry in the audit log", async () => {
     expect((await here.post(who("first"))).status).toBe(201);
-    // The admission; then a lock, the write and what is around them.
+    // The admission; then a lock, the write and what surrounds them.
     expect(await countStatements(() => here.post(who("second")))).toBe(5);
     expect((await acts(here.workspaceId)).filter((act) => act === "scim.user_provisioned").length).toBeGreaterThan(1);
   });

@@ -113,7 +113,7 @@ test("of very many clips those that are called so or spelled alike are looked up
   const fileId = await addTranscript(ctx, [{ text: "x" }], { name: "x.vtt" });
   const client = await pool().connect();
   try {
-    // An index is quicker from some thousands on, which is also all that a busy machine adds in time.
+    // An index becomes faster from a few thousand on, which is all the slack that a busy machine gets.
     await client.query("BEGIN; SET LOCAL enable_seqscan = off");
     const filled = [workspace.id, fileId];
     await client.query(

@@ -92,7 +92,7 @@ describe("a provider's addresses are guarded", () => {
   });
 
   test("and when the provider's own document or a changed name leads there", async () => {
-    // A connection that stands already would be used again.
+    // An existing connection would be reused.
     provider.hangUp();
     const asked = provider.asked.length;
     await withSettings({ ALLOW_PRIVATE_TARGETS: [] }, async () => {

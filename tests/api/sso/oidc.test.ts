@@ -20,12 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => company.provider.close());
 
-/** Somebody at the company, as its provider knows them. */
+/** Someone at the company, as its provider knows them. */
 const somebody = (more: object = {}) => {
   const sub = newId("request");
   return { sub, email: `${sub}@${company.domain}`, email_verified: true, name: "Ada Lovelace", ...more };
 };
-/** Signs somebody in who stands at the provider, and answers where they end up. */
+/** Signs someone in at the provider, and returns where they end up. */
 async function signIn(person: ReturnType<typeof somebody> | null, browser = new SsoBrowser()) {
   company.provider.signInAs(person);
   const arrived = await browser.visit(`${company.startUrl}?next=/studies`);
@@ -177,7 +177,7 @@ describe("nobody comes in", () => {
     const other = new SsoBrowser();
     await other.visit(company.startUrl, isBack);
     expect(await new SsoBrowser().visit(back)).toBe("/sign-in?error=SsoExpired");
-    // Another browser with a sign-in of its own: its state is not that of this answer.
+    // Another browser with its own sign-in: its state doesn't match this response.
     expect(await other.visit(back)).toBe("/sign-in?error=SsoFailed");
     expect(other.session).toBeUndefined();
     expect(await browser.visit(back)).toBe("/");

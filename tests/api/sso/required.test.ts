@@ -31,7 +31,7 @@ afterAll(() => company.provider.close());
 const put = (change: object) => call(PUT, { session, body: { ...company.input, ...change } });
 const state = async () => (await call(GET, { session })).json.connection;
 
-/** Somebody of the company with a password. */
+/** Someone at the company who has a password. */
 async function makeColleague(
   role: "admin" | "member" = "member",
   { domain, workspace }: Pick<Company, "domain" | "workspace"> = company,
@@ -41,7 +41,7 @@ async function makeColleague(
   await db().user.update({ where: { id: person.id }, data: { email, passwordHash } });
   return { ...person, email };
 }
-/** A test by the admin, with whoever stands at the provider. */
+/** The admin's test, with whoever is signed in at the provider. */
 async function runTest(browser = new SsoBrowser()): Promise<string> {
   const { json } = await call(beginTest, { session, body: {} });
   return browser.visit(json.url);

@@ -27,14 +27,14 @@ beforeAll(async () => {
 
 const anAddress = () => `${newId("request")}@${company.domain}`;
 
-/** A browser that was sent to the provider, and what it was to ask there. */
+/** A browser that was sent to the provider, and its request there. */
 async function begin(browser = new SsoBrowser()) {
   const sentTo = await browser.visit(`${company.startUrl}?next=/library`, ({ href }) => href.startsWith(ENTRY_POINT));
   return { browser, asked: readRequest(sentTo) };
 }
 /** Where the browser is sent after a response. */
 const answer = (asked: Asked, response: string) => new SsoBrowser().postResponse(asked.acsUrl, response);
-/** The same with what the provider says. */
+/** The same, with what the provider asserts. */
 async function say(said: Said): Promise<string> {
   const { asked } = await begin();
   const { pathname, search } = new URL(await answer(asked, samlResponse(asked, { email: anAddress(), ...said })));
@@ -60,7 +60,7 @@ describe("a signed response", () => {
     const response = samlResponse(asked, { email });
     const finish = await answer(asked, response);
     expect(finish).toMatch(/\/saml\/wsp_\w+\/finish\?code=\w{43}$/);
-    // Whoever gets hold of the address has another browser.
+    // Someone who got hold of the address has another browser.
     expect(await new SsoBrowser().visit(finish)).toBe("/sign-in?error=SsoExpired");
     expect(await browser.visit(finish)).toBe("/library");
     expect((await call(getProfile, { session: browser.session })).json).toMatchObject({ email, name: "Ada Lovelace" });

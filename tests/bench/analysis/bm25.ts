@@ -7,7 +7,7 @@ const B = 0.75;
 
 export type Found = { keys: string[]; sure: number };
 
-/** Plain BM25 over the stems of what participants said: what everything else is measured against. */
+/** Plain BM25 over the stems of what participants said: the baseline that everything else is compared to. */
 export function bm25({ said }: DemoCorpus): (question: string) => Found {
   const lines = [...said].map(([key, { text, language }]) => ({
     key,

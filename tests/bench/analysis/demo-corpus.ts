@@ -9,7 +9,7 @@ const FOLDER = new URL("../../../prisma/seed/transcripts/", import.meta.url);
 
 export type DemoCorpus = Corpus & { nameWords: Set<string>; said: Map<string, Line & { language: string | null }> };
 
-/** The demo transcripts as Eva reads them, without a database; `said` holds what participants said by label. */
+/** The demo transcripts as Eva reads them, without a database; `said` has what participants said, by key. */
 export async function demoCorpus(): Promise<DemoCorpus> {
   const documents: Document[] = [];
   const nameWords = new Set<string>();

@@ -5,7 +5,7 @@ import type { DemoCorpus } from "./demo-corpus";
 import { KINDS, type LabelledQuestion } from "./labelled";
 import { auc, hitAt5, mean, recallAt5 } from "./metrics";
 
-/** Points of sentiment below which a text takes no side. */
+/** Sentiment below this takes no side. */
 const NEUTRAL = 15;
 
 export const percent = (share: number): string => share.toFixed(2).padStart(6);
@@ -27,7 +27,10 @@ async function ask({ corpus, questions }: Set): Promise<Asked[]> {
   );
 }
 
-/** Prints per kind how well Eva and plain BM25 find what answers, and tell what nothing answers, over all sets together. */
+/**
+ * For each kind, prints how well Eva and plain BM25 find the answers, and recognize unanswerable questions, over all
+ * sets.
+ */
 export async function printRetrieval(sets: readonly Set[], isVerbose = false): Promise<void> {
   const all: Asked[] = [];
   for (const set of sets) all.push(...(await ask(set)));
@@ -59,7 +62,7 @@ export async function printRetrieval(sets: readonly Set[], isVerbose = false): P
   console.log(`answerable   AUC       ${String(all.length).padStart(3)} ${curve("eva")} ${curve("plain")}`);
 }
 
-/** Prints the share of passages whose side is told right, of all and of those that take one. */
+/** Prints the share of passages whose side is right, of all and of those that take one. */
 export function printSentiment({ said }: DemoCorpus, passages: readonly { key: string; sentiment: number }[]): void {
   const signOf = (key: string): number => {
     const line = said.get(key);

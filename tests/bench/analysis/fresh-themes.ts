@@ -10,7 +10,7 @@ export const freshStudies = (): ThemeLine[][] => readStudies("labelled/themes.tx
 /** Three that themes are developed on. */
 export const trainingStudies = (): ThemeLine[][] => readStudies("training/themes.txt");
 
-/** Studies line by line, as `labelled/themes.txt` says. */
+/** Reads studies line by line, in the format of `labelled/themes.txt`. */
 function readStudies(file: string): ThemeLine[][] {
   const studies: ThemeLine[][] = [];
   let [speaker, question] = ["", ""];
@@ -30,7 +30,7 @@ function readStudies(file: string): ThemeLine[][] {
 
 const MOST = 16;
 
-/** The labels of each theme's lines, themes of all studies after one another. */
+/** The labels of each theme's lines, with the themes of all studies in one list. */
 export async function labelsOfStudies(studies: readonly ThemeLine[][]): Promise<string[][]> {
   const labels: string[][] = [];
   for (const study of studies) {

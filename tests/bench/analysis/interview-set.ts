@@ -7,7 +7,7 @@ import { readInterviews, type WrittenLine } from "./read-interviews";
 export type InterviewPassage = { key: string; sentiment: -1 | 0 | 1 };
 export type InterviewSet = { corpus: DemoCorpus; passages: InterviewPassage[] };
 
-/** The interviews of a folder; `chosen` are their numbers. */
+/** A folder's interviews; `chosen` are their numbers. */
 export const interviewSet = (folder: URL, chosen?: readonly number[]): InterviewSet =>
   setOf(
     [...readInterviews(folder)]
@@ -15,7 +15,7 @@ export const interviewSet = (folder: URL, chosen?: readonly number[]): Interview
       .filter(([number]) => !chosen || chosen.includes(Number(number))),
   );
 
-/** Written interviews, by an id, as Eva reads them, and how each thing said is meant. */
+/** Written interviews, by id, as Eva reads them, and the side each statement takes. */
 export function setOf(interviews: readonly (readonly [id: string, written: readonly WrittenLine[]])[]): InterviewSet {
   const passages: InterviewPassage[] = [];
   const said: DemoCorpus["said"] = new Map();

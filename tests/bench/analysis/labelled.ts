@@ -3,17 +3,17 @@ import { readFileSync } from "node:fs";
 
 export const KINDS = ["close", "paraphrased", "opinion", "none"] as const;
 export type Kind = (typeof KINDS)[number];
-/** `answers` are keys "transcript:line". Both halves are for development; what is held out has its own folder. */
+/** `answers` are keys "transcript:line". Both halves are for development; held-out data has its own folder. */
 export type LabelledQuestion = { kind: Kind; text: string; answers: ReadonlySet<string>; half: 1 | 2 };
 export type LabelledPassage = { key: string; theme: string; sentiment: -1 | 0 | 1; half: 1 | 2 };
 
 const read = (name: string): string => readFileSync(new URL(`labelled/${name}`, import.meta.url), "utf8");
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line && !line.startsWith("#"));
 
-/** Fixed for ever by what is asked or quoted itself. */
+/** Fixed forever by the text itself. */
 const halfOf = (text: string): 1 | 2 => ((createHash("sha256").update(text).digest()[0] ?? 0) % 2 === 0 ? 1 : 2);
 
-/** Questions as "kind | question | keys of what answers it", one a line. */
+/** Questions as "kind | question | keys of what answers it", one per line. */
 export function readQuestions(text: string): LabelledQuestion[] {
   return linesOf(text).map((line) => {
     const [kind = "", asked = "", answers = ""] = line.split("|").map((part) => part.trim());

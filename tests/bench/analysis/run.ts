@@ -9,9 +9,10 @@ import { fields } from "./training/fields";
 import { readStudies } from "./training/read-studies";
 
 /**
- * `npm run bench:analysis [first | second | fields | studies] [misses]`: figures of what is held out, or of what is
- * developed on: a half of the demo, or the training interviews and studies of subjects that few lists know. Themes and
- * quotes are always those of the demo, of the studies themes were trained on and, beside what is held out, of fresh ones.
+ * `npm run bench:analysis [first | second | fields | studies] [misses]`: figures on held-out data, or on what is
+ * developed on: a half of the demo, or the training interviews and studies of subjects that few word lists know. Themes
+ * and quotes are always those of the demo, of the studies that themes were trained on and, along with held-out data, of
+ * fresh ones.
  */
 const half = process.argv[2] === "first" ? 1 : 2;
 const isDevelopment = process.argv[2] === "first" || process.argv[2] === "second";

@@ -32,7 +32,7 @@ export async function labelsOfThemes(corpus: DemoCorpus, passages: readonly Labe
   return groups.map(({ members }) => members.flatMap(({ line }) => themes.get(`${line.ownerId}:${line.index}`) ?? []));
 }
 
-/** Share of all quotes of themes that are exactly what was said where they say. */
+/** The share of quotes in themes that are exactly what was said at their place. */
 export function quoteFidelity(themes: readonly FoundTheme[], { said }: DemoCorpus): { share: number; quotes: number } {
   const refs = themes.flatMap(({ claims }) => claims.flatMap(({ support, against }) => [...support, ...against]));
   const exact = refs.map(({ ownerId, index, firstOffset, lastOffset, quote }) => {

@@ -1,7 +1,7 @@
 import type { Bench } from "../bench";
 import { startBenchDatabase } from "../start-bench-database";
 
-/** `BENCH_ENTRIES` makes it shorter for a look; the figures that are wanted are of a million. */
+/** `BENCH_ENTRIES` shortens it for a quick look; the published figures are for a million. */
 const ENTRIES = Number(process.env.BENCH_ENTRIES ?? 1_000_000);
 const WANTED_MS = 50;
 const CALLS = 40;
@@ -17,7 +17,10 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 const megabytes = () => Math.round(process.memoryUsage().rss / 1024 ** 2);
 
-/** The audit log of a large company after a year: pages by every filter, the export, the chain, and what writing costs. */
+/**
+ * The audit log of a large company after a year: pages with every filter, the export, the chain, and the cost of
+ * writing.
+ */
 export const audit: Bench = {
   name: `audit: a log of ${ENTRIES} entries`,
   async run() {

@@ -4,7 +4,7 @@ import { query } from "@/scripts/setup/query.mjs";
 
 const AT_ONCE = 50_000;
 
-/** Jobs write most, few people do much, some actions are had every minute and some once a year; a year in all. */
+/** Jobs write most, few people do much, some actions happen every minute and some once a year; a year in all. */
 const ENTRIES = `
   INSERT INTO audit_entry (id, workspace_id, actor_kind, actor_id, person_id, actor_name, surface, address, user_agent,
                            action, kind, target_id, name, details, changes, request_id, created_at)
@@ -26,7 +26,7 @@ const ENTRIES = `
    CROSS JOIN LATERAL (SELECT ($2::text[])[1 + floor(power(random() + n * 0, 3) * cardinality($2::text[]))::int] AS person) p
    CROSS JOIN LATERAL (SELECT 1 + floor(power(random() + n * 0, 3) * $7)::int AS at) a`;
 
-/** `count` entries in the log of a workspace, oldest first; answers how many a second went in, in large statements. */
+/** Adds `count` entries to a workspace's log, oldest first, in large statements; returns how many per second. */
 export async function fillLog(
   url: string,
   workspaceId: string,

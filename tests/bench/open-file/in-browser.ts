@@ -8,7 +8,7 @@ const ROUNDS = 5;
 const mark = (isFine: boolean): string => (isFine ? "ok " : "LOW");
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** First paint, and when every line can be found, in milliseconds from the press on the link. */
+/** First paint, and when every line can be found, in milliseconds from the click on the link. */
 async function open(page: Page, path: string, lastLine: number) {
   await page.goto(path);
   await page.getByRole("searchbox", { name: "Find in this transcript" }).fill(`Line ${lastLine}:`);
@@ -41,7 +41,7 @@ async function scroll(page: Page) {
   return { p50: median(frames), p95: frames[Math.floor(frames.length * 0.95)] ?? 0, count: frames.length, blank };
 }
 
-/** What a person sees of it: lines to print. */
+/** What a person notices, as lines to print. */
 export async function inBrowser(base: string, path: string, cookie: { name: string; value: string }, lines: number) {
   const executablePath = await browserPath();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });

@@ -31,7 +31,7 @@ async function fill(url: string) {
   return { fileId, cookie: { name: sessionCookieName(), value: await makeSession(person) } };
 }
 
-/** How often a second something can be done, one after another. */
+/** How often per second something can be done, one after another. */
 const rateOf = async (work: () => Promise<unknown>): Promise<number> => {
   const started = performance.now();
   await work();

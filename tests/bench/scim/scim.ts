@@ -3,7 +3,7 @@ import type { Bench } from "../bench";
 import { compare, interleave } from "../rounds";
 import { startBenchDatabase } from "../start-bench-database";
 
-/** `BENCH_PEOPLE` makes it shorter for a look; the figures that are wanted are of ten thousand. */
+/** `BENCH_PEOPLE` shortens it for a quick look; the published figures are for ten thousand. */
 const PEOPLE = Number(process.env.BENCH_PEOPLE ?? 10_000);
 const CALLS = 60;
 const WANTED = { postsASecond: 60, putMs: 3_000, syncSeconds: 600, answerMs: 400 };
@@ -37,7 +37,7 @@ const byId = (team: Filled) => byFilter(team, (at) => `id eq "${team.ids[at]}"`)
 
 const operation = (op: string, id: string) => ({ Operations: [{ op, path: "members", value: [{ value: id }] }] });
 
-/** The rate of putting one person into the group; that they are taken out again does not count. */
+/** The rate of adding one person to the group; removing them again isn't counted. */
 const adding = (team: Filled) => async (): Promise<number> => {
   const path = `/Groups/${team.groupId}`;
   const times: number[] = [];
@@ -72,7 +72,7 @@ async function replacing(team: Filled, members: number): Promise<string> {
   return `${mark(isGood)} PUT of an unchanged group of ${members}: ${ms.toFixed(0)} ms (wanted ${WANTED.putMs}), ${made} audit entries`;
 }
 
-/** Everybody into one group at once, each with a new role, an entry and all that follows; and out again. */
+/** Everybody into one group at once, each with a new role, an audit entry and all that follows; and out again. */
 async function moving(team: Filled): Promise<string> {
   const put = (members: string[]) => () =>
     must(team, "PUT", `/Groups/${team.groupId}`, { displayName: "Members", members });
@@ -81,7 +81,7 @@ async function moving(team: Filled): Promise<string> {
   return `    ${team.ids.length} people into a group by one PUT: ${into.toFixed(0)} ms, out of it: ${out.toFixed(0)} ms`;
 }
 
-/** The slowest of some answers of each kind, one after the other. */
+/** The slowest of some responses of each kind, one after another. */
 async function singles(team: Filled): Promise<string[]> {
   const last = team.ids.at(-1) ?? "";
   const group = `/Groups/${team.groupId}`;

@@ -1,6 +1,6 @@
 import { scimCall } from "@/tests/support/scim/call";
 
-/** As many requests as Entra ID has on their way at once. */
+/** As many requests as Entra ID has in flight at once. */
 const AT_ONCE = 8;
 const GROUPS = ["Eva Admins", "Eva Members", "Eva Observers"];
 
@@ -10,12 +10,12 @@ type Outcome = {
   faults: number;
   refused: number;
   slowestMs: number;
-  /** What the slowest one asked for, after how many. */
+  /** What the slowest request was, and after how many. */
   slowest: string;
   p99Ms: number;
 };
 
-/** A provider's first sync: everybody is looked for, made, and put into one of three groups. */
+/** A provider's first sync: everybody is looked up, created, and added to one of three groups. */
 export async function sync(token: string, domain: string, people: number): Promise<Outcome> {
   const outcome = { requests: 0, seconds: 0, faults: 0, refused: 0, slowestMs: 0, slowest: "", p99Ms: 0 };
   const times: number[] = [];

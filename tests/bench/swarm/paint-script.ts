@@ -1,6 +1,6 @@
 /**
- * Runs in a page: what its window shows, as boxes of one colour and lines of text (`Painted` of prisma/seed/swarm). Made
- * for pages as plain as those of the demo shop: no pictures but of one colour, no gradients, no turned text.
+ * Runs in a page: what its window shows, as boxes of one color and lines of text (`Painted` of prisma/seed/swarm). Made
+ * for pages as plain as those of the demo shop: no images except of one color, no gradients, no rotated text.
  */
 export const PAINT_SCRIPT = `(async () => {
   const hex = (color) => {

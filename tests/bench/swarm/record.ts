@@ -14,13 +14,13 @@ import { startShop } from "@/tests/support/shop/start-shop";
 import { walkSite } from "@/tests/support/shop/walk-site";
 import { PAINT_SCRIPT } from "./paint-script";
 
-/** `npm run record:swarm` lets agents walk through the demo shop and writes down what the demo workspaces show of it. */
+/** `npm run record:swarm` lets agents walk through the demo shop and records what the demo workspaces show of it. */
 const FILE = join(import.meta.dirname, "../../../prisma/seed/swarm/walks.txt");
 const MOST_NOTES = 8;
 
 process.env.ALLOW_PRIVATE_TARGETS ??= "127.0.0.1";
 
-/** The page of the browser that an agent has, which is nobody else's business. */
+/** The page of an agent's browser, which is otherwise private. */
 let lookAt: () => Page | undefined = () => undefined;
 const launch = chromium.launchPersistentContext.bind(chromium);
 chromium.launchPersistentContext = async (...given) => {

@@ -10,8 +10,9 @@ import { SHOP_TASKS } from "@/tests/support/shop/tasks";
 import { walkSite } from "@/tests/support/shop/walk-site";
 
 /**
- * `npm run bench:swarm [persona …] [task …] [steps]`: the built-in agents walk through the demo shop and its clean twin.
- * Prints the planted problems that were found, what was found on the twin, and minutes. `steps` prints each step too.
+ * `npm run bench:swarm [persona …] [task …] [steps]`: the built-in agents walk through the demo shop and its clean
+ * twin. Prints which planted problems were found, what was found on the twin, and minutes. `steps` prints each step
+ * too.
  */
 const words = process.argv.slice(2);
 const USUAL = ["everyday", "keyboard", "screen_reader", "small_phone"];

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A receiver in a process of its own: answers after DELAY_MS and tells on request when each event came. */
+/** A receiver in a separate process: responds after DELAY_MS and reports on request when each event came. */
 const delayMs = Number(process.env.DELAY_MS ?? 0);
 let came: [id: string, atMs: number][] = [];
 

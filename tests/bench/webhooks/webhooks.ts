@@ -21,7 +21,7 @@ import { compare, interleave } from "../rounds";
 import { startReceiverProcess } from "./receiver";
 
 const AT_ONCE = 128;
-/** So many that claiming the first and settling the last is little of it. */
+/** Enough that claiming the first and settling the last hardly matters. */
 const SENT = 10_000;
 const SLOW_MS = 1_000;
 const SLOW_SENT = AT_ONCE * 6;
@@ -37,13 +37,13 @@ const ADD = `
   INSERT INTO webhook_delivery (id, webhook_id, event_id, kind)
   SELECT 'dlv' || id, $2, id, 'project.created' FROM made`;
 
-/** Deliveries that wait, as many as wanted, added before the clock runs. */
+/** The given number of pending deliveries, added before the clock starts. */
 async function add(person: Person, webhookId: string, count: number): Promise<void> {
   await pool().query(ADD, [person.workspaceId, webhookId, newId("event"), count, DATA]);
   await pool().query("VACUUM ANALYZE webhook_delivery");
 }
 
-/** Until none is left: after a claim that failed, on a crowded machine, a deliverer rests before it is done. */
+/** Until none is left: after a claim that failed, on a crowded machine, a deliverer pauses before it is done. */
 async function deliverAll(deliverer: Deliverer, webhookId: string): Promise<void> {
   const left = "SELECT 1 FROM webhook_delivery WHERE webhook_id = $1 AND status = 'pending' LIMIT 1";
   do await deliverer.settled();
@@ -71,7 +71,7 @@ function oneDelivery(workspaceId: string) {
   return { method: "POST" as const, body, headers: headersOf([newSecret()], id, now, body) };
 }
 
-/** The floor: the same request to the same receiver by a bare client, so many at once. */
+/** The floor: the same request to the same receiver by a bare client, with the same concurrency. */
 async function sendBare(
   url: string,
   count: number,
@@ -88,7 +88,7 @@ async function sendBare(
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
 }
 
-/** The least that keeping the books of these deliveries costs: each row claimed and then settled, in bulk. */
+/** The least that bookkeeping for these deliveries costs: each row claimed and then settled, in bulk. */
 const KEEP = [
   "UPDATE webhook_delivery SET claimed_until = now() WHERE webhook_id = $1 AND status = 'pending'",
   `UPDATE webhook_delivery SET status = 'delivered', attempts = 1, delivered_at = now(), next_attempt_at = NULL,
@@ -127,7 +127,7 @@ async function commitToAttempt(person: Person): Promise<string> {
   return `${isOk ? "ok " : "LOW"} commit to first attempt: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms (wanted ${WANTED_P99_MS}), ${sorted.length} events`;
 }
 
-/** Deliveries beside a bare client, to a receiver that answers at once and to one that takes a second. */
+/** Deliveries next to a bare client, to a receiver that responds at once and to one that takes a second. */
 export const webhooks: Bench = {
   name: "webhooks: deliveries beside a bare client, and how soon they begin",
   async run() {

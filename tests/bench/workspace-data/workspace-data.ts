@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Bench } from "../bench";
 import { startBenchDatabase } from "../start-bench-database";
 
-/** `BENCH_SHARE` makes it smaller for a look. */
+/** `BENCH_SHARE` makes it smaller for a quick look. */
 const SHARE = Number(process.env.BENCH_SHARE ?? 1);
 const SIZE = { segments: 300_000 * SHARE, files: 2_000 * SHARE, sessions: 20_000 * SHARE, fileBytes: 200_000 };
 const MOST_MEGABYTES = 400;
@@ -10,7 +10,7 @@ const MOST_MEGABYTES = 400;
 const megabytes = () => Math.round(process.memoryUsage().rss / 1024 ** 2);
 const seconds = (ms: number) => `${(ms / 1000).toFixed(0)} s`;
 
-/** How long something takes, in how many stretches, and how far memory grew meanwhile. */
+/** How long something takes, in how many steps, and how far memory grows meanwhile. */
 async function watched(work: () => Promise<number>) {
   globalThis.gc?.();
   const before = megabytes();
@@ -28,7 +28,7 @@ async function watched(work: () => Promise<number>) {
   return { ms: performance.now() - began, steps, before, most };
 }
 
-/** Taking a large workspace out as one archive, and deleting it. */
+/** Exporting a large workspace as one archive, and deleting it. */
 export const workspaceData: Bench = {
   name: `workspace-data: ${SIZE.segments} segments, ${SIZE.files} files, ${SIZE.sessions} sessions`,
   async run() {
@@ -69,7 +69,7 @@ export const workspaceData: Bench = {
           const progress = await advanceDeletion(deletion.id, { forgetJobs });
           slowest.ms = Math.max(slowest.ms, performance.now() - began);
           if (progress === "done") return steps;
-          // What may still be on its way is not waited for.
+          // Doesn't wait for uploads that may still be in progress.
           await pool().query("UPDATE doomed_object SET writable_until = now()");
         }
       });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
 /**
- * Presses what opens a chooser and chooses. The files are given to its field: of the chooser itself a busy browser tells
- * nothing one time in sixteen.
+ * Presses what opens a file picker and chooses files. They are set on its input: a busy browser fails to report the
+ * picker itself one time in sixteen.
  */
 export async function chooseFiles(
   page: Page,

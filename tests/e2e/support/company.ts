@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { callApp, ORIGIN } from "./call-app";
 import { signInByCall } from "./sign-in-by-call";
 
-/** Of everybody who signs up in a browser. */
+/** The password of everybody who signs up in a browser. */
 export const PASSWORD = "a password for browsers";
 
-/** The admin of a new workspace, signed in. No other test sees it, and a second try finds nothing of the first. */
+/** The signed-in admin of a new workspace. No other test sees it, and a second try finds nothing of the first. */
 export async function newAdmin(page: Page, name: string): Promise<void> {
   const email = `${name.toLowerCase()}-${process.pid}-${Date.now()}@people.test`;
   await callApp(page.request, "POST", "/api/sign-up", {
@@ -22,7 +22,7 @@ export async function newScaleAdmin(page: Page, name: string): Promise<void> {
   await callApp(page.request, "PATCH", "/api/settings/billing", { card: "4242424242424242", plan: "scale" });
 }
 
-/** What an identity provider sends over SCIM, with the token that it was given. */
+/** Sends a SCIM request as an identity provider, with the token it was given. */
 export const directoryOf = (token: string) => async (method: string, path: string, body?: unknown) => {
   const init: RequestInit = {
     method,

@@ -3,16 +3,16 @@ import type { RunOptions } from "axe-core";
 import { axeSource } from "@/lib/integrations/browser/axe-source";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** All that a theme can change. */
+/** The rules that depend on the theme. */
 const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 const PHONE = { width: 390, height: 844 };
-/** WCAG 1.4.10: what a window of 1280 px holds, enlarged four times. */
+/** WCAG 1.4.10: what a window of 1280 px shows, enlarged four times. */
 export const NARROWEST = { width: 320, height: 640 };
 
-/** Fails with the rule and the elements when the open page breaks a rule of WCAG 2.2 AA or a best practice. */
+/** Fails with the rule and the elements if the open page breaks a rule of WCAG 2.2 AA or a best practice. */
 export const expectAccessible = (page: Page): Promise<void> => expectRules(page, { type: "tag", values: RULES });
 
-/** The same in both themes, at the step that is shown. */
+/** The same in both themes, without leaving the current step. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await expectAccessible(page);
@@ -20,7 +20,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectRules(page, { type: "rule", values: RULES_OF_COLOUR });
 }
 
-/** What every page keeps: accessible in both themes, and on a phone nothing scrolls sideways. */
+/** The standard for every page: accessible in both themes, and no sideways scrolling on a phone. */
 export async function expectSound(page: Page, phone = PHONE): Promise<void> {
   await expectAccessibleInBothThemes(page);
   const size = page.viewportSize();
@@ -35,12 +35,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * In the page itself, and asked for violations alone: naming every element that keeps a rule, as axe does otherwise,
- * takes most of its time. No page of ours holds another one.
+ * Runs in the page itself, and asks only for violations: listing every element that passes a rule, as axe does by
+ * default, takes most of its time. None of our pages embeds another.
  */
 async function expectRules(page: Page, runOnly: RunOptions["runOnly"]): Promise<void> {
   await atRest(page);
-  // Streamed behind the page: while that is shown anew, it has none for a moment.
+  // The title is streamed after the page: while the page is being replaced, it has none for a moment.
   await expect(page).toHaveTitle(/\S/);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await axeSource());
   const faults = await page.evaluate(
@@ -54,7 +54,8 @@ async function expectRules(page: Page, runOnly: RunOptions["runOnly"]): Promise<
         (element.matches("[role=toolbar], [role=dialog]") ||
           ["sticky", "fixed"].includes(getComputedStyle(element).position) ||
           isOver(element.parentElement));
-      // What is half beneath a bar that stays, or beneath what opened over it, is as large as ever once it is out again.
+      // What is half covered by a sticky bar, or by something that opened over it, has its full size once it is
+      // scrolled out.
       const isBeneath = ({ target, any }: import("axe-core").NodeResult) =>
         !isOver(elementOf(target)) &&
         any.some(({ relatedNodes = [] }) => relatedNodes.some((node) => isOver(elementOf(node.target))));
@@ -70,8 +71,8 @@ async function expectRules(page: Page, runOnly: RunOptions["runOnly"]): Promise<
 }
 
 /**
- * What fades in has too little contrast on its way; what moves for ever is left to move. Brought to its end and not
- * waited for: in a page that lies behind another nothing moves at all.
+ * What is fading in has too little contrast meanwhile; endless animations are left running. They are finished rather
+ * than waited for: in a background page nothing moves at all.
  */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,7 +1,9 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { callApp } from "./call-app";
 
-/** Makes a study of the signed-in person, pays for it and launches it: its id and the link that participants open. */
+/**
+ * Creates a study as the signed-in person, pays for it and launches it; returns its id and the link for participants.
+ */
 export async function launchStudy(request: APIRequestContext, fields: Record<string, unknown>) {
   await callApp(request, "PATCH", "/api/settings/billing", { card: "4242424242424242" });
   const { id } = await callApp(request, "POST", "/api/studies", fields);

@@ -12,11 +12,11 @@ import { ORIGIN } from "./call-app";
 export const mcpUrl = () => new URL("/mcp", ORIGIN);
 
 /**
- * What a program keeps of its connection, as the SDKs of both versions ask for it. It listens on this computer for the
- * answer, on any free port, unless it has links of its own.
+ * A program's state of its connection, in the form that the SDKs of both versions require. It listens on this computer
+ * for the answer, on any free port, unless it has its own link scheme.
  */
 export class McpProgram implements OAuthClientProvider {
-  /** Where the person was to be sent last. */
+  /** Where the person was sent last. */
   authorizationUrl = new URL("about:blank");
   redirectUrl = "";
   private client: OAuthClientInformationMixed | undefined;
@@ -89,7 +89,7 @@ export class McpProgram implements OAuthClientProvider {
   }
 }
 
-/** One call to the server with the program's token, below every SDK. */
+/** A single call to the server with the program's token, bypassing the SDKs. */
 export async function rawCall(program: McpProgram, method: string, params: unknown = {}): Promise<Response> {
   return fetch(mcpUrl(), {
     method: "POST",

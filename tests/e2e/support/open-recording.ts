@@ -4,7 +4,7 @@ import { signIn } from "./sign-in";
 
 const TRANSCRIBED_MS = 60_000;
 
-/** Signs in, puts a recording into a project of its own, and opens its page once its words are there. */
+/** Signs in, adds a recording to a new project, and opens its page once its transcript is there. */
 export async function openRecording(page: Page, bytes: Buffer) {
   await signIn(page, "admin@team.earshot.test");
   const project = await callApp(page.request, "POST", "/api/library/projects", { name: `Recordings ${Date.now()}` });
@@ -16,6 +16,6 @@ export async function openRecording(page: Page, bytes: Buffer) {
     (await callApp(page.request, "GET", `/api/library/files/${upload.fileId}?segments=1`)).transcriptStatus;
   await expect.poll(status, { timeout: TRANSCRIBED_MS }).toBe("ready");
   await page.goto(`/library/files/${upload.fileId}`);
-  // Until the transcript was asked for, nothing can be edited.
+  // Until the transcript was loaded, nothing can be edited.
   await expect(page.getByRole("button", { name: "History" })).toBeVisible();
 }

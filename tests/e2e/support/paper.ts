@@ -3,14 +3,14 @@ import { getDocumentProxy } from "unpdf";
 
 type Piece = { text: string; left: number; right: number; baseline: number; height: number };
 
-/** Pieces of two lines that share more than a fifth of their height. */
+/** Pieces of two lines that overlap by more than a fifth of their height. */
 const areOneOverAnother = (one: Piece, other: Piece) => {
   const apart = Math.abs(one.baseline - other.baseline);
   const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   return apart > 1 && apart < Math.min(one.height, other.height) * 0.8 && shared > 1;
 };
 
-/** The page as it is printed: its words, and which of them stand one over another. */
+/** The page as printed: its text, and which pieces of it overlap. */
 export async function printed(page: Page, format: "A4" | "A5" | "Letter") {
   const bytes = await page.pdf({ format, margin: { top: "12mm", bottom: "12mm", left: "10mm", right: "10mm" } });
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
@@ -29,7 +29,7 @@ export async function printed(page: Page, format: "A4" | "A5" | "Letter") {
     });
     sheets.push(items.map((item) => ("str" in item ? item.str : "")).join(""));
   }
-  // Letters are set in pieces, and lines end anywhere: words are compared without what stands between them.
+  // Letters are placed in pieces, and lines end anywhere: texts are compared without what separates words.
   return { sheets: sheets.map(withoutBlanks), overlaps };
 }
 

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** The clips that a reel plays one after the other: one of a second may be over between two looks from outside. */
+/** The clips that a reel plays in turn: a clip of one second may be over between two polls from outside. */
 export const playedIn = (reel: Locator, count: number): Promise<string[]> =>
   reel.evaluate(
     (list, count) =>

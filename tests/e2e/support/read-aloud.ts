@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from "@playwright/test";
 type Heard = { said: string[]; lost: number };
 
 /**
- * Notes what a screen reader would read out by itself in every page of the context: what an alert says as it comes, and
- * what changes in a region that was there before; and how often the focus fell to the page, where its reader is nowhere.
+ * Records what a screen reader would announce by itself in every page of the context: alerts as they appear, and
+ * changes in live regions that already existed; and how often the focus was lost to the document.
  */
 export async function readAloud(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -28,7 +28,7 @@ export async function readAloud(context: BrowserContext): Promise<void> {
       const observer = new MutationObserver((records) => records.forEach(take));
       observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     });
-    // A frame later: what takes the focus next is drawn with what had it before.
+    // A frame later: what takes the focus next is rendered together with what had it before.
     let had = false;
     const look = () => {
       const has = document.activeElement !== document.body;
@@ -40,7 +40,7 @@ export async function readAloud(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What was read out since this was asked last. */
+/** What was announced since the last call. */
 export const said = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { heard: Heard }).heard.said.splice(0));
 

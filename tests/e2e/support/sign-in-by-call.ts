@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 
-/** Signs a request context in as the sign-in page does, a person of the demo when no password is given. */
+/** Signs a request context in like the sign-in page; without a password, as a person of the demo. */
 export async function signInByCall(
   request: APIRequestContext,
   email: string,

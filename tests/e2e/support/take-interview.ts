@@ -2,11 +2,11 @@ import { expect, type Page } from "@playwright/test";
 
 const MOST_TURNS = 30;
 const SLOW_MS = 30_000;
-/** The box may leave the page between two looks at it: a look never waits for it to come back. */
+/** The box may leave the page between two polls: a single poll never waits for it to come back. */
 const LOOK = { timeout: 500 };
 const ACT = { timeout: 5_000 };
 
-/** Agrees and answers the screener with an option; the address is then the participant's own. */
+/** Consents and answers the screener with an option; the address is then the participant's own. */
 export async function comeIn(phone: Page, link: string, option: string): Promise<void> {
   await phone.goto(link);
   await phone.getByRole("button", { name: "I agree, continue" }).click();
@@ -14,12 +14,12 @@ export async function comeIn(phone: Page, link: string, option: string): Promise
   await phone.getByRole("button", { name: "Continue" }).click();
 }
 
-/** From the step after the screener to the first question, answering in writing. */
+/** From the step after the screener to the first question, choosing to type. */
 export async function begin(phone: Page): Promise<void> {
   await phone.getByRole("button", { name: /^(Type|Start)/ }).click();
 }
 
-/** Answers the question that waits, and waits until the next one does, or the end. */
+/** Answers the current question, and waits for the next one, or the end. */
 export async function answerOne(phone: Page, answer: string): Promise<"next" | "done"> {
   const box = phone.getByRole("textbox", { name: "Your answer" });
   const thanks = phone.getByRole("heading", { name: "Thank you", exact: true });
@@ -34,7 +34,7 @@ export async function answerOne(phone: Page, answer: string): Promise<"next" | "
       () => false,
     );
   if (!wasSent) {
-    // The box was the last question's, on its way out.
+    // The box belonged to the last question and is about to disappear.
     await expect(thanks).toBeVisible({ timeout: SLOW_MS });
     return "done";
   }

@@ -1,7 +1,7 @@
 import { type Browser, test as base, type Page } from "@playwright/test";
 import { listening } from "./listening";
 
-/** Opening a page, or loading it anew, takes until it listens. */
+/** Opening or reloading a page takes until it is interactive. */
 function opensWhole(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
@@ -16,12 +16,15 @@ function opensWhole(page: Page): void {
   };
 }
 
-/** Choosers are kept from opening while anybody listens; asked for only with the click, a busy browser opens its own. */
+/**
+ * File pickers are suppressed as long as anybody listens; if that starts only with the click, a busy browser opens its
+ * own.
+ */
 function givesFiles(page: Page): void {
   page.on("filechooser", () => undefined);
 }
 
-/** Playwright's test; every page of it, of whatever context, opens as a person waits for it. */
+/** Playwright's test, whose pages, in any context, wait until they are interactive, as a person would. */
 export const test = base.extend<object, { browser: Browser }>({
   browser: [
     async ({ browser }, use) => {

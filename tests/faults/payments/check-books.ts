@@ -21,7 +21,7 @@ export async function paidCharges({ db, stripe }: Site): Promise<string[]> {
   return stripe.book.paid();
 }
 
-/** Waits until nothing is under way any more, and tells after how many seconds. */
+/** Waits until nothing is in progress anymore, and returns after how many seconds. */
 export async function settled(site: Site, deadlineSeconds: number): Promise<number> {
   const started = Date.now();
   for (;;) {

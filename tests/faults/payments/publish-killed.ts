@@ -6,7 +6,7 @@ const ROUNDS = 5;
 const DRAFTS = 6;
 const DEADLINE_SECONDS = 75;
 
-/** Where the process dies; the first three of these are also the ends of the three transactions and calls between. */
+/** Where the process dies; the first three are also the ends of the three transactions and the calls between them. */
 const WITH_CARD = [
   "publish.before_intent_commit",
   "publish.before_charge",
@@ -19,14 +19,17 @@ const IN_SANDBOX = ["sandbox.after_pay"];
 
 const isRunning = (told: Told) => told?.status === 200 && told.json.study?.status === "running";
 
-/** Asks until there is an answer; where a page is named it is paid, and the service tells us until we took it. */
+/**
+ * Asks until there is a response; if it names a payment page, that is paid, and the service notifies us until we
+ * accept.
+ */
 async function carryThrough(site: Site, draft: Draft, running: Set<string>): Promise<void> {
   const told = await site.publish(draft);
   if (isRunning(told)) running.add(draft.id);
   if (told?.json.checkoutUrl) await site.payOn(told.json.checkoutUrl);
 }
 
-/** One kill: some drafts are launched at once, the process dies on the way, half of the callers try again. */
+/** One kill: some drafts are launched at once, the process dies midway, half of the callers try again. */
 async function round(site: Site, point: string, hasCard: boolean, running: Set<string>): Promise<boolean> {
   const drafts = await site.drafts(DRAFTS, hasCard);
   const diesAtPaying = !hasCard && point !== "publish.after_checkout";
@@ -40,7 +43,7 @@ async function round(site: Site, point: string, hasCard: boolean, running: Set<s
   const died = await site.died(10_000);
   await site.kill();
   await site.start();
-  // The events of Stripe that were cut off are not sent again here: what is open is looked up.
+  // Stripe's interrupted events aren't sent again here: open payments are looked up.
   const again = drafts.filter((_, at) => at % 2 === 0);
   if (!diesAtPaying) await Promise.all(again.map((draft) => carryThrough(site, draft, running)));
   return died;

@@ -15,7 +15,7 @@ function faultsOf(told: Told[]): string[] {
   });
 }
 
-/** 32 launch the same draft at once, half with a total that is out of date: one charge, and every stale one is 409. */
+/** 32 callers launch the same draft at once, half with an outdated total: one charge, and every stale one is 409. */
 export const publishRaced = (service: "Stripe" | "sandbox"): Fault => ({
   name: `payments 3 (${service}): ${CALLERS} launches of one study at once, half with a stale total`,
   async run(databaseUrl) {

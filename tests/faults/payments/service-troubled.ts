@@ -4,11 +4,13 @@ import { type Draft, openSite, type Site, type Told } from "./site";
 
 const DRAFTS = 60;
 const DEADLINE_SECONDS = 75;
-/** Of the payment service's calls, so many in a hundred are refused with a 500, and so many cut off after they worked. */
+/**
+ * How many in a hundred calls to the payment service are refused with a 500, and how many cut off after they worked.
+ */
 const REFUSED_PERCENT = 40;
 const CUT_PERCENT = 40;
 
-/** What a person sees next to what is true: 200 runs, 503 says that nobody knows yet, 409 that it went through before. */
+/** Truthful responses: 200 is running, 503 says that nobody knows yet, 409 that it went through before. */
 async function untilTold(site: Site, draft: Draft, faults: string[]): Promise<Told> {
   const told = await site.publish(draft);
   if (told?.status !== 200 && told?.status !== 503)
@@ -19,12 +21,14 @@ async function untilTold(site: Site, draft: Draft, faults: string[]): Promise<To
     { authorization: `Bearer ${draft.key}` },
     "PATCH",
   );
-  // Neither a running study nor one whose payment is under way may be changed.
+  // Neither a running study nor one whose payment is in progress may be changed.
   if (edited?.status !== 409) faults.push(`${draft.id} could be edited: ${edited?.status}`);
   return told;
 }
 
-/** Stripe answers 500, or carries a charge out and never says so: one charge each, and one truthful state in the end. */
+/**
+ * Stripe answers 500, or carries out a charge and never says so: one charge each, and one truthful state in the end.
+ */
 export const serviceTroubled: Fault = {
   name: "payments 4 (Stripe): 500s and connections cut after charging",
   async run(databaseUrl) {

@@ -24,7 +24,7 @@ atCrashPoints((name) => {
 
 const saveCard = config().STRIPE_SECRET_KEY ? saveStripeCard : saveSandboxCard;
 
-/** Drafts to be launched, each in a workspace of its own. */
+/** Drafts to launch, each in its own workspace. */
 async function setUp(request: Request): Promise<Response> {
   const { count, hasCard } = (await request.json()) as { count: number; hasCard: boolean };
   const made = Array.from({ length: count }, async () => {

@@ -5,7 +5,7 @@ import pg from "pg";
 import { stripeService } from "@/tests/support/stripe-service";
 
 export type Draft = { id: string; key: string };
-/** What a caller was told; null is a connection that broke. */
+/** A caller's response; null is a connection that broke. */
 export type Told = { status: number; text: string; json: { study?: { status: string }; checkoutUrl?: string } } | null;
 type Trouble = Parameters<typeof stripeService>[1];
 
@@ -52,7 +52,7 @@ export async function openSite(databaseUrl: string, service: "Stripe" | "sandbox
     stripe,
     start,
     post,
-    /** Waits for the death of the process; false when it did not die by itself. */
+    /** Waits for the process to die; false if it didn't die by itself. */
     async died(timeoutMs: number): Promise<boolean> {
       if (child.exitCode === null && child.signalCode === null)
         await Promise.race([once(child, "exit"), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
@@ -73,7 +73,7 @@ export async function openSite(databaseUrl: string, service: "Stripe" | "sandbox
         { approve: true, expectedTotalCents: more.totalCents ?? PRICE_CENTS },
         { authorization: `Bearer ${draft.key}`, ...(more.crashAt && { "x-crash-at": more.crashAt }) },
       ),
-    /** Somebody pays on the page; the service tells us of it until we have taken it. */
+    /** Someone pays on the page; the service notifies us until we have accepted. */
     async payOn(checkoutUrl: string, crashAt?: string): Promise<Told> {
       const page = checkoutUrl.split("/").at(-1) ?? "";
       const headers: Record<string, string> = crashAt ? { "x-crash-at": crashAt } : {};

@@ -7,7 +7,7 @@ const TIMES = 50;
 
 type Sent = { body: string; signature: string };
 
-/** Everything that Stripe would tell of one paid page, in an order that it does not promise. */
+/** Everything that Stripe would send about one paid page, in no guaranteed order. */
 function eventsOf(site: Site, page: string): Sent[] {
   const { book, event } = site.stripe ?? never();
   const open = { ...book.objects.get(page) };
@@ -30,7 +30,7 @@ async function count(site: Site, sql: string): Promise<number> {
   return (await site.db.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${sql}`)).rows[0]?.count ?? 0;
 }
 
-/** Wrong secrets, changed bodies and old stamps: all 400, and no row is left of them. */
+/** Wrong secrets, changed bodies and old timestamps: all 400, and they leave no rows. */
 async function forge(site: Site, { body, signature }: Sent): Promise<string[]> {
   const before = await count(site, "payment_event");
   const old = signature.replace(/t=(\d+)/, (_, stamp: string) => `t=${Number(stamp) - 600}`);

@@ -7,7 +7,7 @@ const INCLUDED = 3;
 
 type Wanted = { workspaceId: string; studyIds: string[] };
 
-/** What does not hold of a workspace's Swarm runs, all of which should have ended well, one for each study. */
+/** What doesn't hold for a workspace's Swarm runs, all of which should have ended well, one per study. */
 export async function checkRuns({ workspaceId, studyIds }: Wanted): Promise<string[]> {
   const faults: string[] = [];
   const runs = await db().swarmRun.findMany({
@@ -51,7 +51,7 @@ async function expectAudit(faults: string[], action: string, targetId: string): 
   if (count !== 1) faults.push(`${count} times ${action}`);
 }
 
-/** The month's included runs were taken once each, and every further run was paid for once. */
+/** The month's included runs were used once each, and every further run was paid for once. */
 async function checkCharges(workspaceId: string): Promise<string[]> {
   const faults: string[] = [];
   const runs = await db().swarmRun.findMany({ where: { workspaceId }, select: { chargeId: true } });

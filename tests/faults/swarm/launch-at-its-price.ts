@@ -6,7 +6,7 @@ import { requireStudy } from "@/lib/services/studies/require-study";
 
 const ATTEMPTS = 40;
 
-/** Launches a study for what it costs at that moment, as somebody would who asks again until it is running. */
+/** Launches a study at its current price, as someone would who retries until it is running. */
 export async function launchAtItsPrice(ctx: Context, studyId: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if ((await requireStudy(ctx, studyId)).status === "running") return;

@@ -22,12 +22,12 @@ import { launchAtItsPrice } from "./launch-at-its-price";
 const DEADLINE_MS = 600_000;
 const DIES_WITHIN_MS = 180_000;
 const STUDIES = 2;
-/** Where the process dies; null is any moment. Every other kill takes a browser instead. */
+/** Where the process dies; null is a random moment. Every other kill is a browser's instead. */
 const POINTS = ["swarm.before_step", "swarm.before_agent_commit", null, "swarm.browser_open"];
 
 /**
- * Swarm runs are launched by two callers at once and walked through while the process that does it, or one of its
- * browsers, is killed again and again: each run ends whole, and once.
+ * Two callers launch Swarm runs at once, which are walked through while the process doing it, or one of its browsers,
+ * is killed again and again: each run ends whole, and once.
  */
 export const swarmKilled = (kills: number): Fault => ({
   name: `swarm: ${kills} x kill -9 of the process or a browser while agents walk through a shop`,
@@ -88,7 +88,7 @@ export const swarmKilled = (kills: number): Fault => ({
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
-/** Any moment of the time in which there is a browser. */
+/** A random moment while there is a browser. */
 async function aMoment(folder: string): Promise<void> {
   const deadline = Date.now() + DIES_WITHIN_MS;
   while ((await browsersIn(folder)).length === 0 && Date.now() < deadline) await wait(50);
@@ -118,7 +118,7 @@ async function settled(): Promise<boolean> {
   return true;
 }
 
-/** Nothing of a browser is left, neither a process nor a folder; the last one may be on its way out. */
+/** Nothing of a browser is left, neither a process nor a folder; the last one may still be exiting. */
 async function checkLeft(folder: string): Promise<string[]> {
   const deadline = Date.now() + 20_000;
   for (;;) {

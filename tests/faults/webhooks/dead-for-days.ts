@@ -7,7 +7,7 @@ const EVENTS = 200;
 const HOURS = 5 * 24 + 8;
 const STEP_HOURS = 4;
 
-/** Lets hours pass by moving everything that has a time into the past. */
+/** Lets hours pass by moving all times into the past. */
 const PASS = [
   `UPDATE webhook SET failing_since = failing_since - $1::interval, warned_at = warned_at - $1::interval,
      disabled_at = disabled_at - $1::interval`,
@@ -17,7 +17,9 @@ const PASS = [
   "UPDATE outbox_event SET created_at = created_at - $1::interval",
 ];
 
-/** A receiver is away for five days and comes back: two mails, one switching off, and recovery sends each event once. */
+/**
+ * A receiver is away for five days and comes back: two mails, one switching off, and recovery sends each event once.
+ */
 export const deadForDays: Fault = {
   name: "webhooks: a receiver that is away for five days",
   async run(url) {

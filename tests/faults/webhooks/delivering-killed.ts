@@ -8,7 +8,7 @@ const DEADLINE_MS = 240_000;
 const PROCESSES = 2;
 const OPTIONS = { timeoutMs: 1_500, leaseMs: 3_000, firstDelayMs: 100 };
 
-/** What the receiver did with each event: how often it was asked, with which bodies, and how often it agreed. */
+/** What the receiver did with each event: how often it was requested, with which bodies, and how often it succeeded. */
 type Seen = { asked: number; agreed: number; bodies: Set<string> };
 
 /** A receiver that fails a fifth of the time and hangs up on a tenth. */
@@ -39,7 +39,7 @@ function check(ids: string[], seen: Map<string, Seen>, left: number): string[] {
   return faults;
 }
 
-/** Two processes deliver and one of them is killed again and again: nothing lost, doubles under the same id only. */
+/** Two processes deliver and one of them is killed again and again: nothing lost, duplicates only under the same id. */
 export const deliveringKilled = (kills: number, events: number): Fault => ({
   name: `webhooks: ${kills} x kill -9 while ${events} events go to a receiver that fails`,
   async run(url) {

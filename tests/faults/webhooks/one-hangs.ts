@@ -22,12 +22,12 @@ const percentile = (times: number[], part: number) =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
 const median = (values: number[]) => percentile(values, 0.5);
 
-/** From the commit of an event, as its body says, to its arrival. */
+/** From an event's commit, as stated in its body, to its arrival. */
 const latency = ({ body, atMs }: Received): number => atMs - Date.parse(JSON.parse(body).created_at);
 
 /**
- * Fifty quick receivers while one with 10,000 events waiting hangs, and alone, in turn, so that what else the machine
- * does weighs on both.
+ * Fifty fast receivers while one with 10,000 pending events hangs, and without it, in turn, so that other load on the
+ * machine affects both.
  */
 export const oneHangs: Fault = {
   name: `webhooks: one receiver hangs for ${BACKLOG} events while ${FAST} are fast`,

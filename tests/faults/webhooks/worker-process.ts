@@ -22,7 +22,7 @@ const acts = {
     for (const url of urls) webhookIds.push((await makeWebhook({ workspaceId }, { url })).id);
     return { ctx, webhookIds };
   },
-  /** So many changes, each in a transaction of its own. */
+  /** This many changes, each in its own transaction. */
   async make({ ctx, count }: { ctx: Context; count: number }) {
     for (let i = 0; i < count; i++) await transaction(ctx, () => create(ctx, { name: `Project ${i}` }));
   },

@@ -10,7 +10,7 @@ import { fromSource } from "@/tests/support/from-source";
 
 const run = promisify(execFile);
 
-/** Asks from another process, and gives how often each outcome came. */
+/** Calls from another process, and returns how often each outcome came. */
 async function askElsewhere(secret: string, calls: number, kind = ""): Promise<Record<string, number>> {
   const { path, execArgv } = fromSource("tests/support/admit-process.ts");
   const { stdout } = await run(process.execPath, [...execArgv, path, secret, String(calls), kind]);
@@ -25,7 +25,7 @@ const admit = (key: string, { metered = false, writes = false } = {}) =>
 
 const keyId = async (workspaceId: string) => (await db().apiKey.findFirstOrThrow({ where: { workspaceId } })).id;
 
-/** Lets the key's counters be `seconds` older than they are. */
+/** Makes the key's counters `seconds` older. */
 const age = async (id: string, seconds: number) =>
   pool().query("UPDATE request_minute SET base_second = base_second - $2 WHERE key = $1", [id, seconds]);
 

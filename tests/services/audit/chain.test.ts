@@ -23,7 +23,7 @@ async function writeAll(person: Person, count: number) {
 
 type Link = { sequence: number; salt: string; digest: string; hash: string; facts: unknown[]; content: unknown[] };
 
-/** As whoever owns the database could: past the trigger. */
+/** What the database's owner could do: bypass the trigger. */
 async function tamper(statement: string, ...values: unknown[]) {
   const client = await pool().connect();
   try {

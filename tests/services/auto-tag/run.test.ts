@@ -38,7 +38,7 @@ const TOPICS = [
   ["I gave them my password and it failed.", "Signing in asked for a code again.", "My login stopped on the phone."],
 ];
 
-/** Three people who each speak of four topics in turn. */
+/** Three people who each talk about four topics in turn. */
 async function talked() {
   const caller = await makeCaller();
   const projectId = await makeProject(caller.ctx);

@@ -143,7 +143,7 @@ describe.each(services)("publishing with %s", (_, service) => {
     service.within(async () => {
       const { ctx, study } = await start("pays");
       const paid = await publish(ctx, study.id, {});
-      // As it looks when the process died after the money was taken.
+      // The state if the process died after the money was taken.
       await db().charge.updateMany({
         where: { id: paid.charge?.id },
         data: { status: "intent", paidAt: null, checkedAt: new Date(0) },

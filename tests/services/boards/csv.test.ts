@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const csvOf = async (boardId: string) => (await buffer((await exportCsv(ctx, boardId)).rows)).toString();
 
-/** All that a file carries of a board. */
+/** All that a file contains of a board. */
 async function told(boardId: string) {
   const { lanes, cards } = await get(ctx, boardId);
   const at = new Map(lanes.map(({ id }, index) => [id, index]));

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const read = async (boardId: string) => toBoardWithCards(await get(ctx, boardId));
-/** As it comes out of the endpoint. */
+/** As the endpoint returns it. */
 const sent = async (boardId: string, before: BoardWithCards) =>
   getBoardDifferences.response.parse(toBoardDifferences(await read(boardId), knownOf(before)));
 

@@ -66,7 +66,7 @@ describe("moving cards", () => {
 
   test("keys that grow long are made anew, and the order stays", async () => {
     const { boardId, laneIds, cardIds } = await makeBoard(ctx, { A: 3 });
-    // Each of the two in turn goes between the first and the other: the gap halves every time.
+    // The two take turns moving between the first and the other: the gap halves every time.
     for (let round = 0; round < 150; round++) {
       const name = round % 2 ? "A3" : "A2";
       const cards = { cardIds: [cardIds[name] ?? ""], laneId: laneIds.A ?? "", afterCardId: cardIds.A1 ?? "" };

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await db().$executeRaw`
     INSERT INTO tag_application (id, workspace_id, tag_id, passage_id)
     SELECT 'tap_' || id, workspace_id, ${tagId}, id FROM passage WHERE workspace_id = ${id}`;
-  // PostgreSQL takes each workspace to hold as much as any other.
+  // PostgreSQL assumes that all workspaces have equally many rows.
   for (let at = 1; at <= 8; at++)
     await db().$executeRaw`
       INSERT INTO passage (id, workspace_id, owner_id, source_name, text)

@@ -27,7 +27,7 @@ async function clipped(bytes: Uint8Array, contentType: string) {
 test("an MP3 is cut by copying its frames", async () => {
   const { ctx, clip } = await clipped(await mp3(20), "audio/mpeg");
   const bytes = await runExport(await requestClip(ctx, clip.id));
-  // 36 ms a frame of 144 bytes.
+  // 36 ms per frame of 144 bytes.
   expect(Math.abs(bytes.length / 144 - 139)).toBeLessThan(5);
 });
 

@@ -119,7 +119,7 @@ describe("every day a verified domain is looked at again", () => {
     publish(domain);
     return { admin, domain: await verify(admin.ctx, domain.id) };
   };
-  /** Lets days pass for one domain, and looks. */
+  /** Lets days pass for one domain, and checks it. */
   const dayLater = async (id: string, days = 1) => {
     const before = new Date(Date.now() - days * DAY_MS);
     const { missingSince } = await db().domain.findUniqueOrThrow({ where: { id } });

@@ -69,7 +69,7 @@ test("what is masked in a transcript that was read but not quoted is masked in w
   const versions = await versionsIn(ctx, {});
   const id = newId("report");
   let begin = () => {};
-  // Begun outside of the transaction, as by somebody else.
+  // Started outside of the transaction, as by someone else.
   const masking = new Promise<void>((resolve) => {
     begin = resolve;
   }).then(() => add(ctx, ownerId, NAME));

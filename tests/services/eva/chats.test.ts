@@ -56,7 +56,7 @@ test("a long chat is read from its end, and earlier messages by cursor", async (
     role: at % 2 ? "assistant" : "user",
     text: `${at}`,
     citations: [],
-    // Two in one moment stand by their ids, and neither is lost between two readings.
+    // Two in the same millisecond are ordered by id, and neither is lost between two pages.
     createdAt: new Date(Date.UTC(2026, 10, 1, 0, Math.floor(at / 2))),
   }));
   await db().chatMessage.createMany({ data: said });

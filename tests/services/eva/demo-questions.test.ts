@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 type Said = [speaker: string, phrase: string];
 
-/** Asks, and holds every citation against the stored transcripts. */
+/** Asks, and checks every citation against the stored transcripts. */
 async function asked(question: string) {
   const reply = await ask(ctx, { question });
   for (const { id, speaker, quote, n } of reply.citations) {

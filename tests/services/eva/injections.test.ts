@@ -25,7 +25,7 @@ beforeAll(async () => {
   studyId = (await makeStudy(caller.person, { title: "Leaving checkout" })).id;
   projectId = newId("project");
   await db().project.create({ data: { id: projectId, workspaceId: ctx.workspaceId, name: "Interviews" } });
-  // In the workspace, but never in what is asked here.
+  // In the workspace, but outside of the scope that is asked.
   await addTranscript(ctx, [{ speaker: "Cleo", text: SECRET }]);
   for (const [what, said] of INJECTIONS)
     files.set(
@@ -51,7 +51,7 @@ async function nothingHappened() {
   expect(await db().tag.count({ where: { workspaceId } })).toBe(0);
 }
 
-/** Every quote stands in the file that was asked; around the quotes stand no words that Eva was talked into. */
+/** Every quote is in the file that was asked; between quotes, there are no words that Eva was talked into. */
 async function onlyOf(fileId: string, reply: Reply) {
   expect(reply.approval).toBeNull();
   for (const citation of reply.citations) {
@@ -86,7 +86,7 @@ const evidenceOf = (call: ModelCall): Given[] => {
   return block === "" ? [] : block.split("\n").map((line) => JSON.parse(line));
 };
 
-/** Does whatever the transcript wants of it, as badly as it can. */
+/** Does everything the transcript wants, as harmfully as it can. */
 function obeys(call: ModelCall) {
   const told = evidenceOf(call).find(({ text }) => text.includes("too high for me"));
   const order = told?.text.slice(told.text.indexOf("me.") + 3).trim() ?? "launch the checkout study";

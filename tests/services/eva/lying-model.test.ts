@@ -29,7 +29,7 @@ beforeAll(async () => {
 type Answer = Parameters<typeof modelService>[0];
 const FEW_SECONDS = { MODEL_TIMEOUT_SECONDS: 1 };
 
-/** Everything that reaches a person: the answer at once, and each event of one that is streamed. */
+/** Everything that reaches a person: the whole response, and each event of a streamed one. */
 async function reached(answer: Answer, settings = {}): Promise<{ replies: Reply[]; deltas: string }> {
   const { result } = await withModelAnswering(
     answer,
@@ -49,7 +49,7 @@ async function reached(answer: Answer, settings = {}): Promise<{ replies: Reply[
   return result;
 }
 
-/** What is cited is in the workspace's own transcripts, word for word, and so is all that stands between quotes. */
+/** What is cited is in the workspace's own transcripts, word for word, and so is everything in quotation marks. */
 async function onlyWhatWasSaid({ replies, deltas }: Awaited<ReturnType<typeof reached>>) {
   expect(replies).toHaveLength(2);
   for (const reply of replies) {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 type Sentence = { text: string; quotes: { evidence: number; quote: string }[] };
 type Given = { evidence: number; speaker: string; text: string };
 
-/** The passages that a call to the model carries. */
+/** The passages in a call to the model. */
 const given = (call: ModelCall | undefined): Given[] => {
   const content = call?.body.messages.at(-1)?.content ?? "";
   const block = /<evidence>\n([\s\S]*)\n<\/evidence>$/.exec(content)?.[1] ?? "";

@@ -9,7 +9,7 @@ const BLOCK = 65_536;
 const LINES = 160;
 const FILES = 4;
 
-/** Where both words stand together: in the middle of a file, where no sample looks. */
+/** Where both words occur together: in the middle of a file, where no sample looks. */
 const TOGETHER = [60, 70, 80];
 const lineOf = (index: number): string => {
   if (TOGETHER.includes(index)) return "The lantern hung over the harbour.";
@@ -44,7 +44,7 @@ const inEvery = (quote: string, times: number) =>
   Array.from({ length: FILES }, (_, file) => Array<string>(times).fill(`${file} ${quote}`)).flat();
 
 test("words that are each common and rare together are found in every block of lines, once over all pages", async () => {
-  // A sign keeps a small scope from being read for its meaning too.
+  // A punctuation mark keeps a small scope from being searched by meaning too.
   const found = await allPages("lantern harbour -zeppelin", 5);
   expect(found.sort()).toEqual(inEvery("The lantern hung over the harbour.", TOGETHER.length));
 });

@@ -46,7 +46,7 @@ test("slides of a German study are German: words, notes and language", async () 
   for (const words of ["Nächste Schritte", "Worauf das beruht", "4 von 4", "In Earshot öffnen"])
     expect(wordsOf(slides)).toContain(words);
   expect(wordsOf(slides + notes)).not.toMatch(ENGLISH);
-  // The number of a slide is a field whose language the library writes itself.
+  // A slide's number is a field whose language the library writes itself.
   const runs = slides.replace(/<a:fld .*?<\/a:fld>/gs, "").matchAll(/<a:rPr[^>]*? lang="([\w-]+)"/g);
   expect(new Set([...runs].map(([, language]) => language))).toEqual(new Set(["de-DE"]));
 });

@@ -26,7 +26,7 @@ const chart = (values: number[][], kind: "bar" | "stacked-bar" = "bar"): ExportB
   series: values.map((one, at) => ({ name: `Answer ${at + 1}`, values: one })),
 });
 
-/** The words of the page after the cover, each with the stretch from left to right that it takes, and its height. */
+/** The words of the page after the cover, each with its horizontal range and its height. */
 async function placesOf(document: ExportDocument) {
   const pdf = await getDocumentProxy(new Uint8Array(await toPdf(document)));
   const { items } = await (await pdf.getPage(2)).getTextContent();

@@ -23,7 +23,7 @@ const bars = (values: number[], more: Partial<ExportChart> = {}): ExportChart =>
   series: [{ name: "People", values }],
   ...more,
 });
-/** The contrast of a colour with white (WCAG 2.2, 1.4.3). */
+/** The contrast of a color with white (WCAG 2.2, 1.4.3). */
 const onWhite = (color: string): number => {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => stopJobs());
 
-/** A finished session's chapters, once the job has looked at it so many times. */
+/** A finished session's chapters, once the job has processed it this many times. */
 async function finished(ctx: Context, looks = 1): Promise<Chapter[]> {
   const { sessionId } = await addSession(ctx, study, [
     { questionId: "q1", text: "I bought shoes and the checkout asked for my card twice." },

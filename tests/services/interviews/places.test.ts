@@ -29,7 +29,7 @@ describe("places", () => {
   test("50 who finish at once never over-fill the study, and the last of the places ends it once", async () => {
     const { link, study, workspace } = await runningStudy({ guide, targetParticipants: 60 });
     const people = await Promise.all(Array.from({ length: 50 }, () => begun(link)));
-    // More are in progress than there are places, as after holds that ran out.
+    // More are in progress than there are places, as after holds that expired.
     await db().study.update({ where: { id: study.id }, data: { targetParticipants: 10 } });
     await expire(study.id);
     const replies = await Promise.all(
@@ -66,7 +66,7 @@ describe("places", () => {
     const begins = (await Promise.all(halves.map((half) => elsewhere("begin", half)))).flat();
     expect(count(begins, "interview")).toBe(9);
     expect(count(begins, "full")).toBe(15);
-    // Now all of them have begun, and their holds ran out.
+    // Now all of them have started, and their holds have expired.
     await db().study.update({ where: { id: study.id }, data: { targetParticipants: 24 } });
     for (const token of tokens) await begin(caller(), token);
     await db().study.update({ where: { id: study.id }, data: { targetParticipants: 9 } });
@@ -144,7 +144,7 @@ describe("places", () => {
 const run = promisify(execFile);
 const count = (steps: string[], step: string) => steps.filter((one) => one === step).length;
 
-/** What the participants come to who all do this at once in a process of its own. */
+/** The steps of participants who all act at once in a separate process. */
 async function elsewhere(act: "begin" | "answer", tokens: string[], version = 0): Promise<string[]> {
   const { path, execArgv } = fromSource("tests/support/answer-process.ts");
   const { stdout } = await run(process.execPath, [...execArgv, path, act, tokens.join(","), String(version)]);

@@ -163,7 +163,7 @@ describe("a session with spoken answers", () => {
     const { study, token, ctx, version } = await speaker();
     await speak(ctx, version, 2);
     const pieces = [(await rowOf(study.id))?.storageKey ?? ""];
-    // The first answer is said to begin half a minute after the start.
+    // The first answer starts half a minute after the beginning.
     const next = await send(token, version, WORDS, true);
     await db().turn.updateMany({
       where: { session: { studyId: study.id }, index: version },

@@ -81,7 +81,7 @@ test.concurrent("a wait ends with the matching event or with null, and an invoke
   const key = randomUUID();
   await send("suite/waits", { key });
   await until(key, "ready");
-  // A real server registers the wait some moments after the step, and an event before that is not waited for.
+  // A real server registers the wait shortly after the step, and misses an event that comes before.
   const again = setInterval(() => void send("suite/go", { key, word: "go" }), 500);
   await send("suite/go", { key: randomUUID(), word: "wrong" });
   await until(key, "end").finally(() => clearInterval(again));

@@ -1,7 +1,7 @@
 import { pool } from "@/lib/db/pool";
 import { embeddedJobs } from "./job-server";
 
-/** A process that does jobs and is made to die in the middle of them. What it did is in a table, which survives it. */
+/** A process that runs jobs and is made to die in the middle of them. What it did is in a table, which survives it. */
 async function note(key: string, what: string): Promise<void> {
   await pool().query("INSERT INTO journal (key, what) VALUES ($1, $2)", [key, what]);
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { pool } from "@/lib/db/pool";
 import { embeddedJobs } from "./job-server";
 
-/** The line to the database, which can be cut: open connections break and new ones are refused. */
+/** The connection to the database, which can be cut: open connections break and new ones are refused. */
 const sockets = new Set<Socket>();
 const { hostname, port } = new URL(process.env.DATABASE_URL ?? "");
 const proxy = createServer((incoming) => {

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
-/** One step that waits until the test lets each call of it go, and one after it. */
+/** One step whose calls wait until the test resolves them, and one after it. */
 function heldStep() {
   const calls: ((result: string) => void)[] = [];
   const after: string[] = [];

@@ -5,7 +5,7 @@ import { pool } from "@/lib/db/pool";
 import { callFunction } from "@/lib/jobs/executor/call-function";
 import type { Engine, Run, Task } from "@/lib/jobs/executor/engine";
 
-/** The database, in which the planned step finishes right after the first thing that is read of the run. */
+/** The database, in which the planned step finishes right after the first read of the run. */
 function finishingMeanwhile(runId: string, stepId: string): Pool {
   let reads = 0;
   const query = async (text: string, values: unknown[]) => {

@@ -5,7 +5,7 @@ export type Journal = { key: string; what: string; value?: unknown }[];
 
 type Data = { key: string; size?: number };
 
-/** Functions that between them use everything that ours may use, written as for any Inngest server. */
+/** Functions that together use everything that ours may use, written as for any Inngest server. */
 export function suiteFunctions(client: Inngest, journal: Journal, cron: string) {
   const note = (event: { data?: unknown }, what: string, value?: unknown) =>
     journal.push({ key: (event.data as Data).key, what, value });

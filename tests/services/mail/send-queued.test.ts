@@ -83,7 +83,7 @@ describe("a queued mail", () => {
       ["text/calendar", null, "CANCEL"],
       ["application/ics", "interview.ics", undefined],
     ]);
-    // The parser turns line ends into its own.
+    // The parser converts line endings.
     const lines = entries.map(({ content: bytes }) => new TextDecoder().decode(bytes as ArrayBuffer).split(/\r?\n/));
     expect(lines).toEqual([calendar.split("\r\n"), calendar.split("\r\n")]);
     expect(await row(id)).toMatchObject({ calendar: null, unsubscribeUrl: null });

@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-/** Tables that hold nothing that was said: facts, people, settings, keys. */
+/** Tables that contain nothing that was said: facts, people, settings, keys. */
 const WITHOUT_QUOTES = [
   "api_key",
   "archive_entry",

@@ -29,7 +29,7 @@ beforeAll(async () => {
   fileId = await addTranscript(ctx, [{ speaker: "Ana", text: "I never look at the delivery costs." }]);
 });
 
-/** A program that its person connected without leave to draft. */
+/** A program that its person connected without the right to draft. */
 const readingOnly = (): Context => ({
   ...ctx,
   actor: { kind: "mcp", userId: caller.person.id, role: "member", connectionId: newId("connection"), readOnly: true },

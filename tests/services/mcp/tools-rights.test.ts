@@ -79,7 +79,7 @@ beforeAll(async () => {
   rows = await rowsOf(theirs.person);
 });
 
-/** The same ids, of rows that nobody has. */
+/** The same ids, of rows that don't exist. */
 const missing = (given: Rows): Rows => Object.fromEntries(Object.keys(given).map((name) => [name, newId("request")]));
 
 const failureOf = (work: Promise<unknown>) =>
@@ -119,7 +119,7 @@ describe("an observer, and a program that may only read, can use every reading t
   });
 });
 
-/** Tools that are more than one look at one thing: progress beside the study, and a study that is named by its slug. */
+/** Tools that make more than one query: progress next to the study, and a study identified by its slug. */
 const TWO = ["get_study_status", "search_evidence in a study"];
 const reading = [...BY_ID, ...LISTS].filter(([name]) => !name.startsWith("ask_eva"));
 

@@ -10,7 +10,7 @@ const CALLS = 8_000;
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 
-/** One program makes nearly all calls of the installation, as they do; most people never made one. */
+/** One program makes nearly all calls of the installation, as is usual; most people never made one. */
 beforeAll(async () => {
   caller = await makeCaller({ plan: "scale" });
   const { id } = caller.workspace;

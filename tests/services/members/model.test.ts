@@ -33,7 +33,7 @@ const used = ({ places, invited }: Model) =>
 const isLastAdmin = ({ places }: Model, at: number) =>
   places.every((place, other) => other === at || !place?.active || place.role !== "admin");
 
-/** What the rules say of a step: the model after it, or null when it is refused. */
+/** What the rules say about a step: the model after it, or null if it is refused. */
 function expected(model: Model, { act, by, on, role }: Step): Model | null {
   const next: Model = structuredClone(model);
   const [me, place, invitation] = [next.places[by], next.places[on], next.invited[on]];
@@ -86,7 +86,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   act: fc.constantFrom("role", "remove", "restore", "transfer", "invite", "cancel", "accept"),
 });
 
-/** Two members at the start, the first of them admin; the others have accounts elsewhere. */
+/** Two members at the start, the first of them an admin; the others have accounts elsewhere. */
 async function start() {
   const workspace = await makeWorkspace("pro");
   const inside = [await makePerson(workspace, "admin"), await makePerson(workspace, "member")];
@@ -106,7 +106,7 @@ async function perform(workspaceId: string, everybody: Person[], { act, by, on, 
     const token = open ? await mailedToken(email) : "none";
     return accept({ token, sessionToken: await makeSession(other) }, "req_test");
   }
-  // Admission lets nobody in who is not a member.
+  // Admission lets in only members.
   if (!mine) throw new AppError("unauthenticated", "Not a member.");
   const ctx = { ...actor.ctx, workspaceId, actor: { ...actor.ctx.actor, role: mine.role } } as Context;
   if (act === "invite") return createOne(ctx, { email, role });
@@ -116,7 +116,7 @@ async function perform(workspaceId: string, everybody: Person[], { act, by, on, 
   return { remove, restore, transfer }[act](ctx, id);
 }
 
-/** The model's own view of what is stored. */
+/** The stored state as the model sees it. */
 async function stored(workspaceId: string, everybody: Person[]): Promise<Model> {
   const memberships = await db().membership.findMany({ where: { workspaceId } });
   const open = await db().memberInvitation.findMany({ where: { workspaceId, acceptedAt: null, cancelledAt: null } });
@@ -144,7 +144,7 @@ test(
           );
           expect(outcome, JSON.stringify({ one, model })).toBe(next ? "done" : "refused");
           if (next && one.act === "invite" && !model.invited[one.on]) sentBy[one.on] = one.by;
-          // What the removed have sent goes with them, and so does what was sent to them.
+          // What removed people sent is removed with them, and so is what was sent to them.
           if (next && one.act === "remove")
             next.invited = next.invited.map((role, at) => (sentBy[at] === one.on || at === one.on ? null : role));
           model = next ?? model;

@@ -116,7 +116,7 @@ describe("starting", () => {
       const guessed = { prolificId, prolificSessionId: "visit2" };
       const others = [await start(caller(), link, { prolificId }), await start(caller(), link, guessed)];
       expect(others.map((other) => other.token)).not.toContain(token);
-      // Whoever came first under an id keeps nobody out who was sent under it.
+      // Someone who used an id first doesn't keep out the person who was sent with it.
       expect((await start(caller(), link, guessed)).token).toBe(others[1]?.token);
       const renamed = { ...guessed, prolificId: "0".repeat(24) };
       expect((await start(caller(), link, renamed)).token).toBe(others[1]?.token);
@@ -135,7 +135,7 @@ describe("starting", () => {
         start(caller("192.0.2.77"), link, made(at)).catch((error) => error),
       );
       const refused = (await Promise.all(starts)).filter((answer) => answer.kind === "rate_limited");
-      // A minute may turn while they are made.
+      // The minute may change while they are made.
       expect(refused.length).toBeGreaterThanOrEqual(CALLS_PER_MINUTE.starts);
     });
   });
@@ -178,7 +178,7 @@ test("one network starts only so often in a study by its open link", async () =>
     start(caller("192.0.2.9"), link, {}).catch((error) => error),
   );
   const refused = (await Promise.all(starts)).filter((answer) => answer.kind === "rate_limited");
-  // A minute may turn while they are made.
+  // The minute may change while they are made.
   expect(refused.length).toBeGreaterThanOrEqual(CALLS_PER_MINUTE.starts);
   expect(await db().participant.count({ where: { studyId: study.id } })).toBe(starts.length - refused.length);
   expect((await start(caller("192.0.2.10"), link, {})).step).toBe("consent");

@@ -30,7 +30,7 @@ async function finished() {
   return { ...made, session };
 }
 
-/** Everything the workspace's rows hold, as text. */
+/** Everything the workspace's rows contain, as text. */
 async function everything(workspaceId: string, sessionId: string): Promise<string> {
   const where = { workspaceId };
   return JSON.stringify(

@@ -19,7 +19,7 @@ import { addVoice, generated, makeInterviewed } from "@/tests/support/readouts";
 
 const RUNS = 4;
 const ACTS = ["generate", "hear", "edit", "undo", "say", "split", "mask", "exclude", "include"] as const;
-/** An act with numbers that choose what it is done to. */
+/** An action with numbers that choose what it applies to. */
 const step = fc.tuple(fc.constantFrom(...ACTS), fc.nat(99), fc.nat(99), fc.nat(99));
 
 const at = <T>(list: readonly T[], number: number): T | undefined => list[number % Math.max(1, list.length)];
@@ -39,7 +39,7 @@ test("whatever is edited, masked, excluded or made anew, every stored quote is e
       const person = await makePerson(await makeWorkspace());
       const { ctx, workspaceId } = person;
       const { study } = await makeInterviewed(person, 4);
-      // As if it had been heard: words that somebody typed are not edited.
+      // As if it had been transcribed: words that somebody typed can't be edited.
       await db().transcript.updateMany({ where: { workspaceId }, data: { source: "speech" } });
       await generated(ctx, study.id);
       const said = new WordRuns();
@@ -58,7 +58,7 @@ test("whatever is edited, masked, excluded or made anew, every stored quote is e
   );
 }, 240_000);
 
-/** Everything that was ever said, also what was mended or masked since. */
+/** Everything that was ever said, including what was corrected or masked since. */
 async function hear(said: WordRuns, workspaceId: string): Promise<void> {
   const lines = await db().segment.findMany({ where: { workspaceId, citable: true }, select: { text: true } });
   for (const { text } of lines) said.add(text);
@@ -66,7 +66,7 @@ async function hear(said: WordRuns, workspaceId: string): Promise<void> {
 
 const ANALYSIS = ["readout", "theme", "claim", "next_step", "readout_version", "readout_edit", "outbox_event"];
 
-/** Places of the analysis that hold words of their own instead of a passage. */
+/** Parts of the analysis that have words of their own instead of a passage. */
 async function repeating(said: WordRuns, workspaceId: string): Promise<string[]> {
   const found: string[] = [];
   for (const { table, columns, within } of PLACES.filter(({ table }) => ANALYSIS.includes(table))) {

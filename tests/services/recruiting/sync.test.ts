@@ -164,7 +164,7 @@ describe("recruiting through Prolific", () => {
     await expect(run()).rejects.toMatchObject({ kind: "unavailable" });
     expect(there()).toHaveLength(1);
     expect((await see()).error).toContain("tried again");
-    // Whoever comes while another works is told so; whoever comes after it finds everything done.
+    // A call during another's work is told so; one after it finds everything done.
     expect(await Promise.all([run(), run(), run()])).toContain("done");
     expect(there()).toMatchObject([{ status: "ACTIVE" }]);
   });

@@ -30,7 +30,7 @@ async function start() {
 }
 const linked = async (reportId: string) =>
   (await db().reportEvidence.findMany({ where: { reportId } })).map(({ passageId }) => passageId);
-/** As if the last change were an hour ago. */
+/** As if the last change was an hour ago. */
 const later = (id: string) =>
   db().report.update({ where: { id }, data: { editedAt: new Date(Date.now() - 3_600_000) } });
 

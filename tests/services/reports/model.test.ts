@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 type Paragraph = { text: string; quotes: { evidence: number; quote: string }[] };
 
-/** A report on the export by a model that answers so; `numberOf` finds a passage that it was given. */
+/** A report on the export, by a model with this answer; `numberOf` finds a passage that it was given. */
 async function writtenBy(answer: (numberOf: (part: string) => number) => Paragraph[] | string) {
   const service = await modelService((call) => {
     const made = answer((part) => given(call).findIndex(({ text }) => text.includes(part)));

@@ -12,7 +12,7 @@ const READ = `
   SELECT sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS rows FROM pg_stat_xact_user_tables
    WHERE relname IN ('scim_user', 'membership', 'member_invitation', 'scim_group_member', 'user_account')`;
 
-/** How many rows are read to put the last of the people into the group. */
+/** How many rows are read to add the last person to the group. */
 const rowsRead = ({ admin, workspaceId, groupId, ids }: Filled): Promise<number> =>
   transaction(admin.ctx, async (tx) => {
     const group = { workspaceId, groupId, role: "member", roleAfter: "observer", defaultRole: "observer" } as const;

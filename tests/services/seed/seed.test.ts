@@ -7,7 +7,7 @@ import { head } from "@/lib/integrations/storage/storage";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { expectFaithful } from "@/tests/support/passages";
 
-/** Runs the seed; with `until`, only until that holds, and then it is killed. */
+/** Runs the seed; with `until`, only until that holds, and then kills it. */
 async function seed(until?: () => Promise<boolean>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ["--import", "tsx", "prisma/seed/index.ts"], {
     stdio: ["ignore", "ignore", "pipe"],
@@ -31,7 +31,7 @@ async function clipsOf(workspaceId: string) {
   return [await db().clip.count({ where: { workspaceId } }), reels.map(({ items }) => items.length)];
 }
 
-/** What the demo's studies have come to, newest first. */
+/** The state of the demo's studies, newest first. */
 async function studiesOf(workspaceId: string) {
   const studies = await db().study.findMany({
     where: { workspaceId },
@@ -67,7 +67,7 @@ async function studiesOf(workspaceId: string) {
   );
 }
 
-/** What the demo's agents came to, and whether each finding is shown by a step and each step's picture is there. */
+/** The results of the demo's agents, and whether each finding is shown by a step and each step's screenshot exists. */
 async function swarmOf(workspaceId: string) {
   const runs = await db().swarmRun.findMany({
     where: { workspaceId },
@@ -207,7 +207,7 @@ test("the demo is written once, whole, after a kill and by two starters at once;
   await expectFaithful();
 
   const files = await db().file.count();
-  // A person deletes one of them, which takes along what says that it was written, and somebody of their own comes.
+  // A person deletes one of them, including the record of its being written, and adds someone of their own.
   const [gone] = workspaces;
   await db().auditEntry.deleteMany({ where: { action: "demo.seeded", workspaceId: gone?.id } });
   const deletion = { id: newId("deletion"), workspaceId: gone?.id, deleteAt: new Date(), startedAt: new Date() };

@@ -9,7 +9,7 @@ import { makeStudy } from "@/tests/support/studies";
 const SESSIONS = 300;
 const ELSEWHERE = 800;
 const OTHER_STUDIES = 8;
-/** As many came as took part, and went again. */
+/** As many people opened the study as took part, and left again. */
 const PEOPLE = SESSIONS * 2;
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
@@ -26,7 +26,7 @@ async function fill(id: string, people: number, sessions: number): Promise<void>
       FROM generate_series(1, ${sessions}) n`;
 }
 
-/** What a statement does to the table of sessions: rows fetched from it, and how often an index of it is searched. */
+/** A statement's use of the table of sessions: rows fetched from it, and how often an index of it is searched. */
 const costOf = (statement: string, ...values: string[]) =>
   transaction(caller.ctx, async (tx) => {
     await tx.db.$queryRawUnsafe(statement, ...values);

@@ -21,7 +21,7 @@ type Caller = Awaited<ReturnType<typeof makeCaller>>;
 type State = "draft" | "running" | "paused" | "completed" | "stopped";
 type Act = "edit" | "publish" | "pause" | "resume" | "end" | "fill" | "expire";
 
-/** The contract's table, written down a second time: what each act makes of each state; the rest is refused. */
+/** The contract's table, written down a second time: each action's result in each state; everything else is refused. */
 const EXPECTED: Record<Act, Partial<Record<State, State>>> = {
   edit: { draft: "draft" },
   publish: { draft: "running" },
@@ -46,7 +46,7 @@ const refusable = async (work: Promise<unknown>): Promise<boolean> => {
   }
 };
 
-/** Carries out an act; false when it was refused. */
+/** Carries out an action; false if it was refused. */
 function perform({ caller: { ctx }, id }: Real, act: Act): Promise<boolean> {
   if (act === "edit") return refusable(update(ctx, id, { title: "Another title" }));
   if (act === "pause") return refusable(pause(ctx, id));
@@ -77,7 +77,7 @@ class One implements fc.AsyncCommand<Model, Real> {
   toString = () => this.act;
 }
 
-/** Two callers at once: what comes of it is what one after the other would have made of it, in either order. */
+/** Two callers at once: the result is that of one after the other, in either order. */
 class AtOnce implements fc.AsyncCommand<Model, Real> {
   constructor(private readonly acts: [Act, Act]) {}
   check = () => true;
@@ -99,7 +99,7 @@ class AtOnce implements fc.AsyncCommand<Model, Real> {
   toString = () => this.acts.join(" | ");
 }
 
-/** A study that is full and past its deadline as soon as it runs, so that every act can be tried at any time. */
+/** A study that is full and past its deadline as soon as it runs, so that every action can be tried at any time. */
 async function makeReal(caller: Caller): Promise<Real> {
   const study = await makeStudy(caller.person, { targetParticipants: 1, deadline: new Date(Date.now() - 1000) });
   const { workspaceId, id: studyId } = study;

@@ -20,7 +20,7 @@ import { makeSwarmStudy } from "@/tests/support/swarm";
 import { everyday, page, walkOf } from "@/tests/support/walks";
 
 const MINUTE = 60_000;
-/** What would be waited for if nothing ended it. */
+/** How long it would take if nothing ended it. */
 const LIMITS = { navigationMs: 3 * MINUTE };
 const ENDS_WITHIN_MS = MINUTE;
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => site.listen(0, "127.0.0.1", listening));
   url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
   chromium = await browserPath();
-  // What browsers leave behind is told from what those of other tests do.
+  // Tells what these browsers leave behind from what those of other tests do.
   folder = await mkdtemp(join(tmpdir(), "earshot-test-"));
   process.env.TMPDIR = folder;
 }, 2 * MINUTE);
@@ -49,7 +49,7 @@ afterAll(async () => {
   site.close();
 });
 
-/** Once the site is asked for a path. */
+/** Resolves once the site is asked for a path. */
 const requested = (path: string) =>
   new Promise<void>((done) => {
     site.on("request", (request) => request.url === path && done());
@@ -89,7 +89,7 @@ test(
   3 * MINUTE,
 );
 
-/** A walk with a serious problem whose steps would take minutes to do again. */
+/** A walk with a serious problem whose steps would take minutes to repeat. */
 const stuck = () =>
   walkOf(
     [

@@ -29,7 +29,7 @@ import { countParts, readPdf, xmlOf } from "@/tests/support/read-documents";
 import { wordsOf, written } from "@/tests/support/reports";
 import { makeFinding, makeSwarmRun, makeSwarmStudy } from "@/tests/support/swarm";
 
-/** A JPEG of two by three points, as the header of a screenshot is read. */
+/** A JPEG of two by three pixels, as the header of a screenshot is read. */
 const JPEG = Buffer.from(
   "/9j/4AAQSkZJRgABAQEAYABgAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGBYUGBIUFRT/wAALCAADAAIBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==",
   "base64",
@@ -46,7 +46,7 @@ afterAll(() => close());
 
 const STEPS = ["opened https://shop.example.com/", "pressed “Cart”", "pressed “Pay”"];
 
-/** A run that is done: of two agents one bought something; two findings, the worse with steps and a picture. */
+/** A finished run: one of two agents bought something; two findings, the worse with steps and a screenshot. */
 async function makeFound(of: Person = person) {
   const study = await makeSwarmStudy(of, "https://shop.example.com/");
   const run = await makeSwarmRun(study, { plan: study.swarm ?? {}, endedAt: new Date("2026-11-20T10:00:00Z") });

@@ -80,7 +80,7 @@ describe("in a browser", () => {
   }, 2 * MINUTE);
   afterAll(() => site.close());
 
-  /** Does all that the page tells it, one after the other, and then the task. */
+  /** Does everything the page says, one thing after another, and then the task. */
   const WISHES: [act: string, control: string, text?: string][] = [
     ["click", 'link "Elsewhere"'],
     ["click", 'button "Open the partner site"'],

@@ -20,7 +20,7 @@ const says = (text: string, status = 200): Answer => {
 const leads = (to: () => string): Answer => {
   return (response) => response.writeHead(302, { location: to() }).end("elsewhere");
 };
-/** Line after line, for as long as somebody listens. */
+/** Line after line, for as long as somebody is reading. */
 const endless: Answer = (response) => {
   const more = () => {
     while (!response.destroyed && response.write("# a line without meaning\n".repeat(400)));

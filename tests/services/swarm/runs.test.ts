@@ -17,7 +17,7 @@ const FREE = { expectedTotalCents: 0 };
 const PAID = { expectedTotalCents: 2_00, acceptExtraCharge: true };
 const sandbox = await drivenSandbox();
 
-/** On the Pro plan, with three included runs a month of which `used` are gone. */
+/** On the Pro plan, with three included runs per month of which `used` are gone. */
 async function begin(used = 0) {
   const { person, ctx } = await makeCaller({ plan: "pro" });
   const study = await makeSwarmStudy(person, SITE);

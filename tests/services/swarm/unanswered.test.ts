@@ -38,7 +38,7 @@ const answered = walkOf([{ action, observation: page([], { url: SITE, text: "New
   target: SITE,
 });
 
-/** Ends the one agent of a study's latest run as if it had walked so. */
+/** Ends the one agent of a study's latest run as if it had walked this way. */
 async function end(ctx: Context, studyId: string, walk: Walk, ended: string | null) {
   const run = await db().swarmRun.findFirstOrThrow({
     where: { studyId },

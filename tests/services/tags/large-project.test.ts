@@ -8,14 +8,14 @@ import { makeProject, makeTag } from "@/tests/support/tags";
 
 const TAGS = 40;
 const EACH = 10;
-/** What other projects of the same installation hold. */
+/** The content of other projects in the same installation. */
 const ELSEWHERE = 12_000;
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 let projectId: string;
 let topTagId: string;
 
-/** Tags below one, `each` times put on passages of their own. */
+/** Tags below one, each applied `each` times to separate passages. */
 async function fill(workspaceId: string, toProject: string, parentId: string, tags: number, each: number) {
   await db().$executeRaw`
     INSERT INTO tag (id, workspace_id, project_id, parent_id, title, updated_at)

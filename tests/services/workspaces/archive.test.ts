@@ -35,10 +35,10 @@ import { addTranscript } from "@/tests/support/transcripts";
 
 const MIB = 1024 ** 2;
 const LINE = "My name is Wilhelmina Achterberg and I always pay with the golden card at midnight";
-/** The hashes of the audit log are its proof, and no secret. */
+/** The hashes of the audit log are its proof, and not secrets. */
 const SECRET_COLUMNS = /(?<!^|content_)hash$|(secret|token|password|salt|_key)$|^sealed/;
 
-// A busy machine may take its time to kill and begin anew.
+// A busy machine may take its time to kill and restart.
 vi.setConfig({ testTimeout: 240_000 });
 
 let close: () => Promise<void>;

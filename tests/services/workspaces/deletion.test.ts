@@ -32,7 +32,7 @@ import { makeDelivery, makeWebhook } from "@/tests/support/webhooks";
 const NAME = "Test workspace";
 const LINE = "My name is Wilhelmina Achterberg and I always pay with the golden card at midnight";
 
-// A busy machine may take its time to kill and begin anew.
+// A busy machine may take its time to kill and restart.
 vi.setConfig({ testTimeout: 240_000 });
 
 let close: () => Promise<void>;
@@ -108,7 +108,7 @@ test("a workspace goes with every row, object, search entry and job payload, kil
   const work = async () => {
     for (let progress = "more"; progress !== "done"; ) {
       progress = await advance(id, { forgetJobs }).catch(() => "more");
-      // What may still be on its way is not waited for.
+      // Doesn't wait for uploads that may still be in progress.
       await pool().query("UPDATE doomed_object SET writable_until = now() WHERE starts_with(storage_key, $1)", [
         workspace.id,
       ]);

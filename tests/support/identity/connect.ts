@@ -6,7 +6,7 @@ import { makePerson, makeWorkspace, type Person } from "../factories";
 import { CLIENT, startOpenIdProvider } from "./openid-provider";
 import { CERTIFICATE, ENTITY_ID, ENTRY_POINT } from "./saml-provider";
 
-/** A domain that nobody has, and is the workspace's. */
+/** A domain that no other workspace has. */
 export async function addVerifiedDomain(workspaceId: string): Promise<string> {
   const id = newId("domain");
   const domain = `${id.replace("_", "-")}.test`;
@@ -24,7 +24,7 @@ export async function makeCompany(): Promise<Connected> {
   return { workspace, admin, domain, startUrl: ssoAddresses(workspace.id).startUrl };
 }
 
-/** The same with an OpenID provider of its own, turned on. */
+/** The same with an OpenID provider, turned on. */
 export async function makeOidcCompany() {
   const company = await makeCompany();
   const provider = await startOpenIdProvider([ssoAddresses(company.workspace.id).redirectUri]);

@@ -5,11 +5,11 @@ import { CLIENT } from "./openid-provider";
 
 type Signed = { with?: "another key" | "the client secret" | "nothing"; claims?: JWTPayload };
 type Answers = {
-  /** What the ID token says beside what is right, and how it is signed. */
+  /** Claims that override those of a right ID token, and how it is signed. */
   token?: Signed;
-  /** Fields of the discovery document that are others. */
+  /** Fields that override those of the discovery document. */
   discovery?: Record<string, unknown>;
-  /** What the token endpoint answers instead, as text. */
+  /** The token endpoint's response instead, as text. */
   tokens?: { status: number; type: string; body: string };
   /** Added to the address that the browser comes back with. */
   redirect?: Record<string, string>;

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import Provider from "oidc-provider";
 
-/** Whoever signs in at the provider next. `false` for an address that the provider calls unverified. */
+/** Who signs in at the provider next. `false` for an address that the provider calls unverified. */
 export type AtProvider = { sub: string; email?: string; email_verified?: boolean; name?: string };
 
 export const CLIENT = { clientId: "earshot", clientSecret: "a secret of 32 characters or more" };
 
 /**
- * A real OpenID provider over HTTP on a free port of this machine. It asks nobody anything: whoever `person` is at the
- * moment is signed in, or refused where it is null. For a browser test as well: give it the app's redirect addresses.
+ * A real OpenID provider over HTTP on a free port of this machine. It asks nobody anything: the current `person` is
+ * signed in, or refused if it is null. For browser tests too: give it the app's redirect addresses.
  */
 export async function startOpenIdProvider(redirectUris: string[]) {
   const server = createServer();

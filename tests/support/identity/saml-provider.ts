@@ -12,7 +12,7 @@ const OTHER_KEY = read("other-key.pem");
 export const ENTITY_ID = "https://idp.identity.test/saml";
 export const ENTRY_POINT = "https://idp.identity.test/sso";
 
-/** What a response says; what is left out is as it should be. */
+/** What a response says; omitted parts are as they should be. */
 export type Said = {
   email?: string;
   nameId?: string;
@@ -23,7 +23,7 @@ export type Said = {
   confirmedFor?: string;
   minutesAgo?: number;
   key?: "other" | "none";
-  /** The hash of the signature, of the digest in it. */
+  /** The hash algorithm of the signature, and of its digest. */
   signedWith?: Hash;
   digestedWith?: Hash;
 };
@@ -86,7 +86,7 @@ export function samlResponse(asked: Asked, said: Said = {}): string {
   return Buffer.from(response).toString("base64");
 }
 
-/** An enveloped XML signature with RSA and, unless another is asked for, SHA-256. */
+/** An enveloped XML signature with RSA and, by default, SHA-256. */
 function signature(
   id: string,
   canonical: string,

@@ -13,7 +13,9 @@ const ROUTES: [RegExp, Route][] = [
   [/^\/api\/auth\//, authGet],
 ];
 
-/** A browser that follows redirects between the app's routes and a provider over HTTP, each with cookies of its own. */
+/**
+ * A browser that follows redirects between the app's routes and a provider over HTTP, with separate cookies for each.
+ */
 export class SsoBrowser {
   readonly #jars = new Map<string, Map<string, string>>();
   /** Every address that it was sent to. */
@@ -30,7 +32,7 @@ export class SsoBrowser {
     return jar;
   }
 
-  /** Follows redirects until a page of the app, or an address that `stopAt` names; answers that address. */
+  /** Follows redirects until a page of the app, or an address that `stopAt` matches; returns that address. */
   async visit(address: string, stopAt?: (url: URL) => boolean): Promise<string> {
     let url = new URL(address, config().APP_URL);
     for (let hops = 0; hops < 20; hops++) {
@@ -46,7 +48,7 @@ export class SsoBrowser {
     throw new Error(`Too many redirects: ${this.visited.slice(-3).join(" ")}`);
   }
 
-  /** Posts a provider's response as its page would: a form from another site, which carries no cookies of ours. */
+  /** Posts a provider's response as its page would: a form from another site, which carries none of our cookies. */
   async postResponse(acsUrl: string, response: string): Promise<string> {
     const request = new Request(acsUrl, {
       method: "POST",
@@ -57,7 +59,7 @@ export class SsoBrowser {
     return answer.headers.get("location") ?? `${answer.status}`;
   }
 
-  /** A form of the app with its token against forged forms. */
+  /** A form of the app with its CSRF token. */
   async post(path: string, fields: Record<string, string>) {
     const asked = await this.#send(new URL("/api/auth/csrf", config().APP_URL), authGet);
     const { csrfToken } = (await asked.json()) as { csrfToken: string };

@@ -7,14 +7,14 @@ type Sent = {
   method: string;
   /** Relative to the SCIM address, with its query. */
   path: string;
-  /** A text is sent as it stands. */
+  /** A string is sent as it is. */
   body?: unknown;
   headers?: Record<string, string | null> | undefined;
 };
 
 const FOLDER = "app/api/scim/v2";
 
-/** The route file of a path, as the framework finds it; one without a part in brackets gets no parameters at all. */
+/** The route file of a path, as the framework finds it; one without a bracketed part gets no parameters at all. */
 function routeOf(pathname: string): { file: string; params?: Record<string, unknown> } {
   const segments = pathname.split("/").filter(Boolean).map(decodeURIComponent);
   const [kind = "", id] = segments;
@@ -24,7 +24,7 @@ function routeOf(pathname: string): { file: string; params?: Record<string, unkn
   return { file: "[[...rest]]", params: { rest: segments } };
 }
 
-/** Calls SCIM as a provider with this token does, through the route functions. `json` is the parsed answer. */
+/** Calls SCIM as a provider with this token, through the route functions. `json` is the parsed response. */
 export async function scimCall(
   token: string | null,
   { method, path: asked, body, headers }: Sent,

@@ -3,7 +3,7 @@ import type { Check } from "./lifecycle";
 
 export type ScimAnswer = { status: number; headers: Headers; text: string; json: unknown };
 
-/** What stands at `Resources[0].name.givenName` or under `header:location`. */
+/** The value at `Resources[0].name.givenName` or under `header:location`. */
 export function valueAt(answer: Pick<ScimAnswer, "headers" | "json">, path: string): unknown {
   if (path.startsWith("header:")) return answer.headers.get(path.slice("header:".length)) ?? undefined;
   const keys = path.split(/\.|\[(\d+)\]/).filter((key): key is string => Boolean(key));

@@ -25,8 +25,8 @@ const PEOPLE = `
   SELECT p.membership_id, $1, p.id, 'observer', now() + n * interval '1 ms', now() FROM people p JOIN accounts USING (id)`;
 
 /**
- * A workspace of `count` people with a provider, of whom the first `inGroup` are in its pushed group of members; without
- * people there is no such group yet.
+ * A workspace of `count` people with a provider, the first `inGroup` of whom are in its pushed group of members;
+ * without people, that group doesn't exist yet.
  */
 export async function fill(url: string, count: number, inGroup: number): Promise<Filled> {
   const { scimWorkspace } = await import("@/tests/support/scim/workspace");

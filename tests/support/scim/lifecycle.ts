@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** `eq ne absent len type contains matches emptyOrAbsent`, on a path of the answer or `header:name`. */
+/** `eq ne absent len type contains matches emptyOrAbsent`, on a path of the response or `header:name`. */
 export type Check = [path: string, op: string, value?: unknown];
 
 export type Setup = {
@@ -14,7 +14,7 @@ export type Setup = {
 
 export type PersonState = { role?: string; access: "member" | "invited" | "none" };
 
-/** One recorded request of a provider with what it must be answered. */
+/** A recorded request of a provider and the expected response. */
 export type Step = {
   idp: string;
   seq: number;
@@ -22,7 +22,7 @@ export type Step = {
   method: string;
   path: string;
   body?: unknown;
-  /** A value of null: not sent at all, also where the client would send it. */
+  /** If the value is null, the header isn't sent at all, even if the client would by default. */
   headers?: Record<string, string | null>;
   setup?: Setup;
   expect: { status: number | number[]; checks: Check[] };
@@ -34,8 +34,8 @@ export type Step = {
 export type Lifecycle = { name: string; setup: Setup; steps: Step[] };
 
 /**
- * The lifecycles of a file of recorded requests, each with a domain of its own: an address is one account, and a
- * verified domain belongs to one workspace.
+ * The lifecycles in a file of recorded requests, each with its own domain: an address is one account, and a verified
+ * domain belongs to one workspace.
  */
 export function lifecyclesOf(file: string): Lifecycle[] {
   const found: Lifecycle[] = [];

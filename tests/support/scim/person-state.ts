@@ -1,7 +1,7 @@
 import { db } from "@/lib/db/client";
 import type { PersonState } from "./lifecycle";
 
-/** What a person is in the workspace by the tables of its members, which SCIM shows nowhere. */
+/** A person's state in the workspace according to its membership tables, which SCIM doesn't show. */
 export async function personState(workspaceId: string, address: string): Promise<PersonState> {
   const email = address.toLowerCase();
   const member = await db().membership.findFirst({ where: { workspaceId, user: { email } } });

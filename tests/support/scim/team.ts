@@ -8,7 +8,7 @@ import { scimWorkspace } from "./workspace";
 type Asked = { owners?: number; paidSeats?: number; ssoDefaultRole?: Setup["ssoDefaultRole"] };
 type Owner = { person: Person; scimId: string };
 
-/** A workspace with a provider, a verified domain that nobody else has, and one or two admins. */
+/** A workspace with a provider, a unique verified domain, and one or two admins. */
 export async function scimTeam({ owners = 1, paidSeats = 10, ssoDefaultRole = "Member" }: Asked = {}) {
   const domain = `${newId("request").replace("_", "-")}.test`;
   const addresses = Array.from({ length: owners }, (_, at) => `owner${at}@${domain}`);

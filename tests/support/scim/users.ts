@@ -5,7 +5,7 @@ import type { Person } from "@/tests/support/factories";
 import { scimCall } from "./call";
 import { scimWorkspace } from "./workspace";
 
-/** A workspace with one admin and a verified domain of its own, whose provider is connected. */
+/** A workspace with one admin and its own verified domain, whose provider is connected. */
 export async function connected({ paidSeats = 50, defaultRole = "Member" as "Admin" | "Member" | "Observer" } = {}) {
   const domain = `${newId("request").slice(-12)}.test`;
   const owners = [`owner@${domain}`];
@@ -29,7 +29,7 @@ export async function connected({ paidSeats = 50, defaultRole = "Member" as "Adm
 
 export type Connected = Awaited<ReturnType<typeof connected>>;
 
-/** The parts of an answer that tests look at. */
+/** The parts of a response that tests look at. */
 type ScimJson = Record<string, unknown> & {
   id: string;
   userName: string;

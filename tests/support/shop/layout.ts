@@ -6,7 +6,7 @@ export const escaped = (text: string): string =>
 
 type Options = { head?: string; lang?: boolean; title?: boolean };
 
-/** A page of the shop, with what all of them have at the top and at the bottom. */
+/** A page of the shop, with the header and footer that all of them have. */
 export function layout(
   visit: Visit,
   title: string,

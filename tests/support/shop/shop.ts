@@ -1,14 +1,14 @@
 import type { PlantedId } from "./planted";
 
-/** A request to the shop, read. `has`: whether this shop has a problem. */
+/** A parsed request to the shop. `has`: whether this shop has a problem. */
 export type Visit = {
   has: (id: PlantedId) => boolean;
   path: string;
   query: URLSearchParams;
-  /** Of a POST; empty else. */
+  /** Of a POST; otherwise empty. */
   form: URLSearchParams;
   isPost: boolean;
-  /** Slugs of what lies in the cart. */
+  /** The slugs of what is in the cart. */
   cart: string[];
 };
 
@@ -17,7 +17,7 @@ export type Answer = {
   html: string;
   type?: string;
   cart?: string[];
-  /** Goes on to this path instead. */
+  /** Redirects to this path instead. */
   to?: string;
   waitMs?: number;
 };

@@ -36,7 +36,7 @@ const FAMILIES: [string, (visit: Visit) => Answer][] = [
   ["/api/reviews/", reviewsOf],
 ];
 
-/** A shop on a port of its own, with the problems that are named. Without any it is the clean twin. */
+/** A shop on its own port, with the named problems. Without any, it is the clean twin. */
 export async function startShop(planted: Iterable<PlantedId>): Promise<{ url: string; close: () => Promise<void> }> {
   const problems = new Set(planted);
   const server = createServer(async (request, response) => {

@@ -2,7 +2,7 @@ import type { Task } from "@/lib/core/swarm/types";
 
 const task = (id: string, text: string, seen: string): Task => ({ id, text, success: [{ kind: "text", value: seen }] });
 
-/** What agents try in the shop. In the clean twin all of it can be done. */
+/** What agents try in the shop. In the clean twin, all of it works. */
 export const SHOP_TASKS: Task[] = [
   task("buy", "Buy the Blue mug and have it sent to your home", "Thank you for your order"),
   task("size", "Find the size guide", "How we measure"),

@@ -1,6 +1,6 @@
 import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from "docx";
 
-/** A Word document with one paragraph a line. */
+/** A Word document with one paragraph per line. */
 export const docxFile = (lines: string[]) =>
   pack(lines.map((line) => new Paragraph({ children: [new TextRun(line)] })));
 

@@ -12,7 +12,7 @@ const entities = Array.from({ length: 20 }, (_, at) => `<!ENTITY e${at + 1} "${`
 const paragraph = "<w:p><w:r><w:t>Priya: and then we looked at the price again.</w:t></w:r></w:p>";
 const shownText = Buffer.from("BT /F1 12 Tf 50 700 Td (Priya: hello) Tj ET");
 
-/** Files made to hurt a parser, by name. Each is made when asked for, for some are large. */
+/** Files made to harm a parser, by name. Each is made on demand, since some are large. */
 export const hostileFiles: Record<string, () => Hostile> = {
   "zip bomb": () => ({ fileName: "a.docx", bytes: rawDocx(Buffer.alloc(megabytes(120), 32)) }),
   "zip bomb with a lying directory": () => ({
@@ -80,7 +80,7 @@ export const hostileFiles: Record<string, () => Hostile> = {
   "100 MB of text": () => ({ fileName: "a.txt", bytes: Buffer.alloc(megabytes(100), 97) }),
 };
 
-/** A header of 3 GB of sound and a thousand bytes behind it. */
+/** A header that claims 3 GB of sound, and a thousand bytes after it. */
 function claimingWav(): Buffer {
   const bytes = Buffer.from(wav(1, 500));
   bytes.writeUInt32LE(3 * 1024 ** 3, 4);

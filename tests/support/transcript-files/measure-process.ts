@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import { parseInWorker } from "@/lib/services/transcripts/parse/parse-in-worker";
 
 /**
- * Run as a process of its own with the folder of write-hostile-files-process: parses one file after the other and prints
- * what each cost as a line of JSON. Memory is that of the whole process.
+ * Run as a separate process with the folder of write-hostile-files-process: parses one file after another and prints
+ * the cost of each as a line of JSON. Memory is that of the whole process.
  */
 const folder = process.argv[2] ?? "";
 const names = process.argv[3] ? [process.argv[3]] : readdirSync(folder);

@@ -1,6 +1,6 @@
 export type Line = { speaker: string; startMs: number; endMs: number; text: string };
 
-/** HH:MM:SS with milliseconds after the given mark. */
+/** HH:MM:SS with milliseconds after the given separator. */
 export function clock(milliseconds: number, mark: "." | ","): string {
   const part = (value: number, digits: number) => String(Math.floor(value)).padStart(digits, "0");
   const seconds = milliseconds / 1000;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hostileFiles } from "./hostile-files";
 
-/** Run as a process of its own, for some files need much memory to make: writes FOLDER/NAME/FILE for each. */
+/** Run as a separate process, since some files take much memory to make: writes FOLDER/NAME/FILE for each. */
 const folder = process.argv[2] ?? "";
 for (const [name, make] of Object.entries(hostileFiles)) {
   const { fileName, bytes } = make();

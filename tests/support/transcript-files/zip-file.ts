@@ -41,7 +41,7 @@ const CONTENT_TYPES =
 const RELATIONSHIPS =
   '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>';
 
-/** A bare Word document around the given XML of word/document.xml. */
+/** A minimal Word document around the given XML of word/document.xml. */
 export const rawDocx = (documentXml: Buffer | string, others: Part[] = []) =>
   zipFile([
     { name: "[Content_Types].xml", content: Buffer.from(CONTENT_TYPES) },

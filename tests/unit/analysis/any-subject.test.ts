@@ -9,7 +9,7 @@ import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { nounsOf } from "@/lib/services/analysis/themes/nouns";
 import { asksFor } from "@/lib/services/analysis/themes/statements/asks-for";
 
-/** Interviews of people by name, each a list of what was asked and what they said. */
+/** Interviews by person's name, each a list of what was asked and what they said. */
 const interviews = (said: Record<string, readonly (readonly [string, string])[]>, language = "en"): AnalysisLine[] =>
   Object.entries(said).flatMap(([speaker, lines]) =>
     lines.map(([question, text], index) => ({

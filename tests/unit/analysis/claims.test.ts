@@ -39,7 +39,7 @@ test("only what people say for themselves takes a side, not what they report, qu
   expect(sides("It was slow if they were busy.")).toEqual({});
 });
 
-/** One person a transcript, who says these lines. */
+/** One transcript per person, who says these lines. */
 const spoken = (people: readonly (readonly string[])[], language = "en"): AnalysisLine[] =>
   people.flatMap((lines, person) =>
     lines.map((text, index) => ({

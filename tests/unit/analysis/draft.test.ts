@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { draft } from "@/lib/services/readouts/make/draft";
 import type { Said } from "@/lib/services/readouts/make/load-said";
 
-/** So many interviews, of which the first ones speak well of the price. */
+/** This many interviews, the first of which praise the price. */
 const said = (people: number, content: number): Said => {
   const participants = Array.from({ length: people }, (_, at) => `p${at}`);
   const lines = participants.map((participantId, at) => ({

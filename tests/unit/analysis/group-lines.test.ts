@@ -16,7 +16,7 @@ describe("themes of small studies on subjects that no word list knows", () => {
     expect(labels.length).toBeLessThanOrEqual(
       new Set(studies.flatMap((study) => study.map((line) => line.theme))).size,
     );
-    // Grouped by how alike lines are, as free talk is, it is 0.60.
+    // Grouped by similarity of lines, like free conversation, it is 0.60.
     expect(purity(labels)).toBeGreaterThan(0.68);
   });
 

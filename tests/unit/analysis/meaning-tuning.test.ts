@@ -18,7 +18,7 @@ const FIELD = {
 const subjects = subjectsOf([FIELD], indexOf(KEYS));
 const numberOf = (word: string) => KEYS.indexOf(keyOf(word));
 
-/** Vectors that know nothing, the same in every run. */
+/** Untrained vectors, the same in every run. */
 const DIMENSIONS = 4;
 const START = KEYS.map((_, number) =>
   Float64Array.from({ length: DIMENSIONS }, (_, at) => Math.sin(1 + 7 * number + 3 * at)),
@@ -47,7 +47,7 @@ describe("tuning word vectors on answered questions", () => {
     };
     const slope = new Float64Array(vectors.length);
     contrast(questions, answers, { vectors, weights, dimensions: DIMENSIONS }, 1, slope);
-    // Of a question's word: of an answer's, the slope leaves out that it also moves what all have in common.
+    // For a word of a question only: an answer's gradient ignores that the word also moves the common component.
     const at = numberOf("price") * DIMENSIONS + 1;
     expect(slope[at]).toBeCloseTo((lossAt(at, 1e-5) - lossAt(at, -1e-5)) / 2e-5, 3);
   });

@@ -7,7 +7,7 @@ import { asksFor, asksForReasons } from "@/lib/services/analysis/themes/statemen
 
 type Said = Record<string, readonly string[]>;
 
-/** Each person by name, with what they answered to the questions in turn; without questions, what they told. */
+/** Each person by name, with their answers to the questions in turn; without questions, what they said freely. */
 const linesOf = (said: Said, questions: readonly string[] = [], language = "en"): AnalysisLine[] =>
   Object.entries(said).flatMap(([name, texts]) =>
     texts.map((text, index) => ({

@@ -8,7 +8,7 @@ import { SignUpForm } from "@/components/auth/sign-up-form";
 
 type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>["value"]>;
 
-/** The boxes of a form for typing, as the server sends them. A value there is one that React holds, and puts back. */
+/** A form's text boxes as the server renders them. One with a value is controlled by React, which restores it. */
 function boxesOf(form: ReactElement): string[] {
   // Nothing is pressed, so the router leads nowhere.
   const page = <AppRouterContext.Provider value={{} as Router}>{form}</AppRouterContext.Provider>;

@@ -3,7 +3,7 @@ import { droppedFiles } from "@/components/ui/dropped-files";
 
 type Tree = { [name: string]: Tree | null };
 
-/** Entries as a browser hands them out: a hundred at a time, then none. */
+/** Entries as a browser returns them: a hundred at a time, then none. */
 function entryOf(name: string, tree: Tree | null): FileSystemEntry {
   if (tree === null)
     return {

@@ -5,7 +5,7 @@ import { speakerShares } from "@/lib/services/evidence/speaker-shares";
 import { hitAt5, mean } from "@/tests/bench/analysis/metrics";
 import { fields } from "@/tests/bench/analysis/training/fields";
 
-/** What is found first of one interview, by what was said. */
+/** The first line found in one interview. */
 async function found(turns: readonly (readonly [asked: string, said: string])[], question: string): Promise<string[]> {
   const origin = { fileId: "file" };
   const lines = turns

@@ -2,12 +2,12 @@ import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
 import type { GivenAnswer, SaidLine, SessionFacts } from "@/lib/services/insights/facts";
 import type { Manner } from "@/lib/services/participants/record";
 
-/** `pause` is how long the question stood there before the answer began. */
+/** `pause` is how long the question was open before the answer started. */
 type Said = string | { text: string; manner?: Manner; value?: unknown; seconds?: number; pause?: number };
-/** One question of a session: what was asked, and what was answered in turn with follow-ups between. */
+/** A question of a session: what was asked, and the answers in turn with follow-ups between. */
 export type Asked = Partial<GuideQuestion> & { text: string; answers: Said[]; section?: string };
 
-/** A session as it would be loaded: each answer begins 3 s after its question and takes 20 s unless told otherwise. */
+/** A session as it would be loaded: each answer starts 3 s after its question and takes 20 s unless told otherwise. */
 export function factsOf(asked: Asked[], more: Partial<SessionFacts> = {}): SessionFacts {
   const sections = new Map<string, GuideQuestion[]>();
   const lines: SaidLine[] = [];

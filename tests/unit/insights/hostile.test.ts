@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { insightsOf } from "@/lib/services/insights/insights-of";
 import { factsOf } from "./facts";
 
-/** Ten times the longest answer: what takes a moment when linear takes minutes when a pattern backtracks. */
+/** Ten times the longest answer: linear code takes a moment, a backtracking pattern takes minutes. */
 const LONG = 100_000;
 const repeated = (text: string) => text.repeat(Math.ceil(LONG / text.length)).slice(0, LONG);
 
@@ -30,13 +30,13 @@ const HOSTILE: [name: string, text: string][] = [
 ];
 
 test.each(HOSTILE)("endless %s is read in time and without harm", (_name, given) => {
-  // As the database stores it: what is no text is replaced.
+  // As the database stores it: anything that isn't text is replaced.
   const text = Buffer.from(given).toString();
   const facts = factsOf(
     Array.from({ length: 4 }, (_, at) => ({ text: at % 2 ? text : "Why?", answers: [text, text] })),
   );
   const { chapters, signals, quality } = insightsOf(facts);
-  // Half a character would be refused when it is stored.
+  // Half a surrogate pair would be refused when it is stored.
   expect(JSON.stringify({ chapters, signals, quality })).not.toMatch(/\\ud[89a-f]/);
   for (const { index, quote } of signals) expect(facts.lines[index]?.text).toContain(quote);
   expect(signals.length).toBeLessThanOrEqual(60);

@@ -50,7 +50,7 @@ const QUOTED = /[“„«]\s?([^“”„«»]+?)\s?[”“»]/gu;
 
 type Talk = { said: (SaidTurn & { line?: Line })[]; ended: boolean; guide: Guide };
 
-/** A whole talk in which the participant says these things in turn, over and over. */
+/** A whole conversation in which the participant says these things in turn, over and over. */
 function talk(guide: Guide, sayings: string[], language: string, durationMin: number | null): Talk {
   let { state, lines } = opening({ guide, language, durationMin, state: readState({}) });
   const said: Talk["said"] = [];

@@ -8,7 +8,7 @@ import { LABELLED } from "./labelled-lines";
 
 type Span = { line: string; start: number; end: number; kind: string; words: string };
 
-/** Takes the braces out of a labelled line and tells what stood in them. */
+/** Takes the braces out of a labelled line and returns what was in them. */
 function read(labelled: string): { text: string; spans: Omit<Span, "line">[] } {
   const spans: Omit<Span, "line">[] = [];
   let text = "";
@@ -40,7 +40,7 @@ async function compare() {
 }
 
 const same = (a: Span, b: Span) => a.line === b.line && a.kind === b.kind && a.start === b.start && a.end === b.end;
-/** Floors of precision and recall on the labelled lines; whole numbers of per cent. */
+/** Minimum precision and recall on the labelled lines, in whole percent. */
 const FLOORS = { precision: 95, recall: 95 };
 
 describe("finding personal data", () => {

@@ -1,6 +1,6 @@
 /**
- * Lines of interviews as people speak, written for this test: what is personal data stands in braces with its kind.
- * Lines of one group are one transcript; a group may have speakers' labels.
+ * Lines of interviews as people speak, written for this test: personal data is in braces with its kind. Lines of one
+ * group are one transcript; a group may have speakers' labels.
  */
 export const LABELLED: { speakers?: string[]; lines: string[] }[] = [
   {

@@ -32,5 +32,5 @@ describe("a tool is described so that a model can choose it", () => {
   });
 });
 
-/** Values and fields of results that descriptions speak of. */
+/** Values and fields of results that descriptions mention. */
 const WORDS = ["none", "generating", "working", "threadId", "transcriptNextCursor"];

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { type Anchored, reanchorer, wordsOf } from "@/lib/services/passages/reanchor";
 
 type Line = { index: number; text: string };
-/** Lines that stand together become others; `first` is where they begin. */
+/** Consecutive lines become others; `first` is where they start. */
 type Edit = { first: number; count: number; after: Line[] };
 
-/** Carries an edit out on lines and passages; answers what undoing it needs. */
+/** Applies an edit to lines and passages; returns what undoing it needs. */
 function apply(lines: Line[], passages: Anchored[], edit: Edit, earlier?: Anchored["lines"][]) {
   const before = lines.slice(edit.first, edit.first + edit.count);
   const now = [...lines.slice(0, edit.first), ...edit.after, ...lines.slice(edit.first + edit.count)];
@@ -26,7 +26,7 @@ function apply(lines: Line[], passages: Anchored[], edit: Edit, earlier?: Anchor
 const word = fc.constantFrom("yes", "no", "the", "price", "日本", "x😀", "great", "(sic)", "l’été", "a");
 const text = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(" "));
 const transcript = fc.array(text, { minLength: 1, maxLength: 5 });
-/** What to do, as numbers that are fitted to the transcript as it is then. */
+/** Instructions as numbers that are adapted to the transcript at that point. */
 const step = fc.record({
   kind: fc.constantFrom("text", "words", "split", "join"),
   line: fc.nat(),

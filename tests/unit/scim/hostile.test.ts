@@ -64,7 +64,7 @@ const value = fc.letrec((tie) => ({
   ),
 })).any;
 
-/** What a request holds, as it arrives. */
+/** What a request contains, as it arrives. */
 const sent = <Value>(given: Value): Value => JSON.parse(JSON.stringify(given)) as Value;
 
 function refusedAtMost(act: () => unknown): void {

@@ -117,7 +117,7 @@ test("keys that could lead elsewhere are refused", async () => {
     "%",
   ];
   for (const name of hostile) {
-    // Not by `fetch`, which tidies a path before it sends it.
+    // Not by `fetch`, which normalizes a path before it sends it.
     const asked = get({ host: "127.0.0.1", port, path: `${bucket}${name}${search}` });
     const [response]: IncomingMessage[] = await once(asked, "response");
     response?.resume();

@@ -20,7 +20,7 @@ async function begun() {
   return { ...upload, link, send };
 }
 
-/** What every S3 server must do for us with objects that come in parts. */
+/** What every S3 server must do for us with objects uploaded in parts. */
 export function multipartSuite() {
   describe("an upload in parts", () => {
     test("lists what is there, in whatever order it came, and joins it into one object", async () => {

@@ -3,7 +3,7 @@ import { configuredStorage } from "../../support/storage";
 import { multipartSuite } from "./multipart-suite";
 import { objectsSuite } from "./objects-suite";
 
-/** With `S3_ENDPOINT` and its companions set, it asks that server; without them the embedded store. */
+/** With `S3_ENDPOINT` and its companions set, it tests that server; without them, the embedded store. */
 let server: Awaited<ReturnType<typeof configuredStorage>>;
 beforeAll(async () => {
   server = await configuredStorage();

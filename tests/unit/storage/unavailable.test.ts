@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const step of undo.splice(0)) await step();
 });
 
-/** A file store that is not well. */
+/** A file store in trouble. */
 async function unwell(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -8,7 +8,7 @@ const kindsOf = (walk: Walk): ProblemKind[] => findProblems(walk).map(({ kind })
 const keyboard = PERSONA_PRESETS.find(({ id }) => id === "keyboard") as Persona;
 const submit = element({ name: "Send", type: "submit", form: 0 });
 
-/** A click on the first element of a page, and what came of it. */
+/** A click on the first element of a page, and what happened. */
 const clicked = (
   before: ReturnType<typeof page>,
   after: ReturnType<typeof page>,
@@ -100,7 +100,7 @@ test("a site that doesn't respond is one finding, whatever the browser calls it"
   expect(first).toMatchObject({ kind: "broken_page", severity: "critical", title: "The page doesn't respond" });
   expect(first?.summary).toBe("The agent opened https://shop.example/ and got no response.");
   expect(rest).toEqual([]);
-  // A page that only takes for ever is told by that.
+  // A page that just takes forever is reported as such.
   expect(kindsOf(walkOf([{ observation: null, events: events.slice(1) }]))).toEqual(["slow_answer"]);
 });
 

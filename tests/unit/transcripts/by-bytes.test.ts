@@ -15,7 +15,7 @@ test.each(NAMES)("text is read in whatever format it is, though the file is call
   expect(await rowsOf(await pdfFile([{ lines: [LINE] }]), name)).toEqual(SAID);
 });
 
-/** Words that begin like the bytes of something else. */
+/** Text that starts like the bytes of something else. */
 const WORDS = [
   "ID3: I left because of the price.",
   "RIFF: It sounded great.",
@@ -59,7 +59,7 @@ const named = (mimetype: string) =>
     { name: "content.xml", content: Buffer.from("<x/>") },
   ]);
 
-/** What is neither, what it is called for, and what its person is told. */
+/** Neither text nor a recording: what it is recognized as, and what its person is told. */
 const OTHERS: [string, Uint8Array, RegExp][] = [
   [
     "a ZIP",

@@ -10,7 +10,7 @@ const cleanWord = fc
   .string({ unit: "grapheme", minLength: 1, maxLength: 12 })
   .map((word) => word.replace(/[\p{Cc}\p{Cs}\s\u202a-\u202e\u2066-\u2069\ufeff]/gu, ""))
   .filter((word) => word !== "");
-// A second line that is a name with a colon is a turn in SRT, and an arrow begins a cue: those aren't words there.
+// A second line that is a name with a colon is a turn in SRT, and an arrow starts a cue: those aren't words there.
 const said = fc
   .array(cleanWord, { minLength: 1, maxLength: 30 })
   .map((words) => words.join(" "))
@@ -108,7 +108,9 @@ const FOUND: [string, (typeof NAMES)[number]][] = [
   ["12:30 WEBVTT\n\nSTYLE\n12:30 \n[00:12] ", "a.vtt"],
 ];
 
-/** What a file may mean: its letters as they are, references and doubled quotes read, and each without the tags of cues. */
+/**
+ * What a file may mean: its letters as they are, references and doubled quotes read, and each without the tags of cues.
+ */
 const readings = (text: string): string[] =>
   [text, text.replaceAll("&amp;", "&"), text.replaceAll('""', '"')].flatMap((one) => [
     one,

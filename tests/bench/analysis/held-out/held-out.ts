@@ -7,8 +7,8 @@ const FOLDER = new URL("interviews/", import.meta.url);
 export type HeldOut = InterviewSet & { questions: ReturnType<typeof readQuestions> };
 
 /**
- * Seven interviews of seven fields, what was asked about them and how each thing said is meant. Written before what they
- * measure was worked on, and only for reporting: whoever looks at a single miss spoils it.
+ * Seven interviews from seven fields, with questions and the side of each statement. Written before the work they
+ * measure, and only for reporting: looking at a single miss spoils them.
  */
 export function heldOut(): HeldOut {
   const { corpus, passages } = interviewSet(FOLDER);

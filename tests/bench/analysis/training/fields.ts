@@ -4,7 +4,7 @@ import { type LabelledQuestion, readQuestions } from "../labelled";
 
 const FOLDER = new URL("interviews/", import.meta.url);
 
-/** The training interviews in four groups that are asked about together, of fields that few lists of words know. */
+/** The training interviews in four groups that are asked about together, from fields that few word lists know. */
 export function fields(): (InterviewSet & { questions: LabelledQuestion[] })[] {
   const text = readFileSync(new URL("questions.txt", import.meta.url), "utf8");
   return text

@@ -1,16 +1,17 @@
 export type Example = { features: ReadonlyMap<string, number>; label: 0 | 1 | 2 };
-/** Per feature one weight for each of unfavourable, neither, favourable. */
+/** For each feature, a weight for unfavorable, neither and favorable. */
 export type Weights = Map<string, [number, number, number]>;
 
 const ROUNDS = 120;
 const STEP = 0.5;
 const FEWEST = 4;
-/** How far a feature counts by how clearly it separates the labels, and how far all count alike. */
+/** How much a feature counts by how clearly it separates the labels, and how much all count alike. */
 const BY_RATIO = 0.9;
 
 /**
- * Multinomial logistic regression by full-batch AdaGrad with an L2 penalty: the same examples, the same weights. What
- * separates the labels clearly may get a larger weight at the same penalty (Wang and Manning 2012, "NB-SVM").
+ * Multinomial logistic regression by full-batch AdaGrad with an L2 penalty: the same examples give the same weights.
+ * Features that separate the labels clearly may get larger weights at the same penalty (Wang and Manning 2012,
+ * "NB-SVM").
  */
 export function learn(examples: readonly Example[], penalty: number): Weights {
   const ratios = ratiosOf(examples);
@@ -51,7 +52,9 @@ export function learn(examples: readonly Example[], penalty: number): Weights {
   );
 }
 
-/** For each feature that is frequent enough, how much more often it goes with one of the labels than with the others. */
+/**
+ * For each feature that is frequent enough, how much more often it occurs with one of the labels than with the others.
+ */
 function ratiosOf(examples: readonly Example[]): Map<string, number> {
   const having = new Map<string, [number, number, number]>();
   const all: [number, number, number] = [0, 0, 0];
@@ -87,7 +90,7 @@ function chances(at: readonly number[], values: readonly number[], weights: Floa
   return [a / all, b / all, c / all];
 }
 
-/** The likelier label, if that much is added to blame and to praise. */
+/** The likeliest label, with this much added to blame and to praise. */
 export function judge(
   features: ReadonlyMap<string, number>,
   weights: Weights,

@@ -4,14 +4,14 @@ import { sideOf } from "../read-interviews";
 const FOLDER = new URL("answers/", import.meta.url);
 const ROW = /^([-0+?!]) (.+)$/;
 
-/** Questions that mean the same, and what people said that answers them, in other words. */
+/** Questions that mean the same, and answers to them in other words. */
 export type Aspect = { questions: string[]; answers: { text: string; sentiment: -1 | 0 | 1 }[] };
 /** `unanswered`: plausible questions on the subject that none of its answers answers. */
 export type Field = { name: string; aspects: Aspect[]; unanswered: string[] };
 
 /**
- * What people say on many subjects and what researchers ask about it, written for training: "= subject", then for each
- * aspect "? question" and "sign answer", and "! question that nothing answers".
+ * Answers on many subjects and what researchers ask about them, written for training: "= subject", then for each aspect
+ * "? question" and "sign answer", and "! question that nothing answers".
  */
 export const readAnswers = (): Field[] =>
   readdirSync(FOLDER)

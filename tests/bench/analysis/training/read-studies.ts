@@ -10,8 +10,8 @@ const QUESTION = /^\w+ \|/;
 export type Study = InterviewSet & { name: string; lines: WrittenLine[]; questions: LabelledQuestion[] };
 
 /**
- * The studies written for training: "= subject", then for each person "# name", ". question of the interviewer" and
- * "number sign what is said", numbered through the study; then "kind | question | numbers of what answers it".
+ * Studies written for training: "= subject", then for each person "# name", ". interviewer's question" and "number sign
+ * what is said", numbered through the study; then "kind | question | numbers of what answers it".
  */
 export const readStudies = (): Study[] =>
   readdirSync(FOLDER)

@@ -2,12 +2,15 @@ import { writeFileSync } from "node:fs";
 import { answers, conversations, passages } from "./corpus";
 import { type Example, judge, learn } from "./learn";
 
-/** `npm run train:sentiment`: learns the weights from all texts anew and says how well it does on what it left out. */
+/**
+ * `npm run train:sentiment`: learns the weights from all texts, and prints the accuracy on conversations left out in
+ * turn.
+ */
 const PENALTY = 5;
 const FOLDS = 5;
-/** More of what is said in conversations takes no side: added to blame and to praise, in hundredths. */
+/** Most of what is said in conversations takes no side: added to blame and to praise, in hundredths. */
 const CALIBRATION = [-20, -20] as const;
-/** Below it a weight changes nothing. */
+/** A smaller weight changes nothing. */
 const LEAST = 0.1;
 const PER_LINE = 80;
 

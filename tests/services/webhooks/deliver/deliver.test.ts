@@ -203,7 +203,7 @@ describe("deliveries", () => {
     const { ctx, receiver, webhook } = await begin();
     const { Deliverer } = await import("@/lib/services/webhooks/deliver/deliverer");
     const { webAgent } = await import("@/lib/integrations/web/web-agent");
-    // As patient as in earnest: on a busy machine an answer may take longer than the other tests wait for one.
+    // As patient as the real one: on a busy machine, a response may take longer than other tests wait.
     const both = [new Deliverer({ dispatcher: webAgent() }), new Deliverer({ dispatcher: webAgent() })];
     stops.push(...both.map((deliverer) => () => deliverer.stop()));
     const ids = await makeEvents(ctx, 400);

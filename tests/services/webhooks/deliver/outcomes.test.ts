@@ -22,7 +22,7 @@ async function answered(count: number) {
   return { attempted, delivered };
 }
 
-/** Outcomes whose writes are waited for, while the clock of waiting for company stands still. */
+/** Outcomes whose writes are awaited while the batching timer stands still. */
 function standing(areMoreComing: () => boolean) {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   let note = (_: Attempted[]) => {};

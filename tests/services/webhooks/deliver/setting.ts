@@ -15,7 +15,7 @@ export const reachThisMachine = () => beforeEach(() => changeSettings({ ALLOW_PR
 
 type Answer = Parameters<typeof startReceiver>[0];
 
-/** A workspace with one webhook to one receiver, and a deliverer of its own whose second attempt is due at once. */
+/** A workspace with one webhook to one receiver, and a deliverer whose second attempts are due at once. */
 export async function setting(answer?: Answer, events = ["project.created"]) {
   const { ctx, workspaceId } = await makePerson(await makeWorkspace());
   const receiver = await startReceiver(answer);
@@ -30,7 +30,7 @@ export async function setting(answer?: Answer, events = ["project.created"]) {
   return { ctx, workspaceId, receiver, webhook, deliverer, stop };
 }
 
-/** So many projects made in one transaction; the ids of their events. */
+/** Creates this many projects in one transaction; returns the ids of their events. */
 export async function makeEvents(ctx: Context, count: number): Promise<string[]> {
   return transaction(ctx, async (tx) => {
     for (let i = 0; i < count; i++) await create(ctx, { name: `Project ${i}` });

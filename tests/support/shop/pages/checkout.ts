@@ -11,7 +11,7 @@ const FIELDS = [
   ["phone", "Phone", "tel"],
 ] as const;
 
-/** Digits only, as many forms have it: the usual way to write a number is refused. */
+/** Digits only, as many forms require: the usual way to write a number is refused. */
 const isPhone = (text: string) => /^\d{6,20}$/.test(text);
 
 export function checkout(visit: Visit): Answer {

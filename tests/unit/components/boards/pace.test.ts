@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Readings that take so long, and when each began. */
+/** Readings of this length, and when each started. */
 function readings(tookMs: number) {
   const pace = new Pace();
   const began: number[] = [];

@@ -41,7 +41,7 @@ test.each([
       expect(all(page, /<a href="([^"]+#[^"]+)"/g)).toEqual(places);
       expect(page).toContain('aria-label="Find a call"');
     }
-    // Where links of a time lead at which all calls stood on one page.
+    // Where links lead from the time when all calls were on one page.
     expect(all(first, /<li id="([^"]+)"/g)).toEqual(ids);
     const sizes = [{ address: `/docs/${current}`, page: first }, ...pages].map(({ address, page }) => ({
       address,

@@ -3,7 +3,7 @@ import { createPlayer } from "@/components/library/player/player";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What a browser's element does of what the player asks for. */
+/** The parts of a browser's media element that the player uses. */
 class Element extends EventTarget {
   currentTime = 0;
   duration = 60;
@@ -12,7 +12,7 @@ class Element extends EventTarget {
     this.dispatchEvent(new Event("play"));
     return Promise.resolve();
   }
-  /** Told of in a moment, as a browser does. */
+  /** Fired a moment later, as a browser does. */
   pause() {
     queueMicrotask(() => this.dispatchEvent(new Event("pause")));
   }

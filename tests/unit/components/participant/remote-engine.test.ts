@@ -31,7 +31,7 @@ const start: View = {
 const person = { label: "P1", status: "consented", name: null, email: null, timeZone: null } as const;
 const begun: View = { ...start, step: "form", token: "first", participant: person };
 
-/** The calls that agreeing makes where the server answers `begun` to each. */
+/** The calls that consenting makes if the server answers `begun` to each. */
 async function agreeing(known: string | null) {
   const fetch = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async () => Response.json(begun));
   vi.stubGlobal("fetch", fetch);

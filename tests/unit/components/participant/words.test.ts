@@ -5,7 +5,7 @@ import { wordsFor } from "@/components/participant/words/words-for";
 
 type Tree = { [key: string]: string | Tree };
 
-/** Every text by its path, with the places that are filled in. */
+/** Every text by its path, with its placeholders. */
 const places = (tree: Tree, path = ""): [string, string[]][] =>
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === "string"

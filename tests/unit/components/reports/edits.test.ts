@@ -14,7 +14,7 @@ const SIGNS: Record<TextKind, string> = {
 const QUOTE = { id: "q", type: "quote", passageId: "psg_1" } as const;
 const TABLE = { id: "t", type: "table", columns: ["A"], rows: [["1"]] };
 
-/** Lines as they are easily read: a sign for the kind, stars for bold, `[quote]` for a block. */
+/** Lines in a readable form: a sign for the kind, asterisks for bold, `[quote]` for a block. */
 const lines = (...written: string[]): Line[] =>
   written.map((text, at) => {
     if (text === "[quote]") return stillLine({ ...QUOTE, id: `k${at}` });

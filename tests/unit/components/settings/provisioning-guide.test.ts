@@ -7,7 +7,7 @@ import { GUIDES } from "@/components/settings/security/guides/guides";
 
 const PAGE = "docs/provisioning.md";
 const AUTH = "APP_URL/api/auth";
-/** As the addresses of a workspace look; the settings show the real ones. */
+/** What the addresses of a workspace look like; the settings show the real ones. */
 const at = {
   redirectUri: `${AUTH}/callback/sso-WORKSPACE`,
   acsUrl: `${AUTH}/saml/WORKSPACE/acs`,

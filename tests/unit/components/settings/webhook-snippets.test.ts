@@ -30,7 +30,7 @@ function has(command: string, ...args: string[]): boolean {
 const hasShell = has("openssl", "version") && has("curl", "--version");
 const hasPython = has("python3", "-c", "import sys; sys.exit(sys.version_info < (3, 9))");
 
-/** The status line of what the shell snippet got from a receiver. */
+/** The status code that a receiver returns to the shell snippet. */
 async function send(url: string, secret = SECRET): Promise<string> {
   const env = { ...process.env, EARSHOT_WEBHOOK_SECRET: secret };
   const shell = spawn("sh", ["-c", codeOf("curl", url)], { env, stdio: ["ignore", "pipe", "ignore"] });
@@ -47,7 +47,10 @@ async function listening(port: number): Promise<void> {
   }
 }
 
-/** Runs a receiver of ours as a reader would, and gives what it answers to a request signed rightly and wrongly. */
+/**
+ * Runs one of our receivers as a reader would, and returns its responses to requests with a valid and an invalid
+ * signature.
+ */
 async function answersOf(name: string, command: string[]): Promise<string[]> {
   const file = join(directory, `receiver.${name}.${name === "typescript" ? "ts" : "py"}`);
   writeFileSync(file, codeOf(name));

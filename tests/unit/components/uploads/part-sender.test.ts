@@ -12,7 +12,9 @@ const upload = {
   parts: [] as { partNumber: number }[],
 };
 
-/** The server and the store as the page reaches them: `answers` of a part are used up one by one, then it is taken. */
+/**
+ * The server and the store as the page reaches them: a part's `answers` are used up one by one, then it is accepted.
+ */
 let stored: Map<number, Uint8Array>;
 let answers: Map<number, number[]>;
 let puts: number[];

@@ -70,7 +70,7 @@ test("the total counts what is done, leaves out what failed, and adds up the spe
     upload(5, { state: "failed", isRefused: true }),
   ]);
   expect(totals).toMatchObject({ underWay: 2, done: 1, failed: 2, sizeBytes: 300, sentBytes: 160, bytesPerSecond: 15 });
-  // What the library does not take would fail again.
+  // A file that the library refuses would fail again.
   expect(totals.failedByChance).toBe(1);
 });
 

@@ -8,7 +8,7 @@ import { CallError } from "@/lib/api/call-error";
 
 const source = (name: string): Source => ({ file: new File(["abc"], name), path: name, projectId: "prj_1" });
 
-/** A queue whose files are sent as the test says. */
+/** A queue whose files are sent as the test decides. */
 function queueOf(duplicates: Record<string, Duplicate> = {}) {
   const sending = new Map<string, { end: () => void; fail: (error: Error) => void; hooks: SendHooks }>();
   const cancelled: string[] = [];
@@ -103,7 +103,7 @@ test.each([
   ["segments.json", "{}", "application/json", "This file type isn’t supported."],
   ["no-ending", "words", "", "This file type isn’t supported."],
   ["ana.VTT", "words", "", null],
-  // An ending that is not offered, of a type that the server may know.
+  // An extension that isn't offered, with a type that the server may accept.
   ["voice.oga", "sound", "audio/ogg", null],
 ])("%s with the words %j and the type %j: %j", (name, words, type, said) =>
   expect(refusalOf(new File([words], name, { type }))).toBe(said),

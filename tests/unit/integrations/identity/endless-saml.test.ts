@@ -4,17 +4,17 @@ import { answeredRequest, readSamlResponse } from "@/lib/integrations/identity/r
 import { requireStrongSaml } from "@/lib/integrations/identity/require-strong-saml";
 import { cpuMs } from "@/tests/support/cpu-ms";
 
-/** As much as the endpoint takes, in base64. */
+/** As much as the endpoint accepts, in base64. */
 const BYTES = 384 * 1024;
 const filled = (piece: string) => Buffer.from(piece.repeat(BYTES / piece.length)).toString("base64");
 
-/** Milliseconds; a request that anybody may send holds up everybody else for as long. */
+/** In milliseconds: a request that anybody may send blocks everybody else for this long. */
 function timeOf(work: () => unknown): number {
   const started = cpuMs();
   try {
     work();
   } catch {
-    // What such a text is refused for is not the question.
+    // Why such a text is refused doesn't matter.
   }
   return cpuMs() - started;
 }

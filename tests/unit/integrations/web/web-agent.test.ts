@@ -16,7 +16,7 @@ const inside = createServer((_request, response) => {
 let port = 0;
 
 beforeAll(async () => {
-  // Both families, so that every spelling would arrive if it were let through.
+  // Both families, so that every spelling would arrive if it was let through.
   inside.listen(0, "::");
   await once(inside, "listening");
   port = (inside.address() as AddressInfo).port;
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterAll(() => inside.close());
 
-/** A name server that answers each question of a name with the next of its answers. */
+/** A name server that answers each question about a name with the next of its answers. */
 const answering = (...answers: string[][]): Resolve => {
   let asked = 0;
   return async () => {

@@ -4,14 +4,14 @@ import type { Said } from "./subjects";
 /** Word vectors, flat, and each word's weight in a sum. */
 export type Words = { vectors: Float64Array; weights: Float64Array; dimensions: number };
 
-/** How sharply the nearest answers are told from the others. */
+/** The temperature: how sharply the nearest answers are separated from the others. */
 const HEAT = 0.2;
-/** That an answer finds its questions counts less than that a question finds its answers. */
+/** Finding a question from its answer counts less than finding an answer from its question. */
 const BACK = 0.5;
 
 /**
- * The contrastive loss of one subject: each question should be nearer to the answers of its aspect than to the others,
- * and each answer to its questions. Adds its slope, times `share`, to `slope`.
+ * The contrastive loss of one subject: each question should be nearer to the answers of its aspect than to others, and
+ * each answer to its questions. Adds its gradient, times `share`, to `slope`.
  */
 export function contrast(
   questions: readonly Said[],
@@ -55,7 +55,7 @@ export function contrast(
 const flip = <Each>(rows: readonly (readonly Each[])[]): Each[][] =>
   (rows[0] ?? []).map((_, column) => rows.flatMap((row) => row.slice(column, column + 1)));
 
-/** The loss of a softmax over each row, of which what belongs should have all, and its slope for each score. */
+/** The softmax loss of each row, whose matching entries should have all the mass, and its gradient for each score. */
 function pulls(scores: readonly (readonly number[])[], belongs: readonly (readonly boolean[])[]) {
   let loss = 0;
   const slopes = scores.map((row, at) => {

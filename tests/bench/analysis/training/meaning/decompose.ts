@@ -2,7 +2,7 @@ import type { Sparse } from "./graph";
 
 const BESIDES = 16;
 
-/** Numbers between -1 and 1 that are the same in every run. */
+/** Numbers between -1 and 1, the same in every run. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,7 +13,10 @@ function chance(seed: number): () => number {
   };
 }
 
-/** The strongest directions of a symmetric matrix plus one on its diagonal, by randomised subspace iteration; rows of `vectors` are directions. */
+/**
+ * The strongest eigenvectors of a symmetric matrix plus the identity, by randomized subspace iteration; rows of
+ * `vectors`.
+ */
 export function decompose(
   matrix: Sparse,
   dimensions: number,
@@ -75,7 +78,7 @@ function orthonormalise(basis: Float64Array[]): void {
   }
 }
 
-/** Eigenvalues of a small symmetric matrix, and its eigenvectors as the columns of `turns` (Jacobi's method). */
+/** The eigenvalues of a small symmetric matrix, and its eigenvectors as the columns of `turns` (Jacobi's method). */
 function jacobi(symmetric: number[][]): { values: number[]; turns: number[][] } {
   const a = symmetric.map((row) => [...row]);
   const size = a.length;

@@ -1,7 +1,7 @@
-/** Below it, a sum of words is too short to have a direction. */
+/** A shorter sum of words has no direction. */
 const SHORTEST = 1e-3;
 
-/** Texts as directions of length 1, without what they have in common; `lengths` are those of their sums. */
+/** Texts as unit vectors without their common component; `lengths` are those of their sums. */
 export type Directions = { rows: Float64Array[]; lengths: number[]; common: Float64Array };
 
 /** The sum of each text's word vectors (flat, one after another), each times its word's weight. */
@@ -29,7 +29,7 @@ export function add(to: Float64Array, vector: Float64Array | undefined, share: n
   if (vector) for (let at = 0; at < to.length; at += 1) to[at] = (to[at] ?? 0) + share * (vector[at] ?? 0);
 }
 
-/** The direction that all share. */
+/** The component that all share. */
 export function commonOf(sums: readonly Float64Array[]): Float64Array {
   const common = new Float64Array(sums[0]?.length ?? 0);
   for (const sum of sums) add(common, sum, 1 / (Math.sqrt(dot(sum, sum)) || 1));
@@ -49,7 +49,7 @@ export function directionsOf(sums: readonly Float64Array[], common: Float64Array
   return { rows, lengths, common };
 }
 
-/** From the slope of each direction, the slope of its sum. */
+/** The gradient of each sum, from that of its direction. */
 export const slopesOfSums = (slopes: readonly Float64Array[], { rows, lengths, common }: Directions): Float64Array[] =>
   slopes.map((slope, at) => {
     const row = rows[at] ?? new Float64Array(slope.length);

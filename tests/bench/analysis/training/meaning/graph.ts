@@ -1,20 +1,20 @@
 import { isStopWord } from "@/lib/services/eva/words/stop-words";
 import type { Association } from "./read-associations";
 
-/** A symmetric matrix by rows: `columns[row]` and `values[row]` go together, sorted by column. */
+/** A symmetric sparse matrix by rows: `columns[row]` and `values[row]` correspond, sorted by column. */
 export type Sparse = { columns: Int32Array[]; values: Float64Array[] };
 export type Graph = { keys: string[]; counts: number[]; links: Sparse };
 
-/** By place in its line an associate counts less and less; two of one line are linked a little by it too. */
+/** An associate counts less the later it is in its line; two in one line are also weakly linked to each other. */
 const FADING = 0.12;
 const TOGETHER = 0.15;
-/** Words in a row that are seldom written stand for the words that they are made of, in part. */
+/** Rare multi-word entries partly stand for the words they consist of. */
 const FEWEST_FOR_PHRASE = 2;
 const IN_PART = 0.5;
 
 const weightAt = (place: number): number => 1 / (1 + FADING * place);
 
-/** Who is associated with whom, and how strongly. */
+/** Which words are associated, and how strongly. */
 export function graphOf(associations: readonly Association[]): Graph {
   const seen = new Map<string, number>();
   for (const { head, associates } of associations)

@@ -5,7 +5,10 @@ import type { Association } from "./read-associations";
 export type Learned = { keys: string[]; counts: number[]; vectors: Float64Array[] };
 export type Settings = { dimensions: number; rounds: number; smoothing: number; shift: number; bend: number };
 
-/** How much more often than by chance two are associated (positive pointwise mutual information, smoothed and shifted). */
+/**
+ * How much more often than by chance two words are associated (positive pointwise mutual information, smoothed and
+ * shifted).
+ */
 function telling({ columns, values }: Sparse, { smoothing, shift }: Settings): Sparse {
   const sums = values.map((row) => row.reduce((sum, each) => sum + each, 0));
   const all = sums.reduce((sum, each) => sum + each, 0);
@@ -30,8 +33,8 @@ function telling({ columns, values }: Sparse, { smoothing, shift }: Settings): S
 }
 
 /**
- * A vector for each word: near when the words are associated (first order) or with the same others (second order). One on
- * the diagonal makes both count: (1 + m)² is 1 + 2m + m².
+ * A vector for each word: near if the words are associated (first order) or share associates (second order). Ones on
+ * the diagonal make both count: (1 + m)² is 1 + 2m + m².
  */
 export function learnVectors(associations: readonly Association[], settings: Settings): Learned {
   const { keys, counts, links } = graphOf(associations);

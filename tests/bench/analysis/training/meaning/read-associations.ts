@@ -2,7 +2,7 @@ import { rootOf } from "@/lib/services/analysis/meaning/root-of";
 import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 
-/** A headword and what comes to mind with it, the nearest first; words in a row are roots with blanks between. */
+/** A headword and its associates, nearest first; multi-word entries are stems separated by spaces. */
 export type Association = { head: string; associates: string[] };
 
 export const keyOf = (written: string): string =>
@@ -10,7 +10,7 @@ export const keyOf = (written: string): string =>
     .map((word) => rootOf(stemmerOf("en")(word)))
     .join(" ");
 
-/** Reads "headword = associate associate ..." a line, words in a row by hyphens. */
+/** Reads "headword = associate associate ...", one per line, with hyphens in multi-word entries. */
 export function readAssociations(text: string): Association[] {
   return text
     .split("\n")

@@ -4,14 +4,14 @@ import { isStopWord } from "@/lib/services/eva/words/stop-words";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import type { Field } from "../read-answers";
 
-/** A question or an answer: the numbers of its words, and which aspect of the subject it belongs to. */
+/** A question or an answer: its words' numbers, and the aspect of the subject that it belongs to. */
 export type Said = { words: number[]; aspect: number };
 export type Subject = { questions: Said[]; answers: Said[] };
 
 /** Answers of imaginary other people, as in `eva/retrieve/weigh`. */
 const PRIOR = 300;
 
-/** What is asked and answered about each subject, as numbers of known words. */
+/** The questions and answers about each subject, as numbers of known words. */
 export const subjectsOf = (fields: readonly Field[], known: Index): Subject[] =>
   fields.map(({ aspects }) => ({
     questions: aspects.flatMap(({ questions }, aspect) =>
@@ -28,7 +28,7 @@ function numbersOf(text: string, known: Index): number[] {
   return [...new Set(read.map(({ number }) => number))];
 }
 
-/** How much each of `count` words tells by being rare in answers, 1 at most. */
+/** How telling each of `count` words is by being rare in answers, at most 1. */
 export function rarities(subjects: readonly Subject[], count: number): Float64Array {
   const having = new Float64Array(count);
   const answers = subjects.flatMap((subject) => subject.answers);

@@ -8,8 +8,8 @@ import { tune } from "./tune";
 import { bytesOf, kept } from "./written";
 
 /**
- * `npm run train:meaning`: learns what words mean from the lists of associations anew, and tunes it on questions with
- * what answers them. The same texts, the same vectors.
+ * `npm run train:meaning`: learns word vectors from the lists of associations, and tunes them on questions and their
+ * answers. The same texts give the same vectors.
  */
 const FOLDER = new URL("../associations/", import.meta.url);
 const SETTINGS = { dimensions: 80, rounds: 12, smoothing: 0.75, shift: 0, bend: 1 };

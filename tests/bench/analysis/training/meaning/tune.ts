@@ -3,12 +3,12 @@ import { contrast } from "./contrast";
 import { rarities, type Said, type Subject } from "./subjects";
 
 export type Tuning = {
-  /** How often all subjects are gone through, from how many seeds, and how many subjects make a step. */
+  /** The number of epochs, the random seeds, and how many subjects make up a step. */
   rounds: number;
   seeds: number;
   batch: number;
   step: number;
-  /** The share of words that are left out of a text at random, so that none is relied on. */
+  /** The share of words dropped from a text at random, so that none is relied on. */
   dropped: number;
   /** How strongly vectors are held where the associations put them. */
   held: number;
@@ -17,8 +17,8 @@ export type Tuning = {
 const [FIRST, SECOND, LEAST] = [0.9, 0.99, 1e-8];
 
 /**
- * Turns vectors of words so that questions are near what answers them: the mean of several seeds, which is better than
- * any of them. Words that no subject uses stay where they are.
+ * Moves word vectors so that questions are near their answers: the mean over several seeds, which is better than any of
+ * them. Words that no subject uses stay where they are.
  */
 export function tune(vectors: readonly Float64Array[], subjects: readonly Subject[], tuning: Tuning): Float64Array[] {
   const dimensions = vectors[0]?.length ?? 0;

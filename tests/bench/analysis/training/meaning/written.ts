@@ -1,11 +1,11 @@
 import { toBytes } from "@/lib/services/analysis/embeddings/small-vector";
 import type { Learned } from "./learn-vectors";
 
-/** Words written less often are known too little, words in a row are seldom said. */
+/** Words with fewer entries are known too little, and multi-word entries with fewer are rarely said. */
 const FEWEST = 1.5;
 const FEWEST_IN_A_ROW = 3;
 
-/** What is kept of what was learned, words in order. */
+/** The part of what was learned that is kept, with words in order. */
 export function kept({ keys, counts, vectors }: Learned): Pick<Learned, "keys" | "vectors"> {
   const chosen = keys
     .map((key, at) => ({ key, count: counts[at] ?? 0, vector: vectors[at] ?? new Float64Array() }))
