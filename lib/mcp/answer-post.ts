@@ -1,6 +1,5 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
-import { bearerToken } from "@/lib/http/bearer";
 import { readAnyJson, refuseUnstorable } from "@/lib/http/body";
 import type { Admission, Call } from "@/lib/http/surface";
 import { admitMcp } from "@/lib/services/access/admit-mcp";
@@ -11,6 +10,7 @@ import type { Known } from "./known";
 import { idOf, isRequest, type Message, messagesOf, type Posted } from "./messages";
 import { isMetered } from "./methods";
 import type { Offer } from "./offer";
+import { requireToken } from "./require-token";
 import { RPC, RpcError } from "./rpc-error";
 import { errorResponse } from "./rpc-response";
 import { isModern } from "./versions";
@@ -21,8 +21,7 @@ const MOST_VALUES = 10_000;
 
 /** The token is checked before the body is judged, so that someone who may not enter learns nothing else. */
 export async function answerPost(offer: Offer, request: Request, call: Call, known: Known): Promise<Response> {
-  const token = bearerToken(request);
-  if (token === null) throw new AppError("unauthenticated", "Sign in, or send an API key as a bearer token.");
+  const token = requireToken(request);
   known.sentToken = true;
   try {
     const read = await postedOf(request, known).catch((refusal: unknown) => ({ refusal }));

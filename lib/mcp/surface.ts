@@ -8,6 +8,7 @@ import { FAILURES, faultSentence } from "./failures";
 import type { Known } from "./known";
 import type { Offer } from "./offer";
 import { isTrustedOrigin } from "./origin";
+import { requireToken } from "./require-token";
 import { RPC } from "./rpc-error";
 
 const PATH = "/mcp";
@@ -36,8 +37,10 @@ const handle = (path: string, answer: Work) => async (request: Request) => {
 
 /** Route handlers that serve an offer over Streamable HTTP (MCP, basic/transports), without sessions or streams. */
 export function mcp(offer: Offer) {
-  const refuse = handle("", async ({ method }) => {
-    throw new AppError("method_not_allowed", `This endpoint does not support ${method}.`, { allow: ALLOWED });
+  // Many programs and people look with a GET first whether and where to sign in.
+  const refuse = handle("", async (request) => {
+    requireToken(request);
+    throw new AppError("method_not_allowed", `This endpoint does not support ${request.method}.`, { allow: ALLOWED });
   });
   const POST = handle("", async (request, call, known) => {
     if (!isTrustedOrigin(request.headers.get("origin")))

@@ -82,11 +82,17 @@ function challengedAlike({ headers }: Request, response: Response): Response {
   return response;
 }
 
+/** RFC 6749 §5.1 asks for both headers where nothing may be cached. */
+function uncached(response: Response): Response {
+  if (response.headers.get("Cache-Control")?.includes("no-store")) response.headers.set("Pragma", "no-cache");
+  return response;
+}
+
 /** The handlers of a path that programs call, also from any browser page. */
 export function oauth<Args>(path: string, method: "GET" | "POST", answer: Answer<Args>): Handlers<Args> {
   const open = (one: Answer<Args>): Handler<Args> => {
     const handle = watched(path, one);
-    return async (request, args) => withCors(challengedAlike(request, await handle(request, args)));
+    return async (request, args) => withCors(uncached(challengedAlike(request, await handle(request, args))));
   };
   const allow = [method, "OPTIONS"];
   const refuse = open(refusing(allow));

@@ -12,12 +12,13 @@ const MOST_OPERATIONS = 20_000;
 /**
  * The operations of a PATCH (RFC 7644 §3.5.2) in any provider's spelling: `op` and attribute names ignore case, and a
  * value without a path is split into one operation per key, which may be dotted or contain a path. Throws
- * `invalidSyntax`, `invalidPath` or `noTarget`.
+ * `invalidSyntax`, `invalidPath`, `invalidValue` or `noTarget`.
  */
 export function parsePatch(body: Record<string, unknown>): PatchOperation[] {
   const given = Object.entries(body).find(([key]) => key.toLowerCase() === "operations")?.[1];
   if (!Array.isArray(given))
     throw refused("invalidSyntax", "A PATCH body must contain a list named Operations.", "Operations");
+  if (given.length === 0) throw refused("invalidSyntax", "A PATCH must contain at least one operation.", "Operations");
   if (given.length > MOST_OPERATIONS)
     throw refused("tooMany", `A PATCH can contain at most ${MOST_OPERATIONS} operations.`, "Operations");
   const operations: PatchOperation[] = [];
@@ -35,6 +36,8 @@ function operationsOf(given: unknown, at: string, most: number): PatchOperation[
   if (!op) throw refused("invalidSyntax", "An operation's op must be add, replace, or remove.", `${at}.op`);
   const path = fields.get("path");
   const value = fields.get("value");
+  if (op !== "remove" && !fields.has("value"))
+    throw refused("invalidValue", `An operation to ${op} must have a value.`, `${at}.value`);
   if (typeof path === "string" && path.trim() !== "") return [{ op, path: parsePath(path), value }];
   if (path !== undefined && path !== null && path !== "")
     throw refused("invalidPath", "An operation's path must be a string.", `${at}.path`);

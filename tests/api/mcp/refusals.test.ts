@@ -38,6 +38,14 @@ describe("401", () => {
     );
   });
 
+  test("comes before anything is said of the method", async () => {
+    for (const handler of [GET, DELETE]) {
+      const response = await handler(new Request(`${config().APP_URL}/mcp`));
+      expect(response.status).toBe(401);
+      expect(response.headers.get("www-authenticate")).toBe(`Bearer ${metadata()}, scope="read write"`);
+    }
+  });
+
   test("comes before anything is said of the body", async () => {
     expect((await post(null, "{", { headers: { "content-type": "text/plain" } })).status).toBe(401);
     expect((await post(newApiKeySecret(), "{")).status).toBe(401);
@@ -81,7 +89,8 @@ describe("403", () => {
 
 describe("405", () => {
   test.each(Object.entries({ GET, DELETE, PUT, PATCH }))("for %s, with what is allowed", async (method, handler) => {
-    const response = await handler(new Request(`${config().APP_URL}/mcp`, { method }));
+    const headers = { authorization: `Bearer ${key}` };
+    const response = await handler(new Request(`${config().APP_URL}/mcp`, { method, headers }));
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
     expect(response.headers.get("x-request-id")).toMatch(/^req_/);
     expect((await response.json()).error.message).toBe(`This endpoint does not support ${method}.`);

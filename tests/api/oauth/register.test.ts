@@ -74,6 +74,6 @@ describe("POST /register", () => {
     for (const client_name of ["a\nb", "\u202Eexe", "x".repeat(201), 7])
       expect(await errorOf({ redirect_uris: [REDIRECT_URI], client_name })).toEqual([400, "invalid_client_metadata"]);
     for (const body of ["[]", "7", "null"]) expect(await errorOf(body)).toEqual([400, "invalid_client_metadata"]);
-    expect(await errorOf("{")).toEqual([400, "invalid_request"]);
+    expect(await errorOf("{")).toEqual([400, "invalid_client_metadata"]);
   });
 });

@@ -120,6 +120,7 @@ test("responses with tokens, registrations and refusals are never cached, and an
   expect(answers.map(({ status }) => status)).toEqual([200, 201, 400, 400, 200]);
   for (const { headers } of answers) {
     expect(headers.get("cache-control")).toContain("no-store");
+    expect(headers.get("pragma")).toBe("no-cache");
     expect(headers.get("access-control-allow-origin")).toBe("*");
     expect(headers.get("x-request-id")).toMatch(/^req_/);
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { GET as getProfile } from "@/app/api/settings/profile/route";
 import { newId } from "@/lib/core/ids";
@@ -30,6 +31,23 @@ const scale = () => ({ id: here.workspaceId, plan: "scale" as const });
 const who = (name: string) => `${name}.${newId("request").slice(-8)}@${here.domain}`;
 
 describe("somebody new", () => {
+  test("elsewhere is invited however many the directory brings in a day, and people keep their own 200", async () => {
+    const company = await connected();
+    const address = anAddress();
+    expect((await company.post(address)).status).toBe(201);
+    const { id, ...like } = await db().memberInvitation.findFirstOrThrow({ where: { email: address } });
+    const others = Array.from({ length: 201 }, (_, at) => ({
+      ...like,
+      id: `${id}-${at}`,
+      role: "observer",
+      email: anAddress(),
+      tokenHash: new Uint8Array(randomBytes(32)),
+    }));
+    await db().memberInvitation.createMany({ data: others });
+    expect((await company.post(anAddress())).status).toBe(201);
+    expect((await invited(company.admin, "observer")).id).toMatch(/^inv_/);
+  });
+
   test("on a verified domain is a member at once, by the provider, without a password", async () => {
     const email = who("new");
     const { status, json } = await here.post(email.toUpperCase(), { password: "Tmp-1", displayName: "Ana Bo" });
@@ -428,6 +446,14 @@ describe("finding", () => {
       expect([filter, (await here.find(filter)).length]).toEqual([filter, 1]);
     const groups = await here.send("GET", `/Groups?filter=${encodeURIComponent('displayName eq " Admins "')}`);
     expect(groups.json.totalResults).toBe(1);
+  });
+
+  test("a PUT names the person, and keeps what else it leaves out", async () => {
+    const email = who("named");
+    const { json } = await here.post(email, { displayName: "Named Person" });
+    const unnamed = await here.send("PUT", `/Users/${json.id}`, { displayName: "Nobody" });
+    expect([unnamed.status, unnamed.json.scimType]).toEqual([400, "invalidValue"]);
+    expect((await here.send("PUT", `/Users/${json.id}`, { userName: email })).json.displayName).toBe("Named Person");
   });
 
   test("attributes are chosen on every request that answers a person", async () => {

@@ -184,6 +184,14 @@ describe("the body of a POST or PUT", () => {
   });
 });
 
+test("a PATCH has an operation, and an operation that sets something has a value, which may be null", () => {
+  expect(reasonOf(() => patched())).toBe("invalidSyntax");
+  expect(reasonOf(() => patched({ op: "replace", path: "userName" }))).toBe("invalidValue");
+  expect(reasonOf(() => patched({ op: "add", path: "emails" }))).toBe("invalidValue");
+  expect(reasonOf(() => patched({ op: "add" }))).toBe("invalidValue");
+  expect(patched({ op: "replace", path: "userName", value: null })).toEqual(MAYA);
+});
+
 test("no PATCH may expand into more changes than it may have operations", () => {
   const value = Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`a${at}`, 1]));
   const twice = {

@@ -10,7 +10,7 @@ import type { Person } from "./person";
 
 /**
  * Invites someone whose domain isn't the workspace's, as an admin would; one with a valid invitation gets no second
- * mail. Returns the invitation's id; throws `allowance_used`, or `rate_limited` beyond 200 invitations a day.
+ * mail. Returns the invitation's id; throws `allowance_used`, or `rate_limited` beyond 10,000 invitations a day.
  */
 export async function invite(tx: Transaction, ctx: Context, person: Person, role: MemberRole): Promise<string> {
   const { workspaceId } = ctx;

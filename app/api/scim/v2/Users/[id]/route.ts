@@ -1,8 +1,8 @@
 import { found, nothing } from "@/lib/scim/answers";
 import { parsePatch } from "@/lib/scim/patch";
 import { scim } from "@/lib/scim/surface";
-import { parseUser } from "@/lib/scim/users/parse-user";
 import { patchUser } from "@/lib/scim/users/patch-user";
+import { replacedBy } from "@/lib/scim/users/replaced-by";
 import { toUser } from "@/lib/scim/users/to-user";
 import { read } from "@/lib/services/provisioning/users/read";
 import { remove } from "@/lib/services/provisioning/users/remove";
@@ -11,8 +11,7 @@ import { update } from "@/lib/services/provisioning/users/update";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = scim("/Users/{id}", {
   GET: async (ctx, { id, query }) => found(toUser(await read(ctx, id)), query.selection),
   PUT: async (ctx, { id, query, body }) => {
-    const given = parseUser(body);
-    const user = await update(ctx, id, (before) => Object.assign({}, before, given));
+    const user = await update(ctx, id, replacedBy(body));
     return found(toUser(user), query.selection);
   },
   PATCH: async (ctx, { id, query, body }) => {
