@@ -12,12 +12,13 @@ describe("themes of small studies on subjects that no word list knows", () => {
   test("separate different subjects, and place most of what was said", async () => {
     const labels = await labelsOfStudies(studies);
     const all = studies.flat().length;
-    expect(labels.flat().length / all).toBeGreaterThan(0.7);
+    // What answers another question isn't placed under one that only sounds like it.
+    expect(labels.flat().length / all).toBeGreaterThan(0.66);
     expect(labels.length).toBeLessThanOrEqual(
       new Set(studies.flatMap((study) => study.map((line) => line.theme))).size,
     );
     // Grouped by similarity of lines, like free conversation, it is 0.60.
-    expect(purity(labels)).toBeGreaterThan(0.68);
+    expect(purity(labels)).toBeGreaterThan(0.72);
   });
 
   test("are the same each time they are searched for", async () => {

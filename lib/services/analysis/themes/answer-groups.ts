@@ -11,12 +11,13 @@ import { WISHES } from "./asked/matter-of";
 import type { Group } from "./group";
 import { type Forming, isKnown, keyOf, keyOfTopic, namedOf } from "./named-of";
 import { isVague, type Nouns, nounsOf } from "./nouns";
-import { askedAbout } from "./statements/asked-about";
+import { askedAbout, asksForOpinion } from "./statements/asked-about";
 import { type AskedFor, asksFor, asksForReasons } from "./statements/asks-for";
 
 const TERMS = 6;
 const STEMS = ["en", "de"].map(stemmerOf);
 const FEWEST_LINES = 3;
+const FEWEST_ASKED = 2;
 /** Weight of answers about a theme; a line that also names it counts more, the more it says about it. */
 const ASKED = 0.5;
 /**
@@ -112,7 +113,7 @@ const isTelling = (word: string): boolean => !(isStopWord(word) || isSoftWord(wo
  * others are called by the question. Null if neither can serve as a title.
  */
 function askedOf(asked: AskedGroup, subject: Subject | undefined, nouns: Nouns): Forming | null {
-  const { key, word, heading, lines } = asked;
+  const { key, word, heading, lines, alike } = asked;
   const known = { isInPassing: false, near: new Map(lines.map((line) => [line, ASKED])), answers: new Set(lines) };
   const isVaried = !heading?.isCommon;
   if (subject && subject.topic !== null && (word !== null || isVaried)) return { ...namedOf(subject), ...known };
@@ -120,7 +121,9 @@ function askedOf(asked: AskedGroup, subject: Subject | undefined, nouns: Nouns):
   const isReason = heading !== null && asksForReasons(heading.text);
   const name = isReason ? null : (about?.name ?? nouns.get(key)?.phrase ?? word);
   const called = about === null ? {} : { title: upperFirst(about.name), thing: about.thing };
-  if (subject && subject.topic === null) return { ...namedOf(subject), ...called, ...known };
+  // "How was the first time you booked a desk?" is about booking it, and no opinion of the desk.
+  const isWhole = about === null && heading?.isCommon === true && asksForOpinion(heading.text);
+  if (subject && subject.topic === null && !isWhole) return { ...namedOf(subject), ...called, ...known };
   if (name !== null && (about !== null || isVaried)) {
     const named = namedOf({ title: upperFirst(name), topic: null, stem: key, terms: wordsOf(name), members: [] });
     const stems = wordsOf(name)
@@ -129,8 +132,16 @@ function askedOf(asked: AskedGroup, subject: Subject | undefined, nouns: Nouns):
     const keys = new Set([key, ...stems]);
     return { ...named, ...called, keys, ...known };
   }
-  const nothing = { isTopic: false, thing: null, terms: [], keys: new Set<string>() };
-  return heading === null
-    ? null
-    : { ...nothing, title: heading.text, isAsked: true, asksFor: asksForIn(asked), ...known };
+  const nothing = { isTopic: false, isInPassing: false, thing: null, terms: [], keys: new Set<string>() };
+  // Under a question is only what answers it.
+  if (heading === null || new Set(alike.map(personOf)).size < FEWEST_ASKED) return null;
+  const near = new Map(alike.map((line) => [line, ASKED]));
+  return {
+    ...nothing,
+    near,
+    answers: new Set(alike),
+    title: heading.text,
+    isAsked: true,
+    asksFor: asksForIn(asked),
+  };
 }

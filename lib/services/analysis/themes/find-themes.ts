@@ -46,7 +46,9 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
     const summary = summaryOf({ ...group, terms: terms.filter((term) => !names.has(term)) }, wording, german);
     const found = await claimsOf({ ...group, common }, spoken.get(group) ?? [], wording, german, breathe);
     const isOpen = group.isNamed && !isSided(found);
-    const claims = isOpen ? unpromptedOf(group, found, everybody, wording) : found;
+    const claims = isOpen
+      ? unpromptedOf(group, found, everybody, wording)
+      : found.filter(isWorthTelling(group, everybody));
     unprompted += isOpen && claims.length > 0 ? 1 : 0;
     // What few name, in passing, and on which nobody takes a side is no finding.
     const isIncidental = group.isScattered || (isInPassing && people <= everybody / 2);
@@ -87,6 +89,21 @@ function isRepeated(claims: readonly FoundClaim[], themes: readonly FoundTheme[]
     return [...own].filter((place) => others.has(place)).length > own.size * REPEATED;
   });
 }
+
+/**
+ * What takes no side is told only of what people were asked about, or of what most of them come back to: "the car", said
+ * once by each of three people, is three cars.
+ */
+const isWorthTelling =
+  ({ isAsked, answers, outright, people }: Group, everybody: number) =>
+  ({ leaning, support }: FoundClaim): boolean =>
+    leaning !== "open" ||
+    isAsked ||
+    answers.size > 0 ||
+    support.length >= Math.max(FEWEST_SIDED + 1, everybody * NEARLY_ALL) ||
+    (support.length >= Math.max(FEWEST_SIDED, everybody / 2) && outright.length >= people * OFTEN);
+const NEARLY_ALL = 2 / 3;
+const OFTEN = 1.5;
 
 /** What most people bring up by themselves is a finding even if they take no side on it. */
 function unpromptedOf(group: Group, [claim]: readonly FoundClaim[], everybody: number, wording: Wording): FoundClaim[] {

@@ -5,14 +5,21 @@ import { isStopWord } from "@/lib/services/eva/words/stop-words";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { DETERMINERS } from "./determiners";
 import { type Heading, headingFor, headingOf } from "./heading-of";
-import { mattersOf, type TopicOf } from "./matter-of";
+import { mattersOf, type TopicOf, WISHES } from "./matter-of";
 import { sameWords } from "./same-words";
 
 /**
  * Answers to questions about one thing, in order. `key`: of the thing, or of the question if all were asked in the same
- * words about nothing with a name. `word`: what the thing is called ("installation"), or null.
+ * words about nothing with a name. `word`: what the thing is called ("installation"), or null. `alike`: those of the
+ * lines that answer the heading's question, or follow-ups to it.
  */
-export type AskedGroup = { key: string; heading: Heading | null; word: string | null; lines: AnalysisLine[] };
+export type AskedGroup = {
+  key: string;
+  heading: Heading | null;
+  word: string | null;
+  lines: AnalysisLine[];
+  alike: AnalysisLine[];
+};
 
 const FEWEST_PEOPLE = 2;
 /** A question asked in this share of the transcripts belongs to the guide; what comes after it are follow-ups. */
@@ -34,7 +41,8 @@ export function askedGroups(lines: readonly AnalysisLine[], topicOf: TopicOf): A
   /** Answers to the questions themselves, without those to follow-ups. */
   const openings = new Map<string, AnalysisLine[]>();
   let answer = { ownerId: "", question: null as string | null, lines: 0 };
-  let before = { ownerId: "", key: null as string | null, isOfAll: false };
+  const asked = new Map<AnalysisLine, string>();
+  let before = { ownerId: "", question: "", key: null as string | null, isOfAll: false };
   for (const line of lines) {
     const { question, ownerId } = line;
     const goesOnSaying = answer.ownerId === ownerId && answer.question === question;
@@ -43,21 +51,34 @@ export function askedGroups(lines: readonly AnalysisLine[], topicOf: TopicOf): A
     const share = shares.get(sameWords(question)) ?? 0;
     const key = matterOf(question) ?? (share > 0 ? sameWords(question) : null);
     const goesOn = key === null && ownerId === before.ownerId && (before.isOfAll || !isAbout(question));
-    if (!goesOn) before = { ownerId, key, isOfAll: share >= MOST };
+    if (!goesOn) before = { ownerId, question, key, isOfAll: share >= MOST };
     if (before.key === null || answer.lines > ANSWERING) continue;
     if (!goesOn) openings.set(before.key, [...(openings.get(before.key) ?? []), line]);
     const group = found.get(before.key) ?? [];
     found.set(before.key, group);
     group.push(line);
+    asked.set(line, before.question);
   }
   return [...found]
     .filter(([, own]) => new Set(own.map(personOf)).size >= FEWEST_PEOPLE)
-    .map(([key, own]) => ({
-      key,
-      lines: own,
-      heading: headingFor(openings.get(key) ?? []),
-      word: wordFor(key, own, topicOf),
-    }));
+    .map(([key, own]) => {
+      const heading = headingFor(openings.get(key) ?? []);
+      const isAlike = (line: AnalysisLine) =>
+        key === WISHES || (heading !== null && isSameQuestion(heading.text, asked.get(line) ?? ""));
+      return { key, lines: own, heading, word: wordFor(key, own, topicOf), alike: own.filter(isAlike) };
+    });
+}
+
+/** Share of all words of two questions that are in both, if they ask the same: "sell" alone in both says nothing. */
+const SAME = 0.6;
+
+function isSameQuestion(one: string, other: string): boolean {
+  const [own, others] = [one, headingOf({ question: other, speaker: null }) ?? other].map(
+    (question) => new Set(sameWords(question).split(" ")),
+  );
+  if (!own || !others) return false;
+  const both = [...own].filter((word) => others.has(word)).length;
+  return both >= new Set([...own, ...others]).size * SAME;
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Wording } from "../wording/wording";
 import { type Mood, moodOf } from "./mood-of";
 import { MOST_QUOTES } from "./most-quotes";
 import { namedClaims } from "./named-claim";
-import { openQuotes } from "./open-quotes";
+import { isAbout, openQuotes, soundsSided } from "./open-quotes";
 import { type Opinion, opinionsOf, type Voice } from "./opinion";
 import { mentionedClaims, toldClaims } from "./shared-claims";
 import type { Spoken } from "./spoken-of";
@@ -84,8 +84,8 @@ export async function claimsOf(
     if (shared !== null) return [shared];
     const told = await (inside === null ? toldClaims(group, isReason, how) : mentionedClaims(group, inside, how));
     if (told.length > 0) return told;
-    const support = openQuotes(group, MOST_QUOTES);
-    const isSided = mood !== null && mood.sure.length + mood.leaning.length > 0;
+    const support = openQuotes(group, MOST_QUOTES).filter((ref) => inside === null || isAbout(ref, group));
+    const isSided = (mood !== null && mood.sure.length + mood.leaning.length > 0) || support.some(soundsSided);
     const { claim, step } = inside === null ? wording.answered(title) : wording.open(inside, isSided);
     return support.length >= FEWEST ? [{ text: claim, step, leaning: "open", support, against: [] }] : [];
   }

@@ -1,5 +1,6 @@
 import type { Group } from "../group";
 import { type Statement, statementsIn } from "../statements/statements-of";
+import { bearingOn } from "./bearing-on";
 import type { Voice } from "./opinion";
 import { quoteOf } from "./quote-of";
 import type { Spoken } from "./spoken-of";
@@ -16,9 +17,11 @@ export type Mood = { sure: Voice[]; leaning: Voice[]; calm: Voice[] };
  */
 export async function moodOf(group: Group, spoken: readonly Spoken[], breathe: () => Promise<void>): Promise<Mood> {
   const said = new Map<Statement, Spoken>();
+  const bears = bearingOn(group);
   for (const line of group.answers) {
     for (const statement of statementsIn(line, true))
-      said.set(statement, { statement, kind: "liking", side: 1, withBefore: false, near: ANSWER, stem: "" });
+      if (bears(statement))
+        said.set(statement, { statement, kind: "liking", side: 1, withBefore: false, near: ANSWER, stem: "" });
     await breathe();
   }
   // A thing that nobody asked about must be named in the very sentence.

@@ -1,6 +1,10 @@
 import { personOf, type QuoteRef } from "@/lib/services/analysis/line";
+import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
 import { pickQuote } from "@/lib/services/eva/analyst/pick-quote";
+import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { wordsOf } from "@/lib/services/eva/words/words-of";
 import type { Group } from "../group";
+import { askedAbout } from "../statements/asked-about";
 import { openingOf } from "./opening-of";
 
 type Quoted = Pick<Group, "outright" | "terms" | "answers">;
@@ -22,3 +26,19 @@ export function openQuotes({ outright, terms, answers }: Quoted, most: number): 
     return [{ ownerId, index, firstOffset, lastOffset: firstOffset + quote.length, quote, person: personOf(line) }];
   });
 }
+
+const STEMS = ["en", "de"].map(stemmerOf);
+
+/** Whether a quote can be read as one about a thing: it names it, or answers a question for a view of it. */
+export function isAbout({ ownerId, index, quote }: QuoteRef, { keys, answers, terms }: Group): boolean {
+  const names = new Set([...keys, ...STEMS.flatMap((stem) => terms.map(stem))]);
+  const answer = [...answers].find((line) => line.ownerId === ownerId && line.index === index);
+  return (
+    (answer !== undefined && askedAbout(answer.question ?? "") !== null) ||
+    STEMS.some((stem) => wordsOf(quote).some((word) => names.has(stem(word))))
+  );
+}
+
+const CLEARLY = 40;
+/** Whether a quote sounds like praise or trouble, whatever its words. */
+export const soundsSided = ({ quote }: QuoteRef): boolean => Math.abs(sentimentOf(quote, null) ?? 0) >= CLEARLY;

@@ -2,6 +2,7 @@ import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import type { Group } from "../group";
+import { mattersIn } from "../shared/matters-in";
 import { type Shared, sharedBy } from "../shared/shared-by";
 import { asksForStory } from "../statements/asks-for";
 import type { FoundClaim } from "../theme";
@@ -20,7 +21,7 @@ type How = {
 type Told = { wording: Wording; german: boolean; breathe: () => Promise<void> };
 
 /** What several people name in lines about a theme, apart from the theme and one another's names. */
-export function sharedIn(where: Where, how: How, breathe: () => Promise<void>): Promise<Shared[]> {
+export async function sharedIn(where: Where, how: How, breathe: () => Promise<void>): Promise<Shared[]> {
   const { title, keys, asksFor, lines } = where;
   // What the study is about may well be what should change.
   const common = asksFor === "wish" || asksFor === "lack" ? [] : (where.common ?? []);
@@ -28,8 +29,15 @@ export function sharedIn(where: Where, how: How, breathe: () => Promise<void>): 
   const speakers = lines.map(({ speaker }) => speaker ?? "").join(" ");
   const own = [...wordsOf(asked), ...wordsOf(speakers)];
   const stems = new Set([...keys, ...common, ...stemmers.flatMap((stem) => own.map(stem))]);
-  return sharedBy(lines, { ...how, stems, most: MOST }, breathe);
+  const found = await sharedBy(lines, { ...how, stems, most: MOST }, breathe);
+  const asking = asksFor === null ? mattersIn(MONEY.test(title) ? `${title} price` : title, how.isReason) : [];
+  const same = new Set(asking.map((matter) => (how.german ? matter.de : matter.en)));
+  return found.filter(({ isMatter, label }) => !(isMatter && same.has(label)));
 }
+
+/** Whoever is asked about the amount speaks of the price. */
+const MONEY =
+  /\b(?:amount|pay|paid|paying|cost|fee|fees|bill|charge|charged|money|spend|subscription|betrag|bezahl\p{L}*|zahlen|gebühr\p{L}*|rechnung|geld)\b/iu;
 
 /** In a story, what fewer people mention is a circumstance of theirs. */
 const FEWEST_IN_STORIES = 3;

@@ -87,8 +87,10 @@ export function spokenOf(
           const close = near[place]?.get(line);
           const reading = read[place] ?? group;
           const least = group.answers.has(line) ? 1 : (namedBy[place] ?? 1);
-          const naming =
-            namingOf(statement, kind, reading, where, least) ?? askedOf(statement, kind, reading, close !== undefined);
+          const naming = isElsewhere(statement, group)
+            ? null
+            : (namingOf(statement, kind, reading, where, least) ??
+              askedOf(statement, kind, reading, { least, isInside: close !== undefined }));
           if (naming === null || (NOT_OF_MONEY.has(kind) && money.has(naming.stem))) continue;
           const isSure = group.isTopic || ownNames[place]?.has(naming.stem) === true;
           const worth = naming.weight + (isSure ? TOPIC : 0) + (group.isTopic ? 0 : ITSELF) + NEAR * (close ?? 0);
@@ -108,6 +110,10 @@ const isWished = ({ asked, answers }: Statement, kind: Kind, side: -1 | 1): bool
 
 const pick = ({ stem, withBefore, near }: Fit) => ({ stem, withBefore, near });
 
+/** "No problem." answers what was asked, whatever the next sentence names. */
+const isElsewhere = ({ isVerdict, line, asked }: Statement, group: Group): boolean =>
+  isVerdict && !group.answers.has(line) && namedIn(asked, group, null) === null;
+
 /** "The printer" alone isn't setting up the printer, which people were asked about. */
 function wordsNeeded({ title, isAsked, isTopic, answers }: Group): number {
   if (isAsked || isTopic || answers.size === 0) return 1;
@@ -123,7 +129,7 @@ function namingOf(statement: Statement, kind: Kind, group: Group, where: Where, 
   const { sentence, before, after } = statement;
   const by = (said: Sentence, weight: number, within: Where | null): Naming | null => {
     const stem = namedIn(said, group, within);
-    const names = new Set(said.stems.filter((one) => group.keys.has(one))).size;
+    const names = namesIn(said.stems, group);
     return stem === null || names < least
       ? null
       : { stem, weight: weight + MORE * (names - 1), withBefore: said === before };
@@ -137,15 +143,20 @@ function namingOf(statement: Statement, kind: Kind, group: Group, where: Where, 
 }
 
 /** An answer that names nothing is about what the question named, or about the question if that is the theme. */
-function askedOf({ asked, answers }: Statement, kind: Kind, group: Group, isInside: boolean): Naming | null {
+function askedOf({ asked, answers }: Statement, kind: Kind, group: Group, { least, isInside }: Asked): Naming | null {
   const isAskedFor = asked.kinds.has(kind);
   const isAbout = isAskedFor || (answers && !UNASKED.has(kind));
-  const named = group.isAsked || !isAbout ? null : namedIn(asked, group, null);
+  const isNamed = !group.isAsked && isAbout && namesIn(asked.stems, group) >= least;
+  const named = isNamed ? namedIn(asked, group, null) : null;
   const stem = group.isAsked && isAskedFor && isInside ? "" : named;
   return stem === null ? null : { stem, weight: 0.2, withBefore: false };
 }
 
+type Asked = { least: number; isInside: boolean };
 type Where = { at: number; to: number; reach: number };
+
+const namesIn = (stems: readonly string[], { keys }: Group): number =>
+  new Set(stems.filter((one) => keys.has(one))).size;
 
 /** The stem that names a theme, closest to the statement; null if none is within reach. */
 function namedIn({ stems }: Pick<Sentence, "stems">, { keys }: Group, where: Where | null): string | null {

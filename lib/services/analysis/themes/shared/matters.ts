@@ -40,7 +40,8 @@ not having to remember it / nicht daran denken müssen: never remember | can't r
 the environment / Umwelt: environment | environmental | climate | plastic | sustainable | sustainability | umwelt | klima | plastik | nachhaltig | nachhaltigkeit
 where it comes from / Herkunft: local | locally | regional | organic | where they come from | where it comes from | from the farm | herkommen | herkommt | regional | aus der region | bio | vom hof
 a recommendation / Empfehlung: recommended | recommend | recommends | recommendation | told me about | told us about | empfohlen | empfehlung
-advertising / Werbung: advert | adverts | ad | ads | advertisement | flyer | poster | leaflet | instagram | facebook | werbung | flyer | plakat | anzeige
+social media / soziale Medien: instagram | facebook | tiktok | youtube | linkedin | reddit | whatsapp group
+advertising / Werbung: advert | adverts | ad | ads | advertisement | flyer | poster | leaflet | werbung | flyer | plakat | anzeige
 a present / Geschenk: present from | a present | a gift | birthday | for christmas | geschenk | geschenkt | zum geburtstag | zu weihnachten
 moving house / Umzug: moved house | moved here | moved to | we moved | i moved | umgezogen | hergezogen | umzug
 curiosity / Neugier: curious | curiosity | wanted to try | just to try | neugierig | neugier | ausprobieren

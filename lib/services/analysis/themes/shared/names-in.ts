@@ -6,7 +6,8 @@ import { isVague, isVagueInGerman } from "../nouns";
 /**
  * A word of a sentence that may name something. `form`: as written, in small letters in English; `described`: the word
  * before it that belongs to it, if any; `isNamed`: it stands where the name of a thing stands; `isOne`: of a thing that
- * is known, as in "the card"; `article`: if it is one of many, as in "a card".
+ * is known, as in "the card"; `article`: if it is one of many, as in "a card"; `isPlace`: it only tells where, as in "at
+ * the desk".
  */
 export type Name = {
   stem: string;
@@ -15,6 +16,7 @@ export type Name = {
   isNamed: boolean;
   isOne: boolean;
   article: "a" | "an" | null;
+  isPlace: boolean;
 };
 
 const TOKEN = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[.,!?;:…()–—]/gu;
@@ -26,6 +28,7 @@ const SOME = words(
 /** "Less plastic", "paper instead of plastic": what there is too much of. */
 const LESS = words("less fewer no without");
 const RID = /^(?:instead|rid)$/u;
+const WHERE = words("at in into from under near behind beside inside outside");
 const BEFORE = words("of for with without about from in on at into by than like as and or");
 /** "Earlier", "cheaper": nothing that has a name. */
 const COMPARED = words(
@@ -35,6 +38,7 @@ const COMPARED = words(
 const NO_NAME = words(
   "home yeah yep yes nope okay wow hello hey thanks thank sorry sure god sir madam different real new old young small little big large own free full empty ready able true wrong right clear nice fine happy sad poor rich early late hot warm cold black white red green blue grey yellow important available possible impossible special extra digital online offline local main normal regular private public useful wonderful great lovely terrible bit bits while myself yourself itself everybody somebody nobody honest proud afraid interesting boring quiet loud alone busy",
 );
+const BEFORE_NAME: ReadonlySet<string> = new Set([...ONE, ...SOME]);
 const PASSING = words("yes no well oh um so just maybe perhaps and also honestly please or but then a");
 const AFTER =
   /^(?:[^\p{L}\p{N}]|and|or|for|that|with|at|on|in|who|which|where|so|to|is|are|was|were|has|have|had|can|could|will|would|should|must|does|do|did|don['’]t|doesn['’]t|isn['’]t|aren['’]t)$/u;
@@ -81,6 +85,7 @@ function englishNames(tokens: readonly string[], language: string | null): Name[
       isNamed,
       isOne: ONE.has(before) || LESS.has(before) || RID.test(low[from - 2] ?? ""),
       article: before === "a" || before === "an" ? before : null,
+      isPlace: WHERE.has(before) || (BEFORE_NAME.has(before) && WHERE.has(low[from - 2] ?? "")),
     });
   }
   return found;
@@ -97,7 +102,15 @@ function germanNames(tokens: readonly string[]): Name[] {
     const isAlone =
       starts && /^(?:[^\p{L}\p{N}]|und|oder|mit|für|zum|zur|am|im|an|in|auf|von|wäre)$/u.test(tokens[at + 1] ?? ".");
     return [
-      { stem: stem(plain), form: token, described: null, isNamed: !starts || isAlone, isOne: !starts, article: null },
+      {
+        stem: stem(plain),
+        form: token,
+        described: null,
+        isNamed: !starts || isAlone,
+        isOne: !starts,
+        article: null,
+        isPlace: false,
+      },
     ];
   });
 }

@@ -74,7 +74,8 @@ export async function sharedBy(
       before = text;
       if (!counts) continue;
       for (const name of namesIn(text, line.language))
-        if (!stems.has(name.stem) && nouns?.has(name.stem) !== false) add(name.stem, sentence, name, null);
+        if (!stems.has(name.stem) && !(isToName && name.isPlace) && nouns?.has(name.stem) !== false)
+          add(name.stem, sentence, name, null);
       for (const matter of mattersIn(text, isReason)) add(`?${matter.en}`, sentence, null, matter);
     }
     await breathe();

@@ -26,6 +26,8 @@ const NO_NAME = new Set(
     " ",
   ),
 );
+/** "Paying for the school trip" */
+const SMALL = new Set("the a an your our of for to with on at in by".split(" "));
 const MOST_WORDS = 4;
 
 /** A thing that people were asked about: its name, and what it is called within a sentence. */
@@ -36,10 +38,7 @@ export type AskedAbout = { name: string; thing: string };
  * "ordering parts" of "How do you find ordering parts?"; null where it asks for something else.
  */
 export function askedAbout(question: string): AskedAbout | null {
-  const sentences = piecesOf(question).map(({ from, to }) => question.slice(from, to));
-  const asked = (sentences.findLast((sentence) => sentence.endsWith("?")) ?? sentences.at(-1) ?? "")
-    .replace(/[?.!…\s]+$/u, "")
-    .replace(LEAD_IN, "");
+  const asked = lastAsked(question);
   for (const pattern of ASKS) {
     const [, thing] = pattern.exec(asked) ?? [];
     if (thing !== undefined) return named(thing);
@@ -48,12 +47,26 @@ export function askedAbout(question: string): AskedAbout | null {
   return inGerman === null ? null : { name: inGerman, thing: inGerman };
 }
 
+/** Whether a question asks how something is or was, also something without a name: "How was your first day?" */
+export const asksForOpinion = (question: string): boolean =>
+  askedAbout(question) !== null || HOW_IT_WAS.test(lastAsked(question));
+
+const HOW_IT_WAS =
+  /^(?:how (?:is|was|are|were) (?!that$|it$)|how did .+ (?:go|feel|work out|turn out)\b|wie (?:ist|war|waren|fanden? sie) )/iu;
+
+function lastAsked(question: string): string {
+  const sentences = piecesOf(question).map(({ from, to }) => question.slice(from, to));
+  const asked = sentences.findLast((sentence) => sentence.endsWith("?")) ?? sentences.at(-1) ?? "";
+  return asked.replace(/[?.!…\s]+$/u, "").replace(LEAD_IN, "");
+}
+
 function named(thing: string): AskedAbout | null {
   let called = (thing.split(/[,;:(]/u)[0] ?? "").trim();
   while (ADDED.test(called)) called = called.replace(ADDED, "");
   const name = called.replace(DETERMINER, "");
   const words = wordsOf(name);
-  const isNamed = words.length > 0 && words.length <= MOST_WORDS && !words.some((word) => NO_NAME.has(word));
+  const telling = words.filter((word) => !SMALL.has(word)).length;
+  const isNamed = telling > 0 && telling <= MOST_WORDS && !words.some((word) => NO_NAME.has(word));
   // "Photos" and "ordering parts" are said without an article.
   return isNamed && !words.every(isVagueWord) ? { name, thing: name === called ? name : `the ${name}` } : null;
 }

@@ -16,10 +16,32 @@ const piecesBy = (text: string, pattern: RegExp, from: number): Piece[] =>
 
 /** The sentences of a text, long ones in pieces; what is between words is left out. */
 export function piecesOf(text: string): Piece[] {
-  return piecesBy(text, SENTENCE, 0)
+  return wholeQuotations(text, piecesBy(text, SENTENCE, 0))
     .flatMap((piece) => (piece.to - piece.from > LONGEST ? partsOf(text, piece, CLAUSE) : [piece]))
     .flatMap((piece) => (piece.to - piece.from > LONGEST ? partsOf(text, piece, WORDS) : [piece]))
     .filter(({ from, to }) => to > from);
+}
+
+const QUOTED = [/["]/gu, /[“”]/gu, /[„“]/gu];
+/** Whether a quotation begins in a text and doesn't end. */
+const isCutOff = (text: string): boolean => QUOTED.some((marks) => (text.match(marks)?.length ?? 0) % 2 === 1);
+
+/** Sentences within quotation marks stay together: half a quotation can't be quoted. */
+function wholeQuotations(text: string, sentences: readonly Piece[]): Piece[] {
+  const whole: Piece[] = [];
+  for (let at = 0; at < sentences.length; at += 1) {
+    const piece = sentences[at];
+    if (piece === undefined) break;
+    const { from, to } = piece;
+    const last = isCutOff(text.slice(from, to))
+      ? sentences.findIndex((next, place) => place > at && !isCutOff(text.slice(from, next.to)))
+      : at;
+    const end = sentences[last];
+    const isJoined = end !== undefined && end.to - from <= LONGEST;
+    whole.push(isJoined ? { from, to: end.to } : piece);
+    if (isJoined) at = last;
+  }
+  return whole;
 }
 
 function partsOf(text: string, { from, to }: Piece, pattern: RegExp): Piece[] {

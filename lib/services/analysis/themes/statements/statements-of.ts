@@ -2,13 +2,15 @@ import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
 import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
-import { askedAbout } from "./asked-about";
+import { asksForOpinion } from "./asked-about";
 import { isDenied } from "./is-denied";
+import { isIronic } from "./is-ironic";
 import type { Kind } from "./lexicon";
 import { phrasesIn } from "./phrases";
 import { type Piece, piecesOf } from "./pieces";
 import type { Told } from "./read-words";
 import { kindsAsked } from "./respect-of";
+import { isBeside } from "./somebody-elses";
 import { isOpen, ownText, toldIn } from "./told-in";
 import { verdictIn } from "./verdict";
 
@@ -75,14 +77,15 @@ export function statementsIn(line: AnalysisLine, isWhole: boolean): Statement[] 
   };
   const goesOn = words.map((own) => own.slice(0, OPENING).some((word) => GOES_ON.has(word)));
   const movesOn = goesOn.findIndex((goes, at) => at > 0 && !(goes && at < ANSWERING));
-  const opening = line.question !== null && askedAbout(line.question) !== null ? 0 : -1;
+  const opening = line.question !== null && asksForOpinion(line.question) ? 0 : -1;
+  const isMeant = isIronic(line.text, (rest) => sentimentOf(rest, line.language) ?? 0) ? isTrouble : isEither;
   return pieces.flatMap((piece, at) => {
     const own = words[at] ?? [];
     const text = line.text.slice(piece.from, piece.to);
-    const verdict = at === opening ? verdictIn(text, phrases) : null;
-    const told = verdict ?? keptOf(text, toldIn(text, own, phrases));
+    const verdict = at === opening && !isBeside(text) ? verdictIn(text, phrases) : null;
+    const told = meantOf(verdict ?? keptOf(text, toldIn(text, own, phrases)), isMeant);
     const lean = leanOf(told);
-    const isTold = told.size > 0 || (isWhole && moodIn(text, told, lean, line.language) !== 0);
+    const isTold = told.size > 0 || (isWhole && isMeant(moodIn(text, told, lean, line.language)));
     const sentence = isTold ? sentenceAt(at) : null;
     if (sentence === null) return [];
     const before = goesOn[at] ? sentenceAt(at - 1) : null;
@@ -99,7 +102,8 @@ export function statementsIn(line: AnalysisLine, isWhole: boolean): Statement[] 
         isVerdict: verdict !== null,
         lean,
         get mood() {
-          return verdict === null ? moodIn(text, told, lean, line.language) : lean;
+          const mood = verdict === null ? moodIn(text, told, lean, line.language) : lean;
+          return isMeant(mood) ? mood : 0;
         },
         get clarity() {
           const sound = Math.abs(sentimentOf(ownText(text), line.language) ?? 0) / 100;
@@ -110,19 +114,30 @@ export function statementsIn(line: AnalysisLine, isWhole: boolean): Statement[] 
   });
 }
 
+type IsMeant = (side: -1 | 0 | 1) => boolean;
+const isTrouble: IsMeant = (side) => side === -1;
+const isEither: IsMeant = (side) => side !== 0;
+/** "I love waiting." is neither praise nor a plain complaint. */
+const meantOf = (told: Told, isMeant: IsMeant): Told =>
+  [...told.values()].every(({ side }) => isMeant(side)) ? told : new Map();
+
 /** Words that take a side are clearer than a tone that does. */
 const SAID = 0.5;
 
 /** Without a phrase that takes a side, the tone must be this clear, and the sentence longer than a word or two. */
-const CLEARLY = 65;
+const CLEARLY = 80;
 const FEWEST_WORDS = 4;
+/** A tone fainter than that confirms nothing. */
+const AUDIBLE = 15;
 
-/** Not minding, having known, or staying anyway isn't praise. */
-const NO_PRAISE: ReadonlySet<Kind> = new Set(["mind", "surprise", "leaving"]);
+/** Who wishes for something or leaves doesn't say how a thing is. */
+const NO_SIDE: ReadonlySet<Kind> = new Set(["wish", "leaving"]);
+/** Not minding or having known isn't praise. */
+const NO_PRAISE: ReadonlySet<Kind> = new Set(["mind", "surprise"]);
 
 function leanOf(told: Told): -1 | 0 | 1 {
   const sides = [...told].flatMap(([kind, { side }]) =>
-    kind === "wish" || (side === 1 && NO_PRAISE.has(kind)) ? [] : [side],
+    NO_SIDE.has(kind) || (side === 1 && NO_PRAISE.has(kind)) ? [] : [side],
   );
   const sum = sides.reduce<number>((total, side) => total + side, 0);
   return sum === 0 ? 0 : sum < 0 ? -1 : 1;
@@ -143,7 +158,7 @@ function moodIn(text: string, told: Told, lean: -1 | 0 | 1, language: string | n
   const own = ownText(text);
   if (lean === 0 && (told.size > 0 || isOpen(text) || wordsOf(own).length < FEWEST_WORDS)) return 0;
   const heard = sentimentOf(own, language);
-  if (lean !== 0) return heard === null || Math.sign(heard) === lean ? lean : 0;
+  if (lean !== 0) return heard === null || heard * lean >= AUDIBLE ? lean : 0;
   const sound = heard ?? 0;
   if (Math.abs(sound) < CLEARLY || isDenied(own, language)) return 0;
   return sound < 0 ? -1 : 1;

@@ -1,12 +1,14 @@
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import type { Phrases } from "./phrases";
 import { readWords, type Told } from "./read-words";
+import { isBeside, SOMEBODY_ELSES } from "./somebody-elses";
 
 const FEWEST_WORDS = 3;
 const OTHERS = "people|folks|everyone|everybody|others|reviews?|(?:other|most|many|some) \\p{L}+s";
 const SAY = "says?|said|tells?|told|thinks?|thought|claim(?:s|ed)?|complain(?:s|ed)?|moan(?:s|ed)?";
-/** What isn't the speaker's own view: others' supposed opinions, quotations, and generalizations. */
+/** What isn't the speaker's own view of the matter: others' opinions and doings, quotations, and generalizations. */
 const NOT_THEIRS = [
+  ...SOMEBODY_ELSES,
   new RegExp(`\\b(?:${OTHERS}) (?:always |often |just |all )?(?:${SAY})\\b.*`, "giu"),
   /\b(?:think|thought|assume|read|reading|hear|heard) (?:that )?people\b.*/giu,
   /\b(?:person|people|somebody|someone|anybody|anyone|those|whoever) who(?:[’']s|[’']re| is| are| was| were)\b[^,;.]*/giu,
@@ -35,7 +37,7 @@ const ANSWERS = /^["“„'([]*(?:(?:no|nope|nah|nein|nee)\s*[,.;:!–—-]+\s*)
 
 /** The sides of one sentence, by its text and its words in plain letters. A question takes none. */
 export function toldIn(text: string, words: readonly string[], phrases: Phrases): Told {
-  if (words.length < FEWEST_WORDS || ASKS.test(text) || FORMER.test(text)) return new Map();
+  if (words.length < FEWEST_WORDS || ASKS.test(text) || FORMER.test(text) || isBeside(text)) return new Map();
   const said = readWords(ownWords(text, words), phrases);
   const read = ON_PAPER.test(text) ? new Map([...said].filter(([, { side }]) => side === -1)) : said;
   const supposed = SUPPOSES.exec(text);
@@ -49,8 +51,9 @@ export function toldIn(text: string, words: readonly string[], phrases: Phrases)
   return new Map([...read].filter(([kind, { at }]) => kind === "wish" || kind === "leaving" || !isSupposed(words, at)));
 }
 
-/** A question, a hypothetical or a memory: not said of anything that exists. */
-export const isOpen = (text: string): boolean => ASKS.test(text) || SUPPOSES.test(text) || FORMER.test(text);
+/** A question, a hypothetical, a memory or an aside: not said of anything that was asked about. */
+export const isOpen = (text: string): boolean =>
+  ASKS.test(text) || SUPPOSES.test(text) || FORMER.test(text) || isBeside(text);
 
 /** What someone says for themselves in a sentence, without what they report or quote. */
 export const ownText = (text: string): string => NOT_THEIRS.reduce((own, pattern) => own.replace(pattern, " "), text);

@@ -1,0 +1,33 @@
+import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { headingOf } from "../asked/heading-of";
+import { sameWords } from "../asked/same-words";
+import type { Group } from "../group";
+import { asksForStory } from "../statements/asks-for";
+import type { Statement } from "../statements/statements-of";
+
+/** "Tomas, he's great": said of a person. */
+const OF_PERSON =
+  /^\W*(?:(?:and|but|so|well|oh|yes|no|[\p{Lu}]\p{Ll}+|und|aber|also)\b[\s,]*){0,3}(?:he|she|er)(?:[’']s| is| was| had been| ist| war)\b/iu;
+const PERSONS = new Set(
+  "who nurse nurses doctor doctors dentist midwife physio therapist teacher teachers trainer coach driver drivers staff receptionist guide instructor tutor waiter technician plumber carer helper helpers mentor mentors adviser advisor agent agents interviewer people team desk support hotline wer arzt lehrer lehrerin trainer fahrer personal".split(
+    " ",
+  ),
+);
+
+/**
+ * Whether a sentence in an answer bears on what was asked: no verdict on some person where it's about a thing; under a
+ * question, only what answers it directly; and in a story, nothing that merely sounds like a side.
+ */
+export function bearingOn({ isAsked, title, answers }: Group): (statement: Statement) => boolean {
+  const questions = new Set([...answers].map(({ question }) => question ?? ""));
+  const isOfPersons = [title, ...questions].some((text) => wordsOf(text).some((word) => PERSONS.has(word)));
+  const own = sameWords(title);
+  const isDirect = ({ line, answers: isFirst }: Statement) =>
+    isFirst && sameWords(headingOf({ question: line.question, speaker: line.speaker }) ?? "") === own;
+  return (statement) => {
+    const { line, sentence, told } = statement;
+    if (isAsked && !isDirect(statement)) return false;
+    if (told.size === 0 && asksForStory(line.question ?? "")) return false;
+    return isOfPersons || !OF_PERSON.test(line.text.slice(sentence.from, sentence.to));
+  };
+}

@@ -1,0 +1,226 @@
+import { describe, expect, test } from "vitest";
+import type { AnalysisLine } from "@/lib/services/analysis/line";
+import { findThemes } from "@/lib/services/analysis/themes/find-themes";
+import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
+import { statementsIn } from "@/lib/services/analysis/themes/statements/statements-of";
+import type { FoundTheme } from "@/lib/services/analysis/themes/theme";
+
+/** Each person by name, with what they answered to which question, in order. */
+const interviews = (said: Record<string, (readonly [question: string, text: string])[]>): AnalysisLine[] =>
+  Object.entries(said).flatMap(([name, answers]) =>
+    answers.map(([question, text], index) => ({
+      ownerId: `interview of ${name}`,
+      index,
+      speaker: name,
+      participantId: name,
+      language: "en",
+      question,
+      text,
+      startSeconds: null,
+      endSeconds: null,
+    })),
+  );
+const answersTo = (question: string, said: Record<string, string>): AnalysisLine[] =>
+  interviews(Object.fromEntries(Object.entries(said).map(([name, text]) => [name, [[question, text]]])));
+
+const moods = (text: string, question = "How was the ferry?") => {
+  const [line] = answersTo(question, { Ana: text });
+  return line ? statementsIn(line, true).flatMap(({ mood }) => (mood === 0 ? [] : [mood])) : [];
+};
+const quoted = (themes: readonly FoundTheme[]) =>
+  themes.flatMap(({ claims }) => claims.flatMap(({ support, against }) => [...support, ...against]));
+const peopleIn = (themes: readonly FoundTheme[]) => new Set(quoted(themes).map(({ person }) => person));
+
+describe("no side is taken by", () => {
+  test.each([
+    ["a remark in passing", "The tea in the station is awful, by the way."],
+    ["the words with which a story is introduced", "So this is embarrassing."],
+    ["shame at saying it", "I'm ashamed to say that it was me."],
+    ["what another one of the kind is like", "The other company's boat was terrible and dirty."],
+    ["what a colleague makes of it", "My colleague hates the ferry, it makes her sick."],
+    ["what used to be so", "I used to hate every minute on the old boat."],
+    ["somebody who leaves", "I hit cancel on the second day."],
+    ["what befalls somebody else", "We were in the queue and then a client called with the wrong label."],
+  ])("%s", (_, text) => expect(moods(text)).toEqual([]));
+
+  test.each([
+    "Oh great, yeah, fantastic, we stood in the rain for an hour. Really useful.",
+    "Oh, wonderful. You press and you press and nobody comes, the whole evening long.",
+    "The boat is late again. I love waiting.",
+    "Yeah, right, brilliant service.",
+  ])("praise that is meant the other way: %s", (text) => expect(moods(text)).not.toContain(1));
+
+  test("and plain praise after an exclamation still counts", () => {
+    expect(moods("Oh, that was lovely. We sat in the sun.")).toContain(1);
+    expect(moods("Oh, brilliant. The crew was friendly and everything worked, we loved it.")).toContain(1);
+  });
+});
+
+test("half a quotation is no sentence", () => {
+  const text = 'Then it says "Something went wrong. Please use another card." Twice, with both cards.';
+  expect(piecesOf(text).map(({ from, to }) => text.slice(from, to))).toEqual([
+    'Then it says "Something went wrong. Please use another card."',
+    "Twice, with both cards.",
+  ]);
+  const open = 'A screen of 27" is enough. It is large.';
+  expect(piecesOf(open)).toHaveLength(2);
+});
+
+describe("a claim about what everybody was asked about", () => {
+  const ASKED = "How was the night bus?";
+
+  test("quotes nobody for what they say of a person", async () => {
+    const themes = await findThemes(
+      answersTo(ASKED, {
+        Ana: "Dreadful. I stood all the way to the coast.",
+        Ben: "Terrible, the heating was broken the whole night.",
+        Cy: "Bad. They dropped us two villages early.",
+        Di: "My brother came to fetch me. He was brilliant and very friendly.",
+      }),
+    );
+    expect(peopleIn(themes)).toEqual(new Set(["Ana", "Ben", "Cy"]));
+  });
+
+  test("isn't made of a verdict on something else that the next sentence leads to", async () => {
+    const themes = await findThemes(
+      interviews({
+        Ana: [
+          [ASKED, "It left from the square at nine."],
+          ["How was the booking?", "No problem, all online. Only for the night bus I waited four months."],
+        ],
+        Ben: [
+          [ASKED, "Dreadful. I stood all the way."],
+          ["How was the booking?", "Fine. It took a minute."],
+        ],
+        Cy: [
+          [ASKED, "Awful, the heating was broken."],
+          ["How was the booking?", "Easy. Two clicks."],
+        ],
+        Di: [
+          [ASKED, "Bad. They dropped us two villages early."],
+          ["How was the booking?", "Quick, I did it in the kitchen."],
+        ],
+      }),
+    );
+    const bus = themes.filter(({ title }) => title === "Night bus");
+    expect(bus).toHaveLength(1);
+    expect(peopleIn(bus)).toEqual(new Set(["Ben", "Cy", "Di"]));
+  });
+
+  test("isn't made of an answer about something with which it shares a part of its name", async () => {
+    const page = "Take me through the last time you were on Petrol Pal's payment page, step by step.";
+    const others = {
+      Ben: "spins and spins, it was awful",
+      Cy: "was confusing, I hated it",
+      Di: "was terrible, it crashed",
+    };
+    const themes = await findThemes(
+      interviews({
+        Ana: [
+          ["How did you come to try Petrol Pal?", "From a blog about vans. The tank deposits were good."],
+          [page, "I pressed a button."],
+        ],
+        ...Object.fromEntries(
+          Object.entries(others).map(([name, how]) => [
+            name,
+            [
+              ["How did you come to try Petrol Pal?", "From a man in the pub."],
+              [page, `The payment page ${how}.`],
+            ] as const,
+          ]),
+        ),
+      }),
+    );
+    expect(
+      quoted(themes)
+        .map(({ quote }) => quote)
+        .join(),
+    ).not.toMatch(/deposits/);
+  });
+
+  test("is called by all of it, or by the question", async () => {
+    const titles = async (question: string) =>
+      (
+        await findThemes(
+          answersTo(question, {
+            Ana: "Dreadful. I went to the desk at the school three times.",
+            Ben: "Terrible. The desk at the school was closed.",
+            Cy: "Awful. The desk at the school knew nothing.",
+          }),
+        )
+      ).map(({ title }) => title);
+    expect(await titles("How was paying for the school trip?")).toEqual(["Paying for the school trip"]);
+    expect(await titles("How was the first time you booked a desk?")).toEqual([
+      "How was the first time you booked a desk?",
+    ]);
+  });
+});
+
+describe("below a question", () => {
+  test("are only answers to it, not to questions that share a word with it", async () => {
+    const themes = await findThemes(
+      interviews({
+        Ana: [
+          ["How did you come to sell cars?", "My uncle had a yard and I washed them."],
+          ["How do you check a car before you sell it?", "My brother has it on the lift for an hour."],
+        ],
+        Ben: [["How did you come to sell cars?", "Through my father, who sold lorries."]],
+        Cy: [["Would you sell a car without seeing it?", "My son did, it came on a train."]],
+      }),
+    );
+    for (const { title, claims } of themes)
+      if (/come to sell/.test(title))
+        expect(claims.flatMap(({ support }) => support.map(({ quote }) => quote)).join()).not.toMatch(/lift|train/);
+  });
+
+  test("who answers how something without a name was takes a side with the first word", async () => {
+    const [theme] = await findThemes(
+      answersTo("How was your first day?", {
+        Ana: "Lovely. There was cake.",
+        Ben: "Great fun. I sold two patterns.",
+        Cy: "Disappointing, to tell you the truth. I sat at the piano.",
+        Di: "I took the tram.",
+      }),
+    );
+    expect(theme?.claims.map(({ text }) => text)).toEqual([
+      "Asked “How was your first day?”, some people speak well of it; others describe problems.",
+    ]);
+    expect(peopleIn(theme ? [theme] : [])).toEqual(new Set(["Ana", "Ben", "Cy"]));
+  });
+
+  test("the price is no finding where the amount was asked about", async () => {
+    const themes = await findThemes(
+      answersTo("How did the amount compare with what you had expected?", {
+        Ana: "It was eighty euros, cheaper than the card.",
+        Ben: "The price was on the page, forty pounds.",
+        Cy: "I had no idea of the cost.",
+        Di: "About the price that my cousin paid.",
+      }),
+    );
+    expect(themes.flatMap(({ claims }) => claims.map(({ text }) => text)).join()).not.toMatch(/name the price/);
+  });
+
+  test("where something happened is not what annoys people", async () => {
+    const themes = await findThemes(
+      answersTo("What annoys you about the place?", {
+        Ana: "Everyone takes calls at the desk.",
+        Ben: "That somebody always sits at my desk.",
+        Cy: "The lamps.",
+      }),
+    );
+    expect(themes.flatMap(({ claims }) => claims.map(({ text }) => text)).join()).not.toMatch(/desk/);
+  });
+});
+
+test("what each of three people mentions once, without a side, is no theme", async () => {
+  const said: Record<string, string[]> = {
+    Ana: ["We had breakfast in the car.", "The choir sings on Mondays."],
+    Ben: ["He works in the car wash now.", "I mend nets in winter."],
+    Cy: ["They sang in the car all the way.", "My street is steep."],
+  };
+  const lines = interviews(
+    Object.fromEntries(Object.entries(said).map(([name, own]) => [name, own.map((text) => ["", text])])),
+  );
+  const themes = await findThemes(lines.map((line) => ({ ...line, question: null })));
+  expect(themes.filter(({ claims }) => claims.some(({ leaning }) => leaning === "open"))).toEqual([]);
+});
