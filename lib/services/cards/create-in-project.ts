@@ -23,6 +23,7 @@ export async function createInProject(
     await requireProject(tx, ctx, projectId);
     const boardId = laneId === null ? await mainBoard(tx, ctx, projectId) : await boardOf(tx, ctx, projectId, laneId);
     const board = await lockBoard(tx, ctx, boardId);
+    // The lane may have been deleted while this waited for the board.
     if (laneId !== null) await boardOf(tx, ctx, projectId, laneId);
     return readCard(tx, await insertCard(tx, ctx, board, laneId, fields));
   });

@@ -1,6 +1,6 @@
-import { type Context, personOf } from "@/lib/core/context";
-import { newId } from "@/lib/core/ids";
+import type { Context } from "@/lib/core/context";
 import type { Transaction } from "@/lib/db/transaction";
+import { recordEdit } from "@/lib/services/transcripts/edit/record-edit";
 import { movePassages } from "./move-passages";
 import type { MaskKind } from "./record";
 import { type Replacement, replaceIn } from "./replacements";
@@ -39,18 +39,6 @@ export async function rewriteTranscript(
   const all = before.map((line) => after.get(line.index) ?? line);
   const version = await writeLines(tx, ctx, ownerId, { all, changed });
   await movePassages(tx, ctx, ownerId, { before, after, replacements, mask, labels });
-  await tx.db.transcriptEdit.create({
-    data: {
-      id: newId("edit"),
-      workspaceId: ctx.workspaceId,
-      ownerId,
-      kind,
-      version,
-      createdById: personOf(ctx),
-      indexes: [...after.keys()],
-      before: [],
-      after: shown.slice(0, MOST_SHOWN),
-    },
-    select: { id: true },
-  });
+  const history = { indexes: [...after.keys()], before: [], after: shown.slice(0, MOST_SHOWN) };
+  await recordEdit(tx, ctx, { ownerId, kind, version, ...history });
 }

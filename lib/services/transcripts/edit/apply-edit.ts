@@ -1,5 +1,4 @@
-import { type Context, personOf } from "@/lib/core/context";
-import { newId } from "@/lib/core/ids";
+import type { Context } from "@/lib/core/context";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { type Anchors, movePassages, touchedPassages } from "@/lib/services/passages/move-passages";
 import type { ChangeRecord, EditKind } from "../record";
@@ -9,6 +8,7 @@ import type { Held } from "./hold-transcript";
 import { keepInsights } from "./keep-insights";
 import { type DraftLine, positionsFor, type Run } from "./lines";
 import { moveMasks } from "./move-masks";
+import { recordEdit } from "./record-edit";
 import { shiftShares } from "./shift-shares";
 import { storeLines } from "./store-lines";
 
@@ -51,26 +51,12 @@ export async function applyEdit(tx: Transaction, ctx: Context, held: Held, edit:
     select: { id: true },
   });
   const indexes = [...new Set([...run.lines, ...after].map(({ index }) => index))];
-  const id = newId("edit");
-  await tx.db.transcriptEdit.create({
-    data: {
-      id,
-      workspaceId,
-      ownerId,
-      kind,
-      version,
-      indexes,
-      createdById: personOf(ctx),
-      before: run.lines.map(shown),
-      after: after.map(shown),
-      anchors: stood,
-    },
-    select: { id: true },
-  });
+  const history = { before: run.lines.map(shown), after: after.map(shown), anchors: stood };
+  const editId = await recordEdit(tx, ctx, { ownerId, kind, version, indexes, ...history });
   await keepInsights(tx, ctx, held, change, askers);
   audit(tx, { action: "transcript.edited", targetId: ownerId, details: { kind, lines: indexes.length } });
   const passageIds = touched.map((passage) => passage.id);
-  return changeOf(tx, held, { version, editId: id, run, after, removed, askers, passageIds });
+  return changeOf(tx, held, { version, editId, run, after, removed, askers, passageIds });
 }
 
 /** What the history keeps of a line. */

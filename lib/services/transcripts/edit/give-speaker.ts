@@ -1,5 +1,4 @@
-import { type Context, personOf } from "@/lib/core/context";
-import { newId } from "@/lib/core/ids";
+import type { Context } from "@/lib/core/context";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { searchVector } from "@/lib/services/evidence/search-vector";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
@@ -9,6 +8,7 @@ import { readPassages } from "./change-of";
 import { askersOf, renewCitable } from "./citable-lines";
 import type { Held } from "./hold-transcript";
 import { keepInsights } from "./keep-insights";
+import { recordEdit } from "./record-edit";
 import { undoableOf } from "./undoable-of";
 
 type Renaming = {
@@ -43,24 +43,11 @@ export async function giveSpeaker(
     data: { version, speakers: [...speakers] },
     select: { id: true },
   });
-  const id = newId("edit");
-  await tx.db.transcriptEdit.create({
-    data: {
-      id,
-      workspaceId,
-      ownerId,
-      kind,
-      version,
-      indexes: [...indexes],
-      createdById: personOf(ctx),
-      before: [{ speaker: from }],
-      after: [{ speaker: to }],
-    },
-    select: { id: true },
-  });
+  const history = { indexes: [...indexes], before: [{ speaker: from }], after: [{ speaker: to }] };
+  const editId = await recordEdit(tx, ctx, { ownerId, kind, version, ...history });
   await keepInsights(tx, ctx, held, { before: [], after: [] }, askers);
   audit(tx, { action: "transcript.edited", targetId: ownerId, details: { kind, lines: indexes.length } });
   const passages = await readPassages(tx, passageIds);
   const undoable = await undoableOf(tx, ownerId);
-  return { version, editId: id, changed: [], removed: [], reload: true, passages, undoable };
+  return { version, editId, changed: [], removed: [], reload: true, passages, undoable };
 }
