@@ -5,7 +5,7 @@ import { Callout } from "@/components/ui/callout";
 import { CardDialog } from "../card/card-dialog";
 import { DeleteCardDialog } from "../dialogs/delete-card-dialog";
 import { MoveDialog } from "../dialogs/move-dialog";
-import { LaneOrder } from "../lane/lane-neighbours";
+import { LaneOrder } from "../lane/lane-neighbors";
 import type { BoardWithCards } from "../shapes";
 import { BoardActsContext } from "./board-acts";
 import { BoardHead } from "./board-head";

@@ -53,7 +53,7 @@ function cardAct(event: KeyboardEvent, target: HTMLElement, keys: Keys): Act {
   const { id } = card;
   const step = STEPS[event.key];
   if (step && event.altKey) {
-    const place = acts.canWrite ? neighbourPlace(board, id, step) : null;
+    const place = acts.canWrite ? neighborPlace(board, id, step) : null;
     return place && (() => acts.move([id], place));
   }
   if (event.altKey) return null;
@@ -66,7 +66,7 @@ function cardAct(event: KeyboardEvent, target: HTMLElement, keys: Keys): Act {
 }
 
 /** One place further within the lane, or to the end of the next lane over. */
-function neighbourPlace(board: BoardWithCards, cardId: string, step: Step): Place | null {
+function neighborPlace(board: BoardWithCards, cardId: string, step: Step): Place | null {
   const laneId = board.cards.find(({ id }) => id === cardId)?.laneId ?? null;
   const cards = cardsIn(board, laneId);
   const at = cards.findIndex(({ id }) => id === cardId);

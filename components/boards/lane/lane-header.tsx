@@ -6,7 +6,7 @@ import { Menu } from "@/components/ui/menu";
 import { useBoardActs } from "../board/board-acts";
 import { colorLine } from "../board-color";
 import type { BoardLane } from "../shapes";
-import { useLaneNeighbours } from "./lane-neighbours";
+import { useLaneNeighbors } from "./lane-neighbors";
 
 type Props = { lane: BoardLane | null; title: string; count: number };
 
@@ -26,7 +26,7 @@ export function LaneHeader({ lane, title, count }: Props) {
 
 function LaneMenu({ lane, title }: { lane: BoardLane; title: string }) {
   const { editLane, moveLane, removeLane } = useBoardActs();
-  const { toLeft, toRight } = useLaneNeighbours(lane.id);
+  const { toLeft, toRight } = useLaneNeighbors(lane.id);
   return (
     <Menu
       trigger={

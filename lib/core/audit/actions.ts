@@ -1,10 +1,10 @@
-import { IDENTITY } from "./catalogue/identity";
-import { INSIGHTS } from "./catalogue/insights";
-import { LIBRARY } from "./catalogue/library";
-import { PROVISIONING } from "./catalogue/provisioning";
-import { STUDIES } from "./catalogue/studies";
-import { SWARM } from "./catalogue/swarm";
-import { WORKSPACE } from "./catalogue/workspace";
+import { IDENTITY } from "./catalog/identity";
+import { INSIGHTS } from "./catalog/insights";
+import { LIBRARY } from "./catalog/library";
+import { PROVISIONING } from "./catalog/provisioning";
+import { STUDIES } from "./catalog/studies";
+import { SWARM } from "./catalog/swarm";
+import { WORKSPACE } from "./catalog/workspace";
 
 /** Every action of the audit log, with the sentence that people read; who did it is shown next to it. */
 export const ACTIONS: Readonly<Record<string, string>> = {

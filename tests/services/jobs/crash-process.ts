@@ -41,7 +41,7 @@ const { client } = await embeddedJobs(
       },
     ),
     inngest.createFunction(
-      { id: "neighbour", retries: 3, triggers: [{ event: "crash/neighbour" }] },
+      { id: "neighbor", retries: 3, triggers: [{ event: "crash/neighbor" }] },
       async ({ event, step }) => {
         await step.run("work", async () => {
           await new Promise((resolve) => setTimeout(resolve, 150));

@@ -57,11 +57,11 @@ test("kill -9 in the middle of a step repeats only that step and loses nothing",
 }, 120_000);
 
 test("a step that kills its process is given up after its attempts, and its neighbors are done", async () => {
-  const [deadly, ...neighbours] = Array.from({ length: 5 }, () => randomUUID());
+  const [deadly, ...neighbors] = Array.from({ length: 5 }, () => randomUUID());
   let child = await startProcess();
   child.send([
     { name: "crash/deadly", data: { key: deadly } },
-    ...neighbours.map((key) => ({ name: "crash/neighbour", data: { key } })),
+    ...neighbors.map((key) => ({ name: "crash/neighbor", data: { key } })),
   ]);
   for (let deaths = 1; deaths <= 4; deaths++) {
     if (!hasEnded(child)) await once(child, "exit");
@@ -69,5 +69,5 @@ test("a step that kills its process is given up after its attempts, and its neig
   }
   await until(deadly ?? "", "The process stopped during every attempt of this step.");
   expect((await journal(deadly ?? "")).filter((what) => what === "dies")).toHaveLength(4);
-  for (const key of neighbours) await vi.waitFor(async () => expect(await journal(key)).toContain("worked"), 40_000);
+  for (const key of neighbors) await vi.waitFor(async () => expect(await journal(key)).toContain("worked"), 40_000);
 }, 120_000);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { wav } from "../recordings";
 import { pagesPdf } from "./raw-pdf";
-import { longTalk, toCsv, toVtt } from "./serialise";
+import { longTalk, toCsv, toVtt } from "./serialize";
 import { documentXml, rawDocx } from "./zip-file";
 
 type Hostile = { fileName: string; bytes: Buffer };

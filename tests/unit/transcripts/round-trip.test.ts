@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { AppError } from "@/lib/core/errors";
 import { parseTranscript } from "@/lib/services/transcripts/parse/parse-transcript";
 import { rowsOf } from "@/tests/support/transcript-files/parse-text";
-import { type Line, toCsv, toSrt, toVtt } from "@/tests/support/transcript-files/serialise";
+import { type Line, toCsv, toSrt, toVtt } from "@/tests/support/transcript-files/serialize";
 
 const SPEAKERS = ["Ana Ruiz", "Søren Lindqvist", "田中さん", "Dr. O’Neil"];
 const cleanWord = fc
@@ -41,10 +41,10 @@ test.each<[string, fc.Arbitrary<string>, (turns: Line[]) => string, string]>([
   ["VTT", vttText, toVtt, "a.vtt"],
   ["SRT", said, toSrt, "a.srt"],
   ["CSV", anyText, toCsv, "a.csv"],
-])("what %s was written from is what is read", async (_, text, serialise, fileName) => {
+])("what %s was written from is what is read", async (_, text, serialize, fileName) => {
   await fc.assert(
     fc.asyncProperty(lines(text), async (turns) => {
-      expect(await rowsOf(serialise(turns), fileName)).toEqual(rows(turns));
+      expect(await rowsOf(serialize(turns), fileName)).toEqual(rows(turns));
     }),
     { numRuns: 60 },
   );

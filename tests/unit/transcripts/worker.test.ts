@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseInWorker } from "@/lib/services/transcripts/parse/parse-in-worker";
 import { parseTranscript } from "@/lib/services/transcripts/parse/parse-transcript";
-import { longTalk, toVtt } from "@/tests/support/transcript-files/serialise";
+import { longTalk, toVtt } from "@/tests/support/transcript-files/serialize";
 
 const bytes = Buffer.from(toVtt(longTalk(5_000)));
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { runFfmpeg } from "@/lib/integrations/ffmpeg/ffmpeg";
 import type { ClipRecord } from "@/lib/services/clips/record";
 import { ENCODING, type MediaFormat, MOST_BYTES } from "./formats";
-import { normaliseClip } from "./normalise-clip";
+import { normalizeClip } from "./normalize-clip";
 import { titleCard } from "./title-card";
 
 const TIME_LIMIT_MS = 20 * 60_000;
@@ -17,7 +17,7 @@ export async function joinClips({ clips, format, titleCards }: Wish, folder: str
   for (const [at, clip] of clips.entries()) {
     const card = picture && titleCards ? await titleCard(clip, at, folder) : null;
     if (card) parts.push(card);
-    parts.push(await normaliseClip(clip, at, picture, folder));
+    parts.push(await normalizeClip(clip, at, picture, folder));
   }
   // Our own file names, so nothing in the list needs quoting.
   await writeFile(join(folder, "parts.txt"), parts.map((name) => `file ${name}\n`).join(""));

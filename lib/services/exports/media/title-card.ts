@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runFfmpeg } from "@/lib/integrations/ffmpeg/ffmpeg";
 import type { ClipRecord } from "@/lib/services/clips/record";
-import { PICTURE, plainPicture, SOUND, silentSound } from "./normalise-clip";
+import { PICTURE, plainPicture, SOUND, silentSound } from "./normalize-clip";
 
 const SECONDS = "2.5";
 const TIME_LIMIT_MS = 60_000;

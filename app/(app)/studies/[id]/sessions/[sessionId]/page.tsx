@@ -19,7 +19,7 @@ import { timecode } from "@/lib/core/timecode";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { getRecording } from "@/lib/services/slots/get-recording";
-import { neighbours } from "@/lib/services/study-sessions/neighbours";
+import { neighbors } from "@/lib/services/study-sessions/neighbors";
 import { loadStudy } from "../../load-study";
 import { loadSession } from "./load-session";
 
@@ -40,7 +40,7 @@ export default async function SessionPage({ params }: Props) {
   const [study, session, beside] = await Promise.all([
     loadStudy(id),
     loadSession(id, sessionId),
-    neighbours(ctx, sessionId),
+    neighbors(ctx, sessionId),
   ]);
   const { participant, chapters, signals, transcript, recordingUrl, recordingType, durationSeconds } = session;
   const canWrite = may(ctx, "study.write");

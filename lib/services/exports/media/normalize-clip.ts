@@ -8,21 +8,21 @@ import { MOST_BYTES } from "./formats";
 import { sourceOf } from "./source-of";
 
 const TIME_LIMIT_MS = 20 * 60_000;
-export const CARD_COLOUR = "0x16181d";
+export const CARD_COLOR = "0x16181d";
 export const FRAME = "1280x720";
 const FRAMES_PER_SECOND = 30;
 /** EBU R 128 loudness for speech on the web, so that volume doesn't jump between clips. */
 const LOUDNESS = "loudnorm=I=-16:TP=-1.5:LRA=11,aresample=48000";
 const FIT =
-  `scale=1280:720:force_original_aspect_ratio=decrease,pad=1280:720:(ow-iw)/2:(oh-ih)/2:color=${CARD_COLOUR},` +
+  `scale=1280:720:force_original_aspect_ratio=decrease,pad=1280:720:(ow-iw)/2:(oh-ih)/2:color=${CARD_COLOR},` +
   `fps=${FRAMES_PER_SECOND},setsar=1`;
 export const PICTURE = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "21", "-pix_fmt", "yuv420p"];
 export const SOUND = ["-c:a", "pcm_s16le", "-ac", "2", "-ar", "48000"];
-export const plainPicture = ["-f", "lavfi", "-i", `color=c=${CARD_COLOUR}:s=${FRAME}:r=${FRAMES_PER_SECOND}`];
+export const plainPicture = ["-f", "lavfi", "-i", `color=c=${CARD_COLOR}:s=${FRAME}:r=${FRAMES_PER_SECOND}`];
 export const silentSound = ["-f", "lavfi", "-i", "anullsrc=r=48000:cl=stereo"];
 
 /** Converts a clip to the reel's common size, rate and loudness. Returns the file's name in the folder. */
-export async function normaliseClip(clip: ClipRecord, at: number, picture: boolean, folder: string): Promise<string> {
+export async function normalizeClip(clip: ClipRecord, at: number, picture: boolean, folder: string): Promise<string> {
   const source = await sourceOf(clip);
   const { startSeconds, endSeconds } = clip.passage;
   const withPicture = picture && clip.played?.kind === "VIDEO";

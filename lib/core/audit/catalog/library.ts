@@ -20,7 +20,7 @@ export const LIBRARY = {
   "transcript.masks_restored": "Restored dismissed masks",
   "transcript.scanned": "Searched a transcript for personal data",
   "transcript.unmasked": "Unmasked personal data",
-  "upload.cancelled": "Cancelled an upload",
+  "upload.cancelled": "Canceled an upload",
   "upload.expired": "An upload expired",
   "upload.started": "Started an upload",
 } as const;
