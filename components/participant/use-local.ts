@@ -1,7 +1,8 @@
 "use client";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-const read = (key: string): unknown => {
+/** What this device keeps under a key; null when it is nothing, or can't be read. */
+export const readLocal = (key: string): unknown => {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
@@ -9,7 +10,7 @@ const read = (key: string): unknown => {
   }
 };
 
-const write = (key: string, value: unknown) => {
+export const writeLocal = (key: string, value: unknown) => {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
@@ -27,19 +28,19 @@ export function useLocal<T>(key: string | null, initial: T, isValid: (value: unk
   const check = useRef(isValid);
   useEffect(() => {
     if (key === null) return;
-    const kept = read(key);
+    const kept = readLocal(key);
     if (check.current(kept)) setValue(kept);
   }, [key]);
   const set = useCallback(
     (next: T) => {
       setValue(next);
-      if (key !== null) write(key, next);
+      if (key !== null) writeLocal(key, next);
     },
     [key],
   );
   const clear = useCallback(() => {
     setValue(initial);
-    if (key !== null) write(key, null);
+    if (key !== null) writeLocal(key, null);
   }, [key, initial]);
   return [value, set, clear] as const;
 }

@@ -13,12 +13,13 @@ export const mayPass = (error: unknown): boolean =>
 
 /**
  * Repeats a call that is safe to repeat until it is answered, sooner when the connection returns. Throws what repeating
- * wouldn't change, and the signal's reason once nobody is waiting anymore.
+ * wouldn't change, and the signal's reason once nobody is waiting anymore. `isWorthRepeating` decides which is which.
  */
 export async function insist<T>(
   act: () => Promise<T>,
   onTrouble: (trouble: Trouble | null) => void,
   signal: AbortSignal,
+  isWorthRepeating: (error: unknown) => boolean = mayPass,
 ): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -27,7 +28,7 @@ export async function insist<T>(
       return result;
     } catch (error) {
       signal.throwIfAborted();
-      if (!mayPass(error)) {
+      if (!isWorthRepeating(error)) {
         onTrouble(null);
         throw error;
       }

@@ -131,6 +131,8 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
   await test.step("choices, a scale and a number are answered by thumb", async () => {
     await expectAccessibleInBothThemes(back);
     await back.getByText("Invoice", { exact: true }).click();
+    await back.reload();
+    await expect(back.getByRole("radio", { name: "Invoice" })).toBeChecked();
     await press(back, "Send");
     await back.getByText("A guest checkout").click();
     await expectAccessibleInBothThemes(back);
@@ -288,6 +290,39 @@ test("a form open in two windows has one set of answers, and is sent once for bo
   await context.close();
 });
 
+test("what is written while the interview goes on in another window is still there", async ({
+  page: researcher,
+  browser,
+}) => {
+  const guide = guideOf(open("q1", "Why did you leave?"), open("q2", "What would have kept you?"));
+  const type = "ai-curated-interview";
+  const study = await launchStudy(researcher.request, { ...common, title: "Two tabs", type, guide });
+  const { context, page } = await phone(browser);
+  await page.goto(study.url);
+  await press(page, "I agree, continue");
+  await page.getByRole("button", { name: /^Type/ }).click();
+  await expect(box(page)).toBeFocused();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(box(other)).toBeFocused();
+  await box(other).fill("The fee came late.");
+  await box(page).fill("I ran out of time.");
+  await press(page, "Send");
+  await expect(page.locator("#question")).toHaveText("What would have kept you?");
+  await press(other, "Send");
+  await expect(other.locator("#question")).toHaveText("What would have kept you?");
+  await expect(other.getByRole("alert")).toContainText("What you had written here is still in the box.");
+  await expect(box(other)).toHaveValue("The fee came late.");
+  await press(other, "Send");
+  await heading(other, "Thank you");
+  const path = `/api/studies/${study.id}/sessions`;
+  const { items } = await (await researcher.request.get(path)).json();
+  const { transcript } = await (await researcher.request.get(`${path}/${items[0].id}`)).json();
+  const said = transcript.map(({ text }: { text: string }) => text);
+  expect(said).toEqual(expect.arrayContaining(["I ran out of time.", "The fee came late."]));
+  await context.close();
+});
+
 test("an answer is spoken, checked and sent, and a closed tab keeps what was said", async ({
   page: researcher,
   browser,
@@ -312,12 +347,19 @@ test("an answer is spoken, checked and sent, and a closed tab keeps what was sai
   await expect(page.getByText("Check what we heard.")).toBeVisible();
   await expect(box(page)).toHaveValue(SPOKEN);
   await expectAccessibleInBothThemes(page);
+  await box(page).fill(`${SPOKEN} It was the fee.`);
+  await page.reload();
+  await expect(box(page)).toHaveValue(`${SPOKEN} It was the fee.`);
   await press(page, "Send");
   await expect(page.locator("#question")).toHaveText("What would have kept you?");
 
   await press(page, "Speak your answer");
+  await isRecordedFor(page, 1);
+  // Nothing of it arrives before the page is closed.
+  await context.setOffline(true);
   await isRecordedFor(page, 7);
   await page.close();
+  await context.setOffline(false);
   const back = await context.newPage();
   await back.goto(study.url);
   await press(back, "Use what I said");

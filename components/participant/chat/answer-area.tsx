@@ -14,10 +14,13 @@ type Props = {
   token: string;
   /** The key under which typed text is kept on this device; null keeps none. */
   draftKey: string | null;
+  /** What was written to an earlier question and could not be sent. */
+  unsent: string | null;
   voice: boolean;
   speaks: boolean;
   busy: boolean;
   onSpeaks: (speaks: boolean) => void;
+  onText: (text: string) => void;
   onAnswer: (given: Given) => Promise<Outcome>;
   onSkip: () => Promise<Outcome>;
   note: ReactNode;
@@ -25,7 +28,8 @@ type Props = {
 
 /** Where an answer is given: chosen, typed or spoken, as the question and the participant require. */
 export function AnswerArea(props: Props) {
-  const { question, version, token, draftKey, voice, speaks, busy, onSpeaks, onAnswer, onSkip, note } = props;
+  const { question, version, token, draftKey, unsent, voice, speaks, busy } = props;
+  const { onSpeaks, onText, onAnswer, onSkip, note } = props;
   const { words } = useWords();
   const [refused, setRefused] = useState(false);
   const [heard, setHeard] = useState<string | null>(null);
@@ -37,7 +41,7 @@ export function AnswerArea(props: Props) {
   };
   const send = (given: Given) => act(() => onAnswer(given));
   const isText = question.kind === "open" || question.kind === "text";
-  const isSpoken = isText && voice && speaks && heard === null;
+  const isSpoken = isText && voice && speaks && heard === null && unsent === null;
   return (
     <div className="grid gap-2 border-t bg-surface px-5 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
       {refused && (
@@ -51,12 +55,14 @@ export function AnswerArea(props: Props) {
         <TypedAnswer
           draftKey={draftKey}
           heard={heard}
+          unsent={unsent}
+          onText={onText}
           busy={busy}
           onSend={send}
           onSpeak={voice ? () => (heard === null ? onSpeaks(true) : setHeard(null)) : null}
         />
       ) : (
-        <ChoiceAnswer question={question} busy={busy} onSend={send} />
+        <ChoiceAnswer question={question} draftKey={draftKey} busy={busy} onSend={send} />
       )}
       <div className="flex min-h-8 items-center justify-between gap-4 text-muted-foreground text-sm">
         <span>{note}</span>

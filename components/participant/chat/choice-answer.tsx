@@ -4,16 +4,25 @@ import { BigButton } from "../big-button";
 import { answerOf } from "../controls/answer-of";
 import { QuestionControl } from "../controls/question-control";
 import type { Question } from "../shapes";
+import { useLocal } from "../use-local";
 import { useWords } from "../words/words-context";
 import type { Given } from "./given";
 import { QUESTION_ID } from "./question-id";
 
-type Props = { question: Question; busy: boolean; onSend: (given: Given) => Promise<boolean> };
+type Props = {
+  question: Question;
+  /** Where what is chosen is kept on this device; null keeps it nowhere. */
+  draftKey: string | null;
+  busy: boolean;
+  onSend: (given: Given) => Promise<boolean>;
+};
+
+const isChosen = (value: unknown): value is unknown => value !== null;
 
 /** Options, a scale or a number; sent by a button, so that a slip of the thumb can be corrected. */
-export function ChoiceAnswer({ question, busy, onSend }: Props) {
+export function ChoiceAnswer({ question, draftKey, busy, onSend }: Props) {
   const { words, language } = useWords();
-  const [value, setValue] = useState<unknown>(null);
+  const [value, setValue, clear] = useLocal<unknown>(draftKey, null, isChosen);
   const [wrong, setWrong] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus({ preventScroll: true }), []);
@@ -22,7 +31,7 @@ export function ChoiceAnswer({ question, busy, onSend }: Props) {
     event.preventDefault();
     if (busy || answer === null) return;
     setWrong(Number.isNaN(answer));
-    if (!Number.isNaN(answer)) await onSend({ value: answer });
+    if (!Number.isNaN(answer) && (await onSend({ value: answer }))) clear();
   };
   const hint = question.kind === "multiple" ? words.chat.many : null;
   return (

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { draftKey } from "../draft-key";
 import type { Engine } from "../engine/engine";
-import type { Session, View } from "../shapes";
+import type { Question, Session, View } from "../shapes";
 import { fill } from "../words/fill";
 import { useWords } from "../words/words-context";
 import { Announcer } from "./announcer";
@@ -29,7 +29,7 @@ type Props = {
 export function Talk({ engine, view, session: first, speaks, onSpeaks, onView, onProgress }: Props) {
   const { words } = useWords();
   const talk = useTalk(engine, first, onView);
-  const { session, sending, moved } = talk;
+  const { session, sending, moved, unsent } = talk;
   const { question, turns, progress } = session;
   const last = turns.at(-1);
   // The current question is the last turn; it is rendered separately, and larger.
@@ -64,7 +64,7 @@ export function Talk({ engine, view, session: first, speaks, onSpeaks, onView, o
         )}
         {moved && (
           <p role="alert" className="pl-10 text-base text-muted-foreground">
-            {words.chat.elsewhere}
+            {words.chat.elsewhere} {unsent && isText(question) && words.chat.unsent}
           </p>
         )}
       </section>
@@ -77,10 +77,12 @@ export function Talk({ engine, view, session: first, speaks, onSpeaks, onView, o
             version={session.version}
             token={view.token}
             draftKey={engine.isPreview ? null : draftKey("answer", view.token, session.version)}
+            unsent={unsent}
             voice={view.study.voice && view.study.speech && !engine.isPreview}
             speaks={speaks}
             busy={sending !== null}
             onSpeaks={onSpeaks}
+            onText={talk.write}
             onAnswer={talk.answer}
             onSkip={talk.skip}
             note={<TimeLeft minutes={minutesLeft(view.study.minutes, progress)} />}
@@ -90,6 +92,8 @@ export function Talk({ engine, view, session: first, speaks, onSpeaks, onView, o
     </div>
   );
 }
+
+const isText = (question: Question | null): boolean => question?.kind === "open" || question?.kind === "text";
 
 const valueText = (value: unknown): string =>
   Array.isArray(value) ? value.join(", ") : value === null ? "" : String(value);

@@ -6,16 +6,20 @@ import { MAX_ANSWER_CHARACTERS } from "@/lib/core/answer-limits";
 import { GrowingText } from "../controls/growing-text";
 import { RoomLeft, tooMany } from "../controls/room-left";
 import { mannerOf } from "../manner-of";
-import { isText, useLocal } from "../use-local";
 import { useWords } from "../words/words-context";
 import type { Given } from "./given";
 import { QUESTION_ID } from "./question-id";
+import { useTextDraft } from "./use-text-draft";
 
 type Props = {
   draftKey: string | null;
   /** The text made from a spoken answer, to be checked before it is sent. */
   heard: string | null;
+  /** What was written to an earlier question and could not be sent. */
+  unsent: string | null;
   busy: boolean;
+  /** Told what stands in the box. */
+  onText: (text: string) => void;
   onSend: (given: Given) => Promise<boolean>;
   onSpeak: (() => void) | null;
 };
@@ -23,18 +27,16 @@ type Props = {
 const ROOM_ID = "answer-room";
 
 /** A box to write in. Its text survives a closed tab until it is sent. */
-export function TypedAnswer({ draftKey, heard, busy, onSend, onSpeak }: Props) {
+export function TypedAnswer({ draftKey, heard, unsent, busy, onText, onSend, onSpeak }: Props) {
   const { words } = useWords();
-  const [draft, setDraft, clearDraft] = useLocal(draftKey, heard ?? "", isText);
+  const [draft, setDraft, clearDraft] = useTextDraft({ key: draftKey, heard, unsent });
   const [hidden, setHidden] = useState(false);
   const pasted = useRef(0);
   const began = useRef<number | null>(null);
   const box = useRef<HTMLTextAreaElement | null>(null);
   // Before paint: the previously focused element is gone, and no frame should be without a focus.
   useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
-    if (heard !== null) setDraft(heard);
-  }, [heard, setDraft]);
+  useEffect(() => onText(draft), [draft, onText]);
 
   const isTooLong = tooMany(draft, MAX_ANSWER_CHARACTERS) > 0;
   const write = (text: string) => {

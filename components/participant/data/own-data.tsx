@@ -11,6 +11,7 @@ import { Frame } from "../frame";
 import type { OwnData } from "../shapes";
 import { StepBody } from "../step-body";
 import { StepHeading } from "../step-heading";
+import { keptPieces } from "../voice/kept-pieces";
 import { useAct } from "../use-act";
 import { fill } from "../words/fill";
 import { useWords } from "../words/words-context";
@@ -32,6 +33,7 @@ export function OwnDataPage({ token, study, data }: Props) {
   const remove = async () => {
     await call(withdrawParticipation, { params: { token }, body: {} });
     forgetDrafts(token);
+    await keptPieces.forgetOf(token);
     window.location.assign(`/i/${token}`);
   };
   const { participant, screener, session, recording } = data;

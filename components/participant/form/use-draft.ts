@@ -1,7 +1,7 @@
 "use client";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { insist } from "@/lib/api/insist";
 import type { Engine } from "../engine/engine";
+import { keepTrying } from "../keep-trying";
 import type { Answers } from "../shapes";
 
 type Draft = Record<string, unknown>;
@@ -49,7 +49,7 @@ export function useDraft(engine: Engine, key: string | null, stored: Draft) {
     const draft = latest.current;
     setSaved("saving");
     const onTrouble = (trouble: unknown) => trouble && setSaved("not-saved");
-    await insist(() => engine.saveDraft(filled(draft)), onTrouble, gone.current.signal).then(
+    await keepTrying(() => engine.saveDraft(filled(draft)), onTrouble, gone.current.signal).then(
       () => {
         if (latest.current !== draft) return;
         keep(key, null);

@@ -1,5 +1,5 @@
 import { call } from "@/lib/api/call";
-import { insist, type Trouble } from "@/lib/api/insist";
+import type { Trouble } from "@/lib/api/insist";
 import {
   addSpokenChunk,
   beginSpoken,
@@ -8,11 +8,16 @@ import {
   type SpokenAnswer,
 } from "@/lib/api/participation-spoken";
 import type { SpokenType } from "@/lib/core/spoken-limits";
+import { keepTrying } from "../keep-trying";
+import { keptPieces, type Piece } from "./kept-pieces";
 
 type Where = { token: string; version: number };
 const PATIENCE_MS = 20_000;
 
-/** Sends a recording as it is made: one chunk after another, retrying each until it has arrived. */
+/**
+ * Sends a recording as it is made: one chunk after another, retrying each until it has arrived. Until then it is kept
+ * on the device, so that a page closed without a connection loses nothing.
+ */
 export class ChunkSender {
   #queue: Promise<unknown> = Promise.resolve();
   #number = 0;
@@ -28,19 +33,43 @@ export class ChunkSender {
   static async begin(where: Where, type: string, onTrouble: (trouble: Trouble | null) => void): Promise<ChunkSender> {
     const [contentType] = type.split(";") as [SpokenType];
     const { token, version } = where;
-    const { take } = await call(beginSpoken, { params: { token }, body: { version, contentType } });
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const { take } = await call(beginSpoken, { params: { token }, body: { version, contentType }, signal });
+    await keptPieces.forgetOf(token);
     return new ChunkSender(where, take, onTrouble);
+  }
+
+  /** Continues a take whose page was closed: sends what was kept of it. */
+  static resume(
+    where: Where,
+    take: string,
+    pieces: Piece[],
+    onTrouble: (trouble: Trouble | null) => void,
+  ): ChunkSender {
+    const sender = new ChunkSender(where, take, onTrouble);
+    for (const { number, bytes } of pieces) sender.#send(number, bytes);
+    return sender;
   }
 
   /** Queues a chunk. A refusal, such as for a take that was replaced, surfaces in `finish`. */
   add(piece: Blob): void {
-    const { token, version } = this.where;
     const number = this.#number;
     this.#number += 1;
+    const kept = piece.arrayBuffer().then(async (bytes) => {
+      await keptPieces.put({ token: this.where.token, take: this.take, number, bytes });
+      return bytes;
+    });
+    kept.catch(() => undefined);
+    this.#send(number, kept);
+  }
+
+  #send(number: number, bytes: ArrayBuffer | Promise<ArrayBuffer>): void {
+    const { token, version } = this.where;
     this.#queue = this.#queue.then(async () => {
-      const body = { version, take: this.take, number, bytes: await base64(piece) };
+      const body = { version, take: this.take, number, bytes: base64(await bytes) };
       const send = () => call(addSpokenChunk, { params: { token }, body, signal: AbortSignal.timeout(PATIENCE_MS) });
-      await insist(send, this.onTrouble, this.#gone.signal);
+      await keepTrying(send, this.onTrouble, this.#gone.signal);
+      await keptPieces.remove(this.take, number);
     });
     // `finish` handles it; a queue that nobody finishes must not cause an unhandled rejection.
     this.#queue.catch(() => undefined);
@@ -51,7 +80,8 @@ export class ChunkSender {
     await this.#queue;
     const { token, version } = this.where;
     const body = { version, take: this.take };
-    return insist(() => call(finishSpoken, { params: { token }, body }), this.onTrouble, this.#gone.signal);
+    const send = () => call(finishSpoken, { params: { token }, body, signal: AbortSignal.timeout(PATIENCE_MS) });
+    return keepTrying(send, this.onTrouble, this.#gone.signal);
   }
 
   /** Sends nothing more; what has arrived stays, in case the person returns to it. */
@@ -64,12 +94,13 @@ export class ChunkSender {
     this.stop();
     const { token, version } = this.where;
     await this.#queue.catch(() => undefined);
+    await keptPieces.forgetOf(token);
     await call(discardSpoken, { params: { token }, body: { version, take: this.take } });
   }
 }
 
-async function base64(piece: Blob): Promise<string> {
-  const bytes = new Uint8Array(await piece.arrayBuffer());
+function base64(piece: ArrayBuffer): string {
+  const bytes = new Uint8Array(piece);
   let text = "";
   for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return btoa(text);

@@ -2,8 +2,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "@/lib/api/call";
 import type { Trouble } from "@/lib/api/insist";
-import { finishSpoken, getSpoken, type SpokenAnswer } from "@/lib/api/participation-spoken";
+import { getSpoken, type SpokenAnswer } from "@/lib/api/participation-spoken";
 import { awaitText } from "./await-text";
+import { ChunkSender } from "./chunk-sender";
+import { keptPieces } from "./kept-pieces";
 import type { NoMicrophone } from "./microphone";
 import { type Recording, startRecording } from "./start-recording";
 
@@ -15,6 +17,7 @@ export type VoiceState =
   | { kind: "saving" }
   | { kind: "working" }
   | { kind: "failed" }
+  | { kind: "unreached" }
   | { kind: "replaced" }
   | { kind: "none"; why: NoMicrophone };
 
@@ -55,7 +58,8 @@ export function useVoice({ token, version, onText }: Props) {
       async () => {
         const { signal } = current;
         const { answer } = await call(getSpoken, { params: { token }, query: { version }, signal });
-        if (answer?.status === "recording" && answer.chunks > 0) setState({ kind: "left", take: answer.take });
+        const isLeft = answer?.status === "recording" && (answer.chunks > 0 || (await keptPieces.ofTake(answer.take))[0]);
+        if (answer && isLeft) setState({ kind: "left", take: answer.take });
         else if (answer && answer.status !== "recording") await wait();
       },
       { kind: "idle" },
@@ -76,7 +80,7 @@ export function useVoice({ token, version, onText }: Props) {
         recording.current = started;
         setState({ kind: "recording", stream: started.stream, startedAt: performance.now() });
       },
-      { kind: "failed" },
+      { kind: "unreached" },
     );
   const stop = () =>
     guard(
@@ -99,7 +103,8 @@ export function useVoice({ token, version, onText }: Props) {
     guard(
       async () => {
         setState({ kind: "saving" });
-        await call(finishSpoken, { params: { token }, body: { version, take } });
+        const sender = ChunkSender.resume({ token, version }, take, await keptPieces.ofTake(take), setTrouble);
+        await sender.finish();
         await wait();
       },
       { kind: "failed" },

@@ -94,6 +94,8 @@ export function VoiceAnswer({ token, version, onText, onType }: Props) {
         return voice.left;
       case "failed":
         return voice.failed;
+      case "unreached":
+        return words.trouble.offline;
       case "replaced":
         return voice.replaced;
       case "none":

@@ -102,6 +102,7 @@ export const de: Words = {
     retrying: "Das hat nicht geklappt. Wir versuchen es weiter; Ihre Antwort ist hier sicher.",
     refused: "Ihre Antwort konnte nicht angenommen werden. Bitte prüfen Sie sie und senden Sie sie noch einmal.",
     elsewhere: "Dieses Gespräch ging in einem anderen Fenster weiter. Hier ist der aktuelle Stand.",
+    unsent: "Was Sie hier geschrieben hatten, steht noch im Feld.",
     speak: "Antwort sprechen",
     many: "Wählen Sie alles, was zutrifft",
     number: "Zahl eingeben",

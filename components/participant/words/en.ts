@@ -96,6 +96,7 @@ export const en = {
     retrying: "That didn’t go through. We’ll keep trying, and your answer is safe here.",
     refused: "Your answer couldn’t be accepted. Please check it and send it again.",
     elsewhere: "This conversation continued in another window. Here’s the latest.",
+    unsent: "What you had written here is still in the box.",
     speak: "Speak your answer",
     many: "Choose all that apply",
     number: "Enter a number",

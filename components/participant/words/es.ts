@@ -98,6 +98,7 @@ export const es: Words = {
     retrying: "No se ha enviado. Seguimos intentándolo; su respuesta está a salvo aquí.",
     refused: "No se ha podido recibir su respuesta. Por favor, revísela y envíela de nuevo.",
     elsewhere: "Esta conversación siguió en otra ventana. Aquí está como quedó.",
+    unsent: "Lo que había escrito aquí sigue en el cuadro.",
     speak: "Responder hablando",
     many: "Elija todas las que correspondan",
     number: "Escriba un número",

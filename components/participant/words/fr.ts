@@ -98,6 +98,7 @@ export const fr: Words = {
     retrying: "L’envoi n’a pas abouti. Nous réessayons ; votre réponse est en sécurité ici.",
     refused: "Votre réponse n’a pas pu être reçue. Merci de la vérifier et de la renvoyer.",
     elsewhere: "Cette conversation a continué dans une autre fenêtre. Voici où elle en est.",
+    unsent: "Ce que vous aviez écrit ici est toujours dans le champ.",
     speak: "Répondre à voix haute",
     many: "Choisissez tout ce qui convient",
     number: "Indiquez un nombre",

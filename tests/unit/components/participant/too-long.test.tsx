@@ -35,7 +35,15 @@ describe("an answer that is too long", () => {
     expect(html).toContain('aria-invalid="true"');
     expect(html).not.toContain("maxLength");
     const chat = (
-      <TypedAnswer draftKey={null} heard={"x".repeat(20_001)} busy={false} onSend={async () => true} onSpeak={null} />
+      <TypedAnswer
+        draftKey={null}
+        heard={"x".repeat(20_001)}
+        unsent={null}
+        busy={false}
+        onText={() => {}}
+        onSend={async () => true}
+        onSpeak={null}
+      />
     );
     expect(inEnglish(chat)).toContain("1 character too many");
     expect(inEnglish(chat)).not.toContain("maxLength");
