@@ -57,6 +57,7 @@ export function Journey({ engine, view, onView, hidden, menu, booking }: Props) 
   useSeen(() => {
     if (WAITING.has(view.step)) engine.look().then((next) => next.step !== view.step && show(next), ignored);
   });
+  const leaveAddress = async (email: string) => onView(await engine.leaveAddress(email));
   const begin = async () => show(await engine.begin());
   const decide = async (agreed: boolean) => {
     try {
@@ -124,7 +125,7 @@ export function Journey({ engine, view, onView, hidden, menu, booking }: Props) 
         <FormStep engine={engine} view={view} form={form} onView={show} onProgress={setProgress} onSaved={setSaved} />
       );
     if (step === "booking" || step === "booked") return booking ?? <BookingStep view={view} />;
-    if (step === "thanks") return <Thanks view={view} />;
-    return <Ends view={view} onConsent={() => decide(true)} onBegin={begin} />;
+    if (step === "thanks") return <Thanks view={view} onLeave={leaveAddress} />;
+    return <Ends view={view} onLeave={leaveAddress} onConsent={() => decide(true)} onBegin={begin} />;
   }
 }

@@ -3,6 +3,7 @@ import { QUESTION_KINDS } from "@/lib/core/study/guide";
 import { SCREENER_KINDS } from "@/lib/core/study/screener";
 import { TEST_TYPES } from "@/lib/core/study/types";
 import {
+  ADDRESS_NEEDS,
   CLOSED_REASONS,
   PARTICIPANT_STATUSES,
   type ParticipationView as ParticipationViewRecord,
@@ -105,6 +106,10 @@ export const ParticipationView = z
     thanks: z
       .object({ redirectUrl: Text, rewardCents: z.int().nullable(), rewardStatus: z.enum(REWARD_STATUSES) })
       .nullable(),
+    addressNeed: z
+      .enum(ADDRESS_NEEDS)
+      .nullable()
+      .describe("What the participant can leave an email address for; null if it is not needed."),
   })
   .meta({ id: "Participation" });
 

@@ -93,6 +93,22 @@ export const consentToStudy = operation({
   response: ParticipationView,
 });
 
+export const leaveAddress = operation({
+  id: "leaveAddress",
+  method: "POST",
+  path: "/participation/{token}/address",
+  tag,
+  access,
+  status,
+  params,
+  summary: "Leave an email address",
+  description:
+    "For a participant whom nobody can reach yet: where their reward or a pending decision can be sent. " +
+    "Returns 409 when neither is pending, and for participants from an invitation or a recruiting service.",
+  body: z.strictObject({ email: EmailAddress }),
+  response: ParticipationView,
+});
+
 export const answerScreener = operation({
   id: "answerScreener",
   method: "POST",

@@ -49,6 +49,7 @@ const VERBS: Record<string, string> = {
   finishSession: "interviews/complete-session",
   startSessionRecording: "uploads/record-upload",
   giveSessionTranscript: "transcripts/store",
+  leaveAddress: "participants/leave-address",
   settleStudyReward: "participants/settle-reward",
   markSlotHeld: "slots/mark-held",
   markSlotNoShow: "slots/mark-no-show",

@@ -155,7 +155,14 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
     await press(back, "Send");
     await heading(back, "Thank you");
     await expect(back.getByText("Your $5 will follow.")).toBeVisible();
+    const address = back.getByRole("textbox", { name: "Where can Demo Team reach you about your $5?" });
+    await press(back, "Save");
+    await expect(address).toBeFocused();
+    await expect(back.getByText("Please enter an email address.")).toBeVisible();
     await expectAccessibleInBothThemes(back);
+    await address.fill("ana@example.test");
+    await press(back, "Save");
+    await expect(back.getByText("We have your address: ana@example.test")).toBeVisible();
   });
 
   await test.step("what is stored is shown, and deleted on request", async () => {

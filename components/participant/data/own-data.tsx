@@ -11,8 +11,8 @@ import { Frame } from "../frame";
 import type { OwnData } from "../shapes";
 import { StepBody } from "../step-body";
 import { StepHeading } from "../step-heading";
-import { keptPieces } from "../voice/kept-pieces";
 import { useAct } from "../use-act";
+import { keptPieces } from "../voice/kept-pieces";
 import { fill } from "../words/fill";
 import { useWords } from "../words/words-context";
 

@@ -10,6 +10,7 @@ export type Engine = {
   /** Starts for someone who only has the study's link, and records their consent. */
   consent(agreed: boolean): Promise<View>;
   screener(answers: Answers): Promise<View>;
+  leaveAddress(email: string): Promise<View>;
   begin(): Promise<View>;
   /** `onText` receives the moderator's words so far, as they arrive. */
   answer(given: GivenAnswer, onText: (text: string) => void): Promise<Reply>;

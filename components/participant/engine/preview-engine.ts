@@ -12,6 +12,7 @@ export type Previewed = {
 };
 
 const TOKEN = "preview";
+const person = { label: "P1", status: "opened" as const, name: null, email: null, timeZone: null };
 
 /** The preview's starting point. */
 export function firstView({ study: { consentText, ...study }, guide }: Previewed): View {
@@ -23,11 +24,12 @@ export function firstView({ study: { consentText, ...study }, guide }: Previewed
     studyKey: TOKEN,
     study: { ...study, questionCount },
     consent: { text: consentText, version: "", agreedAt: null },
-    participant: { label: "P1", status: "opened", name: null, email: null, timeZone: null },
+    participant: person,
     screener: null,
     session: null,
     form: null,
     thanks: null,
+    addressNeed: null,
   };
 }
 
@@ -43,7 +45,8 @@ export function previewEngine(previewed: Previewed, followUp: string): Engine {
   let follows = false;
   let turns: Turn[] = [];
   const rewards = { redirectUrl: null, rewardCents: study.rewardCents, rewardStatus: "queued" as const };
-  const thanks = (): View => ({ ...start, step: "thanks", thanks: rewards });
+  const need = study.rewardCents ? ("reward" as const) : null;
+  const thanks = (): View => ({ ...start, step: "thanks", thanks: rewards, addressNeed: need });
   const asked = (): Question | null => {
     const question = questions[at];
     return question && follows ? { ...question, kind: "open", required: false, followUp: true } : (question ?? null);
@@ -91,6 +94,7 @@ export function previewEngine(previewed: Previewed, followUp: string): Engine {
     },
     screener: ready,
     begin: async () => begin(),
+    leaveAddress: async (email) => ({ ...thanks(), participant: { ...person, email } }),
     stop: async () => thanks(),
     saveDraft: async () => undefined,
     submitForm: async () => thanks(),

@@ -50,6 +50,7 @@ export function remoteEngine({ view, recruited, known, onToken }: Options): Engi
       return taken(await call(api.consentToStudy, { ...here(), body: { agreed, version, timeZone: timeZone() } }));
     },
     screener: async (answers) => taken(await call(api.answerScreener, { ...here(), body: { answers } })),
+    leaveAddress: async (email) => taken(await call(api.leaveAddress, { ...here(), body: { email } })),
     begin: async () => taken(await call(api.beginSession, { ...here(), body: {} })),
     stop: async () => taken(await call(api.stopSession, { ...here(), body: {} })),
     submitForm: async (answers, manner) => taken(await call(api.submitForm, { ...here(), body: { answers, manner } })),

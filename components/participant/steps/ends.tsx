@@ -7,11 +7,17 @@ import { Trouble } from "../trouble";
 import { useAct } from "../use-act";
 import { fill } from "../words/fill";
 import { useWords } from "../words/words-context";
+import { AddressForm } from "./address-form";
 
-type Props = { view: View; onConsent: () => Promise<void>; onBegin: () => Promise<void> };
+type Props = {
+  view: View;
+  onLeave: (email: string) => Promise<void>;
+  onConsent: () => Promise<void>;
+  onBegin: () => Promise<void>;
+};
 
 /** Every dead end, put kindly: closed, full, other people needed, awaiting a decision, declined. */
-export function Ends({ view, onConsent, onBegin }: Props) {
+export function Ends({ view, onLeave, onConsent, onBegin }: Props) {
   const { words } = useWords();
   const { end, stop } = words;
   const { busy, error, run } = useAct();
@@ -38,7 +44,7 @@ export function Ends({ view, onConsent, onBegin }: Props) {
       );
     case "review":
       return (
-        <PoliteEnd icon={Eye} title={end.reviewTitle}>
+        <PoliteEnd icon={Eye} title={end.reviewTitle} form={<AddressForm view={view} onLeave={onLeave} />}>
           {fill(end.review, { workspace })}
         </PoliteEnd>
       );

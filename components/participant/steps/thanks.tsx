@@ -7,12 +7,15 @@ import type { View } from "../shapes";
 import { amount } from "../words/amount";
 import { count, fill } from "../words/fill";
 import { useWords } from "../words/words-context";
+import { AddressForm } from "./address-form";
 
 /** WCAG 2.2.1: at least 20 seconds to choose to stay, counted from when a screen reader has read this far. */
 const REDIRECT_SECONDS = 30;
 
+type Props = { view: View; onLeave: (email: string) => Promise<void> };
+
 /** The end: thanks, the reward, and on to where the researcher wants people to go. */
-export function Thanks({ view }: { view: View }) {
+export function Thanks({ view, onLeave }: Props) {
   const { words, language } = useWords();
   const { thanks } = words;
   const { redirectUrl = null, rewardCents = null, rewardStatus = "none" } = view.thanks ?? {};
@@ -41,6 +44,7 @@ export function Thanks({ view }: { view: View }) {
     <PoliteEnd
       icon={Check}
       title={thanks.title}
+      form={<AddressForm view={view} onLeave={onLeave} onFocus={() => setStays(true)} />}
       action={
         redirectUrl && (
           <>

@@ -58,7 +58,8 @@ export function useVoice({ token, version, onText }: Props) {
       async () => {
         const { signal } = current;
         const { answer } = await call(getSpoken, { params: { token }, query: { version }, signal });
-        const isLeft = answer?.status === "recording" && (answer.chunks > 0 || (await keptPieces.ofTake(answer.take))[0]);
+        const isLeft =
+          answer?.status === "recording" && (answer.chunks > 0 || (await keptPieces.ofTake(answer.take))[0]);
         if (answer && isLeft) setState({ kind: "left", take: answer.take });
         else if (answer && answer.status !== "recording") await wait();
       },

@@ -204,6 +204,15 @@ export const de: Words = {
     go: "Jetzt weiter",
     stay: "Hier bleiben",
   },
+  address: {
+    reward: "Wie erreicht {workspace} Sie, um Ihnen {amount} zu schicken?",
+    rewardNote: "Eine E-Mail-Adresse. {workspace} sieht sie und schickt Ihnen damit Ihr Dankeschön.",
+    decision: "Ihre E-Mail-Adresse",
+    decisionNote: "Dann teilen wir Ihnen mit, wie entschieden wurde. Sonst öffnen Sie diesen Link später noch einmal.",
+    save: "Speichern",
+    saved: "Ihre Adresse ist gespeichert: {email}",
+    change: "Ändern",
+  },
   data: {
     title: "Was über Sie gespeichert ist",
     lead: "Alles, was {workspace} in dieser Studie über Sie hat.",

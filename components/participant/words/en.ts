@@ -197,6 +197,15 @@ export const en = {
     go: "Go there now",
     stay: "Stay here",
   },
+  address: {
+    reward: "Where can {workspace} reach you about your {amount}?",
+    rewardNote: "An email address. {workspace} sees it and uses it to send you your thank-you.",
+    decision: "Your email address",
+    decisionNote: "Then we’ll tell you what was decided. Otherwise, open this link again later.",
+    save: "Save",
+    saved: "We have your address: {email}",
+    change: "Change it",
+  },
   data: {
     title: "What’s saved about you",
     lead: "Everything {workspace} has about you in this study.",

@@ -199,6 +199,15 @@ export const es: Words = {
     go: "Ir ahora",
     stay: "Quedarme aquí",
   },
+  address: {
+    reward: "¿Dónde puede escribirle {workspace} para enviarle {amount}?",
+    rewardNote: "Una dirección de correo. {workspace} la verá y la usará para enviarle su agradecimiento.",
+    decision: "Su dirección de correo",
+    decisionNote: "Así le diremos qué se ha decidido. Si no, abra este enlace más tarde.",
+    save: "Guardar",
+    saved: "Tenemos su dirección: {email}",
+    change: "Cambiarla",
+  },
   data: {
     title: "Lo que se guarda sobre usted",
     lead: "Todo lo que {workspace} tiene sobre usted en este estudio.",

@@ -201,6 +201,15 @@ export const fr: Words = {
     go: "Y aller maintenant",
     stay: "Rester ici",
   },
+  address: {
+    reward: "Où {workspace} peut-il vous écrire pour vous faire parvenir {amount} ?",
+    rewardNote: "Une adresse e-mail. {workspace} la verra et s’en servira pour vous faire parvenir votre remerciement.",
+    decision: "Votre adresse e-mail",
+    decisionNote: "Nous vous dirons ainsi ce qui a été décidé. Sinon, ouvrez ce lien plus tard.",
+    save: "Enregistrer",
+    saved: "Nous avons votre adresse : {email}",
+    change: "La modifier",
+  },
   data: {
     title: "Ce qui est conservé sur vous",
     lead: "Tout ce que {workspace} possède sur vous dans cette étude.",

@@ -51,6 +51,10 @@ export type ShownQuestion = {
 
 export type Progress = { answered: number; total: number };
 
+/** What a participant's email address is needed for: to get their reward to them, or to tell them what was decided. */
+export const ADDRESS_NEEDS = ["reward", "decision"] as const;
+export type AddressNeed = (typeof ADDRESS_NEEDS)[number];
+
 /** Everything that a participant's page shows. None of it concerns anyone else. */
 export type ParticipationView = {
   step: Step;
@@ -85,6 +89,7 @@ export type ParticipationView = {
     draft: Record<string, AnswerValue>;
   } | null;
   thanks: { redirectUrl: string | null; rewardCents: number | null; rewardStatus: RewardStatus } | null;
+  addressNeed: AddressNeed | null;
 };
 
 export type ShownScreenerQuestion = {

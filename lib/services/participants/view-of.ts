@@ -7,6 +7,7 @@ import { pendingOf } from "@/lib/services/interviews/pending-of";
 import { progressOf } from "@/lib/services/interviews/progress-of";
 import { shownQuestion } from "@/lib/services/interviews/shown-question";
 import { shownTurn } from "@/lib/services/interviews/shown-turn";
+import { addressNeed } from "./address-need";
 import { consentText } from "./consent-text";
 import type { Found } from "./find";
 import { labelOf, type ParticipationView, type ShownScreenerQuestion, type Step } from "./record";
@@ -53,6 +54,7 @@ export function viewOf(found: Found): ParticipationView {
     session: step === "interview" || step === "stopped" ? talkOf(found) : null,
     form: step === "form" ? formOf(found) : null,
     thanks: thanksOf(found, step),
+    addressNeed: addressNeed(found),
   };
 }
 

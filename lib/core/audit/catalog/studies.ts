@@ -18,6 +18,7 @@ export const STUDIES = {
   "participant.decided": "Decided on a participant",
   "participant.declined": "Declined to take part",
   "participant.deleted": "Deleted a participant’s data",
+  "participant.left_address": "Left an email address to be reached at",
   "participant.rewarded": "Noted whether a reward was paid",
   "participant.screened": "Answered the screener",
   "participant.started": "Opened a study",

@@ -27,6 +27,7 @@ const start: View = {
   session: null,
   form: null,
   thanks: null,
+  addressNeed: null,
 };
 const person = { label: "P1", status: "consented", name: null, email: null, timeZone: null } as const;
 const begun: View = { ...start, step: "form", token: "first", participant: person };

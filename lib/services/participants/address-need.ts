@@ -1,0 +1,15 @@
+import type { Found } from "./find";
+import type { AddressNeed } from "./record";
+import { stepOf } from "./step-of";
+
+/** Recruiting services pay and tell their own people, and an invitation went to an address. */
+const KNOWN_SOURCES = new Set(["invitation", "prolific"]);
+
+/** What a participant's email address is needed for; null if for nothing. */
+export function addressNeed(found: Found): AddressNeed | null {
+  const { participant } = found;
+  if (!participant || participant.deletedAt || KNOWN_SOURCES.has(participant.source)) return null;
+  const { step } = stepOf(found);
+  if (step === "review") return "decision";
+  return step === "thanks" && participant.rewardStatus === "queued" ? "reward" : null;
+}
