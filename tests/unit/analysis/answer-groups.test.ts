@@ -1,26 +1,10 @@
 import { expect, test } from "vitest";
-import type { AnalysisLine } from "@/lib/services/analysis/line";
 import { pacer } from "@/lib/services/analysis/pacer";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { groupLines } from "@/lib/services/analysis/themes/group-lines";
 import { demoCorpus } from "@/tests/bench/analysis/demo-corpus";
 import { analysisLines } from "@/tests/bench/analysis/themes";
-
-/** Interviews as `[question, answer]`, one person each. */
-const interviews = (people: Record<string, readonly (readonly [string, string])[]>): AnalysisLine[] =>
-  Object.entries(people).flatMap(([speaker, said]) =>
-    said.map(([question, text], index) => ({
-      ownerId: speaker,
-      index,
-      speaker,
-      participantId: speaker,
-      question,
-      text,
-      language: "en",
-      startSeconds: null,
-      endSeconds: null,
-    })),
-  );
+import { interviews } from "./interviews";
 
 const CHARGING = interviews({
   Priya: [

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { AnalysisLine } from "@/lib/services/analysis/line";
 import { pacer } from "@/lib/services/analysis/pacer";
 import { spokenIn } from "@/lib/services/analysis/subjects/spoken";
 import { subjectsOf } from "@/lib/services/analysis/subjects/subjects";
@@ -8,22 +7,7 @@ import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { nounsOf } from "@/lib/services/analysis/themes/nouns";
 import { asksFor } from "@/lib/services/analysis/themes/statements/asks-for";
-
-/** Interviews by person's name, each a list of what was asked and what they said. */
-const interviews = (said: Record<string, readonly (readonly [string, string])[]>, language = "en"): AnalysisLine[] =>
-  Object.entries(said).flatMap(([speaker, lines]) =>
-    lines.map(([question, text], index) => ({
-      ownerId: `interview of ${speaker}`,
-      index,
-      speaker,
-      participantId: speaker,
-      language,
-      question,
-      text,
-      startSeconds: null,
-      endSeconds: null,
-    })),
-  );
+import { interviews } from "./interviews";
 
 const ROOM = "How was the room?";
 

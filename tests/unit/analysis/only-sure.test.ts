@@ -1,27 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { AnalysisLine } from "@/lib/services/analysis/line";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { statementsIn } from "@/lib/services/analysis/themes/statements/statements-of";
 import type { FoundTheme } from "@/lib/services/analysis/themes/theme";
-
-/** Each person by name, with what they answered to which question, in order. */
-const interviews = (said: Record<string, (readonly [question: string, text: string])[]>): AnalysisLine[] =>
-  Object.entries(said).flatMap(([name, answers]) =>
-    answers.map(([question, text], index) => ({
-      ownerId: `interview of ${name}`,
-      index,
-      speaker: name,
-      participantId: name,
-      language: "en",
-      question,
-      text,
-      startSeconds: null,
-      endSeconds: null,
-    })),
-  );
-const answersTo = (question: string, said: Record<string, string>): AnalysisLine[] =>
-  interviews(Object.fromEntries(Object.entries(said).map(([name, text]) => [name, [[question, text]]])));
+import { answersTo, interviews } from "./interviews";
 
 const moods = (text: string, question = "How was the ferry?") => {
   const [line] = answersTo(question, { Ana: text });

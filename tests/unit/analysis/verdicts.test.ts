@@ -4,20 +4,7 @@ import { spokenOf } from "@/lib/services/analysis/themes/claims/spoken-of";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { statementsIn } from "@/lib/services/analysis/themes/statements/statements-of";
 import type { FoundClaim } from "@/lib/services/analysis/themes/theme";
-
-/** Each person by name, with what they answered to one question. */
-const answersTo = (question: string, said: Record<string, string>): AnalysisLine[] =>
-  Object.entries(said).map(([name, text]) => ({
-    ownerId: `interview of ${name}`,
-    index: 1,
-    speaker: name,
-    participantId: name,
-    language: "en",
-    question,
-    text,
-    startSeconds: null,
-    endSeconds: null,
-  }));
+import { answersTo } from "./interviews";
 
 const claimsIn = async (lines: AnalysisLine[]): Promise<FoundClaim[]> =>
   (await findThemes(lines)).flatMap(({ claims }) => claims);

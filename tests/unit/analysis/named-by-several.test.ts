@@ -4,23 +4,20 @@ import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { namesIn } from "@/lib/services/analysis/themes/shared/names-in";
 import { askedAbout } from "@/lib/services/analysis/themes/statements/asked-about";
 import { asksFor, asksForReasons } from "@/lib/services/analysis/themes/statements/asks-for";
+import { interviews } from "./interviews";
 
 type Said = Record<string, readonly string[]>;
 
 /** Each person by name, with their answers to the questions in turn; without questions, what they said freely. */
 const linesOf = (said: Said, questions: readonly string[] = [], language = "en"): AnalysisLine[] =>
-  Object.entries(said).flatMap(([name, texts]) =>
-    texts.map((text, index) => ({
-      ownerId: `interview of ${name}`,
-      index,
-      speaker: name,
-      participantId: name,
-      language,
-      question: questions[index] ?? null,
-      text,
-      startSeconds: null,
-      endSeconds: null,
-    })),
+  interviews(
+    Object.fromEntries(
+      Object.entries(said).map(([name, texts]) => [
+        name,
+        texts.map((text, at) => [questions[at] ?? null, text] as const),
+      ]),
+    ),
+    language,
   );
 
 async function claimsIn(lines: AnalysisLine[], german = false) {
