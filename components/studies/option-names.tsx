@@ -5,7 +5,7 @@ type Option = { option: string; qualifyIfChosen: boolean };
 /** A screener's options in a line, with a check mark on those that let people in. */
 export function OptionNames({ options }: { options: Option[] }) {
   return options.map(({ option, qualifyIfChosen }, at) => (
-    <span key={option} className={qualifyIfChosen ? "text-foreground" : "text-muted-foreground"}>
+    <span key={`${at} ${option}`} className={qualifyIfChosen ? "text-foreground" : "text-muted-foreground"}>
       {at > 0 && " · "}
       {option}
       {qualifyIfChosen && (

@@ -4,6 +4,7 @@ import { AUDIENCE_RULES, checkAges } from "@/lib/core/study/audience-rules";
 import { GuideInput } from "@/lib/core/study/guide";
 import { PartId } from "@/lib/core/study/guide-rules";
 import {
+  checkDistinctOptions,
   checkScreenerQuestion,
   MOST_SCREENER_QUESTIONS,
   SCREENER_RULES,
@@ -26,7 +27,8 @@ const ScreenerQuestion = z
   })
   .superRefine((question, context) =>
     checkScreenerQuestion({ ...question, condition: question.selectionConditionAi }, context, "selectionConditionAi"),
-  );
+  )
+  .superRefine(checkDistinctOptions);
 
 /** The screener: v1's ScreenerUpdate in this API's spelling. */
 export const ScreenerBody = z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)\s?(Z|[+-]\d\d:?\d\d)?)?$/i;
+const ISO = /^(\d{4})([-/])(\d\d)\2(\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)\s?(Z|[+-]\d\d:?\d\d)?)?$/i;
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
 const ZONE = "(?:gmt|utc|z|[+-]\\d\\d:?\\d\\d)";
 /** As in mail and HTTP, and as people write it: `Thu, 31 Dec 2026 10:00:00 GMT`, `December 31, 2026`. */
@@ -13,7 +13,7 @@ const WORDS = new RegExp(
 function parse(text: string): Date | null {
   const iso = ISO.exec(text);
   if (iso) {
-    const [, year, month, day, time = "00:00", zone = "Z"] = iso;
+    const [, year, , month, day, time = "00:00", zone = "Z"] = iso;
     // A day that the month doesn't have must not become one in the next month.
     const start = new Date(`${year}-${month}-${day}T00:00Z`);
     if (Number.isNaN(start.getTime()) || start.getUTCDate() !== Number(day)) return null;

@@ -40,6 +40,10 @@ export function checkScreenerQuestion(question: Question, context: z.RefinementC
     need("options", "A choice needs options.");
   if ((type === "textInput" || type === "multiLineInput") && condition === undefined)
     need(conditionField, "A free-text question needs a condition that its answer must meet.");
+}
+
+/** Not a rule of v1, whose callers may send an option twice; participants see it once. */
+export function checkDistinctOptions({ options }: Question, context: z.RefinementCtx): void {
   if (options && new Set(options.map(({ option }) => option)).size < options.length)
-    need("options", "Options must be different from each other.");
+    context.addIssue({ code: "custom", path: ["options"], message: "Options must be different from each other." });
 }

@@ -14,3 +14,7 @@ export type ScreenerQuestion = {
 };
 
 export type Screener = { questions: ScreenerQuestion[] };
+
+/** What can be chosen, each once; null for questions without options. */
+export const optionsOf = ({ options }: ScreenerQuestion): string[] | null =>
+  options ? [...new Set(options.map(({ option }) => option))] : null;

@@ -1,7 +1,7 @@
 import { MAX_SCREENER_CHARACTERS } from "@/lib/core/answer-limits";
 import { asRead } from "@/lib/core/as-read";
 import { AppError, type Problem } from "@/lib/core/errors";
-import type { Screener, ScreenerQuestion } from "@/lib/core/study/screener";
+import { optionsOf, type Screener, type ScreenerQuestion } from "@/lib/core/study/screener";
 import type { AnswerValue, ScreenerAnswers } from "./record";
 
 /** The answers to all questions of a screener, each of its kind. Throws `invalid` with one problem per answer. */
@@ -22,7 +22,7 @@ export function checkScreenerAnswers(screener: Screener, given: Record<string, u
 }
 
 function read(question: ScreenerQuestion, value: unknown): { value: AnswerValue } | { problem: string } {
-  const options = question.options?.map(({ option }) => option) ?? [];
+  const options = optionsOf(question) ?? [];
   if (value === undefined || value === null || value === "") return { problem: "Please answer this question." };
   switch (question.type) {
     case "multipleChoice":

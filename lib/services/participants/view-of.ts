@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ScreenerQuestion } from "@/lib/core/study/screener";
+import { optionsOf, type ScreenerQuestion } from "@/lib/core/study/screener";
 import { prolificCompletionUrl } from "@/lib/integrations/recruiting/prolific";
 import { hasSpeech } from "@/lib/integrations/speech/speech";
 import { readState } from "@/lib/services/interviews/moderator/state";
@@ -64,7 +64,7 @@ const shownScreenerQuestion = (question: ScreenerQuestion): ShownScreenerQuestio
   type: question.type,
   label: question.label,
   placeholder: question.placeholder ?? null,
-  options: question.options?.map(({ option }) => option) ?? null,
+  options: optionsOf(question),
 });
 
 function talkOf({ study, session }: Found): ParticipationView["session"] {

@@ -2,7 +2,12 @@ import { z } from "zod";
 import type { Context } from "@/lib/core/context";
 import { GuideInput } from "@/lib/core/study/guide";
 import type { Screener } from "@/lib/core/study/screener";
-import { checkScreenerQuestion, SCREENER_RULES, screenerOptions } from "@/lib/core/study/screener-rules";
+import {
+  checkDistinctOptions,
+  checkScreenerQuestion,
+  SCREENER_RULES,
+  screenerOptions,
+} from "@/lib/core/study/screener-rules";
 import { STUDY_RULES } from "@/lib/core/study/study-rules";
 import { isForm } from "@/lib/core/study/types";
 import { generate } from "@/lib/services/model/generate";
@@ -25,7 +30,8 @@ const ScreenerQuestion = z
   })
   .superRefine((question, context) =>
     checkScreenerQuestion({ ...question, condition: question.selectionConditionAi }, context, "condition"),
-  );
+  )
+  .superRefine(checkDistinctOptions);
 
 /**
  * Lets a language model draft. Questions that lead, ask two things at once or break a rule of a guide are dropped and

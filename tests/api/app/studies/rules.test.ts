@@ -79,6 +79,7 @@ const FIELDS: Rule[] = [
   ],
   ["a choice without screener options", screener({ ...CHOICE, options: undefined }), inScreener("options")],
   ["21 options", screener({ ...CHOICE, options: times(21, (at) => ({ option: `${at}` })) }), inScreener("options")],
+  ["an option twice", screener({ ...CHOICE, options: [{ option: "A" }, { option: "A " }] }), inScreener("options")],
   [
     "an option of 301 characters",
     screener({ ...CHOICE, options: [{ option: of(301) }] }),

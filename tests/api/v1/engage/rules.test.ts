@@ -49,7 +49,6 @@ const SCREENER: Rule[] = [
   ["an option without its text", choice({ options: [{ qualify_if_chosen: true }] }), "questions.0.options.0.option"],
   ["an empty option", choice({ options: [{ option: "" }] }), "questions.0.options.0.option"],
   ["an option of 301 characters", choice({ options: [{ option: of(301) }] }), "questions.0.options.0.option"],
-  ["the same option twice", choice({ options: [{ option: "A" }, { option: "A" }] }), "questions.0.options"],
   [
     "qualify_if_chosen that is text",
     choice({ options: [{ option: "A", qualify_if_chosen: "true" }] }),

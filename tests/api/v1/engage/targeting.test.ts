@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { GET as getAudience, PUT as putAudience } from "@/app/v1/engage/tests/[id]/audience/route";
 import { GET as getScreener, PUT as putScreener } from "@/app/v1/engage/tests/[id]/screener/route";
+import { optionsOf, type Screener } from "@/lib/core/study/screener";
+import { db } from "@/lib/db/client";
+import { checkScreenerAnswers } from "@/lib/services/participants/check-screener-answers";
 import { call } from "@/tests/support/call";
 import { makeCaller } from "@/tests/support/factories";
 import { makeStudy } from "@/tests/support/studies";
@@ -91,6 +94,22 @@ test("an empty screener lets everyone in, and a choice without qualify_if_chosen
   expect((await call(putScreener, { ...draft, body: { questions: [] } })).json.data).toEqual({ questions: [] });
 });
 
+test("an option sent twice is kept as sent, and participants see it once", async () => {
+  const draft = await makeDraft();
+  const options = [
+    { option: "A", qualify_if_chosen: false },
+    { option: "A", qualify_if_chosen: true },
+  ];
+  const question = { type: "checkBox", label: "Which?", options };
+  const { status, json } = await call(putScreener, { ...draft, body: { questions: [question] } });
+  expect([status, json.data.questions]).toEqual([200, [question]]);
+  const study = await db().study.findUniqueOrThrow({ where: { id: draft.params.id }, select: { screener: true } });
+  const screener = study.screener as unknown as Screener;
+  const [id = ""] = screener.questions.map((one) => one.id);
+  expect(screener.questions.map(optionsOf)).toEqual([["A"]]);
+  expect(checkScreenerAnswers(screener, { [id]: ["A"] })).toEqual({ [id]: ["A"] });
+});
+
 test("what an audience leaves out, or sets to null where allowed, is not set", async () => {
   const draft = await makeDraft();
   await call(putAudience, { ...draft, body: AUDIENCE });
@@ -108,6 +127,7 @@ test.each([
   ["2031-02-28T10:30:00+02:00", "2031-02-28T08:30:00.000Z"],
   ["2031-02-28T10:30:00-0800", "2031-02-28T18:30:00.000Z"],
   ["Fri, 28 Feb 2031 10:30:00 GMT", "2031-02-28T10:30:00.000Z"],
+  ["2031/02/28", "2031-02-28T00:00:00.000Z"],
   ["February 28, 2031", "2031-02-28T00:00:00.000Z"],
   ["2020-01-01", "2020-01-01T00:00:00.000Z"],
 ])("the deadline %s is stored as %s", async (deadline, stored) => {
