@@ -54,7 +54,7 @@ export type Operation<
   mostBodyBytes?: number;
   /** The response contains a secret: the copy stored under an Idempotency-Key is encrypted. */
   holdsSecret?: true;
-  /** Where to find out what became of an accepted call; set for everything that answers 202 and can be asked about. */
+  /** Where to find what a call created, or what became of one that was accepted, if that has an address of its own. */
   location?(answer: z.output<R>, params: z.output<P>): string;
 };
 

@@ -65,6 +65,7 @@ export const createCard = operation({
   description: "Without a lane, the card stands outside the lanes of the project's main board.",
   access: "write",
   status: 201,
+  location: ({ data }) => `/v1/cards/${data.id}`,
   params: inProject,
   body: CardCreate,
   response: data(Card),

@@ -58,6 +58,7 @@ export const createEngageTest = operation({
   summary: "Create a draft test",
   access: "write",
   status: 201,
+  location: ({ data }) => `/v1/engage/tests/${data.id}`,
   body: TestCreate,
   response: data(Test),
 });

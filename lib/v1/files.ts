@@ -73,6 +73,7 @@ export const createFile = operation({
     "bytes; returns 422 when they have not arrived. Repeating the call returns the file as it is.",
   access: "write",
   status: 201,
+  location: ({ data }) => `/v1/files/${data.id}`,
   params: inProject,
   body: FileCreate,
   response: data(File),

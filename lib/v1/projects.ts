@@ -38,6 +38,7 @@ export const createProject = operation({
   summary: "Create a project",
   access: "write",
   status: 201,
+  location: ({ data }) => `/v1/projects/${data.id}`,
   body: ProjectCreate,
   response: data(Project),
 });

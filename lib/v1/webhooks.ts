@@ -68,6 +68,7 @@ export const createWebhook = operation({
     "Webhooks 1.0.0. A workspace can have at most 100 webhooks.",
   access: "write",
   status: 201,
+  location: ({ data }) => `/v1/webhooks/${data.id}`,
   holdsSecret: true,
   body: WebhookCreate,
   example: { url: "https://example.com/earshot", events: ["project.created", "file.transcribed"] },

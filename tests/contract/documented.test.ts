@@ -76,6 +76,26 @@ describe("an optional body may be omitted: none of its fields is required", () =
   );
 });
 
+test("a v1 creation says where to get what it made, unless that has no address of its own", async () => {
+  const creations = (await allOperations()).filter(
+    ({ surface, operation }) => surface === "v1" && operation.status === 201,
+  );
+  const silent = creations.filter(({ operation }) => !operation.location).map(({ operation }) => operation.id);
+  expect(silent.sort()).toEqual([
+    "createClip",
+    "createLane",
+    "createNote",
+    "createTag",
+    "createTagApplication",
+    "createTestInvitation",
+  ]);
+  const made = creations.find(({ operation }) => operation.id === "createEngageTest");
+  if (!made) throw new Error("createEngageTest is not a creation");
+  const { key } = await makeCaller();
+  const { headers, json } = await call(made.route, { key, body: { title: "Where am I?" } });
+  expect(headers.get("location")).toBe(`/v1/engage/tests/${json.data.id}`);
+});
+
 test("every 202 says where to ask for the result, except sign-up, which reveals nothing", async () => {
   const accepted = (await allOperations()).filter(({ operation }) => operation.status === 202);
   expect(accepted.filter(({ operation }) => !operation.location).map(({ operation }) => operation.id)).toEqual([
