@@ -2,13 +2,15 @@ import { Check } from "lucide-react";
 
 type Option = { option: string; qualifyIfChosen: boolean };
 
-/** A screener's options in a line, with a check mark on those that let people in. */
+/** A screener's options in a line, with a tick at those that let somebody in; one that repeats is shown once. */
 export function OptionNames({ options }: { options: Option[] }) {
-  return options.map(({ option, qualifyIfChosen }, at) => (
-    <span key={`${at} ${option}`} className={qualifyIfChosen ? "text-foreground" : "text-muted-foreground"}>
+  const names = [...new Set(options.map(({ option }) => option))];
+  const qualifies = (name: string) => options.some((one) => one.option === name && one.qualifyIfChosen);
+  return names.map((name, at) => (
+    <span key={name} className={qualifies(name) ? "text-foreground" : "text-muted-foreground"}>
       {at > 0 && " · "}
-      {option}
-      {qualifyIfChosen && (
+      {name}
+      {qualifies(name) && (
         <Check role="img" aria-label="qualifies" className="mb-0.5 ml-1 inline size-3.5 text-success" />
       )}
     </span>

@@ -6,7 +6,10 @@ export const ANSWER_HEADERS = {
     description: "Identifies the call, errors included. Quote it when you report a problem.",
     schema: { type: "string" },
   },
-  Location: { description: "Where to get what was created, or to check the result.", schema: { type: "string", format: "uri-reference" } },
+  Location: {
+    description: "Where to get what was created, or to check the result.",
+    schema: { type: "string", format: "uri-reference" },
+  },
   "Idempotent-Replayed": {
     description: "`true` when this is the stored response to an earlier call with the same Idempotency-Key.",
     schema: { type: "string", enum: ["true"] },
