@@ -5,7 +5,7 @@ import { transaction } from "@/lib/db/transaction";
 import { claimOrReplay, storeRefusal } from "@/lib/services/idempotency/keys";
 import { makeCaller } from "@/tests/support/factories";
 
-test("a call that finishes after a refusal was stored under its key is undone, and gives that refusal", async () => {
+test("a call that finishes after a refusal was stored under its key is undone, and returns that refusal", async () => {
   const { ctx, workspace, person } = await makeCaller();
   const claim = {
     workspaceId: workspace.id,
@@ -29,7 +29,7 @@ const ROWS_READ = `
   SELECT sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS rows FROM pg_stat_xact_user_tables
    WHERE relname = 'idempotency_key'`;
 
-test("a claim reads a row at most, also where its plan was made while the table was empty", async () => {
+test("a claim reads at most one row, even if its plan was made while the table was empty", async () => {
   const { ctx, workspace } = await makeCaller();
   await db().$executeRawUnsafe("VACUUM ANALYZE idempotency_key");
   const { before, after } = await transaction(ctx, async ({ db: tx }) => {

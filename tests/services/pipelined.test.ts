@@ -7,7 +7,7 @@ import { makeWorkspace } from "@/tests/support/factories";
 const ask = <T>(name: string, text: string, values: unknown[] = []) =>
   pipelined<{ answer: T }>("pages", { name, text, values }).then(({ rows }) => rows[0]?.answer);
 
-test("each of many who ask at once gets their own answer, and a statement that fails fails alone", async () => {
+test("each of many concurrent callers gets its own result, and a failing statement fails alone", async () => {
   const asked = Array.from({ length: 50 }, (_, n) => ask<number>("divide", "SELECT 100 / $1::int AS answer", [n % 10]));
   const answers = await Promise.allSettled(asked);
   for (const [n, answer] of answers.entries())
@@ -15,7 +15,7 @@ test("each of many who ask at once gets their own answer, and a statement that f
     else expect(answer).toMatchObject({ status: "fulfilled", value: Math.trunc(100 / (n % 10)) });
 });
 
-test("those who wait on a connection that breaks are told, and the next caller has a new one", async () => {
+test("callers waiting on a connection that breaks get an error, and the next caller a new connection", async () => {
   const pid = await ask<number>("pid", "SELECT pg_backend_pid() AS answer");
   const waiting = ask("sleep", "SELECT pg_sleep(60)::text AS answer").catch((error: Error) => error);
   await expect
@@ -25,7 +25,7 @@ test("those who wait on a connection that breaks are told, and the next caller h
   expect(await ask<number>("pid", "SELECT pg_backend_pid() AS answer")).not.toBe(pid);
 });
 
-test("a lock and a write in one go: all of it or nothing, and who is in the way is not waited for", async () => {
+test("a lock and a write in one round trip: all of it or nothing, without waiting for other lock holders", async () => {
   const { id } = await makeWorkspace();
   const hold = { name: "hold", text: "SELECT 1 FROM workspace WHERE id = $1 FOR NO KEY UPDATE NOWAIT", values: [id] };
   const rename = (name: string) =>

@@ -15,7 +15,7 @@ test("a connection that is dropped while it is held and idle fails its next quer
   expect((await pool().query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
 });
 
-test("a connection that could not roll back is not handed on", async () => {
+test("a connection that could not roll back is not reused", async () => {
   const impatient = new pg.Pool({ ...settings(), max: 1, query_timeout: 200 });
   const late = inTransaction(impatient, (client) => client.query("SELECT pg_sleep(2)"));
   await expect(late).rejects.toThrow("Query read timeout");
@@ -23,6 +23,6 @@ test("a connection that could not roll back is not handed on", async () => {
   await impatient.end();
 });
 
-test("no connection has plans compiled, whatever the server usually does", async () => {
+test("no connection uses JIT, whatever the server's default", async () => {
   expect((await pool().query("SHOW jit")).rows).toEqual([{ jit: "off" }]);
 });

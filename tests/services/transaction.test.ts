@@ -24,7 +24,7 @@ test("a failure takes the change, its audit row and its event with it", async ()
   expect(await db().auditEntry.count({ where })).toBe(0);
 });
 
-test("a read inside a transaction sees its writes, and more transactions than connections all end", async () => {
+test("a read inside a transaction sees its writes, and more transactions than connections all complete", async () => {
   const { ctx, workspace } = await makeCaller();
   // The others are in use: forty at once would work as well, but would wait longer for a connection on a busy machine.
   const inUse = await Promise.all(Array.from({ length: config().DATABASE_POOL - 2 }, () => pool().connect()));
@@ -51,7 +51,7 @@ test("a transaction inside a transaction is part of it", async () => {
   expect(await db().project.count({ where: { workspaceId: workspace.id } })).toBe(0);
 });
 
-describe("of two that wait for each other the one that is ended", () => {
+describe("of two transactions that deadlock, the one that is aborted", () => {
   const rename = ({ id }: { id: string }) => db().project.update({ where: { id }, data: { name: "Mine" } });
   const lock = ({ id }: { id: string }) => db().$executeRaw`SELECT 1 FROM project WHERE id = ${id} FOR UPDATE`;
   const renameBeside = "UPDATE project SET name = 'Theirs' WHERE id = $1";
@@ -85,12 +85,12 @@ describe("of two that wait for each other the one that is ended", () => {
     return { outcome, tries, audits: await db().auditEntry.count({ where: { targetId: one.id } }) };
   }
 
-  test("begins anew, and what it notes is noted once", async () => {
+  test("starts again, and records its notes once", async () => {
     for (const hold of [rename, lock])
       expect(await circling(hold, 2)).toEqual({ outcome: undefined, tries: 3, audits: 1 });
   });
 
-  test("is told to try again in a moment when that goes on", async () => {
+  test("fails with a request to try again if that keeps happening", async () => {
     for (const hold of [rename, lock]) {
       const { outcome, audits } = await circling(hold, 5);
       expect(outcome).toMatchObject({ kind: "unavailable", extra: { retryAfterSeconds: 2 } });

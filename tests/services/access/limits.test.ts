@@ -30,7 +30,7 @@ const age = async (id: string, seconds: number) =>
   pool().query("UPDATE request_minute SET base_second = base_second - $2 WHERE key = $1", [id, seconds]);
 
 describe("the rolling minute", () => {
-  test("over two processes exactly 600 calls are granted", async () => {
+  test("over two processes, exactly 600 calls are granted", async () => {
     const { key } = await makeCaller();
     const counts = await Promise.all([askElsewhere(key, 450), askElsewhere(key, 450)]);
     expect(sum(counts, "admitted")).toBe(600);
@@ -70,7 +70,7 @@ describe("the rolling minute", () => {
 });
 
 describe("the calendar month", () => {
-  test("over two processes and two keys exactly the rest of the allowance is granted", async () => {
+  test("over two processes and two keys, exactly the rest of the allowance is granted", async () => {
     const { key, workspace, person } = await makeCaller();
     const other = await makeKey(person);
     await admit(key, { metered: true });

@@ -50,7 +50,7 @@ describe("who may propose and decide", () => {
 });
 
 describe("once", () => {
-  test("two people who approve at once make one study", async () => {
+  test("two people approving at once create one study", async () => {
     const { ctx, workspace } = await makeCaller();
     const other = await makePerson(workspace, "member");
     const { id } = await proposed(ctx, "Draft a study about onboarding");
@@ -59,7 +59,7 @@ describe("once", () => {
     expect(await studies(workspace.id)).toBe(1);
   });
 
-  test("two people who approve a launch at once pay once", async () => {
+  test("two people approving a launch at once pay once", async () => {
     const { ctx, person, workspace } = caller;
     const other = await makePerson(workspace, "member");
     const study = await makeStudy(person, { title: "Twice at once" });
@@ -69,7 +69,7 @@ describe("once", () => {
     expect(await db().approval.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: "approved", error: null });
   });
 
-  test("cut off between payment and marking: approving again finds it launched and marks it", async () => {
+  test("interrupted between payment and marking, approving again finds it launched and marks it", async () => {
     const { ctx, person } = caller;
     const study = await makeStudy(person, { title: "Cut off" });
     const { id } = await proposed(ctx, "Launch the “Cut off” study");
@@ -93,7 +93,7 @@ describe("once", () => {
     expect(await studies(workspace.id)).toBe(0);
   });
 
-  test("the same ask repeated under one key, in turn and at once, makes one proposal", async () => {
+  test("the same request repeated under one key, in turn and at once, makes one proposal", async () => {
     const { ctx, workspace } = await makeCaller();
     const question = "Draft a study about onboarding";
     const again = () => ask(ctx, { question }, { repeatKey: "k1" });
@@ -129,7 +129,7 @@ describe("what has changed", () => {
     await decline(ctx, id);
   });
 
-  test("a study that somebody launched meanwhile is found launched, and not paid for again", async () => {
+  test("a study that somebody launched meanwhile is recognized as launched, and not paid for again", async () => {
     const { ctx, person } = caller;
     const study = await makeStudy(person, { title: "Meanwhile" });
     const { id } = await proposed(ctx, "Launch the “Meanwhile” study");

@@ -59,7 +59,7 @@ describe("what is said in a transcript is never a request", () => {
     await nothingHappened();
   });
 
-  test("nor when a chat goes on about them", async () => {
+  test("nor when a chat continues about them", async () => {
     const { threadId } = await ask(ctx, { question: "What did Omar say about the price?" });
     for (const question of ["And why?", "Do it", "yes", "Go on"])
       expect((await ask(ctx, { question, threadId })).approval, question).toBeNull();

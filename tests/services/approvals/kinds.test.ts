@@ -32,7 +32,7 @@ describe("each kind says what it would do, and does just that once it is approve
     expect(await auditsOf(id)).toEqual([{ action: "approval.proposed" }, { action: "approval.approved" }]);
   });
 
-  test("launch_study: the price is named, charged and recorded", async () => {
+  test("launch_study: the price is stated, charged and recorded", async () => {
     const { ctx, person } = caller;
     await saveSandboxCard(person.workspaceId, "pays");
     const study = await makeStudy(person, { title: "Leaving checkout" });
@@ -53,7 +53,7 @@ describe("each kind says what it would do, and does just that once it is approve
     expect((await approve(other.ctx, id)).result?.checkoutUrl).toMatch(/^https?:/);
   });
 
-  test("invite: who is invited to what, and then they are", async () => {
+  test("invite: says who is invited to what, and then invites them", async () => {
     const { ctx, person } = caller;
     const study = await makeStudy(person, { title: "Onboarding" });
     const { id, summary } = await proposed(ctx, "Invite Ana@Example.com and ben@example.com to the onboarding study");
@@ -66,7 +66,7 @@ describe("each kind says what it would do, and does just that once it is approve
     expect(invited.map(({ email }) => email)).toEqual(["ana@example.com", "ben@example.com"]);
   });
 
-  test("create_report: what it would be about, and then it is written", async () => {
+  test("create_report: says what it would be about, and then it is written", async () => {
     const other = await makeCaller();
     const { id, summary } = await proposed(other.ctx, "Write a report about pricing and onboarding");
     expect(summary).toBe("Write the report “Pricing and onboarding” from everything in this workspace.");
@@ -82,7 +82,7 @@ describe("each kind says what it would do, and does just that once it is approve
     expect(await db().job.count({ where: { workspaceId: other.ctx.workspaceId, type: "report" } })).toBe(1);
   });
 
-  test("create_report: of the study that is named", async () => {
+  test("create_report: on the named study", async () => {
     const other = await makeCaller();
     const study = await makeStudy(other.person, { title: "Leaving checkout", status: "ended" });
     const { id, summary } = await proposed(other.ctx, "Write a report on the checkout study");
@@ -117,7 +117,7 @@ describe("each kind says what it would do, and does just that once it is approve
   });
 });
 
-describe("what can't be done is not proposed, and said", () => {
+describe("what can't be done isn't proposed, but answered with the reason", () => {
   test.each([
     ["Launch the unheard-of study", "There is no draft study called “unheard-of”."],
     ["Invite Ana to the checkout study", "To invite someone, include their email address."],

@@ -38,7 +38,7 @@ async function tamper(statement: string, ...values: unknown[]) {
 
 const newcomer = async () => makePerson(await makeWorkspace());
 
-test("entries keep who, from where, and what it was called, and a whole chain says up to which entry", async () => {
+test("entries keep who, from where, and what it was called; an intact chain says up to which entry", async () => {
   const person = await newcomer();
   const from = { surface: "v1", address: "203.0.113.9", userAgent: "curl/8" };
   await currentOrigin.run(from, () => write(person, "Checkout"));
@@ -73,7 +73,7 @@ const CHANGES: [string, string, string, boolean][] = [
     true,
   ],
 ];
-test.each(CHANGES)("%s: the first entry that is not as written is named", async (_, statement, reason, named) => {
+test.each(CHANGES)("%s: the first altered entry is named", async (_, statement, reason, named) => {
   const person = await newcomer();
   await writeAll(person, 7);
   expect((await verify(person.ctx)).status).toBe("whole");
@@ -86,7 +86,7 @@ test.each(CHANGES)("%s: the first entry that is not as written is named", async 
   });
 });
 
-test("a cut end shows by the head, and by the noted hash when the head was moved too", async () => {
+test("a truncated end shows by the head, and by the noted hash if the head was moved too", async () => {
   const person = await newcomer();
   await writeAll(person, 5);
   const { head } = await verify(person.ctx);
@@ -105,7 +105,7 @@ test("a cut end shows by the head, and by the noted hash when the head was moved
   expect(await verify(person.ctx, head)).toMatchObject({ status: "whole", noted: "differs" });
 });
 
-test("a sealed entry can't be changed by mistake; only its content can go", async () => {
+test("a sealed entry can't be changed by mistake; only its content can be deleted", async () => {
   const person = await newcomer();
   await write(person, "Wilhelmina’s project");
   await sealWorkspace(person.workspaceId);
@@ -116,7 +116,7 @@ test("a sealed entry can't be changed by mistake; only its content can go", asyn
   expect(row).toMatchObject({ salt: null, redactedAt: expect.any(Date) });
 });
 
-test("many writers and sealers at once make one chain without gaps, and every entry is in it once", async () => {
+test("many concurrent writers and sealers make one chain without gaps, with every entry in it once", async () => {
   const person = await newcomer();
   const writers = Array.from({ length: 8 }, () => writeAll(person, 12));
   const sealers = Array.from({ length: 4 }, async () => {
@@ -129,7 +129,7 @@ test("many writers and sealers at once make one chain without gaps, and every en
   expect(verdict.entries).toBeGreaterThanOrEqual(96);
 });
 
-test("a process that is killed while it seals leaves the chain as it was, and the next one goes on", async () => {
+test("a process killed while sealing leaves the chain as it was, and the next one continues", async () => {
   const person = await newcomer();
   await writeAll(person, 3);
   const { head } = await verify(person.ctx);
@@ -142,7 +142,7 @@ test("a process that is killed while it seals leaves the chain as it was, and th
   expect(verdict).toMatchObject({ status: "whole", entries: head.sequence + 5, noted: "matches" });
 });
 
-test("sealing holds up nobody who writes", async () => {
+test("sealing delays no writer", async () => {
   const person = await newcomer();
   await write(person, "First");
   const sealer = await pool().connect();
@@ -162,7 +162,7 @@ test("sealing holds up nobody who writes", async () => {
   );
 });
 
-test("the exported lines are enough to compute every hash again", async () => {
+test("the exported lines are enough to recompute every hash", async () => {
   const person = await newcomer();
   await writeAll(person, 4);
   const { head } = await verify(person.ctx);

@@ -37,7 +37,7 @@ async function titlesGiven(content: string, status = 200): Promise<string[]> {
   return subjects.map(({ title, called }) => called ?? title);
 }
 
-test("a model may name themes; quotations, links, doubles and other numbers are thrown away", async () => {
+test("a model may name themes; quotations, links, duplicates and other numbers are discarded", async () => {
   const themes = [
     { number: 0, title: "What it costs" },
     { number: 1, title: "I really hate the new price page" },
@@ -48,7 +48,7 @@ test("a model may name themes; quotations, links, doubles and other numbers are 
   expect(await titlesGiven(JSON.stringify({ themes }))).toEqual(["What it costs", "Support", "E-mails", "Trust"]);
 });
 
-test("a model that fails or talks nonsense leaves the names as they were", async () => {
+test("a model that fails or returns nonsense leaves the names as they were", async () => {
   const before = found.subjects.map(({ title }) => title);
   expect(await titlesGiven("no json at all")).toEqual(before);
   expect(await titlesGiven("", 500)).toEqual(before);

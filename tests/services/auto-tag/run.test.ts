@@ -52,7 +52,7 @@ async function talked() {
 }
 
 describe("tagging automatically", () => {
-  test("tags that are there are used first, on what participants said, word for word", async () => {
+  test("existing tags are used first, on what participants said, word for word", async () => {
     const { ctx, projectId } = await furnished();
     await makeTag(ctx, projectId, "Pricing");
     const job = await analyse(ctx, "auto-tag", projectId);
@@ -61,7 +61,7 @@ describe("tagging automatically", () => {
     await expectFaithful(ctx.workspaceId);
   });
 
-  test("a new tag stands for what several lines are about; each is told of once", async () => {
+  test("a new tag is created for what several lines are about; each is reported once", async () => {
     const { ctx, projectId } = await talked();
     const job = await analyse(ctx, "auto-tag", projectId);
     const tags = await db().tag.findMany({ where: { projectId } });
@@ -79,7 +79,7 @@ describe("tagging automatically", () => {
     await expectFaithful(ctx.workspaceId);
   });
 
-  test("done again, nothing is doubled", async () => {
+  test("run again, it duplicates nothing", async () => {
     const { ctx, projectId } = await talked();
     await analyse(ctx, "auto-tag", projectId);
     const before = await taggedWords(projectId);
@@ -88,14 +88,14 @@ describe("tagging automatically", () => {
     expect(await taggedWords(projectId)).toEqual(before);
   });
 
-  test("what carries the tag already, even in part, is left alone", async () => {
+  test("lines that already have the tag, even in part, are left alone", async () => {
     const { ctx, projectId, fileId } = await furnished();
     const tagId = await makeTag(ctx, projectId, "Pricing");
     await tagLines(ctx, tagId, fileId, 1);
     expect((await analyse(ctx, "auto-tag", projectId)).result).toMatchObject({ applications: 1 });
   });
 
-  test("what a person took off is never put back, not even after a merge", async () => {
+  test("a tag that a person removed is never put back, not even after a merge", async () => {
     const { ctx, projectId, fileId } = await furnished();
     const tagId = await makeTag(ctx, projectId, "Pricing");
     await analyse(ctx, "auto-tag", projectId);
@@ -108,7 +108,7 @@ describe("tagging automatically", () => {
     await expect(db().passage.count({ where: { ownerId: fileId } })).resolves.toBe(1);
   });
 
-  test("a tag that somebody deleted is not made again, nor one of the same meaning", async () => {
+  test("a tag that somebody deleted isn't created again, nor one that means the same", async () => {
     const { ctx, projectId } = await talked();
     await analyse(ctx, "auto-tag", projectId);
     const [tag] = await db().tag.findMany({ where: { projectId }, orderBy: { id: "asc" } });
@@ -135,7 +135,7 @@ describe("tagging automatically", () => {
     expect(most(applied.map(({ tagId }) => tagId))).toBe(5);
   });
 
-  test("only the files that were named are read", async () => {
+  test("only the given files are read", async () => {
     const { ctx, projectId } = await furnished();
     await makeTag(ctx, projectId, "Pricing");
     const other = await addTranscript(ctx, [{ speaker: "Cleo", text: "The price is fine." }], { projectId });
@@ -152,7 +152,7 @@ describe("tagging automatically", () => {
 });
 
 describe("an auto-tag job", () => {
-  test("whose step is repeated has one effect", async () => {
+  test("has one effect even if its step is repeated", async () => {
     const { ctx, projectId } = await talked();
     const { id } = await startJob(ctx, "auto-tag", projectId);
     await Promise.all([1, 2, 3].map(() => runAutoTag(systemOf(ctx), id)));
@@ -163,7 +163,7 @@ describe("an auto-tag job", () => {
     expect(new Set(tags.map(({ title }) => title)).size).toBe(tags.length);
   });
 
-  test("and another at the same time make each tag and each application once", async () => {
+  test("and another at the same time create each tag and each application once", async () => {
     const { ctx, projectId } = await talked();
     const jobs = await Promise.all([1, 2].map(() => startJob(ctx, "auto-tag", projectId)));
     await Promise.all(jobs.map(({ id }) => runAutoTag(systemOf(ctx), id)));

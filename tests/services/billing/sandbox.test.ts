@@ -7,7 +7,7 @@ import { saveCard } from "@/lib/integrations/payments/sandbox/save-card";
 const ROUNDS = 40;
 const CALLERS = 10;
 
-test("one charge requested by many at the same moment is paid once, and all are told so", async () => {
+test("one charge requested by many at the same moment is paid once, and all get the same result", async () => {
   const customer = newId("workspace");
   const { reference } = await saveCard(customer, "4242424242424242");
   for (let round = 0; round < ROUNDS; round++) {

@@ -31,7 +31,7 @@ async function boardOf(insights: string[]) {
 }
 
 describe("lanes by theme", () => {
-  test("put together what speaks of the same, under a word of theirs, and leave out what stands alone", async () => {
+  test("group cards about the same thing under a word of theirs, and leave out single ones", async () => {
     const boardId = await boardOf(INSIGHTS);
     const { lanes, rest, version } = await propose(ctx, boardId, "all");
     const { cards } = await get(ctx, boardId);
@@ -47,7 +47,7 @@ describe("lanes by theme", () => {
     expect(await shownOn(ctx, boardId)).toEqual({ "-": INSIGHTS });
   });
 
-  test("the same cards give the same lanes, every card is named once, and of loose cards only those", async () => {
+  test("the same cards give the same lanes, every card is listed once, and only cards in no lane are considered", async () => {
     const boardId = await boardOf(INSIGHTS);
     const proposal = await propose(ctx, boardId, "all");
     expect(await propose(ctx, boardId, "all")).toEqual(proposal);
@@ -58,14 +58,14 @@ describe("lanes by theme", () => {
     expect(await propose(ctx, boardId, "loose")).toMatchObject({ lanes: [], rest: proposal.rest });
   });
 
-  test("German words find each other by their stems", async () => {
+  test("German words match by their stems", async () => {
     const boardId = await boardOf(["Der Preis war zu hoch", "Die Preise sind unklar", "Das Telefon klingelt nie"]);
     const { lanes } = await propose(ctx, boardId, "all");
     expect(lanes).toMatchObject([{ title: expect.stringMatching(/^Preis/) }]);
     expect(lanes[0]?.cardIds).toHaveLength(2);
   });
 
-  test("cards without a word, or none, make no lane", async () => {
+  test("cards without any words, or no cards, make no lane", async () => {
     expect(await propose(ctx, await boardOf(["?", "!", "42"]), "all")).toMatchObject({ lanes: [] });
     expect(await propose(ctx, await boardOf([]), "all")).toMatchObject({ lanes: [], rest: [] });
   });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe("quotes of cards", () => {
-  test("are the exact words, the same stretch is one row, and they go with the last that rests on them", async () => {
+  test("are the exact words, share a row for the same span, and are deleted with the last thing that uses them", async () => {
     const first = await makeQuotedCard(ctx, projectId);
     const second = await create(ctx, first.boardId, { insight: "Again", evidence: [{ passageId: first.passageId }] });
     expect(second.evidence).toMatchObject([{ text: "Nobody told us what it costs.", state: "verbatim" }]);
@@ -39,7 +39,7 @@ describe("quotes of cards", () => {
     await expect(removeEvidence(ctx, second.id, first.passageId)).rejects.toMatchObject({ kind: "not_found" });
   });
 
-  test("stand in the order in which they came, and one that is not there is told by its path", async () => {
+  test("keep the order in which they came, and a missing one is reported by its path", async () => {
     const { boardId } = await makeBoard(ctx);
     const ownerId = await addTranscript(ctx, [{ text: "One." }, { text: "Two." }]);
     const line = (at: number) => ({ firstIndex: at, firstOffset: 0, lastIndex: at, lastOffset: 4 });
@@ -53,7 +53,7 @@ describe("quotes of cards", () => {
     });
   });
 
-  test("of two transcripts hold them in the order of everybody, however they are given", async () => {
+  test("of two transcripts lock them in the common order, however they are given", async () => {
     const { boardId } = await makeBoard(ctx);
     const owners = [await addTranscript(ctx, [{ text: "One." }]), await addTranscript(ctx, [{ text: "Two." }])].sort();
     const span = { firstIndex: 0, firstOffset: 0, lastIndex: 0, lastOffset: 4 };
@@ -76,7 +76,7 @@ describe("quotes of cards", () => {
 });
 
 describe("a project's main board", () => {
-  test("is made once, also by twenty callers at once, and stays", async () => {
+  test("is created once, even by twenty callers at once, and stays", async () => {
     const project = await makeProject(ctx);
     await Promise.all([
       ...Array.from({ length: 10 }, (_, at) => createInProject(ctx, project, { insight: `Card ${at}` })),
@@ -89,7 +89,7 @@ describe("a project's main board", () => {
     await expect(removeBoard(ctx, boards[0]?.id ?? "")).rejects.toMatchObject({ kind: "conflict" });
   });
 
-  test("a lane takes cards of the project's other boards along, in the given order", async () => {
+  test("a lane takes in cards of the project's other boards, in the given order", async () => {
     const project = await makeProject(ctx);
     const other = await makeBoard(ctx, { A: 2 }, project);
     const card = await createInProject(ctx, project, { insight: "Main" });
@@ -100,7 +100,7 @@ describe("a project's main board", () => {
     expect(await shownOn(ctx, lane.boardId)).toEqual({ Both: ["A2", "Main"], "-": [] });
   });
 
-  test("a card goes to a lane of another board, and back out of its lane", async () => {
+  test("a card moves to a lane of another board, and back out of its lane", async () => {
     const project = await makeProject(ctx);
     const [one, two] = [await makeBoard(ctx, { A: 1 }, project), await makeBoard(ctx, { B: 1 }, project)];
     const cardId = one.cardIds.A1 ?? "";
@@ -111,7 +111,7 @@ describe("a project's main board", () => {
     expect(await shownOn(ctx, two.boardId)).toEqual({ B: ["B1"], "-": ["Moved"] });
   });
 
-  test("cards that swap boards at the same time never wait for each other", async () => {
+  test("cards that swap boards at the same time never deadlock", async () => {
     const project = await makeProject(ctx);
     const [one, two] = [await makeBoard(ctx, { A: 3 }, project), await makeBoard(ctx, { B: 3 }, project)];
     const swap = (ids: Record<string, string>, laneId?: string) =>
@@ -126,7 +126,7 @@ describe("a project's main board", () => {
 });
 
 describe("lanes", () => {
-  test("go behind another, first, and last where that other is gone", async () => {
+  test("go after another, first, or last if that other is gone", async () => {
     const { boardId, laneIds } = await makeBoard(ctx, { A: 0, B: 0, C: 0 });
     const order = async () => Object.keys(await shownOn(ctx, boardId)).join("");
     await updateLane(ctx, laneIds.C ?? "", { afterLaneId: null });
@@ -137,7 +137,7 @@ describe("lanes", () => {
     expect(await order()).toBe("CBZ-");
   });
 
-  test("a full board takes no more lanes, and a project that goes takes its boards along", async () => {
+  test("a full board accepts no more lanes, and a deleted project takes its boards along", async () => {
     const project = await makeProject(ctx);
     const { boardId } = await makeBoard(ctx, { A: 1 }, project);
     const rows = Array.from({ length: 99 }, (_, at) => ({

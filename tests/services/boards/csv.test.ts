@@ -53,7 +53,7 @@ describe("a board as CSV", () => {
     expect((await csvOf(boardId)).trim().split("\r\n")).toHaveLength(1);
   });
 
-  test("comes back as it was: lanes, their order, colours, labels, quotes, cards in no lane", async () => {
+  test("is imported unchanged: lanes, their order, colors, labels, quotes, cards in no lane", async () => {
     const { projectId } = await makeBoard(ctx);
     const { boardId } = await makeQuotedCard(ctx, projectId);
     await createLane(ctx, boardId, { title: "Same name", color: "teal" });
@@ -65,7 +65,7 @@ describe("a board as CSV", () => {
     expect(await told(copy)).toEqual(await told(boardId));
   });
 
-  test("a quote that is gone by then is counted, and the rest comes back", async () => {
+  test("a quote that is gone by then is counted, and everything else is imported", async () => {
     const { projectId } = await makeBoard(ctx);
     const { boardId, cardId } = await makeQuotedCard(ctx, projectId);
     const csv = await csvOf(boardId);
@@ -74,7 +74,7 @@ describe("a board as CSV", () => {
     expect(await importCsv(ctx, copy, csv)).toMatchObject({ cards: 1, evidence: 0, missingEvidence: 1 });
   });
 
-  test("any text comes back, and no cell begins like a formula", { timeout: 60_000 }, async () => {
+  test("any text survives, and no cell starts like a formula", { timeout: 60_000 }, async () => {
     const start = fc.constantFrom("=", "+", "-", "@", "'=", "''+", "'", '"', "\t=", ",", "a", "＝");
     const words = fc.string({ unit: "grapheme", maxLength: 30 }).map((one) => one.replace(/[\0\p{Cs}\r]/gu, ""));
     const cell = fc.tuple(start, words).map(([first, rest]) => first + rest);
@@ -92,7 +92,7 @@ describe("a board as CSV", () => {
     await fc.assert(fc.asyncProperty(cards, comesBack), { numRuns: 25, endOnFailure: true });
   });
 
-  test("a file of a spreadsheet with semicolons, other columns and an unknown colour is taken", async () => {
+  test("a spreadsheet file with semicolons, other columns and an unknown color is accepted", async () => {
     const { boardId } = await makeBoard(ctx);
     const csv = '\uFEFFTheme;INSIGHT ;Lane;Colour\r\nx;"Too; dear";Price;mauve\n;;Empty;\ny;Loose;;red\n';
     expect(await importCsv(ctx, boardId, csv)).toMatchObject({ lanes: 2, cards: 2 });
@@ -105,7 +105,7 @@ describe("a board as CSV", () => {
     });
   });
 
-  test("of a file of a million rows no more are read than a board could hold", async () => {
+  test("of a file with a million rows, no more are read than a board can have", async () => {
     const { boardId } = await makeBoard(ctx);
     const rows = "Insight,Lane\n".concat("a,b\n".repeat(1_200_000));
     const before = process.cpuUsage();
@@ -117,7 +117,7 @@ describe("a board as CSV", () => {
     expect((user + system) / 1000).toBeLessThan(500);
   });
 
-  test("a file that is none, is broken, or says too much is refused with the row, and nothing is kept", async () => {
+  test("a file that isn't CSV, is broken, or is too large is refused with the row, and nothing is stored", async () => {
     const { boardId } = await makeBoard(ctx);
     const refused = (csv: string) => importCsv(ctx, boardId, csv);
     await expect(refused("")).rejects.toMatchObject({ kind: "invalid", message: expect.stringMatching(/Insight/) });

@@ -22,7 +22,7 @@ const read = async (boardId: string) => toBoardWithCards(await get(ctx, boardId)
 const sent = async (boardId: string, before: BoardWithCards) =>
   getBoardDifferences.response.parse(toBoardDifferences(await read(boardId), knownOf(before)));
 
-test("a board that has not changed sends no card, however it was read before", async () => {
+test("an unchanged board sends no cards, however it was read before", async () => {
   const { boardId } = await makeQuotedCard(ctx, await makeProject(ctx));
   await create(ctx, boardId, { insight: "Loose", type: ["wish"] });
   const before = await read(boardId);
@@ -31,7 +31,7 @@ test("a board that has not changed sends no card, however it was read before", a
   expect((await sent(boardId, throughTheEndpoint)).cards).toEqual([]);
 });
 
-test("what was changed, moved, added and removed comes, and gives the board as it is", async () => {
+test("only what was changed, moved, added and removed is sent, and results in the current board", async () => {
   const { boardId, laneIds, cardIds } = await makeBoard(ctx, { A: 25, B: 25, "-": 3 });
   const before = await read(boardId);
   await update(ctx, cardIds.A7 ?? "", { insight: "Other words" });
@@ -50,7 +50,7 @@ test("what was changed, moved, added and removed comes, and gives the board as i
   expect(knownOf(withDifferences(before, difference) ?? before)).toBe(knownOf(now));
 });
 
-test("a quote that is corrected without a change on the board comes too", async () => {
+test("a quote that was corrected without a change on the board is sent too", async () => {
   const { boardId, passageId } = await makeQuotedCard(ctx, await makeProject(ctx));
   const before = await read(boardId);
   await db().passage.update({ where: { id: passageId }, data: { text: "Nobody told us what it takes." } });
@@ -59,7 +59,7 @@ test("a quote that is corrected without a change on the board comes too", async 
   expect(withDifferences(before, difference)).toEqual(await read(boardId));
 });
 
-test("a board of which a card is in neither is read whole", async () => {
+test("if a card is in neither state, the board is read whole", async () => {
   const { boardId } = await makeBoard(ctx, { A: 2 });
   const before = await read(boardId);
   const difference = await sent(boardId, before);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe("moving cards", () => {
-  test("a card goes first, behind another, and into another lane or none", async () => {
+  test("a card goes first, after another, and into another lane or none", async () => {
     const { boardId, laneIds, cardIds } = await makeBoard(ctx, { A: 3, B: 1 });
     const move = (card: string, lane: string | null, after: string | null) =>
       moveCards(ctx, boardId, {
@@ -32,14 +32,14 @@ describe("moving cards", () => {
     expect(await shownOn(ctx, boardId)).toEqual({ A: ["A2"], B: ["B1", "A3"], "-": ["A1"] });
   });
 
-  test("several move together, in the given order, also when the place is one of them", async () => {
+  test("several move together, in the given order, even if the position is one of them", async () => {
     const { boardId, laneIds, cardIds } = await makeBoard(ctx, { A: 4, B: 1 });
     const ids = ["A4", "A2"].map((name) => cardIds[name] ?? "");
     await moveCards(ctx, boardId, { cardIds: ids, laneId: laneIds.A ?? "", afterCardId: cardIds.A2 ?? "" });
     expect(await shownOn(ctx, boardId)).toMatchObject({ A: ["A1", "A4", "A2", "A3"] });
   });
 
-  test("behind a card that is gone, or in another lane by now, is the end of the lane", async () => {
+  test("after a card that is gone, or in another lane by now, means the end of the lane", async () => {
     const { boardId, laneIds, cardIds } = await makeBoard(ctx, { A: 2, B: 2 });
     const to = { cardIds: [cardIds.A1 ?? ""], laneId: laneIds.B ?? "" };
     await moveCards(ctx, boardId, { ...to, afterCardId: cardIds.A2 ?? "" });
@@ -49,7 +49,7 @@ describe("moving cards", () => {
     expect(await shownOn(ctx, boardId)).toMatchObject({ A: [], B: ["B2", "A1", "A2"] });
   });
 
-  test("a lane that is gone is not found, and a card of another board is told by its path", async () => {
+  test("a missing lane is not found, and a card of another board is reported by its path", async () => {
     const { boardId, laneIds, cardIds } = await makeBoard(ctx, { A: 1, B: 0 });
     const other = await makeBoard(ctx, { C: 1 });
     const move = (ids: (string | undefined)[], laneId = laneIds.A) =>
@@ -64,7 +64,7 @@ describe("moving cards", () => {
     expect(await shownOn(ctx, other.boardId)).toMatchObject({ C: ["C1"] });
   });
 
-  test("keys that grow long are made anew, and the order stays", async () => {
+  test("keys that grow too long are renewed, and the order stays", async () => {
     const { boardId, laneIds, cardIds } = await makeBoard(ctx, { A: 3 });
     // The two take turns moving between the first and the other: the gap halves every time.
     for (let round = 0; round < 150; round++) {
@@ -77,7 +77,7 @@ describe("moving cards", () => {
     expect(Math.max(...keys.map(({ position }) => position.length))).toBeLessThanOrEqual(40);
   });
 
-  test("two cards that stand at one key are told apart, and whatever comes between them finds a place", async () => {
+  test("two cards with the same key stay distinct, and anything moved between them finds a place", async () => {
     const { boardId, laneIds, cardIds } = await makeBoard(ctx, { A: 3 });
     const two = [cardIds.A1 ?? "", cardIds.A2 ?? ""];
     await db().card.updateMany({ where: { id: { in: two } }, data: { position: "a5" } });
@@ -89,7 +89,7 @@ describe("moving cards", () => {
 describe("fifty moves at once", () => {
   const step = fc.record({ card: fc.nat(11), lane: fc.option(fc.nat(2)), after: fc.option(fc.nat(11)) });
 
-  test("never lose or double a card, and leave a total order", { timeout: 120_000 }, async () => {
+  test("never lose or duplicate a card, and leave a total order", { timeout: 120_000 }, async () => {
     const { boardId, laneIds, cardIds } = await makeBoard(ctx, { A: 4, B: 4, C: 0, "-": 4 });
     const [cards, lanes] = [Object.values(cardIds), Object.values(laneIds)];
     const steps = fc.array(step, { minLength: 50, maxLength: 50 });
@@ -116,7 +116,7 @@ describe("fifty moves at once", () => {
     await fc.assert(fc.asyncProperty(steps, moveAll), { numRuns: 12, endOnFailure: true });
   });
 
-  test("whoever moves last has their card where they put it", async () => {
+  test("the last to move a card decides where it is", async () => {
     const { boardId, laneIds, cardIds } = await makeBoard(ctx, { A: 1, B: 3 });
     const to = { cardIds: [cardIds.A1 ?? ""], laneId: laneIds.B ?? "" };
     const afters = [null, cardIds.B1, cardIds.B2, cardIds.B3].map((id) => id ?? null);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe("undoing", () => {
-  test("brings moved cards back, one change after the other", async () => {
+  test("moves cards back, one change after another", async () => {
     const { boardId, laneIds, cardIds } = await makeBoard(mine, { A: 3, B: 1 });
     const ids = [cardIds.A1 ?? "", cardIds.A2 ?? ""];
     await moveCards(mine, boardId, { cardIds: ids, laneId: laneIds.B ?? "", afterCardId: null });
@@ -41,7 +41,7 @@ describe("undoing", () => {
     expect(await shownOn(mine, boardId)).toEqual({ A: ["A2", "A1"], B: ["B1"], "-": [] });
   });
 
-  test("brings a deleted lane back at its place with its cards, without one that was deleted since", async () => {
+  test("restores a deleted lane at its place with its cards, without one that was deleted since", async () => {
     const { boardId, laneIds, cardIds } = await makeBoard(mine, { A: 1, B: 3, C: 0, "-": 1 });
     await removeLane(mine, laneIds.B ?? "");
     expect(await shownOn(mine, boardId)).toEqual({ A: ["A1"], C: [], "-": ["-1", "B1", "B2", "B3"] });
@@ -52,7 +52,7 @@ describe("undoing", () => {
     expect(Object.keys(shown)).toEqual(["A", "B", "C", "-"]);
   });
 
-  test("takes an arrangement back as one change: cards stand as before, lanes made for it are gone", async () => {
+  test("reverts an arrangement as one change: cards are where they were, the lanes made for it are gone", async () => {
     const { boardId, cardIds } = await makeBoard(mine, { A: 2, "-": 3 });
     const before = await shownOn(mine, boardId);
     const ids = (...names: string[]) => names.map((name) => cardIds[name] ?? "");

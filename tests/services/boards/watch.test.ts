@@ -23,7 +23,7 @@ async function watching(who = person, signal = new AbortController().signal) {
 }
 
 describe("watching a board", () => {
-  test("tells the version at once and after every change, to everybody", async () => {
+  test("reports the version at once and after every change, to everybody", async () => {
     const other = await makePerson({ id: person.workspaceId, plan: "pro" }, "observer");
     await signIn(other.ctx);
     const [mine, theirs] = [await watching(), await watching(other)];
@@ -32,7 +32,7 @@ describe("watching a board", () => {
     expect([await mine.next(), await theirs.next()]).toEqual([1, 1]);
   });
 
-  test("ends for whoever is no longer in the workspace, and goes on for the others", async () => {
+  test("ends for someone who is no longer in the workspace, and continues for the others", async () => {
     const left = await makePerson({ id: person.workspaceId, plan: "pro" });
     await signIn(left.ctx);
     const [mine, theirs] = [await watching(), await watching(left)];
@@ -73,7 +73,7 @@ describe("watching a board", () => {
     });
   });
 
-  test("one person watches thirty boards at most", async () => {
+  test("one person can watch at most thirty boards", async () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => watching()));
     await expect(watching()).rejects.toMatchObject({ kind: "rate_limited" });
     endWatching();
@@ -81,7 +81,7 @@ describe("watching a board", () => {
   });
 });
 
-test("however many watch, it is one statement a look", async () => {
+test("however many are watching, each poll is one statement", async () => {
   const all = await Promise.all(Array.from({ length: 20 }, () => watching()));
   await Promise.all(all.map(({ next }) => next()));
   const statements = await countStatements(async () => {

@@ -26,7 +26,7 @@ const LINES = [
 ];
 
 describe("a clip of a transcript", () => {
-  test("quotes exactly what is said between its ends, and is called by its first words", async () => {
+  test("quotes exactly what is said between its ends, and is named after its first words", async () => {
     const { ctx } = await makeCaller();
     const ownerId = await addTranscript(ctx, LINES);
     const clip = await create(ctx, { ownerId, span: { startSeconds: 5, endSeconds: 13 } });
@@ -60,7 +60,7 @@ describe("a clip of a transcript", () => {
     [{ startSeconds: 4, endSeconds: 4 }, "endSeconds"],
     [{ startSeconds: 4, endSeconds: 4 + 1e-9 }, "endSeconds"],
     [{ startSeconds: 0, endSeconds: 99 }, "endSeconds"],
-  ])("outside of it is refused with the path of the fault: %j", async (span, path) => {
+  ])("outside of it is refused with the path of the field: %j", async (span, path) => {
     const { ctx } = await makeCaller();
     const ownerId = await addTranscript(ctx, LINES);
     await expect(create(ctx, { ownerId, span })).rejects.toMatchObject({ extra: { problems: [{ path }] } });
@@ -79,7 +79,7 @@ describe("a clip of a transcript", () => {
     expect(clip.projectId).toBe(projectId);
   });
 
-  test("with its ends moved quotes the new stretch, and leaves no passage behind", async () => {
+  test("quotes the new span after its ends were moved, and leaves no passage behind", async () => {
     const { ctx } = await makeCaller();
     const ownerId = await addTranscript(ctx, LINES);
     const clip = await clipOf(ctx, ownerId, 0, 4);
@@ -94,7 +94,7 @@ describe("a clip of a transcript", () => {
     expect(await db().passage.count({ where: { workspaceId: ctx.workspaceId } })).toBe(0);
   });
 
-  test("moved by several at once stays one clip with one passage", async () => {
+  test("moved by several people at once stays one clip with one passage", async () => {
     const { ctx } = await makeCaller();
     const ownerId = await addTranscript(ctx, LINES);
     const clip = await clipOf(ctx, ownerId, 0, 4);
@@ -115,7 +115,7 @@ describe("a clip of a recording without a transcript", () => {
     });
   });
 
-  test("keeps saying where it was from once its source is deleted", async () => {
+  test("still says where it was from after its source is deleted", async () => {
     const { ctx } = await makeCaller();
     const ownerId = await addRecording(ctx, { bytes: wav(10), seconds: 10 });
     const clip = await clipOf(ctx, ownerId, 2, 4);
@@ -146,7 +146,7 @@ test("the list finds clips by quote, source and project, newest first, page by p
   await expect(list(ctx, { limit: 2, projectId: "prj_nope" })).rejects.toMatchObject({ kind: "not_found" });
 });
 
-test("an observer reads clips and changes none; another workspace sees none", async () => {
+test("an observer can read clips and change none; another workspace sees none", async () => {
   const { ctx, workspace } = await makeCaller();
   const clip = await clipOf(ctx, await addTranscript(ctx, LINES), 0, 4);
   const observer = await makePerson(workspace, "observer");

@@ -45,7 +45,7 @@ describe.runIf(hasFfmpegHere())("with ffmpeg", () => {
     expect(cut.kinds).toEqual(format === "mp4" ? ["audio", "video"] : ["audio"]);
   });
 
-  test("a reel of film and sound is one film of their lengths together, with cards if wished", async () => {
+  test("a reel of video and audio becomes one video of their total length, with title cards if requested", async () => {
     const { ctx, clip } = await filmClip("mp4", 7.3, 10.3);
     const sound = await addRecording(ctx, { bytes: tone(10, 2, 3), seconds: 10 });
     const reelId = await addReelOf(ctx, [clip.id, (await clipOf(ctx, sound, 1, 3)).id]);

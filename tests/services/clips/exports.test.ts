@@ -37,7 +37,7 @@ async function wavClip(seconds = 20) {
 const wavSeconds = (bytes: Uint8Array): number => (bytes.length - 44) / 16_000;
 
 describe("a clip of a WAV, without any media tool", () => {
-  test("is cut to the asked length and can be downloaded", async () => {
+  test("is cut to the requested length and can be downloaded", async () => {
     const { ctx, clip } = await wavClip();
     const asked = await requestClip(ctx, clip.id);
     expect(asked).toMatchObject({ kind: "clip", format: "wav", status: "queued", downloadUrl: null });
@@ -53,7 +53,7 @@ describe("a clip of a WAV, without any media tool", () => {
     ).toEqual(["export.ready", "export.requested"]);
   });
 
-  test("asked for twice at once, or again while fresh, is one export; of a changed clip another one", async () => {
+  test("requested twice at once, or again while fresh, is one export; for a changed clip, another one", async () => {
     const { ctx, clip } = await wavClip();
     const asked = await Promise.all([1, 2, 3, 4].map(() => requestClip(ctx, clip.id, "wav")));
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
@@ -78,7 +78,7 @@ describe("a clip of a WAV, without any media tool", () => {
     expect((await readdir(tmpdir())).filter((name) => name.startsWith(`earshot-export-${process.pid}-`))).toEqual([]);
   });
 
-  test("sweeps away what a killed process left on the disk", async () => {
+  test("sweeps away what a killed process left on disk", async () => {
     const left = join(tmpdir(), "earshot-export-4194303-left");
     await mkdir(left, { recursive: true });
     const { ctx, clip } = await wavClip();
@@ -86,7 +86,7 @@ describe("a clip of a WAV, without any media tool", () => {
     await expect(stat(left)).rejects.toMatchObject({ code: "ENOENT" });
   });
 
-  test("goes with its object when its day is over, and when the clip is deleted", async () => {
+  test("is removed with its object after a day, and when the clip is deleted", async () => {
     const { ctx, clip } = await wavClip();
     const asked = await requestClip(ctx, clip.id);
     await runExport(asked);

@@ -72,7 +72,7 @@ test("words that no clip has are looked up, and those of an old clip found by ti
   }
 });
 
-test("pages of clips with common words go on in order to the last", async () => {
+test("pages of clips with common words continue in order to the last", async () => {
   const page = await list(caller.ctx, { limit: PAGE, q: "said", fileId: undefined });
   expect(page.items).toHaveLength(PAGE);
   let cursor: string | undefined;

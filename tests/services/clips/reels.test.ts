@@ -49,7 +49,7 @@ describe("a reel", () => {
     expect((await list(ctx, { limit: 5, q: "high" })).items).toEqual([reel]);
   });
 
-  test("takes a clip at its end or before another, and moves one that it has", async () => {
+  test("adds a clip at its end or before another, and moves one that it has", async () => {
     const { ctx, clips, reelId } = await makeReel();
     const [a, b, c, d] = clips as [string, string, string, string];
     expect(orderOf(await placeClip(ctx, reelId, { clipId: d }))).toEqual([a, b, c, d]);
@@ -61,7 +61,7 @@ describe("a reel", () => {
     await expect(placeClip(ctx, reelId, { clipId: a, beforeClipId: b })).rejects.toMatchObject({ kind: "invalid" });
   });
 
-  test("loses and doubles no clip when several people arrange it at once", async () => {
+  test("loses and duplicates no clip when several people arrange it at once", async () => {
     const { ctx, clips, reelId } = await makeReel();
     const moves = Array.from({ length: 24 }, (_, at) => ({
       clipId: clips[at % 4] ?? "",
@@ -83,7 +83,7 @@ describe("a reel", () => {
     expect(await db().clip.count({ where: { workspaceId: ctx.workspaceId } })).toBe(3);
   });
 
-  test("is nobody else's", async () => {
+  test("belongs to its workspace only", async () => {
     const { reelId, clips, workspace } = await makeReel();
     const stranger = await makeReel();
     await expect(get(stranger.ctx, reelId)).rejects.toMatchObject({ kind: "not_found" });
@@ -95,7 +95,7 @@ describe("a reel", () => {
 });
 
 describe("the list of a reel's quotes", () => {
-  test("as Markdown holds every quote as it was said, with nothing in it becoming a mark", async () => {
+  test("as Markdown has every quote as it was said, with nothing in it becoming markup", async () => {
     const { ctx, reelId } = await makeReel();
     const asked = await requestExport(ctx, { kind: "reel", subjectId: reelId, format: "md", options: {} });
     const text = Buffer.from(await runExport(asked)).toString();
@@ -125,7 +125,7 @@ describe("the list of a reel's quotes", () => {
     expect(rows).toMatchObject([{ position: "1", quote: "'=1+1 is what I saw.\nIt was early.", state: "verbatim" }]);
   });
 
-  test("can be had where the sound can't be joined", async () => {
+  test("is available even if the audio can't be joined", async () => {
     const { ctx, reelId } = await makeReel();
     const asked = requestExport(ctx, { kind: "reel", subjectId: reelId, format: "mp3", options: {} });
     await expect(asked).rejects.toMatchObject({

@@ -52,7 +52,7 @@ test("a long recording is measured piece by piece and comes out whole", async ()
   expect(Math.abs(peaks.findIndex((peak) => peak > 100) - 3500)).toBeLessThanOrEqual(1);
 });
 
-test("goes with its file, and is not drawn twice", async () => {
+test("is removed with its file, and not drawn twice", async () => {
   const { ctx } = await makeCaller();
   const id = await addRecording(ctx, { bytes: tone(2, 0, 1), seconds: 2 });
   await drawWaveform(ctx, id);
@@ -66,7 +66,7 @@ test("goes with its file, and is not drawn twice", async () => {
   await expect(waveform(ctx, id, { startSeconds: 0, buckets: 10 })).rejects.toMatchObject({ kind: "not_found" });
 });
 
-test("bytes that are no sound have no waveform", async () => {
+test("bytes that aren't audio have no waveform", async () => {
   const { ctx } = await makeCaller();
   const id = await addRecording(ctx, { bytes: new Uint8Array(5_000).fill(7), seconds: 2 });
   await drawWaveform(ctx, id);

@@ -31,7 +31,7 @@ test("an MP3 is cut by copying its frames", async () => {
   expect(Math.abs(bytes.length / 144 - 139)).toBeLessThan(5);
 });
 
-test("what a browser recorded is cut in the codec that it has", async () => {
+test("a browser recording is cut in its own codec", async () => {
   const { ctx, clip } = await clipped(await webm(20), "audio/webm");
   const bytes = await runExport(await requestClip(ctx, clip.id));
   expect(Buffer.from(bytes.subarray(4, 8)).toString()).toBe("ftyp");
@@ -44,14 +44,14 @@ test("a format that must be encoded is refused in a sentence that names what is 
   await expect(making).rejects.toMatchObject({ kind: "conflict", message: expect.stringContaining("no ffmpeg") });
 });
 
-test("a reel becomes a list of quotes and no film", async () => {
+test("a reel becomes a list of quotes and no video", async () => {
   const { ctx, clip } = await clipped(await mp3(20), "audio/mpeg");
   const wish = { kind: "reel", subjectId: await addReelOf(ctx, [clip.id]), options: {} } as const;
   await expect(requestExport(ctx, { ...wish, format: "mp3" })).rejects.toMatchObject({ kind: "conflict" });
   expect((await runExport(await requestExport(ctx, { ...wish, format: "csv" }))).length).toBeGreaterThan(100);
 });
 
-test("a recording that is no WAV has no waveform", async () => {
+test("a recording that isn't a WAV has no waveform", async () => {
   const { ctx, ownerId } = await clipped(await mp3(20), "audio/mpeg");
   await drawWaveform(ctx, ownerId);
   expect(await db().file.findUnique({ where: { id: ownerId }, select: { waveformKey: true } })).toEqual({

@@ -48,7 +48,7 @@ describe("a domain", () => {
     ]);
   });
 
-  test("is not said to be missing when the name servers fail", async () => {
+  test("isn't reported as missing when the name servers fail", async () => {
     const admin = await makeAdmin();
     const domain = await create(admin.ctx, aDomain(admin));
     dns.zone.set(domain.txtName, "fails");
@@ -82,7 +82,7 @@ describe("a domain", () => {
     await expect(create(admin.ctx, written)).rejects.toMatchObject({ kind: "invalid" });
   });
 
-  test("belongs to the one workspace of two that proves it first, at the same moment too", async () => {
+  test("belongs to the one of two workspaces that proves it first, even at the same moment", async () => {
     const [one, two] = [await makeAdmin(), await makeAdmin()];
     const [a, b] = [await create(one.ctx, aDomain(one)), await create(two.ctx, aDomain(one))];
     dns.zone.set(a.txtName, [[a.txtValue], [b.txtValue]]);
@@ -111,7 +111,7 @@ describe("a domain", () => {
   });
 });
 
-describe("every day a verified domain is looked at again", () => {
+describe("every day a verified domain is checked again", () => {
   const DAY_MS = 86_400_000;
   const proven = async () => {
     const admin = await makeAdmin();
@@ -128,7 +128,7 @@ describe("every day a verified domain is looked at again", () => {
     return db().domain.findUniqueOrThrow({ where: { id } });
   };
 
-  test("and is pending again when its record was gone for a week, of which the admins are told on the first day", async () => {
+  test("and is pending again if its record is gone for a week, of which admins are warned on the first day", async () => {
     const { admin, domain } = await proven();
     dns.zone.delete(domain.txtName);
     expect(await dayLater(domain.id)).toMatchObject({ verifiedAt: expect.any(Date), missingSince: expect.any(Date) });
@@ -144,7 +144,7 @@ describe("every day a verified domain is looked at again", () => {
     ]);
   });
 
-  test("and stays when the record comes back, or the name servers do not answer", async () => {
+  test("and stays if the record comes back, or the name servers don't respond", async () => {
     const { domain } = await proven();
     dns.zone.set(domain.txtName, "fails");
     expect(await dayLater(domain.id, 8)).toMatchObject({ verifiedAt: expect.any(Date), missingSince: null });

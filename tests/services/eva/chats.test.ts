@@ -221,7 +221,7 @@ describe("the list of chats", () => {
   });
 });
 
-describe("what stands around a quote", () => {
+describe("the surroundings of a quote", () => {
   test("is its line with the two before and after it", async () => {
     const { citations } = await ask(ctx, { question: "Who was furious about the invoice?", fileIds: [anaId] });
     const cited = citations.find(({ quote }) => quote.includes("furious"));

@@ -43,13 +43,13 @@ async function allPages(q: string, limit: number) {
 const inEvery = (quote: string, times: number) =>
   Array.from({ length: FILES }, (_, file) => Array<string>(times).fill(`${file} ${quote}`)).flat();
 
-test("words that are each common and rare together are found in every block of lines, once over all pages", async () => {
+test("words that are each common but rare together are found in every block of lines, once over all pages", async () => {
   // A punctuation mark keeps a small scope from being searched by meaning too.
   const found = await allPages("lantern harbour -zeppelin", 5);
   expect(found.sort()).toEqual(inEvery("The lantern hung over the harbour.", TOGETHER.length));
 });
 
-test("a word that the sample saw is found in every block of lines", async () => {
+test("a word that the sample contained is found in every block of lines", async () => {
   expect((await allPages("kite", 3)).sort()).toEqual(inEvery("A kite was there.", 1));
 });
 
@@ -57,7 +57,7 @@ test("a word that nobody said finds nothing in any block", async () => {
   expect(await allPages("zeppelin harbour -kite", 5)).toEqual([]);
 });
 
-test("later pages of a rare word stay with the lines that the first page knew, also within a block", async () => {
+test("later pages of a rare word keep to the lines that the first page knew, even within a block", async () => {
   const withGadgets = Array.from({ length: LINES }, (_, index) => ({
     speaker: "Ana",
     text: index === 60 || index === 70 ? "The gadget broke." : "Nothing else was said.",

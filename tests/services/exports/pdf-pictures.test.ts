@@ -56,14 +56,14 @@ const HARMFUL = {
   "with a filter that there is not": pngFile(RGBA, rows(32, 9)),
 };
 
-test.each(Object.entries(FINE))("a picture %s is drawn", async (_, picture) => {
+test.each(Object.entries(FINE))("an image %s is drawn", async (_, picture) => {
   const pdf = await toPdf(showing(picture));
   expect(drawn(pdf)).toBeGreaterThan(0);
   expect((await readPdf(pdf)).text).not.toContain("Picture: Screen 1");
 });
 
 test.each(Object.entries(HARMFUL))(
-  "a picture %s is told in words, and the next one drawn",
+  "an image %s is described in words, and the next one drawn",
   async (_, picture) => {
     const pdf = await writeInThread("pdf", showing(picture, FINE.opaque));
     expect((await readPdf(pdf)).text).toContain("Picture: Screen 1. See it in Earshot.");
@@ -72,6 +72,6 @@ test.each(Object.entries(HARMFUL))(
   20_000,
 );
 
-test("a picture that is shown twice is in the file once", async () => {
+test("an image that is shown twice is in the file once", async () => {
   expect(drawn(await toPdf(showing(FINE.opaque, FINE.opaque)))).toBe(1);
 });

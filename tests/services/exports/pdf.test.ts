@@ -39,7 +39,7 @@ async function placesOf(document: ExportDocument) {
 const MARGIN = 595.28 - 62;
 
 describe("a PDF", () => {
-  test("is made of letters whose marks the font can't place, such as signs of the Quran's", async () => {
+  test("sets letters whose marks the font can't place, such as those of the Quran", async () => {
     const said = "\u0642\u0627\u0644 \u0635\u0644\u0649\u06d6 \u0645\u062d\u0645\u062f\u0610\u0615 \u0620\u0615";
     const marked: ExportBlock = { type: "text", text: said };
     const { text } = await readPdf(await toPdf(holding(marked, { type: "text", text: "What follows" })));
@@ -66,7 +66,7 @@ describe("a PDF", () => {
     expect(textOfPages.find((text) => text.includes("Above the table"))).toMatch(/Above the table.*Named.*and more/);
   });
 
-  test("sets the source of a quote from right to left below its words, name first, and so are points of a list", async () => {
+  test("sets the source of a right-to-left quote below its words, name first, and likewise list items", async () => {
     const quote = quoteFixture(SAID.Hebrew ?? "", { speaker: "דנה", sourceName: "ראיון" });
     const places = await placesOf(
       holding({ type: "quote", title: null, quote }, { type: "list", items: [SAID.Hebrew ?? ""] }),
@@ -79,7 +79,7 @@ describe("a PDF", () => {
     expect(of(/•/)[0]?.left ?? 0).toBeGreaterThan(MARGIN - 20);
   });
 
-  test("has one line at the head of a page, in whatever script", async () => {
+  test("has a header of one line on every page, in whatever script", async () => {
     const document = {
       ...holding({ type: "text", text: "Words." }),
       title: "我离开了结账页面，因为运费出现得太晚了。".repeat(6),
@@ -88,7 +88,7 @@ describe("a PDF", () => {
     expect(new Set(heads.map(({ y }) => y)).size).toBe(1);
   });
 
-  test("gives nobody a page of a link alone where the cover is long", async () => {
+  test("never fills a page with only a link, however long the cover is", async () => {
     for (let count = 10; count < 17; count++) {
       const document = {
         ...readoutFixture(),

@@ -65,7 +65,7 @@ describe("a readout as a file", () => {
     expect(rows[0]?.URL).toMatch(/^http.*\/studies\/.*#s\d+$/);
   });
 
-  test("leaves out what is hidden, and says so of what people changed", async () => {
+  test("leaves out what is hidden, and says what people changed", async () => {
     const { ctx, study, readout } = await scene();
     const { theme, claim } = firstOf(readout);
     await edit(ctx, study.id, readout.version, { kind: "edit_theme", themeId: theme.id, title: "Costs, in our words" });
@@ -78,7 +78,7 @@ describe("a readout as a file", () => {
     expect(rowsOf((await made(ctx, study.id, "csv")).text).map((row) => row.Claim)).not.toContain(claim.text);
   });
 
-  test("is made once for one content, and anew after a change", async () => {
+  test("is made once for the same content, and again after a change", async () => {
     const { ctx, study, readout } = await scene();
     const asked = await Promise.all([1, 2, 3].map(() => requestReadout(ctx, study.id, "md")));
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
@@ -86,7 +86,7 @@ describe("a readout as a file", () => {
     expect((await requestReadout(ctx, study.id, "md")).id).not.toBe(asked[0]?.id);
   });
 
-  test("holds nothing that a participant took back, and the file made before is gone", async () => {
+  test("contains nothing that a participant had deleted, and the file made before is gone", async () => {
     const { ctx, study, sessions } = await scene();
     const before = await requestReadout(ctx, study.id, "md");
     await runExport(before);
@@ -113,7 +113,7 @@ describe("a readout as a file", () => {
     expect((await get(ctx, asked.id)).status).toBe("ready");
   });
 
-  test("is refused to observers and to other workspaces, and of a study without a readout", async () => {
+  test("is refused to observers and other workspaces, and for a study without a readout", async () => {
     const { study, workspace } = await scene();
     const observer = await makePerson(workspace, "observer");
     await expect(requestReadout(observer.ctx, study.id, "md")).rejects.toMatchObject({ kind: "forbidden" });
@@ -144,7 +144,7 @@ describe("the quotes as rows", () => {
     expect(rows.at(-1)).toMatchObject({ Row: `${rows.length}`, Of: `${rows.length}` });
   });
 
-  test("are 100,000 without the memory growing with them, and a row too few is an error", async () => {
+  test("can be 100,000 without memory growing with them, and a missing row is an error", async () => {
     const folder = await mkdtemp(join(tmpdir(), "rows-"));
     async function* many(count: number): AsyncGenerator<EvidenceRow> {
       const quote = quoteFixture("We left because the price came late. ".repeat(8));

@@ -37,14 +37,14 @@ const formatOf = async (values: number[], more: Partial<ExportChart> = {}) =>
   )?.[1];
 
 describe("a chart on a slide", () => {
-  test("writes whole numbers without a point, parts as far as they need, and nothing as 0", async () => {
+  test("writes whole numbers without a decimal point, fractions with as many digits as needed, and nothing as 0", async () => {
     expect(await formatOf([7, 0, 12_000])).toBe("#,##0;-#,##0;0;");
     expect(await formatOf([0.5, -3])).toBe("#,##0.0;-#,##0.0;0;");
     expect(await formatOf([1 / 3, 12])).toBe("#,##0.000;-#,##0.000;0;");
     expect(await formatOf([7, 0], { kind: "stacked-bar" }), "no part, no figure").toBe("#,##0;-#,##0;;");
   });
 
-  test("has figures within its bars that can be read on every colour", async () => {
+  test("has figures within its bars that are readable on every color", async () => {
     const series = Array.from({ length: 8 }, (_, at) => ({ name: `Answer ${at + 1}`, values: [3, 4] }));
     const chart = await xmlOf(await toPptx(holding([bars([3, 4], { kind: "stacked-bar", series })])), CHARTS);
     const fills = [...chart.matchAll(/<c:ser>[\s\S]*?<c:spPr>[\s\S]*?<a:srgbClr val="(\w{6})"/g)].map(
@@ -54,7 +54,7 @@ describe("a chart on a slide", () => {
     for (const color of fills) expect(onWhite(color ?? ""), color).toBeGreaterThan(4.5);
   });
 
-  test("has its rows in their order from the top, and their names beside the bars where these go to the left", async () => {
+  test("has its rows in order from the top, with names next to the bars, which go to the left if needed", async () => {
     const chart = await xmlOf(await toPptx(holding([bars([-40, 12, 55])])), CHARTS);
     expect(chart).toContain('<c:orientation val="maxMin"/>');
     expect(chart).toMatch(/<c:catAx>[\s\S]*tickLblPos val="low"[\s\S]*<\/c:catAx>/);
@@ -64,7 +64,7 @@ describe("a chart on a slide", () => {
   });
 
   test.each([6, 8, 10, 12])(
-    "that goes on overleaf keeps its scale, and its title stays with it, %i lines down",
+    "that continues on the next slide keeps its scale, and its title stays with it, %i lines down",
     async (count) => {
       const values = Array.from({ length: 15 }, (_, at) => 15 - at);
       const text: ExportBlock = { type: "text", text: Array<string>(count).fill("A line before.").join("\n") };
@@ -86,7 +86,7 @@ describe("a chart on a slide", () => {
   );
 });
 
-test("lines of a cell and of a quote that goes on overleaf stay apart", async () => {
+test("lines of a cell and of a quote that continue on the next slide stay separate", async () => {
   const said = Array.from({ length: 60 }, (_, at) => `Line ${at + 1}.`).join("\n");
   const slides = await xmlOf(
     await toPptx(
@@ -102,7 +102,7 @@ test("lines of a cell and of a quote that goes on overleaf stay apart", async ()
   expect(slides).not.toMatch(/Line 1\.Line 2\./);
 });
 
-test("everything written from right to left begins there: titles, paragraphs of several runs, sources, and bars of quotes", async () => {
+test("everything written right to left starts on the right: titles, paragraphs of several runs, sources, and quote bars", async () => {
   const arabic = SAID.Arabic ?? "";
   const quote = quoteFixture(arabic, { speaker: "سارة", sourceName: "المقابلة" });
   const document = holding([
@@ -119,7 +119,7 @@ test("everything written from right to left begins there: titles, paragraphs of 
   expect(xOf(shapes[said - 1]), "the bar stands at the right").toBeGreaterThan(xOf(shapes[said]));
 });
 
-test("the line at the foot of a slide is one line, in whatever script", async () => {
+test("a slide's footer is one line, in whatever script", async () => {
   const layouts = await xmlOf(
     await toPptx(holding([], { title: "我离开了结账页面，因为运费出现得太晚了。".repeat(8) })),
     /^ppt\/slideLayouts\/slideLayout\d+\.xml$/,

@@ -4,14 +4,14 @@ import type { ExportClaim } from "@/lib/services/exports/document/export-documen
 import { quoteFixture, readoutFixture, SAID } from "@/tests/support/export-documents";
 import { xmlOf } from "@/tests/support/read-documents";
 
-test("lines are as high as what stands in them: a line of a fixed height cuts pictures to a strip", async () => {
+test("lines are as tall as their content: a fixed line height would crop images to a strip", async () => {
   const styles = await xmlOf(await toDocx(readoutFixture()), /^word\/styles\.xml$/);
   const spacings = [...styles.matchAll(/<w:spacing [^>]*w:line="[^>]*>/g)].map(([all]) => all);
   expect(spacings.length).toBeGreaterThan(3);
   for (const spacing of spacings) expect(spacing).toContain('w:lineRule="auto"');
 });
 
-test("what is said from right to left has its bar there, what speaks against has its colour, and contents begin there too", async () => {
+test("right-to-left text has its bar on that side, contradiction has its color, and the contents start there too", async () => {
   const [support, against] = [quoteFixture(SAID.Arabic ?? ""), quoteFixture("No, I knew about it.")];
   const claim: ExportClaim = {
     type: "claim",
@@ -40,7 +40,7 @@ test("what is said from right to left has its bar there, what speaks against has
   expect(holding(claim.text)).toHaveLength(2);
 });
 
-test("a chart stands on one page, and its bars fill the width also where all are below one", async () => {
+test("a chart is on one page, and its bars fill the width even if all are below one", async () => {
   const document = readoutFixture();
   const [section] = document.sections;
   const [chart] = section?.blocks ?? [];
@@ -54,7 +54,7 @@ test("a chart stands on one page, and its bars fill the width also where all are
   expect(rows.map((row) => row.includes("<w:keepNext/>"))).toEqual([true, true, true, false]);
 });
 
-test("what is below nothing has a hatched bar of its length, and a series' sign stays with its name", async () => {
+test("a negative value has a hatched bar of its length, and a series' symbol stays with its name", async () => {
   const document = readoutFixture();
   const [chart] = document.sections[0]?.blocks ?? [];
   if (chart?.type !== "chart") throw new Error("the fixture begins with a chart");

@@ -23,7 +23,7 @@ const quoting = (text: string): ExportDocument => ({
 });
 
 describe("slides", () => {
-  test("have charts and tables to edit, n of m, both sides, sources in the notes, page numbers and alt texts", async () => {
+  test("have editable charts and tables, n of m, both sides, sources in the notes, page numbers and alt texts", async () => {
     const bytes = await toPptx(readoutFixture());
     const slides = await xmlOf(bytes, SLIDES);
     for (const words of [
@@ -44,7 +44,7 @@ describe("slides", () => {
     expect(notes).toContain("https://earshot.example/studies/stu_1/sessions/");
   });
 
-  test("hold nothing that runs over the lower edge, however long it is", async () => {
+  test("contain nothing that runs over the lower edge, however long it is", async () => {
     const slides = await xmlOf(await toPptx(hugeFixture()), SLIDES);
     const boxes = [...slides.matchAll(/<a:off x="(\d+)" y="(\d+)"\/>\s*<a:ext cx="(\d+)" cy="(\d+)"\/>/g)];
     expect(boxes.length).toBeGreaterThan(200);
@@ -56,7 +56,7 @@ describe("slides", () => {
 });
 
 describe("a PDF", () => {
-  test("is tagged, titled and bookmarked, and its quotes lead to the second", async () => {
+  test("is tagged, titled and bookmarked, and its quotes link to the second", async () => {
     const pdf = await readPdf(await toPdf(readoutFixture()));
     expect(pdf).toMatchObject({ isTagged: true, title: "Why do trial users leave checkout?" });
     expect(pdf.bookmarks).toEqual([
@@ -69,7 +69,7 @@ describe("a PDF", () => {
   });
 
   const LINES_DOWN = [12, 14, 16, 18, 20];
-  test.each(LINES_DOWN)("never parts a heading from the chart below it, %i lines down the page", async (count) => {
+  test.each(LINES_DOWN)("never separates a heading from the chart below it, %i lines down the page", async (count) => {
     const categories = Array.from({ length: 12 }, (_, at) => `Theme ${at + 1}`);
     const chart: ExportBlock = {
       type: "chart",
@@ -99,7 +99,7 @@ describe("a PDF", () => {
       expect(textOfPages.find((text) => text.includes(heading))).toMatch(new RegExp(`${heading}.*${chart.title}`));
   });
 
-  test("repeats the head of a table on every page", async () => {
+  test("repeats a table's header on every page", async () => {
     const { text } = await readPdf(await toPdf(hugeFixture()));
     expect(text).toContain("Row 120");
     expect(text.match(/Row What More/g)?.length).toBeGreaterThan(3);
@@ -112,13 +112,13 @@ describe("a PDF", () => {
     expect(text).not.toContain("can’t be shown");
   });
 
-  test("says which script it can't set, and never leaves a box without a word", async () => {
+  test("says which script it can't set, and never leaves a box without explanation", async () => {
     const { text } = await readPdf(await toPdf(quoting("ខ្ញុំចាកចេញពីទំព័រ")));
     expect(text).toContain("Some characters (Khmer) can’t be shown in this PDF");
   });
 });
 
-test("a Word document has real styles, contents, a head and a foot, links, and text from right to left", async () => {
+test("a Word document has real styles, a table of contents, header and footer, links, and right-to-left text", async () => {
   const bytes = await toDocx(readoutFixture());
   const body = await xmlOf(bytes, /^word\/document\.xml$/);
   for (const style of ["Title", "Heading1", "Heading2", "Heading3", "Quote", "Source"])
@@ -145,7 +145,7 @@ test("a Word document has real styles, contents, a head and a foot, links, and t
   expect(rtl).toContain(SAID.Arabic);
 });
 
-test("Markdown takes nothing that was said for a mark", async () => {
+test("Markdown treats nothing that was said as markup", async () => {
   const said =
     "# Boss\n- [x](https://evil.example) <img src=x> **loud** `code` https://evil.example\n1. first\n===\n    indented";
   const markdown = toMarkdown(quoting(said));
@@ -166,14 +166,14 @@ test("Markdown takes nothing that was said for a mark", async () => {
   expect(toMarkdown(readoutFixture())).toContain("**7 of 12 participants, 2 say otherwise.**");
 });
 
-test("signs that XML does not allow leave every format readable", async () => {
+test("characters that XML doesn't allow leave every format readable", async () => {
   const document = clean(quoting("Bad \u0000\u0007\ud800 signs & <tags>"));
   expect(await xmlOf(await toPptx(document), SLIDES)).toContain("Bad  signs &amp; &lt;tags&gt;");
   expect(await xmlOf(await toDocx(document), /^word\/document\.xml$/)).toContain("Bad  signs &amp; &lt;tags&gt;");
   expect((await readPdf(await toPdf(document))).text).toContain("signs & <tags>");
 });
 
-test("words that were taken back are not in any format", async () => {
+test("words that were deleted on request are in no format", async () => {
   const document = readoutFixture();
   const quote = quoteFixture("", { state: "withdrawn" });
   document.sections = [

@@ -24,7 +24,7 @@ const told = async (who: Context = ctx) => (await news(who)).map(({ kind, count 
 const ended = (days: number, more = {}) =>
   addSession(ctx, study, SAID, { session: { createdAt: ago(days), endedAt: ago(days), ...more } });
 
-test("tells of people who finished within a week, and of nothing else that is over", async () => {
+test("lists people who finished within a week, and nothing else that is over", async () => {
   expect(await told()).toEqual([]);
   await ended(1);
   await ended(3);
@@ -42,7 +42,7 @@ test("tells of people who finished within a week, and of nothing else that is ov
   ]);
 });
 
-test("what waits for somebody comes first, and observers are not told of it", async () => {
+test("what needs attention comes first, and observers don't see it", async () => {
   await ended(1);
   await generated(ctx, study.id);
   await ended(1, { qualityRating: "flagged" });
@@ -55,7 +55,7 @@ test("what waits for somebody comes first, and observers are not told of it", as
   expect((await told(observer.ctx)).toSorted()).toEqual(["finished 4", "readout 1"]);
 });
 
-test("another workspace's studies are not told of", async () => {
+test("another workspace's studies aren't listed", async () => {
   await ended(1);
   const other = await makePerson(await makeWorkspace());
   expect(await told(other.ctx)).toEqual([]);

@@ -81,7 +81,7 @@ test.each([
   ["right-to-left marks", "\u202e\u200fשלום ".repeat(1_400)],
   ["emoji", "👩‍👩‍👧‍👦".repeat(900)],
   ["signs of queries and patterns", "(a+)+$ '; DROP TABLE turn; -- <script> %_\\ ".repeat(220)],
-])("an answer of ten thousand characters of %s is stored, looked at and read as it was", async (_name, text) => {
+])("an answer of ten thousand characters of %s is stored, analyzed and read unchanged", async (_name, text) => {
   const own = await makeStudy(caller.person, { status: "running" });
   const { sessionId } = await addSession(caller.ctx, own, [
     { questionId: "q1", text },
@@ -100,7 +100,7 @@ describe("the same person", () => {
     { questionId: "q1", text },
     { questionId: "q2", text: `${text} And that is all that I can say.` },
   ];
-  test("in the same browser, or with the same words, is noted for whoever came later", async () => {
+  test("in the same browser, or with the same words, is noted on the later session", async () => {
     const own = await makeStudy(caller.person, { status: "running" });
     const more = { participant: { clientHash } };
     const first = await addSession(caller.ctx, own, honest(words), more);

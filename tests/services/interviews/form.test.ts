@@ -28,7 +28,7 @@ describe("a survey as a form", () => {
     expect(JSON.stringify(view)).not.toContain("Pays by invoice");
   });
 
-  test("one submit completes it, with turns, transcript and response; again changes nothing", async () => {
+  test("one submit completes it, with turns, transcript and response; repeating it changes nothing", async () => {
     const { link, study, workspace } = await form();
     const { token } = await begun(link);
     const manner = { q1: { typedMs: 9000, pastedCharacters: 3 } };
@@ -80,7 +80,7 @@ describe("a survey as a form", () => {
     expect(await db().studySession.findFirst({ where: { studyId: study.id } })).toMatchObject({ state: {} });
   });
 
-  test("sent many times at once it is one session", async () => {
+  test("submitted many times at once is one session", async () => {
     const { link, study, workspace } = await form();
     const { token } = await begun(link);
     const views = await Promise.all(Array.from({ length: 8 }, () => submitForm(caller(), token, { answers: right })));

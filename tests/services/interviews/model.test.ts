@@ -30,12 +30,12 @@ async function reply(says: Says | ((prompt: string) => Says), questions: Partial
 const followUp = (line: string | null) => ({ content: JSON.stringify({ follow_up: line }) });
 
 describe("a moderator with a model", () => {
-  test("asks the follow-up that the model worded", async () => {
+  test("asks the follow-up in the model's words", async () => {
     const asked = "You said “lost my whole basket”. What did you do next?";
     expect((await reply(followUp(asked))).line).toMatchObject({ kind: "followup", text: asked });
   });
 
-  test("goes on when the model finds nothing to ask", async () =>
+  test("moves on if the model finds nothing to ask", async () =>
     expect((await reply(followUp(null))).line).toMatchObject({ kind: "question", questionId: "q2" }));
 
   test.each([
@@ -43,13 +43,13 @@ describe("a moderator with a model", () => {
     ["a quote nobody said", followUp("You said “I hate this shop”. What do you mean?")],
     ["not JSON", { content: "Great answer! Tell me more!" }],
     ["an error", { status: 400 }],
-  ])("says its own words when the model's are %s", async (_, says) => {
+  ])("uses its own words if the model's are %s", async (_, says) => {
     const { line } = await reply(says);
     expect(line?.kind).toBe("followup");
     expect(SAID).toContain(/“([^”]+)”/.exec(line?.text ?? "")?.[1] ?? "nothing");
   });
 
-  test("does not wait for a model that dawdles", async () => {
+  test("doesn't wait for a slow model", async () => {
     expect((await reply({ never: true })).line?.kind).toBe("followup");
   }, 20_000);
 
@@ -60,10 +60,10 @@ describe("a moderator with a model", () => {
     expect(user?.content.match(/<\/conversation>/g)).toHaveLength(1);
   });
 
-  test("asks nothing of it when no follow-up is allowed", async () =>
+  test("doesn't ask it when no follow-up is allowed", async () =>
     expect((await reply(followUp("What page?"), [{ probe: "none" }])).calls).toHaveLength(0));
 
-  test("leaves a question out when what was said rules it out, and asks it in doubt", async () => {
+  test("skips a question if an earlier answer rules it out, and asks it when in doubt", async () => {
     const questions = [{ probe: "none" as const }, { conditionAi: "Has never lost a basket" }];
     const judged = (verdict: string) => ({
       content: JSON.stringify({ verdict, quote: "lost my whole basket", reason: "." }),

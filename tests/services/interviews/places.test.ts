@@ -17,7 +17,7 @@ const expire = (studyId: string) =>
 const completed = (studyId: string) => db().studySession.count({ where: { studyId, status: "completed" } });
 
 describe("places", () => {
-  test("50 who begin at once take exactly the places there are", async () => {
+  test("50 people starting at once take exactly the available places", async () => {
     const { link, study } = await runningStudy({ guide, targetParticipants: 7 });
     const tokens = await Promise.all(Array.from({ length: 50 }, () => joined(link)));
     const views = await Promise.all(tokens.map((token) => begin(caller(), token)));
@@ -26,7 +26,7 @@ describe("places", () => {
     expect(await db().studySession.count({ where: { studyId: study.id } })).toBe(7);
   });
 
-  test("50 who finish at once never over-fill the study, and the last of the places ends it once", async () => {
+  test("50 people finishing at once never overfill the study, and the last place ends it once", async () => {
     const { link, study, workspace } = await runningStudy({ guide, targetParticipants: 60 });
     const people = await Promise.all(Array.from({ length: 50 }, () => begun(link)));
     // More are in progress than there are places, as after holds that expired.
@@ -47,7 +47,7 @@ describe("places", () => {
     expect(finished).toBe(10);
   });
 
-  test("50 surveys sent at once fill exactly the places there are", async () => {
+  test("50 surveys submitted at once fill exactly the available places", async () => {
     const { link, study } = await runningStudy({ guide, type: "ai-generated-survey", targetParticipants: 60 });
     const people = await Promise.all(Array.from({ length: 50 }, () => begun(link)));
     await db().study.update({ where: { id: study.id }, data: { targetParticipants: 5 } });
@@ -59,7 +59,7 @@ describe("places", () => {
     expect(await completed(study.id)).toBe(5);
   });
 
-  test("two processes at once count the same places, at the beginning and at the end", async () => {
+  test("two processes at once count the same places, at the start and at the end", async () => {
     const { link, study } = await runningStudy({ guide, targetParticipants: 9 });
     const tokens = await Promise.all(Array.from({ length: 24 }, () => joined(link)));
     const halves = [tokens.slice(0, 12), tokens.slice(12)];
@@ -76,7 +76,7 @@ describe("places", () => {
     expect(await completed(study.id)).toBe(9);
   }, 90_000);
 
-  test("those who hold the places finish at once, and the study ends once", async () => {
+  test("people holding all places finish at once, and the study ends once", async () => {
     const { link, study, workspace } = await runningStudy({ guide, targetParticipants: 12 });
     const people = await Promise.all(Array.from({ length: 12 }, () => begun(link)));
     const replies = await Promise.all(people.map(({ token }) => answer(caller(), token, { version: 2, text: LONG })));
@@ -86,7 +86,7 @@ describe("places", () => {
     expect(await db().outboxEvent.count({ where: { workspaceId: workspace.id, kind: "study.changed" } })).toBe(1);
   });
 
-  test("a study that became full when the process died is ended by the job of its last session", async () => {
+  test("a study that was full when the process died is ended by the job of its last session", async () => {
     const { link, study, ctx } = await runningStudy({ guide, targetParticipants: 1 });
     const { token } = await begun(link);
     await answer(caller(), token, { version: 2, text: LONG });
@@ -97,14 +97,14 @@ describe("places", () => {
     expect(await db().study.findFirst({ where: { id: study.id } })).toMatchObject({ status: "ended" });
   });
 
-  test("whoever holds a place may finish, however many come after", async () => {
+  test("someone holding a place may finish, however many come after", async () => {
     const { link } = await runningStudy({ guide, targetParticipants: 1 });
     const { token, view } = await begun(link);
     expect((await lookUp(caller(), link)).step).toBe("full");
     expect((await talkThrough(token, view.session?.version ?? 0)).step).toBe("thanks");
   });
 
-  test("a hold that ran out is taken again when a place is free, and told as full when none is", async () => {
+  test("an expired hold is renewed if a place is free, and the study is reported as full if none is", async () => {
     const { link, study } = await runningStudy({ guide, targetParticipants: 1 });
     const early = await begun(link);
     const late = await runOutAndTake(link, study.id);
@@ -120,7 +120,7 @@ describe("places", () => {
     expect((await lookUp(caller(), late.token)).step).toBe("ended");
   });
 
-  test("a full study lets somebody in again when a place comes free", async () => {
+  test("a full study lets people in again when a place becomes free", async () => {
     const { link, study } = await runningStudy({ guide, targetParticipants: 1 });
     const waiting = await joined(link);
     await begun(link);
@@ -132,7 +132,7 @@ describe("places", () => {
     expect((await begin(caller(), waiting)).step).toBe("interview");
   });
 
-  test("one person who begins many times at once has one session", async () => {
+  test("one person starting many times at once has one session", async () => {
     const { link, study } = await runningStudy({ guide });
     const token = await joined(link);
     const views = await Promise.all(Array.from({ length: 10 }, () => begin(caller(), token)));

@@ -51,7 +51,7 @@ const gone = (key: string) =>
   vi.waitFor(async () => expect(await head(key)).toBeNull(), { timeout: 20_000, interval: 50 });
 
 describe("a spoken answer", () => {
-  test("is sent to the speech service as one recording, and its words are shown to its speaker", async () => {
+  test("is sent to the speech service as one recording, and its text is shown to the speaker", async () => {
     const { study, ctx, version } = await speaker();
     const answered = await speak(ctx, version, 3);
     expect(answered).toMatchObject({ status: "transcribed", text: WORDS });
@@ -63,7 +63,7 @@ describe("a spoken answer", () => {
     await gone(`${row?.storageKey}.0`);
   });
 
-  test("of ten minutes is shown with its last word, and can be sent as it is", async () => {
+  test("of ten minutes is shown to its last word, and can be sent as it is", async () => {
     const long = Array.from({ length: 2_000 }, (_, at) => `word${at}`).join(" ");
     expect(long.length).toBeGreaterThan(10_000);
     reply = () => ({ body: { segments: [{ id: 0, start: 0, end: 2, text: long }] } });
@@ -76,7 +76,7 @@ describe("a spoken answer", () => {
     expect(turns[0]?.text).toBe(long);
   });
 
-  test("loses nothing when a piece is sent twice or its end said twice", async () => {
+  test("loses nothing if a chunk is sent twice or its end reported twice", async () => {
     const { ctx, version } = await speaker();
     const { take, bytes } = await record(ctx, version);
     await addChunk(ctx, { version, take, number: 0, bytes: bytes.subarray(0, 400) });
@@ -86,7 +86,7 @@ describe("a spoken answer", () => {
     expect(service.calls).toHaveLength(1);
   });
 
-  test("that was begun before the tab was closed can still be ended", async () => {
+  test("that was started before the tab was closed can still be finished", async () => {
     const { token, ctx, version } = await speaker();
     await record(ctx, version);
     const back = await contextOf(token);
@@ -96,7 +96,7 @@ describe("a spoken answer", () => {
     expect(await heard(back, version)).toMatchObject({ text: WORDS });
   });
 
-  test("begun anew in another tab refuses the pieces of the first, and removes its bytes", async () => {
+  test("started again in another tab refuses the chunks of the first, and removes its bytes", async () => {
     const { study, ctx, version } = await speaker();
     const { take } = await record(ctx, version);
     const first = await rowOf(study.id);
@@ -116,7 +116,7 @@ describe("a spoken answer", () => {
     await gone(`${row?.storageKey}.0`);
   });
 
-  test("takes no piece out of order, no piece that is too large, and none once the question is answered", async () => {
+  test("accepts no chunk out of order, none that is too large, and none once the question is answered", async () => {
     const { token, ctx, version } = await speaker();
     const { take } = await begin(ctx, { version, contentType: "audio/webm" });
     const add = (number: number, bytes: Uint8Array) => addChunk(ctx, { version, take, number, bytes });
@@ -127,7 +127,7 @@ describe("a spoken answer", () => {
     await expect(add(0, new Uint8Array(10))).rejects.toMatchObject({ kind: "conflict" });
   });
 
-  test("that can't be made out is said to have failed, and the participant may type", async () => {
+  test("that can't be transcribed is reported as failed, and the participant may type", async () => {
     for (const failure of [{ status: 400 }, { body: { text: "", segments: [] } }]) {
       reply = () => failure;
       const { token, ctx, version } = await speaker();
@@ -136,7 +136,7 @@ describe("a spoken answer", () => {
     }
   });
 
-  test("is not begun where nothing could make out its words, or the study wants typed answers", async () => {
+  test("can't be started if nothing could transcribe it, or the study wants typed answers", async () => {
     const { ctx, version } = await speaker();
     const wish = { version, contentType: "audio/webm" } as const;
     await withSettings({ SPEECH_BASE_URL: undefined }, () =>
@@ -148,7 +148,7 @@ describe("a spoken answer", () => {
     await expect(refused).rejects.toMatchObject({ kind: "conflict" });
   });
 
-  test("is seen by nobody else", async () => {
+  test("is visible to nobody else", async () => {
     const [one, other] = [await speaker(), await speaker()];
     await record(one.ctx, one.version);
     expect(await get(other.ctx, one.version)).toBeNull();
@@ -159,7 +159,7 @@ describe("a session with spoken answers", () => {
   const send = (token: string, version: number, text: string, spoken: boolean) =>
     answer(caller(), token, { version, text, manner: { spoken } });
 
-  test("gets one recording, each answer at its second, and keeps no piece and nothing that was not sent", async () => {
+  test("gets one recording with each answer at its second, and keeps no chunks or unsent answers", async () => {
     const { study, token, ctx, version } = await speaker();
     await speak(ctx, version, 2);
     const pieces = [(await rowOf(study.id))?.storageKey ?? ""];

@@ -12,7 +12,7 @@ const LONG = "The coupon field kept blinking until I gave up on the order";
 const where = (studyId: string) => ({ where: { studyId } });
 
 describe("an interview", () => {
-  test("asks the guide in order, picks up words, and ends with a response, a transcript, a reward and events", async () => {
+  test("asks the guide in order, follows up on words, and ends with a response, a transcript, a reward and events", async () => {
     const guide = guideOf(
       { text: "Tell me about your last order.", probe: "light" },
       { text: "How satisfied were you?", kind: "scale" },
@@ -69,7 +69,7 @@ describe("an interview", () => {
     });
   });
 
-  test("a survey that talks emits test.response.submitted", async () => {
+  test("a conversational survey emits test.response.submitted", async () => {
     const { workspace, link } = await runningStudy({
       type: "ai-curated-survey",
       guide: guideOf({ text: "How do you pay?" }),
@@ -94,7 +94,7 @@ describe("an interview", () => {
     expect(turns).toHaveLength(1);
   });
 
-  test("another answer to a version that is over changes nothing and shows where the talk stands", async () => {
+  test("another answer to an outdated version changes nothing and shows where the conversation is", async () => {
     const { link } = await runningStudy();
     const { token, view } = await begun(link);
     const version = view.session?.version ?? 0;
@@ -105,7 +105,7 @@ describe("an interview", () => {
     expect(other.turns).toHaveLength(first.version);
   });
 
-  test("after a closed tab the talk goes on at the same question", async () => {
+  test("after a closed tab the conversation continues at the same question", async () => {
     const { link } = await runningStudy();
     const { token, view } = await begun(link);
     const reply = await answer(caller(), token, { version: view.session?.version ?? 0, text: LONG });
@@ -122,7 +122,7 @@ describe("an interview", () => {
     expect(await countStatements(() => answer(caller("10.0.0.1"), token, { version, text: LONG }))).toBe(2);
   });
 
-  test("only what need not be answered can be left out", async () => {
+  test("only optional questions can be skipped", async () => {
     const guide = guideOf({ text: "What do you buy online?" }, { text: "Anything else?", required: false });
     const { link, study } = await runningStudy({ guide });
     const { token, view } = await begun(link);
@@ -136,7 +136,7 @@ describe("an interview", () => {
     expect(Object.keys(answers as object)).toEqual(["q1"]);
   });
 
-  test("whoever stops early keeps what they said, frees the place and may come back", async () => {
+  test("someone who stops early keeps what they said, frees the place and may come back", async () => {
     const { link, study } = await runningStudy({ targetParticipants: 1 });
     const { token, view } = await begun(link);
     const reply = await answer(caller(), token, { version: view.session?.version ?? 0, text: LONG });
@@ -150,7 +150,7 @@ describe("an interview", () => {
     expect(end.step).toBe("thanks");
   });
 
-  test("a wish to stop that is written is respected", async () => {
+  test("a typed wish to stop is respected", async () => {
     const { link } = await runningStudy();
     const { token, view } = await begun(link);
     const reply = await answer(caller(), token, {
@@ -172,7 +172,7 @@ describe("an interview", () => {
 });
 
 describe("a study that is not running", () => {
-  test("paused: nobody new begins, whoever is in progress may finish", async () => {
+  test("paused: nobody new starts, people in progress may finish", async () => {
     const { link, study } = await runningStudy();
     const { token, view } = await begun(link);
     const late = await joined(link);
@@ -182,7 +182,7 @@ describe("a study that is not running", () => {
     expect(end.step).toBe("thanks");
   });
 
-  test("ended: nobody goes on, and what they said is kept but not counted", async () => {
+  test("ended: nobody continues, and what they said is kept but not counted", async () => {
     const { link, study } = await runningStudy();
     const { token, view } = await begun(link);
     await db().study.update({ where: { id: study.id }, data: { status: "ended", endedReason: "stopped" } });

@@ -25,7 +25,7 @@ async function setUp(status: "draft" | "running" | "paused" | "ended" = "running
 }
 
 describe("inviting", () => {
-  test("mails a link of their own, who invites and why, and how to stop it", async () => {
+  test("mails a personal link, with who invites, why, and how to stop it", async () => {
     const { ctx, study, person } = await setUp();
     const email = address();
     const { items } = await create(ctx, study.id, {
@@ -47,14 +47,14 @@ describe("inviting", () => {
     expect(mail?.html).toContain(`<a href="${mail?.unsubscribeUrl}"`);
   });
 
-  test("keeps the name of somebody who is listed twice, once without it", async () => {
+  test("keeps the name of a person who is listed twice, once without it", async () => {
     const { ctx, study } = await setUp();
     const email = address();
     const { items } = await create(ctx, study.id, { invitations: [{ email, name: "Ana" }, { email }] });
     expect(items).toMatchObject([{ email, name: "Ana" }]);
   });
 
-  test("promises spoken answers only where they can be given", async () => {
+  test("promises spoken answers only if they can be given", async () => {
     const { ctx, study } = await setUp();
     const email = address();
     await create(ctx, study.id, { invitations: [{ email }] });
@@ -63,7 +63,7 @@ describe("inviting", () => {
     expect(mail?.text).toContain("It’s an interview with an AI moderator, in writing.");
   });
 
-  test("speaks the study's language", async () => {
+  test("uses the study's language", async () => {
     const { ctx, study } = await setUp();
     await db().study.update({ where: { id: study.id }, data: { language: "de-DE" } });
     const email = address();
@@ -84,7 +84,7 @@ describe("inviting", () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test("typed words make no link, no second header and no forged name", async () => {
+  test("typed text creates no link, no second header and no forged name", async () => {
     const { ctx, person, invite, study } = await setUp();
     await db().user.update({ where: { id: person.id }, data: { name: "PаyPal Support" } });
     await db().study.update({ where: { id: study.id }, data: { title: "Visit evil.example now\u202e" } });
@@ -104,7 +104,7 @@ describe("inviting", () => {
     await invite(address());
   });
 
-  test("for a draft waits, and goes out once when the study runs", async () => {
+  test("to a draft waits, and is sent once when the study runs", async () => {
     const { study, invite } = await setUp("draft");
     const emails = Array.from({ length: 60 }, () => address());
     expect((await invite(...emails)).items.every(({ status }) => status === "pending")).toBe(true);
@@ -169,7 +169,7 @@ describe("an invitation", () => {
     expect(seen).toEqual(["opened", "started", "started", "completed"]);
   });
 
-  test("is cancelled until its person has begun, and comes back with the same link when it is made again", async () => {
+  test("is canceled until its person has started, and comes back with the same link when it is made again", async () => {
     const { ctx, study, invite } = await setUp();
     const email = address();
     const [made] = (await invite(email)).items;
@@ -182,7 +182,7 @@ describe("an invitation", () => {
     await expect(cancel(ctx, study.id, id)).rejects.toMatchObject({ kind: "conflict" });
   });
 
-  test("is sent again at most once an hour, and not to somebody who has finished", async () => {
+  test("is sent again at most once an hour, and not to someone who has finished", async () => {
     const { ctx, study, invite } = await setUp();
     const email = address();
     const [made] = (await invite(email)).items;

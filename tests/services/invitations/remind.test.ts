@@ -25,7 +25,7 @@ async function invited(daysAgo: number) {
 }
 
 describe("a reminder", () => {
-  test("comes after three days and after seven, once each, whoever runs the job at the same time", async () => {
+  test("is sent after three days and after seven, once each, however many processes run the job", async () => {
     const { id, email } = await invited(3.1);
     await Promise.all([remind(), remind(), remind()]);
     expect(await mailsTo(email)).toHaveLength(2);
@@ -41,7 +41,7 @@ describe("a reminder", () => {
     expect(mails.at(-1)?.unsubscribeUrl).toContain("/unsubscribe/");
   });
 
-  test("does not come early, nor to who has begun, unsubscribed or cannot be reached, nor for a paused study", async () => {
+  test("isn't sent early, nor to someone who has started, unsubscribed or can't be reached, nor for a paused study", async () => {
     const early = await invited(2.9);
     const begun = await invited(4);
     await makeParticipant(begun.study, { invitationId: begun.id, status: "in_progress" });

@@ -24,7 +24,7 @@ const until = (key: string, what: string, count = 1, timeout = 20_000) =>
   vi.waitFor(() => expect(did(key).filter((each) => each === what)).toHaveLength(count), { timeout, interval: 20 });
 const send = (name: string, data: object, id?: string) => server.client.send({ name, data, id });
 
-test.concurrent("a step that fails twice is run again alone, and the run goes on after a sleep", async () => {
+test.concurrent("a step that fails twice is repeated alone, and the run continues after a sleep", async () => {
   const key = randomUUID();
   await send("suite/steps", { key });
   await until(key, "announce");
@@ -53,7 +53,7 @@ test.concurrent("an event sent again with its id starts nothing", async () => {
   ]);
 });
 
-test.concurrent("a non-retriable error ends the run at once, and onFailure hears of it", async () => {
+test.concurrent("a non-retriable error ends the run at once, and onFailure is called", async () => {
   const key = randomUUID();
   await send("suite/fatal", { key });
   await until(key, "failure");
@@ -101,7 +101,7 @@ test.concurrent("no more runs of one key work at a time than its limit", async (
   }
 });
 
-test.concurrent("a cancelled run does not go on, and only that one is cancelled", async () => {
+test.concurrent("a canceled run doesn't continue, and only that one is canceled", async () => {
   const [stopped, other] = [randomUUID(), randomUUID()];
   await send("suite/start", { key: stopped });
   await until(stopped, "begin");
@@ -123,7 +123,7 @@ test.concurrent("an event sent from a step starts its function", async () => {
   await until(key, "ran");
 });
 
-test.concurrent("what a step returns comes back whole, whatever characters it holds", async () => {
+test.concurrent("what a step returns is preserved, whatever characters it contains", async () => {
   const key = randomUUID();
   const words = "null \u0000, lone \ud83d, 日本語 and 🎧";
   await send("suite/once", { key, words });

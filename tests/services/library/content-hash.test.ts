@@ -25,7 +25,7 @@ async function hashed(ctx: Caller, name: string, bytes = VTT) {
 }
 const detail = (ctx: Caller, fileId: string) => get(ctx, fileId, { segments: 0 });
 
-test("files with the same bytes name each other, the oldest first; others and other workspaces' don't", async () => {
+test("files with the same bytes name each other, oldest first; others and other workspaces' don't", async () => {
   const [{ ctx }, other] = [await makeCaller(), await makeCaller()];
   const [first, second] = [await hashed(ctx, "first.vtt"), await hashed(ctx, "second.vtt")];
   await hashed(ctx, "third.vtt", `${VTT}\n`);
@@ -40,7 +40,7 @@ test("files with the same bytes name each other, the oldest first; others and ot
   expect((await detail(ctx, first)).duplicates).toEqual([]);
 });
 
-test("an upload that is not completed, or gone, has no hash and is no error", async () => {
+test("an upload that isn't completed, or is gone, has no hash and causes no error", async () => {
   const { ctx } = await makeCaller();
   const { fileId } = await send(ctx, { name: "a.vtt", bytes: VTT });
   await noteHash(ctx, fileId);
@@ -48,7 +48,7 @@ test("an upload that is not completed, or gone, has no hash and is no error", as
   await noteHash(ctx, "fil_gone");
 });
 
-test("a hash is noted once: bytes that were replaced later do not change it", async () => {
+test("a hash is stored once: bytes that are replaced later don't change it", async () => {
   const { ctx } = await makeCaller();
   const fileId = await hashed(ctx, "a.vtt");
   await db().file.update({ where: { id: fileId }, data: { storageKey: "nowhere/at-all" }, select: { id: true } });

@@ -56,13 +56,13 @@ describe("a transcript file", () => {
     },
   );
 
-  test("in a language that was given keeps that language", async () => {
+  test("keeps the language that was given", async () => {
     const { ctx } = await makeCaller();
     const file = await settled(await addFile(ctx, { name: "a.vtt", bytes: VTT, language: "pt-br" }));
     expect([file.language, file.transcript?.language]).toEqual(["pt-BR", "pt-BR"]);
   });
 
-  test("declared as video is told by its bytes", async () => {
+  test("declared as video is recognized by its bytes", async () => {
     const { ctx } = await makeCaller();
     const file = await settled(await addFile(ctx, { name: "a.mp4", bytes: VTT, contentType: "video/mp4" }));
     expect(file).toMatchObject({ status: "ready", assetType: "TEXT" });
@@ -85,7 +85,7 @@ describe("a transcript file", () => {
 });
 
 describe("a recording without a speech service", () => {
-  test("is ready, asks for a transcript and counts towards the month's hours once", async () => {
+  test("is ready, asks for a transcript and counts once toward the month's hours", async () => {
     const { ctx, workspace } = await makeCaller();
     const fileId = await addFile(ctx, { name: "call.wav", bytes: wav(3), contentType: "audio/wav" });
     const file = await settled(fileId);
@@ -95,7 +95,7 @@ describe("a recording without a speech service", () => {
     expect(months.map((month) => month.seconds)).toEqual([3]);
   });
 
-  test("declared as text is told by its bytes", async () => {
+  test("declared as text is recognized by its bytes", async () => {
     const { ctx } = await makeCaller();
     const bytes = await mp3(2);
     const file = await settled(await addFile(ctx, { name: "notes.txt", bytes, contentType: "text/plain" }));
@@ -119,7 +119,7 @@ describe("a recording without a speech service", () => {
   });
 });
 
-test("a recording made to be searched for ever ends as failed in time", async () => {
+test("a recording made to be searched forever ends as failed in time", async () => {
   const header = "1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff";
   const bytes = new Uint8Array(48 * 1024 ** 2);
   bytes.set(Buffer.from(header, "hex"));

@@ -46,7 +46,7 @@ const diesAt = (point: string | null) => {
   };
 };
 
-test("a link that still lasts writes nothing that a completed file is read from", async () => {
+test("a link that is still valid writes nothing that a completed file is read from", async () => {
   const { ctx } = await makeCaller();
   const project = await create(ctx, { name: "Evidence" });
   const [completed, attached] = [await send(ctx, file), await send(ctx, file)];
@@ -58,7 +58,7 @@ test("a link that still lasts writes nothing that a completed file is read from"
   }
 });
 
-test("what the link wrote is removed with the job, and again while the link lasts", async () => {
+test("what the link wrote is removed with the job, and again while the link is valid", async () => {
   const { ctx } = await makeCaller();
   const upload = await send(ctx, file);
   const { storageKey: staged } = await rowOf(upload.fileId);
@@ -116,7 +116,7 @@ test.each(["upload.before_copy", "upload.before_complete"])("what a death at %s 
   expect(await kept(again.fileId)).toBe(SAID);
 });
 
-test("whoever comes second finds it completed, also when what the link wrote is removed already", async () => {
+test("a second caller finds it completed, even if what the link wrote is removed already", async () => {
   const { ctx } = await makeCaller();
   for (let round = 0; round < 10; round++) {
     const { fileId } = await send(ctx, file);
@@ -131,7 +131,7 @@ test("whoever comes second finds it completed, also when what the link wrote is 
   }
 });
 
-test("a file that is deleted as it is completed leaves no copy behind", async () => {
+test("a file that is deleted while being completed leaves no copy behind", async () => {
   const { ctx } = await makeCaller();
   const before = await stored();
   for (let round = 0; round < 10; round++) {

@@ -34,7 +34,7 @@ const segmentsOf = async (fileId: string) => {
 };
 
 describe("a recording with a speech service", () => {
-  test("is transcribed with times, in the language that was heard", async () => {
+  test("is transcribed with times, in the language that was detected", async () => {
     answer = () => ({
       body: {
         language: "english",
@@ -60,7 +60,7 @@ describe("a recording with a speech service", () => {
     });
   });
 
-  test("is asked for with speakers when the model tells them apart", async () => {
+  test("requests speakers if the model tells them apart", async () => {
     config().SPEECH_MODEL = "gpt-4o-transcribe-diarize";
     answer = () => ({ body: { segments: [{ speaker: "A", start: 0, end: 2, text: "Good morning." }] } });
     const { ctx } = await makeCaller();
@@ -75,7 +75,7 @@ describe("a recording with a speech service", () => {
     });
   });
 
-  test("longer than one request takes is sent in pieces, and times count from its start", async () => {
+  test("longer than one request allows is sent in pieces, and times count from its start", async () => {
     answer = (_: SpeechCall, index) => ({
       body: { segments: [{ speaker: "A", start: 1, end: 2, text: `Piece ${index}.` }] },
     });
@@ -93,7 +93,7 @@ describe("a recording with a speech service", () => {
     for (const call of service.calls) expect(call.fileBytes).toBeLessThan(25 * 1024 ** 2);
   }, 60_000);
 
-  test("of uncompressed sound stays under the size of one request", async () => {
+  test("of uncompressed audio stays under the size limit of a request", async () => {
     answer = () => ({ body: { segments: [{ start: 0, end: 1, text: "Yes." }] } });
     const { ctx } = await makeCaller();
     const fileId = await addFile(ctx, { name: "big.wav", bytes: wav(280, 44_100) });
@@ -102,7 +102,7 @@ describe("a recording with a speech service", () => {
     for (const call of service.calls) expect(call.fileBytes).toBeLessThan(25 * 1024 ** 2);
   });
 
-  test.each([429, 503])("is sent again after a %i, when the service said", async (status) => {
+  test.each([429, 503])("is sent again after a %i, when the service said to", async (status) => {
     answer = (_, index) =>
       index === 0
         ? { status, headers: { "retry-after": "1" } }

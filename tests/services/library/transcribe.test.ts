@@ -52,7 +52,7 @@ test("a transcript file is read again, in the language that was given", async ()
   expect(ready).toBe(1);
 });
 
-test("a file that is just being processed gets one transcript", async () => {
+test("a file that is being processed gets only one transcript", async () => {
   const { ctx } = await makeCaller();
   const fileId = await addFile(ctx, { name: "a.vtt", bytes: VTT });
   expect(await run(ctx, fileId)).toMatchObject({ status: "succeeded" });
@@ -61,7 +61,7 @@ test("a file that is just being processed gets one transcript", async () => {
   expect(await db().outboxEvent.count({ where: transcribed })).toBe(1);
 });
 
-test("a recording fails with a sentence without a speech service, and is heard once there is one", async () => {
+test("without a speech service a recording fails with a sentence, and is transcribed once there is one", async () => {
   const { ctx } = await makeCaller();
   const fileId = await addFile(ctx, { name: "call.wav", bytes: wav(2) });
   expect(await settled(fileId)).toMatchObject({ transcriptStatus: "needed" });

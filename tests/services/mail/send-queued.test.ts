@@ -26,7 +26,7 @@ const receivedBy = (to: string) => server.mails.filter((mail) => mail.to?.some((
 const row = (id: string) => db().mail.findUniqueOrThrow({ where: { id } });
 
 describe("a queued mail", () => {
-  test("is written with its event, which names it and says no more", async () => {
+  test("is stored together with its event, which identifies it and contains nothing more", async () => {
     const { id, workspaceId } = await queue("event@people.test");
     const events = await db().outboxEvent.findMany({ where: { workspaceId } });
     expect(events).toMatchObject([{ kind: "mail.queued", resourceId: id, data: { mailId: id } }]);
@@ -38,7 +38,7 @@ describe("a queued mail", () => {
     expect(await row(id)).toMatchObject({ attempts: 0, sentAt: null });
   });
 
-  test("is sent once by any number of callers, and what it said and to whom is forgotten then", async () => {
+  test("is sent once by any number of callers, and its content and recipient are then deleted", async () => {
     const { id } = await queue("once@people.test");
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => send(id)));
     expect(outcomes.filter((outcome) => outcome === "sent")).toHaveLength(1);
@@ -57,7 +57,7 @@ describe("a queued mail", () => {
     });
   });
 
-  test("cannot have a header or a second recipient slipped in", async () => {
+  test("can't have a header or a second recipient injected", async () => {
     const { id } = await queue("header@people.test", "Hi\r\nBcc: spy@people.test\r\n\r\nBody");
     await send(id);
     const [mail] = receivedBy("header@people.test");
@@ -66,7 +66,7 @@ describe("a queued mail", () => {
     expect(receivedBy("spy@people.test")).toEqual([]);
   });
 
-  test("carries its calendar entry as an invitation and as a file, and where one click unsubscribes", async () => {
+  test("carries its calendar entry as an invitation and as a file, and a one-click unsubscribe address", async () => {
     const person = await makePerson(await makeWorkspace());
     const url = "http://localhost:3000/unsubscribe/token";
     const calendar = "BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n";
@@ -89,13 +89,13 @@ describe("a queued mail", () => {
     expect(await row(id)).toMatchObject({ calendar: null, unsubscribeUrl: null });
   });
 
-  test("that the server refuses for good is not tried again; the error is kept", async () => {
+  test("that the server refuses permanently isn't tried again; the error is kept", async () => {
     const { id } = await queue("refused@people.test");
     expect(await send(id)).toBe("refused");
     expect((await row(id)).error).toContain("No, thank you");
   });
 
-  test("is tried again after a passing refusal and a server that is away", async () => {
+  test("is tried again after a temporary refusal or an unreachable server", async () => {
     const { id } = await queue("later@people.test");
     busy = true;
     await expect(send(id)).rejects.toThrow("The mail server did not accept the email.");
@@ -105,7 +105,7 @@ describe("a queued mail", () => {
     expect(await row(id)).toMatchObject({ attempts: 3, error: null });
   });
 
-  test("whose sender died is taken up by another when its claim is old, not before", async () => {
+  test("whose sender died is taken over by another once its claim has expired, not before", async () => {
     const { id } = await queue("orphan@people.test");
     await db().mail.update({ where: { id }, data: { claimedAt: new Date(), attempts: 1 } });
     expect(await send(id)).toBe("busy");

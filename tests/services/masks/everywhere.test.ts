@@ -58,7 +58,7 @@ describe.each([
   ["a file", inFile],
   ["a session", inSession],
 ])("masking a name in %s", (_, make) => {
-  test("leaves it in no row of the database but the mask's own, and quotes stay verbatim", async () => {
+  test("leaves it in no row of the database except the mask's own, and quotes stay verbatim", async () => {
     const { person, study, ownerId, passageId } = await make();
     await db().transcriptEdit.create({
       data: {
@@ -179,7 +179,7 @@ const WITHOUT_QUOTES = [
 /** The transcript itself. */
 const OWN = ["transcript", "segment", "mask", "passage"];
 
-test("every table of the database is a place that can quote, or is known to hold no quotes", async () => {
+test("every table of the database is registered as a place that can quote, or is known to contain no quotes", async () => {
   const tables = await db().$queryRaw<{ name: string }[]>`
     SELECT DISTINCT table_name AS name FROM information_schema.columns
      WHERE table_schema = 'public' AND left(table_name, 1) <> '_' AND data_type IN ('text', 'jsonb', 'ARRAY') ORDER BY 1`;
@@ -187,7 +187,7 @@ test("every table of the database is a place that can quote, or is known to hold
   expect(tables.map(({ name }) => name).filter((name) => !places.has(name))).toEqual([]);
 });
 
-test("every text of a place is looked at, but for ids and words of our own", async () => {
+test("every text of such a place is checked, except for ids and our own words", async () => {
   const columns = await db().$queryRaw<{ table: string; name: string }[]>`
     SELECT table_name AS table, column_name AS name FROM information_schema.columns
      WHERE table_schema = 'public' AND data_type IN ('text', 'jsonb', 'ARRAY') ORDER BY 1, 2`;

@@ -41,7 +41,7 @@ const said = async (ownerId: string) => {
 };
 
 describe("masks", () => {
-  test("let somebody go on with a note that quotes the transcript: neither waits for the other", async () => {
+  test("don't deadlock with editing a note that quotes the transcript", async () => {
     const { ctx, ownerId } = await scene();
     const projectId = await makeProject(ctx);
     const { id: noteId } = await createNote(ctx, projectId, { title: "Maria Lopez" });
@@ -58,7 +58,7 @@ describe("masks", () => {
     expect((await getNote(ctx, noteId)).title).toBe("[name 1]");
   });
 
-  test("and the deletion of a card that quotes the transcript both end, though each comes to hold what the other wants", async () => {
+  test("and the deletion of a card that quotes the transcript both succeed, though each needs the other's locks", async () => {
     const { ctx, ownerId } = await scene();
     const board = await createBoard(ctx, { projectId: await makeProject(ctx) }, "What Maria Lopez said");
     const span = { firstIndex: 1, firstOffset: 0, lastIndex: 1, lastOffset: 11 };
@@ -77,7 +77,7 @@ describe("masks", () => {
     expect(await db().passage.count({ where: { ownerId } })).toBe(0);
   });
 
-  test("are run again on a transcript that takes the place of another, before anybody sees it", async () => {
+  test("are applied again to a transcript that replaces another, before anybody sees it", async () => {
     const { ctx, ownerId } = await scene();
     await apply(ctx, ownerId, { all: true });
     const next = [
@@ -105,7 +105,7 @@ describe("masks", () => {
     expect(await said(ownerId)).toEqual(next.map(({ speaker, text }) => `${speaker}: ${text}`));
   });
 
-  test("stand in the history of a line that was edited before, and undo brings no words back", async () => {
+  test("are in the history of a line that was edited before, and undo restores no masked words", async () => {
     const { ctx, ownerId } = await scene();
     await editLine(ctx, ownerId, "1", { version: 0, text: "Maria Lopez, from the Acme works." });
     await scan(ctx, ownerId);
@@ -115,7 +115,7 @@ describe("masks", () => {
     expect(items.map(({ kind }) => kind)).toEqual(["mask", "text"]);
   });
 
-  test("of one person are one token, by their whole name or a part of it", async () => {
+  test("of one person share one token, by their full name or a part of it", async () => {
     const person = await makePerson(await makeWorkspace());
     const ownerId = await addTranscript(person.ctx, [
       { text: "Lopez? My name is Maria Lopez. Maria is fine. My colleague Ravi Lopez sits there." },
@@ -129,14 +129,14 @@ describe("masks", () => {
     ]);
   });
 
-  test("two people who mask at once mask once", async () => {
+  test("two people masking at once mask once", async () => {
     const { ctx, ownerId } = await scene();
     const done = await Promise.all([apply(ctx, ownerId, { all: true }), apply(ctx, ownerId, { all: true })]);
     expect(done.map(({ changed }) => changed).sort()).toEqual([0, 2]);
     expect(await said(ownerId)).toEqual(["Moderator: Who is it?", "[name 1]: [name 1], from Acme."]);
   });
 
-  test("by hand move the ones after them in the line", async () => {
+  test("by hand shift the ones after them in the line", async () => {
     const { ctx, ownerId } = await scene();
     await add(ctx, ownerId, { index: 1, startOffset: 0, endOffset: 5, kind: "name" });
     const { items } = await list(ctx, ownerId, { limit: 50 });

@@ -36,7 +36,7 @@ const readingOnly = (): Context => ({
 });
 
 describe("search", () => {
-  test("finds by name, each kind under the name that the tools use", async () => {
+  test("finds things by name, each kind under the name that the tools use", async () => {
     const workspaceId = ctx.workspaceId;
     await db().chatThread.create({
       data: { id: newId("thread"), workspaceId, title: "What about the cart?", createdById: caller.person.id },
@@ -62,14 +62,14 @@ describe("search_evidence", () => {
     expect(new Set(pages.flatMap((page) => page.items.map(({ id }) => id))).size).toBe(3);
   });
 
-  test("keeps to a study by slug and to a kind of source", async () => {
+  test("can be limited to a study by slug and to a kind of source", async () => {
     const inStudy = await runTool(searchEvidence, ctx, { query: "delivery costs", study: study.slug });
     expect(inStudy.items.map(({ studyId }) => studyId)).toEqual([study.id, study.id]);
     const inFiles = await runTool(searchEvidence, ctx, { query: "delivery costs", sources: ["file"] });
     expect(inFiles.items.map((item) => item.fileId)).toEqual([fileId]);
   });
 
-  test("keeps to a session, a speaker and days", async () => {
+  test("can be limited to a session, a speaker and days", async () => {
     const found = async (filter: Record<string, string>) =>
       (await runTool(searchEvidence, ctx, { query: "delivery costs", ...filter })).items;
     const [one] = await found({ study: study.slug });
@@ -85,7 +85,7 @@ describe("search_evidence", () => {
     });
   });
 
-  test("names the study or file, and marks what a flagged session holds, however it was found", async () => {
+  test("names the study or file, and marks results from flagged sessions, however they were found", async () => {
     const other = await makeCaller();
     const one = await makeStudy(other.person, { status: "running", title: "On ferries" });
     await addSession(other.ctx, one, [{ questionId: "q1", text: "The ferry was late because of the tide." }], {
@@ -108,7 +108,7 @@ describe("search_evidence", () => {
 describe("ask_eva", () => {
   const question = "Why do people leave the cart?";
 
-  test("answers with citations that somebody said, and goes on with the chat", async () => {
+  test("answers with citations of what somebody said, and continues the chat", async () => {
     const first = await runTool(askEva, ctx, { question, study: study.id });
     expect(first).toMatchObject({ status: "answered", citations: [{ label: "[1]", studyId: study.id }] });
     expect(first.answer).toContain("[1]");
@@ -117,13 +117,13 @@ describe("ask_eva", () => {
     expect(await db().chatMessage.count({ where: { threadId: first.threadId } })).toBe(4);
   });
 
-  test("the same question again in the same chat gets the answer that is stored", async () => {
+  test("the same question again in the same chat returns the stored answer", async () => {
     const first = await runTool(askEva, ctx, { question });
     expect(await runTool(askEva, ctx, { question, thread: first.threadId })).toEqual(first);
     expect(await db().chatMessage.count({ where: { threadId: first.threadId } })).toBe(2);
   });
 
-  test("a slow answer comes back as its chat, and is there when it is asked for again", async () => {
+  test("a slow answer returns its chat, and is there when it is asked again", async () => {
     const { result } = await withModelAnswering(
       () => ({ never: true }),
       async () => {
@@ -143,7 +143,7 @@ describe("ask_eva", () => {
     expect(told).toMatchObject({ status: "answered", threadId: result.threadId, citations: [{ label: "[1]" }] });
   });
 
-  test("proposes an act to who may write, and nothing to a program that may only read", async () => {
+  test("proposes an action to someone who may write, and nothing to a read-only program", async () => {
     const act = { question: "Draft a study about why trial users leave" };
     const told = await runTool(askEva, readingOnly(), act);
     expect(told.pendingApproval).toBeUndefined();

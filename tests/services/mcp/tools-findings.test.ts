@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe("get_readout", () => {
-  test("tells themes, claims with both sides counted, and quotes that somebody said", async () => {
+  test("returns themes, claims with both sides counted, and quotes that somebody said", async () => {
     const told = await runTool(getReadout, ctx, { study: studyId });
     expect(told).toMatchObject({ studyId, status: "ready", basedOn: { participants: 6 } });
     expect(told.themes?.map(({ id }) => id)).toEqual(readout.themes.map(({ id }) => id));
@@ -44,7 +44,7 @@ describe("get_readout", () => {
     expect(claims.every(({ clips, support }) => clips === undefined && support > 0)).toBe(true);
   });
 
-  test("what a person hid is not told", async () => {
+  test("what a person hid is left out", async () => {
     const { theme, claim } = firstOf(readout);
     await db().claim.update({ where: { id: claim.id }, data: { hidden: true } });
     const without = await runTool(getReadout, ctx, { study: studyId });
@@ -56,7 +56,7 @@ describe("get_readout", () => {
     await db().claim.update({ where: { id: claim.id }, data: { hidden: false } });
   });
 
-  test("of a study without one the status says so", async () => {
+  test("for a study without one, the status says so", async () => {
     const study = await makeStudy(caller.person);
     expect(await runTool(getReadout, ctx, { study: study.slug })).toMatchObject({ studyId: study.id, status: "none" });
   });
@@ -78,7 +78,7 @@ describe("reports", () => {
     await expect(runTool(getReport, own.ctx, { report: theirs })).rejects.toMatchObject({ kind: "not_found" });
   });
 
-  test("are told as Markdown, with quotes word for word and a link to where they were said", async () => {
+  test("are returned as Markdown, with quotes word for word and a link to where they were said", async () => {
     const { clip, passageId } = firstOf(readout);
     const report = await makeReport(ctx, { title: "Findings" });
     await db().report.update({
@@ -102,7 +102,7 @@ describe("reports", () => {
     expect(section?.markdown).toContain("| a\\|b | 3 |");
   });
 
-  test("names of speakers and files lead nowhere else than to what was said", async () => {
+  test("names of speakers and files can't create links", async () => {
     const { ctx: own } = await makeCaller();
     const lines = [{ text: "I left.", speaker: "Ana](https://elsewhere.test) [see" }];
     const fileId = await addTranscript(own, lines, { name: "a](https://elsewhere.test)\n\n# b.vtt" });
@@ -116,7 +116,7 @@ describe("reports", () => {
     expect(markdown.split("\n")).toHaveLength(3);
   });
 
-  test("a very long one comes in parts, each section under its heading", async () => {
+  test("a very long one is returned in parts, each section under its heading", async () => {
     const report = await makeReport(ctx);
     const texts = Array.from({ length: 12 }, (_, at) => `${at} ${"word ".repeat(3000)}`.trim());
     const document = documentOf(...texts.map((text, at) => textBlock(text, `t${at}`)));
@@ -131,7 +131,7 @@ describe("reports", () => {
     expect(parts.flatMap(({ items }) => items.map(({ markdown }) => markdown)).join("\n\n")).toBe(texts.join("\n\n"));
   });
 
-  test("a block that is too much by itself is cut, and says where the rest is", async () => {
+  test("a block that is too large on its own is cut, and says where the rest is", async () => {
     const report = await makeReport(ctx);
     const rows = Array.from({ length: 500 }, () => Array.from({ length: 20 }, () => "ten people, one of them twice"));
     const columns = Array.from({ length: 20 }, (_, at) => `Column ${at}`);

@@ -88,7 +88,7 @@ const failureOf = (work: Promise<unknown>) =>
     ({ kind, message }) => ({ kind, message }),
   );
 
-describe("another workspace's id and an id that nobody has are the same not found", () => {
+describe("another workspace's id and a nonexistent one are the same not found", () => {
   test.each(BY_ID)("%s", async (_name, run) => {
     const foreign = await failureOf(run(mine.ctx, rows));
     expect(foreign?.kind).toBe("not_found");
@@ -101,7 +101,7 @@ test.each(LISTS)("nothing of another workspace is in %s", async (_name, run) => 
   expect(await run(mine.ctx, rows)).toMatchObject({ items: [] });
 });
 
-describe("an observer, and a program that may only read, can use every reading tool", () => {
+describe("an observer, and a read-only program, can use every reading tool", () => {
   const readers: [string, () => Promise<Context>][] = [
     ["an observer", async () => (await makePerson(theirs.workspace, "observer")).ctx],
     [
@@ -130,7 +130,7 @@ describe("an ordinary read is one statement", () => {
   });
 });
 
-test("what a call needs is said of each tool", () => {
+test("every tool says which rights it needs", () => {
   expect(askEva.access).toBe("ask");
   expect(createDraftStudy.access).toBe("write");
   expect([getStudy, listStudies, search, getFinding].map(({ access }) => access)).toEqual(Array(4).fill("read"));

@@ -25,7 +25,7 @@ const chapter = { title: "Checkout", startSeconds: 0, endSeconds: 23, summary: "
 const signal = { kind: "hesitation", label: "Hesitation", atSeconds: 3, quote: "By card.", index: 1 };
 
 describe("list_sessions", () => {
-  test("tells who took part and how good it is, without what was said", async () => {
+  test("says who took part and how good it is, without what was said", async () => {
     const { sessionId, participantId } = await addSession(ctx, study, said("By card."), {
       session: { qualityRating: "flagged", qualityReasons: [{ kind: "speeding", text: "It took 20 seconds." }] },
     });
@@ -48,7 +48,7 @@ describe("list_sessions", () => {
 });
 
 describe("get_session", () => {
-  test("tells transcript, chapters and signals, says whose words they are, and only the parts wanted", async () => {
+  test("returns transcript, chapters and signals, says whose words they are, and only the requested parts", async () => {
     const insights = { chapters: [chapter], signals: [signal], analysedAt: new Date() };
     const { sessionId } = await addSession(ctx, study, said("By card."), { session: insights });
     const whole = await runTool(getSession, ctx, { session: sessionId });
@@ -93,7 +93,7 @@ describe("get_session", () => {
     expect(pages.flatMap(({ items }) => items.map(({ index }) => index))).toEqual([...Array(80).keys()]);
   });
 
-  test("a line's id, as a hit has it, opens the transcript just before that line", async () => {
+  test("a line's id, as in search results, opens the transcript just before that line", async () => {
     const { sessionId } = await addSession(ctx, study, said("By card.", 8), { session: { chapters: [chapter] } });
     const read = async (asked: { session: string; transcript_cursor?: string }) => {
       const told = await runTool(getSession, ctx, { transcript_limit: 5, ...asked });
@@ -124,7 +124,7 @@ describe("get_session", () => {
     await expect(runTool(getSession, ctx, asked)).rejects.toMatchObject({ kind: "invalid" });
   });
 
-  test("a cursor that is no good is told under the name that it has here", async () => {
+  test("an invalid cursor is reported under its name here", async () => {
     const { sessionId } = await addSession(ctx, study, said("One."));
     const fileId = await addTranscript(ctx, [{ text: "One." }]);
     const refused = { kind: "invalid", extra: { problems: [{ path: "transcript_cursor" }] } };

@@ -23,7 +23,7 @@ beforeAll(async () => {
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
 describe("list_studies", () => {
-  test("tells the newest first, page after page, each study once", async () => {
+  test("returns the newest first, page after page, each study once", async () => {
     const { person, ctx: own } = await makeCaller();
     const ids: string[] = [];
     for (let number = 1; number <= 5; number += 1)
@@ -62,7 +62,7 @@ describe("list_studies", () => {
 });
 
 describe("get_study", () => {
-  test("tells what is asked of whom by id or slug, and only the parts that are wanted", async () => {
+  test("says what is asked of whom, by id or slug, and only the requested parts", async () => {
     const audience = { ...ANYONE, locations: ["DE"], demographics: { ...ANYONE.demographics, ageMin: 30 } };
     const screener = { questions: [{ id: "c1", type: "numberInput" as const, label: "How old are you?" }] };
     const study = await makeStudy(caller.person, { audience, screener, slug: "a-slug", description: "Notes." });
@@ -81,7 +81,7 @@ describe("get_study", () => {
     expect(await runTool(getStudy, ctx, { study: study.id, include: ["screener"] })).toEqual(rest);
   });
 
-  test("a very long study comes in parts that make the whole", async () => {
+  test("a very long study is returned in parts that make up the whole", async () => {
     const questions = Array.from({ length: 100 }, (_, at) => ({
       id: `q${at}`,
       text: `${at} ${"why ".repeat(240)}`,
@@ -154,7 +154,7 @@ describe("create_draft_study", () => {
     expect(await runTool(createDraftStudy, ctx, { question, ...given })).toMatchObject(given);
   });
 
-  test("drafts within a project, and in nobody else's", async () => {
+  test("drafts within a project, but not in another workspace's", async () => {
     const { ctx: own } = await makeCaller();
     const project = await makeProject(own);
     const drafted = await runTool(createDraftStudy, own, { question, project });

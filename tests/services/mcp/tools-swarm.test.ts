@@ -22,12 +22,12 @@ beforeAll(async () => {
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
 describe("list_swarm_runs", () => {
-  test("is empty when nobody has started a run", async () => {
+  test("is empty if nobody has started a run", async () => {
     const { ctx: own } = await makeCaller();
     expect(await runTool(listSwarmRuns, own, {})).toEqual({ items: [] });
   });
 
-  test("tells the newest first, by state and study, as evidence of agents", async () => {
+  test("returns the newest first, by state and study, as evidence from agents", async () => {
     const { person, ctx: own } = await makeCaller();
     const [one, other] = [await makeStudy(person), await makeStudy(person)];
     const old = await makeSwarmRun(one, { createdAt: day(1), endedAt: day(2) });
@@ -45,7 +45,7 @@ describe("list_swarm_runs", () => {
 });
 
 describe("list_findings", () => {
-  test("tells the worst first, page after page, and only those so severe when asked", async () => {
+  test("returns the worst first, page after page, and only those of the requested severity", async () => {
     const run = await makeSwarmRun(study);
     const minor = await makeFinding(run, "minor", "A dead link");
     const critical = await makeFinding(run, "critical", "The form forgets what was typed");
@@ -59,7 +59,7 @@ describe("list_findings", () => {
 });
 
 describe("get_finding", () => {
-  test("tells the steps that show it, in order, with their screenshots", async () => {
+  test("returns the steps that show it, in order, with their screenshots", async () => {
     const run = await makeSwarmRun(study);
     const [agentId] = run.agentIds;
     const id = await makeFinding(run, "serious", "The total is hidden", [
@@ -82,7 +82,7 @@ describe("get_finding", () => {
     expect(told.evidence[1]?.screenshotUrl).toContain(`swarm/${run.id}/3.png`);
   });
 
-  test("its screenshots go with the study", async () => {
+  test("its screenshots are deleted with the study", async () => {
     const gone = await makeStudy(caller.person);
     const run = await makeSwarmRun(gone);
     const screenshotKey = `swarm/${run.id}/1.png`;

@@ -37,7 +37,7 @@ describe("inviting", () => {
     expect(await auditsOf(admin.workspaceId)).toEqual(["member.invited", "member.invited"]);
   });
 
-  test("somebody invited already keeps the link they have; another role, or somebody who is here, is refused", async () => {
+  test("someone already invited keeps their link; another role, or someone who is a member already, is refused", async () => {
     const admin = await team();
     const colleague = await makePerson({ id: admin.workspaceId, plan: "team" }, "observer");
     const { email, token } = await invited(admin, "member");
@@ -73,7 +73,7 @@ describe("inviting", () => {
     await expect(invited(admin, "observer")).rejects.toThrow("at most 200 people a day");
   });
 
-  test("a name full of links and line ends reaches the mail as words alone", async () => {
+  test("a name full of links and line breaks reaches the mail only as words", async () => {
     const admin = await team();
     await db().user.update({ where: { id: admin.id }, data: { name: "Visit https://evil.test/now\r\nBcc: x@y.z" } });
     const { email } = await invited(admin);
@@ -84,7 +84,7 @@ describe("inviting", () => {
 });
 
 describe("accepting", () => {
-  test("a new person gets an account and this workspace only, once", async () => {
+  test("a new person gets an account and only this workspace, once", async () => {
     const admin = await team();
     const { email, token } = await invited(admin, "observer");
     expect(await newcomer(token)).toMatchObject({ email, workspaceId: admin.workspaceId });
@@ -105,7 +105,7 @@ describe("accepting", () => {
     expect([await verifiedAt(unsent.email), await verifiedAt(sent.email)]).toEqual([null, expect.any(Date)]);
   });
 
-  test("somebody with an account comes in as they are, and their browser is in that workspace", async () => {
+  test("someone with an account keeps it as it is, and their browser is then in that workspace", async () => {
     const [admin, person] = [await team(), await makePerson(await makeWorkspace())];
     const { token } = await invited(admin, "member", person.email);
     await acceptAs(person, token);
@@ -115,7 +115,7 @@ describe("accepting", () => {
     expect(await db().membership.count({ where: { userId: person.id, active: true } })).toBe(2);
   });
 
-  test("needs the invited address: nobody else's session will do, and none is not enough", async () => {
+  test("needs the invited address: another person's session won't do, and neither will none", async () => {
     const [admin, stranger] = [await team(), await makePerson(await makeWorkspace())];
     const { email, token } = await invited(admin);
     await expect(acceptAs(stranger, token)).rejects.toThrow(`is for ${email}`);
@@ -144,7 +144,7 @@ describe("accepting", () => {
     expect(await seats(admin.workspaceId)).toMatchObject({ used: 1 });
   });
 
-  test("somebody who was removed comes back with the role of the invitation", async () => {
+  test("someone who was removed comes back with the role of the invitation", async () => {
     const admin = await team();
     const back = await makePerson({ id: admin.workspaceId, plan: "team" }, "member");
     await remove(admin.ctx, await membershipOf(back));
@@ -157,7 +157,7 @@ describe("accepting", () => {
     });
   });
 
-  test("who took part in a study of the workspace becomes a member of it", async () => {
+  test("someone who took part in a study of the workspace becomes a member of it", async () => {
     const admin = await team();
     const person = await makePerson({ id: admin.workspaceId, plan: "team" }, "participant");
     const { token } = await invited(admin, "member", person.email);
@@ -175,7 +175,7 @@ describe("accepting", () => {
   });
 });
 
-describe("sending again and cancelling", () => {
+describe("sending again and canceling", () => {
   test("a second mail has a new link, and the first stops", async () => {
     const admin = await team();
     const { id, email, token } = await invited(admin);
@@ -186,7 +186,7 @@ describe("sending again and cancelling", () => {
     await newcomer(await mailedToken(email));
   });
 
-  test("an expired one is good for another week if its seat is still free", async () => {
+  test("an expired one is valid for another week if its seat is still free", async () => {
     const admin = await makePerson(await makeWorkspace("pro"), "admin");
     const { id } = await invited(admin);
     await letExpire(id);
@@ -197,7 +197,7 @@ describe("sending again and cancelling", () => {
     expect(await resend(admin.ctx, id)).toMatchObject({ status: "pending" });
   });
 
-  test("ends after ten mails; cancelling twice is once; an accepted one can't be cancelled", async () => {
+  test("ends after ten mails; canceling twice counts once; an accepted one can't be canceled", async () => {
     const admin = await team();
     const [many, off, done] = [await invited(admin), await invited(admin), await invited(admin)];
     await db().memberInvitation.update({ where: { id: many.id }, data: { sends: 10, sentAt: new Date(0) } });

@@ -28,7 +28,7 @@ const roleOf = async (id: string) => (await db().membership.findUniqueOrThrow({ 
 const asKey = (secret: string) => admitApiKey(secret, { requestId: "req_test", writes: false, metered: false });
 const asSession = (token: string) => admitSession(token, "req_test");
 
-test("whoever is removed while they make a key has none to come back with", async () => {
+test("someone who is removed while creating a key has none to come back with", async () => {
   const { admin, member, ids } = await people();
   const beside = await otherCaller();
   await beside.run("SELECT 1 FROM membership WHERE id = $1 FOR UPDATE", [ids.member]);
@@ -44,7 +44,7 @@ test("whoever is removed while they make a key has none to come back with", asyn
 });
 
 describe("changing a role", () => {
-  test("counts at once, is written down with before and after, and the same role is no change", async () => {
+  test("takes effect at once and is recorded with before and after; the same role is no change", async () => {
     const { workspace, admin, ids } = await people();
     expect(await changeRole(admin.ctx, ids.observer, "member")).toMatchObject({ role: "member" });
     await changeRole(admin.ctx, ids.observer, "member");
@@ -62,7 +62,7 @@ describe("changing a role", () => {
     await expect(restore(member.ctx, ids.observer)).rejects.toThrow("does not allow");
   });
 
-  test("an observer needs a free seat to become more; a member takes the one they have along", async () => {
+  test("an observer needs a free seat for a higher role; a member keeps theirs", async () => {
     const { admin, ids } = await people("free");
     await expect(changeRole(admin.ctx, ids.observer, "member")).rejects.toMatchObject({
       kind: "allowance_used",
@@ -92,7 +92,7 @@ describe("the last admin", () => {
     expect(await roleOf(ids.member)).toBe("admin");
   });
 
-  test("an admin whose account is switched off doesn't count", async () => {
+  test("an admin whose account is deactivated doesn't count", async () => {
     const { admin, member, ids } = await people();
     await changeRole(admin.ctx, ids.member, "admin");
     await db().user.update({ where: { id: member.id }, data: { active: false } });
@@ -113,7 +113,7 @@ describe("the last admin", () => {
     expect(left).toBe(1);
   });
 
-  test("who was removed a moment ago removes nobody, though other admins are left", async () => {
+  test("someone who was just removed can't remove anybody, even if other admins are left", async () => {
     const { admin, member, observer, ids } = await people();
     for (const id of [ids.member, ids.observer]) await changeRole(admin.ctx, id, "admin");
     const asAdmin = (ctx: typeof admin.ctx) => ({ ...ctx, actor: { ...ctx.actor, role: "admin" } }) as typeof admin.ctx;
@@ -187,7 +187,7 @@ describe("removing", () => {
     await expect(remove(observer.ctx, ids.admin)).rejects.toThrow("does not allow");
   });
 
-  test("coming back restores the role if a seat is free, and no key of before", async () => {
+  test("coming back restores the role if a seat is free, but none of the old keys", async () => {
     const { admin, member, ids } = await people("pro");
     const key = await makeKey(member);
     await remove(admin.ctx, ids.member);
@@ -202,7 +202,7 @@ describe("removing", () => {
 });
 
 describe("seats", () => {
-  test("two invitations for the last seat at once: one is sent, the other is told why not", async () => {
+  test("two invitations for the last seat at once: one is sent, the other is refused with the reason", async () => {
     const { admin, workspace } = await people("pro");
     const invite = () => create(admin.ctx, { emails: [anAddress()], role: "member" });
     const both = await Promise.all([invite(), invite()]);
@@ -212,7 +212,7 @@ describe("seats", () => {
     expect(await seats(workspace.id)).toMatchObject({ used: 3, included: 3 });
   });
 
-  test("twenty ways to take the last seat at once: one takes it", async () => {
+  test("twenty ways to take the last seat at once: only one takes it", async () => {
     const { workspace, admin, observer } = await people("pro");
     const more = await Promise.all(Array.from({ length: 9 }, () => makePerson(workspace, "observer")));
     const ids = await Promise.all([observer, ...more].map(membershipOf));
@@ -224,7 +224,7 @@ describe("seats", () => {
     expect(await seats(workspace.id)).toMatchObject({ used: 3 });
   });
 
-  test("observers are always invited, and a list of addresses fills what is left in its order", async () => {
+  test("observers are always invited, and a list of addresses fills the remaining seats in order", async () => {
     const { admin } = await people("pro");
     const emails = [anAddress(), anAddress()];
     const { items, refused } = await create(admin.ctx, { emails, role: "member" });
@@ -233,7 +233,7 @@ describe("seats", () => {
   });
 });
 
-test("the list finds by name and address, pages, tells who was removed, and leaves out who only takes part", async () => {
+test("the list finds by name and address, pages, shows who was removed, and omits people who only take part", async () => {
   const { workspace, admin, member, observer, ids } = await people();
   await makePerson(workspace, "participant");
   await makeSession(member);

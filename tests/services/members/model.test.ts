@@ -129,7 +129,7 @@ async function stored(workspaceId: string, everybody: Person[]): Promise<Model> 
 }
 
 test(
-  "whatever people do in whatever order, seats, roles and the last admin are as the rules say",
+  "whatever people do in whatever order, seats, roles and the last admin follow the rules",
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 30 }), async (steps) => {
@@ -162,7 +162,7 @@ test(
 );
 
 test(
-  "what many do at once leaves seats within the plan and at least one admin",
+  "concurrent changes leave seats within the plan and at least one admin",
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 16 }), async (steps) => {

@@ -31,7 +31,7 @@ describe("what a workspace may use of the model in a month", () => {
     expect(row?.month.toISOString()).toBe(`${new Date().toISOString().slice(0, 7)}-01T00:00:00.000Z`);
   });
 
-  test("is never exceeded by callers at once", async () => {
+  test("is never exceeded by concurrent callers", async () => {
     const { ctx } = await makeCaller();
     const { result, calls } = await withModelAnswering(
       says,
@@ -48,7 +48,7 @@ describe("what a workspace may use of the model in a month", () => {
     expect(done * 47).toBeLessThanOrEqual(500);
   });
 
-  test("may be limited in money too", async () => {
+  test("may also be limited in money", async () => {
     const { ctx } = await makeCaller();
     const prices = { MODEL_CENTS_PER_MILLION_INPUT: 100_000, MODEL_CENTS_PER_MILLION_OUTPUT: 1_000_000 };
     await withModelAnswering(says, () => generate(ctx, prompt), { ...prices, MODEL_MONTHLY_CENTS: 150 });
@@ -58,7 +58,7 @@ describe("what a workspace may use of the model in a month", () => {
     expect(result).toMatchObject({ calls: 1, costCents: 11 });
   });
 
-  test("gives back what a call that failed did not use, and keeps what one that was broken off may have cost", async () => {
+  test("returns what a failed call didn't use, and keeps what an interrupted one may have cost", async () => {
     const { ctx } = await makeCaller();
     const fails = withModelAnswering(
       () => ({ status: 500 }),

@@ -8,7 +8,7 @@ import { makeCaller } from "@/tests/support/factories";
 import { makeProject } from "@/tests/support/tags";
 import { addTranscript } from "@/tests/support/transcripts";
 
-test("words that nothing quotes go after a day; what is quoted, and what was just taken out of a note, stays", async () => {
+test("words that nothing quotes are deleted after a day; what is quoted, or was just removed from a note, stays", async () => {
   const { ctx } = await makeCaller();
   const projectId = await makeProject(ctx);
   const ownerId = await addTranscript(ctx, [{ text: "One." }, { text: "Two." }, { text: "Three." }], { projectId });

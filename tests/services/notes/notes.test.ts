@@ -24,7 +24,7 @@ const SPAN = { firstIndex: 0, firstOffset: 4, lastIndex: 0, lastOffset: 15 };
 const naming = (passageId: string) => ({ type: "evidence", passageId });
 const linked = (noteId: string) => db().noteEvidence.findMany({ where: { noteId }, select: { passageId: true } });
 
-test("a note that is deleted while something is quoted in it is not there, and nothing is left of the quote", async () => {
+test("quoting in a note that is deleted meanwhile finds no note, and leaves nothing of the quote", async () => {
   const { ctx, projectId, ownerId } = await start();
   const { id } = await create(ctx, projectId, { title: "First" });
   const beside = await otherCaller();
@@ -55,7 +55,7 @@ describe("a note", () => {
     expect(await update(ctx, id, { version: 1 })).toMatchObject({ version: 1 });
   });
 
-  test("of two editors who change the same version at once, one is told", async () => {
+  test("of two editors who change the same version at once, one gets a conflict", async () => {
     const { ctx, projectId } = await start();
     const { id } = await create(ctx, projectId, {});
     const edits = ["a", "b", "c"].map((text) =>
@@ -91,7 +91,7 @@ describe("a note", () => {
 });
 
 describe("what a note quotes", () => {
-  test("is checked, is in step with the content, and reads as it is now", async () => {
+  test("is checked, kept in step with the content, and shown as it is now", async () => {
     const { ctx, projectId, ownerId } = await start();
     const { id } = await create(ctx, projectId, {});
     const passage = await quote(ctx, id, { ownerId, span: SPAN });
@@ -104,7 +104,7 @@ describe("what a note quotes", () => {
     expect(undone.evidence).toHaveLength(1);
   });
 
-  test("a quote that is just being inserted survives a save that does not name it yet", async () => {
+  test("a quote that is just being inserted survives a save that doesn't contain it yet", async () => {
     const { ctx, projectId, ownerId } = await start();
     const { id } = await create(ctx, projectId, {});
     const passage = await quote(ctx, id, { ownerId, span: SPAN });
@@ -112,7 +112,7 @@ describe("what a note quotes", () => {
     expect(await linked(id)).toEqual([{ passageId: passage.id }]);
   });
 
-  test("another workspace's passage is not shown, and words never said are not quoted", async () => {
+  test("another workspace's passage isn't shown, and words never said aren't quoted", async () => {
     const [mine, theirs] = [await start(), await start()];
     const { id: theirNote } = await create(theirs.ctx, theirs.projectId, {});
     const foreign = await quote(theirs.ctx, theirNote, { ownerId: theirs.ownerId, span: SPAN });
@@ -126,7 +126,7 @@ describe("what a note quotes", () => {
     });
   });
 
-  test("goes with the note unless something else quotes it", async () => {
+  test("is deleted with the note unless something else quotes it", async () => {
     const { ctx, projectId, ownerId } = await start();
     const [one, two] = [await create(ctx, projectId, {}), await create(ctx, projectId, {})];
     const shared = await quote(ctx, one.id, { ownerId, span: SPAN });

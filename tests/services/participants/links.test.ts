@@ -11,7 +11,7 @@ import { withSettings } from "@/tests/support/settings";
 
 describe("a token", () => {
   const id = newId("participant");
-  test("names what it was made of, and nothing else does", async () => {
+  test("says what it was made of, and can't be forged", async () => {
     const token = tokenOf("participant", id);
     expect(readToken(token)).toEqual({ kind: "participant", id });
     const changed = [...token].map(
@@ -21,14 +21,14 @@ describe("a token", () => {
       if (other !== token) expect(readToken(other)).toBeNull();
   });
 
-  test("of another installation is none", async () => {
+  test("from another installation is invalid", async () => {
     const token = tokenOf("participant", id);
     await withSettings({ APP_SECRET: "another-secret-of-32-characters-or-more" }, async () =>
       expect(readToken(token)).toBeNull(),
     );
   });
 
-  test("that is wrong, and one whose study is gone, are the same kind answer", async () => {
+  test("that is wrong, and one whose study is gone, get the same friendly response", async () => {
     const gone = lookUp(caller(), tokenOf("study", newId("study")));
     await expect(gone).rejects.toMatchObject({
       kind: "not_found",
@@ -39,14 +39,14 @@ describe("a token", () => {
 });
 
 describe("starting", () => {
-  test("numbers participants in turn, however many at once", async () => {
+  test("numbers participants in order, however many come at once", async () => {
     const { link, study } = await runningStudy();
     await Promise.all(Array.from({ length: 20 }, () => start(caller(), link, {})));
     const rows = await db().participant.findMany({ where: { studyId: study.id }, orderBy: { number: "asc" } });
     expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
   });
 
-  test("from one invitation is one participant, many times and at once", async () => {
+  test("from one invitation is one participant, even many times at once", async () => {
     const { study, workspace } = await runningStudy();
     const id = newId("invitation");
     await db().invitation.create({
@@ -70,7 +70,7 @@ describe("starting", () => {
     expect((await start(caller(), one.link, { resume: "nonsense" })).token).not.toBe(token);
   });
 
-  test("in the same browser is nobody new when who it was can't be told for now", async () => {
+  test("in the same browser creates nobody new when it can't be determined who it was", async () => {
     const { link, study } = await runningStudy();
     const { token } = await start(caller(), link, {});
     const starts = Array.from({ length: CALLS_PER_MINUTE.token * 2 + 30 }, () =>
@@ -81,7 +81,7 @@ describe("starting", () => {
     expect(await db().participant.count({ where: { studyId: study.id } })).toBe(1);
   });
 
-  test("as somebody whom a service sent needs a recruitment", async () => {
+  test("as someone sent by a recruiting service requires a recruitment", async () => {
     const { link, study } = await runningStudy();
     await start(caller(), link, { prolificId: "a".repeat(24) });
     expect(await db().participant.findFirst({ where: { studyId: study.id } })).toMatchObject({
@@ -100,7 +100,7 @@ describe("starting", () => {
       return made;
     }
 
-    test("one visit is one participant, many times and at once", async () => {
+    test("one visit is one participant, even many times at once", async () => {
       const { link, study } = await recruited();
       const visit = { prolificId, prolificSessionId: "visit1" };
       const views = await Promise.all(Array.from({ length: 6 }, () => start(caller(), link, visit)));
@@ -110,7 +110,7 @@ describe("starting", () => {
       ]);
     });
 
-    test("somebody's id alone, which many know, leads to nobody's answers", async () => {
+    test("someone's id alone, which many know, leads to nobody's answers", async () => {
       const { link, study } = await recruited();
       const { token } = await start(caller(), link, { prolificId, prolificSessionId: "visit1" });
       const guessed = { prolificId, prolificSessionId: "visit2" };
@@ -128,7 +128,7 @@ describe("starting", () => {
       ]);
     });
 
-    test("made-up ids start no more often from one network than none", async () => {
+    test("made-up ids can't start more often from one network than none", async () => {
       const { link } = await recruited();
       const made = (at: number) => ({ prolificId: at.toString(16).padStart(24, "0"), prolificSessionId: `visit${at}` });
       const starts = Array.from({ length: CALLS_PER_MINUTE.starts * 3 }, (_, at) =>
@@ -140,7 +140,7 @@ describe("starting", () => {
     });
   });
 
-  test("notes the same browser and address twice, without either", async () => {
+  test("records a repeated browser and address, without storing either", async () => {
     const { link, study } = await runningStudy();
     const userAgent = "A browser/1.0";
     for (const address of ["192.0.2.1", "192.0.2.1", "192.0.2.2"]) await start(caller(address), link, { userAgent });
@@ -160,7 +160,7 @@ describe("starting", () => {
   });
 });
 
-test("a link that is used too fast is told to wait, and others are not", async () => {
+test("a link that is used too fast has to wait, and others don't", async () => {
   const { link } = await runningStudy();
   const [mine, theirs] = [await joined(link), await joined(link)];
   const calls = Array.from({ length: CALLS_PER_MINUTE.token + 30 }, () =>
@@ -172,7 +172,7 @@ test("a link that is used too fast is told to wait, and others are not", async (
   expect((await lookUp(caller(), theirs)).step).toBe("ready");
 });
 
-test("one network starts only so often in a study by its open link", async () => {
+test("one network can start only so often in a study through its public link", async () => {
   const { link, study } = await runningStudy();
   const starts = Array.from({ length: CALLS_PER_MINUTE.starts * 3 }, () =>
     start(caller("192.0.2.9"), link, {}).catch((error) => error),
@@ -184,7 +184,7 @@ test("one network starts only so often in a study by its open link", async () =>
   expect((await start(caller("192.0.2.10"), link, {})).step).toBe("consent");
 });
 
-test("nobody learns of other participants", async () => {
+test("nobody learns about other participants", async () => {
   const { link } = await runningStudy();
   const first = await joined(link);
   const second = await joined(link);

@@ -15,7 +15,7 @@ async function rewarded() {
   return { ...place, token, ids, told: async () => (await lookUp(caller(), token)).thanks?.rewardStatus };
 }
 
-test("a reward is due until the team notes that it paid, and the participant reads the same", async () => {
+test("a reward is due until the team records that it paid, and the participant sees the same", async () => {
   const { ctx, ids, told } = await rewarded();
   expect(await told()).toBe("queued");
   expect(await settleReward(ctx, { ...ids, paid: true })).toMatchObject({
@@ -33,7 +33,7 @@ test("a reward is due until the team notes that it paid, and the participant rea
   expect(entries.map(({ details }) => details)).toMatchObject([{ paid: true }, { paid: false }]);
 });
 
-test("there is nothing to pay to whoever has not finished, and Prolific pays its own people", async () => {
+test("nothing is due to someone who hasn't finished, and Prolific pays its own people", async () => {
   const { ctx, ids, link, study } = await rewarded();
   await joined(link);
   const [newest] = (await list(ctx, study.id, { limit: 1 })).items;

@@ -49,7 +49,7 @@ async function everything(workspaceId: string, sessionId: string): Promise<strin
 }
 
 describe("deletion at the participant's wish", () => {
-  test("takes what was said, who said it and every quote of it; the number stays", async () => {
+  test("removes what was said, who said it and every quote of it; the number stays", async () => {
     const { token, session, workspace, study } = await finished();
     const thread = await db().chatThread.create({
       data: { id: newId("thread"), workspaceId: workspace.id, title: "Cards" },
@@ -119,7 +119,7 @@ describe("deletion at the participant's wish", () => {
     expect((await withdraw(caller(), token)).step).toBe("withdrawn");
   });
 
-  test("takes it from clips, cards, notes, reports and whatever else repeats it; passages say that it was taken", async () => {
+  test("removes it from clips, cards, notes, reports and whatever else repeats it; passages say that it was deleted", async () => {
     const { token, session, study, workspace, person } = await finished();
     const ctx = person.ctx;
     const line = await db().segment.findFirstOrThrow({ where: { ownerId: session.id, text: SECRET } });
@@ -144,7 +144,7 @@ describe("deletion at the participant's wish", () => {
     });
   });
 
-  test("takes the address of the invitation, also from answers kept for repeated requests", async () => {
+  test("removes the invitation's address, also from responses kept for repeated requests", async () => {
     const { ctx, study, workspace, person } = await runningStudy();
     const email = `wilhelmina-${process.pid}@people.test`;
     const { id } = await createOne(ctx, study.id, { email });
@@ -164,7 +164,7 @@ describe("deletion at the participant's wish", () => {
     expect(await db().mail.count({ where: { recipient: email } })).toBe(0);
   });
 
-  test("in the middle of a talk frees the place, and an answer on its way is not stored", async () => {
+  test("in the middle of an interview frees the place, and an answer being sent isn't stored", async () => {
     const { token, study, version, link } = await told();
     await withdraw(caller(), token);
     const late = await answer(caller(), token, { version, text: SECRET });
@@ -174,7 +174,7 @@ describe("deletion at the participant's wish", () => {
     expect((await begun(link)).view.step).toBe("interview");
   });
 
-  test("races with answers without leaving anything behind", async () => {
+  test("during an answer leaves nothing behind", async () => {
     const { token, study, version } = await told();
     await Promise.all([
       ...Array.from({ length: 4 }, (_, at) => answer(caller(), token, { version, text: `${SECRET} ${at}` })),

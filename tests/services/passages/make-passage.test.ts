@@ -73,7 +73,7 @@ test("a text narrows a span to its exact words, and invented words are refused",
   await expectFaithful(ctx.workspaceId);
 });
 
-test("spans that are not there are refused by the field that is wrong", async () => {
+test("spans that don't exist are refused with the field that is wrong", async () => {
   const { ctx, ownerId } = await transcribed();
   const lines = { firstIndex: 1, firstOffset: 0, lastIndex: 1, lastOffset: 5 };
   const wrong: [Span, string][] = [
@@ -101,7 +101,7 @@ test("a transcript without times is quoted by its words, and nothing is clipped 
   await expect(make(ctx, ownerId, { startSeconds: 0, endSeconds: 1 })).rejects.toMatchObject(problem("startSeconds"));
 });
 
-test("one passage holds at most 500 lines and 20,000 characters", async () => {
+test("one passage can have at most 500 lines and 20,000 characters", async () => {
   const { ctx, ownerId } = await transcribed(Array.from({ length: 501 }, () => ({ text: "Yes." })));
   await expect(make(ctx, ownerId, { startSeconds: 0, endSeconds: 2504 })).rejects.toMatchObject(problem("endSeconds"));
   expect((await make(ctx, ownerId, { startSeconds: 0, endSeconds: 2499 })).lines).toMatchObject({ lastIndex: 499 });
@@ -112,7 +112,7 @@ test("one passage holds at most 500 lines and 20,000 characters", async () => {
   await expect(make(ctx, long, { startSeconds: 0, endSeconds: 29 })).rejects.toMatchObject(problem("endSeconds"));
 });
 
-test("the same stretch is one row for tags, cards and notes, also for two callers at once", async () => {
+test("the same span is one row for tags, cards and notes, even for two callers at once", async () => {
   const { ctx, ownerId } = await transcribed();
   const span = { firstIndex: 1, firstOffset: 0, lastIndex: 1, lastOffset: 6 };
   const made = await Promise.all(Array.from({ length: 8 }, () => find(ctx, ownerId, span)));
@@ -137,7 +137,7 @@ test("a session's words are quoted, but not the moderator's alone, and nothing o
   );
 });
 
-test("nobody quotes another workspace's transcript, and an observer quotes nothing", async () => {
+test("nobody can quote another workspace's transcript, and an observer can't quote anything", async () => {
   const { ctx, ownerId } = await transcribed();
   const stranger = (await transcribed()).ctx;
   const span = { startSeconds: 0, endSeconds: 3 };
@@ -147,7 +147,7 @@ test("nobody quotes another workspace's transcript, and an observer quotes nothi
   await expect(make(observer.ctx, ownerId, span)).rejects.toMatchObject({ kind: "forbidden" });
 });
 
-test("a passage goes when nothing refers to it, and stays while something does", async () => {
+test("a passage is deleted when nothing refers to it, and stays while something does", async () => {
   const { ctx, ownerId } = await transcribed();
   const { workspaceId } = ctx;
   const [used, unused] = [

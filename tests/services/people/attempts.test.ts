@@ -11,7 +11,7 @@ const grantedOf = async (attempts: ReturnType<typeof fresh>[]) => {
 const rows = () => db().signInAttempt.findMany({ orderBy: { updatedAt: "desc" } });
 const endLocks = () => db().signInAttempt.updateMany({ data: { lockedUntil: new Date(0) } });
 
-test("however many come at once, ten of one address are granted, over any number of network addresses", async () => {
+test("however many come at once, ten per address are granted, from any number of network addresses", async () => {
   const { email } = fresh();
   expect(await grantedOf(Array.from({ length: 40 }, () => ({ ...fresh(), email })))).toBe(10);
 });
@@ -29,7 +29,7 @@ test("each further try doubles the lock, up to a quarter of an hour", async () =
   expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900]);
 });
 
-test("a success forgets the e-mail address, and gives the network address only its own attempt back", async () => {
+test("a success clears the email address's count, and returns only its own attempt to the network address", async () => {
   const { address } = fresh();
   for (let i = 0; i < 5; i++) await takeAttempt("signIn", { address, email: fresh().email });
   const own = { address, email: fresh().email };
@@ -40,7 +40,7 @@ test("a success forgets the e-mail address, and gives the network address only i
   expect(await grantedOf(Array.from({ length: 10 }, () => ({ ...fresh(), email: own.email })))).toBe(10);
 });
 
-test("a locked network address is refused without counting against anybody's e-mail address", async () => {
+test("a locked network address is refused without counting against anybody's email address", async () => {
   const { address } = fresh();
   expect(await grantedOf(Array.from({ length: 105 }, () => ({ address, email: fresh().email })))).toBe(100);
   const { email } = fresh();
@@ -56,7 +56,7 @@ test("a busy network address whose failures come slowly is never locked", async 
   }
 });
 
-test("a quiet day forgets everything", async () => {
+test("a quiet day clears everything", async () => {
   const attempt = fresh();
   await grantedOf(Array.from({ length: 10 }, () => attempt));
   await db().signInAttempt.updateMany({
@@ -65,7 +65,7 @@ test("a quiet day forgets everything", async () => {
   expect(await grantedOf(Array.from({ length: 12 }, () => attempt))).toBe(10);
 });
 
-test("sign-ins, links and sign-ups are counted apart, and no row holds an address", async () => {
+test("sign-ins, links and sign-ups are counted separately, and no row contains an address", async () => {
   const attempt = fresh();
   await grantedOf(Array.from({ length: 12 }, () => attempt));
   await takeAttempt("signInLink", attempt);

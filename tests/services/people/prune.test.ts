@@ -9,7 +9,7 @@ const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 const mail = (subject: string, createdAt: Date, sentAt: Date | null) =>
   db().mail.create({ data: { recipient: "a@people.test", subject, text: "", html: "", createdAt, sentAt } });
 
-test("forgets what is over and keeps what is not", async () => {
+test("deletes what is over and keeps what isn't", async () => {
   const person = await makePerson(await makeWorkspace());
   await makeSession(person);
   const old = await makeSession(person);

@@ -35,7 +35,7 @@ const claimOf = ({ themes }: ReadoutRecord, id: string) =>
   themes.flatMap(({ claims }) => claims).find((claim) => claim.id === id);
 
 describe("what a person writes", () => {
-  test("stands at once, marked as theirs", async () => {
+  test("shows at once, marked as theirs", async () => {
     const { theme, claim } = firstOf(readout);
     await act({ kind: "edit_summary", summary: "People leave over the price." });
     await act({ kind: "edit_theme", themeId: theme.id, title: "Too dear", summary: "It costs too much." });
@@ -47,7 +47,7 @@ describe("what a person writes", () => {
     });
   });
 
-  test("an empty summary hands it back to the analyst", async () => {
+  test("an empty summary returns it to the analyst", async () => {
     await act({ kind: "edit_summary", summary: "Mine." });
     expect(await act({ kind: "edit_summary", summary: "" })).toMatchObject({ summary: null, summaryEdited: false });
   });
@@ -61,7 +61,7 @@ describe("what a person writes", () => {
     expect(firstOf(await act({ kind: "edit_theme", themeId: theme.id, hidden: false })).theme.hidden).toBe(false);
   });
 
-  test("next steps have an owner, are done, and name claims of this readout", async () => {
+  test("next steps have an owner, can be done, and refer to claims of this readout", async () => {
     const { claim } = firstOf(readout);
     await act({ kind: "add_step", text: "Try a smaller plan.", owner: "Ada", claimIds: [claim.id] });
     const step = readout.nextSteps.at(-1);
@@ -84,7 +84,7 @@ describe("places", () => {
     expect(readout.themes[0]?.claims.map(({ id }) => id)).toEqual(claims);
   });
 
-  test("themes, claims and steps go behind another, first or last", async () => {
+  test("themes, claims and steps go after another, first or last", async () => {
     const [first, second] = readout.themes;
     await act({ kind: "move_theme", themeId: second?.id ?? "", afterId: null });
     expect(readout.themes.slice(0, 2).map(({ id }) => id)).toEqual([second?.id, first?.id]);
@@ -100,7 +100,7 @@ describe("places", () => {
 describe("evidence", () => {
   const span = { firstIndex: 1, firstOffset: 0, lastIndex: 1, lastOffset: 17 };
 
-  test("is a stretch that the transcript says, or a passage that is there; one person counts once", async () => {
+  test("is a span of the transcript, or an existing passage; one person counts once", async () => {
     const { theme, claim, passageId } = firstOf(readout);
     await act({ kind: "add_claim", themeId: theme.id, text: "It costs too much.", evidence: [{ passageId }] });
     const own = readout.themes[0]?.claims.at(-1);
@@ -115,7 +115,7 @@ describe("evidence", () => {
     await expectFaithful(ctx.workspaceId);
   });
 
-  test("moves, changes sides and goes, and numbers follow", async () => {
+  test("moves, changes sides and is removed, and the numbers follow", async () => {
     const { theme, claim, clip, passageId } = firstOf(readout);
     await act({ kind: "set_stance", claimId: claim.id, passageId, stance: "against" });
     expect(claimOf(readout, claim.id)).toMatchObject({ support: claim.support - 1, against: claim.against + 1 });
@@ -133,7 +133,7 @@ describe("evidence", () => {
     });
   });
 
-  test("stands before all others of its side where a person puts it, the latest first", async () => {
+  test("comes before all others of its side if a person puts it there, the latest first", async () => {
     const { claim } = firstOf(readout);
     const into = claimOf(readout, claim.id);
     const others = readout.themes
@@ -156,7 +156,7 @@ describe("evidence", () => {
     expect(told.slice(2).map(({ passage }) => passage.id)).toEqual(into?.clips.map(({ passage }) => passage.id));
   });
 
-  test("of somebody who came after the readout was made is of one person more in all, in themes as in claims", async () => {
+  test("of someone who came after the readout was made adds a person to the total, in themes as in claims", async () => {
     const { claim } = firstOf(readout);
     const later = await addVoice(ctx, study, 6);
     await act({
@@ -169,7 +169,7 @@ describe("evidence", () => {
     expect(firstOf(readout)).toMatchObject({ theme: { participants: 7 }, claim: { of: 7 } });
   });
 
-  test("is never a moderator's line, another study's, a file's, or of a session that is excluded", async () => {
+  test("is never a moderator's line, another study's, a file's, or from an excluded session", async () => {
     const { claim } = firstOf(readout);
     const moderator = { firstIndex: 0, firstOffset: 0, lastIndex: 0, lastOffset: 4 };
     const fileId = await addTranscript(ctx, [{ text: "The monthly price is fine." }]);
@@ -192,7 +192,7 @@ describe("evidence", () => {
 });
 
 describe("two editors", () => {
-  test("the second of two at once is told so, and nothing of theirs is stored", async () => {
+  test("of two at once, the second gets a conflict, and nothing of theirs is stored", async () => {
     const { theme } = firstOf(readout);
     const other = (await makePerson({ id: ctx.workspaceId, plan: "pro" })).ctx;
     const rename = (who: Context, title: string) =>
@@ -221,7 +221,7 @@ describe("two editors", () => {
 });
 
 describe("undoing", () => {
-  test("takes one's own changes back, the last first, whatever they were", async () => {
+  test("reverts one's own changes, the last first, whatever they were", async () => {
     const states = [readout];
     const { theme, claim, passageId } = firstOf(readout);
     const second = readout.themes[1]?.id ?? "";

@@ -23,12 +23,12 @@ beforeEach(async () => {
 });
 
 describe("a readout", () => {
-  test("is none until it is asked for, and says how many sessions wait", async () => {
+  test("doesn't exist until it is requested, and says how many sessions are waiting", async () => {
     const { study } = await makeInterviewed(person, 2);
     expect(await read(ctx, study.id)).toMatchObject({ status: "none", newSessions: 2, themes: [], version: 0 });
   });
 
-  test("holds themes with claims, each backed by what people said word for word", async () => {
+  test("has themes with claims, each backed by what people said word for word", async () => {
     const { study } = await makeInterviewed(person);
     const readout = await generated(ctx, study.slug);
     expect(readout).toMatchObject({
@@ -60,7 +60,7 @@ describe("a readout", () => {
     await expectFaithful(ctx.workspaceId);
   });
 
-  test("of a survey speaks of people who answered, never of interviews", async () => {
+  test("of a survey mentions people who answered, never interviews", async () => {
     for (const type of ["ai-generated-survey", "ai-curated-survey"] as const) {
       const { study } = await makeInterviewed(person, 6, { type });
       const { summary } = await generated(ctx, study.slug);
@@ -88,7 +88,7 @@ describe("a readout", () => {
     expect(quoted.map(({ sessionId }) => sessionId)).not.toContain(first?.sessionId);
   });
 
-  test("counts nobody of a session that was excluded since, without being made anew", async () => {
+  test("counts nobody from a session that was excluded since, without being generated again", async () => {
     const { study } = await makeInterviewed(person);
     const before = await generated(ctx, study.id);
     const { claim, clip } = firstOf(before);
@@ -98,7 +98,7 @@ describe("a readout", () => {
     expect((now?.support ?? 0) + (now?.against ?? 0)).toBe(claim.support + claim.against - 1);
   });
 
-  test("is refused where no session counts, or only AI agents spoke", async () => {
+  test("is refused if no session counts, or only AI agents spoke", async () => {
     const empty = await makeStudy(person, { status: "running" });
     await expect(generate(ctx, empty.id)).rejects.toMatchObject({ kind: "conflict" });
     const { study } = await makeInterviewed(person, 2);
@@ -107,7 +107,7 @@ describe("a readout", () => {
     expect(await read(ctx, study.id)).toMatchObject({ status: "none", newSessions: 0 });
   });
 
-  test("is told to webhooks in the transaction that makes it ready, once", async () => {
+  test("is reported to webhooks once, in the transaction that makes it ready", async () => {
     const study = await makeStudy(person, { status: "ended", projectId: await makeProject(ctx) });
     for (let number = 0; number < 4; number += 1) await addVoice(ctx, study, number);
     const readout = await generated(ctx, study.id);
@@ -138,7 +138,7 @@ describe("generations", () => {
     expect(counts[0]).toBe(counts[1]);
   });
 
-  test("of two at once only the later is stored", async () => {
+  test("of two at once, only the later is stored", async () => {
     const { study } = await makeInterviewed(person);
     const early = await generate(ctx, study.id);
     const late = await generate(ctx, study.id);
@@ -149,7 +149,7 @@ describe("generations", () => {
     expect(await db().auditEntry.count({ where: { targetId: early.id ?? "", action: "readout.ready" } })).toBe(1);
   });
 
-  test("begin anew when something is masked, or a participant takes back what they said, while they are made", async () => {
+  test("start again if something is masked, or a participant has their answers deleted, meanwhile", async () => {
     const { study, sessions } = await makeInterviewed(person);
     const [masked = "", gone = ""] = sessions.map(({ sessionId }) => sessionId);
     const { id, generation } = await generate(ctx, study.id);
@@ -178,7 +178,7 @@ describe("generations", () => {
     expect(audits).toBe(1);
   });
 
-  test("of a study that was deleted meanwhile ends quietly", async () => {
+  test("for a study that was deleted meanwhile end quietly", async () => {
     const { study } = await makeInterviewed(person);
     const asked = await generate(ctx, study.id);
     await db().study.delete({ where: { id: study.id } });
@@ -186,7 +186,7 @@ describe("generations", () => {
     expect(await db().readout.count({ where: { studyId: study.id } })).toBe(0);
   });
 
-  test("tell what is new and what has grown, and keep what was said before", async () => {
+  test("say what is new and what has grown, and keep what was said before", async () => {
     const { study } = await makeInterviewed(person, 4);
     const before = await generated(ctx, study.id);
     for (let number = 0; number < 3; number += 1) await addVoice(ctx, study, number);

@@ -33,7 +33,7 @@ async function tried(act: () => Promise<unknown>): Promise<void> {
   }
 }
 
-test("whatever is edited, masked, excluded or made anew, every stored quote is exactly what its lines say", async () => {
+test("whatever is edited, masked, excluded or generated again, every stored quote is exactly what its lines say", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 12 }), async (steps) => {
       const person = await makePerson(await makeWorkspace());

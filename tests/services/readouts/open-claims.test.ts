@@ -30,14 +30,14 @@ async function openClaim() {
   return { ctx: person.ctx, studyId: study.id, readout, claim, passageId: clip.passage.id, act, claimOf };
 }
 
-test("a claim that takes no side is open: it counts who speaks of it, and never says that they agree", async () => {
+test("a claim that takes no side is open: it counts who talks about it, and never says that they agree", async () => {
   const { claim } = await openClaim();
   expect(claim).toMatchObject({ against: 0, of: 4, strength: "open" });
   expect(claim.support).toBeGreaterThan(2);
   expect(claim.strengthText).toBe(`Open: ${claim.support} of 4 people speak of it, without a side in common.`);
 });
 
-test("a quote against it gives it a side, and so does whoever words it anew", async () => {
+test("a contradicting quote gives it a side, and so does rewording it", async () => {
   const { ctx, studyId, readout, claim, passageId, act, claimOf } = await openClaim();
   const sided = await act({ kind: "set_stance", claimId: claim.id, passageId, stance: "against" }, readout.version);
   expect(claimOf(sided)).toMatchObject({ support: claim.support - 1, against: 1, strength: "strong" });
@@ -48,14 +48,14 @@ test("a quote against it gives it a side, and so does whoever words it anew", as
   expect(claimOf(await generated(ctx, studyId))).toMatchObject({ text: "Two weeks are enough.", strength: "strong" });
 });
 
-test("made anew it is open still, and hiding it leaves it so", async () => {
+test("generated again it is still open, and hiding it leaves it so", async () => {
   const { ctx, studyId, readout, claim, act, claimOf } = await openClaim();
   const hidden = await act({ kind: "edit_claim", claimId: claim.id, hidden: true }, readout.version);
   expect(claimOf(hidden)).toMatchObject({ strength: "open", hidden: true });
   expect(claimOf(await generated(ctx, studyId))).toMatchObject({ strength: "open", hidden: true });
 });
 
-test("what an undo was kept for before claims could be open is still taken back", async () => {
+test("an undo from before claims could be open still works", async () => {
   const { ctx, studyId, readout, claim, act, claimOf } = await openClaim();
   await act({ kind: "edit_claim", claimId: claim.id, text: "Two weeks are enough." }, readout.version);
   await db().$executeRaw`UPDATE readout_edit SET before = replace(before::text, '"isOpen"', '"was"')::jsonb`;

@@ -31,7 +31,7 @@ const anew = async (): Promise<ReadoutRecord> => {
 const claimOf = ({ themes }: ReadoutRecord, id: string) =>
   themes.flatMap(({ claims }) => claims).find((claim) => claim.id === id);
 
-test("what was renamed, worded and summed up stays, and is counted of everybody", async () => {
+test("what was renamed, reworded and summarized stays, and counts everybody", async () => {
   const { theme, claim } = firstOf(readout);
   await act({ kind: "edit_theme", themeId: theme.id, title: "Too dear" });
   await act({ kind: "edit_claim", claimId: claim.id, text: "Small teams can't afford it." });
@@ -66,7 +66,7 @@ test("what was merged stays one theme", async () => {
   for (const { id } of second?.claims ?? []) expect(left).not.toContain(id);
 });
 
-test("evidence that a person added, moved, meant otherwise or took out stays as they left it", async () => {
+test("evidence that a person added, moved, switched or removed stays as they left it", async () => {
   const { theme, claim } = firstOf(readout);
   const [taken, turned, moved] = claim.clips.map(({ passage }) => passage.id);
   await act({ kind: "add_claim", themeId: theme.id, text: "My own claim.", evidence: [] });
@@ -83,7 +83,7 @@ test("evidence that a person added, moved, meant otherwise or took out stays as 
   await expectFaithful(ctx.workspaceId);
 });
 
-test("a claim that was moved stays where it is and is not found twice", async () => {
+test("a claim that was moved stays where it is and isn't found twice", async () => {
   const { claim } = firstOf(readout);
   const second = readout.themes[1]?.id ?? "";
   await act({ kind: "move_claim", claimId: claim.id, themeId: second, afterId: null });
@@ -92,7 +92,7 @@ test("a claim that was moved stays where it is and is not found twice", async ()
   expect(after.themes.flatMap(({ claims }) => claims.filter(({ text }) => text === claim.text))).toHaveLength(1);
 });
 
-test("next steps that somebody took on or did stay, the others are made anew", async () => {
+test("next steps that somebody took on or completed stay, the others are generated again", async () => {
   const [first, second] = readout.nextSteps;
   await act({ kind: "edit_step", stepId: first?.id ?? "", owner: "Ada" });
   await act({ kind: "edit_step", stepId: second?.id ?? "", status: "done" });
@@ -102,7 +102,7 @@ test("next steps that somebody took on or did stay, the others are made anew", a
   expect(new Set(after.nextSteps.map(({ text }) => text)).size).toBe(after.nextSteps.length);
 });
 
-test("made anew from the same sessions nothing changes, and nothing is said to be new", async () => {
+test("generated again from the same sessions, nothing changes, and nothing is called new", async () => {
   const shape = ({ themes, nextSteps, summary }: ReadoutRecord) => ({
     summary,
     themes: themes.map(({ change: _change, claims, ...theme }) => ({
@@ -122,7 +122,7 @@ test("made anew from the same sessions nothing changes, and nothing is said to b
   });
 });
 
-test("changes made while it is being made are kept", async () => {
+test("changes made during generation are kept", async () => {
   const { theme } = firstOf(readout);
   const asked = await generate(ctx, study.id);
   readout = await edit(ctx, study.id, asked.version, { kind: "edit_theme", themeId: theme.id, title: "Meanwhile" });

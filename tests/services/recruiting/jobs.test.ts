@@ -23,7 +23,7 @@ afterAll(() => stopJobs());
 
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 25_000, interval: 25 });
 
-test("a launch sends what waited for it, and what the mail server refuses for good is marked", async () => {
+test("a launch sends the waiting invitations, and what the mail server refuses permanently is marked", async () => {
   const server = await smtpServer({ refuse: (to) => (to.startsWith("refused") ? 550 : undefined) });
   const person = await makePerson(await makeWorkspace());
   const study = await makeStudy(person);
@@ -44,7 +44,7 @@ test("a launch sends what waited for it, and what the mail server refuses for go
   await server.close();
 });
 
-test("a study that ends tells whoever has booked an interview", async () => {
+test("a study that ends notifies everyone who has booked an interview", async () => {
   const person = await makePerson(await makeWorkspace());
   const study = await makeStudy(person, { type: "live-interview", status: "running" });
   const email = `booked-${study.id}@people.test`;
@@ -59,7 +59,7 @@ test("a study that ends tells whoever has booked an interview", async () => {
   expect((await db().slot.findUniqueOrThrow({ where: { id: slot.id } })).participantId).toBeNull();
 });
 
-test("a request makes the study at Prolific, and its launch here publishes it there", async () => {
+test("a request creates the study at Prolific, and its launch here publishes it there", async () => {
   const service = await prolificService();
   const person = await makePerson(await makeWorkspace());
   const study = await makeStudy(person);

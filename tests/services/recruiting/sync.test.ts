@@ -45,7 +45,7 @@ async function setUp(
 }
 
 describe("recruiting through Prolific", () => {
-  test("is not there without a token, and says so", async () => {
+  test("is unavailable without a token, and says so", async () => {
     const person = await makePerson(await makeWorkspace());
     const study = await makeStudy(person);
     const { prolific, link } = await channels(person.ctx, study.id);
@@ -61,7 +61,7 @@ describe("recruiting through Prolific", () => {
     });
   });
 
-  test("makes a draft there with our link, our code, the places and what can be filtered; the rest is said", async () => {
+  test("creates a draft there with our link, our code, the places and what can be filtered; the rest is reported", async () => {
     const audience = {
       ...ANYONE,
       locations: ["DE", "CZ", "FR"],
@@ -105,7 +105,7 @@ describe("recruiting through Prolific", () => {
     ]);
   });
 
-  test("states narrow only an audience of the United States alone", async () => {
+  test("states narrow only an audience in the United States alone", async () => {
     const alone = await setUp({ audience: { ...ANYONE, locations: ["US-CA", "US-NY"] } });
     await alone.ask();
     await alone.run();
@@ -130,7 +130,7 @@ describe("recruiting through Prolific", () => {
     });
   });
 
-  test("follows the study: published with its newest words when it runs, paused, started and stopped with it", async () => {
+  test("follows the study: published with its newest text when it runs, paused, started and stopped with it", async () => {
     const { study, ask, run, set, there, see } = await setUp();
     await ask(2);
     await run();
@@ -151,7 +151,7 @@ describe("recruiting through Prolific", () => {
     expect(there()).toMatchObject([{ name: "A better title", total_available_places: 2 }]);
   });
 
-  test("makes one study there when the answer is lost, and when several work on it at once", async () => {
+  test("creates one study there even if the response is lost, or several work on it at once", async () => {
     let lost = false;
     const fault = ({ method, path }: { method: string; path: string }) => {
       if (lost || method !== "POST" || path !== "/studies") return undefined;
@@ -169,7 +169,7 @@ describe("recruiting through Prolific", () => {
     expect(there()).toMatchObject([{ status: "ACTIVE" }]);
   });
 
-  test("tries again what may pass, and says what Prolific refuses until somebody asks again", async () => {
+  test("retries what may be temporary, and reports what Prolific refuses until somebody asks again", async () => {
     let status = 503;
     const fault = ({ path, method }: { path: string; method: string }) =>
       status && method === "POST" && path === "/studies"
@@ -229,7 +229,7 @@ describe("submissions", () => {
     return submission;
   }
 
-  test("are approved a day after a good session and rejected when a person excludes one, each told once", async () => {
+  test("are approved a day after a good session and rejected when a person excludes one, each once", async () => {
     const { study, person, ask, run, see, service } = await setUp({ status: "running" });
     await ask();
     await run();
@@ -256,7 +256,7 @@ describe("submissions", () => {
     expect(rewards.map(({ rewardStatus }) => rewardStatus)).toEqual(["paid", "queued", "queued", "none", "queued"]);
   });
 
-  test("of another study of the account are decided by nobody here, whatever a visitor's address says", async () => {
+  test("to another study of the account aren't decided here, whatever a visitor's address says", async () => {
     const { study, person, ask, run, see, service } = await setUp({ status: "running" });
     await ask();
     await run();
@@ -274,7 +274,7 @@ describe("submissions", () => {
     expect(decisions.map(({ error }) => error)).toEqual(Array(2).fill(expect.stringContaining("another study")));
   });
 
-  test("whose answer is lost are told again; what Prolific refuses stops nothing else", async () => {
+  test("are reported again if the response is lost; what Prolific refuses doesn't stop the others", async () => {
     let index = 0;
     const fault = ({ method, path }: { method: string; path: string }) => {
       if (method !== "POST" || !path.startsWith("/submissions/")) return undefined;

@@ -35,7 +35,7 @@ const later = (id: string) =>
   db().report.update({ where: { id }, data: { editedAt: new Date(Date.now() - 3_600_000) } });
 
 describe("a report", () => {
-  test("of three editors who change the same version at once takes one and tells the others", async () => {
+  test("accepts one of three concurrent edits of the same version, and the others get a conflict", async () => {
     const { ctx, id } = await start();
     const edits = ["a", "b", "c"].map((text) => update(ctx, id, { version: 0, document: documentOf(textBlock(text)) }));
     const done = await Promise.allSettled(edits);
@@ -54,7 +54,7 @@ describe("a report", () => {
     expect(await countStatements(() => get(ctx, id))).toBe(2);
   });
 
-  test("that is private is its maker's alone, whoever asks for it and however", async () => {
+  test("that is private is only its author's, whoever requests it and however", async () => {
     const { ctx, id, colleague } = await start();
     await expect(update(colleague.ctx, id, { version: 0, visibility: "private" })).rejects.toMatchObject({
       kind: "forbidden",
@@ -74,7 +74,7 @@ describe("a report", () => {
     expect((await list(ctx, { limit: 10, owner: "me" })).items).toHaveLength(1);
   });
 
-  test("is copied with what it quotes, and the copy does not change with it", async () => {
+  test("is copied with what it quotes, and the copy is independent", async () => {
     const { ctx, id, ownerId, colleague } = await start();
     const { id: passageId } = await quote(ctx, id, { ownerId, span: SPAN });
     await update(ctx, id, { version: 0, document: documentOf(quoteBlock(passageId)) });
@@ -89,7 +89,7 @@ describe("a report", () => {
     expect((await get(ctx, copy.id)).passages).toMatchObject([{ id: passageId }]);
   });
 
-  test("leaves with what only it quoted", async () => {
+  test("takes along what only it quoted when it is deleted", async () => {
     const { ctx, id, ownerId } = await start();
     const { id: passageId } = await quote(ctx, id, { ownerId, span: SPAN });
     await remove(ctx, id);
@@ -97,7 +97,7 @@ describe("a report", () => {
     await expect(get(ctx, id)).rejects.toMatchObject({ kind: "not_found" });
   });
 
-  test("that is being written is changed by nobody", async () => {
+  test("that is being written can't be changed", async () => {
     const { ctx, id } = await start();
     expect(await regenerate(ctx, id)).toMatchObject({ status: "generating" });
     for (const act of [
@@ -126,7 +126,7 @@ describe("a report", () => {
 });
 
 describe("what a report quotes", () => {
-  test("is nothing when the report is deleted meanwhile: it is not there", async () => {
+  test("is dropped if the report is deleted meanwhile", async () => {
     const { ctx, id, ownerId } = await start();
     const beside = await otherCaller();
     await beside.run("DELETE FROM report WHERE id = $1", [id]);
@@ -137,7 +137,7 @@ describe("what a report quotes", () => {
     expect(await db().passage.count({ where: { ownerId } })).toBe(0);
   });
 
-  test("is checked when it is quoted, and linked as long as the report or a version names it", async () => {
+  test("is checked when it is quoted, and linked as long as the report or a version refers to it", async () => {
     const { ctx, id, ownerId, colleague } = await start();
     const passage = await quote(ctx, id, { ownerId, span: SPAN });
     expect(passage.text).toBe("card scared");
@@ -152,7 +152,7 @@ describe("what a report quotes", () => {
     expect(await linked(id)).toEqual([]);
   });
 
-  test("must be of the workspace, and the place of what is not is named", async () => {
+  test("must belong to the workspace, and the path of anything else is reported", async () => {
     const { ctx, id } = await start();
     const other = await makeCaller();
     const foreign = await addTranscript(other.ctx, [{ text: "The card scared us." }]);
@@ -175,7 +175,7 @@ describe("what a report quotes", () => {
     expect(await refused(documentOf(text, textBlock("Same id.")))).toEqual(["invalid", [`${at}.id`]]);
   });
 
-  test("stays where it was named before, also when a clip is gone by then", async () => {
+  test("stays where it was used before, even if a clip is gone by then", async () => {
     const { ctx, id, ownerId } = await start();
     const clip = await clipOf(ctx, ownerId, 0, 4);
     const block = { id: "c", type: "clip", clipId: clip.id } as const;
@@ -216,7 +216,7 @@ describe("versions of a report", () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  test("become the report again, and what it said till then becomes one", async () => {
+  test("can be restored, and the report as it was becomes a version", async () => {
     const { ctx, id, ownerId } = await start();
     const { id: passageId } = await quote(ctx, id, { ownerId, span: SPAN });
     await update(ctx, id, { version: 0, title: "Mine", document: documentOf(quoteBlock(passageId)) });
@@ -230,7 +230,7 @@ describe("versions of a report", () => {
   });
 });
 
-test("observers read reports and change none", async () => {
+test("observers can read reports and change none", async () => {
   const { ctx, id } = await start();
   const observer = await makePerson({ id: ctx.workspaceId, plan: "pro" }, "observer");
   expect(await get(observer.ctx, id)).toMatchObject({ id });

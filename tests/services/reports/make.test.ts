@@ -54,7 +54,7 @@ const projectWithTalk = async () => {
 };
 const events = (resourceId: string) => db().outboxEvent.findMany({ where: { resourceId, kind: "report.generated" } });
 
-test("a report that is being written while something is masked is written anew", async () => {
+test("a report that is being written while something is masked is written again", async () => {
   const { projectId, fileId } = await projectWithTalk();
   const { id } = await create(ctx, { projectId, prompt: "What do people think of the export?" });
   let times = 0;
@@ -75,7 +75,7 @@ test("a report that is being written while something is masked is written anew",
 });
 
 describe("a report by template", () => {
-  test("says method and people, key themes with quotes of n of m, what speaks against them, and next steps", async () => {
+  test("has method and people, key themes with quotes of n of m, contradictions, and next steps", async () => {
     const report = await written(ctx, { template: "summary", studyIds: [studyId] });
     expect(report).toMatchObject({ status: "ready", madeBy: "built-in", version: 1, error: null });
     const headings = report.document.sections.map(({ heading }) => heading);
@@ -93,7 +93,7 @@ describe("a report by template", () => {
     expect(await notSaid(report)).toEqual([]);
   });
 
-  test("is in German around what was said, where most sessions are", async () => {
+  test("is in German around the quotes if most sessions are", async () => {
     const study = await makeStudy(person, { status: "ended", language: "de" });
     for (const [number, more] of ["jeden Monat", "im Jahr", "für uns drei", "je Platz"].entries()) {
       const given = [
@@ -117,7 +117,7 @@ describe("a report by template", () => {
     expect(words).not.toMatch(/\b(say so|says so|sessions?|of the)\b/i);
   });
 
-  test("rests on the readout as people have edited it, if there is one", async () => {
+  test("is based on the readout as people have edited it, if there is one", async () => {
     const { study } = await makeInterviewed(person, 6);
     const readout = await generated(ctx, study.id);
     const [first, second] = readout.themes;
@@ -147,7 +147,7 @@ describe("a report by template", () => {
     expect(new Set(values).size).toBeGreaterThan(1);
   });
 
-  test("puts two studies side by side, with a chart and a table of the same themes", async () => {
+  test("compares two studies, with a chart and a table of the same themes", async () => {
     const { study: other } = await makeInterviewed(person, 4);
     const report = await written(ctx, { template: "comparison", studyIds: [studyId, other.id] });
     const blocks = report.document.sections.flatMap((section) => section.blocks);
@@ -158,7 +158,7 @@ describe("a report by template", () => {
     expect(report.sources.studies).toHaveLength(2);
   });
 
-  test("of the same study is the same document", async () => {
+  test("on the same study is the same document", async () => {
     const [one, two] = [
       await written(ctx, { template: "deep-dive", studyIds: [studyId] }),
       await written(ctx, { template: "deep-dive", studyIds: [studyId] }),
@@ -166,7 +166,7 @@ describe("a report by template", () => {
     expect(one.document).toEqual(two.document);
   });
 
-  test("needs something to write from, and two to compare", async () => {
+  test("needs something to write from, and two studies to compare", async () => {
     const refused = (wish: Parameters<typeof create>[1]) =>
       create(ctx, wish).catch(({ kind, extra }) => [kind, extra?.problems?.[0]?.path]);
     expect(await refused({})).toEqual(["invalid", "template"]);
@@ -176,7 +176,7 @@ describe("a report by template", () => {
     expect(await refused({ prompt: "Prices", projectId: "prj_nowhere" })).toEqual(["not_found", undefined]);
   });
 
-  test("of files that say nothing fails with a sentence", async () => {
+  test("from files that say nothing fails with a sentence", async () => {
     const fileId = await addTranscript(ctx, [{ text: "Hm." }]);
     const { id } = await create(ctx, { template: "summary", fileIds: [fileId] });
     const job = await jobOf(id);
@@ -189,7 +189,7 @@ describe("a report by template", () => {
 });
 
 describe("a report from a prompt", () => {
-  test("answers part by part with verbatim quotes, says who said what and what was not found", async () => {
+  test("answers part by part with verbatim quotes, and states who said what and what was not found", async () => {
     const { projectId, fileId } = await projectWithTalk();
     const report = await written(ctx, {
       prompt: "Write a report about the export, the invoices and dark mode.",
@@ -223,14 +223,14 @@ describe("a report from a prompt", () => {
     expect(wordsOf(report).at(-1)).toContain("2 sessions are left out");
   });
 
-  test("with a template stands beside what the template says", async () => {
+  test("with a template is combined with what the template says", async () => {
     const report = await written(ctx, { template: "summary", studyIds: [studyId], prompt: "The export" });
     const headings = report.document.sections.map(({ heading }) => heading);
     expect(headings.slice(0, 2)).toEqual(["In short", "The export"]);
     expect(headings).toContain("Key themes");
   });
 
-  test("tells a project's webhooks in the same transaction, with the words of its quotes", async () => {
+  test("notifies a project's webhooks in the same transaction, with the words of its quotes", async () => {
     const { projectId } = await projectWithTalk();
     const job = await startJob(ctx, projectId, { prompt: "The export" });
     await runAs(ctx, job.id);
@@ -244,7 +244,7 @@ describe("a report from a prompt", () => {
 });
 
 describe("writing happens once", () => {
-  test("when a step is repeated, or two do it at once", async () => {
+  test("if a step is repeated, or two processes do it at once", async () => {
     const { projectId } = await projectWithTalk();
     const job = await startJob(ctx, projectId, { prompt: "The export" });
     await Promise.all([runAs(ctx, job.id), runAs(ctx, job.id)]);
@@ -254,7 +254,7 @@ describe("writing happens once", () => {
     expect(await events(reports[0]?.id ?? "")).toHaveLength(1);
   });
 
-  test("and not at all when the project is deleted meanwhile", async () => {
+  test("and not at all if the project is deleted meanwhile", async () => {
     const { projectId } = await projectWithTalk();
     const [ofJob, ofReport] = [
       await startJob(ctx, projectId, { prompt: "The export" }),
@@ -269,7 +269,7 @@ describe("writing happens once", () => {
     expect(await db().report.count({ where: { OR: [{ projectId }, { id: ofReport.id }] } })).toBe(0);
   });
 
-  test("and not at all when the report is deleted meanwhile", async () => {
+  test("and not at all if the report is deleted meanwhile", async () => {
     const { projectId } = await projectWithTalk();
     const { id } = await create(ctx, { prompt: "The export", projectId });
     const job = await jobOf(id);
@@ -278,7 +278,7 @@ describe("writing happens once", () => {
     expect(await events(id)).toEqual([]);
   });
 
-  test("and again when it is asked for: what a person wrote becomes a version", async () => {
+  test("and again on request: what a person wrote becomes a version", async () => {
     const { projectId } = await projectWithTalk();
     const report = await written(ctx, { prompt: "The export", projectId });
     const mine = documentOf(textBlock("My own words."));
@@ -292,8 +292,8 @@ describe("writing happens once", () => {
   });
 });
 
-describe("what was said is taken back", () => {
-  test("and a report shows none of it any more, whoever wrote it down", async () => {
+describe("what was said is deleted on request", () => {
+  test("and a report no longer shows any of it, whoever wrote it down", async () => {
     const { study, sessions: interviewed } = await makeInterviewed(person, 5);
     const report = await written(ctx, { template: "deep-dive", studyIds: [study.id] });
     const gone = interviewed[0];
@@ -306,7 +306,7 @@ describe("what was said is taken back", () => {
     expect(theirs.map(({ text, state }) => [text, state])).toEqual(words.map(() => ["", "withdrawn"]));
   });
 
-  test("and a session that was excluded is written about no more", async () => {
+  test("and an excluded session is no longer written about", async () => {
     await exclude(ctx, studyId, sessions[1]?.sessionId ?? "", "A colleague");
     const report = await written(ctx, { template: "deep-dive", studyIds: [studyId] });
     expect(report.passages.some(({ sessionId }) => sessionId === sessions[1]?.sessionId)).toBe(false);

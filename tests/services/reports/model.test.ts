@@ -51,7 +51,7 @@ const given = (call: ModelCall): { text: string }[] => {
 const BROKEN = "The export was broken";
 
 describe("with a model", () => {
-  test("a part is in its words, with the quotes it rests on, and without tools", async () => {
+  test("a part is in its words, with the quotes it is based on, and without tools", async () => {
     const { report, calls } = await writtenBy((numberOf) => [
       { text: "The export lost data for some.", quotes: [{ evidence: numberOf(BROKEN), quote: BROKEN }] },
     ]);
@@ -61,7 +61,7 @@ describe("with a model", () => {
     expect(calls.every(({ body }) => body.tools === undefined)).toBe(true);
   });
 
-  test("that lies, nothing of it reaches anybody: the built-in way stands", async () => {
+  test("that lies, nothing of it reaches anybody: the built-in text is used", async () => {
     const { report } = await writtenBy((numberOf) => [
       { text: "Everybody is happy.", quotes: [{ evidence: numberOf(BROKEN), quote: "I am very happy" }] },
       { text: "Everybody is thrilled.", quotes: [{ evidence: 77, quote: BROKEN }] },
@@ -78,12 +78,12 @@ describe("with a model", () => {
     expect(await notSaid(report)).toEqual([]);
   });
 
-  test("that answers no JSON, the built-in way stands", async () => {
+  test("that returns no JSON, the built-in text is used", async () => {
     const { report } = await writtenBy(() => "I would rather not.");
     expect(report).toMatchObject({ status: "ready", madeBy: "built-in" });
   });
 
-  test("a report from a template has the themes and claims that it finds in files", async () => {
+  test("a report from a template has the themes and claims that the model finds in files", async () => {
     const fileIds: string[] = [];
     for (const [name, said] of [
       ["Ana", "The monthly price is far too expensive for our small team."],

@@ -22,7 +22,7 @@ const rowsRead = ({ admin, workspaceId, groupId, ids }: Filled): Promise<number>
     return read.rows;
   });
 
-test("one person more in a group reads a few rows, whether statistics know the workspace or not", async () => {
+test("adding a person to a group reads a few rows, whether statistics know the workspace or not", async () => {
   const url = process.env.DATABASE_URL ?? "";
   const known = await fill(url, PEOPLE, IN_GROUP);
   await fill(url, PEOPLE, IN_GROUP);

@@ -48,7 +48,7 @@ test("a server that is killed comes back at the same address with what was commi
   expect(await query(first.url, "SELECT n FROM kept")).toEqual([{ n: 1 }]);
 });
 
-test("it is stopped by the last one out, not under one who still uses it", async () => {
+test("it is stopped by the last user, not while someone still uses it", async () => {
   const { default: pg } = await import("pg");
   const user = new pg.Client({ connectionString: first.url });
   await user.connect();

@@ -150,7 +150,7 @@ const STUDIES = [
   },
 ];
 
-test("the demo is written once, whole, after a kill and by two starters at once; what was deleted of it stays so, and a database in use is refused", async () => {
+test("the demo is written once, whole, even after a kill and by two starters at once; deleted parts stay deleted, and a database in use is refused", async () => {
   await seed(async () => (await db().file.count()) >= 5);
   await seed(async () => (await db().studySession.count()) >= 3);
   const answers = await Promise.all([seed(), seed()]);

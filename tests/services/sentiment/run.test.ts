@@ -30,7 +30,7 @@ async function furnished() {
 }
 
 describe("reading the sentiment of a project", () => {
-  test("stores how each line of a participant speaks of things, and sums up each file and all of them", async () => {
+  test("stores how each participant's line feels about things, and summarizes each file and all of them", async () => {
     const { ctx, projectId, fileId, stored } = await furnished();
     const { result } = await analyse(ctx, "sentiment", projectId);
     expect((await stored()).slice(0, 5)).toEqual([null, 1, null, -1, null]);
@@ -44,14 +44,14 @@ describe("reading the sentiment of a project", () => {
     expect(JSON.stringify(result)).not.toContain("brilliant");
   });
 
-  test("is forgotten with the words that it was of", async () => {
+  test("is deleted with the words it belongs to", async () => {
     const { ctx, projectId, fileId, stored } = await furnished();
     await analyse(ctx, "sentiment", projectId);
     await editLine(ctx, fileId, "1", { text: "The support was open on weekdays.", version: 0 });
     expect((await stored()).slice(0, 4)).toEqual([null, null, null, -1]);
   });
 
-  test("repeated or twice at once it says the same", async () => {
+  test("repeated or twice at once, it gives the same result", async () => {
     const { ctx, projectId } = await furnished();
     const jobs = await Promise.all([1, 2].map(() => startJob(ctx, "sentiment", projectId)));
     await Promise.all([...jobs, ...jobs].map(({ id }) => runSentiment(systemOf(ctx), id)));

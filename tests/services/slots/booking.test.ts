@@ -30,7 +30,7 @@ const standing = (id: string) => db().participant.findUniqueOrThrow({ where: { i
 const entryOf = (mail: { calendar: string | null } | undefined) => readCalendar(mail?.calendar ?? "");
 
 describe("the times on offer", () => {
-  test("are the free ones that lie at least two hours ahead, and none of a study that does not run", async () => {
+  test("are free ones at least two hours ahead, and none for a study that isn't running", async () => {
     const { study, join, offer } = await setUp();
     const { token } = await join();
     const other = await join();
@@ -46,7 +46,7 @@ describe("the times on offer", () => {
 });
 
 describe("booking", () => {
-  test("gives the time, holds the place, and mails both a calendar entry of their own", async () => {
+  test("assigns the time, holds the place, and mails a calendar entry to both sides", async () => {
     const { person, join, offer } = await setUp();
     const { id, token, email } = await join();
     const slot = await offer(48);
@@ -71,7 +71,7 @@ describe("booking", () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test("gives one time to one of twenty who want it at once, and the others keep what they had", async () => {
+  test("gives one time to one of twenty people booking at once, and the others keep what they had", async () => {
     const { study, join, offer } = await setUp({ targetParticipants: 30 });
     const wanted = await offer(30);
     const people = await Promise.all(Array.from({ length: 20 }, () => join()));
@@ -102,7 +102,7 @@ describe("booking", () => {
     expect(await db().slot.count({ where: { studyId: study.id, participantId: { not: null } } })).toBe(3);
   });
 
-  test("several at once of one person leave one booking", async () => {
+  test("several at once by one person leave one booking", async () => {
     const { study, join, offer } = await setUp();
     const { token } = await join();
     const slots = [await offer(24), await offer(25), await offer(26)];
@@ -110,7 +110,7 @@ describe("booking", () => {
     expect(await db().slot.count({ where: { studyId: study.id, participantId: { not: null } } })).toBe(1);
   });
 
-  test("needs an address, answered questions, and a time of this very study", async () => {
+  test("needs an address, answered questions, and a time of this study", async () => {
     const { join, offer } = await setUp();
     const slot = await offer(24);
     const nameless = await join({ email: null });
@@ -128,7 +128,7 @@ describe("booking", () => {
 });
 
 describe("a booking", () => {
-  test("moves: the old time is free again, the entry keeps its UID and counts on, a new researcher is told", async () => {
+  test("moves: the old time is free again, the entry keeps its UID and increments its sequence, a new researcher is notified", async () => {
     const { person, join, offer, study } = await setUp();
     const { id, token, email } = await join();
     const before = await offer(24);
@@ -146,7 +146,7 @@ describe("a booking", () => {
     expect((await mailsTo(colleague.email)).map(entryOf)).toMatchObject([{ METHOD: "REQUEST", SEQUENCE: "2" }]);
   });
 
-  test("is cancelled: time and place are free, both get the CANCEL, and another may be booked", async () => {
+  test("is canceled: time and place are free, both get the CANCEL, and another may be booked", async () => {
     const { person, join, offer } = await setUp({ targetParticipants: 1 });
     const { id, token, email } = await join();
     const [slot, later] = [await offer(24), await offer(48)];
@@ -164,7 +164,7 @@ describe("a booking", () => {
     await expect(book(caller, token, { slotId: later.id })).rejects.toThrow("all the participants");
   });
 
-  test("of somebody who withdraws leaves no mail that names them; the researcher learns that it is cancelled", async () => {
+  test("of someone who withdraws leaves no mail that names them; the researcher learns that it is canceled", async () => {
     const { person, join, offer } = await setUp();
     const { id, token, email } = await join({ name: "Wilhelmina" });
     const slot = await offer(24);
@@ -179,7 +179,7 @@ describe("a booking", () => {
     expect((await row(slot.id)).participantId).toBeNull();
   });
 
-  test("is neither moved nor cancelled once it has begun, and has an end to its changes", async () => {
+  test("can be neither moved nor canceled once it has started, and can be changed only so often", async () => {
     const { join, offer } = await setUp();
     const { id, token } = await join();
     const [slot, other] = [await offer(24), await offer(48)];

@@ -59,7 +59,7 @@ const until = (there: () => Promise<boolean>) =>
   vi.waitFor(async () => expect(await there()).toBe(true), { timeout: 25_000, interval: 25 });
 const encode = (text: string) => new TextEncoder().encode(text);
 
-test("a transcript that is uploaded completes the session: words, length, response, reward, events and place", async () => {
+test("an uploaded transcript completes the session: words, length, response, reward, events and place", async () => {
   const it = await held();
   const fileId = await upload(it, "talk.vtt", encode(VTT), "text/vtt");
   await until(async () => (await session(it)).status === "completed");
@@ -86,7 +86,7 @@ test("a transcript that is uploaded completes the session: words, length, respon
   });
 });
 
-test("a recording without a speech service waits for its transcript, which is given to it", async () => {
+test("a recording without a speech service waits for its transcript, which can be uploaded", async () => {
   const it = await held();
   await upload(it, "talk.wav", wav(2), "audio/wav");
   await until(async () => (await getRecording(it.ctx, it.where)).recording?.transcriptStatus === "needed");
@@ -110,14 +110,14 @@ test("nothing is added to what somebody had deleted, nor to a session of another
   await expect(startRecording(other.ctx, other.where, input)).rejects.toThrow("live interviews");
 });
 
-test("an upload that was only begun gives way to another, and there is one recording at a time", async () => {
+test("an upload that was only started gives way to another, and there is one recording at a time", async () => {
   const it = await held();
   const input = { name: "talk.wav", sizeBytes: 10, contentType: "audio/wav" };
   await Promise.all(Array.from({ length: 4 }, () => startRecording(it.ctx, it.where, input)));
   expect(await db().file.count({ where: { sessionId: it.where.sessionId } })).toBe(1);
 });
 
-test("a session without anything to upload is finished by hand, once, and never past the study's target", async () => {
+test("a session without anything to upload is completed by hand, once, and never past the study's target", async () => {
   const it = await held();
   const [one, two] = await Promise.all([finish(it.ctx, it.where), finish(it.ctx, it.where)]);
   expect([one.status, two.status]).toEqual(["completed", "completed"]);
@@ -135,7 +135,7 @@ test("a session without anything to upload is finished by hand, once, and never 
   await expect(finish(other.ctx, other.where)).rejects.toMatchObject({ kind: "conflict" });
 });
 
-test("what is said is stored in the order in which whoever has it deleted takes the rows: neither waits for the other", async () => {
+test("storing what is said and deleting it lock rows in the same order, and never deadlock", async () => {
   const { ctx, where } = await held();
   const { fileId } = await startRecording(ctx, where, { name: "talk.vtt", sizeBytes: 9, contentType: "text/vtt" });
   const deleting = await otherCaller();

@@ -41,7 +41,7 @@ async function setUp(overrides: Parameters<typeof makeStudy>[1] = {}) {
 const standing = (id: string) => db().participant.findUniqueOrThrow({ where: { id } });
 
 describe("offering times", () => {
-  test("adds what is new, keeps what is there, and lists them by time with who took them", async () => {
+  test("adds new ones, keeps existing ones, and lists them by time with who booked them", async () => {
     const { ctx, study, booked } = await setUp();
     const slots = [30, 10, 20].map((hours) => ({ startsAt: inHours(hours), endsAt: inHours(hours + 0.5) }));
     const made = await Promise.all([create(ctx, study.id, slots), create(ctx, study.id, slots)]);
@@ -66,7 +66,7 @@ describe("offering times", () => {
     });
   });
 
-  test("refuses times that overlap, of which two could be booked for the same minutes; times may touch", async () => {
+  test("refuses overlapping times, since both could be booked; times may be adjacent", async () => {
     const { ctx, study } = await setUp();
     const at = (from: number, to: number) => ({ startsAt: inHours(from), endsAt: inHours(to) });
     const overlaps = (path: string) => ({ kind: "invalid", extra: { problems: [{ path }] } });
@@ -106,7 +106,7 @@ describe("offering times", () => {
 });
 
 describe("a booked time", () => {
-  test("that is taken back frees its participant, who is told and sent to the other times", async () => {
+  test("that is withdrawn frees its participant, who is notified and shown the other times", async () => {
     const { ctx, study, booked } = await setUp();
     const { id, email, slotId } = await booked(24);
     expect(await remove(ctx, study.id, slotId)).toMatchObject({ id: slotId, state: "booked" });
@@ -117,7 +117,7 @@ describe("a booked time", () => {
     expect(await list(ctx, study.id)).toEqual([]);
   });
 
-  test("gets the address of the call, once, with a new entry for both", async () => {
+  test("gets the address of the call, once, with an updated entry for both", async () => {
     const { ctx, person, study, booked } = await setUp();
     const { email, slotId } = await booked(24);
     await update(ctx, study.id, slotId, { meetingUrl: "https://meet.test/room" });
@@ -132,7 +132,7 @@ describe("a booked time", () => {
     }
   });
 
-  test("is remembered the day before, once, unless it was booked that late", async () => {
+  test("has a reminder the day before, once, unless it was booked that late", async () => {
     const soon = await (await setUp()).booked(23);
     const later = await (await setUp()).booked(25);
     const late = await (await setUp()).booked(23);
@@ -146,7 +146,7 @@ describe("a booked time", () => {
     expect((await mailsTo(soon.email))[1]?.subject).toMatch(/^Tomorrow: your interview/);
   });
 
-  test("ahead is cancelled when the study ends, one that is over is not", async () => {
+  test("in the future is canceled when the study ends, a past one isn't", async () => {
     const { study, booked } = await setUp();
     const [ahead, over] = [await booked(24), await booked(-2)];
     await db().study.update({
@@ -161,7 +161,7 @@ describe("a booked time", () => {
 });
 
 describe("afterwards", () => {
-  test("a talk that took place has one session and keeps its place", async () => {
+  test("an interview that took place has one session and keeps its place", async () => {
     const { ctx, study, booked } = await setUp();
     const { id, slotId } = await booked(-1);
     const [one, two] = await Promise.all([markHeld(ctx, study.id, slotId), markHeld(ctx, study.id, slotId)]);
@@ -183,7 +183,7 @@ describe("afterwards", () => {
     expect((await list(ctx, study.id)).map(({ state }) => state)).toEqual(["no_show", "booked"]);
   });
 
-  test("neither can be said before the time has come, nor of a time that nobody took", async () => {
+  test("neither can be reported before the time has come, nor for a time that nobody booked", async () => {
     const { ctx, study, booked } = await setUp();
     const ahead = await booked(1);
     const empty = await makeSlot(study, -1);

@@ -11,7 +11,7 @@ import { makeCaller, makePerson } from "@/tests/support/factories";
 import { makeStudy } from "@/tests/support/studies";
 
 describe("create", () => {
-  test("thirty studies of one title at once get thirty slugs, made from the title", async () => {
+  test("thirty studies with the same title at once get thirty slugs, made from the title", async () => {
     const { ctx } = await makeCaller();
     const made = await Promise.all(Array.from({ length: 30 }, () => create(ctx, { title: "Où va l’argent?" })));
     expect(new Set(made.map(({ slug }) => slug)).size).toBe(30);

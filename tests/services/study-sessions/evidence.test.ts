@@ -48,7 +48,7 @@ describe("evidence search", () => {
   const found = async (query: Partial<Parameters<typeof search>[1]>) =>
     (await search(ctx, { q: "shipping costs", limit: 10, ...query })).items;
 
-  test("finds what participants said in sessions beside files, with study, session and place", async () => {
+  test("finds what participants said in sessions next to files, with study, session and place", async () => {
     const hits = await found({});
     expect(hits).toHaveLength(3);
     expect(hits.find((hit) => hit.sessionId === sessions[0])).toEqual({
@@ -77,7 +77,7 @@ describe("evidence search", () => {
     expect(await found({ q: "ot in you" })).toEqual([]);
   });
 
-  test("asks the studies, sessions and files that are named, together, and within a project", async () => {
+  test("searches the named studies, sessions and files together, and within a project", async () => {
     const [first, second] = [studies[0]?.id ?? "", studies[1]?.id ?? ""];
     const owners = async (query: Parameters<typeof found>[0]) => (await found(query)).map(({ id }) => id.split(":")[0]);
     expect(await owners({ studyIds: [first] })).toEqual([sessions[0]]);
@@ -102,7 +102,7 @@ describe("evidence search", () => {
 });
 
 describe("Eva", () => {
-  test("answers from the sessions of the studies that are named, and cites speaker and second", async () => {
+  test("answers from the sessions of the named studies, and cites speaker and second", async () => {
     const { citations } = await ask(ctx, {
       question: "What did people say about shipping costs?",
       studyIds: studies.map(({ id }) => id),
@@ -137,7 +137,7 @@ describe("Eva", () => {
     });
   });
 
-  test("forgets what a participant takes back: transcript, findings and quotes in answers", async () => {
+  test("forgets what a participant has deleted: transcript, findings and quotes in answers", async () => {
     const study = await makeStudy(caller.person, { status: "running" });
     const text = "The gondola was the whole problem for me, honestly.";
     const { sessionId, participantId } = await addSession(ctx, study, [{ questionId: "q2", text }]);
@@ -152,7 +152,7 @@ describe("Eva", () => {
   });
 });
 
-test("the first participant of one study is somebody else than the first of another", async () => {
+test("the first participant of one study is a different person than the first of another", async () => {
   const { people } = await loadCorpus(
     ctx,
     { studyIds: studies.map(({ id }) => id) },

@@ -25,7 +25,7 @@ const sessionOf = (study: Awaited<ReturnType<typeof makeStudy>>, text = "The che
 const finds = async (q: string) => (await search(ctx, { q, limit: 5 })).items.length;
 
 describe("exclude", () => {
-  test("takes a session out: told with its reason, counted no more, and nothing in it is found", async () => {
+  test("removes a session from counts and search, and shows its reason", async () => {
     const study = await studyOf(3);
     const { sessionId } = await sessionOf(study, "The zeppelin was late.");
     expect(await finds("zeppelin")).toBe(1);
@@ -42,7 +42,7 @@ describe("exclude", () => {
     expect(items.map(({ id }) => id)).toEqual([sessionId]);
   });
 
-  test("twice, also at once, is once and keeps the first reason", async () => {
+  test("twice, even at once, counts once and keeps the first reason", async () => {
     const study = await studyOf(3);
     const { sessionId } = await sessionOf(study);
     await Promise.all(["one", "two", "three"].map((reason) => exclude(ctx, study.id, sessionId, reason)));
@@ -96,7 +96,7 @@ describe("include", () => {
     expect(await db().auditEntry.count({ where: audits })).toBe(1);
   });
 
-  test("is refused when the place was given away or is held, and never overfills", async () => {
+  test("is refused if the place was given away or is held, and never overfills", async () => {
     const study = await studyOf(2);
     const sessions = [await sessionOf(study), await sessionOf(study), await sessionOf(study)];
     const ids = sessions.map(({ sessionId }) => sessionId);

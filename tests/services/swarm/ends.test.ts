@@ -64,7 +64,7 @@ async function expectNothingLeft(): Promise<void> {
 }
 
 test(
-  "a run that is cancelled ends its agent in the middle of a step and frees its browser",
+  "a canceled run ends its agent in the middle of a step and frees its browser",
   () =>
     inTest(async () => {
       const { person, ctx } = await makeCaller();
@@ -103,7 +103,7 @@ const stuck = () =>
   );
 
 test(
-  "doing the steps to a problem again ends with its time, and when the run is cancelled",
+  "repeating the steps to a problem ends when its time is up, and when the run is canceled",
   () =>
     inTest(async () => {
       const since = Date.now();
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  "a browser that was killed is nothing that the site did: the agent's act throws, and nothing is left of it",
+  "a killed browser isn't blamed on the site: the agent's action throws, and nothing is left of it",
   () =>
     inTest(async () => {
       // As if a process had died that left its folder behind.

@@ -65,7 +65,7 @@ async function makeFound(of: Person = person) {
 }
 
 describe("a finding on a board", () => {
-  test("is on the card once, leads to itself, and is taken away again", async () => {
+  test("is on the card once, links to itself, and can be removed again", async () => {
     const { worst, study } = await makeFound();
     const { boardId } = await makeBoard(ctx);
     const evidence = [{ findingId: worst }];
@@ -80,7 +80,7 @@ describe("a finding on a board", () => {
     await expect(removeEvidence(ctx, card.id, worst)).rejects.toMatchObject({ kind: "not_found" });
   });
 
-  test("of another workspace is not there, on a card or in a file that is imported", async () => {
+  test("of another workspace doesn't exist, on a card or in an imported file", async () => {
     const { worst } = await makeFound((await makeCaller()).person);
     const { boardId } = await makeBoard(ctx);
     const asked = createCard(ctx, boardId, { insight: "Theirs", evidence: [{ findingId: worst }] });
@@ -92,7 +92,7 @@ describe("a finding on a board", () => {
     expect(imported).toMatchObject({ cards: 1, evidence: 0, missingEvidence: 1 });
   });
 
-  test("goes into the CSV and comes back from it; once deleted, card and file say so", async () => {
+  test("is exported to CSV and imported from it; once deleted, card and file say so", async () => {
     const { worst, study } = await makeFound();
     const { boardId } = await makeBoard(ctx);
     await createCard(ctx, boardId, { insight: "Paying is broken", evidence: [{ findingId: worst }] });
@@ -109,7 +109,7 @@ describe("a finding on a board", () => {
   });
 });
 
-test("how to see a finding is told from the beginning of its task", async () => {
+test("how to reproduce a finding starts from the beginning of its task", async () => {
   const { worst, minor } = await makeFound();
   expect((await getFinding(ctx, worst)).reproduction).toEqual(STEPS);
   expect((await getFinding(ctx, minor)).reproduction).toEqual([]);
@@ -139,7 +139,7 @@ describe("a report of a Swarm run", () => {
       expect(words).toContain(said);
   });
 
-  test("is written of a run that is done, of this workspace, and from nothing else", async () => {
+  test("is written about a finished run of this workspace, and from nothing else", async () => {
     const { run, study } = await makeFound();
     const wish = { swarmRunId: run.id };
     for (const more of [{ prompt: "And prices?" }, { template: "summary" as const }, { studyIds: [study.id] }])
@@ -153,7 +153,7 @@ describe("a report of a Swarm run", () => {
     await expect(createReport(ctx, wish)).rejects.toMatchObject({ kind: "conflict" });
   });
 
-  test("shows a finding in all five formats, with its picture, and says when it was deleted", async () => {
+  test("shows a finding in all five formats, with its screenshot, and says if it was deleted", async () => {
     const { run, study, screenshotKey } = await makeFound();
     await put(screenshotKey, JPEG, "image/jpeg");
     const { id: subjectId } = await written(ctx, { swarmRunId: run.id });

@@ -39,7 +39,7 @@ async function visit(path: string) {
 
 describe("a private address", () => {
   test.each(["hop/1", "hop/2", "hop/5", "script-away", "meta-away", "parts"])(
-    "is not reached by %s, and that it was asked for is told",
+    "is not reached by %s, and the attempt is reported",
     (path) =>
       inTest(async () => {
         const { events } = await visit(path);
@@ -50,7 +50,7 @@ describe("a private address", () => {
   );
 });
 
-describe("the agent ends with a finding, and the server goes on, when a page", () => {
+describe("the agent ends with a finding, and the server keeps running, if a page", () => {
   test.each([
     ["never answers", "never", "The page never loaded."],
     ["opens 1,000 windows", "popups", "The page opened more than 20 windows."],

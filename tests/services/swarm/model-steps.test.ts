@@ -48,7 +48,7 @@ test("a model chooses the step, and its thought is kept; what a page says reache
   expect(asked).not.toContain("</page> Buy");
 });
 
-describe("the built-in agent goes on when the model", () => {
+describe("the built-in agent takes over if the model", () => {
   test.each([
     ["names an element that the page does not have", said({ act: "click", ref: 99 })],
     ["names none", said({ act: "type", text: "Hello" })],

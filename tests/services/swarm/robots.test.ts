@@ -92,7 +92,7 @@ test.each<[what: string, keepsOut: boolean, answer: Answer, path?: string]>([
   expect(reached).toEqual([]);
 });
 
-test("a site that keeps agents out is not opened, and the agent says why", () =>
+test("a site that keeps agents out isn't opened, and the agent says why", () =>
   withSettings({ ALLOW_PRIVATE_TARGETS: ["127.0.0.1"], CHROMIUM_PATH: "/nowhere" }, async () => {
     answer = says(OURS);
     const { person, ctx } = await makeCaller();

@@ -40,7 +40,7 @@ test("launching starts the first run, with an agent and an event for each person
   await expect(publish(ctx, study.id, FREE)).rejects.toMatchObject({ kind: "conflict" });
 });
 
-test("past the included runs the price of $2 has to be accepted, and is then charged once", () =>
+test("past the included runs, the price of $2 has to be accepted, and is then charged once", () =>
   sandbox.within(async () => {
     const { person, ctx, study } = await begin(3);
     const refused = {
@@ -57,7 +57,7 @@ test("past the included runs the price of $2 has to be accepted, and is then cha
     expect((await runsOf(ctx.workspaceId)).filter((run) => run.chargeId === charge?.id)).toHaveLength(1);
   }));
 
-test("of eight who want the last included run at once exactly one gets it, and nobody is charged", async () => {
+test("of eight who want the last included run at once, exactly one gets it, and nobody is charged", async () => {
   const { person, ctx } = await begin(2);
   const studies = await Promise.all(Array.from({ length: 8 }, () => makeSwarmStudy(person, SITE)));
   const launched = await Promise.allSettled(studies.map(({ id }) => publish(ctx, id, FREE)));
@@ -68,7 +68,7 @@ test("of eight who want the last included run at once exactly one gets it, and n
   expect(await db().charge.count({ where: { workspaceId: ctx.workspaceId } })).toBe(0);
 });
 
-test("two who start the same paid run at once start one and pay once", () =>
+test("two people starting the same paid run at once start one and pay once", () =>
   sandbox.within(async () => {
     const { person, ctx, study } = await begin(2);
     await sandbox.saveCard(person.workspaceId, "pays");
@@ -85,7 +85,7 @@ test("two who start the same paid run at once start one and pay once", () =>
     expect(await db().swarmRun.count({ where: { studyId: study.id } })).toBe(2);
   }));
 
-test("without a card the run waits for its checkout page, and one that is cancelled before it began counts no more", () =>
+test("without a card the run waits for its checkout page, and one canceled before it started doesn't count", () =>
   sandbox.within(async () => {
     const { ctx, study } = await begin(2);
     await publish(ctx, study.id, FREE);
@@ -101,7 +101,7 @@ test("without a card the run waits for its checkout page, and one that is cancel
     expect((await start(ctx, study.id, PAID)).checkoutUrl).toBe(checkoutUrl);
   }));
 
-test("a draft says all that it lacks, and a private address is refused", async () => {
+test("a draft reports everything it lacks, and a private address is refused", async () => {
   const { person, ctx } = await begin();
   const empty = await makeSwarmStudy(person, "", { tasks: [], personas: [], mayTest: false });
   const refused = await publish(ctx, empty.id, FREE).catch((error) => error);
@@ -119,7 +119,7 @@ test("a draft says all that it lacks, and a private address is refused", async (
     });
 });
 
-test("ending the study stops its agents; an agent that was overtaken or cancelled changes nothing", async () => {
+test("ending the study stops its agents; an agent that was overtaken or canceled changes nothing", async () => {
   const { ctx, study } = await begin();
   await publish(ctx, study.id, FREE);
   const [run] = await runsOf(ctx.workspaceId);

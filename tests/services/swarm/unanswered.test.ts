@@ -52,7 +52,7 @@ async function end(ctx: Context, studyId: string, walk: Walk, ended: string | nu
   return getRun(ctx, run.id);
 }
 
-test("a run whose site never answered is done, says so, has one finding, and no other run is held against it", async () => {
+test("a run whose site never responded is done, says so, has one finding, and isn't compared with other runs", async () => {
   const { person, ctx } = await makeCaller({ plan: "team" });
   const study = await makeSwarmStudy(person, SITE);
   await publish(ctx, study.id, FREE);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test(
-  "an agent walks through a shop and its run ends with findings, each shown by a step with its picture",
+  "an agent walks through a shop and its run ends with findings, each shown by a step with its screenshot",
   () =>
     withSettings({ ALLOW_PRIVATE_TARGETS: ["127.0.0.1"], CHROMIUM_PATH: chromium }, async () => {
       const { person, ctx } = await makeCaller();

@@ -8,7 +8,7 @@ import { snapshotOf } from "@/lib/services/studies/record";
 import { makeCaller } from "@/tests/support/factories";
 import { makeSwarmStudy } from "@/tests/support/swarm";
 
-test("nobody takes part in a Swarm study: its link leads nowhere, nobody is invited, and v1 does not know it", async () => {
+test("nobody takes part in a Swarm study: its link leads nowhere, nobody is invited, and v1 doesn't know it", async () => {
   const { person, ctx } = await makeCaller();
   const study = await makeSwarmStudy(person, "https://93.184.216.34/", {});
   const caller = { requestId: "req_test", address: null };

@@ -28,7 +28,7 @@ async function start() {
 }
 
 describe("applying tags", () => {
-  test("puts several on one span at once, stores what was said, and doubles nothing", async () => {
+  test("applies several to one span at once, stores what was said, and duplicates nothing", async () => {
     const { ctx, projectId, ownerId, tagId } = await start();
     const other = await makeTag(ctx, projectId, "Other");
     const target = { ownerId, span: { firstIndex: 0, firstOffset: 4, lastIndex: 0, lastOffset: 15 } };
@@ -48,7 +48,7 @@ describe("applying tags", () => {
     expect(await db().tagApplication.count({ where: { tagId } })).toBe(1);
   });
 
-  test("refuses tags of two projects, another project's transcript, and a span that is not there", async () => {
+  test("refuses tags of two projects, another project's transcript, and a span that doesn't exist", async () => {
     const { ctx, ownerId, tagId } = await start();
     const elsewhere = await makeProject(ctx);
     const foreign = await makeTag(ctx, elsewhere);
@@ -64,7 +64,7 @@ describe("applying tags", () => {
     expect(await db().passage.count({ where: { ownerId } })).toBe(0);
   });
 
-  test("what is in no project takes any project's tags", async () => {
+  test("something in no project accepts any project's tags", async () => {
     const { ctx, tagId } = await start();
     const ownerId = await addTranscript(ctx, LINES);
     expect(
@@ -72,7 +72,7 @@ describe("applying tags", () => {
     ).toHaveLength(1);
   });
 
-  test("while the tag is merged away, ends on one of the two or is told that the tag is gone", async () => {
+  test("while the tag is merged away, ends on one of the two or reports that the tag is gone", async () => {
     const { ctx, projectId, ownerId, tagId } = await start();
     const into = await makeTag(ctx, projectId, "Into");
     const [, applied] = await Promise.allSettled([merge(ctx, tagId, into), tagLines(ctx, tagId, ownerId, 0)]);
@@ -80,7 +80,7 @@ describe("applying tags", () => {
     expect(there).toBe(applied.status === "fulfilled" ? 1 : 0);
   });
 
-  test("observers and strangers do not", async () => {
+  test("is refused to observers and strangers", async () => {
     const { workspace, ownerId, tagId } = await start();
     const wanted = { tagIds: [tagId], target: { ownerId, span: { startSeconds: 0, endSeconds: 4 } } };
     const observer = await makePerson(workspace, "observer");
@@ -89,7 +89,7 @@ describe("applying tags", () => {
   });
 });
 
-test("taking the last tag off forgets the words; the transcript's list says what is left", async () => {
+test("removing the last tag deletes the words; the transcript's list says what is left", async () => {
   const { ctx, projectId, ownerId, tagId } = await start();
   const other = await makeTag(ctx, projectId, "Other");
   const { applicationId, passageId } = await tagLines(ctx, tagId, ownerId, 0);
@@ -104,7 +104,7 @@ test("taking the last tag off forgets the words; the transcript's list says what
 });
 
 describe("the passages of a tag", () => {
-  test("with everything below it, each once, across files, page by page", async () => {
+  test("include everything below it, each once, across files, page by page", async () => {
     const { ctx, projectId, ownerId, tagId } = await start();
     const below = await makeTag(ctx, projectId, "Below", tagId);
     const second = await addTranscript(ctx, LINES, { projectId, name: "second.vtt" });
@@ -151,7 +151,7 @@ describe("the passages of a tag", () => {
     expect(lines[1]).toMatch(/^'=229\+1,'@cmd,'-1\.vtt,1145,1149,verbatim,Pricing,http.*,20/);
   });
 
-  test("as CSV a thousand rows are read at once, since every read looks at all tags below", async () => {
+  test("as CSV, a thousand rows are read at once, since every read looks at all tags below", async () => {
     const { ctx, ownerId, tagId } = await start();
     await db().$executeRaw`
       WITH quoted AS (
@@ -168,7 +168,7 @@ describe("the passages of a tag", () => {
     expect(statements).toBe(2);
   });
 
-  test("as CSV a quote of several lines stays in its cell, whatever a program takes for the end of a row", async () => {
+  test("as CSV, a quote of several lines stays in its cell, whatever a program takes for the end of a row", async () => {
     const { ctx, projectId, tagId } = await start();
     const ownerId = await addTranscript(ctx, [{ text: "We asked our boss." }, { text: "She said no." }], { projectId });
     await tagLines(ctx, tagId, ownerId, 0, 1);

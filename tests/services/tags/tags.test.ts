@@ -23,7 +23,7 @@ async function start() {
 const titles = (tags: { title: string }[]) => tags.map(({ title }) => title);
 
 describe("the tree of a project's tags", () => {
-  test("each tag is followed by those in it, and a passage of several tags below counts once", async () => {
+  test("each tag is followed by those in it, and a passage with several tags below counts once", async () => {
     const { ctx, projectId, ownerId } = await start();
     const money = await makeTag(ctx, projectId, "money");
     const price = await makeTag(ctx, projectId, "Price", money);
@@ -43,7 +43,7 @@ describe("the tree of a project's tags", () => {
     ]);
   });
 
-  test("what stands right below a tag is found without the rest of the project", async () => {
+  test("a tag's children are found without the rest of the project", async () => {
     const { ctx, projectId } = await start();
     const money = await makeTag(ctx, projectId, "money");
     const price = await makeTag(ctx, projectId, "Price", money);
@@ -54,7 +54,7 @@ describe("the tree of a project's tags", () => {
     expect(await children((await makeCaller()).ctx, money)).toEqual([]);
   });
 
-  test("a tag never comes to stand below itself, not even by two moves at once", async () => {
+  test("a tag never ends up below itself, not even by two moves at once", async () => {
     const { ctx, projectId } = await start();
     const [a, b] = [await makeTag(ctx, projectId, "a"), await makeTag(ctx, projectId, "b")];
     await expect(update(ctx, a, { parentId: a })).rejects.toMatchObject({ kind: "conflict" });
@@ -63,7 +63,7 @@ describe("the tree of a project's tags", () => {
     expect(await listTree(ctx, projectId)).toHaveLength(2);
   });
 
-  test("tags stand at most five levels deep, however they get there", async () => {
+  test("tags nest at most five levels deep, however they get there", async () => {
     const { ctx, projectId } = await start();
     let parentId: string | undefined;
     for (const title of ["1", "2", "3", "4", "5"]) parentId = await makeTag(ctx, projectId, title, parentId);
@@ -87,7 +87,7 @@ describe("the tree of a project's tags", () => {
 });
 
 describe("deleting a tag", () => {
-  test("takes it off everything, moves up what stood in it, and forgets words that nothing quotes", async () => {
+  test("removes it from everything, moves its children up, and deletes words that nothing quotes", async () => {
     const { ctx, projectId, ownerId } = await start();
     const top = await makeTag(ctx, projectId, "top");
     const middle = await makeTag(ctx, projectId, "middle", top);
@@ -107,7 +107,7 @@ describe("deleting a tag", () => {
 });
 
 describe("merging two tags", () => {
-  test("moves applications, keeps one where both stood, and takes the children along", async () => {
+  test("moves applications, keeps one where both were, and takes the children along", async () => {
     const { ctx, projectId, ownerId } = await start();
     const from = await makeTag(ctx, projectId, "cost");
     const child = await makeTag(ctx, projectId, "hidden cost", from);
@@ -121,7 +121,7 @@ describe("merging two tags", () => {
     await expect(get(ctx, from)).rejects.toMatchObject({ kind: "not_found" });
   });
 
-  test("into a tag below it leaves the place to that one", async () => {
+  test("into a tag below it leaves that one in its place", async () => {
     const { ctx, projectId } = await start();
     const top = await makeTag(ctx, projectId, "top");
     const from = await makeTag(ctx, projectId, "from", top);
@@ -148,7 +148,7 @@ describe("merging two tags", () => {
     await expect(merge(ctx, tag, deep ?? "")).rejects.toMatchObject({ kind: "conflict" });
   });
 
-  test("two merges in a circle at once leave one tag with everything", async () => {
+  test("two merges into each other at once leave one tag with everything", async () => {
     const { ctx, projectId, ownerId } = await start();
     const [a, b] = [await makeTag(ctx, projectId, "a"), await makeTag(ctx, projectId, "b")];
     await tagLines(ctx, a, ownerId, 0);

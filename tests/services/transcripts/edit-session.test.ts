@@ -42,7 +42,7 @@ const citable = async (ownerId: string) =>
 const finished = (sessionId: string) =>
   db().outboxEvent.count({ where: { resourceId: sessionId, kind: "session.finished" } });
 
-test("what a participant typed is not reworded, but a speaker can be renamed", async () => {
+test("what a participant typed can't be reworded, but a speaker can be renamed", async () => {
   const person = await makePerson(await makeWorkspace());
   const { ctx } = person;
   const study = await makeStudy(person);
@@ -76,7 +76,7 @@ test("who may be quoted follows the names, there and back", async () => {
   expect((await search(ctx, { q: "nothing much", limit: 5 })).items).toEqual([]);
 });
 
-test("what was found in a session follows its words, and goes with them until it is looked at anew", async () => {
+test("what was found in a session follows its words, and is deleted with them until it is analyzed again", async () => {
   const { ctx, sessionId } = await recorded();
   const before = await session(sessionId);
   const [signals, chapters] = [before.signals as Signal[], before.chapters as Chapter[]];

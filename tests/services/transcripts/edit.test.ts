@@ -49,7 +49,7 @@ async function consistent(given: Given): Promise<void> {
   await expectFaithful(given.ctx.workspaceId);
 }
 
-test("a mended word is found, its quotes move along, and one that held it keeps its old wording", async () => {
+test("a corrected word is found, its quotes move along, and one that contained it keeps its old wording", async () => {
   const given = await transcribed();
   const { ctx, ownerId } = given;
   const [behind, held] = [await quote(given, "It was slow."), await quote(given, "the cardd form")];
@@ -67,7 +67,7 @@ test("a mended word is found, its quotes move along, and one that held it keeps 
   await consistent(given);
 });
 
-test("undoing every edit gives back the transcript and every quote, and the history tells of it", async () => {
+test("undoing every edit restores the transcript and every quote, and is in the history", async () => {
   const given = await transcribed();
   const { ctx, ownerId } = given;
   const before = await texts(given);
@@ -99,7 +99,7 @@ test("undoing every edit gives back the transcript and every quote, and the hist
   await expect(undo(ctx, ownerId, items[0]?.id ?? "")).rejects.toMatchObject({ kind: "conflict" });
 });
 
-test("a split line stands in its place everywhere, with times reckoned from its characters", async () => {
+test("a split line is in its place everywhere, with times estimated from its characters", async () => {
   const given = await transcribed();
   const { ctx, ownerId } = given;
   const across = await quote(given, "form. It");
@@ -140,7 +140,7 @@ test("a line can be split as often as it has words", async () => {
   await consistent(given);
 });
 
-test("a speaker is renamed everywhere, two become one, and who is quoted follows", async () => {
+test("a speaker is renamed everywhere, two become one, and who may be quoted follows", async () => {
   const given = await transcribed();
   const { ctx, ownerId } = given;
   const both = await quote(given, "It was slow.\nAnd the price");
@@ -161,7 +161,7 @@ test("a speaker is renamed everywhere, two become one, and who is quoted follows
   await consistent(given);
 });
 
-test("two people who change one line: the second is told, and two who change different lines both get through", async () => {
+test("two people changing one line: the second gets a conflict; two changing different lines both succeed", async () => {
   const given = await transcribed();
   const { ctx, ownerId } = given;
   const edits = ["First.", "Second."].map((text) => editLine(ctx, ownerId, "1", { version: 0, text }));

@@ -38,7 +38,7 @@ async function transcribed() {
 }
 const passage = (id: string) => db().passage.findUniqueOrThrow({ where: { id } });
 
-test("a new transcript's quotes stand where it says the same words, near the same time", async () => {
+test("a new transcript's quotes are where it says the same words, near the same time", async () => {
   const { ctx, quote, replace } = await transcribed();
   const [form, second, price] = [
     await quote(0, "the card form"),
@@ -70,7 +70,7 @@ test("a new transcript's quotes stand where it says the same words, near the sam
   await expectFaithful(ctx.workspaceId);
 });
 
-test("few words far away are somebody's other words", async () => {
+test("a few words far away aren't taken for the quote", async () => {
   const { quote, replace } = await transcribed();
   const [short, long] = [await quote(1, "Yes."), await quote(2, "The price was fine, honestly.")];
   await replace([
@@ -81,7 +81,7 @@ test("few words far away are somebody's other words", async () => {
   expect(await passage(long.id)).toMatchObject({ state: "verbatim", firstIndex: 1, startSeconds: 900 });
 });
 
-test("a recording is quoted by time before it has a transcript, and the words come with it", async () => {
+test("a recording can be quoted by time before it has a transcript, and gets the words with it", async () => {
   const { ctx } = await makePerson(await makeWorkspace());
   const { workspaceId } = ctx;
   const id = newId("file");
@@ -108,7 +108,7 @@ test("a recording is quoted by time before it has a transcript, and the words co
   await expectFaithful(workspaceId);
 });
 
-test("whoever still edits the transcript that was there is told", async () => {
+test("someone still editing the previous transcript gets a conflict", async () => {
   const { ctx, ownerId, replace } = await transcribed();
   await editLine(ctx, ownerId, "0", { version: 0, text: "I waited." });
   await replace(LINES);

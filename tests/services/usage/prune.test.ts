@@ -6,7 +6,7 @@ import { makeCaller } from "@/tests/support/factories";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-test("old usage lines, stored answers and dispatched events go; what still waits or counts stays", async () => {
+test("old usage lines, stored responses and dispatched events are deleted; what is still waiting or counted stays", async () => {
   const { workspace, person } = await makeCaller();
   const where = { workspaceId: workspace.id };
   const line = {

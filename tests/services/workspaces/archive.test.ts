@@ -83,7 +83,7 @@ test("every table is in the archive, or left out with a reason", async () => {
   expect(KINDS.flatMap(({ tables }) => tables).filter((name) => name in LEFT_OUT)).toEqual([]);
 });
 
-test("an archive holds every kind of thing as v1 gives it, every stored file, no secret, and a manifest that is true", async () => {
+test("an archive has every kind of thing as v1 returns it, every stored file, no secret, and a true manifest", async () => {
   const { ctx, person, workspace, sound, fileId, shortId } = await withRecordings(1);
   const stranger = await makeCaller();
   await makeProject(stranger.ctx, "Not ours");
@@ -147,7 +147,7 @@ test("an archive holds every kind of thing as v1 gives it, every stored file, no
   expect(await head(`${stored.storageKey}.rows`)).toBeNull();
 });
 
-test("killed at any point and stopped after every part, it goes on and makes the same ZIP once", async () => {
+test("killed at any point and stopped after every part, it continues and makes the same ZIP once", async () => {
   const { ctx, workspace, sound, fileId } = await withRecordings(9);
   const { id } = await request(ctx);
   const points = new Map<string, number>();
@@ -164,7 +164,7 @@ test("killed at any point and stopped after every part, it goes on and makes the
   expect(await db().mail.count({ where: { workspaceId: workspace.id } })).toBe(1);
 });
 
-test("two clicks at once make one archive, and two who make it at once make one ZIP", async () => {
+test("two clicks at once make one archive, and two processes making it at once make one ZIP", async () => {
   const { ctx, workspace } = await withRecordings(9);
   const asked = await Promise.all([request(ctx), request(ctx), request(ctx)]);
   expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
@@ -176,7 +176,7 @@ test("two clicks at once make one archive, and two who make it at once make one 
   expect((await request(ctx)).id).not.toBe(id);
 });
 
-test("a file that is deleted while it is copied makes the archive begin anew, without it", async () => {
+test("a file that is deleted while it is copied restarts the archive, without it", async () => {
   const { ctx, workspace, fileId } = await withRecordings(9);
   const { id } = await request(ctx);
   const system = systemContext("make-archive", workspace.id);
@@ -191,7 +191,7 @@ test("a file that is deleted while it is copied makes the archive begin anew, wi
   expect(linesOf(files, "missing-files")).toEqual([]);
 });
 
-test("masked words are in no file of it, and masking ends an archive that says them", async () => {
+test("masked words are in none of its files, and masking ends an archive that contains them", async () => {
   const { ctx, workspace } = await makeCaller();
   const ownerId = await addTranscript(ctx, [{ speaker: "Wilhelmina Achterberg", text: LINE }]);
   const before = await request(ctx);
@@ -208,7 +208,7 @@ test("masked words are in no file of it, and masking ends an archive that says t
   expect(linesOf(files, "missing-files")).toMatchObject([{ reason: expect.stringContaining("masked") }]);
 });
 
-test("an archive goes after a week, or when an admin removes it, and its bytes with it", async () => {
+test("an archive is deleted after a week, or when an admin removes it, and its bytes with it", async () => {
   const { ctx, workspace } = await makeCaller();
   const keys: string[] = [];
   for (const end of [() => expire(), (id: string) => remove(ctx, id)]) {
@@ -228,7 +228,7 @@ test("an archive goes after a week, or when an admin removes it, and its bytes w
   expect(new Set(keys).size).toBe(2);
 });
 
-test("only admins ask for it, and only in their own workspace", async () => {
+test("only admins can request it, and only in their own workspace", async () => {
   const { ctx, workspace } = await makeCaller();
   const { id } = await request(ctx);
   for (const role of ["member", "observer"] as const) {

@@ -90,7 +90,7 @@ const countsOf = async (workspaceId: string) => {
   return counts;
 };
 
-test("a workspace goes with every row, object, search entry and job payload, killed on the way, and others stay", async () => {
+test("a workspace is deleted with every row, object, search entry and job payload, despite kills, and others stay", async () => {
   const { ctx, person, workspace, keys } = await fullWorkspace();
   const guest = await makePerson(workspace, "member");
   const other = await fullWorkspace();
@@ -134,7 +134,7 @@ test("a workspace goes with every row, object, search entry and job payload, kil
   for (const key of other.keys) expect([key, (await head(key))?.sizeBytes]).not.toEqual([key, undefined]);
 });
 
-test("from the moment it is asked for, keys, members and webhooks are out, studies pause, and admins read only; undo brings it back", async () => {
+test("once it is requested, keys, members and webhooks stop, studies pause, and admins can only read; undo restores it", async () => {
   const caller = await makeCaller({ plan: "scale" });
   const { ctx, person, workspace, key } = caller;
   const member = await makePerson(workspace, "member");
@@ -180,7 +180,7 @@ test("from the moment it is asked for, keys, members and webhooks are out, studi
   ]);
 });
 
-test("two who ask at once ask once, and of undo and deletion at the same moment one wins whole", async () => {
+test("two requests at once count once, and of undo and deletion at the same moment one wins as a whole", async () => {
   const { ctx, workspace } = await makeCaller({ plan: "scale" });
   const asked = await Promise.all([schedule(ctx, NAME), schedule(ctx, NAME)]);
   expect(new Set(asked.map(({ deletion }) => deletion?.deleteAt.getTime())).size).toBe(1);
@@ -194,7 +194,7 @@ test("two who ask at once ask once, and of undo and deletion at the same moment 
   expect(await db().workspace.count({ where: { id: workspace.id } })).toBe(isThere ? 1 : 0);
 });
 
-test("nothing goes before its day, nor while a refund is under way", async () => {
+test("nothing is deleted before its day, nor while a refund is in progress", async () => {
   const { ctx, workspace } = await makeCaller({ plan: "scale" });
   await schedule(ctx, NAME);
   const { id } = await db().workspaceDeletion.findFirstOrThrow({ where: { workspaceId: workspace.id } });
@@ -210,7 +210,7 @@ test("nothing goes before its day, nor while a refund is under way", async () =>
   expect(await db().workspace.count({ where: { id: workspace.id } })).toBe(0);
 });
 
-test("only its admins have it deleted or kept", async () => {
+test("only its admins can have it deleted or kept", async () => {
   const workspace = await makeWorkspace("scale");
   for (const role of ["member", "observer"] as const) {
     const { ctx } = await makePerson(workspace, role);
