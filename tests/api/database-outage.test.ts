@@ -30,7 +30,7 @@ async function recovered(attempts = 25) {
 
 describe("a lost database", () => {
   test.each(["refuse", "blackhole"] as const)(
-    "(%s) is 503 with Retry-After, soon, and heals by itself",
+    "(%s) is 503 with Retry-After, soon, and recovers by itself",
     async (mode) => {
       proxy.set(mode);
       const started = performance.now();

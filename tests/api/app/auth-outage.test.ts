@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => proxy.close());
 
 test.each(["refuse", "blackhole"] as const)(
-  "a lost database (%s) is 503, neither a wrong password nor signed out, and its words go nowhere",
+  "a lost database (%s) is 503, neither a wrong password nor signed out, and its message is never shown",
   async (mode) => {
     const { person } = await makeSignInPerson();
     const browser = new AuthBrowser();

@@ -57,7 +57,7 @@ async function workspace() {
   return { ctx, workspace, session, page };
 }
 
-test("the page of data follows an export from request to file, and a stopped one can be requested again", async () => {
+test("the data page follows an export from request to file, and a stopped one can be requested again", async () => {
   const { ctx, workspace: at, session, page } = await workspace();
   await addRecording(ctx, { bytes: new Uint8Array(100), seconds: 1 });
   expect((await page()).section).toMatch(/Export everything$/);

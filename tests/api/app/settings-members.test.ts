@@ -59,7 +59,7 @@ test("without a free seat it is 402 with a plain message, individually and in a 
   expect([fewer.status, fewer.json.error.message]).toEqual([409, expect.stringContaining("3 seats are taken")]);
 });
 
-describe("who may what", () => {
+describe("who may do what", () => {
   test("members and observers see the list and no invitations, and change nobody", async () => {
     const { admin, sessions, id } = await people();
     const { id: invitation } = await invited(admin, "observer");

@@ -37,7 +37,7 @@ describe("a person in settings", () => {
     expect((await call(list, { session })).json).toEqual({ items: [], nextCursor: null });
   });
 
-  test("sees what was sent, sends it again, and recovers", async () => {
+  test("sees what was sent, sends it again, and recovers missed events", async () => {
     const { session, person } = await signedIn();
     const { webhook } = (await call(POST, { session, body: { url, events: ["file.ready"] } })).json;
     const params = { id: webhook.id };
@@ -56,7 +56,7 @@ describe("a person in settings", () => {
     expect((await call(recover, { session, params, body: { since } })).json).toEqual({ count: 1 });
   });
 
-  test("who observes may look and not change", async () => {
+  test("an observer can look and not change", async () => {
     const { home, session } = await signedIn();
     const { webhook } = (await call(POST, { session, body: { url, events: ["file.ready"] } })).json;
     const observer = (await signedIn("observer", home)).session;

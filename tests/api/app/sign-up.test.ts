@@ -43,7 +43,7 @@ describe("with a mail server", () => {
       );
     }));
 
-  test("the link leads to the page of ours that was wanted, and never to another site", () =>
+  test("the link leads to the requested page of ours, and never to another site", () =>
     mailed(async () => {
       for (const [next, expected] of [
         ["/connect/abc", "/connect/abc"],
@@ -59,7 +59,7 @@ describe("with a mail server", () => {
       }
     }));
 
-  test("an address that has an account gets the same answer, and its owner a mail; nothing is changed", () =>
+  test("an address with an account gets the same response, and its owner a mail; nothing is changed", () =>
     mailed(async () => {
       const { person } = await makeSignInPerson();
       const [known, unknown] = [
@@ -95,7 +95,7 @@ describe("with a mail server", () => {
 });
 
 describe("without a mail server", () => {
-  test("a new address may sign in at once, and only one of many at once makes the account", async () => {
+  test("a new address may sign in at once, and only one of many concurrent sign-ups creates the account", async () => {
     const email = "first@people.test";
     const answers = await Promise.all(Array.from({ length: 4 }, () => signUp(email)));
     expect(answers.filter(({ json }) => json.next === "sign_in")).toHaveLength(1);
@@ -117,7 +117,7 @@ test("a short password, a bad address and an unknown field are refused by name",
   expect((await signUp("a@people.test", { plan: "scale" })).status).toBe(400);
 });
 
-test("too many sign-ups of one address are 429", async () => {
+test("too many sign-ups with one address are 429", async () => {
   const statuses = [];
   for (let i = 0; i < 6; i++) statuses.push((await signUp("often@people.test")).status);
   expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);

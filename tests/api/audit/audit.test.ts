@@ -39,7 +39,7 @@ async function find(query: Record<string, string>): Promise<AuditEntry[]> {
   return json.items;
 }
 
-test("an entry says who by which key, what, to what, from where, and what it was before", async () => {
+test("an entry says who, with which key, what, to what, from where, and what it was before", async () => {
   const [renamed, made] = await find({ target: projectId });
   expect(made).toMatchObject({
     action: "project.created",
@@ -56,7 +56,7 @@ test("an entry says who by which key, what, to what, from where, and what it was
   expect(json.entry).toEqual(renamed);
 });
 
-test("is narrowed by who, act, kind, surface, and time, and paged", async () => {
+test("is filtered by who, action, kind, surface, and time, and paged", async () => {
   const removed = await find({ action: "member.removed" });
   expect(removed.map(({ actor }) => actor.label)).toEqual(Array(4).fill("Okta (SCIM)"));
   expect(await find({ actor: "dir_x" })).toEqual(removed);
@@ -99,7 +99,7 @@ test("a page of fifty is two round trips, admission included", async () => {
   expect(await countStatements(read)).toBeLessThanOrEqual(2);
 });
 
-test("goes out as CSV that is no formula, and as JSON lines, and that it went out is an entry", async () => {
+test("is exported as CSV without formulas, and as JSON lines, and the export itself is an entry", async () => {
   const csv = await call(exportLog, { session, query: { format: "csv", kind: "project" } });
   expect(csv.headers.get("content-disposition")).toBe('attachment; filename="audit-log.csv"');
   const rows: Record<string, string>[] = parse(csv.text, { columns: true, bom: true });
@@ -122,7 +122,7 @@ test("verifies over HTTP, also against a noted head", async () => {
   expect((await call(verify, { session, body: { noted } })).json).toMatchObject({ status: "whole", noted: "differs" });
 });
 
-test("is for admins, and of their own workspace only", async () => {
+test("is for admins, and only for their own workspace", async () => {
   const member = await makeSession(await makePerson({ id: mine.workspace.id, plan: "scale" }, "member"));
   for (const route of [list, exportLog]) expect((await call(route, { session: member })).status).toBe(403);
   expect((await call(verify, { session: member, body: {} })).status).toBe(403);

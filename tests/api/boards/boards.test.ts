@@ -52,7 +52,7 @@ describe("boards", () => {
     expect(ids).toEqual([ofStudy.json.id, ofProject.json.id]);
   });
 
-  test("are made of a study by its slug too, as everything of it", async () => {
+  test("can be created in a study by its slug too", async () => {
     const study = await makeStudy(caller.person);
     const { status, json } = await call(POST_TO_STUDY, {
       key: caller.key,
@@ -100,7 +100,7 @@ describe("boards", () => {
     expect(await db().card.count({ where: { boardId } })).toBe(0);
   });
 
-  test("move one card or several, and say the new version", async () => {
+  test("move one card or several, and return the new version", async () => {
     const { boardId, laneIds, cardIds } = await makeBoard(caller.ctx, { A: 2, B: 0 });
     const move = (body: object) => call(MOVE, { key: caller.key, params: { id: boardId }, body });
     const one = await move({ cardId: cardIds.A1, laneId: laneIds.B, afterCardId: null });
@@ -113,7 +113,7 @@ describe("boards", () => {
 });
 
 describe("a board as a file", () => {
-  test("is a CSV named after the board, and comes back in the body as it is", async () => {
+  test("is a CSV named after the board, and is imported as the request's body", async () => {
     const { boardId } = await makeBoard(caller.ctx, { "=A": 2, "-": 1 });
     const file = await call(EXPORT, { key: caller.key, params: { id: boardId } });
     expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -145,7 +145,7 @@ describe("a board as a file", () => {
 });
 
 describe("changes of a board", () => {
-  test("come as events: the version at once, and the next one when something changes", async () => {
+  test("arrive as events: the version at once, and the next one when something changes", async () => {
     const session = await makeSession(caller.person);
     const { boardId } = await makeBoard(caller.ctx);
     const plain = await call(CHANGES, { session, params: { id: boardId } });
@@ -171,7 +171,7 @@ describe("changes of a board", () => {
     expect((await reader?.read())?.done).toBe(true);
   });
 
-  test("of another workspace's board are not found, also as a stream", async () => {
+  test("to another workspace's board are not found, also as a stream", async () => {
     const { boardId } = await makeBoard((await makeCaller()).ctx);
     const headers = { accept: "text/event-stream" };
     expect((await call(CHANGES, { key: caller.key, params: { id: boardId }, headers })).status).toBe(404);

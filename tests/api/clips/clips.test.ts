@@ -33,7 +33,7 @@ async function recorded() {
   return { ...caller, projectId, fileId };
 }
 
-test("a clip is made, played from its source by range, changed, listed and deleted", async () => {
+test("a clip is created, played from its source by range, changed, listed and deleted", async () => {
   const { key, fileId, projectId } = await recorded();
   const made = await call(POST, { key, body: { fileId, title: "The tone", startSeconds: 4, endSeconds: 7.5 } });
   expect(made.status).toBe(201);
@@ -70,7 +70,7 @@ test.each([
   expect([status, json.error.details[0].path]).toEqual([400, path]);
 });
 
-test("v1 makes and lists the clips of a project, and says what is wrong in its own words", async () => {
+test("v1 creates and lists the clips of a project, and reports errors with its own field names", async () => {
   const { key, fileId, projectId } = await recorded();
   const params = { projectId };
   const body = { asset_id: fileId, title: "A", start_seconds: 0, end_seconds: 20 };
@@ -93,7 +93,7 @@ test("v1 makes and lists the clips of a project, and says what is wrong in its o
   expect((await call(v1List, { key, params: { projectId: stranger.projectId } })).status).toBe(404);
 });
 
-test("v1 with an Idempotency-Key makes one clip", async () => {
+test("v1 with an Idempotency-Key creates one clip", async () => {
   const { key, fileId, projectId } = await recorded();
   const body = { asset_id: fileId, title: "Once", start_seconds: 0, end_seconds: 2 };
   const options = { key, params: { projectId }, body, headers: { "idempotency-key": "clip" } };
@@ -123,7 +123,7 @@ test("an export is accepted with its address, polled, and downloaded", async () 
   expect((await fetch(json.downloadUrl)).headers.get("content-type")).toBe("audio/wav");
 });
 
-test("a waveform is kept by the browser and asked for again by its tag", async () => {
+test("a waveform is cached by the browser and revalidated by its ETag", async () => {
   const { key, ctx, fileId } = await recorded();
   const params = { id: fileId };
   expect((await call(waveform, { key, params })).status).toBe(404);
@@ -138,7 +138,7 @@ test("a waveform is kept by the browser and asked for again by its tag", async (
   expect((await call(waveform, { key, params, query: { startSeconds: "-1" } })).status).toBe(400);
 });
 
-test("who would rather hear of no peaks gets none before a waveform is drawn, and asks anew", async () => {
+test("with orNone, an empty list is returned before a waveform is drawn, and never cached", async () => {
   const { key, ctx, fileId } = await recorded();
   const asked = { key, params: { id: fileId }, query: { orNone: "true", buckets: "10" } };
   const none = await call(waveform, asked);
@@ -159,7 +159,7 @@ test("who would rather hear of no peaks gets none before a waveform is drawn, an
   expect((await call(waveform, { ...asked, key: stranger.key })).status).toBe(404);
 });
 
-test("a recording's link plays for those who may read it", async () => {
+test("a recording's link plays for people who may read it", async () => {
   const { key, fileId } = await recorded();
   const { json } = await call(link, { key, params: { ownerId: fileId } });
   expect(json).toMatchObject({ kind: "AUDIO", contentType: "audio/wav", durationSeconds: 20 });
@@ -168,7 +168,7 @@ test("a recording's link plays for those who may read it", async () => {
   expect((await call(link, { key: stranger.key, params: { ownerId: fileId } })).status).toBe(404);
 });
 
-test("a reel takes clips of the workspace and no others", async () => {
+test("a reel accepts clips of the workspace and no others", async () => {
   const { key, fileId } = await recorded();
   const clip = await call(POST, { key, body: { fileId, startSeconds: 4, endSeconds: 7 } });
   const reel = await call(makeReel, { key, body: { title: "Best of", clipIds: [clip.json.id, clip.json.id] } });

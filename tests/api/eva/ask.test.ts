@@ -52,7 +52,7 @@ describe("POST /api/eva/ask", () => {
     expect(JSON.stringify(audits)).not.toContain("invoice");
   });
 
-  test("says so and cites nothing when nothing answers", async () => {
+  test("says so and cites nothing if nothing answers", async () => {
     for (const question of ["What do people think about dark mode?", "???", "Why?"]) {
       const { json } = await ask({ question });
       expect(json, question).toMatchObject({ answer: "Nothing in this workspace answers that.", citations: [] });
@@ -61,7 +61,7 @@ describe("POST /api/eva/ask", () => {
     expect((await ask({ question: QUESTION }, empty.key)).json.citations).toEqual([]);
   });
 
-  test("goes on with a chat, and a bare why is about what was asked before", async () => {
+  test("continues a chat, and a bare “why” is about the previous question", async () => {
     const { json } = await ask({ question: QUESTION });
     const next = await ask({ question: "Why?", threadId: json.threadId });
     expect(next.json.threadId).toBe(json.threadId);
@@ -69,7 +69,7 @@ describe("POST /api/eva/ask", () => {
     expect((await call(getOne, { key: caller.key, params: { id: json.threadId } })).json.messages).toHaveLength(4);
   });
 
-  test("in a project tells the world that a chat was completed, elsewhere not", async () => {
+  test("in a project emits an event that a chat was completed, elsewhere not", async () => {
     const inProject = await ask({ question: QUESTION, projectId });
     const { threadId, messageId, answer } = inProject.json;
     const events = (resourceId: string) => db().outboxEvent.findMany({ where: { resourceId } });
@@ -102,7 +102,7 @@ describe("POST /api/eva/ask", () => {
     expect((await ask({ question: QUESTION, instructions: "Be brief" }, team.key)).status).toBe(200);
   });
 
-  test("another workspace's chat, project and files are not there, nor a colleague's own chat", async () => {
+  test("another workspace's chat, project and files don't exist, nor does a colleague's own chat", async () => {
     const { json } = await ask({ question: QUESTION, projectId });
     const own = await ask({ question: QUESTION });
     const other = await makeCaller();
@@ -134,7 +134,7 @@ describe("POST /api/eva/ask as a stream", () => {
       data: JSON.parse(data ?? ""),
     }));
 
-  test("tells text, citations and then the whole, which is what was stored", async () => {
+  test("sends text, citations and finally the whole, which is what was stored", async () => {
     const answer = await ask({ question: QUESTION }, caller.key, accept);
     expect(answer.headers.get("content-type")).toContain("text/event-stream");
     const events = eventsOf(answer.text);
@@ -152,11 +152,11 @@ describe("POST /api/eva/ask as a stream", () => {
     expect((await call(getOne, { key: caller.key, params: { id: done?.data.threadId } })).status).toBe(200);
   });
 
-  test("a wrong question is an ordinary refusal", async () => {
+  test("an invalid question is an ordinary refusal", async () => {
     expect((await ask({ question: QUESTION, threadId: newId("thread") }, caller.key, accept)).status).toBe(404);
   });
 
-  test("a reader that goes away leaves nothing half written", async () => {
+  test("a reader that disconnects leaves nothing half written", async () => {
     const alone = await makeCaller();
     await addTranscript(alone.ctx, SAID);
     const request = new Request("http://localhost:3000/api/eva/ask", {

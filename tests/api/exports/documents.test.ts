@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-test("a readout is accepted with its address, polled, and downloaded by a link that lasts an hour", async () => {
+test("a readout's export is accepted with its address, polled, and downloaded by a link that is valid for an hour", async () => {
   const { ctx, key, person } = await makeCaller();
   const { study } = await makeInterviewed(person);
   const params = { id: study.slug };
@@ -38,7 +38,7 @@ test("a readout is accepted with its address, polled, and downloaded by a link t
   expect(again.json.id).toBe(asked.json.id);
 });
 
-test("a report is exported in the formats there are and no others, for those who may see it", async () => {
+test("a report is exported in the available formats and no others, for those who can see it", async () => {
   const { ctx, key } = await makeCaller();
   const params = { id: await makeReport(ctx) };
   const asked = await call(exportReport, { key, params, body: { format: "csv" } });
@@ -50,7 +50,7 @@ test("a report is exported in the formats there are and no others, for those who
   expect((await call(getExport, { key: stranger.key, params: { id: asked.json.id } })).status).toBe(404);
 });
 
-test("a private report's file is found by its maker alone", async () => {
+test("a private report's file is found only by its author", async () => {
   const { person, workspace } = await makeCaller();
   const subjectId = await makeReport(person.ctx);
   const asked = await requestExport(person.ctx, { kind: "report", subjectId, format: "csv", options: {} });

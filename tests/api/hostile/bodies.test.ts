@@ -19,7 +19,7 @@ describe("a project's fields", () => {
     ["a language of 20", { language: "l".repeat(20) }],
     ["letters of any kind", { name: emoji, description: `${emoji}\n\tsecond line` }],
     ["nothing at all", {}],
-  ])("%s: taken, and given back as it was", async (_, body) => {
+  ])("%s: accepted, and returned unchanged", async (_, body) => {
     const { status, json } = await create(body);
     expect(status).toBe(201);
     expect(json.data).toMatchObject(body);
@@ -73,7 +73,7 @@ describe("a project's fields", () => {
     },
   );
 
-  test("a body that was compressed is 415, and one of no UTF-8 says so: both were bytes that nobody could read", async () => {
+  test("a compressed body is 415, and one that isn't UTF-8 is reported as such", async () => {
     const send = async (body: Uint8Array<ArrayBuffer>, more: Record<string, string> = {}) => {
       const headers = { authorization: `Bearer ${caller.key}`, "content-type": "application/json", ...more };
       const request = new Request(`${config().APP_URL}/v1/projects`, { method: "POST", headers, body });
@@ -94,13 +94,13 @@ describe("a project's fields", () => {
     expect([status, json.error.code]).toEqual([413, "validation_failed"]);
   });
 
-  test("names are kept without the white space around them, on every surface", async () => {
+  test("names are stored without surrounding white space, on every surface", async () => {
     const ofV1 = await create({ name: "  Two words " });
     const ofApi = await call(createLibraryProject, { key: caller.key, body: { name: "  Two words " } });
     expect([ofV1.json.data.name, ofApi.json.name]).toEqual(["Two words", "Two words"]);
   });
 
-  test("a change of nothing changes nothing, and a second deletion finds nothing", async () => {
+  test("an empty change changes nothing, and a second deletion finds nothing", async () => {
     const { data } = (await create({ name: "a", description: "b" })).json;
     const params = { projectId: data.id };
     const same = await call(PATCH, { key: caller.key, params, body: {} });
@@ -112,7 +112,7 @@ describe("a project's fields", () => {
   });
 });
 
-test("one Idempotency-Key is one act however its address is spelt", async () => {
+test("one Idempotency-Key is one action however its address is spelled", async () => {
   const headers = {
     authorization: `Bearer ${caller.key}`,
     "content-type": "application/json",
@@ -126,7 +126,7 @@ test("one Idempotency-Key is one act however its address is spelt", async () => 
   expect(made.size).toBe(1);
 });
 
-test("of many deletions at once one finds the project", async () => {
+test("of many concurrent deletions, one finds the project", async () => {
   const { data } = (await create({ name: "gone" })).json;
   const remove = () => call(DELETE, { key: caller.key, params: { projectId: data.id } });
   const answers = await Promise.all([remove(), remove(), remove(), remove()]);

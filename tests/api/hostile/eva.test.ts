@@ -110,7 +110,7 @@ describe("a hostile transcript", () => {
     ["long lines of emoji around one word", `${"😀".repeat(700)} export`, "export"],
     ["one endless word", `export${"x".repeat(3_000)}`, `export${"x".repeat(3_000)}`],
     ["a word at the end of an endless one", `${"😀".repeat(1_900)}`, "😀😀"],
-  ])("of %s is cited in whole characters, and shortly", async (_, text, question) => {
+  ])("of %s is cited in whole characters, and briefly", async (_, text, question) => {
     const alone = await makeCaller();
     await addTranscript(alone.ctx, [{ speaker: "Ana", text }], { language: null });
     const { status, json, text: body } = await ask({ question }, alone.key);
@@ -123,7 +123,7 @@ describe("a hostile transcript", () => {
   });
 });
 
-test("questions that are answered in the same moment in one chat are stored as pairs", async () => {
+test("questions answered at the same moment in one chat are stored as pairs", async () => {
   const { json: first } = await ask({ question: "What do people say about export?" });
   const { threadId } = first;
   const questions = Array.from({ length: 4 }, (_, n) => `What do people say about export ${n}?`);

@@ -57,7 +57,7 @@ describe("v1", () => {
     ["a fault behind ninety thousand items", `{"name":${list(90_000, '"a"').slice(0, -1)},"\\u0000"]}`, "name.90000"],
     ["a long text of commas and quotes", `{"name":"${',\\"'.repeat(300_000)}"}`, "name"],
     ["many fields of one name", `{${Array.from({ length: 49_000 }, () => '"name":[]').join(",")}}`, "name"],
-  ])("%s: told as any other", async (_, body, path) => {
+  ])("%s: reported like any other", async (_, body, path) => {
     const { status, json } = await send(CREATE, "/v1/projects", body);
     expect([status, json.error.details[0].path]).toEqual([422, path]);
   });
@@ -70,7 +70,7 @@ test.each([
     `{"answers":${fields(2_900, "true")}}`,
     "The request is not valid. answers.k0: Invalid input: expected string or array or number",
   ],
-])("a form's answers, %s, from somebody without a key", async (_, body, message) => {
+])("a form's answers, %s, from someone without a key", async (_, body, message) => {
   const { status, json } = await send(SUBMIT, "/api/participation/x/form", body, { token: "x" });
   expect([status, json.error.message]).toEqual([400, message]);
 });
@@ -83,7 +83,7 @@ describe("MCP", () => {
     ["arguments", call(fields(300_000))],
     ["fields of no message", fields(300_000)],
     ["nested lists", call("[".repeat(1_000_000))],
-  ])("too many %s are no request", async (_, body) => {
+  ])("too many %s are refused", async (_, body) => {
     const { status, json } = await send(MCP, "/mcp", body);
     expect([status, json.error]).toMatchObject([
       400,
@@ -91,7 +91,7 @@ describe("MCP", () => {
     ]);
   });
 
-  test("thousands of unknown arguments: a model is told of the first", async () => {
+  test("thousands of unknown arguments: the first is reported to the model", async () => {
     const { status, json } = await send(MCP, "/mcp", call(fields(9_000)));
     expect([status, json.result.isError]).toEqual([200, true]);
     expect(json.result.content[0].text).toContain("k0: Unknown field. k1:");

@@ -13,7 +13,7 @@ test.each(["\0", "prj_\0", "x", "../x", "\ud83d", "%00", "x".repeat(5000)])("a p
     await expect(pageOrNotFound<unknown>(read())).rejects.toThrow("NEXT_HTTP_ERROR_FALLBACK;404");
 });
 
-test("a cursor that was made up is no page either, and a fault of ours stays one", async () => {
+test("a made-up cursor isn't a page either, and an error of ours stays one", async () => {
   await expect(pageOrNotFound(listProjects(ctx, { cursor: "zzz", limit: 1 }))).rejects.toThrow("FALLBACK;404");
   await expect(pageOrNotFound(Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 });

@@ -134,7 +134,7 @@ describe("the longest search words", () => {
   });
 });
 
-test("a list of what belongs to a project that is not there is 404, not empty", async () => {
+test("a list for a project that doesn't exist is 404, not empty", async () => {
   for (const projectId of ["nope", "", newId("project")])
     for (const route of [listThreads, listLibraryFiles] as Route[])
       expect((await call(route, { key: caller.key, query: { projectId } })).status, projectId).toBe(404);

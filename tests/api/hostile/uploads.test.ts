@@ -37,7 +37,7 @@ const stored = async () => {
 const complete = (id: string, key = caller.key) => call(COMPLETE, { key, params: { id } });
 
 describe("a link to send bytes to", () => {
-  test("takes neither fewer nor more bytes, nor another type, method or key", async () => {
+  test("accepts neither fewer nor more bytes, nor another type, method or key", async () => {
     const { json } = await start();
     for (const body of [BYTES.slice(1), `${BYTES}x`, ""]) expect((await put(json, body)).status).toBe(403);
     expect((await put(json, BYTES, { "content-type": "text/html" })).status).toBe(403);
@@ -59,7 +59,7 @@ describe("a link to send bytes to", () => {
     expect((await complete(json.fileId)).status).toBe(409);
   });
 
-  test("takes the bytes twice before the completion, and the last ones count", async () => {
+  test("accepts the bytes twice before the completion, and the last ones count", async () => {
     const { json } = await start();
     const other = BYTES.replace("Hello", "Howdy");
     expect((await put(json)).status).toBe(200);
@@ -71,7 +71,7 @@ describe("a link to send bytes to", () => {
 });
 
 describe("completing", () => {
-  test("by many at once starts the processing once, with one answer", async () => {
+  test("by many at once starts the processing once, with one response", async () => {
     const { fileId } = await stored();
     const answers = await Promise.all(Array.from({ length: 8 }, () => complete(fileId)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -80,7 +80,7 @@ describe("completing", () => {
     expect(await db().auditEntry.count({ where: { targetId: fileId, action: "file.uploaded" } })).toBe(1);
   });
 
-  test("what is another workspace's, deleted, or no file at all is 404", async () => {
+  test("what is another workspace's, deleted, or not a file at all is 404", async () => {
     const { fileId, id } = await stored();
     const other = await makeCaller();
     expect((await complete(fileId, other.key)).status).toBe(404);
@@ -104,7 +104,7 @@ describe("completing", () => {
   });
 });
 
-test("a file's bytes are gone for the links that were given out before it was deleted", async () => {
+test("a file's bytes are gone for links that were created before it was deleted", async () => {
   const { fileId, url, headers, id } = await stored();
   await complete(fileId);
   const link = await call(DOWNLOAD, { key: caller.key, params: { id: fileId } });
@@ -167,7 +167,7 @@ describe("a file's name", () => {
   });
 });
 
-describe("what an upload says of itself", () => {
+describe("what an upload says about itself", () => {
   test.each([
     ["sizeBytes", 0],
     ["sizeBytes", -1],
@@ -199,14 +199,14 @@ describe("what an upload says of itself", () => {
     ["PT-br", "pt-BR"],
     ["zh-hant-tw", "zh-Hant-TW"],
     ["iw", "he"],
-  ])("the language %s is noted as %s", async (language, noted) => {
+  ])("the language %s is stored as %s", async (language, noted) => {
     const { status, json } = await start({ language });
     expect(status).toBe(201);
     expect(await db().file.findUnique({ where: { id: json.fileId } })).toMatchObject({ language: noted });
   });
 });
 
-test("a change of nothing changes nothing of a file", async () => {
+test("an empty change changes nothing about a file", async () => {
   const { fileId } = await stored();
   const before = await db().file.findUnique({ where: { id: fileId } });
   const { status, json } = await call(PATCH, { key: caller.key, params: { id: fileId }, body: {} });

@@ -129,7 +129,7 @@ test("lines are corrected, split, joined and undone, and every reader sees it", 
   expect(more.json.items.map(({ kind }: { kind: string }) => kind)).toEqual(["join", "split", "text"]);
 });
 
-test("a line that someone else changed answers 409 with the present version", async () => {
+test("a line that someone else changed is 409 with the current version", async () => {
   const { key, ownerId } = await transcribed();
   const params = { ownerId, index: "1" };
   await call(PATCH, { key, params, body: { version: 0, text: "First." } });
@@ -147,7 +147,7 @@ test("a line that someone else changed answers 409 with the present version", as
   expect((await call(PATCH, { key, params, body: { version: 1, texts: "x" } })).status).toBe(400);
 });
 
-test("a session's transcript says that a participant's words cannot be edited", async () => {
+test("a session's transcript says that a participant's words can't be edited", async () => {
   const { ctx, key, person } = await makeCaller();
   const study = await makeStudy(person);
   const { sessionId: ownerId } = await addSession(ctx, study, [{ questionId: "q1", text: "By card." }]);

@@ -105,7 +105,7 @@ describe("an upload in parts", () => {
     expect((await attach()).json).toEqual(made.json);
   });
 
-  test("a cancelled one is gone at once, and its parts with the job", async () => {
+  test("a canceled one is gone at once, and its parts with the job", async () => {
     const { key, upload, params, send, complete } = await begun();
     await send(1);
     const object = await stored(upload.fileId);
@@ -170,7 +170,7 @@ describe("an upload in parts", () => {
   });
 });
 
-test("a single-PUT upload has no parts, and can be cancelled", async () => {
+test("a single-PUT upload has no parts, and can be canceled", async () => {
   const { key } = await makeCaller();
   const { json } = await call(WHOLE, { key, body });
   const params = { id: json.id };

@@ -80,14 +80,14 @@ describe("POST /api/library/uploads", () => {
     ["a name that is a word of the language", { contentType: "", name: "constructor" }, "contentType"],
     ["an unknown language", { language: "no such language" }, "language"],
     ["an unknown field", { workspaceId: "wsp_1" }, "workspaceId"],
-  ])("%s is 400 and makes nothing", async (_, change, path) => {
+  ])("%s is 400 and creates nothing", async (_, change, path) => {
     const { key, workspace } = await makeCaller();
     const { status, json } = await call(UPLOAD, { key, body: { ...body, ...change } });
     expect([status, json.error.code, json.error.details[0].path]).toEqual([400, "bad_request", path]);
     expect(await db().file.count({ where: { workspaceId: workspace.id } })).toBe(0);
   });
 
-  test("the limit on the size is a setting", async () => {
+  test("the size limit is a setting", async () => {
     const { key } = await makeCaller();
     config().MAX_UPLOAD_BYTES = 10;
     const { status } = await call(UPLOAD, { key, body: { ...body, sizeBytes: 11 } });
@@ -99,7 +99,7 @@ describe("POST /api/library/uploads", () => {
     [2 * 1024 ** 3, "2 GB"],
     [300 * 1024 ** 2, "300 MB"],
     [1_500_000, "1500000 bytes"],
-  ])("a limit of %i bytes is told as %s", async (most, words) => {
+  ])("a limit of %i bytes is written as %s", async (most, words) => {
     const { key } = await makeCaller();
     config().MAX_UPLOAD_BYTES = most;
     const { json } = await call(UPLOAD, { key, body: { ...body, sizeBytes: most + 1 } });

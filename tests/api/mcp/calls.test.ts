@@ -27,7 +27,7 @@ test("a list is two statements: the admission and the list", async () => {
   expect(await countStatements(() => callTool(caller.key, "list_studies"))).toBe(2);
 });
 
-test("a tool that shows one thing links the resource that shows it too", async () => {
+test("a tool that shows one thing also links to its resource", async () => {
   const study = await makeStudy(caller.person);
   const { json } = await callTool(caller.key, "get_study", { study: study.id });
   const link = json.result.content.find(({ type }: { type: string }) => type === "resource_link");
@@ -35,7 +35,7 @@ test("a tool that shows one thing links the resource that shows it too", async (
   expect((await rpc(caller.key, "resources/read", { uri: link.uri })).json.result.contents[0].uri).toBe(link.uri);
 });
 
-describe("a call that cannot be", () => {
+describe("a call that can't succeed", () => {
   test.each([
     ["an argument that is no good", { limit: 0 }, /^limit: .+ Correct the arguments and call again\.$/],
     ["an argument that is not there", { colour: "red" }, /^colour: Unknown field\. Correct/],
@@ -49,7 +49,7 @@ describe("a call that cannot be", () => {
     expect(said(json)).toMatch(sentence);
   });
 
-  test("for want of the thing says which tool tells the ids", async () => {
+  test("for something missing says which tool lists the ids", async () => {
     const { json } = await callTool(caller.key, "get_study", { study: "none" });
     expect(said(json)).toMatch(/^Study not found\. list_studies/);
   });
@@ -73,24 +73,24 @@ describe("a call that cannot be", () => {
   });
 });
 
-describe("who may not draft", () => {
+describe("someone who may not draft", () => {
   const QUESTION = { question: "Why do people leave at the checkout?" };
 
-  test("is told so when the key is read-only, and nothing is made", async () => {
+  test("is told so if the key is read-only, and nothing is created", async () => {
     const key = await makeKey(caller.person, { readOnly: true });
     const { status, json } = await callTool(key, "create_draft_study", QUESTION);
     expect([status, json.result.isError]).toEqual([200, true]);
     expect(said(json)).toMatch(/^This API key is read-only, so nothing was created\./);
   });
 
-  test("is told so when they are an Observer", async () => {
+  test("is told so if they are an Observer", async () => {
     const { key } = await makeCaller({ role: "observer" });
     const { json } = await callTool(key, "create_draft_study", QUESTION);
     expect(said(json)).toMatch(/^Observers can read and ask Eva, but can't change anything\./);
   });
 });
 
-describe("a fault of ours", () => {
+describe("an error of ours", () => {
   const broken = (run: () => Promise<{ said: string }>) =>
     tool({
       name: "broken",
@@ -112,7 +112,7 @@ describe("a fault of ours", () => {
     expect([isError, content]).toEqual([true, [{ type: "text", text: sentence }]]);
   });
 
-  test("that passes says when to come back", async () => {
+  test("that is temporary says when to come back", async () => {
     const wait = new AppError("rate_limited", "The model is busy.", { retryAfterSeconds: 7 });
     const { content } = await answerOf(() => Promise.reject(wait));
     expect(content).toEqual([

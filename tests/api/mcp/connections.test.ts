@@ -20,7 +20,7 @@ test("a connection reads what its person sees", async () => {
 });
 
 describe("a connection without drafting that drafts", () => {
-  test("is sent to its person to ask for it", async () => {
+  test("is told to ask its person for that right", async () => {
     const { token } = await makeAccessToken(caller.person, { canDraft: false });
     const { status, headers, json } = await callTool(token, "create_draft_study", DRAFT);
     expect([status, json.id]).toEqual([403, 1]);
@@ -45,7 +45,7 @@ describe("a connection without drafting that drafts", () => {
     expect(status).toBe(403);
   });
 
-  test("is only told no when its person is an Observer, who could not grant it", async () => {
+  test("is only refused if its person is an Observer, who could not grant it", async () => {
     const observer = await makePerson(caller.workspace, "observer");
     const { token } = await makeAccessToken(observer, { canDraft: false });
     const { status, json } = await callTool(token, "create_draft_study", DRAFT);
@@ -53,7 +53,7 @@ describe("a connection without drafting that drafts", () => {
   });
 });
 
-test("a connection with drafting drafts, and is named by the audit log", async () => {
+test("a connection with drafting drafts, and is named in the audit log", async () => {
   const { token, connectionId } = await makeAccessToken(caller.person);
   const { status, json } = await callTool(token, "create_draft_study", DRAFT);
   expect([status, json.result.isError]).toEqual([200, undefined]);

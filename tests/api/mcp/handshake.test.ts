@@ -16,7 +16,7 @@ const hello = (protocolVersion: string) => ({
 });
 
 describe.each(VERSIONS)("version %s", (version) => {
-  test("is spoken from the handshake on", async () => {
+  test("is supported from the handshake on", async () => {
     const { status, json } = await rpc(key, "initialize", hello(version));
     expect(status).toBe(200);
     expect(json.result).toMatchObject({ protocolVersion: version, serverInfo: { name: "earshot", title: "Earshot" } });
@@ -28,12 +28,12 @@ describe.each(VERSIONS)("version %s", (version) => {
   });
 });
 
-test("an unknown version is answered with the newest that begins with a handshake", async () => {
+test("an unknown version is answered with the newest that starts with a handshake", async () => {
   const { json } = await rpc(key, "initialize", hello("1999-01-01"));
   expect(json.result.protocolVersion).toBe("2025-11-25");
 });
 
-test("a handshake that says nothing is -32602", async () => {
+test("an empty handshake is -32602", async () => {
   const { json } = await rpc(key, "initialize", {});
   expect(json.error).toMatchObject({ code: -32602, message: expect.stringContaining("protocolVersion") });
 });
@@ -44,13 +44,13 @@ test("only what a stateless server can do is promised, and the instructions are 
   expect(Buffer.byteLength(json.result.instructions)).toBeLessThan(1024);
 });
 
-test("a call with a version that is not spoken is 400 and names those that are", async () => {
+test("a call with an unsupported version is 400 and names the supported ones", async () => {
   const { status, json } = await rpc(key, "ping", {}, { headers: { "mcp-protocol-version": "1999-01-01" } });
   expect([status, json.id, json.error.code]).toEqual([400, 1, -32022]);
   expect(json.error.data.supported).toEqual(["2026-07-28", ...VERSIONS]);
 });
 
-test("a method that is not there is -32601", async () => {
+test("an unknown method is -32601", async () => {
   const { json } = await rpc(key, "logging/setLevel", { level: "debug" });
   expect(json).toEqual({ jsonrpc: "2.0", id: 1, error: { code: -32601, message: "Method not found." } });
 });
@@ -70,7 +70,7 @@ describe("a batch", () => {
     expect([status, Array.isArray(json), json.length, json[0].id]).toEqual([200, true, 1, "a"]);
   });
 
-  test("of notifications and answers only is 202", async () => {
+  test("of only notifications and responses is 202", async () => {
     const { status } = await post(key, [
       { jsonrpc: "2.0", method: "notifications/initialized" },
       { jsonrpc: "2.0", id: 7, result: {} },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const leftOf = (headers: Headers, policy: string) =>
   Number(new RegExp(`"${policy}";r=(\\d+)`).exec(headers.get("ratelimit") ?? "")?.[1]);
 
-test("calls, reads and prompts use up the month; handshakes and lists only the minute", async () => {
+test("calls, reads and prompts count against the month; handshakes and lists only against the minute", async () => {
   const { key } = caller;
   const first = await callTool(key, "list_studies");
   const [minute, month] = [leftOf(first.headers, "minute"), leftOf(first.headers, "month")];
@@ -25,7 +25,7 @@ test("calls, reads and prompts use up the month; handshakes and lists only the m
   expect([leftOf(last.headers, "month"), leftOf(last.headers, "minute")]).toEqual([month - 3, minute - 9]);
 });
 
-test("every call of a batch is one", async () => {
+test("every call of a batch counts", async () => {
   const { key } = caller;
   const one = { jsonrpc: "2.0", method: "tools/call", params: { name: "list_studies" } };
   const before = leftOf((await callTool(key, "list_studies")).headers, "month");

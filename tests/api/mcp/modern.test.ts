@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const META = "io.modelcontextprotocol/";
 
-test("discovery tells the versions, and what a handshake used to tell", async () => {
+test("discovery lists the versions, and what a handshake used to return", async () => {
   const { status, json } = await modern(key, "server/discover");
   expect(status).toBe(200);
   expect(json.result).toMatchObject({
@@ -24,7 +24,7 @@ test("discovery tells the versions, and what a handshake used to tell", async ()
   expect(json.result.supportedVersions.slice(0, 2)).toEqual(["2026-07-28", "2025-11-25"]);
 });
 
-test("a call gives what it gives in older versions, without a handshake", async () => {
+test("a call returns what it does in older versions, without a handshake", async () => {
   await makeStudy(caller.person, { title: "Modern" });
   const { status, json } = await modern(key, "tools/call", { name: "list_studies", arguments: {} });
   expect(status).toBe(200);
@@ -37,7 +37,7 @@ test.each([
   ["prompts/list", "public"],
   ["resources/templates/list", "public"],
   ["resources/list", "private"],
-])("%s says that who may keep it: %s", async (method, cacheScope) => {
+])("%s says who may cache it: %s", async (method, cacheScope) => {
   const { json } = await modern(key, method);
   expect(json.result).toMatchObject({ cacheScope, resultType: "complete" });
   expect(json.result.ttlMs).toBeGreaterThanOrEqual(0);
@@ -50,19 +50,19 @@ describe("is refused", () => {
   test.each([
     ["the version", { "mcp-protocol-version": "2025-11-25" }],
     ["the method", { "mcp-method": "tools/call" }],
-  ])("with 400 when a header contradicts the body about %s", async (_, headers) => {
+  ])("with 400 if a header contradicts the body about %s", async (_, headers) => {
     const { status, json } = await modern(key, "tools/list", {}, { headers });
     expect([status, json.id, json.error.code]).toEqual([400, 1, -32020]);
   });
 
-  test("with 400 when the header names another tool; a name may be sent encoded", async () => {
+  test("with 400 if the header names another tool; a name may be sent encoded", async () => {
     const call = (name: string) =>
       modern(key, "tools/call", { name: "list_studies" }, { headers: { "mcp-name": name } });
     expect((await call("search")).json.error.code).toBe(-32020);
     expect((await call(`=?base64?${Buffer.from("list_studies").toString("base64")}?=`)).status).toBe(200);
   });
 
-  test("with 400 without the capabilities of the client", async () => {
+  test("with 400 without the client's capabilities", async () => {
     const _meta = { [`${META}protocolVersion`]: "2026-07-28" };
     const { status, json } = await bare(
       { _meta },
@@ -71,7 +71,7 @@ describe("is refused", () => {
     expect([status, json.error.code]).toEqual([400, -32602]);
   });
 
-  test("with 400 and the versions that are spoken for one that is not", async () => {
+  test("with 400 and the supported versions for an unsupported one", async () => {
     const _meta = { [`${META}protocolVersion`]: "2099-01-01", [`${META}clientCapabilities`]: {} };
     const { status, json } = await bare(
       { _meta },
@@ -89,7 +89,7 @@ describe("is refused", () => {
     },
   );
 
-  test("with -32602 for a resource that is not there", async () => {
+  test("with -32602 for an unknown resource", async () => {
     const { json } = await modern(key, "resources/read", { uri: "eva://studies/none" });
     expect(json.error).toMatchObject({ code: -32602, data: { uri: "eva://studies/none" } });
   });
@@ -101,7 +101,7 @@ describe("is refused", () => {
   });
 });
 
-test("a newer client that speaks an older version is known by the version alone", async () => {
+test("a newer client that uses an older version is recognized by the version alone", async () => {
   const headers = { "mcp-protocol-version": "2025-11-25", "mcp-method": "tools/list" };
   const { status, json } = await post(key, { jsonrpc: "2.0", id: 1, method: "tools/list" }, { headers });
   expect([status, json.result.resultType]).toEqual([200, undefined]);

@@ -13,7 +13,7 @@ type Listed = {
   arguments: { name: string; description: string; required: boolean }[];
 };
 
-test("three are listed, each with what it does and what it takes", async () => {
+test("three are listed, each with what it does and its arguments", async () => {
   const { json } = await rpc(key, "prompts/list");
   const prompts: Listed[] = json.result.prompts;
   expect(prompts.map(({ name }) => name)).toEqual(["summarize_study", "compare_studies", "draft_study_from_question"]);
@@ -21,7 +21,7 @@ test("three are listed, each with what it does and what it takes", async () => {
     for (const text of [description, ...taken.map((one) => one.description)]) expect(text.length).toBeGreaterThan(10);
 });
 
-test("every one is filled in with what was given", async () => {
+test("each is filled in with what was given", async () => {
   const { result } = (await rpc(key, "prompts/list")).json;
   for (const { name, arguments: taken } of result.prompts as Listed[]) {
     const given = Object.fromEntries(taken.map((one) => [one.name, `the ${one.name}`]));

@@ -30,7 +30,7 @@ describe("401", () => {
     ["access token", newAccessToken()],
     ["refresh token", `ear_rt_${"a".repeat(43)}`],
     ["something else", "abc"],
-  ])("says that an unknown %s is no longer good", async (_, token) => {
+  ])("says that an unknown %s is no longer valid", async (_, token) => {
     const { status, headers, json } = await post(token, PING);
     expect([status, json.id]).toEqual([401, "p"]);
     expect(headers.get("www-authenticate")).toMatch(
@@ -46,12 +46,12 @@ describe("401", () => {
     }
   });
 
-  test("comes before anything is said of the body", async () => {
+  test("comes before anything is said about the body", async () => {
     expect((await post(null, "{", { headers: { "content-type": "text/plain" } })).status).toBe(401);
     expect((await post(newApiKeySecret(), "{")).status).toBe(401);
   });
 
-  test("follows the end of a key or a connection at once", async () => {
+  test("follows the end of a key or connection at once", async () => {
     const secret = await makeKey(caller.person);
     const { token, connectionId } = await makeAccessToken(caller.person);
     for (const one of [secret, token]) expect((await post(one, PING)).status).toBe(200);
@@ -104,7 +104,7 @@ describe("405", () => {
   });
 });
 
-describe("what was posted", () => {
+describe("a posted request", () => {
   test.each([
     ["application/json", 406],
     ["text/html", 406],
@@ -138,7 +138,7 @@ describe("what was posted", () => {
   });
 });
 
-test("every answer names the request and what is left of the limits", async () => {
+test("every response has the request id and what is left of the limits", async () => {
   const { headers } = await rpc(key, "ping");
   expect(headers.get("x-request-id")).toMatch(/^req_/);
   expect(headers.get("ratelimit")).toContain('"minute"');

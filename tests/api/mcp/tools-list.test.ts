@@ -44,7 +44,7 @@ test("the contract's tools are listed in its order", () => {
   ]);
 });
 
-test("all say what they do to the world: fifteen read, one asks, one drafts, none destroys", () => {
+test("all declare their effects: fifteen read, one asks, one drafts, none destroys", () => {
   const changing = ["ask_eva", "create_draft_study"];
   for (const { name, title, annotations } of listed) {
     const reads = !changing.includes(name);
@@ -59,7 +59,7 @@ test("all say what they do to the world: fifteen read, one asks, one drafts, non
   }
 });
 
-test("all take a strict object whose fields say what they are, and tell the shape of their answer", () => {
+test("all take a strict object with described fields, and declare the shape of their result", () => {
   for (const { name, inputSchema, outputSchema } of listed) {
     expect(inputSchema, name).toMatchObject({ type: "object", additionalProperties: false });
     for (const [field, { description }] of Object.entries(inputSchema.properties))

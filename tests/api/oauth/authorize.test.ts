@@ -19,7 +19,7 @@ const ask = (more: Record<string, string | undefined> = {}, cookie = "") =>
   authorize(asking(clientId, challenge, more), cookie);
 const lastRequest = () => db().authorizationRequest.findFirstOrThrow({ orderBy: { expiresAt: "desc" } });
 
-describe("what is told on a page, and sends nobody anywhere", () => {
+describe("what is shown on a page, without redirecting anybody", () => {
   test.each([
     ["an unknown client", { client_id: "cli_01h0000000000000000000000" }],
     ["no client", { client_id: undefined }],
@@ -46,7 +46,7 @@ describe("what is told on a page, and sends nobody anywhere", () => {
   });
 });
 
-describe("what the client is told by redirect, with its state and who says so", () => {
+describe("what the client is told by redirect, with its state and the issuer", () => {
   test.each([
     ["no response_type", { response_type: undefined }, "invalid_request"],
     ["another response_type", { response_type: "token" }, "unsupported_response_type"],

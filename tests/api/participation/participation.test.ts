@@ -22,7 +22,7 @@ import { begun, guideOf, joined, runningStudy } from "@/tests/support/participat
 const SAID = "The invoice page crashed twice and I lost my whole basket";
 
 describe("from the link to the thanks", () => {
-  test("over the public endpoints alone", async () => {
+  test("with only the public endpoints", async () => {
     const { link } = await runningStudy({
       guide: guideOf({ text: "How do you pay?" }),
       screener: {
@@ -62,7 +62,7 @@ describe("from the link to the thanks", () => {
     expect((await agree("  Ann Ö’Hara ")).json.participant.name).toBe("Ann Ö’Hara");
   });
 
-  test("an answer of nothing that is seen is none, and one without its turning marks is the same answer again", async () => {
+  test("an answer of only invisible characters is empty, and one without its direction marks is the same answer again", async () => {
     const { link } = await runningStudy();
     const { token, view } = await begun(link);
     const params = { token };
@@ -92,7 +92,7 @@ describe("from the link to the thanks", () => {
     expect(told.join("")).toBe(done?.data.turns[1].text);
   });
 
-  test("what is wrong with a streamed answer is its last event", async () => {
+  test("an error in a streamed answer is its last event", async () => {
     const { link } = await runningStudy();
     const { token, view } = await begun(link);
     const headers = { accept: "text/event-stream" };
@@ -105,7 +105,7 @@ describe("from the link to the thanks", () => {
   });
 });
 
-describe("a link that does not work", () => {
+describe("a link that doesn't work", () => {
   const routes = { look, start, consent, screener, begin, answer, skip, stop, draft, form, withdraw, data };
   const bodies: Record<string, unknown> = {
     start: {},
@@ -148,7 +148,7 @@ test("bodies have limits, and unknown fields are refused", async () => {
   }
 });
 
-test("acts before one has started are told so", async () => {
+test("actions before starting are refused", async () => {
   const { link } = await runningStudy();
   const { status, json } = await call(begin, { params: { token: link }, body: {} });
   expect([status, json.error.code]).toEqual([409, "conflict"]);
@@ -174,7 +174,7 @@ describe("GET /api/studies/{id}/participants", () => {
     expect((await call(participants, { key, params: { id: study.id }, query: { status: "x" } })).status).toBe(400);
   });
 
-  test("decide answers 409 for somebody who does not wait for it", async () => {
+  test("decide is 409 for someone who isn't waiting for it", async () => {
     const { link, study, person } = await runningStudy();
     const key = await makeKey(person);
     await joined(link);

@@ -26,7 +26,7 @@ async function speaker() {
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
 
 describe("a spoken answer over HTTP", () => {
-  test("is begun, sent in pieces, ended and looked at with the participant's link alone", async () => {
+  test("is started, sent in chunks, ended and polled with only the participant's link", async () => {
     const { params, version } = await speaker();
     const none = await call(get, { params, query: { version: String(version) } });
     expect([none.status, none.json]).toEqual([200, { answer: null }]);
@@ -42,14 +42,14 @@ describe("a spoken answer over HTTP", () => {
     expect(JSON.stringify(seen.json)).not.toContain("wsp_");
   });
 
-  test("is discarded by whoever spoke it", async () => {
+  test("is discarded by the person who spoke it", async () => {
     const { params, version } = await speaker();
     const { take } = (await call(begin, { params, body: { version, contentType: "audio/mp4" } })).json;
     expect((await call(discard, { params, body: { version, take } })).json).toEqual({ discarded: true });
     expect((await call(get, { params, query: { version: String(version) } })).json).toEqual({ answer: null });
   });
 
-  test("is refused in another type, with bytes that are none, and in a take of another place", async () => {
+  test("is refused in another type, with bytes that aren't audio, and in a take of another answer", async () => {
     const { params, version } = await speaker();
     expect((await call(begin, { params, body: { version, contentType: "video/mp4" } })).status).toBe(400);
     const { take } = (await call(begin, { params, body: { version, contentType: "audio/ogg" } })).json;
@@ -62,7 +62,7 @@ describe("a spoken answer over HTTP", () => {
     expect((await call(finish, { params, body: { version, take } })).status).toBe(409);
   });
 
-  test("needs an interview under way, and a link of one's own", async () => {
+  test("needs an interview in progress, and the participant's own link", async () => {
     const { link } = await runningStudy();
     const wish = { version: 2, contentType: "audio/webm" };
     expect((await call(begin, { params: { token: link }, body: wish })).status).toBe(409);

@@ -23,7 +23,7 @@ const ask = (route: Parameters<typeof call>[0], body?: unknown, id = study.id) =
   call(route, { key: caller.key, params: { id }, body });
 
 describe("GET", () => {
-  test("answers the readout by id or slug in one statement besides admission, quotes and all", async () => {
+  test("returns the readout by id or slug in one statement besides admission, including quotes", async () => {
     expect(await countStatements(() => ask(GET))).toBeLessThanOrEqual(2);
     const { status, json } = await ask(GET, undefined, study.slug);
     expect(status).toBe(200);
@@ -39,7 +39,7 @@ describe("GET", () => {
     expect(clip.evidence.url).toContain(clip.sessionId);
   });
 
-  test("of one claim answers it as it stands in the whole", async () => {
+  test("of one claim returns it as it is in the whole", async () => {
     const whole = (await ask(GET)).json;
     const claim = whole.themes[1].claims[0];
     const of = (claimId: string, id: string = study.slug) => call(CLAIM, { key: caller.key, params: { id, claimId } });
@@ -50,7 +50,7 @@ describe("GET", () => {
     expect((await of(claim.id, other.id)).status).toBe(404);
   });
 
-  test("of a study that has none says so", async () => {
+  test("of a study without one says so", async () => {
     const { id } = await makeStudy(caller.person);
     expect((await ask(GET, undefined, id)).json).toMatchObject({ id: null, status: "none", themes: [], nextSteps: [] });
     expect((await ask(VERSION, undefined, id)).json).toEqual({ version: 0, generation: 0, status: "none" });
@@ -76,7 +76,7 @@ describe("POST generate", () => {
 describe("POST edits", () => {
   const summed = (version: number, summary: string) => ask(EDIT, { version, edit: { kind: "edit_summary", summary } });
 
-  test("answers the whole readout; an old version is 409, and undoing takes it back", async () => {
+  test("returns the whole readout; an old version is 409, and undoing reverts it", async () => {
     const { version, summary } = (await ask(GET)).json;
     const edited = await summed(version, "Mine.");
     expect([edited.status, edited.json.summary, edited.json.version]).toEqual([200, "Mine.", version + 1]);

@@ -17,7 +17,7 @@ async function setUp() {
 }
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-test("a time is offered in any zone, booked in another, moved and cancelled over HTTP", async () => {
+test("a time is offered in any zone, booked in another, moved and canceled over HTTP", async () => {
   const { key, study, params } = await setUp();
   const startsAt = new Date(Date.now() + 48 * 3_600_000);
   const inIndia = `${new Date(startsAt.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 19)}+05:30`;
@@ -56,7 +56,7 @@ test("a time is offered in any zone, booked in another, moved and cancelled over
   expect(gone.json).toMatchObject({ booking: null, slots: [{ id: first.id }, { id: second.id }] });
 });
 
-test("what is wrong is named by its path", async () => {
+test("errors are named by their path", async () => {
   const { key, params, study } = await setUp();
   const slot = { startsAt: inHours(5), endsAt: inHours(6) };
   for (const [change, path] of [
@@ -76,7 +76,7 @@ test("what is wrong is named by its path", async () => {
   expect((await call(getBooking, { params: { token: `${token}x` } })).status).toBe(404);
 });
 
-test("the channels tell the link, what became of the invitations, and plainly that Prolific is not connected", async () => {
+test("the channels have the link, the state of the invitations, and a plain message that Prolific isn't connected", async () => {
   const { key, params } = await setUp();
   const invitations = [{ email: "a@channels.test" }, { email: "b@channels.test" }];
   await call(invite, { key, params, body: { invitations } });

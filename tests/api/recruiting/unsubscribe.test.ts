@@ -30,7 +30,7 @@ const oneClick = (token: string, headers: Record<string, string> = {}) =>
   );
 
 describe("unsubscribing", () => {
-  test("takes the one click of a mail program: a form, no cookie, from anywhere, twice", async () => {
+  test("accepts a mail program's one click: a form, no cookie, from anywhere, twice", async () => {
     const { token, isOut, workspaceId } = await invited();
     for (const _ of [1, 2]) {
       const response = await oneClick(token, { origin: "https://mail.example" });
@@ -41,7 +41,7 @@ describe("unsubscribing", () => {
     expect(audits).toHaveLength(1);
   });
 
-  test("sends a browser back to the page, which says what is done; looking at it does nothing", async () => {
+  test("redirects a browser to the page, which says what was done; opening it does nothing", async () => {
     const { token, isOut } = await invited();
     expect(await findByToken(token)).toMatchObject({ unsubscribed: false });
     expect(await isOut()).toBe(false);
@@ -53,7 +53,7 @@ describe("unsubscribing", () => {
     expect(await findByToken(token)).toMatchObject({ unsubscribed: true });
   });
 
-  test("is 404 for a token that we did not make, or not for a mail", async () => {
+  test("is 404 for a token that we didn't create, or not for a mail", async () => {
     const { token } = await invited();
     const forged = `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`;
     for (const bad of [forged, `s${token.slice(1)}`, "x", ""]) {
@@ -62,7 +62,7 @@ describe("unsubscribing", () => {
     }
   });
 
-  test("reaches the endpoint at the very address of the page, by POST only", () => {
+  test("is at the same address as the page, by POST only", () => {
     const at = (method: string) => proxy(new NextRequest("http://localhost/unsubscribe/abc", { method }));
     expect(at("POST").headers.get("x-middleware-rewrite")).toBe("http://localhost/api/unsubscribe/abc");
     expect(at("GET").headers.get("x-middleware-rewrite")).toBeNull();

@@ -67,7 +67,7 @@ describe("a report over the app API", () => {
     expect(listed.json.items).toMatchObject([{ id, status: "ready", quoteCount: 1, projectName: "Project" }]);
   });
 
-  test("is changed as a whole, and what its blocks may not hold is named", async () => {
+  test("is changed as a whole, and invalid blocks are named", async () => {
     const id = await writtenReport();
     const { json: evidence } = await call(
       QUOTE,
@@ -89,7 +89,7 @@ describe("a report over the app API", () => {
     ]);
   });
 
-  test("keeps versions that can be read and made the report again", async () => {
+  test("keeps versions that can be read and restored", async () => {
     const id = await writtenReport();
     const document = documentOf(textBlock("Mine."));
     await call(PATCH, to(id, { body: { version: 1, document } }));
@@ -104,7 +104,7 @@ describe("a report over the app API", () => {
     expect((await call(VERSION, { key: caller.key, params: { id, number: "99" } })).status).toBe(404);
   });
 
-  test("holds pictures that are known by their bytes, copied with it, and gone with the last copy", async () => {
+  test("has images that are recognized by their bytes, copied with it, and deleted with the last copy", async () => {
     const id = await writtenReport();
     const { json: image, status } = await call(ADD_IMAGE, to(id, { body: { bytes: PNG } }));
     expect([status, image.width, image.height]).toEqual([201, 2, 3]);
@@ -123,7 +123,7 @@ describe("a report over the app API", () => {
     expect(await doomed()).toBe(1);
   });
 
-  test("a picture may be larger than other bodies, up to its own limit", async () => {
+  test("an image may be larger than other bodies, up to its own limit", async () => {
     const id = await writtenReport();
     const large = Buffer.concat([Buffer.from(PNG, "base64"), Buffer.alloc(3 * 1024 * 1024)]).toString("base64");
     expect((await call(ADD_IMAGE, to(id, { body: { bytes: large } }))).status).toBe(201);

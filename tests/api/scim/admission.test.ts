@@ -25,12 +25,12 @@ test("no token, a wrong one, or a token of another kind is 401 with a challenge"
   expect(basic.status).toBe(401);
 });
 
-test("who may not enter learns nothing of what they sent", async () => {
+test("someone without access learns nothing about what they sent", async () => {
   const answer = await scimCall(newScimToken(), { method: "POST", path: "/Users?filter=x", body: "{" });
   expect(answer.status).toBe(401);
 });
 
-test("a token that was switched off is 401; a workspace that left Scale is 403 until it is back, and nobody is gone", async () => {
+test("a token that was turned off is 401; a workspace that left Scale is 403 until it is back, and nobody is removed", async () => {
   const other = await connected();
   const where = { id: other.workspaceId };
   await db().workspace.update({ where, data: { plan: "team" } });
@@ -68,7 +68,7 @@ test("another workspace's people are not found, whatever is asked", async () => 
   expect((await other.send("GET", `/Users/${id}`)).json.active).toBe(true);
 });
 
-test("any answer is kept by nobody, and says where a resource is by our own address", async () => {
+test("no response is cached, and resources are located by our own address", async () => {
   const made = await here.post(`kept@${here.domain}`);
   expect(made.headers.get("cache-control")).toContain("no-store");
   expect(made.headers.get("location")).toBe(made.json.meta.location);
@@ -80,7 +80,7 @@ test("any answer is kept by nobody, and says where a resource is by our own addr
   expect(elsewhere.headers.get("location")).toBe(made.json.meta.location);
 });
 
-test("a body is read whatever type it says, and refused with what is wrong with it", async () => {
+test("a body is read whatever type it declares, and refused with what is wrong with it", async () => {
   const send = (body: unknown, type: string | null = "text/plain") =>
     scimCall(here.token, { method: "POST", path: "/Users", body, headers: { "content-type": type } });
   expect((await send({ userName: `plain@${here.domain}` })).status).toBe(201);

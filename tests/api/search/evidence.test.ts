@@ -26,7 +26,7 @@ const find = async (q: string, query: Record<string, string> = {}): Promise<Hit[
 const marked = (hit: Hit | undefined) => hit?.marks.map(({ start, end }) => hit.quote.slice(start, end));
 
 describe("GET /api/search/evidence", () => {
-  test("finds words in any form, marks them, and gives the passage verbatim with its place", async () => {
+  test("finds words in any form, highlights them, and returns the passage verbatim with its place", async () => {
     const [hit] = await find("surprises checkout", { fileIds: files["02"] ?? "" });
     expect(hit).toMatchObject({
       source: "file",
@@ -54,7 +54,7 @@ describe("GET /api/search/evidence", () => {
     expect(new Set(both.map((hit) => hit.fileId))).toContain(files["04"]);
   });
 
-  test("a quoted phrase stands together, and a minus leaves passages out", async () => {
+  test("a quoted phrase stays together, and a minus excludes passages", async () => {
     for (const hit of await find('"card up front"')) expect(hit.quote.toLowerCase()).toContain("card up front");
     const without = await find("card -front");
     expect(without.length).toBeGreaterThan(5);
@@ -82,7 +82,7 @@ describe("GET /api/search/evidence", () => {
     expect(marked(part)?.[0]?.toLowerCase()).toBe("nterauftrag");
   });
 
-  test("finds words with accents by plain letters and plain words by accents, in lines, clips and phrases", async () => {
+  test("finds words with accents by plain letters and vice versa, in lines, clips and phrases", async () => {
     const own = await makeCaller();
     const lines = async (language: string, texts: string[]) =>
       addTranscript(
@@ -112,7 +112,7 @@ describe("GET /api/search/evidence", () => {
     expect(marked(json.items[0])).toEqual(["met", "Café"]);
   });
 
-  test("signs beyond ASCII part words as plain ones do", async () => {
+  test("characters beyond ASCII separate words as plain ones do", async () => {
     const own = await makeCaller();
     const text = (language: string, texts: string[]) =>
       addTranscript(
@@ -158,7 +158,7 @@ describe("GET /api/search/evidence", () => {
     expect(new Set(first.map((hit) => hit.fileId)).size).toBeGreaterThanOrEqual(4);
   });
 
-  test("keeps to a project and to files", async () => {
+  test("is limited to a project and to files", async () => {
     const project = await db().project.create({
       data: { id: newId("project"), workspaceId: caller.workspace.id, name: "One" },
     });
@@ -194,7 +194,7 @@ describe("GET /api/search/evidence", () => {
     expect((await call(GET, { key: other.key, query: { q: "price", cursor: json.nextCursor } })).status).toBe(400);
   });
 
-  test("another workspace finds nothing here and may not name its files", async () => {
+  test("another workspace finds nothing here and can't name its files", async () => {
     const other = await makeCaller();
     expect((await call(GET, { key: other.key, query: { q: "card" } })).json.items).toEqual([]);
     const theirs: Record<string, string>[] = [{ fileIds: files["01"] ?? "" }, { projectId: newId("project") }];

@@ -38,7 +38,7 @@ test("finds every kind by name, the closest name first, and nobody else's chats"
     expect(item).toMatchObject({ url: expect.stringMatching(/^\//), updatedAt: expect.any(String) });
 });
 
-test("signs of patterns are letters like others, and pages join up", async () => {
+test("wildcards are ordinary characters, and pages join up", async () => {
   const { key } = await furnished();
   expect((await call(GET, { key, query: { q: "100%" } })).json.items).toHaveLength(1);
   expect((await call(GET, { key, query: { q: "%" } })).json.items).toHaveLength(1);
@@ -50,7 +50,7 @@ test("signs of patterns are letters like others, and pages join up", async () =>
 
 const titles = (json: { items: { type: string; title: string }[] }) => json.items.map(({ title }) => title);
 
-test("words are found in any order, in the name or in what describes it", async () => {
+test("words are found in any order, in the name or in the description", async () => {
   const { key, workspace } = await makeCaller();
   const project = { workspaceId: workspace.id, name: "Checkout", description: "Why trial users leave" };
   await db().project.create({ data: { id: newId("project"), ...project } });
@@ -58,7 +58,7 @@ test("words are found in any order, in the name or in what describes it", async 
   expect((await call(GET, { key, query: { q: "leave checkin" } })).json.items).toEqual([]);
 });
 
-test("a slip of the keyboard finds what is spelled alike, behind what is spelled so", async () => {
+test("a typo finds what is spelled similarly, after exact matches", async () => {
   const { key, workspace } = await makeCaller();
   for (const name of ["Onboarding for teams", "Onbording notes", "Pricing"])
     await db().project.create({ data: { id: newId("project"), workspaceId: workspace.id, name } });
@@ -67,7 +67,7 @@ test("a slip of the keyboard finds what is spelled alike, behind what is spelled
   expect((await call(GET, { key, query: { q: "onb" } })).json.items).toHaveLength(2);
 });
 
-test("boards, tags, notes, clips, reels and reports are found, only the wanted kinds when asked, and no private report of another", async () => {
+test("boards, tags, notes, clips, reels and reports are found, only the requested kinds, and no private report of another", async () => {
   const { key, workspace, ctx, person } = await makeCaller();
   const colleague = await makePerson(workspace, "member");
   const workspaceId = workspace.id;
@@ -94,7 +94,7 @@ test("boards, tags, notes, clips, reels and reports are found, only the wanted k
   expect((await call(GET, { key, query: { q: "trust", types: "secret" } })).status).toBe(400);
 });
 
-test("who only takes part in studies is no person of the team, and found by nobody", async () => {
+test("people who only take part in studies aren't team members, and aren't found", async () => {
   const { key, workspace } = await makeCaller();
   const { email } = await makePerson(workspace, "participant");
   expect((await call(GET, { key, query: { q: email } })).json.items).toEqual([]);
@@ -108,7 +108,7 @@ test("another workspace finds nothing", async () => {
   expect((await call(GET, { key, query: { q: "x".repeat(201) } })).status).toBe(400);
 });
 
-test("of very many clips those that are called so or spelled alike are looked up, not compared one by one", async () => {
+test("among very many clips, matching and similar names are looked up, not compared one by one", async () => {
   const { workspace, ctx } = await makeCaller();
   const fileId = await addTranscript(ctx, [{ text: "x" }], { name: "x.vtt" });
   const client = await pool().connect();

@@ -58,7 +58,7 @@ describe("an ID token", () => {
   });
 });
 
-test("an answer by way of another provider, or with another's state, is refused before its code is used", async () => {
+test("a response through another provider, or with another's state, is refused before its code is used", async () => {
   const wrong: Record<string, string>[] = [{ iss: "https://elsewhere.test" }, { state: "another" }];
   for (const redirect of wrong) {
     const before = provider.asked.filter((path) => path === "/token").length;
@@ -84,7 +84,7 @@ describe("a provider's addresses are guarded", () => {
     return [status, json.error?.details?.[0]?.path, json.error?.message];
   };
 
-  test("what leads into a private network is refused when it is saved", async () => {
+  test("a private network is refused when it is saved", async () => {
     const settings = { ALLOW_PRIVATE_TARGETS: [] };
     for (const issuer of ["http://127.0.0.1:9", "https://169.254.169.254", "https://[::1]", "https://localhost"])
       await withSettings(settings, async () => expect((await put({ issuer })).slice(0, 2)).toEqual([400, "issuer"]));
@@ -103,7 +103,7 @@ describe("a provider's addresses are guarded", () => {
     expect(await signIn({ discovery: inside })).toBe("/sign-in?error=SsoFailed");
   });
 
-  test("a document of another issuer, or one that is not whole, is refused with what to do", async () => {
+  test("a document of another issuer, or an incomplete one, is refused with what to do", async () => {
     const other = await startHostileProvider();
     try {
       const issuer = other.issuer;

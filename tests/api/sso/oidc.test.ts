@@ -61,14 +61,14 @@ describe("the first sign-in with the company's provider", () => {
     );
   });
 
-  test("of somebody who was provisioned is theirs: no second account, and their role stays", async () => {
+  test("by someone who was provisioned is theirs: no second account, and their role stays", async () => {
     const person = somebody();
     const id = await provision(person.email);
     expect((await signIn(person)).arrived).toBe("/studies");
     expect(await members(person.email)).toMatchObject([{ userId: id, role: "observer", source: "scim" }]);
   });
 
-  test("takes up an invitation, with its role and the seat that it held", async () => {
+  test("accepts an invitation, with its role and the seat it held", async () => {
     const person = somebody();
     const invitation = await createOne(company.admin.ctx, { email: person.email, role: "observer" });
     expect((await signIn(person)).arrived).toBe("/studies");
@@ -78,7 +78,7 @@ describe("the first sign-in with the company's provider", () => {
     });
   });
 
-  test("of one person in five browsers at once makes one account and one membership", async () => {
+  test("by one person in five browsers at once makes one account and one membership", async () => {
     const person = somebody();
     company.provider.signInAs(person);
     const browsers = Array.from({ length: 5 }, () => new SsoBrowser());
@@ -89,7 +89,7 @@ describe("the first sign-in with the company's provider", () => {
     expect(new Set(browsers.map(({ session }) => session)).size).toBe(5);
   });
 
-  test("of an account that nobody proved takes it away from whoever had opened it", async () => {
+  test("to an unproven account takes it away from whoever had opened it", async () => {
     const person = somebody();
     const squatter = await makePerson({ id: company.workspace.id, plan: "scale" });
     await db().user.update({
@@ -108,7 +108,7 @@ describe("the first sign-in with the company's provider", () => {
 });
 
 describe("a further sign-in", () => {
-  test("is the same person's though their address has changed at the provider", async () => {
+  test("is the same person's even if their address has changed at the provider", async () => {
     const person = somebody();
     await signIn(person);
     const { browser } = await signIn({ ...person, email: `new-${person.email}` });
@@ -116,7 +116,7 @@ describe("a further sign-in", () => {
     expect(await members(`new-${person.email}`)).toEqual([]);
   });
 
-  test("of somebody else who was given the address later is refused", async () => {
+  test("by someone else who was given the address later is refused", async () => {
     const person = somebody();
     await signIn(person);
     const { arrived, browser } = await signIn({ ...person, sub: newId("request") });
@@ -134,7 +134,7 @@ describe("a further sign-in", () => {
   });
 });
 
-describe("nobody comes in", () => {
+describe("nobody gets in", () => {
   test.each([
     ["with an address at another domain", () => ({ email: "ada@elsewhere.test" }), "SsoDomain"],
     [
@@ -155,7 +155,7 @@ describe("nobody comes in", () => {
     expect((await signIn(null)).arrived).toBe("/sign-in?error=SsoFailed");
   });
 
-  test("who was removed or switched off, until they are brought back", async () => {
+  test("who was removed or deactivated, until they are restored", async () => {
     const person = somebody();
     await signIn(person);
     const [membership] = await members(person.email);
@@ -169,7 +169,7 @@ describe("nobody comes in", () => {
     expect((await signIn(disabled)).arrived).toBe("/sign-in?error=SsoRemoved");
   });
 
-  test("in a browser other than the one that began, or a second time", async () => {
+  test("in a browser other than the one that started, or a second time", async () => {
     company.provider.signInAs(somebody());
     const isBack = (url: URL) => url.pathname.startsWith("/api/auth/callback/");
     const browser = new SsoBrowser();
@@ -195,7 +195,7 @@ describe("nobody comes in", () => {
   });
 });
 
-test("the last seat goes to one of two newcomers, and the other hears why not; observers need none", async () => {
+test("the last seat goes to one of two newcomers, and the other is told why; observers need none", async () => {
   const full = await makeOidcCompany();
   try {
     const workspaceId = full.workspace.id;

@@ -59,7 +59,7 @@ async function requireSso() {
 }
 
 describe("before single sign-on can be required", () => {
-  test("a test has to succeed with what is set, and signs nobody in", async () => {
+  test("a test has to succeed with the current settings, and signs nobody in", async () => {
     const refused = await put({ required: true });
     expect([refused.status, refused.json.error.message]).toEqual([
       409,
@@ -90,7 +90,7 @@ describe("before single sign-on can be required", () => {
     });
   });
 
-  test("a test says of a newcomer that no seat is free, and of who is here that they would be let in", async () => {
+  test("a test says that no seat is free for a newcomer, and that existing members would be let in", async () => {
     const workspaceId = company.workspace.id;
     const sentence = async (email: string) => {
       company.provider.signInAs(atCompany({ email }));
@@ -112,7 +112,7 @@ describe("before single sign-on can be required", () => {
     await db().membership.deleteMany({ where: { workspaceId, userId: colleague.id } });
   });
 
-  test("its address begins one test, and an older one says nothing about newer settings", async () => {
+  test("its address starts one test, and an older one says nothing about newer settings", async () => {
     await put({ required: false });
     company.provider.signInAs(atCompany());
     const { json } = await call(beginTest, { session, body: {} });
@@ -129,7 +129,7 @@ describe("before single sign-on can be required", () => {
     expect(await runTest()).toBe("/settings/security?ssoTest=ok");
   });
 
-  test("what is tested can't be changed underneath it", async () => {
+  test("the tested settings can't be changed during the test", async () => {
     await requireSso();
     expect((await put({ clientSecret: "yet another secret" })).status).toBe(409);
     expect((await put({ enabled: false })).status).toBe(409);
@@ -137,10 +137,10 @@ describe("before single sign-on can be required", () => {
   });
 });
 
-describe("where single sign-on is required", () => {
+describe("if single sign-on is required", () => {
   beforeAll(requireSso);
 
-  test("it ended the sessions of the domain's members that were begun otherwise, and no others", async () => {
+  test("it ended the sessions of the domain's members that were started otherwise, and no others", async () => {
     await put({ required: false });
     const [colleague, guest] = [await makeColleague(), await makePerson({ id: company.workspace.id, plan: "scale" })];
     const [theirs, guests] = [await makeSession(colleague), await makeSession(guest)];
@@ -152,7 +152,7 @@ describe("where single sign-on is required", () => {
     expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([401, 200, 200, 200]);
   });
 
-  test("a password is refused with a sentence, the same for known, unknown, right and wrong", async () => {
+  test("a password is refused with the same sentence for known, unknown, right and wrong", async () => {
     const colleague = await makeColleague();
     const answers = [];
     for (const [email, password] of [
@@ -190,7 +190,7 @@ describe("where single sign-on is required", () => {
     expect(mail?.text).not.toContain("callback/email");
   });
 
-  test("an admin gets in by a mailed link, which is recorded and told to the other admins", async () => {
+  test("an admin gets in by a mailed link, which is recorded and reported to the other admins", async () => {
     const admin = await makeColleague("admin");
     expect((await new AuthBrowser().signIn(admin.email, PASSWORD)).status).toBe(403);
     const browser = new AuthBrowser();
@@ -201,7 +201,7 @@ describe("where single sign-on is required", () => {
     expect((await lastMail(company.admin.email)).mail?.text).toContain(admin.email);
   });
 
-  test("whoever has left keeps what else is theirs: by a mailed link, since the provider lets them in no more", async () => {
+  test("someone who has left keeps what else is theirs through a mailed link, since the provider no longer lets them in", async () => {
     const colleague = await makeColleague();
     await db().membership.updateMany({ where: { userId: colleague.id }, data: { active: false } });
     const browser = new AuthBrowser();
@@ -210,13 +210,13 @@ describe("where single sign-on is required", () => {
     expect(browser.session).toBeDefined();
   });
 
-  test("guests with other addresses sign in as ever", async () => {
+  test("guests with other addresses sign in as before", async () => {
     const guest = await makePerson({ id: company.workspace.id, plan: "scale" });
     await db().user.update({ where: { id: guest.id }, data: { passwordHash } });
     expect((await new AuthBrowser().signIn(guest.email, PASSWORD)).status).toBe(200);
   });
 
-  test("a domain that is verified later counts as well, and a workspace that leaves the plan locks nobody out", async () => {
+  test("a domain verified later counts as well, and a workspace that leaves the plan locks nobody out", async () => {
     const domain = await addVerifiedDomain(company.workspace.id);
     const colleague = await makeColleague("member", { domain, workspace: company.workspace });
     const attempt = async () => (await new AuthBrowser().signIn(colleague.email, PASSWORD)).status;

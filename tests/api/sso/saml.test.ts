@@ -53,7 +53,7 @@ test("the metadata page names our address and says that assertions must be signe
 });
 
 describe("a signed response", () => {
-  test("signs in the person whom it is about, in the browser that asked, once", async () => {
+  test("signs in the person it is about, in the browser that asked, once", async () => {
     const { browser, asked } = await begin();
     expect(asked).toMatchObject({ entityId: ssoAddresses(company.workspace.id).entityId });
     const email = anAddress();
@@ -71,14 +71,14 @@ describe("a signed response", () => {
     expect(await browser.visit(finish)).toBe("/sign-in?error=SsoExpired");
   });
 
-  test("counts once of two copies that come at the same moment", async () => {
+  test("counts once if two copies come at the same moment", async () => {
     const { asked } = await begin();
     const response = samlResponse(asked, { email: anAddress() });
     const both = await Promise.all([answer(asked, response), answer(asked, response)]);
     expect(both.map((to) => new URL(to).search.slice(0, 6)).sort()).toEqual(["?code=", "?error"]);
   });
 
-  test("signs in the same person again, and not with another address", async () => {
+  test("signs in the same person again, and not under another address", async () => {
     const nameId = newId("request");
     const email = anAddress();
     for (const address of [email, anAddress()]) {
@@ -112,7 +112,7 @@ describe("a response is refused", () => {
     expect(await answer(asked, Buffer.from(changed).toString("base64"))).toMatch(/error=SsoFailed$/);
   });
 
-  test("with a second, unsigned assertion beside the signed one", async () => {
+  test("with a second, unsigned assertion next to the signed one", async () => {
     const { asked } = await begin();
     const [good, forged] = [{ email: anAddress() }, { email: `boss@${company.domain}`, key: "none" as const }].map(
       (said) => Buffer.from(samlResponse(asked, said), "base64").toString(),
@@ -122,7 +122,7 @@ describe("a response is refused", () => {
     expect(await answer(asked, Buffer.from(both).toString("base64"))).toMatch(/error=SsoFailed$/);
   });
 
-  test("to a request that nobody made, or that is of another workspace", async () => {
+  test("to a request that nobody made, or that is another workspace's", async () => {
     expect(await say({ inResponseTo: `_${"0".repeat(40)}` })).toBe("/sign-in?error=SsoExpired");
     const other = await makeSamlCompany();
     const { asked } = await begin();
@@ -131,7 +131,7 @@ describe("a response is refused", () => {
     expect(await answer(elsewhere, samlResponse(elsewhere))).toMatch(/error=SsoExpired$/);
   });
 
-  test("that nobody asked for, by beginning anew from here", async () => {
+  test("that nobody requested, by starting over from here", async () => {
     const { asked } = await begin();
     const unasked = Buffer.from(samlResponse(asked, { email: anAddress() }), "base64").toString();
     const without = unasked.replaceAll(/ InResponseTo="[^"]+"/g, "");
@@ -147,7 +147,7 @@ describe("a response is refused", () => {
   });
 });
 
-test("a new certificate may stand beside the old one, and the old one goes later", async () => {
+test("a new certificate can be added to the old one, and the old one removed later", async () => {
   const both = { ...company.input, certificates: [CERTIFICATE, OTHER_CERTIFICATE] };
   await save(company.admin.ctx, both);
   for (const key of [undefined, "other"] as const) expect(await say({ key })).toMatch(/finish\?code=/);

@@ -29,7 +29,7 @@ const saml = {
   certificates: [CERTIFICATE],
 };
 
-test("our addresses are there before anything is saved, on every plan", async () => {
+test("our addresses are available before anything is saved, on every plan", async () => {
   const { admin, workspace } = await makeCompany();
   const { json } = await call(GET, { session: await makeSession(admin) });
   expect(json).toMatchObject({ available: true, connection: null, defaultRole: "member" });
@@ -49,7 +49,7 @@ test("is for admins of a Scale workspace", async () => {
 });
 
 describe("the client secret", () => {
-  test("is seen in no answer, no entry of the audit log and no column", async () => {
+  test("is in no response, no entry of the audit log and no column", async () => {
     const { json } = await call(GET, { session });
     expect(json.connection).toMatchObject({ hasSecret: true, clientId: CLIENT.clientId });
     expect(JSON.stringify(json)).not.toContain(CLIENT.clientSecret);
@@ -59,7 +59,7 @@ describe("the client secret", () => {
     expect(JSON.stringify(await db().auditEntry.findMany({ where }))).not.toContain(CLIENT.clientSecret);
   });
 
-  test("stays when it is left out, and is asked for with another client", async () => {
+  test("stays if it is omitted, and is required with another client", async () => {
     const { clientSecret, ...rest } = company.input;
     const kept = await call(PUT, { session, body: { ...rest, providerName: "Renamed" } });
     expect(kept.json.connection).toMatchObject({ providerName: "Renamed", hasSecret: true });
@@ -68,7 +68,7 @@ describe("the client secret", () => {
     expect(clientSecret).toBeTruthy();
   });
 
-  test("is asked for again after APP_SECRET was changed, and signs in once it is entered", async () => {
+  test("is required again after APP_SECRET was changed, and signs in once it is entered", async () => {
     const where = { workspaceId: company.workspace.id };
     const APP_SECRET = "another-secret-of-32-characters-or-more";
     const { clientSecret, ...rest } = company.input;
@@ -86,7 +86,7 @@ describe("the client secret", () => {
   });
 });
 
-test("another provider forgets who was who, and needs a test", async () => {
+test("another provider clears who was who, and needs a test", async () => {
   const { id } = await db().ssoConnection.findUniqueOrThrow({ where: { workspaceId: company.workspace.id } });
   await db().ssoIdentity.create({ data: { connectionId: id, subject: "x", userId: company.admin.id } });
   await db().ssoConnection.update({ where: { id }, data: { testedAt: new Date() } });
@@ -110,7 +110,7 @@ test.each([
   expect([status, json.error.details[0].path]).toEqual([400, path]);
 });
 
-test("of two admins who save at once, none overwrites what they have not seen", async () => {
+test("of two admins saving at once, none overwrites what they haven't seen", async () => {
   const { admin } = await makeCompany();
   const own = await makeSession(admin);
   const names = ["One", "Two"];

@@ -60,7 +60,7 @@ describe("GET /api/studies/:id/sessions", () => {
     expect(first.items[0]).toMatchObject({ status: "in_progress", endedAt: null, durationSeconds: null });
   });
 
-  test("filters by status and rating, takes the study's slug too, and refuses another list's cursor", async () => {
+  test("filters by status and rating, accepts the study's slug too, and refuses another list's cursor", async () => {
     expect(await idsOf({ status: "in_progress" })).toEqual([ids[3]]);
     expect(await idsOf({ quality: "flagged" })).toEqual([ids[1]]);
     expect(await idsOf({ quality: "good" })).toEqual([ids[2], ids[0]]);
@@ -81,7 +81,7 @@ describe("GET /api/studies/:id/sessions", () => {
     expect(await countStatements(() => call(GET, { key: caller.key, params }))).toBe(2);
   });
 
-  test("a study without sessions has none, and one that is not there is not found", async () => {
+  test("a study without sessions has none, and a missing one is not found", async () => {
     const empty = await makeStudy(caller.person);
     const params = { id: empty.id };
     expect((await call(LIST, { key: caller.key, params })).json).toEqual({ items: [], nextCursor: null, total: 0 });
@@ -90,7 +90,7 @@ describe("GET /api/studies/:id/sessions", () => {
 });
 
 describe("GET /api/studies/:id/sessions/:sessionId", () => {
-  test("answers transcript, chapters, signals, answers and quality with their evidence", async () => {
+  test("returns transcript, chapters, signals, answers and quality with their evidence", async () => {
     const params = { id: study.id, sessionId: ids[0] ?? "" };
     const { json } = await call(GET, { key: caller.key, params });
     expect(json).toMatchObject({
@@ -117,7 +117,7 @@ describe("GET /api/studies/:id/sessions/:sessionId", () => {
     });
   });
 
-  test("a recording is a link, and no file of the library", async () => {
+  test("a recording is a link, and not a file of the library", async () => {
     const { sessionId } = await addSession(caller.ctx, study, [{ questionId: "q1", text: "Hello." }]);
     const id = newId("file");
     const file = { id, workspaceId: caller.workspace.id, name: "talk.webm", status: "ready", assetType: "AUDIO" };
@@ -133,7 +133,7 @@ describe("GET /api/studies/:id/sessions/:sessionId", () => {
 });
 
 describe("POST exclude and include", () => {
-  test("take a reason, answer the session, and say when it is in progress", async () => {
+  test("take a reason, return the session, and refuse one in progress", async () => {
     const params = { id: study.id, sessionId: ids[2] ?? "" };
     const excluded = await call(EXCLUDE, { key: caller.key, params, body: { reason: "Works for a competitor." } });
     expect(excluded).toMatchObject({

@@ -29,7 +29,7 @@ beforeAll(async () => {
   theirs = await makeFinding(await makeSwarmRun(other), "serious", "The voucher field is theirs");
 });
 
-test("a finding is found by the words of its title, in its own workspace, and never by the tools that know no findings", async () => {
+test("a finding is found by the words of its title, in its own workspace, and never by tools that don't know findings", async () => {
   const { json } = await call(SEARCH, { key: caller.key, query: { q: "voucher order" } });
   const url = `/studies/${studyId}/findings/${findingId}`;
   expect(json.items).toMatchObject([{ type: "finding", id: findingId, url }]);
@@ -39,7 +39,7 @@ test("a finding is found by the words of its title, in its own workspace, and ne
   expect((await runTool(searchTool, caller.ctx, { query: "voucher" })).items).toEqual([]);
 });
 
-test("a card takes a finding by its id, says that agents made it, and refuses one of another workspace", async () => {
+test("a card accepts a finding by its id, says that agents made it, and refuses one of another workspace", async () => {
   const { boardId } = await makeBoard(caller.ctx);
   const add = (id: string) =>
     call(ADD_CARD, {
@@ -56,7 +56,7 @@ test("a card takes a finding by its id, says that agents made it, and refuses on
   expect([refused.status, refused.json.error.details[0].path]).toEqual([400, "evidence.0.findingId"]);
 });
 
-test("a report cites a finding by its id and is answered with it; v1 is told that agents made it", async () => {
+test("a report cites a finding by its id and returns it; v1 says that agents made it", async () => {
   const { projectId } = await makeBoard(caller.ctx);
   const id = await makeReport(caller.ctx, { projectId });
   const cite = (named: string) =>
@@ -84,7 +84,7 @@ test("a report cites a finding by its id and is answered with it; v1 is told tha
   expect(JSON.stringify(snapshotOf(plain).content)).toContain('"evidence_from":"ai_agents"');
 });
 
-test("a report of a run that is not there is not found, and one of a run and a prompt is refused", async () => {
+test("a report on a missing run is not found, and one on a run and a prompt is refused", async () => {
   const ask = (body: object) => call(CREATE_REPORT, { key: caller.key, body });
   expect((await ask({ swarmRunId: "swm_nowhere" })).status).toBe(404);
   const refused = await ask({ swarmRunId: "swm_nowhere", prompt: "And prices?" });
