@@ -2,12 +2,12 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Mark } from "@/components/ui/mark";
 
-type Props = { icon: LucideIcon; title: string; children: ReactNode; action?: ReactNode };
+type Props = { icon: LucideIcon; title: string; language: string; children: ReactNode; action?: ReactNode };
 
 /** A page for someone who followed a link in our mail to them. */
-export function MailNotice({ icon: Icon, title, children, action }: Props) {
+export function MailNotice({ icon: Icon, title, language, children, action }: Props) {
   return (
-    <div className="flex min-h-dvh flex-col bg-surface text-md">
+    <div lang={language} className="flex min-h-dvh flex-col bg-surface text-md">
       <header className="mx-auto flex h-14 w-full max-w-[680px] items-center gap-2.5 px-5">
         <Mark className="size-7 shrink-0" />
         <p className="font-medium text-base">Earshot</p>
@@ -18,7 +18,7 @@ export function MailNotice({ icon: Icon, title, children, action }: Props) {
         </span>
         <div className="grid gap-2">
           <h1 className="text-balance text-xl">{title}</h1>
-          <p className="text-pretty text-muted-foreground">{children}</p>
+          <p className="wrap-anywhere text-pretty text-muted-foreground">{children}</p>
         </div>
         {action}
       </main>

@@ -238,6 +238,18 @@ export const de: Words = {
     confirm: "Endgültig löschen",
     keep: "Daten behalten",
   },
+  unsubscribe: {
+    page: "Einladungen per E-Mail",
+    askTitle: "Keine Einladungen mehr?",
+    ask: "{workspace} hat {email} zu einer Studie eingeladen. Danach kann das Team diese Adresse nicht mehr einladen.",
+    confirm: "Einladungen abbestellen",
+    doneTitle: "Sie erhalten keine Einladungen mehr",
+    done: "{workspace} kann {email} nicht mehr zu Studien einladen und schickt keine Erinnerungen. Eine begonnene Studie können Sie weiterhin abschließen.",
+    deleted: "Ihre Adresse wurde gelöscht, deshalb kann nichts mehr an sie geschickt werden.",
+    aTeam: "Dieses Forschungsteam",
+    badLink:
+      "Manche E-Mail-Programme brechen lange Links um. Öffnen Sie ihn noch einmal aus der neuesten Einladung, oder bitten Sie das Team, Sie nicht mehr einzuladen.",
+  },
   trouble: {
     offline: "Keine Verbindung. Bitte prüfen Sie sie und versuchen Sie es erneut.",
     busy: "Das ging etwas zu schnell. Bitte versuchen Sie es gleich noch einmal.",

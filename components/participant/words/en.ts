@@ -231,6 +231,18 @@ export const en = {
     confirm: "Delete permanently",
     keep: "Keep my data",
   },
+  unsubscribe: {
+    page: "Invitations by email",
+    askTitle: "Stop invitations?",
+    ask: "{workspace} invited {email} to take part in research. After this, they can’t invite this address again.",
+    confirm: "Stop invitations",
+    doneTitle: "You won’t get any more invitations",
+    done: "{workspace} can’t invite {email} to studies anymore and won’t send reminders. You can still finish any study you’ve started.",
+    deleted: "Your address has been deleted, so nothing more can be sent to it.",
+    aTeam: "This research team",
+    badLink:
+      "Email apps sometimes break long links. Open it again from the latest invitation you got, or ask the team that invited you to stop.",
+  },
   trouble: {
     offline: "No connection. Please check it and try again.",
     busy: "That was a little too fast. Please try again in a moment.",

@@ -233,6 +233,18 @@ export const es: Words = {
     confirm: "Borrar para siempre",
     keep: "Conservar mis datos",
   },
+  unsubscribe: {
+    page: "Invitaciones por correo",
+    askTitle: "¿Dejar de recibir invitaciones?",
+    ask: "{workspace} invitó a {email} a participar en un estudio. Después de esto ya no podrá invitar a esta dirección.",
+    confirm: "No recibir más invitaciones",
+    doneTitle: "Ya no recibirá más invitaciones",
+    done: "{workspace} ya no puede invitar a {email} a estudios ni enviará recordatorios. Puede terminar los estudios que haya empezado.",
+    deleted: "Su dirección se ha borrado, así que ya no se le puede enviar nada.",
+    aTeam: "Este equipo de investigación",
+    badLink:
+      "Algunos programas de correo cortan los enlaces largos. Ábralo de nuevo desde la última invitación que recibió o pida al equipo que no le invite más.",
+  },
   trouble: {
     offline: "Sin conexión. Por favor, compruébela e inténtelo de nuevo.",
     busy: "Ha ido un poco rápido. Por favor, inténtelo de nuevo en un momento.",

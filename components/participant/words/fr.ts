@@ -235,6 +235,18 @@ export const fr: Words = {
     confirm: "Supprimer définitivement",
     keep: "Garder mes données",
   },
+  unsubscribe: {
+    page: "Invitations par e-mail",
+    askTitle: "Ne plus recevoir d’invitations ?",
+    ask: "{workspace} a invité {email} à participer à une étude. Ensuite, cette adresse ne pourra plus être invitée.",
+    confirm: "Ne plus recevoir d’invitations",
+    doneTitle: "Vous ne recevrez plus d’invitations",
+    done: "{workspace} ne peut plus inviter {email} à des études et n’enverra plus de rappels. Vous pouvez toujours terminer une étude commencée.",
+    deleted: "Votre adresse a été supprimée, plus rien ne peut donc lui être envoyé.",
+    aTeam: "Cette équipe de recherche",
+    badLink:
+      "Certaines messageries coupent les longs liens. Ouvrez-le à nouveau depuis la dernière invitation reçue, ou demandez à l’équipe de ne plus vous inviter.",
+  },
   trouble: {
     offline: "Pas de connexion. Merci de la vérifier et de réessayer.",
     busy: "C’était un peu rapide. Merci de réessayer dans un instant.",

@@ -8,6 +8,7 @@ export async function unsubscribe(token: string): Promise<void> {
   const found = await findByToken(token);
   if (!found) throw notFound("Link");
   const { id, workspaceId, email } = found;
+  if (email === null) return;
   await transaction(systemContext("unsubscribe", workspaceId), async (tx) => {
     const rows = await tx.db.$queryRaw<unknown[]>`
       INSERT INTO unsubscribed (workspace_id, email) VALUES (${workspaceId}, ${email})

@@ -5,6 +5,7 @@ import { config } from "@/lib/core/config";
 import { db } from "@/lib/db/client";
 import { create } from "@/lib/services/invitations/create";
 import { findByToken } from "@/lib/services/invitations/find-by-token";
+import { readToken } from "@/lib/services/participants/token";
 import { proxy } from "@/proxy";
 import { call } from "@/tests/support/call";
 import { makeCaller } from "@/tests/support/factories";
@@ -51,6 +52,18 @@ describe("unsubscribing", () => {
       `${config().APP_URL}/unsubscribe/${token}`,
     ]);
     expect(await findByToken(token)).toMatchObject({ unsubscribed: true });
+  });
+
+  test("has a page in the study's language, and no address once it has been deleted", async () => {
+    const { token, isOut } = await invited();
+    expect(await findByToken(token)).toMatchObject({ language: null, email: expect.stringContaining("@people.test") });
+    const where = { id: readToken(token)?.id ?? "" };
+    const { studyId } = await db().invitation.findFirstOrThrow({ where });
+    await db().study.update({ where: { id: studyId }, data: { language: "de" } });
+    await db().invitation.update({ where, data: { email: `${where.id}@deleted.invalid` } });
+    expect(await findByToken(token)).toMatchObject({ language: "de", email: null });
+    expect((await oneClick(token)).status).toBe(200);
+    expect(await isOut()).toBe(false);
   });
 
   test("is 404 for a token that we didn't create, or not for a mail", async () => {

@@ -1,21 +1,50 @@
 "use client";
+import { useEffect, useState } from "react";
 import { BigButton } from "@/components/participant/big-button";
+import { type Language, languageOf } from "@/components/participant/words/language";
 import { Mark } from "@/components/ui/mark";
 
 type Props = { error: Error & { digest?: string }; reset: () => void };
 
-/** An error doesn't know the study's language; every answer so far has been stored. */
+/** All languages in one small place: an error page is loaded with every study's page. */
+const WORDS: Record<Language, { title: string; lead: string; again: string }> = {
+  en: {
+    title: "Something went wrong",
+    lead: "The answers you’ve sent are safe. Please try again.",
+    again: "Try again",
+  },
+  de: {
+    title: "Etwas ist schiefgegangen",
+    lead: "Ihre gesendeten Antworten sind gespeichert. Bitte versuchen Sie es noch einmal.",
+    again: "Erneut versuchen",
+  },
+  es: {
+    title: "Algo ha fallado",
+    lead: "Las respuestas que ha enviado están guardadas. Inténtelo de nuevo.",
+    again: "Intentar de nuevo",
+  },
+  fr: {
+    title: "Un problème est survenu",
+    lead: "Les réponses que vous avez envoyées sont enregistrées. Veuillez réessayer.",
+    again: "Réessayer",
+  },
+};
+
+/** Speaks the browser's language, since an error knows of no study. Every answer so far has been stored. */
 export default function ParticipantError({ error, reset }: Props) {
+  const [language, setLanguage] = useState<Language>("en");
+  useEffect(() => setLanguage(languageOf(navigator.language)), []);
+  const words = WORDS[language];
   return (
-    <main className="grid min-h-dvh place-items-center bg-surface px-5 text-md">
+    <main lang={language} className="grid min-h-dvh place-items-center bg-surface px-5 text-md">
       <div role="alert" className="grid max-w-md gap-4">
         <Mark className="size-9" />
-        <h1 className="text-xl">Something went wrong</h1>
-        <p className="text-pretty text-muted-foreground">The answers you’ve sent are safe. Please try again.</p>
+        <h1 className="text-xl">{words.title}</h1>
+        <p className="text-pretty text-muted-foreground">{words.lead}</p>
         {error.digest && <p className="font-mono text-muted-foreground text-sm">Reference {error.digest}</p>}
         <div>
           <BigButton tone="primary" onClick={reset}>
-            Try again
+            {words.again}
           </BigButton>
         </div>
       </div>

@@ -1,11 +1,7 @@
 import type { Metadata } from "next";
-import { headers } from "next/headers";
-import { languageOf } from "@/components/participant/words/language";
 import { wordsFor } from "@/components/participant/words/words-for";
 import { Mark } from "@/components/ui/mark";
-
-/** The study's language isn't known, so the browser's is used. */
-const languageAsked = async () => languageOf((await headers()).get("accept-language")?.split(",")[0] ?? null);
+import { languageAsked } from "../../language-asked";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: wordsFor(await languageAsked()).trouble.badLinkTitle };

@@ -9,7 +9,8 @@ type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ token: string }>; searchParams: Promise<Query> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await participationOf((await params).token)).study.title };
+  // A link of somebody's own, once posted somewhere, must not be found by searching.
+  return { title: (await participationOf((await params).token)).study.title, robots: { index: false, follow: false } };
 }
 
 /** What someone who was asked to take part in a study sees. */

@@ -1,14 +1,20 @@
 import { MailQuestionMark } from "lucide-react";
+import type { Metadata } from "next";
 import { MailNotice } from "@/components/participant/mail-notice";
+import { wordsFor } from "@/components/participant/words/words-for";
+import { languageAsked } from "../../language-asked";
 
-export const metadata = { title: "Link not found" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: wordsFor(await languageAsked()).trouble.badLinkTitle };
+}
 
 /** For people who want no more mail and may have no account: it neither leads into the app nor mentions workspaces. */
-export default function UnsubscribeNotFound() {
+export default async function UnsubscribeNotFound() {
+  const language = await languageAsked();
+  const { trouble, unsubscribe } = wordsFor(language);
   return (
-    <MailNotice icon={MailQuestionMark} title="This link doesn’t work">
-      Email apps sometimes break long links. Open it again from the latest invitation you got, or ask the team that
-      invited you to stop.
+    <MailNotice icon={MailQuestionMark} title={trouble.badLinkTitle} language={language}>
+      {unsubscribe.badLink}
     </MailNotice>
   );
 }

@@ -1,41 +1,50 @@
 import { MailCheck, MailX } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { cache } from "react";
 import { BigButton } from "@/components/participant/big-button";
 import { MailNotice } from "@/components/participant/mail-notice";
+import { fill } from "@/components/participant/words/fill";
+import { languageOf } from "@/components/participant/words/language";
+import { wordsFor } from "@/components/participant/words/words-for";
 import { findByToken } from "@/lib/services/invitations/find-by-token";
 
-export const metadata: Metadata = {
-  title: "Invitations by email",
-  referrer: "no-referrer",
-  robots: { index: false, follow: false },
-};
-
 type Props = { params: Promise<{ token: string }> };
+
+/** The invitation and the words of its study's language. */
+const load = cache(async (token: string) => {
+  const found = await findByToken(token);
+  if (!found) notFound();
+  const language = languageOf(found.language);
+  return { ...found, language, words: wordsFor(language).unsubscribe };
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { words } = await load((await params).token);
+  return { title: words.page, referrer: "no-referrer", robots: { index: false, follow: false } };
+}
 
 /** Opening the page changes nothing, since mail programs open links before people do; the button's POST does. */
 export default async function UnsubscribePage({ params }: Props) {
   const { token } = await params;
-  const found = await findByToken(token);
-  if (!found) notFound();
-  const workspace = found.workspaceName ?? "This research team";
-  if (found.unsubscribed)
+  const { email, workspaceName, unsubscribed, language, words } = await load(token);
+  const facts = { workspace: workspaceName ?? words.aTeam, email: email ?? "" };
+  if (unsubscribed || email === null)
     return (
-      <MailNotice icon={MailCheck} title="You won’t get any more invitations">
-        {workspace} can't invite {found.email} to studies anymore and won’t send reminders. You can still finish any
-        study you’ve started.
+      <MailNotice icon={MailCheck} title={words.doneTitle} language={language}>
+        {email === null ? words.deleted : fill(words.done, facts)}
       </MailNotice>
     );
   const action = (
     <form method="post" action={`/unsubscribe/${encodeURIComponent(token)}`}>
       <BigButton tone="primary" type="submit">
-        Stop invitations
+        {words.confirm}
       </BigButton>
     </form>
   );
   return (
-    <MailNotice icon={MailX} title="Stop invitations?" action={action}>
-      {workspace} invited {found.email} to take part in research. After this, they can’t invite this address again.
+    <MailNotice icon={MailX} title={words.askTitle} language={language} action={action}>
+      {fill(words.ask, facts)}
     </MailNotice>
   );
 }

@@ -13,7 +13,8 @@ type Props = { params: Promise<{ token: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { study } = await participationOf((await params).token);
-  return { title: `${wordsFor(languageOf(study.language)).data.title} · ${study.title}` };
+  const { title } = wordsFor(languageOf(study.language)).data;
+  return { title: `${title} · ${study.title}`, robots: { index: false, follow: false } };
 }
 
 /** What is stored about the person with this link. */
