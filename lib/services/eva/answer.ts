@@ -1,7 +1,8 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { describe, mayPropose, type Proposal } from "@/lib/services/approvals/propose";
-import { type Composed, compose, type Telling } from "./compose";
+import { compose } from "./compose";
+import { type Composed, plainly, type Telling } from "./composed";
 import type { Prepared } from "./prepare";
 import { passagesToTag, questionOfTag } from "./requests/passages-to-tag";
 import { readAsked } from "./requests/read-asked";
@@ -27,11 +28,11 @@ export async function answer(ctx: Context, prepared: Prepared, telling: Telling 
     return { ...found.composed, paragraphs: [...found.composed.paragraphs, waits(proposal, read)], proposal };
   } catch (refused) {
     if (!(refused instanceof AppError)) throw refused;
-    return { ...NOTHING_SAID, paragraphs: [refused.message], proposal: null };
+    return { ...plainly(refused.message), proposal: null };
   }
 }
 
-const NOTHING_SAID: Composed = { paragraphs: [], citations: [], droppedQuotes: 0, fallback: false, followUps: [] };
+const NOTHING_SAID = plainly();
 
 /** What to tag is whatever a question about it finds; the other acts need no evidence. */
 async function lookedUp(ctx: Context, prepared: Prepared, read: Read, signal?: AbortSignal) {

@@ -59,12 +59,13 @@ const quotedInPassing = ({ text }: DraftSentence): string[] =>
   [...text.matchAll(QUOTED)].map(([, said]) => said ?? "").filter((said) => !/^\{\d\}$/.test(said));
 
 function render(
-  { text }: DraftSentence,
+  { text, asked = "" }: DraftSentence,
   quotes: ({ line: Line; quote: string } | null)[],
   numberOf: (line: Line, quote: string) => number,
 ): string {
   let rest = "";
-  let shown = text.replace(/\{(\d)\}/g, (place, digit: string) => {
+  const words = text.replaceAll("{asked}", () => `“${asked}”`);
+  let shown = words.replace(/\{(\d)\}/g, (place, digit: string) => {
     const quote = quotes[Number(digit)];
     return quote ? `“${quote.quote}” [${numberOf(quote.line, quote.quote)}]` : place;
   });

@@ -3,66 +3,86 @@ import { log } from "@/lib/core/log";
 import { isUnsure, noAnswer } from "@/lib/core/no-answer";
 import { hasModel } from "@/lib/integrations/model/model";
 import { ModelFailed } from "@/lib/integrations/model/model-failed";
-import type { Scope } from "@/lib/services/evidence/scope";
+import type { Draft, Question } from "./analyst/analyst";
 import { builtIn } from "./analyst/built-in";
-import { ENGLISH, GERMAN, type Phrases } from "./analyst/phrases";
+import { ENGLISH } from "./analyst/english";
+import { GERMAN } from "./analyst/german";
+import { joined } from "./analyst/joined";
+import type { Phrases } from "./analyst/phrases";
 import { withModel } from "./analyst/with-model";
 import { type Checked, checkQuotes } from "./check-quotes";
+import { type Composed, plainly, type Telling } from "./composed";
 import { brokeOff, fellBack } from "./fallback-words";
 import { followUps } from "./follow-ups/follow-ups";
+import { placeOf } from "./place-of";
 import type { Prepared } from "./prepare";
-import type { Citation } from "./record";
+import { asQuestion } from "./reading/as-question";
+import { partsOf } from "./reading/parts";
 import { questionInContext } from "./retrieve/question-in-context";
 import { retrieve } from "./retrieve/retrieve";
 import type { Retrieved } from "./retrieve/retriever";
+import { unsearched } from "./unsearched";
 
-export type Composed = {
-  paragraphs: string[];
-  citations: Citation[];
-  droppedQuotes: number;
+type Written = {
+  checked: Checked;
   fallback: boolean;
-  followUps: string[];
+  suggested?: string[] | undefined;
+  unanswered?: readonly string[];
 };
-
-/** `onChecked` receives the answer as it grows; what it was told once stays, with every quote checked. */
-export type Telling = { signal?: AbortSignal | undefined; onChecked?: ((checked: Checked) => void) | undefined };
-
-type Written = { checked: Checked; fallback: boolean; suggested?: string[] | undefined };
 
 /**
  * Finds and writes an answer in which every quote is checked. Nothing is stored. If a model fails, the built-in analyst
  * takes over, and the answer says so.
  */
 export async function compose(ctx: Context, prepared: Prepared, telling: Telling = {}): Promise<Composed> {
-  const { question, scope } = prepared;
-  const retrieved = await retrieve(ctx, questionInContext(question), scope);
+  const plain = await unsearched(ctx, prepared, telling);
+  if (plain) return plain;
+  const { scope } = prepared;
+  const question = { ...prepared.question, text: asQuestion(prepared.question.text) };
+  const [first = question.text, ...others] = hasModel() ? [question.text] : partsOf(question.text);
+  const find = (text: string) => retrieve(ctx, questionInContext({ ...question, text }), scope);
+  const retrieved = await find(first);
   telling.signal?.throwIfAborted();
+  const phrases = retrieved.german ? GERMAN : ENGLISH;
+  const leftOut = leftOutOf(retrieved, phrases);
   const asks = hasModel() && retrieved.ranked.length > 0;
-  const written = asks
+  const written: Written = asks
     ? await byModel(ctx, prepared, retrieved, telling)
-    : { checked: checkQuotes(await builtIn(question, retrieved)), fallback: false, suggested: [] };
-  const { fallback, suggested } = written;
+    : others.length > 0
+      ? await inParts(question, [first, ...others], find, phrases)
+      : { checked: checkQuotes(await builtIn({ ...question, text: first }, retrieved)), fallback: false };
+  const { fallback, suggested, unanswered = [] } = written;
   const { droppedQuotes, citations } = written.checked;
   if (citations.length === 0) {
-    const paragraphs = [noAnswer(placeOf(scope)), ...leftOutOf(retrieved, ENGLISH)];
-    return { paragraphs, citations: [], droppedQuotes, fallback, followUps: [] };
+    const unknown = retrieved.unknown.length > 0 ? [phrases.unknown(retrieved.unknown)] : [];
+    const paragraphs = [noAnswer(placeOf(scope)), ...unknown, ...leftOutOf(retrieved, ENGLISH)];
+    return { ...plainly(...paragraphs), droppedQuotes, fallback };
   }
-  const leftOut = leftOutOf(retrieved, retrieved.german ? GERMAN : ENGLISH);
-  const checked = { ...written.checked, paragraphs: [...written.checked.paragraphs, ...leftOut] };
+  const more = unanswered.length > 0 ? [phrases.unanswered(unanswered)] : [];
+  const checked = { ...written.checked, paragraphs: [...written.checked.paragraphs, ...more, ...leftOut] };
   telling.onChecked?.(checked);
   // What may be about something else is nothing to go on with.
   const next = isUnsure(checked.paragraphs[0] ?? "")
     ? []
-    : await followUps(question, retrieved, checked.citations, suggested);
+    : await followUps({ ...question, text: first }, retrieved, checked.citations, suggested);
   return { ...checked, fallback, followUps: next };
 }
 
 const leftOutOf = ({ leftOut }: Retrieved, phrases: Phrases): string[] =>
   leftOut > 0 ? [phrases.leftOut(leftOut)] : [];
 
-function placeOf({ projectId, fileIds, studyIds, sessionIds }: Scope) {
-  if (fileIds || studyIds || sessionIds) return "chosen";
-  return projectId === undefined ? "workspace" : "project";
+/** Answers each part of a question alone; `unanswered` are those that nothing comes near. */
+async function inParts(
+  question: Question,
+  parts: readonly string[],
+  find: (text: string) => Promise<Retrieved>,
+  phrases: Phrases,
+): Promise<Written> {
+  const drafts: { question: string; draft: Draft }[] = [];
+  for (const text of parts)
+    drafts.push({ question: text, draft: await builtIn({ ...question, text }, await find(text)) });
+  const unanswered = drafts.filter(({ draft }) => draft.sentences.length === 0).map((part) => part.question);
+  return { checked: checkQuotes(joined(drafts, phrases)), fallback: false, unanswered };
 }
 
 async function byModel(

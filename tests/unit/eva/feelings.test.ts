@@ -24,7 +24,7 @@ async function answered(said: Said, question: string, language = "en") {
   const names = new Set(Object.keys(said).flatMap(nameWordsOf));
   const people = documents.length;
   const { asked, ranked, answers, unsaid } = await searchCorpus(question, { documents, people }, names);
-  const { terms, german, isOfSides, feeling, names: named } = asked;
+  const { terms, german, isOfSides, feeling, kind, names: named } = asked;
   const draft = await builtIn(
     { text: question, turns: [] },
     {
@@ -36,10 +36,16 @@ async function answered(said: Said, question: string, language = "en") {
       isOfSides,
       leftOut: 0,
       named: named.size > 0,
+      kind,
       terms: terms.map(({ word }) => word),
       respects: terms.flatMap(({ respect }) => respect ?? []),
       feeling,
-      answersToo: async () => false,
+      unknown: [],
+      mended: [],
+      askedSo: null,
+      findToo: async () => {
+        throw new Error("not asked");
+      },
     },
   );
   const { paragraphs, citations } = checkQuotes(draft);

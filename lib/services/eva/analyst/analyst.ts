@@ -8,9 +8,15 @@ export type Question = { text: string; turns: Turn[]; instructions?: string | un
 
 /**
  * A sentence of the answer. `{0}`, `{1}`… in its text are the places of its quotes, each claimed to be part of the
- * evidence line with that number. A quote without a place is cited at the end of the sentence.
+ * evidence line with that number. A quote without a place is cited at the end of the sentence. `{asked}` is the place of
+ * `asked`, a question that people were asked; a model never sets it.
  */
-export type DraftSentence = { text: string; quotes: { evidence: number; quote: string }[]; newParagraph?: boolean };
+export type DraftSentence = {
+  text: string;
+  quotes: { evidence: number; quote: string }[];
+  newParagraph?: boolean;
+  asked?: string;
+};
 
 /** `lead` opens the answer with what wasn't said, such as a count. No sentences means that nothing answers the question. */
 export type Draft = { evidence: Line[]; lead: string | null; sentences: DraftSentence[]; followUps?: string[] };

@@ -3,24 +3,10 @@ import type { Retrieved } from "../retrieve/retriever";
 import type { Analyst, DraftSentence } from "./analyst";
 import { choose, type Voice, type Witness } from "./choose";
 import { closest } from "./closest";
-import { ENGLISH, GERMAN, type Phrases } from "./phrases";
-
-/** People who only answer near the topic aren't put on a side. */
-const ON_TOPIC = 0.3;
-
-/** The side with more people, then the others; people whose words take no side are with the first. */
-function sides(witnesses: Witness[]): { first: Witness[]; second: Witness[] } {
-  const side = ({ voice }: Witness) =>
-    Math.abs(voice.stance) < 1 || voice.ranked.own < ON_TOPIC ? 0 : Math.sign(voice.stance);
-  const favour = witnesses.filter((witness) => side(witness) > 0);
-  const against = witnesses.filter((witness) => side(witness) < 0);
-  if (favour.length === 0 || against.length === 0) return { first: witnesses, second: [] };
-  const leading = witnesses.find((witness) => side(witness) !== 0);
-  const againstFirst =
-    against.length === favour.length ? leading !== undefined && side(leading) < 0 : against.length > favour.length;
-  const second = againstFirst ? favour : against;
-  return { first: witnesses.filter((witness) => !second.includes(witness)), second };
-}
+import { ENGLISH } from "./english";
+import { GERMAN } from "./german";
+import type { Phrases } from "./phrases";
+import { sidesOf } from "./sides";
 
 /** Those who clearly feel as the question asks, if anyone does. */
 const felt = (witnesses: Witness[], told: number): Witness[] =>
@@ -31,28 +17,37 @@ const MOST_BESIDE = 4;
 
 const phrasesFor = ({ german }: Retrieved): Phrases => (german ? GERMAN : ENGLISH);
 
-type Counted = { spoke: number; told: number; disagree: boolean };
+type Counted = { spoke: number; told: number; shown: number; disagree: boolean; isOfNumbers: boolean };
 
-function leadOf(retrieved: Retrieved, { spoke, told, disagree }: Counted): string | null {
-  const { unsaid, named, people, feeling } = retrieved;
+function leadOf(retrieved: Retrieved, asksSides: boolean, counted: Counted): string | null {
+  const { spoke, told, shown, disagree, isOfNumbers } = counted;
+  const { unsaid, named, people, feeling, askedSo } = retrieved;
   const phrases = phrasesFor(retrieved);
+  if (askedSo) return phrases.askedSo(askedSo, spoke, people, shown);
   if (unsaid.length > 0) return phrases.near(spoke, people, unsaid);
   if (feeling !== null && !named) return phrases.feel(feeling.side, told, spoke, people) || null;
-  return named ? null : phrases.lead(spoke, people, disagree);
+  if (named) return null;
+  if (isOfNumbers) return phrases.numbers(spoke, people, shown);
+  if (asksSides && !disagree) return phrases.agreed(spoke, people);
+  return phrases.lead(spoke, people, disagree, shown);
 }
+
+const ASKS_SIDES =
+  /\b(?:disagree\w*|differ\w*|divided|split|contradict\w*|uneinig|nicht einig|widersprech\w*|widerspricht|anderer meinung)\b/iu;
 
 /**
  * The analyst that needs no model: it says who spoke about the question, in their own words, and who disagrees, with
  * others or with themselves. It adds nothing to what was said.
  */
-export const builtIn: Analyst = async ({ avoid }, retrieved) => {
+export const builtIn: Analyst = async ({ text, avoid }, retrieved) => {
   if (!retrieved.answers) return closest(retrieved);
   const evidence: Line[] = [];
   const phrases = phrasesFor(retrieved);
-  const { witnesses, spoke, told } = choose(retrieved, avoid);
-  const isTold = retrieved.feeling !== null || retrieved.isOfSides;
-  const { first, second } = isTold ? { first: felt(witnesses, told), second: [] } : sides(witnesses);
-  const beside = isTold && told > 0 ? witnesses.filter(({ voice }) => !voice.feels).slice(0, MOST_BESIDE) : [];
+  const { witnesses, spoke, told, isOfNumbers } = choose(retrieved, avoid);
+  const isTold = retrieved.feeling !== null || retrieved.isOfSides || retrieved.askedSo !== null;
+  const { first, second, neither } =
+    isTold || isOfNumbers ? { first: felt(witnesses, told), second: [], neither: [] } : sidesOf(witnesses, retrieved);
+  const beside = isTold && told > 0 ? witnesses.filter(({ voice }) => !voice.feels).slice(0, MOST_BESIDE) : neither;
   const sentences: DraftSentence[] = [];
   const say = (template: string, { ranked, quote }: Voice, newParagraph = false) => {
     const { line } = ranked.passage;
@@ -72,8 +67,13 @@ export const builtIn: Analyst = async ({ avoid }, retrieved) => {
   for (const [at, witness] of first.entries()) tell(witness, phrases.said[at % phrases.said.length] ?? "");
   for (const [at, witness] of second.entries())
     tell(witness, at === 0 ? phrases.other : (phrases.alsoOther[(at - 1) % phrases.alsoOther.length] ?? ""), at === 0);
-  for (const [at, witness] of beside.entries())
-    tell(witness, at === 0 ? phrases.beside : (phrases.said[at % phrases.said.length] ?? ""), at === 0);
-  const lead = leadOf(retrieved, { spoke, told, disagree: second.length > 0 });
-  return { evidence, lead, sentences };
+  for (const [at, witness] of beside.entries()) {
+    const opening = isTold ? phrases.beside : phrases.neither;
+    tell(witness, at === 0 ? opening : (phrases.said[at % phrases.said.length] ?? ""), at === 0);
+  }
+  const shown = first.length + second.length + beside.length;
+  const disagree = second.length > 0;
+  const counted = leadOf(retrieved, ASKS_SIDES.test(text), { spoke, told, shown, disagree, isOfNumbers });
+  const read = retrieved.mended.length > 0 ? phrases.read(retrieved.mended) : null;
+  return { evidence, lead: [read, counted].filter(Boolean).join(" ") || null, sentences };
 };

@@ -1,8 +1,9 @@
 import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
+import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import { evidenceId } from "@/lib/services/evidence/record";
-import type { Ranked } from "../retrieve/rank";
+import { NUMBER, type Ranked } from "../retrieve/rank";
 import { namesIt, takes, takesSide, takingSide } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
 import { pickQuote } from "./pick-quote";
@@ -12,19 +13,25 @@ import { stanceOf } from "./stance";
 export type Voice = { ranked: Ranked; quote: string; stance: number; feels: boolean };
 /** What one person says; `turned` is where they contradict it. */
 export type Witness = { person: string; voice: Voice; more: Voice[]; turned: Voice | null };
-/** `spoke`: how many spoke about it; `told`: how many of them clearly feel as the question asks. */
-export type Chosen = { witnesses: Witness[]; spoke: number; told: number };
+/** `spoke`: how many spoke about it; `told`: how many of them clearly feel as the question asks; `isOfNumbers`: only those who name one, as asked. */
+export type Chosen = { witnesses: Witness[]; spoke: number; told: number; isOfNumbers: boolean };
 
 /** Share of the best passage's score below which a passage is about something else. */
-const RELEVANT = 0.6;
+const RELEVANT = 0.7;
+/** The same for a direct answer to a question about it, which needn't repeat its words. */
+const ANSWERING = 0.65;
+/** The same of the share of the question that it covers. */
+const COVERING = 0.6;
 /** A line that barely names the topic counts only as the direct answer to a question that does. */
-const NEARLY_ABOUT = 0.25;
-const DIRECT = 3;
+const NEARLY_ABOUT = 0.5;
+const DIRECT = 2;
 /** That question must name nearly as much of the topic as anyone does, except for the first line after it. */
 const FULLY_ASKED = 0.75;
 /** Share of the most that anyone says about it in their own words. */
 const OUTRIGHT = 0.9;
 const ENOUGH = 5;
+/** Share of all this for what is said in another language than it is asked in. */
+const TRANSLATED = 0.9;
 /** Difference between the stances of two quotes of one person at which the second is a turn. */
 const OPPOSED = 2.5;
 const MOST_WITNESSES = 10;
@@ -37,7 +44,10 @@ const NOTHING: ReadonlySet<string> = new Set();
  * people who said more, quotes to avoid come last.
  */
 export function choose(retrieved: Retrieved, avoid = NOTHING): Chosen {
-  const byPerson = voicesOf(retrieved);
+  const all = voicesOf(retrieved);
+  const naming = retrieved.kind === "number" && !retrieved.askedSo ? namingNumbers(all) : new Map<string, Voice[]>();
+  const isOfNumbers = naming.size >= FEWEST_NUMBERS;
+  const byPerson = isOfNumbers ? naming : all;
   const alone = byPerson.size <= 2;
   const told = [...byPerson.values()].filter((voices) => voices.some(({ feels }) => feels)).length;
   const feels = (voices: readonly Voice[]) => Number(voices.some((voice) => voice.feels));
@@ -45,17 +55,28 @@ export function choose(retrieved: Retrieved, avoid = NOTHING): Chosen {
     .sort(([, a], [, b]) => feels(b) - feels(a))
     .slice(0, MOST_WITNESSES)
     .map(([person, voices]) => witness(person, voices, alone, avoid));
-  return { witnesses, spoke: byPerson.size, told };
+  return { witnesses, spoke: byPerson.size, told, isOfNumbers };
+}
+
+/** If fewer name a number where one is asked for, they may mean something else by it. */
+const FEWEST_NUMBERS = 2;
+
+function namingNumbers(byPerson: ReadonlyMap<string, Voice[]>): Map<string, Voice[]> {
+  const naming = [...byPerson].map(
+    ([person, voices]) => [person, voices.filter(({ quote }) => NUMBER.test(quote))] as const,
+  );
+  return new Map(naming.flatMap(([person, voices]) => (voices.length > 0 ? [[person, voices] as const] : [])));
 }
 
 /** Each person's quotes about the question, best first. */
 export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
-  const { terms, respects, feeling } = retrieved;
+  const { terms, respects, feeling, askedSo, isOfSides } = retrieved;
   const quotes = new Set<string>();
   const byPerson = new Map<string, Voice[]>();
   for (const ranked of aboutIt(retrieved)) {
     const { line, person, language } = ranked.passage;
-    const quote = pickQuote(line.text, terms, language, respects);
+    // What was asked for is at the start of an answer.
+    const quote = askedSo ? openingOf(line.text) : pickQuote(line.text, terms, language, respects, isOfSides);
     // A transcript that was uploaded twice must not count twice.
     if (quotes.has(quote)) continue;
     quotes.add(quote);
@@ -67,16 +88,20 @@ export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
 }
 
 /** What is about the question. If enough people name it outright, those who only come near it don't count. */
-function aboutIt({ ranked, respects, isOfSides, named }: Retrieved): Ranked[] {
+function aboutIt({ ranked, respects, isOfSides, named, askedSo, german }: Retrieved): Ranked[] {
+  if (askedSo) return ranked;
   const best = ranked[0]?.score ?? 0;
   const most = Math.max(...ranked.map(({ coverage }) => coverage), 0);
   const passages = ranked.map(({ passage }) => passage);
   const fewest = named ? 1 : undefined;
   const taking = new Set(isOfSides ? respects.flatMap((respect) => takingSide(passages, respect, fewest)) : []);
   const about = ranked.filter(({ passage, score, coverage, own }) => {
-    if (score < best * RELEVANT || coverage < most * RELEVANT) return false;
-    const least = passage.distance === 1 ? RELEVANT : FULLY_ASKED;
-    if (own < NEARLY_ABOUT && (passage.distance > DIRECT || coverage < most * least)) return false;
+    // Nobody says a German word in English: only meanings cover it.
+    const share = german && passage.language !== "de" ? TRANSLATED : 1;
+    const isAnswer = passage.distance === 1 && own < NEARLY_ABOUT;
+    if (score < best * (isAnswer ? ANSWERING : RELEVANT) * share || coverage < most * COVERING * share) return false;
+    const least = passage.distance === 1 ? COVERING : FULLY_ASKED;
+    if (own < NEARLY_ABOUT * share && (passage.distance > DIRECT || coverage < most * least)) return false;
     if (taking.size > 0) return taking.has(passage);
     return !respects.some((respect) => takesOpposite(passage, respect));
   });

@@ -9,20 +9,21 @@ import { stanceOf } from "./stance";
 const SENTENCE = /(?:[^.!?…。！？]|\.(?=\p{N}))+(?:[.!?…。！？]+["”’)\]」』]*|$)\s*/gu;
 const LONG_ENOUGH = 45;
 const MOST = 260;
-/** A sentence that takes the requested side says more than one that names the topic. */
+/** A sentence that takes the requested side says more than one that names the topic, if it names that too. */
 const TAKES_SIDE = 3;
 
 type Piece = { start: number; end: number; score: number };
 
 /**
  * The part of a line that says most about the terms: one sentence, with its neighbors while it is short. Always an
- * exact part of the text. `respects`: the sides that were asked for.
+ * exact part of the text. `respects`: the sides that were asked for; `isOfSides`: nothing else was.
  */
 export function pickQuote(
   text: string,
   terms: readonly string[],
   language: string | null,
   respects: readonly Respect[] = [],
+  isOfSides = true,
 ): string {
   const stem = stemmerOf(language);
   const wanted = new Set(terms.map(stem));
@@ -33,8 +34,8 @@ export function pickQuote(
     const near = new Set(stems.filter((word) => related.has(word) && !wanted.has(word))).size;
     const telling = Math.min(2, Math.abs(stanceOf(match[0])));
     const sides = respects.filter((respect) => takes(match[0].trim(), language, respect)).length;
-    const score =
-      sides * TAKES_SIDE + hits * 2 + Math.min(2, near) * 0.7 + telling * 0.8 - (stems.length < 3 ? 1.5 : 0);
+    const side = isOfSides || hits + near > 0 ? TAKES_SIDE : 0;
+    const score = sides * side + hits * 2 + Math.min(2, near) * 0.7 + telling * 0.8 - (stems.length < 3 ? 1.5 : 0);
     return { start: match.index, end: match.index + match[0].length, score };
   });
   let from = pieces.reduce((best, piece, at) => (piece.score > (pieces[best]?.score ?? 0) ? at : best), 0);

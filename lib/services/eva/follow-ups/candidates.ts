@@ -1,27 +1,29 @@
 import { evidenceId } from "@/lib/services/evidence/record";
 import { stanceOf } from "../analyst/stance";
 import type { Citation } from "../record";
+import { isNameless } from "../retrieve/people";
 import type { Retrieved } from "../retrieve/retriever";
-import { isStopWord } from "../words/stop-words";
+import { isSoftWord, isStopWord } from "../words/stop-words";
 import { topicsBeside } from "./topics-beside";
 
-const MOST_WORDS = 3;
-const NAMELESS = /^(?:(?:speaker|sprecher(?:in)?|participant|teilnehmer(?:in)?|p)[\s_#-]*\d*|unknown)$/i;
+/** What its answer must show to be worth a click: two sides, trouble, more of one person, or several people. */
+export type Wanted = "disagree" | "trouble" | "more" | "about";
+export type Candidate = { text: string; wanted: Wanted; thing: string };
 
-type Wording = Record<"disagree" | "more" | "about" | "why" | "trouble", (topic: string, who: string) => string>;
+const MOST_WORDS = 3;
+
+type Wording = Record<Wanted, (topic: string, who: string) => string>;
 
 const ENGLISH: Wording = {
   disagree: (topic) => `Who disagrees about ${topic}, and why?`,
   more: (topic, who) => `What else did ${who} say about ${topic}?`,
-  about: (thing) => `What did people say about the ${thing}?`,
-  why: (thing) => `Why did the ${thing} matter to people?`,
-  trouble: (thing) => `Who had trouble with the ${thing}?`,
+  about: (thing) => `What did people say about ${thing}?`,
+  trouble: (thing) => `Who had trouble with ${thing}?`,
 };
 const GERMAN: Wording = {
   disagree: (topic) => `Wer ist beim Thema ${topic} anderer Meinung, und warum?`,
   more: (topic, who) => `Was hat ${who} noch zum Thema ${topic} gesagt?`,
   about: (thing) => `Was wurde zum Thema ${thing} gesagt?`,
-  why: (thing) => `Warum war das Thema ${thing} wichtig?`,
   trouble: (thing) => `Wer hatte beim Thema ${thing} Ärger?`,
 };
 
@@ -34,12 +36,15 @@ const NAMES_NEXT =
 const ARTICLE = /\bthe\s+$/i;
 
 /**
- * The words of the question that name its subject, as they occur in it; “Was the fee fair?” isn't about a “fee fair”.
+ * The words of the question that name its subject, if they stand together; “Was the fee fair?” isn't about a “fee fair”,
+ * and “the product with their bank data” is about two things.
  */
-function topicOf(question: string, { terms }: Retrieved): string {
+export function topicOf(question: string, { terms, respects }: Pick<Retrieved, "terms" | "respects">): string {
+  if (respects.length > 0 && terms.length === respects.length) return "";
   const wanted = new Set(terms);
   const words = [...question.matchAll(/[\p{L}\p{N}’'-]+/gu)];
-  const isWanted = (word: string) => wanted.has(word.toLowerCase()) && !isStopWord(word.toLowerCase());
+  const isWanted = (word: string) =>
+    wanted.has(word.toLowerCase()) && !isStopWord(word.toLowerCase()) && !isSoftWord(word.toLowerCase());
   const topic = words.flatMap(({ 0: word, index }, at) => {
     const isNamed = isWanted(word) && NAMES_NEXT.test(question.slice(0, index));
     // Right after a noun, a word that takes a side is what is asked about it.
@@ -47,34 +52,46 @@ function topicOf(question: string, { terms }: Retrieved): string {
     return isNamed && !isView ? [word] : [];
   });
   const [first, ...rest] = topic.slice(-MOST_WORDS);
-  if (first === undefined) return "";
+  if (first === undefined || !question.includes([first, ...rest].join(" "))) return "";
   return [ARTICLE.test(question.slice(0, question.indexOf(first))) ? `the ${first}` : first, ...rest].join(" ");
 }
 
 /**
- * Questions suggested by an answer's evidence, best first: a disagreement, someone who said more, and what people
- * mentioned in the same breath. They contain a word or two of what was said, never anyone's sentence.
+ * Questions suggested by an answer's evidence, best first: a disagreement, what people bring up in the same breath, and
+ * someone who said more. They contain the name of a thing, never anyone's sentence.
  */
-export function candidates(question: string, retrieved: Retrieved, citations: readonly Citation[]): string[] {
+export async function candidates(
+  question: string,
+  retrieved: Retrieved,
+  citations: readonly Citation[],
+): Promise<Candidate[]> {
   const words = retrieved.german ? GERMAN : ENGLISH;
   const topic = topicOf(question, retrieved);
-  const beside = topicsBeside(retrieved);
-  const stances = citations.map(({ quote }) => stanceOf(quote));
-  const divided = stances.some((stance) => stance >= 1) && stances.some((stance) => stance <= -1);
+  const beside = await topicsBeside(retrieved);
   const cited = new Set(citations.map(({ id }) => id));
-  const more = retrieved.ranked.find(({ passage: { line }, own }) => {
-    const isNew = !cited.has(evidenceId(line.origin, line.index));
-    return (
-      isNew && own > 0 && line.speaker !== null && !NAMELESS.test(line.speaker) && !question.includes(line.speaker)
-    );
-  })?.passage.line.speaker;
+  const isAsked = (speaker: string) => question.includes(speaker.split(" ")[0] ?? speaker);
+  const more = retrieved.ranked.find(
+    ({ passage: { line }, own }) =>
+      own >= SAYS_MORE &&
+      !cited.has(evidenceId(line.origin, line.index)) &&
+      line.speaker !== null &&
+      !isNameless(line.speaker) &&
+      !isAsked(line.speaker),
+  )?.passage.line.speaker;
+  const of = (wanted: Wanted, thing: string, who = ""): Candidate => ({
+    text: words[wanted](thing, who),
+    wanted,
+    thing,
+  });
   const [first, second, ...rest] = beside;
   return [
-    ...(divided && topic && !/disagree|anders/i.test(question) ? [words.disagree(topic, "")] : []),
-    ...(first ? [words.about(first, "")] : []),
-    ...(more && topic ? [words.more(topic, more)] : []),
-    ...(second ? [words.trouble(second, "")] : []),
-    ...rest.map((other) => words.about(other, "")),
-    ...(first ? [words.why(first, "")] : []),
+    ...(topic && !/disagree|anderer meinung/i.test(question) ? [of("disagree", topic)] : []),
+    ...(topic && retrieved.feeling === null ? [of("trouble", topic)] : []),
+    ...(first ? [of("about", first)] : []),
+    ...(more && topic ? [of("more", topic, more)] : []),
+    ...(second ? [of("trouble", second), of("about", second)] : []),
+    ...rest.map((other) => of("about", other)),
   ];
 }
+
+const SAYS_MORE = 0.9;

@@ -6,7 +6,7 @@ const words = (text: string) => new Set(text.split(/\s+/));
 const TROUBLE =
   words(`annoy annoys annoyed annoying annoyance annoyances irritate irritates irritated irritating frustrate frustrates
 frustrated frustrating frustration frustrations bother bothers bothered bothering upset upsets dislike dislikes disliked hate hates
-hated problem problems trouble troubles issue issues wrong complain complains complained complaint complaints argert geargert
+hated problem problems trouble troubles issue issues wrong complain complains complained complaint complaints arger argert geargert
 argerlich nervt nerven genervt stort storen gestort probleme schwierigkeiten`);
 const PRAISE =
   words(`like likes liked love loves loved enjoy enjoys enjoyed praise praises praised gefallt gefallen gefiel mogen mag

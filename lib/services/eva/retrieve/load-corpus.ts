@@ -5,7 +5,7 @@ import { type OwnerRow, originOf } from "@/lib/services/evidence/record";
 import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
 import type { Corpus, Document, Line } from "./corpus";
-import { personKey } from "./people";
+import { isNameless, personKey } from "./people";
 
 export type TranscriptRow = OwnerRow & { language: string | null; segment_count: number; speakers: SpeakerShare[] };
 export type LineRow = {
@@ -19,6 +19,9 @@ export type LineRow = {
   end_seconds: number | null;
   text: string;
 };
+
+/** `names`: of the people who have one; `isWhole`: nothing that was said was left unread for its size. */
+type Loaded = Corpus & { names: string[]; nameWords: ReadonlySet<string>; leftOut: number; isWhole: boolean };
 
 const MOST_TRANSCRIPTS = 5_000;
 /** Scopes up to this size are read whole; of larger ones, what the question's words find, with its surroundings. */
@@ -75,7 +78,7 @@ export async function loadCorpus(
   asked: Scope,
   wordsFor: (nameWords: ReadonlySet<string>) => readonly string[],
   nameWordsOf: (name: string) => readonly string[],
-): Promise<Corpus & { nameWords: ReadonlySet<string>; leftOut: number }> {
+): Promise<Loaded> {
   const scope = scopeValues(asked);
   const found = await pool().query<TranscriptRow & { flagged: boolean }>({
     name: "eva_transcripts",
@@ -84,7 +87,7 @@ export async function loadCorpus(
   });
   const transcripts = found.rows.filter(({ flagged }) => !flagged);
   const leftOut = found.rows.length - transcripts.length;
-  const { people, nameWords } = speakersOf(transcripts, nameWordsOf);
+  const { people, names, nameWords } = speakersOf(transcripts, nameWordsOf);
   const total = transcripts.reduce((sum, { segment_count }) => sum + segment_count, 0);
   const { rows } =
     total <= READ_WHOLE
@@ -98,22 +101,23 @@ export async function loadCorpus(
           text: FOUND,
           values: [ctx.workspaceId, phrasings(wordsFor(nameWords)), ...scope],
         });
-  return { documents: documentsOf(transcripts, rows), people, nameWords, leftOut };
+  return { documents: documentsOf(transcripts, rows), people, names, nameWords, leftOut, isWhole: total <= READ_WHOLE };
 }
 
-/** Participants, without those who ask, and the words of their names. */
+/** Participants, without those who ask, their names, and the words of these. */
 export function speakersOf(transcripts: readonly TranscriptRow[], nameWordsOf: (name: string) => readonly string[]) {
   const nameWords = new Set<string>();
-  const people = new Set<string>();
+  const people = new Map<string, string | null>();
   for (const { owner_id, speakers } of transcripts) {
     const moderators = moderatorsOf(speakers);
     for (const { name } of speakers) {
       if (moderators.has(name)) continue;
-      people.add(personKey(owner_id, name));
+      const key = personKey(owner_id, name);
+      if (!people.has(key)) people.set(key, isNameless(name) ? null : name);
       for (const word of nameWordsOf(name ?? "")) nameWords.add(word);
     }
   }
-  return { people: people.size, nameWords };
+  return { people: people.size, names: [...people.values()].flatMap((name) => name ?? []), nameWords };
 }
 
 export function documentsOf(transcripts: readonly TranscriptRow[], rows: readonly LineRow[]): Document[] {

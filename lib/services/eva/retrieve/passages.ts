@@ -22,10 +22,10 @@ export type Passage = {
   /** Stems of the question asked last. */
   question: Set<string>;
   /**
-   * That question's words, regardless of who is addressed (`question-key`), what it asked people to name, and the stems of
-   * the thing that it asked people's view of.
+   * That question and its words, regardless of who is addressed (`question-key`), what it asked people to name, and the
+   * stems of the thing that it asked people's view of.
    */
-  asked: { key: string; names: AskedFor | null; about: ReadonlySet<string> };
+  asked: { text: string; key: string; names: AskedFor | null; about: ReadonlySet<string> };
   /** Lines since that question. */
   distance: number;
   /** Its position in its document, and which contiguous stretch it was read in. */
@@ -41,7 +41,7 @@ export type Passage = {
 const FAR = 8;
 /** After this many lines, a speaker has moved on from the question. */
 const ANSWERING = 2;
-const NOT_ASKED: Passage["asked"] = { key: "", names: null, about: new Set() };
+const NOT_ASKED: Passage["asked"] = { text: "", key: "", names: null, about: new Set() };
 
 /** Lines processed per turn of the event loop: reading all at once would hold up every other request. */
 const AT_ONCE = 400;
@@ -101,6 +101,7 @@ function documentPassages({ origin, language, speakers, lines }: Document, known
       askedWords = distance === 0 ? new Set([...askedWords, ...(numbers[at] ?? [])]) : (numbers[at] ?? new Set());
       const about = wordsOf(askedAbout(line.text)?.name ?? "").filter((word) => !isStopWord(word));
       askedBy = {
+        text: line.text,
         key: questionKey(line.text, language),
         names: asksFor(line.text),
         about: new Set(about.map(stem)),

@@ -3,8 +3,11 @@ import { plainLetters } from "@/lib/core/plain-letters";
 /** Speaker 1 of one transcript isn't Speaker 1 of another. */
 const NO_NAME = /^(unknown|speaker|sprecher(in)?|participant|teilnehmer(in)?|interviewee|guest|p)?[\s_#-]*\d*$/i;
 
+/** Whether a speaker is only numbered, or not even that. */
+export const isNameless = (speaker: string | null): boolean => NO_NAME.test(plainLetters(speaker ?? "").trim());
+
 /** The same person has the same key in every transcript; a nameless one is someone else in each. */
 export const personKey = (ownerId: string, speaker: string | null): string => {
   const name = plainLetters(speaker ?? "").trim();
-  return NO_NAME.test(name) ? `${ownerId}:${name}` : name;
+  return isNameless(speaker) ? `${ownerId}:${name}` : name;
 };

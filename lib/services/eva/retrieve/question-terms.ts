@@ -47,13 +47,20 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
 ];
 
+/** "How fast was support?" is about support. */
+const MEASURES = new Set("many much long often far fast quickly soon expensive big old high".split(" "));
+/** "How many people …" asks for a number of people, which none of them says. */
+const OF_PEOPLE =
+  /\b(?:how many|wie viele) (?:of )?(?:the |them |us |our )?(?:people|participants?|users?|customers?|respondents?|interviewees?|persons?|had|were|was|would|did|do|leute|personen|teilnehm\p{L}+|haben|hatten|wurden)\b/iu;
+
+const NONE: ReadonlySet<string> = new Set();
 const MAX_TERMS = 12;
 
 /** Words that ask for opinions on the topic, or for what happened; a topic only if there is no other. */
 const ASIDE = new Set(
   `agree agrees agreed disagree disagrees disagreed disagreement disagreements differ differs contradict contradicts
 compare compares compared comparing comparison versus vs vergleich vergleichen vergleicht verglichen
-keep keeps kept keeping einig uneinig widerspricht widersprechen`.split(/\s+/),
+keep keeps kept keeping role roles play plays played einig uneinig widerspricht widersprechen`.split(/\s+/),
 );
 
 /** The first of these readings of a question that leaves any terms. */
@@ -70,15 +77,26 @@ function readAs(topics: readonly string[], words: readonly string[]): { words: r
 /**
  * What is left of a question without its question words: the topics, and the people asked about. `nameWords` are the
  * parts of all speakers' names. With `isOfAnyone`, whom it asks about ("parents") is no topic: it may be
- * what everyone interviewed is.
+ * what everyone interviewed is. `ofAll`: names that nearly everyone uses, a topic only if there is no other.
  */
-export function questionTerms(question: string, nameWords: ReadonlySet<string>, isOfAnyone = false): Asked {
+export function questionTerms(
+  question: string,
+  nameWords: ReadonlySet<string>,
+  { isOfAnyone = false, ofAll = NONE }: { isOfAnyone?: boolean; ofAll?: ReadonlySet<string> } = {},
+): Asked {
   const words = wordsOf(question);
-  const content = [...new Set(words)].filter((word) => !isStopWord(word));
+  const asksHowPeopleFeel = (word: string) =>
+    feelingOf(word, words) !== null && (word !== "like" || respectOf(word, words) !== null);
+  const measured = new Set(words.filter((word, at) => words[at - 1] === "how" && MEASURES.has(word)));
+  const content = [...new Set(words)].filter(
+    (word) => (!isStopWord(word) && !measured.has(word)) || asksHowPeopleFeel(word),
+  );
   const names = new Set(content.filter((word) => nameWords.has(word)));
   const moved = whoIsMoved(words);
   const people = isOfAnyone ? whoIsAsked(words) : new Set<string>();
-  const topics = content.filter((word) => !names.has(word) && !moved.has(word) && !people.has(word));
+  const told = content.filter((word) => !names.has(word) && !moved.has(word) && !people.has(word));
+  const own = told.filter((word) => !ofAll.has(word));
+  const topics = own.length > 0 ? own : told;
   const { words: read, vague } = readAs(topics, [...new Set(words)]);
   const isAboutMore = read.some(
     (word) => feelingOf(word, words) === null && !isSoftWord(word) && respectOf(word, words) === null,
@@ -101,6 +119,9 @@ export function questionTerms(question: string, nameWords: ReadonlySet<string>, 
     names,
     german: looksGerman(words),
     vague,
-    kind: KINDS.find(([, said]) => said.test(question))?.[0] ?? (isOfSides ? "opinion" : "any"),
+    kind: kindOf(question) ?? (isOfSides ? "opinion" : "any"),
   };
 }
+
+const kindOf = (question: string): QuestionKind | undefined =>
+  KINDS.find(([kind, said]) => said.test(question) && !(kind === "number" && OF_PEOPLE.test(question)))?.[0];

@@ -46,7 +46,7 @@ const suits = ({ line: { text }, language }: Passage, { kind }: Asked): number =
   return 1;
 };
 
-const NUMBER =
+export const NUMBER =
   /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|once|twice|half|percent|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|hundert|tausend|stunden?|minutes|hours|days|weeks|months)\b/i;
 const REASON =
   /\b(because|since|so that|reason|why|thing is|it's that|it’s that|weil|denn|deshalb|grund|darum|damit)\b/i;

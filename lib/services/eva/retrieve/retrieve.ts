@@ -1,8 +1,8 @@
-import { meaningOf, nearnessTo } from "@/lib/services/analysis/embeddings/nearness-to";
+import { meaningOf, type Nearness, nearnessTo } from "@/lib/services/analysis/embeddings/nearness-to";
 import { loadCorpus } from "./load-corpus";
 import { questionTerms } from "./question-terms";
 import { seedsOf } from "./respects";
-import type { Retriever } from "./retriever";
+import type { Retrieved, Retriever } from "./retriever";
 import { nameWordsOf, searchCorpus } from "./search-corpus";
 
 const MOST = 200;
@@ -19,19 +19,27 @@ export const retrieve: Retriever = async (ctx, question, scope) => {
   ]);
   const lines = corpus.documents.flatMap((document) => document.lines);
   const near = await nearnessTo(ctx, meaning, lines);
-  const { asked, ranked, answers, unsaid } = await searchCorpus(question, corpus, corpus.nameWords, near);
-  return {
-    ranked: ranked.slice(0, MOST),
-    answers,
-    unsaid,
-    people: corpus.people,
-    leftOut: corpus.leftOut,
-    german: asked.german,
-    named: asked.names.size > 0,
-    terms: asked.terms.map(({ word }) => word),
-    respects: asked.terms.flatMap(({ respect }) => respect ?? []),
-    isOfSides: asked.isOfSides,
-    feeling: asked.feeling,
-    answersToo: async (other) => (await searchCorpus(other, corpus, corpus.nameWords)).answers,
+  const find = async (text: string, nearness?: Nearness): Promise<Retrieved> => {
+    const found = await searchCorpus(text, corpus, corpus.nameWords, nearness);
+    const { asked, ranked, answers, unsaid, unknown, askedSo, mended } = found;
+    return {
+      ranked: ranked.slice(0, MOST),
+      answers,
+      unsaid,
+      unknown,
+      mended,
+      askedSo,
+      people: corpus.people,
+      leftOut: corpus.leftOut,
+      german: asked.german,
+      named: asked.names.size > 0,
+      kind: asked.kind,
+      terms: asked.terms.map(({ word }) => word),
+      respects: asked.terms.flatMap(({ respect }) => respect ?? []),
+      isOfSides: asked.isOfSides,
+      feeling: asked.feeling,
+      findToo: (other) => find(other),
+    };
   };
+  return find(question, near);
 };

@@ -1,6 +1,8 @@
 import type { Context } from "@/lib/core/context";
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import type { Scope } from "@/lib/services/evidence/scope";
+import type { Mended } from "./mend-spelling";
+import type { QuestionKind } from "./question-terms";
 import type { Ranked } from "./rank";
 
 /**
@@ -21,8 +23,15 @@ export type Retrieved = {
   feeling: Respect | null;
   unsaid: string[];
   named: boolean;
-  /** Whether what was read answers another question too. */
-  answersToo(question: string): Promise<boolean>;
+  kind: QuestionKind;
+  /** People whom it asks about, though nobody of that name speaks. */
+  unknown: string[];
+  /** Words of it that were read as others. */
+  mended: Mended[];
+  /** The question that people were asked, if it is their answers to that which answer. */
+  askedSo: string | null;
+  /** What another question finds in what was read. */
+  findToo(question: string): Promise<Retrieved>;
 };
 
 /** Turns a question into ranked evidence; how is up to the implementation. */

@@ -1,10 +1,15 @@
 import type { Nearness } from "@/lib/services/analysis/embeddings/nearness-to";
+import { knownWords } from "@/lib/services/analysis/meaning/words";
 import { wordsOf } from "../words/words-of";
+import { askedAlike } from "./asked-alike";
 import type { Corpus } from "./corpus";
+import { type Mended, mendSpelling } from "./mend-spelling";
 import { type Passage, passagesOf } from "./passages";
 import { questionKey } from "./question-key";
 import { type Asked, questionTerms } from "./question-terms";
 import { type Ranked, rank, rankAll } from "./rank";
+import { spokenOfByAll } from "./spoken-of-by-all";
+import { unknownPeople } from "./unknown-people";
 import { unsaidOf } from "./unsaid";
 import { WEIGHTS } from "./weights";
 import { whoIsAsked } from "./who-is-asked";
@@ -16,14 +21,26 @@ import { whoIsAsked } from "./who-is-asked";
  * near neighbors just as often.
  */
 const ANSWERING = 1.5;
+/** "What would make them come back?" leaves only words that everybody uses of anything. */
+const VAGUELY = 0.6;
 /** "Is there an Android version?" isn't answered by versions of a file. */
 const RAREST = 0.3;
 
 /**
  * `sure`: the higher, the more likely something answers the question; `answers`: whether it passes the threshold.
- * `unsaid`: names in the question that nobody used. `asked`: how the question was read.
+ * `unsaid`: names in the question that nobody used. `asked`: how the question was read. `askedSo`: the question that people
+ * were asked, if it is their answers to that which answer.
  */
-export type Searched = { asked: Asked; ranked: Ranked[]; answers: boolean; sure: number; unsaid: string[] };
+export type Searched = {
+  asked: Asked;
+  ranked: Ranked[];
+  answers: boolean;
+  sure: number;
+  unsaid: string[];
+  unknown: string[];
+  askedSo: string | null;
+  mended: Mended[];
+};
 
 export const nameWordsOf = (name: string): string[] => wordsOf(name).filter((word) => word.length > 1);
 
@@ -32,15 +49,31 @@ export const nameWordsOf = (name: string): string[] => wordsOf(name).filter((wor
  * all speakers' names.
  */
 export async function searchCorpus(
-  question: string,
+  typed: string,
   corpus: Corpus,
   nameWords: ReadonlySet<string>,
   near?: Nearness,
 ): Promise<Searched> {
-  const found = await searchAs(question, questionTerms(question, nameWords), corpus, nameWords, near);
+  const passages = await passagesOf(corpus);
+  const { question, mended } = mendSpelling(typed, nameWords, passages, await knownWords());
+  const found = await searchQuestion(question, corpus, nameWords, near);
+  const unknown = unknownPeople(question, nameWords, passages);
+  return { ...found, mended, unknown, answers: found.answers && unknown.length === 0 };
+}
+
+type Found = Omit<Searched, "mended" | "unknown">;
+
+async function searchQuestion(
+  question: string,
+  corpus: Corpus,
+  nameWords: ReadonlySet<string>,
+  near?: Nearness,
+): Promise<Found> {
+  const ofAll = spokenOfByAll(question, await passagesOf(corpus));
+  const found = await searchAs(question, questionTerms(question, nameWords, { ofAll }), corpus, nameWords, near);
   const people = whoIsAsked(wordsOf(question));
   if (found.answers || people.size === 0) return found;
-  const ofAnyone = questionTerms(question, nameWords, true);
+  const ofAnyone = questionTerms(question, nameWords, { isOfAnyone: true, ofAll });
   if (ofAnyone.terms.length === 0) return found;
   const again = await searchAs(question, ofAnyone, corpus, nameWords, near);
   // Without whom it is about, more seems to answer than does: only a side, or what people were asked about, surely does.
@@ -53,22 +86,41 @@ async function searchAs(
   corpus: Corpus,
   nameWords: ReadonlySet<string>,
   near?: Nearness,
-): Promise<Searched> {
+): Promise<Found> {
   const isAbout = (person: string) => asked.names.size === 0 || wordsOf(person).some((word) => asked.names.has(word));
   const passages = await passagesOf(corpus);
   const isOfPeople = asked.terms.length === 0 && asked.names.size > 0;
   const ranked = await (isOfPeople ? rankAll(passages, isAbout) : rank(asked, passages, isAbout, near));
   const told = Math.max(0, ...ranked.map(({ coverage, rarest }) => (rarest >= RAREST ? coverage : coverage / 2)));
   const worded = ranked.reduce((most, one) => Math.max(most, one.worded), 0);
-  const sure = told + worded ** (1 / WEIGHTS.flat);
+  const sure = (told + worded ** (1 / WEIGHTS.flat)) * (asked.vague && asked.terms.length > 0 ? VAGUELY : 1);
   if (sure < ANSWERING) {
     const own = passages.filter(({ person }) => isAbout(person));
     const again = askedBefore(question, own, nameWords, asked.german);
     const answering = again.length > 0 ? again : askedAboutIt(asked, own);
-    if (answering.length > 0) return { asked, ranked: answering, sure: SURELY, answers: true, unsaid: [] };
+    if (answering.length > 0)
+      return { asked, ranked: answering, sure: SURELY, answers: true, unsaid: [], askedSo: null };
   }
-  return { asked, ranked, sure, answers: sure >= ANSWERING, unsaid: unsaidOf(question, asked, passages) };
+  const alike = asked.names.size === 0 ? askedAlike(question, asked, passages) : null;
+  if (
+    alike &&
+    peopleIn(alike.answering) > peopleIn(ranked.filter(({ own }) => own >= NAMED).map(({ passage }) => passage))
+  )
+    return {
+      asked,
+      ranked: answersIn(alike.answering),
+      sure: SURELY,
+      answers: true,
+      unsaid: [],
+      askedSo: alike.question,
+    };
+  const unsaid = unsaidOf(question, asked, passages);
+  return { asked, ranked, sure, answers: sure >= ANSWERING, unsaid, askedSo: null };
 }
+
+/** Who says this much of a question in their own words speaks about it, whatever they were asked. */
+const NAMED = 0.9;
+const peopleIn = (passages: readonly Passage[]): number => new Set(passages.map(({ person }) => person)).size;
 
 /** Weight of answers to the same question, asked of the participants themselves. */
 const SURELY = 2;

@@ -15,7 +15,7 @@ where whether which while who who's whole whom whose why will with within withou
 you'll you're you've your yours interviewee interviewees interview interviews interviewed respondent respondents customer
 customers feel feels feeling felt opinion opinions view views discuss discussed describe described explain report reported
 find found generally main say's experience experiences anybody's having there's
-they'd trial's actually comment comments comes big happens complain complained complaint complaints specific respond responds`;
+they'd trial's actually comment comments comes big happens specific respond responds`;
 const GERMAN = `aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim bin bis bist da dabei
 dadurch dafur dagegen daher damit danach dann daran darauf darum das dass davon dazu dein deine dem den denn der des deshalb
 dessen die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines einmal er es etwas
@@ -27,7 +27,7 @@ ohne personen sagen sagt sagte sagten schon gebraucht brauchen braucht gemacht g
 sondern sonst spricht teilnehmer teilnehmern teilnehmende uber um und uns unser unsere unter viel viele vom von vor wann war
 waren warum was weil welche welchem welchen welcher welches wenn wer werde werden weshalb wie wieder wieso will wir wird
 wirklich rolle spielt spielte spielen wo wollen wollte worden wurde wurden wurde zu zum zur zwischen denken denkt dachte finden findet fand erzahlt
-erwahnt erwahnte erwahnen problem grund`;
+erwahnt erwahnte erwahnen halten haltet thema themen beim problem grund`;
 
 const list = (text: string) => text.split(/\s+/);
 
@@ -35,6 +35,9 @@ const STOP_WORDS: ReadonlySet<string> = new Set([
   ...list(ENGLISH),
   ...list(GERMAN).filter((word) => word !== "problem"),
 ]);
+
+/** All of them, for recognizing one that is misspelled. */
+export const everyStopWord = (): readonly string[] => [...STOP_WORDS];
 
 const LAST_RESORT = new Set(
   list(
@@ -50,7 +53,7 @@ export const isStopWord = (word: string): boolean => word.length < 2 || STOP_WOR
 
 const SOFT = new Set(
   list(`asking bad best better big biggest bother bothered call called concern concerned concerns connect connecting easy enough
-expect expected fair fast good great hard high help helped helpful helps hope important issue issues liked long longer money name
+expect expected fair fast good great hard hear heard high help helped helpful helps hope important issue issues liked long longer money name
 new number people problem problems quick quickly reason reasons simple slow start started stay stop trouble try tried want
 wish work worked working works worry worried worries bekommen dauert dauer funktioniert gut lange lang leicht schlecht
 schwierig probleme schnell wichtig`),

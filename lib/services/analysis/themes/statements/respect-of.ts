@@ -11,14 +11,14 @@ ease -: confuse confused confuses confusing confusion unclear complicated diffic
 ease +: easy easier easiest simple intuitive einfach leicht
 leaving -: leave leaves leaving left quit quits quitting stop stopped stopping cancel cancels cancelled canceled cancelling churn churned abandon abandoned kundigen gekundigt aufgehort aufhoren abgebrochen abbrechen
 leaving +: stay stays stayed staying bleiben geblieben
-liking,mind -: frustrate frustrated frustrates frustrating frustration dislike disliked dislikes hate hated hates disappointed disappointing disappointment frustriert frustriert enttauscht
+liking,mind -: complain complains complained complaining complaint complaints frustrate frustrated frustrates frustrating frustration dislike disliked dislikes hate hated hates disappointed disappointing disappointment frustriert frustriert enttauscht
 mind -: annoy annoyed annoys annoying irritated irritating upset bother bothered bothers angry argert argern geargert genervt nervt gestort stort storte
 liking +: like liked likes love loved loves enjoy enjoyed enjoys praise praised gefallt gefallen mogen gelobt
 surprise -: surprised surprising unexpected shocked uberrascht uberraschend
 speed -: slow slowly wait waited waiting langsam gewartet warten
 faults -: bug bugs broken broke error errors crash crashed crashes fault faults fehler kaputt
 trust -: afraid worry worried worries worrying distrust sorgen angst
-wish -: wish wishes wished improve improved improvement improvements suggest suggested suggestion suggestions wunschen wunsch verbessern
+wish -: want wants wanted need needs wish wishes wished improve improved improvement improvements suggest suggested suggestion suggestions wunschen wunsch verbessern
 `;
 /** "What would people change?" asks for wishes, "What did the price change?" doesn't. */
 const ASKED_AS_WISHES = new Set(

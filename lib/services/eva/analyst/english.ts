@@ -1,0 +1,89 @@
+import { listed } from "@/lib/core/listed";
+import { UNSURE } from "@/lib/core/no-answer";
+import { upperFirst } from "@/lib/core/upper-first";
+import { named } from "./named";
+import type { Phrases } from "./phrases";
+
+const SMALL = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+export const ENGLISH: Phrases = {
+  said: ["{name} said {0}.", "{name} put it this way: {0}.", "{name}: {0}.", "From {name}: {0}."],
+  other: "On the other side, {name} said {0}.",
+  alsoOther: ["{name} took that side too: {0}.", "{name} said {0}."],
+  more: "{name} added {0}.",
+  turnedLater: "Later in the conversation, though, {name} said {0}.",
+  turnedEarlier: "Earlier in the conversation, though, {name} had said {0}.",
+  someone: "Somebody",
+  lead(spoke, people, disagree, shown) {
+    if (people < 2) return null;
+    const count = `${upperFirst(SMALL[spoke] ?? String(spoke))} of ${people} people`;
+    const some = shown < spoke ? ` Here ${shown === 1 ? "is" : "are"} ${SMALL[shown] ?? shown} of them.` : "";
+    return `${count} spoke about this${disagree ? ", and they disagree" : ""}.${some}`;
+  },
+  numbers(spoke, people, shown) {
+    if (people < 2) return null;
+    const count = `${upperFirst(SMALL[spoke] ?? String(spoke))} of ${people} people`;
+    const some = shown < spoke ? ` Here are ${SMALL[shown] ?? shown} of them.` : "";
+    return `${count} name a number or a time when they speak about this.${some}`;
+  },
+  agreed(spoke, people) {
+    if (people < 2) return null;
+    const count = `${upperFirst(SMALL[spoke] ?? String(spoke))} of ${people} people`;
+    return `${count} spoke about this, and their words don’t show a clear disagreement.`;
+  },
+  feel(side, told, spoke, people) {
+    const [one, many] =
+      side === -1 ? ["describes problems", "describe problems"] : ["praises something", "praise something"];
+    const about = "when they speak about this";
+    const number = (count: number) => SMALL[count] ?? String(count);
+    if (told > 0 && people < 2) return "";
+    if (told > 0) return `${upperFirst(number(told))} of ${people} people ${told === 1 ? one : many} ${about}.`;
+    const who = people < 2 ? "This" : `What ${number(spoke)} of ${people} people said`;
+    return `Nobody clearly ${one} ${about}. ${who} comes closest.`;
+  },
+  beside: "Without clearly taking that side, {name} said {0}.",
+  neither: "Without clearly taking a side, {name} said {0}.",
+  near(spoke, people, unsaid) {
+    const words = unsaid.map((word) => `“${word}”`).join(" or ");
+    const who = people < 2 ? "This" : `What ${SMALL[spoke] ?? spoke} of ${people} people said`;
+    return `Nobody mentions ${words} outright. ${who} comes closest.`;
+  },
+  unsure: UNSURE.english,
+  asTo: "{asked}",
+  unanswered: (parts) =>
+    `Nothing answers ${listed(
+      "en",
+      parts.map((part) => `“${part}”`),
+    )}`,
+  unknown: (names) => `Nobody named ${names.join(" or ")} speaks here.`,
+  read: (mended) =>
+    `Read ${listed(
+      "en",
+      mended.map(({ typed, read }) => `“${typed}” as “${read}”`),
+    )}.`,
+  askedSo(question, spoke, people, shown) {
+    const some = shown < spoke ? ` Here ${shown === 1 ? "is" : "are"} ${SMALL[shown] ?? shown} of them.` : "";
+    return `${upperFirst(SMALL[spoke] ?? String(spoke))} of ${people} people answered when asked “${question}”${some || ""}`;
+  },
+  overview: {
+    all: "What stands out, those things first that most people speak about:",
+    trouble: "What people have trouble with, as far as several say the same:",
+    praise: "What people speak well of, as far as several say the same:",
+    divided: "What people are divided on:",
+    steps: "Eva doesn’t weigh your options. What people said suggests these steps:",
+  },
+  backed(support, against, people, isDivided) {
+    const number = (count: number) => SMALL[count] ?? String(count);
+    if (isDivided) return `Of ${people} people, ${number(support)} took the one side and ${number(against)} the other.`;
+    const most = `${upperFirst(number(support))} of ${people} people ${support === 1 ? "says" : "say"} so`;
+    return against === 0 ? `${most}.` : `${most}, ${number(against)} the opposite.`;
+  },
+  present: (people, names) =>
+    people === 1
+      ? `One person speaks in what Eva reads here${names.length > 0 ? `: ${names[0]}` : ""}.`
+      : `${people} people speak in what Eva reads here${names.length > 0 ? `: ${named("en", names, people)}` : ""}.`,
+  leftOut: (count) =>
+    count === 1
+      ? "One flagged session was left out."
+      : `${upperFirst(SMALL[count] ?? String(count))} flagged sessions were left out.`,
+};

@@ -1,0 +1,91 @@
+import { listed } from "@/lib/core/listed";
+import { UNSURE } from "@/lib/core/no-answer";
+import { upperFirst } from "@/lib/core/upper-first";
+import { named } from "./named";
+import type { Phrases } from "./phrases";
+
+const KLEIN = "null eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
+
+export const GERMAN: Phrases = {
+  said: ["{name} sagte {0}.", "{name} drückte es so aus: {0}.", "{name}: {0}.", "Von {name}: {0}."],
+  other: "Auf der anderen Seite sagte {name} {0}.",
+  alsoOther: ["Auf dieser Seite steht auch {name}: {0}.", "{name} sagte {0}."],
+  more: "{name} ergänzte {0}.",
+  turnedLater: "Später im Gespräch sagte {name} allerdings {0}.",
+  turnedEarlier: "Zuvor im Gespräch hatte {name} allerdings gesagt: {0}.",
+  someone: "Jemand",
+  lead(spoke, people, disagree, shown) {
+    if (people < 2) return null;
+    const count = `${upperFirst(KLEIN[spoke] ?? String(spoke))} von ${people} Personen`;
+    const verb = spoke === 1 ? "sprach" : "sprachen";
+    const some = shown < spoke ? ` Hier ${shown === 1 ? "ist" : "sind"} ${KLEIN[shown] ?? shown} davon.` : "";
+    return `${count} ${verb} darüber${disagree ? ", und sie sind sich nicht einig" : ""}.${some}`;
+  },
+  numbers(spoke, people, shown) {
+    if (people < 2) return null;
+    const count = `${upperFirst(KLEIN[spoke] ?? String(spoke))} von ${people} Personen`;
+    const some = shown < spoke ? ` Hier sind ${KLEIN[shown] ?? shown} davon.` : "";
+    return `${count} nennen eine Zahl oder eine Zeit, wo davon die Rede ist.${some}`;
+  },
+  agreed(spoke, people) {
+    if (people < 2) return null;
+    const count = `${upperFirst(KLEIN[spoke] ?? String(spoke))} von ${people} Personen`;
+    const verb = spoke === 1 ? "sprach" : "sprachen";
+    return `${count} ${verb} darüber, und ihre Worte zeigen keine klare Uneinigkeit.`;
+  },
+  feel(side, told, spoke, people) {
+    const [one, many] = side === -1 ? ["erzählt von Ärger", "erzählen von Ärger"] : ["lobt etwas", "loben etwas"];
+    const number = (count: number) => (count === 1 ? "eine" : (KLEIN[count] ?? String(count)));
+    if (told > 0 && people < 2) return "";
+    if (told > 0)
+      return `${upperFirst(number(told))} von ${people} Personen ${told === 1 ? one : many}, wo davon die Rede ist.`;
+    const who = people < 2 ? "Das" : `Was ${number(spoke)} von ${people} Personen sagen,`;
+    return `Niemand ${one}, wo davon die Rede ist, soweit es die Worte sicher sagen. ${who} kommt dem am nächsten.`;
+  },
+  beside: "In Worten, die das nicht sicher sagen, sprach {name} davon: {0}.",
+  neither: "Ohne klar Stellung zu nehmen, sagte {name} {0}.",
+  near(spoke, people, unsaid) {
+    const words = unsaid.map((word) => `„${word}“`).join(" oder ");
+    const who = people < 2 ? "Das" : `Was ${KLEIN[spoke] ?? spoke} von ${people} Personen sagen,`;
+    return `Niemand spricht ausdrücklich von ${words}. ${who} kommt dem am nächsten.`;
+  },
+  unsure: UNSURE.german,
+  asTo: "{asked}",
+  unanswered: (parts) =>
+    `Nichts beantwortet ${listed(
+      "de",
+      parts.map((part) => `„${part}“`),
+    )}`,
+  unknown: (names) => `Niemand namens ${names.join(" oder ")} spricht hier.`,
+  read: (mended) =>
+    `Gelesen: ${listed(
+      "de",
+      mended.map(({ typed, read }) => `„${typed}“ als „${read}“`),
+    )}.`,
+  askedSo(question, spoke, people, shown) {
+    const some = shown < spoke ? ` Hier ${shown === 1 ? "ist" : "sind"} ${KLEIN[shown] ?? shown} davon.` : "";
+    return `Auf die Frage „${question}“ antworteten ${KLEIN[spoke] ?? spoke} von ${people} Personen.${some}`;
+  },
+  overview: {
+    all: "Was hervorsticht, zuerst wovon die meisten sprechen:",
+    trouble: "Womit es Ärger gibt, soweit mehrere dasselbe sagen:",
+    praise: "Was gelobt wird, soweit mehrere dasselbe sagen:",
+    divided: "Worin sich die Leute nicht einig sind:",
+    steps: "Eva wägt nicht ab. Was gesagt wurde, legt diese Schritte nahe:",
+  },
+  backed(support, against, people, isDivided) {
+    const number = (count: number) => KLEIN[count] ?? String(count);
+    if (isDivided)
+      return `Von ${people} Personen ${support === 1 ? "ist" : "sind"} ${number(support)} auf der einen Seite und ${number(against)} auf der anderen.`;
+    const most = `${upperFirst(number(support))} von ${people} Personen ${support === 1 ? "sagt" : "sagen"} das`;
+    return against === 0 ? `${most}.` : `${most}, ${number(against)} das Gegenteil.`;
+  },
+  present: (people, names) =>
+    people === 1
+      ? `Eine Person spricht in dem, was Eva hier liest${names.length > 0 ? `: ${names[0]}` : ""}.`
+      : `${people} Personen sprechen in dem, was Eva hier liest${names.length > 0 ? `: ${named("de", names, people)}` : ""}.`,
+  leftOut: (count) =>
+    count === 1
+      ? "Eine auffällige Sitzung wurde nicht gelesen."
+      : `${upperFirst(KLEIN[count] ?? String(count))} auffällige Sitzungen wurden nicht gelesen.`,
+};

@@ -1,0 +1,77 @@
+import { upperFirst } from "@/lib/core/upper-first";
+import type { QuoteRef } from "@/lib/services/analysis/line";
+import { findThemes } from "@/lib/services/analysis/themes/find-themes";
+import type { FoundClaim, FoundTheme } from "@/lib/services/analysis/themes/theme";
+import type { Overview } from "../reading/overview";
+import type { Corpus, Line } from "../retrieve/corpus";
+import { saidLines } from "../retrieve/said-lines";
+import type { Draft, DraftSentence } from "./analyst";
+import { ENGLISH } from "./english";
+import { GERMAN } from "./german";
+
+const MOST = 6;
+const MOST_QUOTES = 2;
+/** Two of many who say the same may be chance. */
+const fewest = (people: number): number => (people < 8 ? 2 : 3);
+/** Finding themes in more takes longer than anyone waits for an answer. */
+export const MOST_SUMMED_UP = 2_500;
+
+type Told = FoundClaim & { theme: FoundTheme };
+
+const FITS: Record<Overview, (claim: FoundClaim) => boolean> = {
+  all: ({ leaning }) => leaning !== "open",
+  trouble: ({ leaning, support }) => leaning === "bad" || (leaning === "divided" && support.length > 0),
+  praise: ({ leaning }) => leaning === "good",
+  divided: ({ leaning, against }) => leaning === "divided" && against.length > 0,
+  steps: ({ leaning, step }) => (leaning === "bad" || leaning === "divided") && step !== "",
+};
+
+/** One claim of each theme, that with most people behind it; what answers a question of the guide comes last. */
+function tellingOf(themes: readonly FoundTheme[], kind: Overview, people: number): Told[] {
+  const peopleOf = ({ support, against }: FoundClaim) => support.length + against.length;
+  return themes
+    .flatMap((theme) => {
+      // That the answers to a question have nothing in common is no finding.
+      const isTelling = ({ isOfSeveral }: FoundClaim) => theme.asksFor === null || isOfSeveral === true;
+      const fitting = theme.claims.filter(
+        (claim) => FITS[kind](claim) && isTelling(claim) && peopleOf(claim) >= fewest(people),
+      );
+      const [best] = fitting.sort((a, b) => peopleOf(b) - peopleOf(a));
+      return best ? [{ ...best, theme }] : [];
+    })
+    .sort((a, b) => Number(a.theme.isAsked) - Number(b.theme.isAsked) || peopleOf(b) - peopleOf(a))
+    .slice(0, MOST);
+}
+
+/** What was said as a whole: the claims that most people support, each with how many do and in whose words. */
+export async function sumUp(
+  kind: Overview,
+  corpus: Pick<Corpus, "documents" | "people">,
+  german: boolean,
+  signal?: AbortSignal,
+): Promise<Draft> {
+  const { lines, lineAt } = saidLines(corpus);
+  const found = await findThemes(lines, { german, ...(signal && { signal }) });
+  const phrases = german ? GERMAN : ENGLISH;
+  const evidence: Line[] = [];
+  const sentences: DraftSentence[] = [];
+  const say = (template: string, { ownerId, index, quote }: QuoteRef, words: string, asked: string) => {
+    const line = lineAt(ownerId, index);
+    if (!line) return;
+    const who = line.speaker ?? phrases.someone;
+    const closed = /[.!?…]["”’)\]]*$/.test(quote);
+    const told = (closed ? template.replace("{0}.", "{0}") : template).replace("{name}", () => who);
+    const quotes = [{ evidence: evidence.push(line) - 1, quote }];
+    sentences.push({ text: words ? `${words} ${told}` : told, quotes, newParagraph: words !== "", asked });
+  };
+  for (const { text, step, leaning, support, against, theme } of tellingOf(found, kind, corpus.people)) {
+    const inPlace = (words: string) =>
+      words.replaceAll(`“${theme.title}”`, "{asked}").replaceAll(`„${theme.title}“`, "{asked}");
+    const claim = inPlace(kind === "steps" ? `${step} ${text}` : text);
+    const counted = `${claim} ${phrases.backed(support.length, against.length, corpus.people, leaning === "divided")}`;
+    for (const [at, quote] of support.slice(0, MOST_QUOTES).entries())
+      say(phrases.said[0] ?? "", quote, at === 0 ? upperFirst(counted) : "", theme.title);
+    for (const quote of against.slice(0, MOST_QUOTES - 1)) say(phrases.other, quote, "", theme.title);
+  }
+  return { evidence, lead: phrases.overview[kind], sentences };
+}

@@ -1,0 +1,27 @@
+import { evidenceId } from "@/lib/services/evidence/record";
+import { choose } from "../analyst/choose";
+import { sidesOf } from "../analyst/sides";
+import type { Citation } from "../record";
+import type { Retrieved } from "../retrieve/retriever";
+import type { Wanted } from "./candidates";
+
+const FEWEST_PEOPLE = 3;
+const FEWEST_TOLD = 2;
+/** At least so many quotes that weren't just read. */
+const FEWEST_NEW = 2;
+
+/** Whether the answer to a follow-up question, as Eva would give it, shows what the question asks for, and something new. */
+export function isWorthAsking(found: Retrieved, wanted: Wanted, citations: readonly Citation[]): boolean {
+  if (!found.answers || found.unsaid.length > 0) return false;
+  const { witnesses, spoke, told } = choose(found);
+  const cited = new Set(citations.map(({ id }) => id));
+  const voices = witnesses.flatMap(({ voice, more }) => [voice, ...more]);
+  const fresh = voices.filter(
+    ({ ranked: { passage } }) => !cited.has(evidenceId(passage.line.origin, passage.line.index)),
+  );
+  const everybody = Math.min(FEWEST_PEOPLE, Math.max(1, found.people));
+  if (wanted === "disagree") return sidesOf(witnesses, found).second.length > 0;
+  if (wanted === "trouble") return told >= FEWEST_TOLD && fresh.length > 0;
+  if (wanted === "more") return fresh.length > 0;
+  return spoke >= everybody && fresh.length >= Math.min(FEWEST_NEW, everybody);
+}

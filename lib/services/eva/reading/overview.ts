@@ -1,0 +1,100 @@
+/** What an overview is wanted of: everything, only trouble or praise, what people are divided on, or what to do next. */
+export type Overview = "all" | "trouble" | "praise" | "divided" | "steps";
+
+const WHOLE =
+  "(?: (?:of|from|in|across|so far|overall|here|all|this|that|the|these|those|our|my|every|everything|it|whole|entire|you|we|i|they|people|participants|customers|users|everyone|have|has|had|did|do|does|heard|learn(?:ed|t)?|know|found|find|say|said|tell|told|us|me|what|stud(?:y|ies)|interviews?|sessions?|surveys?|transcripts?|research|project|data|results?|findings?|conversations?|talk(?:ed)? about|mention(?:ed)?|in total|please|briefly|quickly|key|points?|main|in|one|a|few|sentences?|bullet))*";
+const MAIN =
+  "(?:(?:the|main|key|top|biggest|most|important|interesting|common|commonly|frequent|general|major|overall|overarching|central|core|number|one|three|five|ten|\\d+) )*";
+const IS = "(?:what(?:['’]s| is| are| was| were| have been)|which(?: are| were)?|list|name|show me|give me|tell me) ";
+
+const whole = (pattern: string) => new RegExp(`^(?:${pattern})${WHOLE}[\\s.!?…]*$`, "iu");
+
+const FROM = "(?:customers|people|users|participants|ones|clients|respondents)";
+const QUOTES =
+  "(?:(?:show|give|find|get|list)(?: me| us)? )?(?:any|some|the|a few|all|good|best)? ?(?:quotes?|quotations|feedback|comments|voices|statements)";
+
+const KINDS: readonly (readonly [Overview, RegExp])[] = [
+  [
+    "all",
+    whole(
+      `(?:give me |write |make )?(?:an? |the )?(?:short |quick |brief |executive )?(?:summari[sz]e|summary|overview|recap|tl;?dr|gist)|${IS}(?:an? |the )?(?:summary|overview|gist|story|takeaway)`,
+    ),
+  ],
+  [
+    "all",
+    whole(
+      `(?:${IS})?${MAIN}(?:findings?|themes?|topics?|takeaways?|insights?|learnings?|lessons?|patterns?|conclusions?|results?)`,
+    ),
+  ],
+  [
+    "all",
+    /^what (?:did|have|do) (?:we|you|i) (?:learn|learned|learnt|know|find out|found out|discover(?:ed)?)(?: so far| here| from (?:this|the|these|our) \p{L}+)?[\s.!?]*$/iu,
+  ],
+  [
+    "all",
+    /^what (?:did|do|are) (?:people|they|participants|customers|users|everyone)(?: mainly| mostly| all)? (?:say|said|talk about|talking about|tell us|mention)(?: most| overall| in general)?[\s.!?]*$/iu,
+  ],
+  [
+    "all",
+    /^(?:fasse?? (?:alles |das |die (?:studie|interviews?|ergebnisse) )?zusammen|zusammenfassung|was (?:sind|waren) die (?:wichtigsten |zentralen )?(?:ergebnisse|erkenntnisse|themen)|was haben wir gelernt)[\s.!?]*$/iu,
+  ],
+  [
+    "trouble",
+    whole(
+      `(?:${IS})?(?:people['’]s |their |users['’] |customers['’] )?${MAIN}(?:complaints?|problems?|issues?|pain[- ]?points?|frustrations?|obstacles?|blockers?|barriers?|difficulties|challenges?|concerns?)`,
+    ),
+  ],
+  [
+    "trouble",
+    /^what (?:do|did|are) (?:people|they|participants|customers|users) (?:complain(?:ing)? about|struggle with|struggling with|complained about)(?: (?:the )?most)?[\s.!?]*$/iu,
+  ],
+  [
+    "praise",
+    whole(
+      `(?:${IS})?${MAIN}(?:strengths?|highlights?|positives?|upsides?|praises?)|what (?:works|worked|went|goes) (?:well|best)`,
+    ),
+  ],
+  [
+    "praise",
+    new RegExp(
+      `^${QUOTES} (?:from|by|of) (?:our |the |some )?(?:happy|satisfied|pleased|enthusiastic|positive) ${FROM}[\\s.!?]*$`,
+      "iu",
+    ),
+  ],
+  [
+    "trouble",
+    new RegExp(
+      `^${QUOTES} (?:from|by|of) (?:our |the |some )?(?:unhappy|dissatisfied|angry|frustrated|annoyed|negative|disappointed) ${FROM}[\\s.!?]*$`,
+      "iu",
+    ),
+  ],
+  [
+    "divided",
+    /^(?:where|on what|what|about what) (?:do|did|are|were) (?:people|they|participants|customers|users|opinions)(?: most)? (?:disagree|differ|divided|split|contradict (?:each other|one another))(?: (?:most|on|about))*[\s.!?]*$/iu,
+  ],
+  [
+    "divided",
+    /^(?:who disagrees(?: with (?:whom|each other|one another))?|what are the (?:main )?(?:disagreements?|contradictions?|differences of opinion)|worin sind sich die leute (?:nicht einig|uneinig))[\s.!?]*$/iu,
+  ],
+  [
+    "steps",
+    /^(?:what|which)(?: \p{L}+)? (?:should|could|can|do|would you) (?:we|i|our team|you)?\s?(?:have to |need to |advise us to |recommend we )?(?:do|fix|change|improve|build|tackle|focus on|prioriti[sz]e|work on|recommend|suggest|advise)(?: next| first| now| about (?:it|this|that))*[\s.!?]*$/iu,
+  ],
+  [
+    "steps",
+    /^(?:what(?:['’]s| is| are) (?:the |our |your )?(?:next steps?|recommendations?|action items?|priorit(?:y|ies))|(?:next steps?|recommendations?)|was sollen? wir (?:als nächstes |jetzt |zuerst )?(?:tun|machen|ändern))[\s.!?]*$/iu,
+  ],
+];
+
+/** The overview that a question asks for, if it asks about everything that was said and nothing in particular. */
+export const overviewOf = (text: string): Overview | null =>
+  KINDS.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null;
+
+const PEOPLE = "(?:people|participants?|interviewees?|respondents?|customers?|users?|persons?|speakers?)";
+const WHO = new RegExp(
+  `^(?:who (?:are|were) (?:the |our |these |all )?${PEOPLE}|who (?:did|have) (?:we|you|i) (?:interview|talk to|talked to|interviewed|speak to|spoken to|ask|asked)|who (?:was|is|took part|participated|spoke|speaks)(?: (?:interviewed|in (?:it|this|the (?:study|interviews?))|here))?|how many ${PEOPLE}(?: (?:are|were) there| (?:are|were) interviewed| took part| participated| (?:did|have) (?:we|you|i) (?:interview|interviewed|talk to|talked to|speak to|ask|asked)| spoke)?(?: (?:in total|here|so far))?|how many interviews(?: (?:are|were) there| (?:did|have) (?:we|you) (?:do|done|run|hold|conduct)(?:ed)?)?|list (?:the |all )*${PEOPLE}|wie viele (?:personen|leute|teilnehmer|teilnehmende)(?: haben (?:teilgenommen|mitgemacht|wir befragt)| gibt es| waren es)?|wer (?:hat teilgenommen|sind die (?:teilnehmer|teilnehmenden)|wurde befragt))[\\s.!?]*$`,
+  "iu",
+);
+
+/** Whether a question asks who took part, whatever they said. */
+export const asksWhoSpoke = (text: string): boolean => WHO.test(text.trim());

@@ -1,0 +1,28 @@
+import { isSoftWord, isStopWord } from "../words/stop-words";
+import { wordsOf } from "../words/words-of";
+
+const ASKS =
+  "what|how|why|who|whom|when|where|which|do|does|did|is|are|was|were|would|should|has|have|was|wie|warum|wieso|wer|wen|wann|wo|welche[rsnm]?|hat|haben";
+const BETWEEN = new RegExp(
+  `\\?\\s+(?:and\\s+|und\\s+)?(?=(?:${ASKS})\\b)|,?\\s+(?:and|und)\\s+(?=(?:${ASKS})\\b)`,
+  "giu",
+);
+/** What refers to the part before it can't be looked up alone. */
+const GOES_BACK =
+  /\b(?:it|its|that|this|those|these|them|there|so|es|das|dies|diese[rsnm]?|davon|dazu|damit|darüber)\b/iu;
+const BEGINS = new RegExp(`^(?:and |und |so )?(?:${ASKS})\\b`, "iu");
+const MOST = 3;
+
+const isWhole = (part: string): boolean => wordsOf(part).some((word) => !isStopWord(word) && !isSoftWord(word));
+
+/** The questions that one line asks, each to be answered alone: "Why did people leave, and what would they change?" */
+export function partsOf(question: string): string[] {
+  const typed = question.trim();
+  if (!BEGINS.test(typed)) return [question];
+  const parts = typed.split(BETWEEN).map((part) => part.replace(/[\s,?.!]+$/u, ""));
+  const areApart =
+    parts.length > 1 &&
+    parts.length <= MOST &&
+    parts.every((part, at) => isWhole(part) && (at === 0 || !GOES_BACK.test(part)));
+  return areApart ? parts.map((part) => `${part}?`) : [question];
+}

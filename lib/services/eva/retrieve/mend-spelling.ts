@@ -1,0 +1,81 @@
+import { plainLetters } from "@/lib/core/plain-letters";
+import { meaningsOf } from "@/lib/services/analysis/concepts/concepts-of";
+import { readWords, type Words } from "@/lib/services/analysis/meaning/words";
+import { respectOf } from "@/lib/services/analysis/themes/statements/respect-of";
+import { stemmerOf } from "../words/stem";
+import { everyStopWord, isSoftWord, isStopWord, looksGerman } from "../words/stop-words";
+import { wordsOf } from "../words/words-of";
+import { feelingOf } from "./feelings";
+import type { Passage } from "./passages";
+import { postingsOf } from "./postings";
+
+/** A word as typed, and as it was read. */
+export type Mended = { typed: string; read: string };
+
+const SHORTEST = 4;
+/** Said at least so often, a word isn't a slip itself. */
+const FEWEST = 2;
+const WORD = /[\p{L}]+/gu;
+
+/**
+ * Reads a word that nobody says and no list knows as the one said most that differs by one letter, or by two in a row
+ * exchanged: "prise", "abuot". Names, what differs by more, and German questions stay as typed.
+ */
+export function mendSpelling(
+  question: string,
+  nameWords: ReadonlySet<string>,
+  passages: readonly Passage[],
+  known: Words,
+): { question: string; mended: Mended[] } {
+  const { stems } = postingsOf(passages);
+  const languages = ["en", "de"];
+  const words = wordsOf(question);
+  if (looksGerman(words)) return { question, mended: [] };
+  const isKnown = (word: string) =>
+    isStopWord(word) ||
+    feelingOf(word, words) !== null ||
+    respectOf(word, words) !== null ||
+    isSoftWord(word) ||
+    nameWords.has(word) ||
+    languages.some((language) => {
+      const stem = stemmerOf(language)(word);
+      return stems.own.has(stem) || stems.question.has(stem) || meaningsOf(language)(stem).length > 0;
+    }) ||
+    readWords(known, [stemmerOf("en")(word)], () => false).length > 0;
+  const unknown = [...new Set(words)].filter(
+    (word) => word.length >= SHORTEST && /^\p{L}+$/u.test(word) && !isKnown(word),
+  );
+  if (unknown.length === 0) return { question, mended: [] };
+  const said = saidWords(passages);
+  const mended: Mended[] = [];
+  let text = question;
+  for (const word of unknown) {
+    const read = everyStopWord().find((other) => isSlip(word, other)) ?? closestOf(word, said);
+    if (read === undefined) continue;
+    text = text.replace(WORD, (typed) => (plainLetters(typed) === word ? read : typed));
+    if (!isStopWord(read)) mended.push({ typed: word, read });
+  }
+  return { question: text, mended };
+}
+
+function closestOf(word: string, said: ReadonlyMap<string, number>): string | undefined {
+  const near = [...said].filter(([other, count]) => count >= FEWEST && isSlip(word, other));
+  return near.sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]?.[0];
+}
+
+function saidWords(passages: readonly Passage[]): Map<string, number> {
+  const said = new Map<string, number>();
+  for (const { line } of passages) for (const word of wordsOf(line.text)) said.set(word, (said.get(word) ?? 0) + 1);
+  return said;
+}
+
+/** One letter more, fewer or other, or two neighbors exchanged; the first letter is rarely wrong. */
+function isSlip(typed: string, meant: string): boolean {
+  if (typed[0] !== meant[0] || Math.abs(typed.length - meant.length) > 1 || typed === meant) return false;
+  let at = 0;
+  while (at < typed.length && typed[at] === meant[at]) at += 1;
+  const [rest, other] = [typed.slice(at), meant.slice(at)];
+  const isExchanged =
+    rest.length > 1 && rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2);
+  return isExchanged || rest.slice(1) === other || rest === other.slice(1) || rest.slice(1) === other.slice(1);
+}

@@ -1,0 +1,26 @@
+import type { AnalysisLine } from "@/lib/services/analysis/line";
+import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
+import { ownerOf } from "@/lib/services/evidence/record";
+import type { Corpus, Line } from "./corpus";
+import { personKey } from "./people";
+
+/** What participants said, each with the question before it, as the analysis reads it; `lineAt` finds the line itself. */
+export function saidLines({ documents }: Pick<Corpus, "documents">) {
+  const found = new Map<string, Line>();
+  const lines = documents.flatMap(({ origin, language, speakers, lines: all }): AnalysisLine[] => {
+    const ownerId = ownerOf(origin);
+    const moderators = moderatorsOf(speakers);
+    let question: string | null = null;
+    return all.flatMap((line) => {
+      if (moderators.has(line.speaker)) question = line.text;
+      else {
+        found.set(`${ownerId} ${line.index}`, line);
+        const { index, speaker, text, startSeconds, endSeconds } = line;
+        const participantId = personKey(ownerId, speaker);
+        return [{ ownerId, index, speaker, participantId, question, text, language, startSeconds, endSeconds }];
+      }
+      return [];
+    });
+  });
+  return { lines, lineAt: (ownerId: string, index: number) => found.get(`${ownerId} ${index}`) };
+}

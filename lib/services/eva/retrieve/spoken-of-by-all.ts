@@ -1,0 +1,25 @@
+import { stemmerOf } from "../words/stem";
+import { wordsOf } from "../words/words-of";
+import type { Passage } from "./passages";
+import { postingsOf } from "./postings";
+
+/** Capitalized within a sentence; "CSV" is a kind of thing. */
+const NAME = /(?<=[\p{L}\p{N},’”"']\s)\p{Lu}\p{Ll}[\p{L}\p{N}]+/gu;
+const FEWEST = 3;
+const SHARE = 0.5;
+
+/**
+ * Names in a question that half of the people use or are asked about: that of the product they were interviewed on
+ * distinguishes nothing that they said.
+ */
+export function spokenOfByAll(question: string, passages: readonly Passage[]): ReadonlySet<string> {
+  const { stems } = postingsOf(passages);
+  const everybody = new Set(passages.map(({ person }) => person)).size;
+  const peopleWith = (word: string) => {
+    const stem = stemmerOf("en")(word);
+    const places = [...(stems.own.get(stem) ?? []), ...(stems.question.get(stem) ?? [])];
+    return new Set(places.map((at) => passages[at]?.person)).size;
+  };
+  const names = new Set((question.match(NAME) ?? []).flatMap(wordsOf));
+  return new Set([...names].filter((word) => peopleWith(word) >= Math.max(FEWEST, everybody * SHARE)));
+}

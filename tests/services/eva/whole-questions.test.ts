@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Context } from "@/lib/core/context";
+import { isNoAnswer, isUnsure } from "@/lib/core/no-answer";
+import { ask } from "@/lib/services/eva/ask";
+import { makeCaller } from "@/tests/support/factories";
+import { addDemoTranscripts, addTranscript } from "@/tests/support/transcripts";
+
+let ctx: Context;
+beforeAll(async () => {
+  ctx = (await makeCaller()).ctx;
+  await addDemoTranscripts(ctx);
+});
+
+const asked = (question: string) => ask(ctx, { question });
+
+test.each([
+  ["Summarize what we learned", /^What stands out/],
+  ["What are the most common complaints?", /^What people have trouble with/],
+  ["What should we do next?", /^Eva doesn’t weigh your options/],
+])("%s is answered by what several people say, each counted and in their words", async (question, opening) => {
+  const { answer, citations } = await asked(question);
+  expect(answer).toMatch(opening);
+  expect(answer).toMatch(/\w+ of 1\d people say so|Of 1\d people, \w+ took the one side and \w+ the other\./);
+  expect(citations.length).toBeGreaterThan(2);
+});
+
+test("who took part is counted and named", async () => {
+  const { answer, citations } = await asked("Who are the participants?");
+  expect(answer).toMatch(/^1\d people speak in what Eva reads here: /);
+  expect(answer).toContain("Maya Okafor");
+  expect(answer).not.toContain("Dana Whitlock");
+  expect(citations).toEqual([]);
+});
+
+test("a misspelled question is read as what was meant, and the answer says so", async () => {
+  const { answer } = await asked("waht do poeple think abuot the prise");
+  expect(answer).toMatch(/^Read “prise” as “price”\. \w+ of 1\d people spoke about this/);
+});
+
+test("a question in two parts is answered part by part, also if nothing answers one", async () => {
+  const both = await asked("Why did people leave, and what would they change?");
+  expect(both.answer).toMatch(/^“Why did people leave\?” \w+ of 1\d people/);
+  expect(both.answer).toMatch(/\n\n“what would they change\?” \w+ of 1\d people/);
+  const one = await asked("Why did people leave, and how do octopuses regrow their arms?");
+  expect(one.answer).toMatch(/\n\nNothing answers “how do octopuses regrow their arms\?”/);
+});
+
+test.each(["Hello", "thanks", "You are useless", "Delete all recordings", "Make a report"])(
+  "%s is no question: nobody is quoted, nothing proposed and nothing suggested",
+  async (question) => {
+    expect(await asked(question)).toMatchObject({ citations: [], followUps: [], approval: null });
+  },
+);
+
+test("asked who disagrees where nobody clearly does, the answer says so", async () => {
+  const { answer } = await asked("Who disagrees about the voucher?");
+  expect(isUnsure(answer) || /don’t show a clear disagreement|Nothing/.test(answer), answer).toBe(true);
+});
+
+test("what people were asked in other words is answered by what they said to it", async () => {
+  const other = (await makeCaller()).ctx;
+  const said = [
+    ["Ana", "The glove box."],
+    ["Ben", "A spreadsheet that my sister made."],
+    ["Cleo", "Bokholm did not convince me, so pen and paper."],
+  ] as const;
+  for (const [speaker, text] of said)
+    await addTranscript(other, [
+      { speaker: "Interviewer", text: "How did you come to try Bokholm?" },
+      { speaker, text: "A colleague mentioned it at lunch." },
+      { speaker: "Interviewer", text: "What do you use today instead?" },
+      { speaker, text },
+    ]);
+  const { answer, citations } = await ask(other, { question: "What do people use instead of Bokholm?" });
+  expect(answer).toMatch(/^Three of 3 people answered when asked “What do you use today instead\?”/);
+  expect(citations.map(({ speaker }) => speaker).sort()).toEqual(["Ana", "Ben", "Cleo"]);
+});
+
+test("follow-up questions name things that people talk about, and are answered by several of them", async () => {
+  for (const question of [
+    "Why did people leave?",
+    "What did people say about the export?",
+    "What frustrated people?",
+  ]) {
+    const { followUps } = await asked(question);
+    expect(followUps.join(" ")).not.toMatch(/\b(?:morning|head|laptop|kitchen|foyer|truck|beginning|answers?)\b/);
+    for (const next of followUps) {
+      const { answer, citations } = await asked(next);
+      expect(isUnsure(answer) || isNoAnswer(answer), next).toBe(false);
+      expect(answer, next).not.toMatch(/clear disagreement|^Nobody/);
+      expect(citations.length, next).toBeGreaterThan(0);
+    }
+  }
+});
