@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
+import { askedAbout } from "@/lib/services/analysis/themes/statements/asked-about";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { statementsIn } from "@/lib/services/analysis/themes/statements/statements-of";
 import type { FoundTheme } from "@/lib/services/analysis/themes/theme";
@@ -192,6 +193,91 @@ describe("below a question", () => {
     );
     expect(themes.flatMap(({ claims }) => claims.map(({ text }) => text)).join()).not.toMatch(/desk/);
   });
+});
+
+describe("what several people name", () => {
+  const texts = async (question: string, said: Record<string, string>) =>
+    (await findThemes(answersTo(question, said))).flatMap(({ claims }) => claims.map(({ text }) => text)).join("\n");
+
+  test("is called by its whole name", async () => {
+    const said = {
+      Ana: "The changing rooms. They're freezing.",
+      Ben: "The changing rooms, they're tiny.",
+      Cy: "The music.",
+    };
+    expect(await texts("What bothers you about the hall?", said)).toMatch(/name the changing rooms\./);
+  });
+
+  test("isn't named by who has nothing to do with it", async () => {
+    const themes = await findThemes(
+      answersTo("How do you order now?", {
+        Ana: "On the website, on Sundays.",
+        Ben: "The website, with my tea.",
+        Cy: "I hand in the slip. I don't do the website.",
+      }),
+    );
+    expect(peopleIn(themes)).toEqual(new Set(["Ana", "Ben"]));
+  });
+
+  test("is no answer to how something was, which is a side", async () => {
+    const said = {
+      Ana: "It's been a godsend. Before, I'd sit by the phone all day.",
+      Ben: "Quick. Three clicks.",
+      Cy: "Frustrating. The code goes to her phone.",
+      Di: "Awful. I sat by the phone.",
+      Ed: "Lovely. No complaints at all.",
+    };
+    const found = await texts("How has that been for you?", said);
+    expect(found).toMatch(/describe problems/);
+    expect(found).not.toMatch(/name the phone/);
+  });
+
+  test.each([
+    ["What would help?", "people name different things"],
+    ["What was hard about the move?", "people name different things"],
+  ])("%s asks for it", async (question, text) => {
+    expect(await texts(question, { Ana: "A locker.", Ben: "A person to ask.", Cy: "The dates." })).toContain(text);
+  });
+});
+
+test("too fast is not fast, and better than before is good", () => {
+  expect(moods("It was too fast for me, I was lost and scared the whole time.")).toEqual([-1]);
+  expect(moods("Much better. We leave at six now.")).toContain(1);
+});
+
+test("a quote isn't continued with what somebody says to others", async () => {
+  const themes = await findThemes(
+    answersTo("How was the ferry?", {
+      Ana: "Works for us. Sorry, one second. Put it down!",
+      Ben: "Lovely. We sat outside.",
+      Cy: "Good. We had two seats.",
+    }),
+  );
+  expect(
+    quoted(themes)
+      .map(({ quote }) => quote)
+      .join(),
+  ).not.toMatch(/Sorry/);
+});
+
+test("a clause is no name of what was asked about", () => {
+  const name = (question: string) => askedAbout(question)?.name ?? null;
+  expect(name("How did the closure change your work?")).toBeNull();
+  expect(name("How are the lessons run?")).toBeNull();
+  expect(name("How about getting paid?")).toBe("getting paid");
+  expect(name("How was paying for the school trip?")).toBe("paying for the school trip");
+});
+
+test("what the interviewer speaks of too is a theme, also without a side", async () => {
+  const bees = ["Anything else?", "We keep bees."] as const;
+  const themes = await findThemes(
+    interviews({
+      Ana: [["Where is the locker near you?", "The locker is behind the petrol station."], bees],
+      Ben: [["When do you use the locker?", "I pass the locker on my way to the tram."], bees],
+      Cy: [["Is the locker any good to you?", "There is a locker in our street."], bees],
+    }),
+  );
+  expect(themes.flatMap(({ claims }) => claims.map(({ leaning }) => leaning))).toContain("open");
 });
 
 test("what each of three people mentions once, without a side, is no theme", async () => {

@@ -8,6 +8,7 @@ import { claimsOf } from "./claims/claims-of";
 import { spokenOf } from "./claims/spoken-of";
 import type { Group } from "./group";
 import { groupLines } from "./group-lines";
+import { askedByName, isWorthTelling } from "./is-worth-telling";
 import { namedGroups } from "./named-groups";
 import { commonNames } from "./shared/common-names";
 import { statementsOf } from "./statements/statements-of";
@@ -39,6 +40,7 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
   const common = byGuide ? await commonNames(lines, breathe) : undefined;
   const names = new Set(lines.flatMap(({ speaker }) => wordsOf(speaker ?? "")));
   const everybody = new Set(lines.map(personOf)).size;
+  const askedBy = askedByName(lines);
   const themes: FoundTheme[] = [];
   let unprompted = 0;
   for (const group of groups) {
@@ -48,7 +50,7 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
     const isOpen = group.isNamed && !isSided(found);
     const claims = isOpen
       ? unpromptedOf(group, found, everybody, wording)
-      : found.filter(isWorthTelling(group, everybody));
+      : found.filter((claim) => isWorthTelling(claim, group, { everybody, askedBy }));
     unprompted += isOpen && claims.length > 0 ? 1 : 0;
     // What few name, in passing, and on which nobody takes a side is no finding.
     const isIncidental = group.isScattered || (isInPassing && people <= everybody / 2);
@@ -89,21 +91,6 @@ function isRepeated(claims: readonly FoundClaim[], themes: readonly FoundTheme[]
     return [...own].filter((place) => others.has(place)).length > own.size * REPEATED;
   });
 }
-
-/**
- * What takes no side is told only of what people were asked about, or of what most of them come back to: "the car", said
- * once by each of three people, is three cars.
- */
-const isWorthTelling =
-  ({ isAsked, answers, outright, people }: Group, everybody: number) =>
-  ({ leaning, support }: FoundClaim): boolean =>
-    leaning !== "open" ||
-    isAsked ||
-    answers.size > 0 ||
-    support.length >= Math.max(FEWEST_SIDED + 1, everybody * NEARLY_ALL) ||
-    (support.length >= Math.max(FEWEST_SIDED, everybody / 2) && outright.length >= people * OFTEN);
-const NEARLY_ALL = 2 / 3;
-const OFTEN = 1.5;
 
 /** What most people bring up by themselves is a finding even if they take no side on it. */
 function unpromptedOf(group: Group, [claim]: readonly FoundClaim[], everybody: number, wording: Wording): FoundClaim[] {

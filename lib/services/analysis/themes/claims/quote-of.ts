@@ -5,6 +5,10 @@ const SHORT = 40;
 const LONG = 240;
 const LONGEST = 420;
 
+/** "Sorry, one second.": said to somebody else. */
+const SIDE_TALK =
+  /^\W*(?:sorry|excuse me|hang on|hold on|one (?:second|sec|moment|minute)|just a|come here|get down|moment|entschuldigung)\b/iu;
+
 export type Quoted = { ref: QuoteRef; worth: number; stem: string };
 
 /**
@@ -15,7 +19,8 @@ export function quoteOf({ statement, withBefore, near, stem }: Spoken): Quoted {
   const { line, person, sentence, before, after } = statement;
   const isShort = sentence.to - sentence.from < SHORT;
   const isJoined = before !== null && (withBefore || isShort) && sentence.to - before.from <= LONGEST;
-  const isContinued = isShort && !isJoined && after !== null && after.to - sentence.from <= LONG;
+  const goesOn = after !== null && !SIDE_TALK.test(line.text.slice(after.from, after.to));
+  const isContinued = isShort && !isJoined && goesOn && after.to - sentence.from <= LONG;
   const text = line.text.slice(isJoined ? before.from : sentence.from, isContinued ? after.to : sentence.to);
   const quote = text.trim();
   const firstOffset = (isJoined ? before.from : sentence.from) + text.indexOf(quote);

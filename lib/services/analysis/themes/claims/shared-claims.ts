@@ -4,6 +4,7 @@ import { wordsOf } from "@/lib/services/eva/words/words-of";
 import type { Group } from "../group";
 import { mattersIn } from "../shared/matters-in";
 import { type Shared, sharedBy } from "../shared/shared-by";
+import { asksForOpinion } from "../statements/asked-about";
 import { asksForStory } from "../statements/asks-for";
 import type { FoundClaim } from "../theme";
 import type { Wording } from "../wording/wording";
@@ -46,8 +47,11 @@ const FEWEST_IN_STORIES = 3;
 export async function toldClaims(group: Group, isReason: boolean, { wording, german, breathe }: Told) {
   const lines = group.outright.map(({ line }) => line);
   const isStory = asksForStory(group.title);
+  // Things named by whoever is asked how it was are no answer.
+  const isOpinion = asksForOpinion(group.title);
   const found = await sharedIn({ ...group, lines }, { isReason, isToName: false, german }, breathe);
   return found
+    .filter(({ isMatter }) => isMatter || !isOpinion)
     .filter(({ isMatter, quotes }) => !isStory || (isMatter && quotes.length >= FEWEST_IN_STORIES))
     .map((each) => toldClaim(each, wording.shared(null, group.title, each, isOfMost(each, lines))));
 }

@@ -41,9 +41,11 @@ const NO_NAME = words(
 const BEFORE_NAME: ReadonlySet<string> = new Set([...ONE, ...SOME]);
 const PASSING = words("yes no well oh um so just maybe perhaps and also honestly please or but then a");
 const AFTER =
-  /^(?:[^\p{L}\p{N}]|and|or|for|that|with|at|on|in|who|which|where|so|to|is|are|was|were|has|have|had|can|could|will|would|should|must|does|do|did|don['’]t|doesn['’]t|isn['’]t|aren['’]t)$/u;
+  /^(?:[^\p{L}\p{N}]|and|or|for|that|with|when|if|at|on|in|who|which|where|so|to|is|are|was|were|has|have|had|can|could|will|would|should|must|does|do|did|don['’]t|doesn['’]t|isn['’]t|aren['’]t)$/u;
 /** "Looked", "really": a shed and a family aren't meant. */
 const NO_THING = /(?:..(?<!e|b|sh|sl)ed|(?<!fami)ly)$/u;
+/** "The changing rooms." and "The phone calls are" are names. */
+const AFTER_NAME = /^(?:[^\p{L}\p{N}]|is|are|was|were|and|or|have|had)$/u;
 const VERB = /(?:[^s]s|ed)$/u;
 const MOST_WORDS = 3;
 
@@ -72,7 +74,8 @@ function englishNames(tokens: readonly string[], language: string | null): Name[
     while (from > 0 && at - from < MOST_WORDS && isContent(low[from - 1])) from -= 1;
     const [before = "", next = "."] = [low[from - 1], low[at + 1]];
     // "The wire breaks": what follows a single word after an article is rarely part of the name if it could be a verb.
-    const isEnd = !isContent(low[at + 1]) || (from === at && ONE.has(before) && VERB.test(next));
+    const isVerb = VERB.test(next) && !AFTER_NAME.test(low[at + 2] ?? ".");
+    const isEnd = !isContent(low[at + 1]) || (from === at && ONE.has(before) && isVerb);
     const opens = from <= first && first <= at;
     const isNamed = isEnd && (opens ? AFTER.test(next) : ONE.has(before) || SOME.has(before) || BEFORE.has(before));
     const own = from < at ? (low[at - 1] ?? null) : null;

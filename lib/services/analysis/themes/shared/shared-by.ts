@@ -44,6 +44,8 @@ const SAME = 0.6;
 /** "It's not the fee", "people say it's the fee" */
 const DENIES =
   /\b(?:(?:it|that)(?:[’']s| is| was) not|(?:isn|wasn)[’']t (?:about |because |so much )?(?:the|my|of)|(?:don|didn|doesn)[’']t mind|people say|they say|nicht (?:der|die|das|wegen)|(?:stört|störte) mich nicht)\b/iu;
+/** "I don't do websites": unless asked what troubles them, people don't name what they have nothing to do with. */
+const UNUSED = /\b(?:don|didn|doesn|never|haven|hasn)(?:[’']t)? (?:really |ever )?(?:do|use|used|have|own|got)\b/iu;
 const LONG_ENOUGH = 45;
 const LONGEST = 280;
 /** A German compound names the thing that its first or last part names, if that is long enough not to be chance. */
@@ -70,7 +72,7 @@ export async function sharedBy(
     let before = "";
     for (const sentence of sentencesOf(line)) {
       const text = line.text.slice(sentence.from, sentence.to);
-      const counts = isSaid(text, before) && !DENIES.test(text);
+      const counts = isSaid(text, before) && !DENIES.test(text) && (isToName || !UNUSED.test(text));
       before = text;
       if (!counts) continue;
       for (const name of namesIn(text, line.language))

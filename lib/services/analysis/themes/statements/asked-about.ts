@@ -28,6 +28,9 @@ const NO_NAME = new Set(
 );
 /** "Paying for the school trip" */
 const SMALL = new Set("the a an your our of for to with on at in by".split(" "));
+/** "How are the lessons run?", "How did the closure change your work?": a clause, and no name. */
+const DONE = /\s(?:\p{L}+ed|run|put|done|made|set|held|kept|paid|built|sold|together)$/iu;
+const DOING = /^\p{L}+ing\b/iu;
 const MOST_WORDS = 4;
 
 /** A thing that people were asked about: its name, and what it is called within a sentence. */
@@ -52,7 +55,7 @@ export const asksForOpinion = (question: string): boolean =>
   askedAbout(question) !== null || HOW_IT_WAS.test(lastAsked(question));
 
 const HOW_IT_WAS =
-  /^(?:how (?:is|was|are|were) (?!that$|it$)|how did .+ (?:go|feel|work out|turn out)\b|wie (?:ist|war|waren|fanden? sie) )/iu;
+  /^(?:how (?:is|was|are|were) (?!that$|it$)|how did .+ (?:go|feel|work out|turn out)\b|how (?:has|have) .+ (?:been|gone|worked out|turned out)\b|wie (?:ist|war|waren|fanden? sie) )/iu;
 
 function lastAsked(question: string): string {
   const sentences = piecesOf(question).map(({ from, to }) => question.slice(from, to));
@@ -66,7 +69,8 @@ function named(thing: string): AskedAbout | null {
   const name = called.replace(DETERMINER, "");
   const words = wordsOf(name);
   const telling = words.filter((word) => !SMALL.has(word)).length;
-  const isNamed = telling > 0 && telling <= MOST_WORDS && !words.some((word) => NO_NAME.has(word));
+  const isWhole = !(SMALL.has(words.at(-1) ?? "") || (DONE.test(name) && !DOING.test(name)));
+  const isNamed = isWhole && telling > 0 && telling <= MOST_WORDS && !words.some((word) => NO_NAME.has(word));
   // "Photos" and "ordering parts" are said without an article.
   return isNamed && !words.every(isVagueWord) ? { name, thing: name === called ? name : `the ${name}` } : null;
 }

@@ -8,18 +8,19 @@ export type AskedFor = "wish" | "lack" | "trouble" | "praise";
 const NAMING = new Set("what which anything was welche welcher welches welchen".split(" "));
 const FILLER = new Set("and so now then well okay um und also dann".split(" "));
 const TROUBLE = new Set(
-  "hardest harder worst trickiest problem problems challenge challenges pain schwersten schlimmsten".split(" "),
+  "hard hardest harder worst trickiest problem problems challenge challenges pain schwersten schlimmsten".split(" "),
 );
 const PRAISE = new Set("best favourite favorite besten liebsten".split(" "));
 const LACK =
   /^(?:(?:and|so|und)\s+)?(?:what(?:[’']s| is| do| did| are)?|which|is there (?:anything|something)|was|gibt es (?:etwas|noch etwas))\b[^.?!]*\b(?:miss|missing|lack|lacking|fehlt|fehlen|fehlte|vermiss\p{L}*)\b/iu;
+const HELPS = /^(?:(?:and|so|und)\s+)?(?:what would (?:really |most )?help|was würde (?:\p{L}+ )*helfen)\b/iu;
 const NOT = new Set("not don't didn't doesn't nicht".split(" "));
 const SUPPOSING = new Set("would could should wurden wurde wurdest konnten konntest".split(" "));
 
 /** What a question asks people to name; null if an answer may be on any side. */
 export function asksFor(question: string): AskedFor | null {
   const words = wordsOf(question).filter((word) => !FILLER.has(word));
-  if (asksForWishes(words)) return "wish";
+  if (asksForWishes(words) || HELPS.test(question.trim())) return "wish";
   if (LACK.test(question.trim())) return "lack";
   if (!NAMING.has(words[0] ?? "") || words.some((word) => SUPPOSING.has(word))) return null;
   const sides = new Set(
