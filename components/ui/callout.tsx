@@ -23,7 +23,7 @@ export function Callout({ tone, title, children, action }: Props) {
         {title && <p className="font-medium">{title}</p>}
         {children && <div className="text-pretty">{children}</div>}
       </div>
-      {action}
+      {action && <div className="print:hidden">{action}</div>}
     </div>
   );
 }

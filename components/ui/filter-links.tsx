@@ -7,7 +7,7 @@ type Props = { label: string; choices: { value: string; label: string; href: str
 /** One filter of a list as links, so that each filtered list has an address. */
 export function FilterLinks({ label, choices, chosen }: Props) {
   return (
-    <ScrollRow label={label} shown={chosen} className="flex gap-1">
+    <ScrollRow label={label} shown={chosen} className="flex gap-1 print:hidden">
       {choices.map(({ value, label: words, href }) => (
         <Link
           key={value}

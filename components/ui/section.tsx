@@ -13,11 +13,11 @@ export function Section({ title, action, children, id: anchor }: Props) {
   const id = useId();
   return (
     <section id={anchor} aria-labelledby={id} className="grid scroll-mt-6 grid-cols-1 content-start gap-3">
-      <div className="flex min-h-8 items-center justify-between gap-4">
+      <div className="flex min-h-8 break-after-avoid items-center justify-between gap-4">
         <h2 id={id} className="wrap-anywhere min-w-0 font-semibold text-md">
           {title}
         </h2>
-        {action}
+        {action && <div className="print:hidden">{action}</div>}
       </div>
       {children}
     </section>

@@ -24,3 +24,33 @@ test("a long transcript is printed whole, and the page stays where it was", asyn
   await expect.poll(() => page.locator("[data-line]").count()).toBeLessThan(lines.length);
   await page.context().close();
 });
+
+test("of a readout the figures are printed and its quotes leave no gaps, and of a board every lane", async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, "observer@team.earshot.test", { viewport: { width: 794, height: 1123 } });
+  const list = async (path: string) => (await (await page.request.get(path)).json()).items;
+  const [study] = await list("/api/studies?status=ended&q=leave+at+the+checkout");
+  const [board] = await list("/api/boards");
+  await page.goto(`/studies/${study.id}/readout`);
+  await page.emulateMedia({ media: "print" });
+  // A browser leaves out backgrounds that it isn't told to print, and with them one dot for each person.
+  const dots = page.locator("span.bg-primary.size-2:empty");
+  expect(await dots.count()).toBeGreaterThan(0);
+  await expect(dots.first()).toHaveCSS("print-color-adjust", "exact");
+  const lefts = await page.getByRole("region", { name: /^For: / }).evaluateAll((sides) => {
+    const leftsIn = (side: Element) =>
+      [...side.querySelectorAll("[data-quote]")].map((quote) => Math.round(quote.getBoundingClientRect().left));
+    return sides.map(leftsIn).reduce((one, other) => (other.length > one.length ? other : one), []);
+  });
+  expect(lefts.length).toBeGreaterThan(4);
+  expect(new Set(lefts).size).toBe(2);
+  expect(lefts).toEqual(lefts.map((_, at) => lefts[at % 2]));
+
+  await page.goto(`/boards/${board.id}`);
+  const lanes = page.locator("[data-lane]");
+  await expect(lanes.first()).toBeVisible();
+  const rights = await lanes.evaluateAll((all) => all.map((lane) => lane.getBoundingClientRect().right));
+  expect(Math.max(...rights)).toBeLessThanOrEqual(794);
+  await page.context().close();
+});

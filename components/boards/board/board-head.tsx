@@ -33,7 +33,9 @@ export function BoardHead({ board, canWrite, undo, load, compose }: Props) {
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-4 shell:px-6">
       <div className="grid min-w-0 flex-1 basis-60">
-        <h1 className="truncate text-lg">{board.title}</h1>
+        <h1 dir="auto" className="truncate text-left text-lg">
+          {board.title}
+        </h1>
         <p className="flex min-w-0 items-center gap-1.5 text-muted-foreground text-sm">
           <Link href={home.href} className="min-w-0 truncate rounded-sm hover:text-foreground hover:underline">
             {home.label}
@@ -41,7 +43,7 @@ export function BoardHead({ board, canWrite, undo, load, compose }: Props) {
           <span className="whitespace-nowrap">· {counted(board.cards.length, "card")}</span>
         </p>
       </div>
-      <div className="flex items-center gap-1.5">
+      <div className="flex items-center gap-1.5 print:hidden">
         {canWrite && (
           <>
             <IconButton label="Undo my last move (Ctrl+Z)" onClick={undo}>

@@ -75,7 +75,7 @@ export function BoardView({ initial, canWrite }: { initial: BoardWithCards; canW
       <LaneOrder value={board.lanes.map(({ id }) => id)}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that the cards inside do not take themselves */}
         <div
-          className="flex h-[calc(100dvh-52px)] flex-col"
+          className="flex h-[calc(100dvh-52px)] flex-col print:block print:h-auto"
           onKeyDown={(event) => onBoardKey(event, { board, acts: withAsk, focusCard, compose, clear, undo: acts.undo })}
         >
           <BoardHead board={board} canWrite={canWrite} undo={acts.undo} load={load} compose={compose} />

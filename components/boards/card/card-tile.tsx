@@ -51,7 +51,12 @@ export const CardTile = memo(function CardTile({ card, isSelected, isSelecting, 
   const [found] = card.findings;
   const more = card.evidence.length + card.findings.length - (first || found ? 1 : 0);
   return (
-    <li ref={ref} data-card={card.id} data-near={card.id} className={cn("relative", isDragged && "opacity-40")}>
+    <li
+      ref={ref}
+      data-card={card.id}
+      data-near={card.id}
+      className={cn("relative break-inside-avoid", isDragged && "opacity-40")}
+    >
       {edge && <DropLine edge={edge} />}
       <div
         className={cn(

@@ -60,7 +60,7 @@ export const LaneColumn = memo(function LaneColumn({
       ref={column}
       aria-label={title}
       data-lane={lane?.id ?? ""}
-      className="relative flex max-h-full w-[min(300px,84vw)] shrink-0 snap-center flex-col rounded-lg bg-muted/70 min-[560px]:snap-align-none dark:bg-background"
+      className="relative flex max-h-full w-[min(300px,84vw)] shrink-0 snap-center flex-col rounded-lg bg-muted/70 min-[560px]:snap-align-none dark:bg-background print:max-h-none print:w-[calc(50%-6px)]"
     >
       {edge && <DropLine edge={edge} />}
       <div ref={handle}>
@@ -72,7 +72,7 @@ export const LaneColumn = memo(function LaneColumn({
         // Only one card at a time is in the tab order, and anything that scrolls must be reachable by keyboard.
         tabIndex={windowed === "no" ? undefined : 0}
         className={cn(
-          "min-h-16 flex-1 overflow-y-auto overscroll-contain px-2 pb-2 -outline-offset-2",
+          "min-h-16 flex-1 overflow-y-auto overscroll-contain px-2 pb-2 -outline-offset-2 print:overflow-visible",
           isOver && "bg-primary-soft/60",
         )}
       >

@@ -43,7 +43,7 @@ export function NewCard({ laneId, laneTitle, composing }: Props) {
   };
   if (text === null)
     return (
-      <div className="px-2 pb-2">
+      <div className="px-2 pb-2 print:hidden">
         <Button
           ref={opener}
           tone="ghost"

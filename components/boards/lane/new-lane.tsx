@@ -12,7 +12,7 @@ type Props = { boardId: string; onMade: () => Promise<void>; isFirst: boolean };
 export function NewLane({ boardId, onMade, isFirst }: Props) {
   const [open, setOpen] = useState(false);
   return (
-    <div className="w-[min(300px,84vw)] shrink-0 snap-center">
+    <div className="w-[min(300px,84vw)] shrink-0 snap-center print:hidden">
       <Button onClick={() => setOpen(true)} tone="ghost" className="h-11 w-full justify-start border border-dashed">
         <Plus /> {isFirst ? "First lane" : "New lane"}
       </Button>

@@ -68,7 +68,7 @@ export function LaterQuotes({ claim, stance, there, count, look }: Props) {
       <Button tone="ghost" size="small" className="ml-1 print:hidden" aria-busy={isLoading} onClick={() => void load()}>
         {isLoading ? "Loading…" : `Show the other ${count}`}
       </Button>
-      <p className="hidden px-3 py-2 text-muted-foreground text-sm print:block">
+      <p className="col-span-full hidden px-3 py-2 text-muted-foreground text-sm print:block">
         {counted(count, "more quote")} not printed here. Exports have all of them.
       </p>
     </>

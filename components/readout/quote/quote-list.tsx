@@ -16,8 +16,8 @@ type Props = {
 export function QuoteList({ claim: { id, text, later }, clips, stance, shown, wide }: Props) {
   const claim = { id, text };
   const look = cn("grid grid-cols-1 gap-x-6 gap-y-1", wide ? "@2xl:grid-cols-2" : "print:@2xl:grid-cols-2");
-  const list = (some: Clip[]) => (
-    <ul className={look}>
+  const list = (some: Clip[], className = look) => (
+    <ul className={className}>
       {some.map((clip) => (
         <QuoteItem key={clip.id} clip={clip} claim={claim} />
       ))}
@@ -27,21 +27,23 @@ export function QuoteList({ claim: { id, text, later }, clips, stance, shown, wi
   const count = later[stance];
   // A single extra quote takes no more room than the button that would hide it.
   if (rest <= 1 && count === 0) return list(clips);
+  // On paper there is nothing to unfold, and all of them are one list.
+  const part = cn(look, "print:contents");
   return (
-    <>
-      {list(clips.slice(0, shown))}
-      <details className="group/more">
+    <div className={cn(look, "not-print:contents")}>
+      {list(clips.slice(0, shown), part)}
+      <details className="group/more print:contents print:[&::details-content]:contents!">
         <summary className="ml-3 w-fit list-none rounded-sm py-1 font-medium text-primary-text text-sm hover:underline group-open/more:mb-1 print:hidden [&::-webkit-details-marker]:hidden">
           <span className="group-open/more:hidden">
             Show {rest} more{count > 0 && ` of ${rest + count}`}
           </span>
           <span className="hidden group-open/more:inline">Show fewer</span>
         </summary>
-        {list(clips.slice(shown))}
+        {list(clips.slice(shown), part)}
         {count > 0 && (
-          <LaterQuotes claim={claim} stance={stance} there={clips.map((clip) => clip.id)} count={count} look={look} />
+          <LaterQuotes claim={claim} stance={stance} there={clips.map((clip) => clip.id)} count={count} look={part} />
         )}
       </details>
-    </>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export function Funnel({ stats, hasScreener }: { stats: Stats; hasScreener: bool
   ].filter((step) => step !== false);
   const most = Math.max(opened, 1);
   return (
-    <ol className="grid gap-3">
+    <ol className="grid break-inside-avoid gap-3">
       {steps.map(({ label, count, note }) => (
         <li key={label} className="grid gap-1">
           <span className="flex items-baseline justify-between gap-3">

@@ -15,7 +15,7 @@ export function OpenAnswers({ studyId, answers, answered }: Props) {
       <Quotes studyId={studyId} answers={answers.slice(0, FIRST)} />
       {rest.length > 0 && (
         <details className="group grid gap-3">
-          <summary className="w-fit list-none rounded-sm text-primary-text hover:underline group-open:hidden [&::-webkit-details-marker]:hidden">
+          <summary className="w-fit list-none rounded-sm text-primary-text hover:underline group-open:hidden print:hidden [&::-webkit-details-marker]:hidden">
             Show {rest.length} more
           </summary>
           <Quotes studyId={studyId} answers={rest} />
@@ -37,7 +37,7 @@ function Quotes({ studyId, answers }: Pick<Props, "studyId" | "answers">) {
   return (
     <ul className="grid max-w-3xl gap-3.5">
       {answers.map(({ sessionId, label, text }) => (
-        <li key={sessionId} className="flex items-start gap-3">
+        <li key={sessionId} className="flex break-inside-avoid items-start gap-3">
           <Link
             href={`/studies/${studyId}/sessions/${sessionId}`}
             className="mt-0.5 w-10 shrink-0 rounded-sm font-medium text-primary-text text-sm tabular-nums hover:underline"
