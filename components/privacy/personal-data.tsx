@@ -9,6 +9,8 @@ import type { Summary } from "./kind-words";
 import { ReviewDialog } from "./review-dialog";
 
 type Props = {
+  /** What is known of it when the page is sent. */
+  found: Summary;
   /** The file or session. */
   ownerId: string;
   /** Whether there is audio or video, in which nothing is masked. */
@@ -18,9 +20,9 @@ type Props = {
 };
 
 /** How much personal data a transcript contains, and the way to review it. */
-export function PersonalData({ ownerId, hasRecording, canWrite, isAdmin }: Props) {
+export function PersonalData({ found, ownerId, hasRecording, canWrite, isAdmin }: Props) {
   const id = useId();
-  const [summary, setSummary] = useState<Summary | null>(null);
+  const [summary, setSummary] = useState<Summary>(found);
   const [problem, setProblem] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -50,11 +52,11 @@ export function PersonalData({ ownerId, hasRecording, canWrite, isAdmin }: Props
     }
     setBusy(false);
   };
-  const total = summary ? Object.values(summary.counts).reduce((sum, counts) => sum + counts.total, 0) : 0;
+  const total = Object.values(summary.counts).reduce((sum, counts) => sum + counts.total, 0);
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-3 rounded-lg border p-4 cramped:flex cramped:flex-wrap cramped:items-center cramped:gap-x-4 cramped:gap-y-1 cramped:py-2.5"
+      className="grid gap-3 rounded-lg border p-4 print:hidden cramped:flex cramped:flex-wrap cramped:items-center cramped:gap-x-4 cramped:gap-y-1 cramped:py-2.5"
     >
       <h2 id={id} className="flex items-center gap-2 font-semibold cramped:flex-1">
         <ShieldCheck aria-hidden className="size-4 text-muted-foreground" />
@@ -63,7 +65,7 @@ export function PersonalData({ ownerId, hasRecording, canWrite, isAdmin }: Props
       <p aria-live="polite" className="min-h-5 text-muted-foreground cramped:order-last cramped:basis-full">
         {sentence(summary, problem)}
       </p>
-      {hasRecording && (summary?.counts.masked.total ?? 0) > 0 && (
+      {hasRecording && summary.counts.masked.total > 0 && (
         <p className="text-muted-foreground text-sm">
           Only the transcript is masked. The words can still be heard in the recording.
         </p>
@@ -71,10 +73,10 @@ export function PersonalData({ ownerId, hasRecording, canWrite, isAdmin }: Props
       <div className="flex flex-wrap gap-2">
         {total > 0 && (
           <Button size="small" onClick={() => setOpen(true)}>
-            {summary && summary.counts.suggested.total > 0 ? "Review" : "Show"}
+            {summary.counts.suggested.total > 0 ? "Review" : "Show"}
           </Button>
         )}
-        {canWrite && summary && (
+        {canWrite && (
           <Button size="small" tone={total > 0 ? "ghost" : "secondary"} busy={busy} onClick={() => void look()}>
             <ScanSearch aria-hidden />
             {summary.scannedAt ? "Scan again" : "Scan for it"}
@@ -93,9 +95,8 @@ export function PersonalData({ ownerId, hasRecording, canWrite, isAdmin }: Props
   );
 }
 
-function sentence(summary: Summary | null, problem: boolean): string {
+function sentence(summary: Summary, problem: boolean): string {
   if (problem) return "This couldn’t be loaded.";
-  if (!summary) return "";
   const { suggested, masked } = summary.counts;
   const parts = [
     ...(suggested.total > 0 ? [`${suggested.total} to review`] : []),

@@ -37,3 +37,16 @@ test("every page of a study meets WCAG 2.2 AA in both themes and fits a phone", 
   await expect(page.getByRole("button", { name: /^Launch for/ })).toBeEnabled();
   await expectAccessibleInBothThemes(page);
 });
+
+test("what stands above and beside the lines of a session comes with its page, so that nothing moves", async ({
+  page,
+}) => {
+  await signInByCall(page.request, "member@team.earshot.test");
+  const list = async (path: string) => (await (await page.request.get(path)).json()).items;
+  const [study] = await list("/api/studies?status=ended&q=leave+at+the+checkout");
+  const [session] = await list(`/api/studies/${study.id}/sessions`);
+  const html = await (await page.request.get(`/studies/${study.id}/sessions/${session.id}`)).text();
+  const sent = html.replaceAll(/<script[\s\S]*?<\/script>/g, "");
+  expect(sent).toContain("Answers that a participant typed can");
+  expect(sent).toContain("Names, addresses, and numbers can be found and masked.");
+});

@@ -139,7 +139,7 @@ export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers
           </Button>
         </Callout>
       )}
-      {canName && transcript.notEditableBecause && (
+      {canWrite && transcript.notEditableBecause && (
         <p className="pl-13 text-muted-foreground text-sm shell:pl-16">{transcript.notEditableBecause}</p>
       )}
       <div

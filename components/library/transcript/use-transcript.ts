@@ -25,14 +25,14 @@ export type TranscriptState = {
 export type Change = { version: number; changed: ChangedLine[]; removed: number[]; reload: boolean };
 
 /** All lines of a transcript: the first came with the page, the rest is fetched in long pages meanwhile. */
-export function useTranscript(ownerId: string, first: Line[], total: number) {
+export function useTranscript(ownerId: string, first: Line[], total: number, notEditableBecause: string | null) {
   const [state, setState] = useState<TranscriptState>({
     lines: first,
     total,
     isWhole: first.length >= total,
     version: null,
     editable: false,
-    notEditableBecause: null,
+    notEditableBecause,
     undoable: null,
     problem: null,
   });

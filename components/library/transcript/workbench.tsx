@@ -24,6 +24,8 @@ type Props = {
   /** The beginning of the transcript, and how many lines it has. */
   first: Line[];
   total: number;
+  /** Why the words can't be changed, which has its place above them from the start. */
+  notEditableBecause?: string | null;
   quietSpeakers?: (string | null)[];
   chapters?: Chapter[];
   /** Whether the person may tag, clip and edit. */
@@ -43,7 +45,7 @@ export function Workbench(props: Props) {
   const player = useMemo(() => (hasRecording ? createPlayer(length) : null), [hasRecording, length]);
   const [showsKeys, setShowsKeys] = useState(false);
   const showKeys = useCallback(() => setShowsKeys(true), []);
-  const transcript = useTranscript(owner.ownerId, first, total);
+  const transcript = useTranscript(owner.ownerId, first, total, props.notEditableBecause ?? null);
   const { tagged, reload: reloadTags } = useTagged(owner.ownerId);
   const marks = useMemo(() => highlights(transcript.lines, tagged), [transcript.lines, tagged]);
   const waveMarks = useMemo(

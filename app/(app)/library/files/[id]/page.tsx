@@ -9,10 +9,12 @@ import { ExportTranscript } from "@/components/privacy/export-transcript";
 import { PersonalData } from "@/components/privacy/personal-data";
 import { Page } from "@/components/shell/page";
 import { RefreshWhile } from "@/components/ui/refresh-while";
+import { toMaskSummary } from "@/lib/api/transcript-masks";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { download } from "@/lib/services/files/download";
 import { isRecordingType } from "@/lib/services/files/record";
+import { list as listMasks } from "@/lib/services/masks/list";
 import { loadFile } from "./load-file";
 
 const LINK_SECONDS = 3600;
@@ -38,6 +40,7 @@ export default async function FilePage({ params }: Props) {
   const canWrite = may(ctx, "file.write");
   const recording = await playable(file);
   const lines = file.status === "failed" ? [] : (file.transcript?.segments ?? []);
+  const found = lines.length > 0 ? await listMasks(ctx, file.id, { limit: 1 }) : null;
   const isTimed = lines.some(({ startSeconds }) => startSeconds !== null);
   const project = file.projectId
     ? { label: file.projectName ?? "Untitled project", href: `/library/projects/${file.projectId}` }
@@ -69,8 +72,9 @@ export default async function FilePage({ params }: Props) {
             <div className="rounded-lg border p-4 cramped:px-4 cramped:py-3 cramped:[&>dl>div]:flex cramped:[&>dl>div]:gap-2 cramped:[&>dl]:flex cramped:[&>dl]:flex-wrap">
               <FileFacts file={file} />
             </div>
-            {lines.length > 0 && (
+            {found && (
               <PersonalData
+                found={toMaskSummary(found)}
                 ownerId={file.id}
                 hasRecording={recording !== null}
                 canWrite={may(ctx, "evidence.write")}

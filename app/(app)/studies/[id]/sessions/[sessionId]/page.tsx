@@ -14,12 +14,15 @@ import { QualityBadge } from "@/components/studies/sessions/quality-badge";
 import { RefreshWhile } from "@/components/ui/refresh-while";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { toSessionRecording } from "@/lib/api/study-recording";
+import { toMaskSummary } from "@/lib/api/transcript-masks";
 import { isForm } from "@/lib/core/study/types";
 import { timecode } from "@/lib/core/timecode";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
+import { list as listMasks } from "@/lib/services/masks/list";
 import { getRecording } from "@/lib/services/slots/get-recording";
 import { neighbors } from "@/lib/services/study-sessions/neighbors";
+import { get as getTranscript } from "@/lib/services/transcripts/get";
 import { loadStudy } from "../../load-study";
 import { loadSession } from "./load-session";
 
@@ -50,6 +53,9 @@ export default async function SessionPage({ params }: Props) {
   const all = `/studies/${study.id}/sessions`;
   const here = `${all}/${session.id}`;
   const isTalk = transcript.length > 0 && !isForm(study.type);
+  const [found, editing] = isTalk
+    ? await Promise.all([listMasks(ctx, session.id, { limit: 1 }), getTranscript(ctx, session.id, { limit: 1 })])
+    : [];
   const isTimed = transcript.some(({ startSeconds }) => startSeconds !== null);
   const moderators = new Set(transcript.filter(({ role }) => role === "moderator").map(({ speaker }) => speaker));
   const recording = recordingUrl
@@ -101,6 +107,7 @@ export default async function SessionPage({ params }: Props) {
         recording={recording}
         first={isTalk ? transcript.slice(0, FIRST_LINES) : []}
         total={isTalk ? transcript.length : 0}
+        notEditableBecause={editing?.notEditableBecause}
         quietSpeakers={[...moderators]}
         chapters={chapters}
         canWrite={may(ctx, "evidence.write")}
@@ -123,8 +130,9 @@ export default async function SessionPage({ params }: Props) {
                 <ChapterList here={here} session={session} />
               </AsideBlock>
             )}
-            {isTalk && (
+            {found && (
               <PersonalData
+                found={toMaskSummary(found)}
                 ownerId={session.id}
                 hasRecording={recording !== null}
                 canWrite={may(ctx, "evidence.write")}
