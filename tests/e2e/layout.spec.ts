@@ -55,8 +55,12 @@ test("if a page has no clipboard, pressing copy says so", async ({ page }) => {
 test("a new workspace leads on from boards and files, and no word is wider than a phone", async ({ page }) => {
   await newAdmin(page, "Lotte");
   await page.goto("/boards");
-  await page.getByRole("main").getByRole("link", { name: "New study" }).click();
-  await expect(page).toHaveURL("/studies/new");
+  await page.getByRole("main").getByRole("button", { name: "New board" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("What we know");
+  await page.getByRole("textbox", { name: "Project" }).fill("Etikettierung");
+  await page.getByRole("button", { name: "Create board" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "What we know" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Etikettierung" })).toBeVisible();
   await page.goto("/library?show=files");
   await page.getByRole("link", { name: "Go to the projects" }).click();
   await expect(page).toHaveURL("/library");

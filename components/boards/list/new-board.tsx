@@ -1,8 +1,7 @@
 "use client";
 import { Plus } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
@@ -10,28 +9,28 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { createBoard } from "@/lib/api/boards";
 import { call } from "@/lib/api/call";
+import { createLibraryProject } from "@/lib/api/library-projects";
 
 /** Where a board may belong: `project:prj_…` or `study:std_…`. */
 export type BoardHomeChoice = { value: string; label: string };
 type Props = { homes: BoardHomeChoice[] };
 
-/** Creates a board in a project or a study; with only one possible home, doesn't ask which. */
+/**
+ * Creates a board in a project or a study; with only one possible home, doesn't ask which. Where there is none yet, the
+ * board gets a project of its own.
+ */
 export function NewBoard({ homes }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
+  // Kept for a second try, so that a board that couldn't be created leaves no more than one project.
+  const made = useRef<string>(null);
   const [first] = homes;
-  if (!first) {
-    return (
-      <Button asChild tone="primary">
-        <Link href="/studies/new">
-          <Plus /> New study
-        </Link>
-      </Button>
-    );
-  }
-  const create = async ({ title, home }: { title: string; home: string }) => {
+  const initial = { title: "", home: first?.value ?? "", project: "" };
+  const create = async ({ title, home, project }: typeof initial) => {
     const [kind, id = ""] = home.split(":");
-    const body = { title: title.trim(), ...(kind === "study" ? { studyId: id } : { projectId: id }) };
+    if (!first) made.current ??= (await call(createLibraryProject, { body: { name: project.trim() } })).id;
+    const place = kind === "study" ? { studyId: id } : { projectId: made.current ?? id };
+    const body = { title: title.trim(), ...place };
     router.push(`/boards/${(await call(createBoard, { body })).id}`);
   };
   return (
@@ -45,11 +44,11 @@ export function NewBoard({ homes }: Props) {
         title="New board"
         description="Cards with what you learned, sorted into lanes."
         submitLabel="Create board"
-        initial={{ title: "", home: first.value }}
-        isReady={({ title }) => title.trim() !== ""}
+        initial={initial}
+        isReady={({ title, project }) => title.trim() !== "" && (first !== undefined || project.trim() !== "")}
         onSave={create}
       >
-        {({ title, home }, change) => (
+        {({ title, home, project }, change) => (
           <>
             <Field label="Name">
               <Input
@@ -60,6 +59,17 @@ export function NewBoard({ homes }: Props) {
                 onChange={(event) => change({ title: event.target.value })}
               />
             </Field>
+            {!first && (
+              <Field label="Project" hint="A board is kept in a project or a study. This one is created with it.">
+                <Input
+                  required
+                  maxLength={200}
+                  placeholder="Checkout and trial abandonment"
+                  value={project}
+                  onChange={(event) => change({ project: event.target.value })}
+                />
+              </Field>
+            )}
             {homes.length > 1 && (
               <Field label="Belongs to">
                 <Select value={home} choices={homes} onChange={(event) => change({ home: event.target.value })} />
