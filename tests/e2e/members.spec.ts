@@ -33,12 +33,13 @@ test("a person is invited, joins, gets another role, is removed, and is out with
   await page.getByRole("button", { name: "Invite people" }).click();
   const invitee = `noor-${process.pid}-${Date.now()}@people.test`;
   await page.getByLabel("Email addresses").fill(`${invitee}, no-address`);
-  await page.getByRole("button", { name: "Send invitation" }).click();
+  await page.getByRole("button", { name: "Create invitation" }).click();
   await expect(page.getByText("“no-address” is not an email address.")).toBeVisible();
   await page.getByLabel("Email addresses").fill(`Noor <${invitee}> second-${invitee}`);
   await page.getByRole("radio", { name: /^Observer/ }).check();
   await expectAccessibleInBothThemes(page);
-  await page.getByRole("button", { name: "Send 2 invitations" }).click();
+  await page.getByRole("button", { name: "Create 2 invitations" }).click();
+  await expect(page.getByText("2 links are in Outgoing email, to share.")).toBeVisible();
   const open = page.getByRole("table", { name: "Pending invitations" });
   await expect(open.getByText(invitee, { exact: true })).toBeVisible();
   await expectSound(page);

@@ -18,8 +18,14 @@ import { counted } from "@/lib/core/counted";
 import { ROLES } from "./role-words";
 import type { Role } from "./shapes";
 
+type Props = {
+  freeSeats: number;
+  /** Without a mail server, the links wait for an admin to share them. */
+  sendsMail: boolean;
+};
+
 /** Invites one or many by email. Those who could not be invited stay in the box, with the reason. */
-export function InviteMembers({ freeSeats }: { freeSeats: number }) {
+export function InviteMembers({ freeSeats, sendsMail }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -30,18 +36,30 @@ export function InviteMembers({ freeSeats }: { freeSeats: number }) {
         open={open}
         onOpenChange={setOpen}
         title="Invite people"
-        description="Each person gets an email with their own link, valid for seven days."
+        description={
+          sendsMail
+            ? "Each person gets an email with their own link, valid for seven days."
+            : "This installation doesn’t send email. Each person’s own link, valid for seven days, is in Outgoing email for you to share."
+        }
         className="max-w-lg"
       >
-        <InviteForm freeSeats={freeSeats} close={() => setOpen(false)} />
+        <InviteForm freeSeats={freeSeats} sendsMail={sendsMail} close={() => setOpen(false)} />
       </Dialog>
     </>
   );
 }
 
+const submitWords = (people: number, sendsMail: boolean): string =>
+  `${sendsMail ? "Send" : "Create"} ${people > 1 ? counted(people, "invitation") : "invitation"}`;
+
+const sentWords = (sent: number, sendsMail: boolean): string =>
+  sendsMail
+    ? `${counted(sent, "invitation")} sent.`
+    : `${counted(sent, "link is", "links are")} in Outgoing email, to share.`;
+
 type Refused = { email: string; reason: string }[];
 
-function InviteForm({ freeSeats, close }: { freeSeats: number; close: () => void }) {
+function InviteForm({ freeSeats, sendsMail, close }: Props & { close: () => void }) {
   const router = useRouter();
   const [typed, setTyped] = useState("");
   const [role, setRole] = useState<Role>(freeSeats > 0 ? "member" : "observer");
@@ -57,7 +75,7 @@ function InviteForm({ freeSeats, close }: { freeSeats: number; close: () => void
     if (problem) throw new CallError(problem);
     const answer = await call(inviteMembers, { body: { emails, role } });
     const sent = answer.items.filter(({ created }) => created).length;
-    if (sent > 0) toast.success(`${counted(sent, "invitation")} sent.`);
+    if (sent > 0) toast.success(sentWords(sent, sendsMail));
     router.refresh();
     setRefused(answer.refused);
     setTyped(answer.refused.map(({ email }) => email).join("\n"));
@@ -67,7 +85,7 @@ function InviteForm({ freeSeats, close }: { freeSeats: number; close: () => void
   };
   return (
     <DialogForm
-      submitLabel={emails.length > 1 ? `Send ${counted(emails.length, "invitation")}` : "Send invitation"}
+      submitLabel={submitWords(emails.length, sendsMail)}
       isReady={typed.trim() !== ""}
       onSubmit={send}
       onCancel={close}

@@ -45,6 +45,7 @@ export default async function MembersPage({ searchParams }: Props) {
     ]),
   );
   const members = items.map(toWorkspaceMember);
+  const sendsMail = config().SMTP_URL !== undefined;
   const pathOf = (more: Record<string, string>) => `/settings/members?${new URLSearchParams(more)}`;
   const here = { ...(q && { q }), ...(status === "removed" && { status }) };
   const empty = q ? `Nobody’s name or email contains “${q}”.` : "Nobody has been removed or has left.";
@@ -54,7 +55,7 @@ export default async function MembersPage({ searchParams }: Props) {
       <div className="grid grid-cols-1 gap-3">
         <div className="flex items-center justify-between gap-3">
           {isAdmin ? <MemberStatusLinks chosen={status} /> : <span />}
-          {isAdmin && <InviteMembers freeSeats={taken.included - taken.used} />}
+          {isAdmin && <InviteMembers freeSeats={taken.included - taken.used} sendsMail={sendsMail} />}
         </div>
         {(q !== "" || cursor !== undefined || members.length >= MANY) && <FindMember q={q} status={status} />}
         <Panel>
@@ -70,7 +71,7 @@ export default async function MembersPage({ searchParams }: Props) {
         <OpenInvitations
           invitations={invitations.items.map(toMemberInvitation)}
           isMore={invitations.nextCursor !== null}
-          sendsMail={config().SMTP_URL !== undefined}
+          sendsMail={sendsMail}
         />
       )}
     </>
