@@ -15,8 +15,8 @@ export function SearchForm({ filters }: { filters: Filters }) {
         <Input
           type="search"
           name="q"
-          aria-label="Search projects, files and what people said"
-          placeholder="Search projects, files and what people said"
+          aria-label="Search names and what people said"
+          placeholder="Names and what people said"
           defaultValue={filters.q}
           maxLength={200}
           className="h-10 pl-9"

@@ -24,7 +24,9 @@ export function Page({ crumbs, title, description, actions, width = "wide", chil
   const head = title && (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
       <div className={cn("grid min-w-44 flex-1 grid-cols-1 gap-1", isLong && "basis-72")}>
-        <h1 className="wrap-anywhere text-lg">{title}</h1>
+        <h1 dir="auto" className="wrap-anywhere text-left text-lg">
+          {title}
+        </h1>
         {description && <div className="wrap-anywhere text-pretty text-muted-foreground">{description}</div>}
       </div>
       {actions && <div className="flex max-w-full flex-wrap items-center gap-2 print:hidden">{actions}</div>}

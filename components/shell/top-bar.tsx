@@ -10,6 +10,9 @@ import { Kbd } from "@/components/ui/kbd";
 import { CommandKey } from "./command-key";
 import { useShell } from "./shell-context";
 
+/** A name this short is never cut: the long ones beside it make room. */
+const SHORT_CHARACTERS = 16;
+
 export type Crumb = { label: string; href?: string };
 
 export function TopBar({ crumbs }: { crumbs: Crumb[] }) {
@@ -32,16 +35,24 @@ export function TopBar({ crumbs }: { crumbs: Crumb[] }) {
               <li
                 className={cn(
                   "min-w-0",
-                  index === 0 && "shrink-0",
+                  (index === 0 || (index < crumbs.length - 1 && label.length <= SHORT_CHARACTERS)) && "shrink-0",
                   index < crumbs.length - 1 && "hidden min-[560px]:block",
                 )}
               >
                 {href ? (
-                  <Link href={href} className="block max-w-80 truncate rounded-sm px-1 hover:text-foreground">
+                  <Link
+                    href={href}
+                    dir="auto"
+                    className="block max-w-80 truncate rounded-sm px-1 text-left hover:text-foreground"
+                  >
                     {label}
                   </Link>
                 ) : (
-                  <span aria-current="page" className="block truncate px-1 font-medium text-foreground">
+                  <span
+                    aria-current="page"
+                    dir="auto"
+                    className="block truncate px-1 text-left font-medium text-foreground"
+                  >
                     {label}
                   </span>
                 )}

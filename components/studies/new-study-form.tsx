@@ -19,7 +19,7 @@ import { TYPE_WORDS } from "./type-words";
 const priceOf = (type: StudyType, includesRuns: boolean): string => {
   if (type !== "swarm") return `${shortDollars(SESSION_PRICE_CENTS[type])} each`;
   const extra = `${shortDollars(EXTRA_SWARM_RUN_CENTS)} each`;
-  return includesRuns ? `included runs, then ${extra}` : extra;
+  return includesRuns ? `Included, then ${shortDollars(EXTRA_SWARM_RUN_CENTS)}` : extra;
 };
 
 const choicesFor = (includesRuns: boolean) =>

@@ -11,7 +11,7 @@ export function StartFromQuestion() {
         required
         maxLength={LONGEST_QUESTION}
         aria-label="What do you want to learn?"
-        placeholder="Why do trial users leave before they pay?"
+        placeholder="Why do trial users leave?"
         className="min-w-0 flex-1 basis-56"
       />
       <Button type="submit" tone="primary" className="h-9 flex-auto min-[480px]:flex-none">

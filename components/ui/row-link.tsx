@@ -6,7 +6,8 @@ export function RowLink({ href, children }: { href: string; children: ReactNode 
   return (
     <Link
       href={href}
-      className="wrap-anywhere font-medium after:absolute after:inset-0 @max-[520px]:line-clamp-2 @min-[520px]:truncate"
+      dir="auto"
+      className="wrap-anywhere text-left font-medium after:absolute after:inset-0 @max-[520px]:line-clamp-2 @min-[520px]:truncate"
     >
       {children}
     </Link>

@@ -46,7 +46,7 @@ export function StudyFilters({ filters }: { filters: Filters }) {
           choices={TYPES}
           value={filters.type}
           onChange={(event) => go({ type: event.target.value })}
-          className="max-w-48"
+          className="min-w-0 max-w-48 flex-1 basis-0"
         />
         <SearchInput
           label="Search studies"
@@ -54,7 +54,7 @@ export function StudyFilters({ filters }: { filters: Filters }) {
           value={typed}
           onChange={(event) => search(event.target.value)}
           onKeyDown={(event) => event.key === "Enter" && go({ q: typed.trim() })}
-          className="min-w-0 max-w-64 flex-1"
+          className="min-w-0 max-w-64 flex-[1.3] basis-0"
         />
       </div>
     </search>

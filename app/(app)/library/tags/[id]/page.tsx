@@ -51,8 +51,10 @@ export default async function TagPage({ params, searchParams }: Props) {
         { label: tag.title },
       ]}
       title={
-        <span className="inline-flex items-center gap-2.5">
-          <span aria-hidden className="size-3 shrink-0 rounded-full" style={{ backgroundColor: tagDot(tag) }} />
+        <span className="inline-flex items-start gap-2.5">
+          <span aria-hidden className="flex h-lh shrink-0 items-center">
+            <span className="size-3 rounded-full" style={{ backgroundColor: tagDot(tag) }} />
+          </span>
           {tag.title}
         </span>
       }
