@@ -30,6 +30,10 @@ export function PickList({ label, placeholder, empty, found, failed, query, onQu
   const rows = query.trim() === "" ? withChosen(found ?? [], chosen) : (found ?? []);
   const at = Math.min(active, rows.length - 1);
   const isFull = chosen.size >= most;
+  const wait = found === null ? "Searching…" : "";
+  const nothing = rows.length === 0 ? (query.trim() ? "No matches." : empty) : "";
+  const isEmpty = found?.length === 0 && query.trim() === "";
+  const message = failed ?? (wait || nothing);
   useEffect(() => {
     list.current?.querySelector(`#${CSS.escape(id)}-${at}`)?.scrollIntoView({ block: "nearest" });
   }, [id, at]);
@@ -77,8 +81,8 @@ export function PickList({ label, placeholder, empty, found, failed, query, onQu
             className="rounded-b-none border-0 pl-8 shadow-none -outline-offset-2 focus-visible:outline-offset-[-2px]"
           />
         </span>
-        <p role="status" className="px-3 py-2 text-muted-foreground text-sm empty:hidden">
-          {failed ?? (found === null ? "Searching…" : rows.length === 0 ? (query.trim() ? "No matches." : empty) : "")}
+        <p role="status" className="px-3 py-2 text-muted-foreground text-sm leading-5 empty:hidden">
+          {message}
         </p>
         <div
           ref={list}
@@ -86,7 +90,8 @@ export function PickList({ label, placeholder, empty, found, failed, query, onQu
           role="listbox"
           aria-label={label}
           aria-multiselectable
-          className={cn("overflow-y-auto", found?.length !== 0 || query.trim() !== "" ? "h-40 p-1" : "h-px")}
+          // With the line above it as high as without, so that what follows stays in its place.
+          className={cn("overflow-y-auto", isEmpty ? "h-px" : message ? "h-31 p-1" : "h-40 p-1")}
         >
           {rows.map((pick, place) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys stay with the box above
