@@ -56,7 +56,7 @@ export function PersonalData({ found, ownerId, hasRecording, canWrite, isAdmin }
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-3 rounded-lg border p-4 print:hidden cramped:flex cramped:flex-wrap cramped:items-center cramped:gap-x-4 cramped:gap-y-1 cramped:py-2.5"
+      className="grid gap-3 rounded-lg border p-4 print:hidden! cramped:flex cramped:flex-wrap cramped:items-center cramped:gap-x-4 cramped:gap-y-1 cramped:py-2.5"
     >
       <h2 id={id} className="flex items-center gap-2 font-semibold cramped:flex-1">
         <ShieldCheck aria-hidden className="size-4 text-muted-foreground" />

@@ -25,6 +25,8 @@ test("a long transcript is printed whole, and the page stays where it was", asyn
   await page.context().close();
 });
 
+const shownOf = ({ insight }: { insight: string }) => insight;
+
 test("of a readout the figures are printed and its quotes leave no gaps, and of a board every lane", async ({
   browser,
 }) => {
@@ -47,10 +49,18 @@ test("of a readout the figures are printed and its quotes leave no gaps, and of 
   expect(new Set(lefts).size).toBe(2);
   expect(lefts).toEqual(lefts.map((_, at) => lefts[at % 2]));
 
+  for (const path of [`/studies/${study.id}`, `/studies/${study.id}/results`, `/studies/${study.id}/readout`]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect((await printed(page, "A4")).overlaps, path).toEqual([]);
+  }
+  const { lanes, cards } = await (await page.request.get(`/api/boards/${board.id}`)).json();
   await page.goto(`/boards/${board.id}`);
-  const lanes = page.locator("[data-lane]");
-  await expect(lanes.first()).toBeVisible();
-  const rights = await lanes.evaluateAll((all) => all.map((lane) => lane.getBoundingClientRect().right));
-  expect(Math.max(...rights)).toBeLessThanOrEqual(794);
+  await expect(page.locator("[data-lane]")).toHaveCount(lanes.length + 1);
+  const { sheets, overlaps } = await printed(page, "A4");
+  expect(overlaps).toEqual([]);
+  const words = sheets.join("");
+  const missing = [...lanes.map(({ title }: { title: string }) => title), ...cards.map(shownOf)];
+  expect(missing.filter((text) => !words.includes(withoutBlanks(text)))).toEqual([]);
   await page.context().close();
 });

@@ -25,7 +25,7 @@ const FIRST_LANES = 6;
 const FIRST_HINT =
   "Add a card for each thing you learned. Write one here, or select words in a transcript and add them to this board.";
 
-/** The lanes side by side; on a phone, one at a time, changed by swiping; on paper, two beside each other. */
+/** The lanes side by side; on a phone, one at a time, changed by swiping; on paper, in two columns. */
 export function Lanes({ ref, board, columns, selected, activeId, composing, canWrite, load }: Props) {
   if (!canWrite && board.cards.length === 0 && board.lanes.length === 0)
     return (
@@ -39,7 +39,7 @@ export function Lanes({ ref, board, columns, selected, activeId, composing, canW
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
       tabIndex={0}
       aria-label="Lanes"
-      className="flex min-h-0 flex-1 snap-x snap-mandatory items-start gap-3 overflow-x-auto scroll-px-4 px-4 pb-4 -outline-offset-2 min-[560px]:snap-none shell:px-6 print:flex-wrap print:overflow-visible"
+      className="flex min-h-0 flex-1 snap-x snap-mandatory items-start gap-3 overflow-x-auto scroll-px-4 px-4 pb-4 -outline-offset-2 min-[560px]:snap-none shell:px-6 print:block print:columns-2 print:overflow-visible"
     >
       {columns.map((laneId, at) => (
         <LaneColumn

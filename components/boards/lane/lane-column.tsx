@@ -60,10 +60,10 @@ export const LaneColumn = memo(function LaneColumn({
       ref={column}
       aria-label={title}
       data-lane={lane?.id ?? ""}
-      className="relative flex max-h-full w-[min(300px,84vw)] shrink-0 snap-center flex-col rounded-lg bg-muted/70 min-[560px]:snap-align-none dark:bg-background print:max-h-none print:w-[calc(50%-6px)]"
+      className="relative flex max-h-full w-[min(300px,84vw)] shrink-0 snap-center flex-col rounded-lg bg-muted/70 min-[560px]:snap-align-none dark:bg-background print:mb-4 print:block print:w-full"
     >
       {edge && <DropLine edge={edge} />}
-      <div ref={handle}>
+      <div ref={handle} className="break-after-avoid">
         <LaneHeader lane={lane} title={title} count={cards.length} />
       </div>
       <div

@@ -140,7 +140,7 @@ export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers
         </Callout>
       )}
       {canWrite && transcript.notEditableBecause && (
-        <p className="pl-13 text-muted-foreground text-sm shell:pl-16">{transcript.notEditableBecause}</p>
+        <p className="pl-13 text-muted-foreground text-sm shell:pl-16 print:hidden">{transcript.notEditableBecause}</p>
       )}
       <div
         className="relative"

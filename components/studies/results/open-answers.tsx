@@ -11,10 +11,11 @@ const BLANK_LINES = /\n\s*\n/;
 export function OpenAnswers({ studyId, answers, answered }: Props) {
   const rest = answers.slice(FIRST);
   return (
-    <div className="grid gap-3">
+    // As blocks on paper: a grid across two sheets lets its rows overlap.
+    <div className="grid gap-3 print:block print:space-y-3.5">
       <Quotes studyId={studyId} answers={answers.slice(0, FIRST)} />
       {rest.length > 0 && (
-        <details className="group grid gap-3">
+        <details className="group grid gap-3 print:block">
           <summary className="w-fit list-none rounded-sm text-primary-text hover:underline group-open:hidden print:hidden [&::-webkit-details-marker]:hidden">
             Show {rest.length} more
           </summary>
@@ -35,9 +36,9 @@ export function OpenAnswers({ studyId, answers, answered }: Props) {
 
 function Quotes({ studyId, answers }: Pick<Props, "studyId" | "answers">) {
   return (
-    <ul className="grid max-w-3xl gap-3.5">
+    <ul className="grid max-w-3xl gap-3.5 print:block print:space-y-3.5">
       {answers.map(({ sessionId, label, text }) => (
-        <li key={sessionId} className="flex break-inside-avoid items-start gap-3">
+        <li key={sessionId} className="flex items-start gap-3">
           <Link
             href={`/studies/${studyId}/sessions/${sessionId}`}
             className="mt-0.5 w-10 shrink-0 rounded-sm font-medium text-primary-text text-sm tabular-nums hover:underline"
