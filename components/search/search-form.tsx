@@ -16,7 +16,7 @@ export function SearchForm({ filters }: { filters: Filters }) {
           type="search"
           name="q"
           aria-label="Search names and what people said"
-          placeholder="Names and what people said"
+          placeholder="Names and quotes"
           defaultValue={filters.q}
           maxLength={200}
           className="h-10 pl-9"

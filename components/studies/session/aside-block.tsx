@@ -30,7 +30,12 @@ export function AsideBlock({ title, detail, isList, isSpare, children }: Props) 
         </h2>
         {detail && <span className="text-muted-foreground text-sm tabular-nums">{detail}</span>}
       </header>
-      <div className={cn(isList && "cramped:-mx-2 cramped:max-h-44 cramped:overflow-y-auto cramped:px-2 print:max-h-none! print:overflow-visible!")}>
+      <div
+        className={cn(
+          isList &&
+            "cramped:-mx-2 cramped:max-h-44 cramped:overflow-y-auto cramped:px-2 print:max-h-none! print:overflow-visible!",
+        )}
+      >
         {children}
       </div>
     </section>
