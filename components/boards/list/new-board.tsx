@@ -60,7 +60,7 @@ export function NewBoard({ homes }: Props) {
               />
             </Field>
             {!first && (
-              <Field label="Project" hint="A board is kept in a project or a study. This one is created with it.">
+              <Field label="Project" hint="Boards are kept in a project or a study. A new project gets this name.">
                 <Input
                   required
                   maxLength={200}
