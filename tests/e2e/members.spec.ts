@@ -39,7 +39,7 @@ test("a person is invited, joins, gets another role, is removed, and is out with
   await page.getByRole("radio", { name: /^Observer/ }).check();
   await expectAccessibleInBothThemes(page);
   await page.getByRole("button", { name: "Create 2 invitations" }).click();
-  await expect(page.getByText("2 links are in Outgoing email, to share.")).toBeVisible();
+  await expect(page.getByText("2 links are in Outgoing email, to share.", { exact: true })).toBeVisible();
   const open = page.getByRole("table", { name: "Pending invitations" });
   await expect(open.getByText(invitee, { exact: true })).toBeVisible();
   await expectSound(page);
