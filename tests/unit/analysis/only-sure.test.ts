@@ -232,12 +232,38 @@ describe("what several people name", () => {
     expect(found).not.toMatch(/name the phone/);
   });
 
+  test("is asked for in its next step as what it is", async () => {
+    const steps = async (said: Record<string, string>) =>
+      (await findThemes(answersTo("What would help?", said)))
+        .flatMap(({ claims }) => claims.map(({ step }) => step))
+        .join();
+    expect(await steps({ Ana: "A text when it's ready.", Ben: "Send a text.", Cy: "A locker." })).toMatch(
+      /want from a text/,
+    );
+    expect(await steps({ Ana: "Repair the gate.", Ben: "The gate. It's stiff.", Cy: "A locker." })).toMatch(
+      /want changed about the gate/,
+    );
+  });
+
   test.each([
     ["What would help?", "people name different things"],
     ["What was hard about the move?", "people name different things"],
   ])("%s asks for it", async (question, text) => {
     expect(await texts(question, { Ana: "A locker.", Ben: "A person to ask.", Cy: "The dates." })).toContain(text);
   });
+});
+
+test("in a story, trouble may come late, and what only sounds like praise is none", async () => {
+  const [theme] = await findThemes(
+    answersTo("Tell me about the last time you picked something up.", {
+      Ana: "It was Tuesday, after work. Then they said it was at another branch and I was furious.",
+      Ben: "My neighbor went for me. It took ages and they gave him the wrong tablets.",
+      Cy: "I left home at nine. It was awful, the queue went round the corner.",
+      Di: "They know me there.",
+    }),
+  );
+  expect(theme?.claims[0]?.leaning).toBe("bad");
+  expect(peopleIn(theme ? [theme] : [])).toEqual(new Set(["Ana", "Ben", "Cy"]));
 });
 
 test("too fast is not fast, and better than before is good", () => {

@@ -16,18 +16,21 @@ const PERSONS = new Set(
 
 /**
  * Whether a sentence in an answer bears on what was asked: no verdict on some person where it's about a thing; under a
- * question, only what answers it directly; and in a story, nothing that merely sounds like a side.
+ * question, only what answers it directly; and in a story, nothing that merely sounds like praise.
  */
 export function bearingOn({ isAsked, title, answers }: Group): (statement: Statement) => boolean {
   const questions = new Set([...answers].map(({ question }) => question ?? ""));
   const isOfPersons = [title, ...questions].some((text) => wordsOf(text).some((word) => PERSONS.has(word)));
   const own = sameWords(title);
+  const isStory = asksForStory(title);
+  // What happened comes later in a story.
   const isDirect = ({ line, answers: isFirst }: Statement) =>
-    isFirst && sameWords(headingOf({ question: line.question, speaker: line.speaker }) ?? "") === own;
+    (isFirst || isStory) && sameWords(headingOf({ question: line.question, speaker: line.speaker }) ?? "") === own;
   return (statement) => {
     const { line, sentence, told } = statement;
     if (isAsked && !isDirect(statement)) return false;
-    if (told.size === 0 && asksForStory(line.question ?? "")) return false;
+    const isTrouble = isAsked && statement.mood === -1;
+    if (told.size === 0 && !isTrouble && asksForStory(line.question ?? "")) return false;
     return isOfPersons || !OF_PERSON.test(line.text.slice(sentence.from, sentence.to));
   };
 }

@@ -41,7 +41,8 @@ export const NAMING: Record<AskedFor, (what: { label: string; isOne: boolean }) 
 };
 /** What to do about a thing that several name. */
 export const NAMING_STEPS: Record<AskedFor, (label: string) => string> = {
-  wish: (label) => `Find out what exactly people want from ${label}, and test it with those who ask for it.`,
+  wish: (label) =>
+    `Find out what exactly people want ${label.startsWith("the ") ? "changed about" : "from"} ${label}, and test it with those who ask for it.`,
   lack: (label) => `Check whether ${label} can be offered, starting with the people who miss it.`,
   trouble: (label) => `Look into what troubles people about ${label}, and fix it first.`,
   praise: (label) => `Protect what people like about ${label} when other things change.`,
