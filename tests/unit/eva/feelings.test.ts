@@ -94,7 +94,9 @@ test("of what nobody talks about, nobody is counted, however they feel: at most 
 
 test("whether a thing is a problem asks for both sides", () => {
   expect(questionTerms("Is the ferry a problem for people?", new Set()).feeling).toBeNull();
+  expect(questionTerms("Was the ferry a problem?", new Set()).feeling).toBeNull();
   expect(questionTerms("What is the problem with the ferry?", new Set()).feeling).toMatchObject({ side: -1 });
+  expect(questionTerms("People hate the ferry", new Set()).feeling).toMatchObject({ side: -1 });
 });
 
 test("a question that people were asked themselves is answered by what they said to it", async () => {

@@ -13,6 +13,8 @@ describe("what a person typed is read as the question that it stands for", () =>
     ["What are the main findings about the price?", "What did people say about the price?"],
     ["What percentage of people left because of the fee?", "How many people left because of the fee?"],
     ["What share of each wash does the city take?", "What share of each wash does the city take?"],
+    ["What are the biggest pain points with the app?", "What problems did people have with the app?"],
+    ["what would happen if we removed the fee", "What did people say about the fee?"],
     ["Why did people leave?", "Why did people leave?"],
   ])("%s → %s", (typed, question) => {
     expect(asQuestion(typed)).toBe(question);
@@ -34,6 +36,7 @@ describe("what asks for nothing in particular", () => {
     ["summarize", "all"],
     ["What are the main findings?", "all"],
     ["What did we learn?", "all"],
+    ["Tell me something interesting", "all"],
     ["Was sind die wichtigsten Erkenntnisse?", "all"],
     ["What are the most common complaints?", "trouble"],
     ["Any quotes from happy customers?", "praise"],

@@ -49,7 +49,9 @@ export function topicOf(question: string, { terms, respects }: Pick<Retrieved, "
     const isNamed = isWanted(word) && NAMES_NEXT.test(question.slice(0, index));
     // Right after a noun, a word that takes a side is what is asked about it.
     const isView = isWanted(words[at - 1]?.[0] ?? "") && stanceOf(word) !== 0;
-    return isNamed && !isView ? [word] : [];
+    // "The trial ended" is about the trial.
+    const isVerb = at > 0 && isWanted(words[at - 1]?.[0] ?? "") && /(?:ed|ing)$/.test(word);
+    return isNamed && !isView && !isVerb ? [word] : [];
   });
   const [first, ...rest] = topic.slice(-MOST_WORDS);
   if (first === undefined || !question.includes([first, ...rest].join(" "))) return "";

@@ -39,6 +39,10 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
     /^(?:fasse?? (?:alles |das |die (?:studie|interviews?|ergebnisse) )?zusammen|zusammenfassung|was (?:sind|waren) die (?:wichtigsten |zentralen )?(?:ergebnisse|erkenntnisse|themen)|was haben wir gelernt)[\s.!?]*$/iu,
   ],
   [
+    "all",
+    /^(?:tell|show|give) (?:me|us) (?:something|anything) (?:interesting|new|surprising|important|useful)[\s.!?]*$/iu,
+  ],
+  [
     "trouble",
     whole(
       `(?:${IS})?(?:people['’]s |their |users['’] |customers['’] )?${MAIN}(?:complaints?|problems?|issues?|pain[- ]?points?|frustrations?|obstacles?|blockers?|barriers?|difficulties|challenges?|concerns?)`,

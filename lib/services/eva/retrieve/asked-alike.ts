@@ -34,8 +34,10 @@ type Alike = { question: string; answering: Passage[] };
 export function askedAlike(question: string, asked: Asked, passages: readonly Passage[]): Alike | null {
   if (asked.isOfSides || asked.feeling !== null) return null;
   const groups = new Map<string, Passage[]>();
+  // Answers to what should change, or what is missing, say nothing else.
   for (const passage of passages)
-    if (passage.asked.key !== "") groups.set(passage.asked.key, [...(groups.get(passage.asked.key) ?? []), passage]);
+    if (passage.asked.key !== "" && passage.asked.names === null)
+      groups.set(passage.asked.key, [...(groups.get(passage.asked.key) ?? []), passage]);
   // What is said to several people in one room is no question of a guide.
   const all = [...groups.values()].filter(
     (group) => new Set(group.map(({ line }) => ownerOf(line.origin))).size >= FEWEST_PEOPLE,

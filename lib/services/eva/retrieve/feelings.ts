@@ -17,8 +17,8 @@ const MOVES = words(
 );
 const ABOUT = words("about with in at on by over");
 
-const OPEN = words(
-  "what which who whom where when why how was wer wen wo wann warum wieso weshalb wie welche welcher welches woran woruber",
+const WHETHER = words(
+  "is are were do does did has have had can could would should will ist sind war waren hat haben hatte hatten gibt gab kann konnte soll sollte",
 );
 const FILLER = words("and so then but und also dann aber");
 
@@ -38,6 +38,11 @@ export function whoIsMoved(question: readonly string[]): ReadonlySet<string> {
   return new Set(question.filter((_, at) => MOVES.has(question[at - 1] ?? "") && ABOUT.has(question[at + 1] ?? "")));
 }
 
-/** "Is it a problem?" asks for both sides, "What is the problem?" for one. */
-export const asksOneSide = (question: readonly string[]): boolean =>
-  OPEN.has(question.find((each) => !FILLER.has(each)) ?? "");
+/** "Is it a problem?" asks for both sides, "What is the problem?" and "People hate it" for one. */
+export const asksOneSide = (question: readonly string[]): boolean => {
+  const [first = "", second = ""] = question.filter((each) => !FILLER.has(each));
+  // "Was" begins a question for both sides in English, and for one in German.
+  const isEnglishWas =
+    first === "was" && /^(?:the|it|this|that|they|there|anyone|anybody|people|your|our|their)$/.test(second);
+  return first !== "" && !WHETHER.has(first) && !isEnglishWas;
+};
