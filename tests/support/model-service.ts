@@ -32,13 +32,23 @@ type Answer = {
 const PIECE = 12;
 const BASE = { id: "chatcmpl-1", created: 1_700_000_000 };
 
-/** An OpenAI-compatible chat service over a real socket; `answer` sees each call in turn. */
-export async function modelService(answer: (call: ModelCall, index: number) => Answer) {
+const asksForSayings = ({ messages: [system] }: ModelCall["body"]): boolean =>
+  system?.content.startsWith("You help to search interviews.") ?? false;
+
+/**
+ * An OpenAI-compatible chat service over a real socket; `answer` sees each call in turn. Before each answer, Eva asks how
+ * people could have put it: it expects nothing, and no test that isn't about that hears of it.
+ */
+export async function modelService(
+  answer: (call: ModelCall, index: number) => Answer,
+  { hearsSayings = false }: { hearsSayings?: boolean } = {},
+) {
   const calls: ModelCall[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const parts: Buffer[] = [];
     for await (const part of incoming) parts.push(part);
     const body = JSON.parse(Buffer.concat(parts).toString()) as ModelCall["body"];
+    if (!hearsSayings && asksForSayings(body)) return whole(outgoing, body.model, { content: '{"sayings": []}' });
     const call = { authorization: incoming.headers.authorization ?? "", body };
     const given = answer(call, calls.length);
     calls.push(call);
@@ -103,9 +113,9 @@ function over(outgoing: ServerResponse, text: string) {
 export async function withModelAnswering<T>(
   answer: Parameters<typeof modelService>[0],
   work: () => Promise<T>,
-  more: Partial<Config> = {},
+  { hearsSayings = false, ...more }: Partial<Config> & { hearsSayings?: boolean } = {},
 ): Promise<{ result: T; calls: ModelCall[] }> {
-  const service = await modelService(answer);
+  const service = await modelService(answer, { hearsSayings });
   const settings = { MODEL_BASE_URL: service.url, MODEL_API_KEY: "test-key", MODEL_NAME: "test-model", ...more };
   try {
     return { result: await withSettings(settings, work), calls: service.calls };

@@ -57,7 +57,12 @@ export async function generateObject<S extends z.ZodType>(
     model: provider(MODEL_NAME),
     system,
     messages,
-    output: ai.Output.object({ schema }),
+    // The SDK passes a piece on when the parsed object has changed. Parsing everything anew with every piece would take
+    // minutes of processor time for an answer without end, before it is cut off.
+    output: {
+      ...ai.Output.object({ schema }),
+      parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
+    },
     temperature,
     maxRetries: 2,
     maxOutputTokens: mostTokens,

@@ -18,6 +18,7 @@ import { placeOf } from "./place-of";
 import type { Prepared } from "./prepare";
 import { asQuestion } from "./reading/as-question";
 import { partsOf } from "./reading/parts";
+import { inOtherWords } from "./retrieve/in-other-words";
 import { questionInContext } from "./retrieve/question-in-context";
 import { retrieve } from "./retrieve/retrieve";
 import type { Retrieved } from "./retrieve/retriever";
@@ -45,7 +46,7 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
   telling.signal?.throwIfAborted();
   const phrases = retrieved.german ? GERMAN : ENGLISH;
   const leftOut = leftOutOf(retrieved, phrases);
-  const asks = hasModel() && retrieved.ranked.length > 0;
+  const asks = hasModel() && retrieved.people > 0;
   const written: Written = asks
     ? await byModel(ctx, prepared, retrieved, telling)
     : others.length > 0
@@ -87,7 +88,7 @@ async function inParts(
 
 async function byModel(
   ctx: Context,
-  { question }: Prepared,
+  { question, scope }: Prepared,
   retrieved: Retrieved,
   { signal, onChecked }: Telling,
 ): Promise<Written> {
@@ -103,7 +104,9 @@ async function byModel(
   let failure: ModelFailed["failure"] = "unusable";
   let droppedQuotes = 0;
   try {
-    const draft = await withModel(ctx, question, retrieved, { signal, ...onDraft });
+    const better = await inOtherWords(ctx, questionInContext(question), scope, retrieved, signal);
+    if (better.ranked.length === 0) return { checked: checkQuotes(await builtIn(question, better)), fallback: false };
+    const draft = await withModel(ctx, question, better, { signal, ...onDraft });
     const checked = checkQuotes(draft);
     if (checked.paragraphs.length > 0 || checked.droppedQuotes === 0)
       return { checked, fallback: false, suggested: draft.followUps };

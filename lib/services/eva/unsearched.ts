@@ -38,7 +38,7 @@ export async function unsearched(
   if (!isOfPeople && overview === null) return null;
   const german = looksGerman(wordsOf(question.text));
   const phrases = german ? GERMAN : ENGLISH;
-  const corpus = await loadCorpus(ctx, scope, () => [], nameWordsOf);
+  const corpus = await loadCorpus(ctx, scope, () => ({ question: [], sayings: [] }), nameWordsOf);
   const leftOut = corpus.leftOut > 0 ? [phrases.leftOut(corpus.leftOut)] : [];
   const nothing = plainly(noAnswer(placeOf(scope)), ...leftOut);
   if (corpus.people === 0) return nothing;

@@ -156,7 +156,7 @@ test("the first participant of one study is a different person than the first of
   const { people } = await loadCorpus(
     ctx,
     { studyIds: studies.map(({ id }) => id) },
-    () => [],
+    () => ({ question: [], sayings: [] }),
     () => [],
   );
   expect(people).toBe(2);

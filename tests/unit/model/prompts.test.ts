@@ -10,6 +10,7 @@ import { evaAnswerPrompt } from "@/lib/services/model/prompts/eva-answer";
 import { markPassagesPrompt } from "@/lib/services/model/prompts/mark-passages";
 import { moderatorFollowUpPrompt } from "@/lib/services/model/prompts/moderator-follow-up";
 import { requestPrompt } from "@/lib/services/model/prompts/request";
+import { sayingsPrompt } from "@/lib/services/model/prompts/sayings";
 import { screenerJudgePrompt } from "@/lib/services/model/prompts/screener-judge";
 import { studyDraftPrompt } from "@/lib/services/model/prompts/study-draft";
 import { themeNamesPrompt } from "@/lib/services/model/prompts/theme-names";
@@ -31,6 +32,7 @@ const EVA = {
 };
 const PROMPTS = {
   "eva-answer": evaAnswerPrompt(EVA),
+  sayings: sayingsPrompt(HOSTILE),
   request: requestPrompt(HOSTILE, z.object({ kind: z.string() })),
   "chapter-titles": chapterTitlesPrompt([{ title: HOSTILE, summary: HOSTILE }]),
   "theme-names": themeNamesPrompt([{ number: 0, words: [HOSTILE], lines: [HOSTILE] }]),

@@ -28,6 +28,8 @@ const MOST_TRANSCRIPTS = 5_000;
 const READ_WHOLE = 6_000;
 const HITS_A_QUERY = 30;
 const MOST_PHRASINGS = 14;
+/** Of all sayings that could answer the question together. */
+const MOST_OF_SAYINGS = 30;
 const AROUND = 6;
 
 const TRANSCRIPTS = `
@@ -69,6 +71,17 @@ function phrasings(words: readonly string[]): string[] {
   return [...new Set([...words, ...pairs, words.join(" ")])].filter(Boolean).slice(0, MOST_PHRASINGS);
 }
 
+/** Those of the question, and of each saying in turn, so that none is left out before another is heard. */
+function allPhrasings({ question, sayings }: Words): string[] {
+  const own = phrasings(question);
+  const others = sayings.map(phrasings);
+  const inTurn = Array.from({ length: MOST_PHRASINGS }, (_, turn) => others.flatMap((list) => list[turn] ?? [])).flat();
+  return [...new Set([...own, ...inTurn.slice(0, MOST_OF_SAYINGS)])];
+}
+
+/** The words by which a large scope is searched. */
+export type Words = { question: readonly string[]; sayings: readonly (readonly string[])[] };
+
 /**
  * Reads what a question can be answered from: all of a small scope, the relevant stretches of a large one. Flagged
  * sessions are left out, and counted, unless the scope names them.
@@ -76,7 +89,7 @@ function phrasings(words: readonly string[]): string[] {
 export async function loadCorpus(
   ctx: Context,
   asked: Scope,
-  wordsFor: (nameWords: ReadonlySet<string>) => readonly string[],
+  wordsFor: (nameWords: ReadonlySet<string>) => Words,
   nameWordsOf: (name: string) => readonly string[],
 ): Promise<Loaded> {
   const scope = scopeValues(asked);
@@ -99,7 +112,7 @@ export async function loadCorpus(
       : await pool().query<LineRow>({
           name: "eva_found_lines",
           text: FOUND,
-          values: [ctx.workspaceId, phrasings(wordsFor(nameWords)), ...scope],
+          values: [ctx.workspaceId, allPhrasings(wordsFor(nameWords)), ...scope],
         });
   return { documents: documentsOf(transcripts, rows), people, names, nameWords, leftOut, isWhole: total <= READ_WHOLE };
 }

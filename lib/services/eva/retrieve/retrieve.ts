@@ -1,27 +1,44 @@
 import { meaningOf, type Nearness, nearnessTo } from "@/lib/services/analysis/embeddings/nearness-to";
+import { fuseSayings } from "./fuse-sayings";
 import { loadCorpus } from "./load-corpus";
 import { questionTerms } from "./question-terms";
+import type { Ranked } from "./rank";
 import { seedsOf } from "./respects";
 import type { Retrieved, Retriever } from "./retriever";
-import { nameWordsOf, searchCorpus } from "./search-corpus";
+import { isOf, nameWordsOf, searchCorpus } from "./search-corpus";
 
 const MOST = 200;
 
 /** The built-in retriever: reads what a question can be answered from and ranks it. */
-export const retrieve: Retriever = async (ctx, question, scope) => {
-  const wordsFor = (nameWords: ReadonlySet<string>) => {
-    const { terms, isOfSides } = questionTerms(question, nameWords);
+export const retrieve: Retriever = async (ctx, question, scope, sayings = []) => {
+  const wordsIn = (text: string, nameWords: ReadonlySet<string>) => {
+    const { terms, isOfSides } = questionTerms(text, nameWords);
     return terms.flatMap(({ word, respect }) => (isOfSides && respect ? [word, ...seedsOf(respect)] : [word]));
   };
+  const wordsFor = (nameWords: ReadonlySet<string>) => ({
+    question: wordsIn(question, nameWords),
+    sayings: sayings.map((saying) => wordsIn(saying, nameWords)),
+  });
   const [corpus, meaning] = await Promise.all([
     loadCorpus(ctx, scope, wordsFor, nameWordsOf),
     meaningOf(ctx, question),
   ]);
   const lines = corpus.documents.flatMap((document) => document.lines);
   const near = await nearnessTo(ctx, meaning, lines);
+  const search = (text: string, nearness?: Nearness) => searchCorpus(text, corpus, corpus.nameWords, nearness);
+  const bySayings = async (names: ReadonlySet<string>): Promise<Ranked[][]> => {
+    const all: Ranked[][] = [];
+    for (const saying of sayings) {
+      const { ranked } = await search(saying);
+      all.push(ranked.filter(({ passage }) => isOf(passage.person, names)));
+    }
+    return all;
+  };
   const find = async (text: string, nearness?: Nearness): Promise<Retrieved> => {
-    const found = await searchCorpus(text, corpus, corpus.nameWords, nearness);
-    const { asked, ranked, answers, unsaid, unknown, askedSo, mended } = found;
+    const found = await search(text, nearness);
+    const { asked, answers, unsaid, unknown, askedSo, mended } = found;
+    const isFused = text === question && sayings.length > 0;
+    const ranked = isFused ? fuseSayings(found.ranked, await bySayings(asked.names)) : found.ranked;
     return {
       ranked: ranked.slice(0, MOST),
       answers,

@@ -34,5 +34,13 @@ export type Retrieved = {
   findToo(question: string): Promise<Retrieved>;
 };
 
-/** Turns a question into ranked evidence; how is up to the implementation. */
-export type Retriever = (ctx: Context, question: string, scope: Scope) => Promise<Retrieved>;
+/**
+ * Turns a question into ranked evidence; how is up to the implementation. `sayings` are sentences that could answer it,
+ * which also affect the ranking.
+ */
+export type Retriever = (
+  ctx: Context,
+  question: string,
+  scope: Scope,
+  sayings?: readonly string[],
+) => Promise<Retrieved>;

@@ -44,6 +44,10 @@ export type Searched = {
 
 export const nameWordsOf = (name: string): string[] => wordsOf(name).filter((word) => word.length > 1);
 
+/** Whether a person is one of those named, if anybody is. */
+export const isOf = (person: string, names: ReadonlySet<string>): boolean =>
+  names.size === 0 || wordsOf(person).some((word) => names.has(word));
+
 /**
  * Ranks what a corpus says about a question, best first, also by meaning where known (`near`). `nameWords` are parts of
  * all speakers' names.
@@ -87,7 +91,7 @@ async function searchAs(
   nameWords: ReadonlySet<string>,
   near?: Nearness,
 ): Promise<Found> {
-  const isAbout = (person: string) => asked.names.size === 0 || wordsOf(person).some((word) => asked.names.has(word));
+  const isAbout = (person: string) => isOf(person, asked.names);
   const passages = await passagesOf(corpus);
   const isOfPeople = asked.terms.length === 0 && asked.names.size > 0;
   const ranked = await (isOfPeople ? rankAll(passages, isAbout) : rank(asked, passages, isAbout, near));
