@@ -39,7 +39,7 @@ export function AddressForm({ view, onLeave, onFocus }: Props) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
         <span role="status">{fill(address.saved, { email: known })}</span>
-        <Button tone="ghost" className="h-11" onClick={() => setChanges(true)}>
+        <Button tone="ghost" className="-ml-3 h-11" onClick={() => setChanges(true)}>
           {address.change}
         </Button>
       </p>
