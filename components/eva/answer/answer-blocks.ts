@@ -75,5 +75,6 @@ export function answerBlocks(
     }
   }
   const told = blocks.flatMap((block) => (block.kind === "quotes" ? block.quotes : []));
-  return told.length > 0 && told.length === citations.length ? blocks : null;
+  // Two parts of an answer may be told with one quote.
+  return told.length > 0 && new Set(told.map(({ citation }) => citation.n)).size === citations.length ? blocks : null;
 }

@@ -20,7 +20,7 @@ export function AnswerBody({ text, citations, streaming }: Props) {
     block.kind === "words" ? (
       <AnswerText key={block.text} text={block.text} citations={citations} />
     ) : (
-      <EvidenceList key={block.quotes[0]?.citation.n} quotes={block.quotes} />
+      <EvidenceList key={block.quotes.map(({ citation }) => citation.n).join(" ")} quotes={block.quotes} />
     ),
   );
 }

@@ -62,3 +62,8 @@ test("what isn't finished yet waits while an answer grows", () => {
   expect(blocksOf(growing, [FEE], true)).toEqual(["Two of 9 people spoke about this.", [[1, null]]]);
   expect(blocksOf(growing, [FEE])).toBeUndefined();
 });
+
+test("a quote that two parts of an answer share is told in both", () => {
+  const text = "“Why?” P1 said “The fee was new to me.” [1]\n\n“And what then?” P1 said “The fee was new to me.” [1]";
+  expect(blocksOf(text, [FEE])).toEqual(["“Why?”", [[1, null]], "“And what then?”", [[1, null]]]);
+});
