@@ -104,7 +104,8 @@ async function byModel(
   let failure: ModelFailed["failure"] = "unusable";
   let droppedQuotes = 0;
   try {
-    const better = await inOtherWords(ctx, questionInContext(question), scope, retrieved, signal);
+    const asked = questionInContext({ ...question, text: asQuestion(question.text) });
+    const better = await inOtherWords(ctx, asked, scope, retrieved, signal);
     if (better.ranked.length === 0) return { checked: checkQuotes(await builtIn(question, better)), fallback: false };
     const draft = await withModel(ctx, question, better, { signal, ...onDraft });
     const checked = checkQuotes(draft);

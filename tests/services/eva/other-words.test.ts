@@ -65,3 +65,8 @@ test("a model that can't be reached is tried for one thing only, and the answer 
   expect(fallback).toBe(true);
   expect(new Set(calls.map(({ body }) => body.messages.at(-1)?.content)).size).toBe(1);
 });
+
+test("both searches read what was typed as the same question", async () => {
+  const { calls } = await asked("Give me quotes about the dealbreaker", []);
+  expect(calls[0]?.body.messages.at(-1)?.content).toBe('Question: "What did people say about the dealbreaker?"');
+});

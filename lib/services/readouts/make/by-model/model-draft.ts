@@ -33,6 +33,7 @@ export async function modelDraft(ctx: Context, said: Said, before: () => Promise
     const themes = themesFrom(codebook, coded, given);
     if (themes.length === 0) throw new ModelFailed("unusable");
     const summary = summaryOf(themes, said, wordingOf(said));
+    await before();
     return await wordDraft(ctx, { summary, themes, steps: [], madeBy: config().MODEL_NAME }, said);
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error;

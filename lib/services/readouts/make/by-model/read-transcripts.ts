@@ -29,7 +29,11 @@ export async function readTranscripts(ctx: Context, said: Said, before: () => Pr
 
 function byTranscript(lines: readonly AnalysisLine[]): Map<string, AnalysisLine[]> {
   const transcripts = new Map<string, AnalysisLine[]>();
-  for (const line of lines) transcripts.set(line.ownerId, [...(transcripts.get(line.ownerId) ?? []), line]);
+  for (const line of lines) {
+    const own = transcripts.get(line.ownerId);
+    if (own) own.push(line);
+    else transcripts.set(line.ownerId, [line]);
+  }
   return transcripts;
 }
 
