@@ -194,7 +194,9 @@ describe("each transcript is paid for once", () => {
     expect(count(again.steps, "mark")).toBe(0);
     expect(quotesOf(again.result)).toHaveLength(3);
     await addSession(ctx, study, [{ questionId: "q1", text: `${ANSWERS[0]}${SMALL_TALK.repeat(14)}` }]);
-    const changed = await db().studySession.findFirstOrThrow({ where: { studyId: study.id } });
+    const changed = await db().studySession.findFirstOrThrow({
+      where: { studyId: study.id, participant: { number: 1 } },
+    });
     await renameSpeaker(ctx, changed.id, { version: 0, from: "P1", to: "Anna" });
     expect(count((await readBy(HONEST)).steps, "mark")).toBe(2);
   });
