@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { type Language, languageOf } from "@/components/participant/words/language";
+import { type Language, languageOf } from "@/lib/core/languages";
 
 /** The browser's language, for pages that know of no study. */
 export const languageAsked = async (): Promise<Language> =>

@@ -3,6 +3,7 @@ import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { overlayLook } from "@/components/ui/dialog";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
+import { directionOf, langOf } from "@/lib/core/languages";
 import { BigButton } from "./big-button";
 import { useWords } from "./words/words-context";
 
@@ -43,7 +44,8 @@ export function Confirm({
         <Radix.Overlay className={overlayLook} />
         <Radix.Content
           {...focus}
-          lang={language}
+          lang={langOf(language)}
+          dir={directionOf(language)}
           className="fixed inset-x-0 bottom-0 z-50 mx-auto grid w-full max-w-md gap-5 rounded-t-lg border bg-raised p-6 pb-[max(24px,env(safe-area-inset-bottom))] text-md shadow-high duration-200 data-[state=open]:fade-in data-[state=open]:slide-in-from-bottom-4 data-[state=open]:animate-in sm:bottom-auto sm:top-[22vh] sm:rounded-lg"
         >
           <header className="grid gap-2">

@@ -3,7 +3,10 @@ import { type ReactNode, useEffect } from "react";
 import { cn } from "@/components/ui/cn";
 import { Mark } from "@/components/ui/mark";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { fill } from "./words/fill";
+import { fill } from "@/lib/core/fill";
+import { directionOf, langOf } from "@/lib/core/languages";
+import { textDirection } from "@/lib/core/text-direction";
+
 import { useWords } from "./words/words-context";
 
 type Props = {
@@ -27,26 +30,29 @@ export function Frame({ title, progress, note, menu, embedded, children }: Props
     ? fill(words.chat.progress, { n: Math.min(progress.answered + 1, progress.total), total: progress.total })
     : "";
   const Main = embedded ? "div" : "main";
-  // Menus and the title are outside of this element, and would be read in the page's language.
+  // Menus and dialogs are outside of this element, and would be read and laid out in the page's language.
   useEffect(() => {
     const root = document.documentElement;
     if (embedded) return;
-    const before = root.lang;
-    root.lang = language;
+    const { lang, dir } = root;
+    Object.assign(root, { lang: langOf(language), dir: directionOf(language) });
     return () => {
-      root.lang = before;
+      Object.assign(root, { lang, dir });
     };
   }, [embedded, language]);
   return (
     <div
-      lang={language}
+      lang={langOf(language)}
+      dir={directionOf(language)}
       className={cn("flex flex-col wrap-anywhere bg-surface text-md", embedded ? "min-h-full" : "min-h-dvh pt-15")}
     >
       {/* Fixed, not sticky: the page keeps a distance for headings that links lead to, and would scroll at each focus. */}
       <header className={cn("top-0 z-20 bg-surface", embedded ? "sticky" : "fixed inset-x-0")}>
         <div className="mx-auto flex h-14 w-full max-w-[680px] items-center gap-2.5 px-5">
           <Mark className="size-7 shrink-0" />
-          <p className="min-w-0 flex-1 truncate font-medium text-base">{title}</p>
+          <p className="min-w-0 flex-1 truncate font-medium text-base">
+            <bdi dir={textDirection(title)}>{title}</bdi>
+          </p>
           {note}
           {menu}
         </div>

@@ -1,13 +1,14 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Mark } from "@/components/ui/mark";
+import { directionOf, type Language, langOf } from "@/lib/core/languages";
 
-type Props = { icon: LucideIcon; title: string; language: string; children: ReactNode; action?: ReactNode };
+type Props = { icon: LucideIcon; title: string; language: Language; children: ReactNode; action?: ReactNode };
 
 /** A page for someone who followed a link in our mail to them. */
 export function MailNotice({ icon: Icon, title, language, children, action }: Props) {
   return (
-    <div lang={language} className="flex min-h-dvh flex-col bg-surface text-md">
+    <div lang={langOf(language)} dir={directionOf(language)} className="flex min-h-dvh flex-col bg-surface text-md">
       <header className="mx-auto flex h-14 w-full max-w-[680px] items-center gap-2.5 px-5">
         <Mark className="size-7 shrink-0" />
         <p className="font-medium text-base">Earshot</p>

@@ -3,11 +3,11 @@ import { EllipsisVertical, Eye, Flag, Pause } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
+import { fill } from "@/lib/core/fill";
 import { Confirm } from "./confirm";
 import { PauseDialog } from "./pause-dialog";
 import type { View } from "./shapes";
 import { useAct } from "./use-act";
-import { fill } from "./words/fill";
 import { useWords } from "./words/words-context";
 
 type Props = { view: View; onStop: (() => Promise<void>) | null };
@@ -31,7 +31,7 @@ export function ParticipantMenu({ view, onStop }: Props) {
         large
         groups={[{ items }]}
         trigger={
-          <Button tone="ghost" className="-mr-3 size-11 px-0" aria-label={words.menu.open}>
+          <Button tone="ghost" className="-me-3 size-11 px-0" aria-label={words.menu.open}>
             <EllipsisVertical className="size-5!" />
           </Button>
         }

@@ -1,13 +1,13 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import type { Language } from "@/lib/core/languages";
 import { type Recruited, remoteEngine } from "./engine/remote-engine";
 import { Journey } from "./journey";
 import { ParticipantMenu } from "./participant-menu";
 import { rememberToken } from "./remember-token";
 import type { View } from "./shapes";
-import type { Words } from "./words/en";
-import type { Language } from "./words/language";
+import type { Words } from "./words/words";
 import { WordsProvider } from "./words/words-context";
 
 type Props = { view: View; words: Words; language: Language; recruited: Recruited };

@@ -1,5 +1,6 @@
 "use client";
 import { type ReactNode, useContext, useLayoutEffect, useRef } from "react";
+import { textDirection } from "@/lib/core/text-direction";
 import { Moved } from "./moved";
 import { scrollBox } from "./scroll-box";
 
@@ -18,7 +19,12 @@ export function StepHeading({ title, lead, eyebrow }: Props) {
   return (
     <header className="grid gap-2.5">
       {eyebrow && <p className="font-medium text-base text-primary-text">{eyebrow}</p>}
-      <h1 ref={heading} tabIndex={-1} dir="auto" className="text-pretty text-xl outline-none">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        dir={typeof title === "string" ? textDirection(title) : undefined}
+        className="text-pretty text-xl outline-none"
+      >
         {title}
       </h1>
       {lead && <p className="text-pretty text-muted-foreground">{lead}</p>}

@@ -10,14 +10,14 @@ type Props = Omit<ComponentProps<"select">, "children"> & { choices: readonly Ch
 export function Select({ choices, className, ...rest }: Props) {
   return (
     <span className={cn("relative inline-grid w-full items-center", className)}>
-      <select className={cn(controlLook, "h-9 cursor-pointer appearance-none truncate pr-8")} {...rest}>
+      <select className={cn(controlLook, "h-9 cursor-pointer appearance-none truncate pe-8")} {...rest}>
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden className="pointer-events-none absolute right-2.5 size-4 text-muted-foreground" />
+      <ChevronDown aria-hidden className="pointer-events-none absolute end-2.5 size-4 text-muted-foreground" />
     </span>
   );
 }

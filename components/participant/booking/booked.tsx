@@ -1,6 +1,7 @@
 "use client";
 import { CalendarCheck, Video } from "lucide-react";
 import { useState } from "react";
+import { localeOf } from "@/lib/core/languages";
 import { BigButton } from "../big-button";
 import { Confirm } from "../confirm";
 import { StepBody } from "../step-body";
@@ -25,8 +26,8 @@ export function Booked({ booking, zone, canMove, onMove, onCancel }: Props) {
   const [asks, setAsks] = useState(false);
   const { busy, error, run } = useAct();
   const start = new Date(booking.startsAt);
-  const day = new Intl.DateTimeFormat(language, { timeZone: zone, dateStyle: "full" }).format(start);
-  const time = new Intl.DateTimeFormat(language, { timeZone: zone, timeStyle: "short" });
+  const day = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, dateStyle: "full" }).format(start);
+  const time = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeStyle: "short" });
   return (
     <StepBody>
       <StepHeading title={texts.bookedTitle} lead={texts.bookedLead} />
@@ -39,7 +40,9 @@ export function Booked({ booking, zone, canMove, onMove, onCancel }: Props) {
           <p className="tabular-nums">
             <time dateTime={booking.startsAt}>{time.format(start)}</time> – {time.format(new Date(booking.endsAt))}
           </p>
-          <p className="text-base text-muted-foreground">{zoneLabel(zone, start, language)}</p>
+          <p dir="auto" className="text-base text-muted-foreground">
+            {zoneLabel(zone, start, localeOf(language))}
+          </p>
         </div>
       </section>
       <div className="flex flex-wrap gap-3">

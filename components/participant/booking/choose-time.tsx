@@ -3,13 +3,14 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { CallError } from "@/lib/api/call-error";
+import { count } from "@/lib/core/count";
+import { textDirection } from "@/lib/core/text-direction";
 import { BigButton } from "../big-button";
 import type { View } from "../shapes";
 import { StepBody } from "../step-body";
 import { StepHeading } from "../step-heading";
 import { Trouble } from "../trouble";
 import { useAct } from "../use-act";
-import { fill } from "../words/fill";
 import { useWords } from "../words/words-context";
 import type { Slot } from "./days-of";
 import { TimeList } from "./time-list";
@@ -29,7 +30,7 @@ type Props = {
 
 /** Free times by day in the participant's own time zone, and the email address for the calendar entry. */
 export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook }: Props) {
-  const { words } = useWords();
+  const { words, language } = useWords();
   const { booking } = words;
   const { study, participant } = view;
   const [chosen, setChosen] = useState<string | null>(null);
@@ -70,7 +71,7 @@ export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook
     <StepBody>
       <StepHeading
         title={booking.title}
-        lead={study.minutes ? fill(booking.lead, { n: study.minutes }) : booking.leadPlain}
+        lead={study.minutes ? count(booking.lead, study.minutes, language) : booking.leadPlain}
       />
       {!first ? (
         <p className="rounded-lg border bg-background p-5 text-pretty text-muted-foreground">{booking.none}</p>
@@ -86,6 +87,7 @@ export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook
                   <Field label={`${booking.name} (${words.optional})`}>
                     <Input
                       autoComplete="name"
+                      dir={textDirection(name)}
                       maxLength={100}
                       value={name}
                       onChange={(event) => setName(event.target.value)}
@@ -102,11 +104,12 @@ export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook
                       type="email"
                       autoComplete="email"
                       inputMode="email"
+                      dir="ltr"
                       required
                       maxLength={254}
                       value={email}
                       onChange={(event) => setEmail(event.target.value)}
-                      className="h-12 scroll-mb-40 rounded-md px-3.5 text-md"
+                      className="h-12 scroll-mb-40 rounded-md px-3.5 text-md rtl:text-right"
                     />
                   </Field>
                 </>

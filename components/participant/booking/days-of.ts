@@ -2,10 +2,10 @@ export type Slot = { id: string; startsAt: string; endsAt: string };
 export type Day = { key: string; label: string; slots: (Slot & { time: string })[] };
 
 /** Groups times by the day they fall on in a time zone, in order. */
-export function daysOf(slots: Slot[], timeZone: string, language: string): Day[] {
+export function daysOf(slots: Slot[], timeZone: string, locale: string): Day[] {
   const keyOf = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
-  const labelOf = new Intl.DateTimeFormat(language, { timeZone, weekday: "long", day: "numeric", month: "long" });
-  const timeOf = new Intl.DateTimeFormat(language, { timeZone, timeStyle: "short" });
+  const labelOf = new Intl.DateTimeFormat(locale, { timeZone, weekday: "long", day: "numeric", month: "long" });
+  const timeOf = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: "short" });
   const days = new Map<string, Day>();
   for (const slot of slots) {
     const start = new Date(slot.startsAt);

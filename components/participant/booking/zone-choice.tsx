@@ -2,6 +2,7 @@
 import { useId } from "react";
 import { cn } from "@/components/ui/cn";
 import { controlLook } from "@/components/ui/input";
+import { localeOf } from "@/lib/core/languages";
 import { useWords } from "../words/words-context";
 import { zoneLabel, zones } from "./zone";
 
@@ -24,7 +25,7 @@ export function ZoneChoice({ value, at, onChange }: Props) {
       >
         {zones(value).map((zone) => (
           <option key={zone} value={zone}>
-            {zone === value ? zoneLabel(zone, at, language) : zone.replaceAll("_", " ")}
+            {zone === value ? zoneLabel(zone, at, localeOf(language)) : zone.replaceAll("_", " ")}
           </option>
         ))}
       </select>

@@ -6,8 +6,8 @@ export const zones = (current: string): string[] =>
   [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", current])].sort();
 
 /** "Europe/Berlin (GMT+1)". */
-export function zoneLabel(zone: string, at: Date, language: string): string {
-  const part = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: "shortOffset" })
+export function zoneLabel(zone: string, at: Date, locale: string): string {
+  const part = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: "shortOffset" })
     .formatToParts(at)
     .find(({ type }) => type === "timeZoneName");
   return `${zone.replaceAll("_", " ")}${part ? ` (${part.value})` : ""}`;

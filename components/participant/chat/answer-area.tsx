@@ -67,7 +67,7 @@ export function AnswerArea(props: Props) {
       <div className="flex min-h-8 items-center justify-between gap-4 text-muted-foreground text-sm">
         <span>{note}</span>
         {!question.required && (
-          <Button tone="ghost" className="-mr-3 h-11" aria-disabled={busy} onClick={() => act(onSkip)}>
+          <Button tone="ghost" className="-me-3 h-11" aria-disabled={busy} onClick={() => act(onSkip)}>
             {words.chat.skip}
           </Button>
         )}

@@ -1,9 +1,9 @@
 "use client";
 import { useEffect, useRef } from "react";
+import { count } from "@/lib/core/count";
 import { draftKey } from "../draft-key";
 import type { Engine } from "../engine/engine";
 import type { Question, Session, View } from "../shapes";
-import { fill } from "../words/fill";
 import { useWords } from "../words/words-context";
 import { Announcer } from "./announcer";
 import { AnswerArea } from "./answer-area";
@@ -63,7 +63,7 @@ export function Talk({ engine, view, session: first, speaks, onSpeaks, onView, o
           )
         )}
         {moved && (
-          <p role="alert" className="pl-10 text-base text-muted-foreground">
+          <p role="alert" className="ps-10 text-base text-muted-foreground">
             {words.chat.elsewhere} {unsent && isText(question) && words.chat.unsent}
           </p>
         )}
@@ -108,7 +108,7 @@ function Trouble({ offline }: { offline: boolean }) {
 }
 
 function TimeLeft({ minutes }: { minutes: number | null }) {
-  const { words } = useWords();
+  const { words, language } = useWords();
   if (minutes === null) return null;
-  return minutes === 0 ? words.chat.almost : fill(words.chat.left.other, { n: minutes });
+  return minutes === 0 ? words.chat.almost : count(words.chat.left, minutes, language);
 }

@@ -2,6 +2,7 @@
 import { AudioLines } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
+import { textDirection } from "@/lib/core/text-direction";
 import { useWords } from "../words/words-context";
 
 type Moderator = { children: ReactNode; first: boolean; id?: string; large?: boolean };
@@ -22,7 +23,7 @@ export function ModeratorLine({ children, first, id, large }: Moderator) {
       </span>
       <div className={cn("min-w-0 flex-1 text-pretty wrap-anywhere", large ? "text-lg" : "pt-0.5")}>
         <span className="sr-only">{words.chat.moderator}: </span>
-        <span id={id} dir="auto" className="block whitespace-pre-line">
+        <span id={id} dir={directionIn(children)} className="block whitespace-pre-line">
           {children}
         </span>
       </div>
@@ -30,16 +31,19 @@ export function ModeratorLine({ children, first, id, large }: Moderator) {
   );
 }
 
+/** Of what was said; our own notes are in the language around them. */
+const directionIn = (said: ReactNode) => (typeof said === "string" ? textDirection(said) : undefined);
+
 type Own = { children: ReactNode; faint: boolean };
 
 /** What the participant said. */
 export function OwnLine({ children, faint }: Own) {
   const { words } = useWords();
   return (
-    <div className={cn("flex justify-end pl-10 transition-opacity", faint && "opacity-80")}>
-      <p className="min-w-0 whitespace-pre-line text-pretty wrap-anywhere rounded-lg rounded-br-sm bg-primary-soft px-4 py-2.5">
+    <div className={cn("flex justify-end ps-10 transition-opacity", faint && "opacity-80")}>
+      <p className="min-w-0 whitespace-pre-line text-pretty wrap-anywhere rounded-lg rounded-ee-sm bg-primary-soft px-4 py-2.5">
         <span className="sr-only">{words.chat.you}: </span>
-        <span dir="auto" className="block">
+        <span dir={directionIn(children)} className="block">
           {children}
         </span>
       </p>

@@ -1,5 +1,5 @@
+import type { Language } from "@/lib/core/languages";
 import type { Answer, QuestionKind } from "../shapes";
-import type { Language } from "../words/language";
 import { numberOf } from "./number-of";
 
 /** A control's content as an answer to send: null if empty, NaN if it should be a number and isn't. */

@@ -1,6 +1,7 @@
 "use client";
 import { Check } from "lucide-react";
 import { cn } from "@/components/ui/cn";
+import { textDirection } from "@/lib/core/text-direction";
 
 type Props = {
   name: string;
@@ -60,7 +61,7 @@ export function ChoiceList({ name, labelledBy, describedBy, invalid, options, ma
                 <span className="pointer-events-none relative hidden size-2 rounded-full bg-current peer-checked:block" />
               )}
             </span>
-            <span dir="auto" className="min-w-0 flex-1 text-pretty wrap-anywhere">
+            <span dir={textDirection(option)} className="min-w-0 flex-1 text-pretty wrap-anywhere">
               {option}
             </span>
           </label>

@@ -2,6 +2,7 @@
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import { cn } from "@/components/ui/cn";
 import { controlLook } from "@/components/ui/input";
+import { textDirection } from "@/lib/core/text-direction";
 
 type Props = Omit<ComponentProps<"textarea">, "ref"> & {
   value: string;
@@ -27,7 +28,7 @@ export function GrowingText({ value, maxHeightPx = 220, inputRef, className, ...
       }}
       value={value}
       rows={1}
-      dir="auto"
+      dir={textDirection(value)}
       className={cn(controlLook, "block min-h-12 resize-none rounded-md px-3.5 py-[11px] text-md", className)}
       {...rest}
     />

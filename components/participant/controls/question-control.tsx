@@ -41,12 +41,13 @@ export function QuestionControl({ question, value, onChange, onPaste, placeholde
         {...aria}
         name={name}
         inputMode="decimal"
+        dir="ltr"
         autoComplete="off"
         maxLength={30}
         placeholder={placeholder}
         value={text}
         onChange={(event) => onChange(event.target.value)}
-        className="h-12 max-w-56 rounded-md px-3.5 text-md"
+        className="h-12 max-w-56 rounded-md px-3.5 text-md rtl:text-right"
       />
     );
   return (

@@ -1,5 +1,5 @@
 "use client";
-import { count } from "../words/fill";
+import { count } from "@/lib/core/count";
 import { useWords } from "../words/words-context";
 
 /** From this many characters left, it is shown how many. */
@@ -15,14 +15,17 @@ type Props = { id: string; text: string; most: number };
  * pasted words would lose them unnoticed; a text that is too long says so and can't be sent.
  */
 export function RoomLeft({ id, text, most }: Props) {
-  const { length } = useWords().words;
+  const {
+    words: { length },
+    language,
+  } = useWords();
   const over = tooMany(text, most);
   const left = most - text.trim().length;
   return (
     <>
       {left < NEAR_CHARACTERS && (
         <p id={id} className={over > 0 ? "text-base text-danger" : "text-base text-muted-foreground"}>
-          {over > 0 ? count(length.over, over) : count(length.left, left)}
+          {over > 0 ? count(length.over, over, language) : count(length.left, left, language)}
         </p>
       )}
       {/* Said once when it becomes too long, not with every key. */}

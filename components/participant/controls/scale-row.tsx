@@ -62,7 +62,7 @@ export function ScaleRow({ name, labelledBy, describedBy, invalid, scale, value,
       {(minLabel || maxLabel) && (
         <p aria-hidden className="flex justify-between gap-6 text-muted-foreground text-sm">
           <span className="text-pretty">{minLabel}</span>
-          <span className="text-pretty text-right">{maxLabel}</span>
+          <span className="text-pretty text-end">{maxLabel}</span>
         </p>
       )}
     </div>

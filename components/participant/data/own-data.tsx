@@ -3,6 +3,9 @@ import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { call } from "@/lib/api/call";
 import { withdrawParticipation } from "@/lib/api/participation";
+import { fill } from "@/lib/core/fill";
+import { localeOf } from "@/lib/core/languages";
+import { textDirection } from "@/lib/core/text-direction";
 import { BigButton } from "../big-button";
 import { knownZone } from "../booking/zone";
 import { Confirm } from "../confirm";
@@ -13,7 +16,6 @@ import { StepBody } from "../step-body";
 import { StepHeading } from "../step-heading";
 import { useAct } from "../use-act";
 import { keptPieces } from "../voice/kept-pieces";
-import { fill } from "../words/fill";
 import { useWords } from "../words/words-context";
 
 type Props = { token: string; study: { title: string; workspaceName: string }; data: OwnData };
@@ -24,7 +26,7 @@ export function OwnDataPage({ token, study, data }: Props) {
   const texts = words.data;
   const [asks, setAsks] = useState(false);
   const { busy, error, run } = useAct();
-  const when = new Intl.DateTimeFormat(language, {
+  const when = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: "long",
     timeStyle: "short",
     // The same on the server as in the browser.
@@ -43,9 +45,9 @@ export function OwnDataPage({ token, study, data }: Props) {
       menu={
         <a
           href={`/i/${token}`}
-          className="-mr-3 flex h-11 items-center gap-2 rounded-sm px-3 text-base text-muted-foreground hover:text-foreground"
+          className="-me-3 flex h-11 items-center gap-2 rounded-sm px-3 text-base text-muted-foreground hover:text-foreground"
         >
-          <ArrowLeft aria-hidden className="size-4" /> {words.back}
+          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {words.back}
         </a>
       }
     >
@@ -53,9 +55,19 @@ export function OwnDataPage({ token, study, data }: Props) {
         <StepHeading title={texts.title} lead={fill(texts.lead, { workspace: study.workspaceName })} />
         <Part title={texts.who}>
           <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-            <Fact name={texts.label}>{participant.label}</Fact>
-            {participant.name && <Fact name={texts.name}>{participant.name}</Fact>}
-            {participant.email && <Fact name={texts.email}>{participant.email}</Fact>}
+            <Fact name={texts.label}>
+              <bdi>{participant.label}</bdi>
+            </Fact>
+            {participant.name && (
+              <Fact name={texts.name}>
+                <bdi>{participant.name}</bdi>
+              </Fact>
+            )}
+            {participant.email && (
+              <Fact name={texts.email}>
+                <bdi dir="ltr">{participant.email}</bdi>
+              </Fact>
+            )}
             <Fact name={texts.since}>{when.format(new Date(participant.createdAt))}</Fact>
             <Fact name={texts.consent}>
               {participant.consentedAt
@@ -64,12 +76,12 @@ export function OwnDataPage({ token, study, data }: Props) {
             </Fact>
           </dl>
           {participant.consentText && (
-            <div className="grid gap-2 text-pretty border-l-2 pl-4 text-base text-muted-foreground">
+            <div className="grid gap-2 text-pretty border-s-2 ps-4 text-base text-muted-foreground">
               {participant.consentText
                 .split(/\n+/)
                 .filter(Boolean)
                 .map((part) => (
-                  <p key={part} dir="auto">
+                  <p key={part} dir={textDirection(part)}>
                     {part}
                   </p>
                 ))}
@@ -80,8 +92,12 @@ export function OwnDataPage({ token, study, data }: Props) {
           <Part title={texts.screener}>
             {screener.map(({ question, answer }) => (
               <div key={question} className="grid gap-0.5">
-                <p className="text-base text-muted-foreground">{question}</p>
-                <p className="wrap-anywhere">{Array.isArray(answer) ? answer.join(", ") : answer}</p>
+                <p dir={textDirection(question)} className="text-base text-muted-foreground">
+                  {question}
+                </p>
+                <p dir={textDirection(String(answer))} className="wrap-anywhere">
+                  {Array.isArray(answer) ? answer.join(", ") : answer}
+                </p>
               </div>
             ))}
           </Part>
@@ -94,7 +110,9 @@ export function OwnDataPage({ token, study, data }: Props) {
                 <p className="text-muted-foreground text-sm">
                   {role === "moderator" ? words.chat.moderator : words.chat.you}
                 </p>
-                <p className="whitespace-pre-line wrap-anywhere">{text || words.chat.skipped}</p>
+                <p dir={textDirection(text)} className="whitespace-pre-line wrap-anywhere">
+                  {text || words.chat.skipped}
+                </p>
               </div>
             ))
           ) : (

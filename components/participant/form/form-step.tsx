@@ -1,5 +1,7 @@
 "use client";
 import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { count } from "@/lib/core/count";
+import { fill } from "@/lib/core/fill";
 import { BigButton } from "../big-button";
 import { answerOf } from "../controls/answer-of";
 import { faultOf } from "../controls/fault-of";
@@ -11,7 +13,6 @@ import { StepHeading } from "../step-heading";
 import { Trouble } from "../trouble";
 import { useAct } from "../use-act";
 import { useSeen } from "../use-seen";
-import { count, fill } from "../words/fill";
 import { useWords } from "../words/words-context";
 import { QuestionField } from "./question-field";
 import { showFirstFault } from "./show-first-fault";
@@ -125,7 +126,7 @@ export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Pr
         <footer className="grid gap-4 border-t pt-6">
           {faults.length > 0 && (
             <Trouble quiet={faults.length < missed}>
-              {count(isTooLong ? words.length.again : words.screener.wrong, faults.length)}
+              {count(isTooLong ? words.length.again : words.screener.wrong, faults.length, language)}
             </Trouble>
           )}
           <Trouble>{error}</Trouble>

@@ -1,6 +1,7 @@
 "use client";
 import { memo, useId } from "react";
 import { MAX_ANSWER_CHARACTERS } from "@/lib/core/answer-limits";
+import { textDirection } from "@/lib/core/text-direction";
 import { QuestionControl } from "../controls/question-control";
 import { RoomLeft, tooMany } from "../controls/room-left";
 import type { Question } from "../shapes";
@@ -36,7 +37,11 @@ export const QuestionField = memo(function QuestionField(props: Props) {
   return (
     <section data-question={question.id} aria-labelledby={id} className="grid scroll-mt-24 gap-3">
       <div className="grid gap-1">
-        <Heading id={id} dir="auto" className="whitespace-pre-line font-medium text-md text-wrap">
+        <Heading
+          id={id}
+          dir={textDirection(question.text)}
+          className="whitespace-pre-line font-medium text-md text-wrap"
+        >
           {question.text}
           {!question.required && (
             <span className="font-normal text-base text-muted-foreground"> ({words.optional})</span>

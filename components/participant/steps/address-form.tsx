@@ -3,12 +3,12 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { fill } from "@/lib/core/fill";
 import { BigButton } from "../big-button";
 import type { View } from "../shapes";
 import { Trouble } from "../trouble";
 import { useAct } from "../use-act";
 import { amount } from "../words/amount";
-import { fill } from "../words/fill";
 import { useWords } from "../words/words-context";
 
 type Props = { view: View; onLeave: (email: string) => Promise<void>; onFocus?: () => void };
@@ -39,7 +39,7 @@ export function AddressForm({ view, onLeave, onFocus }: Props) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
         <span role="status">{fill(address.saved, { email: known })}</span>
-        <Button tone="ghost" className="-ml-3 h-11" onClick={() => setChanges(true)}>
+        <Button tone="ghost" className="-ms-3 h-11" onClick={() => setChanges(true)}>
           {address.change}
         </Button>
       </p>
@@ -56,11 +56,12 @@ export function AddressForm({ view, onLeave, onFocus }: Props) {
           type="email"
           autoComplete="email"
           inputMode="email"
+          dir="ltr"
           maxLength={254}
           value={email}
           onFocus={onFocus}
           onChange={(event) => setEmail(event.target.value)}
-          className="h-12 rounded-md px-3.5 text-md"
+          className="h-12 rounded-md px-3.5 text-md rtl:text-right"
         />
       </Field>
       <Trouble>{isRefused ? null : error}</Trouble>

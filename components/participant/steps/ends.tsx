@@ -1,11 +1,11 @@
 "use client";
 import { CalendarX, CircleSlash, Eye, Heart, HeartHandshake, Pause, Trash2, UsersRound } from "lucide-react";
+import { fill } from "@/lib/core/fill";
 import { BigButton } from "../big-button";
 import { PoliteEnd } from "../polite-end";
 import type { View } from "../shapes";
 import { Trouble } from "../trouble";
 import { useAct } from "../use-act";
-import { fill } from "../words/fill";
 import { useWords } from "../words/words-context";
 import { AddressForm } from "./address-form";
 

@@ -53,7 +53,7 @@ function Way({ icon: Icon, title, note, onChoose }: WayProps) {
     <button
       type="button"
       onClick={onChoose}
-      className="flex items-center gap-4 rounded-lg border bg-raised p-5 text-left shadow-low transition-colors hover:border-border-strong hover:bg-muted"
+      className="flex items-center gap-4 rounded-lg border bg-raised p-5 text-start shadow-low transition-colors hover:border-border-strong hover:bg-muted"
     >
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-text">
         <Icon aria-hidden className="size-5" />

@@ -1,6 +1,7 @@
 "use client";
 import { type FormEvent, useState } from "react";
 import { MAX_SCREENER_CHARACTERS } from "@/lib/core/answer-limits";
+import { count } from "@/lib/core/count";
 import { BigButton } from "../big-button";
 import { answerOf } from "../controls/answer-of";
 import { faultOf } from "../controls/fault-of";
@@ -12,7 +13,6 @@ import { StepHeading } from "../step-heading";
 import { Trouble } from "../trouble";
 import { useAct } from "../use-act";
 import { useLocal } from "../use-local";
-import { count } from "../words/fill";
 import { useWords } from "../words/words-context";
 
 type Values = Record<string, unknown>;
@@ -98,7 +98,7 @@ export function Screener({ questions, draftKey, onSend }: Props) {
         <div className="grid gap-3">
           {faults.length > 0 && (
             <Trouble quiet={faults.length < missed}>
-              {count(isTooLong ? words.length.again : words.screener.wrong, faults.length)}
+              {count(isTooLong ? words.length.again : words.screener.wrong, faults.length, language)}
             </Trouble>
           )}
           <Trouble>{error}</Trouble>

@@ -1,11 +1,12 @@
 "use client";
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { count } from "@/lib/core/count";
+import { fill } from "@/lib/core/fill";
 import { BigButton } from "../big-button";
 import { PoliteEnd } from "../polite-end";
 import type { View } from "../shapes";
 import { amount } from "../words/amount";
-import { count, fill } from "../words/fill";
 import { useWords } from "../words/words-context";
 import { AddressForm } from "./address-form";
 
@@ -35,7 +36,7 @@ export function Thanks({ view, onLeave }: Props) {
     setStays(true);
   };
   const [warning, setWarning] = useState("");
-  const told = count(thanks.redirect, Math.max(left, 1));
+  const told = count(thanks.redirect, Math.max(left, 1), language);
   // Said once, and after the heading: what is there from the start is not announced, and each second would be too much.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page appears.
   useEffect(() => setWarning(redirectUrl === null ? "" : told), []);

@@ -10,7 +10,10 @@ import {
   TextCursorInput,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import { count } from "@/lib/core/count";
+import { fill } from "@/lib/core/fill";
 import { isForm } from "@/lib/core/study/types";
+import { textDirection } from "@/lib/core/text-direction";
 import { BigButton } from "../big-button";
 import type { View } from "../shapes";
 import { StepBody } from "../step-body";
@@ -18,7 +21,6 @@ import { StepHeading } from "../step-heading";
 import { Trouble } from "../trouble";
 import { useAct } from "../use-act";
 import { amount } from "../words/amount";
-import { count, fill } from "../words/fill";
 import { useWords } from "../words/words-context";
 
 type Props = { view: View; changed: boolean; onDecide: (agreed: boolean) => Promise<void> };
@@ -38,7 +40,10 @@ export function Welcome({ view, changed, onDecide }: Props) {
     <StepBody>
       <StepHeading eyebrow={fill(welcome.asks, { workspace })} title={study.title} />
       <ul aria-label={welcome.facts} className="grid gap-4">
-        <Fact icon={Clock} title={study.minutes ? count(welcome.minutes, study.minutes) : welcome.anyLength} />
+        <Fact
+          icon={Clock}
+          title={study.minutes ? count(welcome.minutes, study.minutes, language) : welcome.anyLength}
+        />
         <Format type={study.type} />
         {isChat && (
           <Fact icon={speaks ? Mic : TextCursorInput} title={speaks ? welcome.voice : welcome.typed}>
@@ -58,7 +63,7 @@ export function Welcome({ view, changed, onDecide }: Props) {
       {study.instructions && (
         <section className="grid gap-2">
           <h2 className="text-md">{welcome.instructions}</h2>
-          <p dir="auto" className="whitespace-pre-line text-pretty text-muted-foreground">
+          <p dir={textDirection(study.instructions)} className="whitespace-pre-line text-pretty text-muted-foreground">
             {study.instructions}
           </p>
         </section>
@@ -74,7 +79,7 @@ export function Welcome({ view, changed, onDecide }: Props) {
           .split(/\n+/)
           .filter(Boolean)
           .map((part) => (
-            <p key={part} dir="auto" className="text-pretty text-base text-muted-foreground">
+            <p key={part} dir={textDirection(part)} className="text-pretty text-base text-muted-foreground">
               {part}
             </p>
           ))}

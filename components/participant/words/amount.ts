@@ -1,8 +1,8 @@
-import type { Language } from "./language";
+import { type Language, localeOf } from "@/lib/core/languages";
 
 /** "$5" or "5 $": cents only if there are any. */
 export const amount = (cents: number, language: Language): string =>
-  new Intl.NumberFormat(language, {
+  new Intl.NumberFormat(localeOf(language), {
     style: "currency",
     currency: "USD",
     currencyDisplay: "narrowSymbol",

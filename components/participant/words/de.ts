@@ -1,6 +1,6 @@
-import type { Words } from "./en";
+import type { WordsIn } from "./words";
 
-export const de: Words = {
+export const de: WordsIn<"de"> = {
   back: "Zurück",
   optional: "freiwillig",
   tryAgain: "Erneut versuchen",
@@ -148,7 +148,10 @@ export const de: Words = {
   },
   booking: {
     title: "Wählen Sie eine Zeit",
-    lead: "Das Gespräch dauert etwa {n} Minuten und findet per Video statt.",
+    lead: {
+      one: "Das Gespräch dauert etwa {n} Minute und findet per Video statt.",
+      other: "Das Gespräch dauert etwa {n} Minuten und findet per Video statt.",
+    },
     leadPlain: "Sie sprechen per Video mit einer Person aus dem Forschungsteam.",
     zone: "Zeitzone",
     none: "Gerade sind keine Zeiten frei. Bitte schauen Sie später noch einmal.",

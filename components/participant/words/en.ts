@@ -1,4 +1,4 @@
-/** Everything the product itself says to a participant. `{name}` is filled in; `one` and `other` depend on a number. */
+/** Everything the product itself says to a participant. `{name}` is filled in; `one` and `other` are the forms of a number. */
 export const en = {
   back: "Back",
   optional: "optional",
@@ -142,7 +142,10 @@ export const en = {
   },
   booking: {
     title: "Choose a time",
-    lead: "The conversation takes about {n} minutes, over video.",
+    lead: {
+      one: "The conversation takes about {n} minute, over video.",
+      other: "The conversation takes about {n} minutes, over video.",
+    },
     leadPlain: "You’ll talk with someone from the research team, over video.",
     zone: "Time zone",
     none: "There are no open times right now. Please check back later.",
@@ -256,5 +259,3 @@ export const en = {
     followUp: "(Here the moderator may follow up on the answer.)",
   },
 };
-
-export type Words = typeof en;

@@ -1,6 +1,6 @@
-import type { Words } from "./en";
+import type { WordsIn } from "./words";
 
-export const es: Words = {
+export const es: WordsIn<"es"> = {
   back: "Volver",
   optional: "opcional",
   tryAgain: "Intentar de nuevo",
@@ -144,7 +144,10 @@ export const es: Words = {
   },
   booking: {
     title: "Elija una hora",
-    lead: "La conversación dura unos {n} minutos, por vídeo.",
+    lead: {
+      one: "La conversación dura alrededor de {n} minuto, por vídeo.",
+      other: "La conversación dura unos {n} minutos, por vídeo.",
+    },
     leadPlain: "Hablará por vídeo con una persona del equipo de investigación.",
     zone: "Zona horaria",
     none: "Ahora no hay horas libres. Por favor, vuelva a mirar más tarde.",

@@ -1,6 +1,6 @@
-import type { Words } from "./en";
+import type { WordsIn } from "./words";
 
-export const fr: Words = {
+export const fr: WordsIn<"fr"> = {
   back: "Retour",
   optional: "facultatif",
   tryAgain: "Réessayer",
@@ -145,7 +145,10 @@ export const fr: Words = {
   },
   booking: {
     title: "Choisissez une heure",
-    lead: "La conversation dure environ {n} minutes, en vidéo.",
+    lead: {
+      one: "La conversation dure environ {n} minute, en vidéo.",
+      other: "La conversation dure environ {n} minutes, en vidéo.",
+    },
     leadPlain: "Vous parlerez en vidéo avec une personne de l’équipe de recherche.",
     zone: "Fuseau horaire",
     none: "Aucune heure n’est libre pour le moment. Merci de revenir plus tard.",

@@ -1,13 +1,18 @@
 "use client";
+import { Direction } from "radix-ui";
 import { createContext, type ReactNode, useContext } from "react";
-import type { Words } from "./en";
-import type { Language } from "./language";
+import { directionOf, type Language } from "@/lib/core/languages";
+import type { Words } from "./words";
 
 type Speech = { words: Words; language: Language };
 const Current = createContext<Speech | null>(null);
 
 export function WordsProvider({ words, language, children }: Speech & { children: ReactNode }) {
-  return <Current value={{ words, language }}>{children}</Current>;
+  return (
+    <Direction.Provider dir={directionOf(language)}>
+      <Current value={{ words, language }}>{children}</Current>
+    </Direction.Provider>
+  );
 }
 
 /** Our own texts, and the language that they, dates and amounts are in. */

@@ -1,10 +1,12 @@
-import { de } from "./de";
-import { en, type Words } from "./en";
-import { es } from "./es";
-import { fr } from "./fr";
-import type { Language } from "./language";
+import type { Language } from "@/lib/core/languages";
+import type { Words, WordsIn } from "./words";
 
-const ALL: Record<Language, Words> = { en, de, es, fr };
+const FILES: { [L in Language]: () => Promise<WordsIn<L>> } = {
+  en: async () => (await import("./en")).en,
+  de: async () => (await import("./de")).de,
+  es: async () => (await import("./es")).es,
+  fr: async () => (await import("./fr")).fr,
+};
 
-/** Called where pages are rendered, so that a phone loads only one language. */
-export const wordsFor = (language: Language): Words => ALL[language];
+/** Called where pages are rendered, and by the researchers' preview: a browser loads only one language. */
+export const wordsFor = (language: Language): Promise<Words> => FILES[language]();

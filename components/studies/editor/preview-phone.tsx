@@ -1,8 +1,8 @@
 "use client";
 import dynamic from "next/dynamic";
 import { useMemo } from "react";
-import { type Language, languageOf } from "@/components/participant/words/language";
 import { Skeleton } from "@/components/ui/skeleton";
+import { type Language, languageOf } from "@/lib/core/languages";
 import type { Parts } from "./parts";
 import { useSettled } from "./use-settled";
 

@@ -1,5 +1,4 @@
 "use client";
-import { languageOf } from "@/components/participant/words/language";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { RadioCards } from "@/components/ui/radio-cards";
@@ -7,6 +6,7 @@ import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import { shortDollars } from "@/lib/core/dollars";
+import { languageOf } from "@/lib/core/languages";
 import { SESSION_PRICE_CENTS } from "@/lib/core/plans";
 import { STUDY_LIMITS } from "@/lib/core/study/limits";
 import { TEST_TYPES } from "@/lib/core/study/types";

@@ -1,9 +1,12 @@
 import { config } from "@/lib/core/config";
+import { count } from "@/lib/core/count";
+import { fill } from "@/lib/core/fill";
+import { localeOf } from "@/lib/core/languages";
 import { mailName, mailText } from "@/lib/core/mail-text";
 import type { TestType } from "@/lib/core/study/types";
 import { hasSpeech } from "@/lib/integrations/speech/speech";
 import type { MailContent } from "@/lib/services/mail/record";
-import { fill, wordsFor } from "@/lib/services/mail/words/words-for";
+import { wordsFor } from "@/lib/services/mail/words/words-for";
 import { type MailPart, writeMail } from "@/lib/services/mail/write-mail";
 import { participationUrl, tokenOf } from "@/lib/services/participants/token";
 
@@ -35,11 +38,11 @@ const WHAT: Record<TestType, "interview" | "survey" | "form" | "live"> = {
 function whatItIs({ type, voice, durationMin, rewardCents, language: tag }: InvitationFacts): string {
   const { words, language } = wordsFor(tag);
   const { minutes, reward, ...texts } = words.invitation;
-  const money = new Intl.NumberFormat(language, { style: "currency", currency: "USD" });
+  const money = new Intl.NumberFormat(localeOf(language), { style: "currency", currency: "USD" });
   const amount = money.format((rewardCents ?? 0) / 100);
   const what = WHAT[type];
   const sentences = [what === "interview" && !(voice && hasSpeech()) ? texts.interviewTyped : texts[what]];
-  if (durationMin) sentences.push(fill(minutes, { minutes: String(durationMin) }));
+  if (durationMin) sentences.push(count(minutes, durationMin, language));
   if (rewardCents) sentences.push(fill(reward, { amount }));
   return sentences.join(" ");
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from "@/lib/core/escape-html";
-import { type MailLook, mailPage, STYLE } from "./mail-page";
+import type { Language } from "@/lib/core/languages";
+import { type MailLook, mailPage, STYLE, sideOf } from "./mail-page";
 import type { MailContent } from "./record";
 
 /**
@@ -15,8 +16,9 @@ export type MailPart =
 
 const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
 
-/** What follows has its colon as the language writes it: French sets a space before it that doesn't break. */
-const colon = ({ language }: MailLook) => (language === "fr" ? "\u00a0:" : ":");
+/** French sets a space before a colon that doesn't break; Japanese has a wide one. */
+const COLONS: Partial<Record<Language, string>> = { fr: "\u00a0:" };
+const colon = ({ language = "en" }: MailLook) => COLONS[language] ?? ":";
 
 function asText(part: MailPart, look: MailLook): string {
   if (typeof part === "string") return part;
@@ -30,11 +32,11 @@ const paragraph = (html: string) => `<p style="${STYLE.paragraph}">${html}</p>`;
 const anchor = (url: string, label: string, style: string, look: string) =>
   `<a href="${url}" class="${look}" style="${style}">${label}</a>`;
 
-function asHtml(part: MailPart): string {
+function asHtml(part: MailPart, { language = "en" }: MailLook): string {
   if (typeof part === "string") return paragraph(lines(part));
   if ("greeting" in part) return paragraph(lines(part.greeting));
   if ("quote" in part)
-    return `<blockquote dir="auto" class="quote" style="${STYLE.quote}">${lines(part.quote)}</blockquote>`;
+    return `<blockquote dir="auto" class="quote" style="${STYLE.quote};border-${sideOf(language)}-width:3px">${lines(part.quote)}</blockquote>`;
   if ("small" in part) {
     const { small, link, label } = part;
     const at = link && label ? ` ${anchor(escapeHtml(link), escapeHtml(label), STYLE.smallLink, "quiet")}` : "";
@@ -52,6 +54,6 @@ export function writeMail(subject: string, parts: MailPart[], look: MailLook = {
   return {
     subject,
     text: parts.map((part) => asText(part, look)).join("\n\n"),
-    html: mailPage({ subject, preheader, content: parts.map(asHtml).join(""), ...look }),
+    html: mailPage({ subject, preheader, content: parts.map((part) => asHtml(part, look)).join(""), ...look }),
   };
 }

@@ -1,5 +1,7 @@
+import type { Language } from "@/lib/core/languages";
+
 /** Our own wording if the researcher gave none, by language. */
-export const CONSENT: Record<string, string> = {
+export const CONSENT: Record<Language, string> = {
   en: `Taking part is voluntary, and you can stop at any time.
 What you say or write is stored and read by the research team of {workspace}. Software, including AI, helps to ask the questions and to make sense of the answers. Quotes may be shown within the team without your name.
 You can use the link to this page at any time to see what is stored about you and have it deleted.`,

@@ -1,6 +1,7 @@
+import { fill } from "@/lib/core/fill";
 import { mailName, mailText } from "@/lib/core/mail-text";
 import type { MailContent } from "@/lib/services/mail/record";
-import { fill, wordsFor } from "@/lib/services/mail/words/words-for";
+import { wordsFor } from "@/lib/services/mail/words/words-for";
 import { type MailPart, writeMail } from "@/lib/services/mail/write-mail";
 import { participationUrl } from "./token";
 

@@ -1,9 +1,11 @@
 import { type CalendarPerson, calendarObject } from "@/lib/core/calendar";
 import { config } from "@/lib/core/config";
+import { fill } from "@/lib/core/fill";
+import { localeOf } from "@/lib/core/languages";
 import { mailName, mailText } from "@/lib/core/mail-text";
 import { wallTime } from "@/lib/core/time-zone";
 import type { MailContent } from "@/lib/services/mail/record";
-import { fill, wordsFor } from "@/lib/services/mail/words/words-for";
+import { wordsFor } from "@/lib/services/mail/words/words-for";
 import { type MailPart, writeMail } from "@/lib/services/mail/write-mail";
 import { labelOf } from "@/lib/services/participants/record";
 import { participationUrl } from "@/lib/services/participants/token";
@@ -43,7 +45,7 @@ function forParticipant(facts: BookingFacts, says: string, isOff: boolean): Mail
   const { words, language } = wordsFor(facts.language);
   const texts = words.booking;
   const name = mailName(facts.name);
-  const when = wallTime(facts.startsAt, facts.endsAt, facts.timeZone ?? "UTC", language === "en" ? "en-US" : language);
+  const when = wallTime(facts.startsAt, facts.endsAt, facts.timeZone ?? "UTC", localeOf(language));
   const call: MailPart = facts.meetingUrl ? { label: texts.join, link: facts.meetingUrl } : texts.joinLater;
   return [
     { greeting: name ? fill(words.hello, { name }) : words.helloAnybody },

@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useState } from "react";
 import { BigButton } from "@/components/participant/big-button";
-import { type Language, languageOf } from "@/components/participant/words/language";
 import { Mark } from "@/components/ui/mark";
+import { directionOf, type Language, langOf, languageOf } from "@/lib/core/languages";
 
 type Props = { error: Error & { digest?: string }; reset: () => void };
 
@@ -36,7 +36,11 @@ export default function ParticipantError({ error, reset }: Props) {
   useEffect(() => setLanguage(languageOf(navigator.language)), []);
   const words = WORDS[language];
   return (
-    <main lang={language} className="grid min-h-dvh place-items-center bg-surface px-5 text-md">
+    <main
+      lang={langOf(language)}
+      dir={directionOf(language)}
+      className="grid min-h-dvh place-items-center bg-surface px-5 text-md"
+    >
       <div role="alert" className="grid max-w-md gap-4">
         <Mark className="size-9" />
         <h1 className="text-xl">{words.title}</h1>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import type { Recruited } from "@/components/participant/engine/remote-engine";
 import { Participation } from "@/components/participant/participation";
-import { languageOf } from "@/components/participant/words/language";
 import { wordsFor } from "@/components/participant/words/words-for";
+import { languageOf } from "@/lib/core/languages";
 import { participationOf } from "./participation-of";
 
 type Query = Record<string, string | string[] | undefined>;
@@ -20,7 +20,7 @@ export default async function ParticipantPage({ params, searchParams }: Props) {
   return (
     <Participation
       view={view}
-      words={wordsFor(language)}
+      words={await wordsFor(language)}
       language={language}
       recruited={recruitedOf(await searchParams)}
     />

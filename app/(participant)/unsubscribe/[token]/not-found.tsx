@@ -5,13 +5,13 @@ import { wordsFor } from "@/components/participant/words/words-for";
 import { languageAsked } from "../../language-asked";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: wordsFor(await languageAsked()).trouble.badLinkTitle };
+  return { title: (await wordsFor(await languageAsked())).trouble.badLinkTitle };
 }
 
 /** For people who want no more mail and may have no account: it neither leads into the app nor mentions workspaces. */
 export default async function UnsubscribeNotFound() {
   const language = await languageAsked();
-  const { trouble, unsubscribe } = wordsFor(language);
+  const { trouble, unsubscribe } = await wordsFor(language);
   return (
     <MailNotice icon={MailQuestionMark} title={trouble.badLinkTitle} language={language}>
       {unsubscribe.badLink}

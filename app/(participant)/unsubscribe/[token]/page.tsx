@@ -4,9 +4,9 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { BigButton } from "@/components/participant/big-button";
 import { MailNotice } from "@/components/participant/mail-notice";
-import { fill } from "@/components/participant/words/fill";
-import { languageOf } from "@/components/participant/words/language";
 import { wordsFor } from "@/components/participant/words/words-for";
+import { fill } from "@/lib/core/fill";
+import { languageOf } from "@/lib/core/languages";
 import { findByToken } from "@/lib/services/invitations/find-by-token";
 
 type Props = { params: Promise<{ token: string }> };
@@ -16,7 +16,7 @@ const load = cache(async (token: string) => {
   const found = await findByToken(token);
   if (!found) notFound();
   const language = languageOf(found.language);
-  return { ...found, language, words: wordsFor(language).unsubscribe };
+  return { ...found, language, words: (await wordsFor(language)).unsubscribe };
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,6 +1,6 @@
-import type { MailWords } from "./en";
+import type { MailWordsIn } from "./words";
 
-export const de: MailWords = {
+export const de: MailWordsIn<"de"> = {
   hello: "Guten Tag {name},",
   helloAnybody: "Guten Tag,",
   aTeam: "ein Forschungsteam",
@@ -15,7 +15,7 @@ export const de: MailWords = {
     survey: "Es ist ein kurzer Chat mit Fragen.",
     form: "Es ist eine Umfrage.",
     live: "Es ist ein Videogespräch mit einem Menschen aus dem Team, zu einer Zeit, die Sie wählen.",
-    minutes: "Es dauert etwa {minutes} Minuten.",
+    minutes: { one: "Es dauert etwa {n} Minute.", other: "Es dauert etwa {n} Minuten." },
     reward: "Als Dankeschön erhalten Sie {amount}, wenn Sie fertig sind.",
     theyWrite: "Nachricht an Sie:",
     takePart: "Teilnehmen",

@@ -14,7 +14,7 @@ export const en = {
     survey: "It’s a short chat with questions.",
     form: "It’s a survey.",
     live: "It’s a video call with a researcher, at a time you choose.",
-    minutes: "It takes about {minutes} minutes.",
+    minutes: { one: "It takes about {n} minute.", other: "It takes about {n} minutes." },
     reward: "You’ll get {amount} as a thank-you when you’ve finished.",
     theyWrite: "Their message:",
     takePart: "Take part",
@@ -56,5 +56,3 @@ export const en = {
     small: "The link in this email also shows what’s saved about you and lets you delete it.",
   },
 };
-
-export type MailWords = typeof en;

@@ -1,6 +1,6 @@
-import type { MailWords } from "./en";
+import type { MailWordsIn } from "./words";
 
-export const es: MailWords = {
+export const es: MailWordsIn<"es"> = {
   hello: "Hola, {name}:",
   helloAnybody: "Hola:",
   aTeam: "un equipo de investigación",
@@ -15,7 +15,7 @@ export const es: MailWords = {
     survey: "Es un breve chat con preguntas.",
     form: "Es una encuesta.",
     live: "Es una videollamada con una persona del equipo, a la hora que usted elija.",
-    minutes: "Dura unos {minutes} minutos.",
+    minutes: { one: "Dura alrededor de {n} minuto.", other: "Dura unos {n} minutos." },
     reward: "Como agradecimiento recibirá {amount} cuando haya terminado.",
     theyWrite: "Su mensaje:",
     takePart: "Participar",

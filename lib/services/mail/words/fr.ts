@@ -1,6 +1,6 @@
-import type { MailWords } from "./en";
+import type { MailWordsIn } from "./words";
 
-export const fr: MailWords = {
+export const fr: MailWordsIn<"fr"> = {
   hello: "Bonjour {name},",
   helloAnybody: "Bonjour,",
   aTeam: "une équipe de recherche",
@@ -15,7 +15,7 @@ export const fr: MailWords = {
     survey: "C'est un court échange de questions.",
     form: "C'est un questionnaire.",
     live: "C'est un appel vidéo avec une personne de l'équipe, à l'heure de votre choix.",
-    minutes: "Cela prend environ {minutes} minutes.",
+    minutes: { one: "Cela prend environ {n} minute.", other: "Cela prend environ {n} minutes." },
     reward: "En remerciement, vous recevez {amount} une fois que vous avez terminé.",
     theyWrite: "Son message :",
     takePart: "Participer",

@@ -1,18 +1,14 @@
+import { type Language, languageOf } from "@/lib/core/languages";
 import { de } from "./de";
-import { en, type MailWords } from "./en";
+import { en } from "./en";
 import { es } from "./es";
 import { fr } from "./fr";
+import type { MailWords, MailWordsIn } from "./words";
 
-const ALL = { en, de, es, fr } satisfies Record<string, MailWords>;
-type Language = keyof typeof ALL;
+const ALL: { [L in Language]: MailWordsIn<L> } = { en, de, es, fr };
 
-/** The language of our own texts for a study's language (BCP-47): English if we don't have it. */
+/** The texts of mails for a study's language (BCP-47), and the language that they are in. */
 export function wordsFor(tag: string | null): { words: MailWords; language: Language } {
-  const [primary = ""] = tag?.toLowerCase().split("-") ?? [];
-  const language = Object.hasOwn(ALL, primary) ? (primary as Language) : "en";
+  const language = languageOf(tag);
   return { words: ALL[language], language };
 }
-
-/** Fills in the `{names}` of a text; inserted values aren't expanded again. */
-export const fill = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (found, name: string) => values[name] ?? found);

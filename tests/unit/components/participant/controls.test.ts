@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { minutesLeft } from "@/components/participant/chat/minutes-left";
 import { answerOf } from "@/components/participant/controls/answer-of";
 import { numberOf } from "@/components/participant/controls/number-of";
-import { LANGUAGES, type Language } from "@/components/participant/words/language";
+import { LANGUAGES, type Language } from "@/lib/core/languages";
 
 test("a number may be written with a decimal point or comma", () => {
   for (const language of LANGUAGES)

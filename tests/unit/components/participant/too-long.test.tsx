@@ -4,15 +4,16 @@ import { TypedAnswer } from "@/components/participant/chat/typed-answer";
 import { faultOf } from "@/components/participant/controls/fault-of";
 import { QuestionField } from "@/components/participant/form/question-field";
 import { mannerOf } from "@/components/participant/manner-of";
-import { LANGUAGES } from "@/components/participant/words/language";
 import { WordsProvider } from "@/components/participant/words/words-context";
 import { wordsFor } from "@/components/participant/words/words-for";
 import { giveAnswer, saveDraft } from "@/lib/api/participation";
 import { MAX_ANSWER_CHARACTERS } from "@/lib/core/answer-limits";
+import { LANGUAGES } from "@/lib/core/languages";
 
+const english = await wordsFor("en");
 const inEnglish = (node: React.ReactNode) =>
   renderToStaticMarkup(
-    <WordsProvider words={wordsFor("en")} language="en">
+    <WordsProvider words={english} language="en">
       {node}
     </WordsProvider>,
   );
@@ -67,8 +68,8 @@ describe("an answer that is too long", () => {
     expect(saveDraft.body?.safeParse({ answers: { q1: text } }).success).toBe(true);
   });
 
-  test.each(LANGUAGES)("is reported in %s", (language) => {
-    expect(wordsFor(language).length.over.other).toContain("{n}");
+  test.each(LANGUAGES)("is reported in %s", async (language) => {
+    expect((await wordsFor(language)).length.over.other).toContain("{n}");
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { LANGUAGES, type Language } from "@/components/participant/words/language";
 import { Page } from "@/components/shell/page";
 import { StudyEditor } from "@/components/studies/editor/study-editor";
 import { SwarmEditor } from "@/components/swarm/editor/swarm-editor";
+import { LANGUAGES, type Language } from "@/lib/core/languages";
 import { pageContext } from "@/lib/http/page-context";
 import { hasSpeech } from "@/lib/integrations/speech/speech";
 import { may } from "@/lib/services/access/permit";

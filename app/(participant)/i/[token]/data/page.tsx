@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { OwnDataPage } from "@/components/participant/data/own-data";
-import { languageOf } from "@/components/participant/words/language";
 import { WordsProvider } from "@/components/participant/words/words-context";
 import { wordsFor } from "@/components/participant/words/words-for";
 import { toOwnData } from "@/lib/api/participation-data";
 import { newId } from "@/lib/core/ids";
+import { languageOf } from "@/lib/core/languages";
 import { ownData } from "@/lib/services/participants/own-data";
 import { participationOf } from "../participation-of";
 
@@ -13,7 +13,7 @@ type Props = { params: Promise<{ token: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { study } = await participationOf((await params).token);
-  const { title } = wordsFor(languageOf(study.language)).data;
+  const { title } = (await wordsFor(languageOf(study.language))).data;
   return { title: `${title} · ${study.title}`, robots: { index: false, follow: false } };
 }
 
@@ -25,7 +25,7 @@ export default async function OwnDataRoute({ params }: Props) {
   const data = toOwnData(await ownData({ requestId: newId("request"), address: null }, token));
   const language = languageOf(study.language);
   return (
-    <WordsProvider words={wordsFor(language)} language={language}>
+    <WordsProvider words={await wordsFor(language)} language={language}>
       <OwnDataPage token={token} study={study} data={data} />
     </WordsProvider>
   );

@@ -1,0 +1,46 @@
+/**
+ * The languages in which Earshot itself speaks to participants: pages, emails, consent, the moderator's lines. The
+ * compiler names every text and rule that a language added here lacks (061).
+ */
+const FACTS = {
+  en: { lang: "en", locale: "en-US", isRightToLeft: false, plurals: ["one", "other"] },
+  de: { lang: "de", locale: "de", isRightToLeft: false, plurals: ["one", "other"] },
+  es: { lang: "es", locale: "es", isRightToLeft: false, plurals: ["one", "other"] },
+  fr: { lang: "fr", locale: "fr", isRightToLeft: false, plurals: ["one", "other"] },
+} as const satisfies Record<string, Facts>;
+
+type Facts = {
+  /** What pages declare as their language. */
+  lang: string;
+  /** For dates, numbers and money. */
+  locale: string;
+  isRightToLeft: boolean;
+  /** The plural forms of whole numbers (CLDR). */
+  plurals: readonly Intl.LDMLPluralRule[];
+};
+
+export type Language = keyof typeof FACTS;
+export const LANGUAGES = Object.keys(FACTS) as Language[];
+
+/** The texts of a phrase with a number, by plural form. */
+export type Counted<L extends Language> = Record<(typeof FACTS)[L]["plurals"][number], string>;
+
+/** A text file's shape in another language: the same texts, each number in the forms of that language. */
+export type In<L extends Language, Texts> = {
+  [Name in keyof Texts]: Texts[Name] extends string
+    ? string
+    : Texts[Name] extends { other: string }
+      ? Counted<L>
+      : In<L, Texts[Name]>;
+};
+
+/** The one of them that a study or browser asks for (BCP-47), by its primary part; null if it is none. */
+export const spokenLanguage = (tag: string | null): Language | null =>
+  LANGUAGES.find((language) => tag?.toLowerCase().split("-")[0] === language) ?? null;
+
+/** The language of our own texts for a study's language: English if we don't have it. */
+export const languageOf = (tag: string | null): Language => spokenLanguage(tag) ?? "en";
+
+export const langOf = (language: Language): string => FACTS[language].lang;
+export const localeOf = (language: Language): string => FACTS[language].locale;
+export const directionOf = (language: Language): "ltr" | "rtl" => (FACTS[language].isRightToLeft ? "rtl" : "ltr");

@@ -1,0 +1,17 @@
+const WORD = /\p{L}[\p{L}\p{M}\p{N}]*/gu;
+const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+/** A name in Latin letters doesn't turn an Arabic sentence around. */
+const ENOUGH = 0.4;
+
+/** Whether any of a text runs from right to left. */
+export const hasRightToLeft = (text: string): boolean => RTL.test(text);
+
+/**
+ * Which way a text runs as a whole, by its words: one with an English product's name in front is still Arabic.
+ * Undefined without words, so that the direction around it applies.
+ */
+export function textDirection(text: string): "ltr" | "rtl" | undefined {
+  const words = text.match(WORD) ?? [];
+  if (words.length === 0) return undefined;
+  return words.filter(hasRightToLeft).length / words.length >= ENOUGH ? "rtl" : "ltr";
+}
