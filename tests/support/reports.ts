@@ -8,6 +8,8 @@ import { create, type ReportWish } from "@/lib/services/reports/create";
 import { get } from "@/lib/services/reports/get";
 import type { ReportDetail } from "@/lib/services/reports/record";
 import { runReport } from "@/lib/services/reports/run-report";
+import { makeProject } from "./tags";
+import { addTranscript } from "./transcripts";
 
 /** A document of one section with these blocks. */
 export const documentOf = (...blocks: Block[]): ReportDocument => ({
@@ -35,6 +37,24 @@ export const jobOf = (reportId: string) =>
 
 export const runAs = ({ workspaceId }: Context, jobId: string): Promise<void> =>
   runReport(systemContext("make-report", workspaceId), jobId);
+
+const TALK = [
+  { speaker: "Dana", text: "What did you think of the export?" },
+  { speaker: "Ana", text: "The export was broken and the export lost half of my columns." },
+  { speaker: "Dana", text: "And the export for you, Ben?" },
+  { speaker: "Ben", text: "I loved the export. The export just worked for us." },
+  { speaker: "Dana", text: "What about the invoices?" },
+  { speaker: "Ana", text: "The invoices came late, and the invoices had the wrong address." },
+];
+
+/** A project with one file, of a talk about an export and invoices. */
+export async function projectWithTalk(ctx: Context): Promise<{ projectId: string; fileId: string }> {
+  const projectId = await makeProject(ctx);
+  return { projectId, fileId: await addTranscript(ctx, TALK, { projectId }) };
+}
+
+export const generatedEvents = (resourceId: string) =>
+  db().outboxEvent.findMany({ where: { resourceId, kind: "report.generated" } });
 
 /** Requests a report and has it written at once. */
 export async function written(ctx: Context, wish: ReportWish): Promise<ReportDetail> {

@@ -1,0 +1,72 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessibleInBothThemes } from "./support/expect-accessible";
+import { launchStudy } from "./support/launch-study";
+import { box, common, guideOf, heading, open, phone, press } from "./support/on-a-phone";
+import { signInByCall } from "./support/sign-in-by-call";
+import { test } from "./support/test";
+
+const SPOKEN = "I gave up because the total changed on the last page.";
+/** Each second of the clock is shown only for that second, which polling from outside may miss. */
+const isRecordedFor = (page: Page, seconds: number) =>
+  expect
+    .poll(async () => Number((await page.getByText(/^0:\d\d$/).textContent())?.slice(2)))
+    .toBeGreaterThanOrEqual(seconds);
+
+test.beforeEach(({ page }) => signInByCall(page.request, "admin@team.earshot.test"));
+
+test("an answer is spoken, checked and sent, and a closed tab keeps what was said", async ({
+  page: researcher,
+  browser,
+}) => {
+  const guide = guideOf(open("q1", "Why did you leave?"), open("q2", "What would have kept you?"));
+  const type = "ai-curated-interview";
+  const study = await launchStudy(researcher.request, { ...common, title: "Spoken answers", type, guide });
+  const { context, page } = await phone(browser, { permissions: ["microphone"] });
+  await page.goto(study.url);
+  await expect(page.getByText("Type your answers, or speak them")).toBeVisible();
+  await press(page, "I agree, continue");
+  await page.getByRole("button", { name: /^Speak/ }).click();
+  await press(page, "Allow microphone");
+  await expect(page.getByText("We can hear you well.")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await press(page, "Start");
+  await expectAccessibleInBothThemes(page);
+  await press(page, "Speak your answer");
+  await isRecordedFor(page, 4);
+  await expectAccessibleInBothThemes(page);
+  await press(page, "Done");
+  await expect(page.getByText("Check what we heard.")).toBeVisible();
+  await expect(box(page)).toHaveValue(SPOKEN);
+  await expectAccessibleInBothThemes(page);
+  await box(page).fill(`${SPOKEN} It was the fee.`);
+  await page.reload();
+  await expect(box(page)).toHaveValue(`${SPOKEN} It was the fee.`);
+  await press(page, "Send");
+  await expect(page.locator("#question")).toHaveText("What would have kept you?");
+
+  await press(page, "Speak your answer");
+  await isRecordedFor(page, 1);
+  // Nothing of it arrives before the page is closed.
+  await context.setOffline(true);
+  await isRecordedFor(page, 7);
+  await page.close();
+  await context.setOffline(false);
+  const back = await context.newPage();
+  await back.goto(study.url);
+  await press(back, "Use what I said");
+  await expect(box(back)).toHaveValue(SPOKEN);
+  await press(back, "Send");
+  await heading(back, "Thank you");
+  const { items } = await (await researcher.request.get(`/api/studies/${study.id}/sessions`)).json();
+  await expect
+    .poll(
+      async () => {
+        const path = `/api/studies/${study.id}/sessions/${items[0]?.id}`;
+        const { recordingUrl } = await (await researcher.request.get(path)).json();
+        return recordingUrl === null ? null : (await researcher.request.get(recordingUrl)).status();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(200);
+  await context.close();
+});
