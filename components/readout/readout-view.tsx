@@ -13,6 +13,7 @@ import { HiddenList } from "./hidden/hidden-list";
 import type { Readout } from "./shapes";
 import { Generating, GeneratingNote } from "./states/generating";
 import { NoReadout } from "./states/no-readout";
+import { NothingFound } from "./states/nothing-found";
 import { NextSteps } from "./steps/next-steps";
 import { ThemeCard } from "./theme/theme-card";
 
@@ -102,6 +103,7 @@ function Findings({ readout, studyTitle, canWrite }: Props) {
             <BasedOn readout={readout} />
             <MadeBy readout={readout} />
           </section>
+          {status === "ready" && readout.themes.length === 0 && <NothingFound readout={readout} canWrite={canWrite} />}
           {themes.map((theme, at) => (
             <ThemeCard key={theme.id} theme={theme} number={at + 1} people={of} canWrite={canWrite} />
           ))}

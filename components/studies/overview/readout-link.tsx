@@ -1,7 +1,7 @@
 import { ArrowRight, BookOpenText } from "lucide-react";
 import Link from "next/link";
 
-type Props = { studyId: string; status: "none" | "generating" | "ready" | "failed"; finished: number };
+type Props = { studyId: string; status: "none" | "generating" | "empty" | "failed"; finished: number };
 
 const WORDS = {
   none: {
@@ -9,10 +9,7 @@ const WORDS = {
     text: "It sorts what people said into themes and claims, with both sides and their words.",
   },
   generating: { title: "The readout is being generated", text: "It will be here in a moment." },
-  ready: {
-    title: "Read the readout",
-    text: "Themes, claims and next steps, each with what people said for and against it.",
-  },
+  empty: { title: "The readout has no findings", text: "See why, and what to do now." },
   failed: { title: "The readout couldn’t be generated", text: "See why, and try again." },
 };
 

@@ -31,7 +31,7 @@ const people = (count: number): string => counted(count, "person", "people");
 export function strengthText(strength: Strength, { support, against, of }: Counted): string {
   const name = NAMES[strength];
   const speak = support === 1 ? "speaks" : "speak";
-  if (strength === "open") return `${name}: ${support} of ${people(of)} ${speak} of it, without a side in common.`;
+  if (strength === "open") return `${name}: ${support} of ${people(of)} ${speak} of it, without a shared view.`;
   if (strength === "none") return `${name}: nobody is quoted for it yet.`;
   const sides = support === 1 ? "says so" : "say so";
   const others = against > 0 ? `, ${counted(against, "says", "say")} otherwise` : "";

@@ -34,7 +34,7 @@ test("a claim that takes no side is open: it counts who talks about it, and neve
   const { claim } = await openClaim();
   expect(claim).toMatchObject({ against: 0, of: 4, strength: "open" });
   expect(claim.support).toBeGreaterThan(2);
-  expect(claim.strengthText).toBe(`Open: ${claim.support} of 4 people speak of it, without a side in common.`);
+  expect(claim.strengthText).toBe(`Open: ${claim.support} of 4 people speak of it, without a shared view.`);
 });
 
 test("a contradicting quote gives it a side, and so does rewording it", async () => {

@@ -78,3 +78,23 @@ test("a summary names what people agree and differ on, and the questions several
       "Several give the same answers to “What would you change?” and “Why did you join?”.",
   );
 });
+
+test("of people who have nothing in common, the summary says what is told of each", async () => {
+  const each = {
+    p0: ["What annoys you?", "The lock on the shed, it freezes every winter and nobody repairs it."],
+    p1: ["What would you improve?", "I'd have somebody explain the compost to newcomers."],
+    p2: ["How did you come to it?", "My aunt left me a plot by the canal in May."],
+  };
+  const group = said(3, 0);
+  const lines = group.lines.map((line, at) => {
+    const [question = "", text = ""] = each[`p${at}` as keyof typeof each];
+    return { ...line, question, text };
+  });
+  expect((await draft({ ...group, lines })).summary).toBe(
+    "3 interviews were read. No topic came up often enough to count. This is what each person has trouble with and wants, in their own words.",
+  );
+  expect((await draft({ ...group, lines, isSurvey: true })).summary).toMatch(/^3 people answered\. No topic came up/);
+  expect((await draft({ ...group, lines, isGerman: true })).summary).toBe(
+    "3 Gespräche wurden gelesen. Kein Thema kam oft genug vor, um es zu zählen. Hier steht in eigenen Worten, womit jemand Ärger hat und was sich jemand wünscht.",
+  );
+});

@@ -75,7 +75,11 @@ export default async function StudyPage({ params, searchParams }: Props) {
       {readout.status === "ready" && readout.themes.length > 0 ? (
         <Findings studyId={study.id} brief={readout} />
       ) : (
-        <ReadoutLink studyId={study.id} status={readout.status} finished={stats.completed} />
+        <ReadoutLink
+          studyId={study.id}
+          status={readout.status === "ready" ? "empty" : readout.status}
+          finished={stats.completed}
+        />
       )}
       {study.status !== "ended" && <ShareLink url={participationUrl("study", study.id)} status={study.status} />}
       {stats.opened > 0 && (

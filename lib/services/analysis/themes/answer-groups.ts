@@ -7,6 +7,7 @@ import { type AnalysisLine, personOf } from "../line";
 import { spokenIn } from "../subjects/spoken";
 import { type Subject, subjectsOf } from "../subjects/subjects";
 import { type AskedGroup, askedGroups } from "./asked/asked-groups";
+import { headingFor } from "./asked/heading-of";
 import { WISHES } from "./asked/matter-of";
 import type { Group } from "./group";
 import { type Forming, isKnown, keyOf, keyOfTopic, namedOf } from "./named-of";
@@ -45,7 +46,7 @@ export async function answerGroups(
   );
   const groups = new Map<string, Forming>();
   const titles = new Map(subjects.map((subject) => [keyOf(subject), subject]));
-  for (const asked of askedGroups(told, (word) => topics.get(word) ?? null)) {
+  for (const asked of askedGroups(told, (word) => topics.get(word) ?? null).map(withoutReasons)) {
     const question = asked.heading?.text ?? "";
     // Why somebody rents a desk is no opinion of the desk.
     const subject = asksForReasons(question)
@@ -73,6 +74,17 @@ export async function answerGroups(
     )
     .slice(0, most)
     .map(({ group }) => group);
+}
+
+/** Where people are asked different things about something, why one of them bought it is no answer to the others. */
+function withoutReasons(asked: AskedGroup): AskedGroup {
+  if (asked.heading?.isCommon !== false || !asksForReasons(asked.heading.text)) return asked;
+  const isOther = ({ question }: AnalysisLine) => !asksForReasons(question ?? "");
+  const lines = asked.lines.filter(isOther);
+  if (new Set(lines.map(personOf)).size < FEWEST_ASKED) return asked;
+  const naming = lines.filter(({ question }) => askedAbout(question ?? "") !== null);
+  const heading = headingFor(naming.length > 0 ? naming : lines);
+  return { ...asked, lines, alike: asked.alike.filter(isOther), heading: heading && { ...heading, isCommon: false } };
 }
 
 /** "How do you feel about the allergy form?" is about the allergy form, whichever of its words is looked at. */

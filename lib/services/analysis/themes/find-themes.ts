@@ -4,13 +4,17 @@ import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { type AnalysisLine, personOf } from "../line";
 import { pacer } from "../pacer";
 import { isByGuide } from "./by-guide";
+import { chooseThemes, HANDFUL, isSided, orderThemes } from "./choose-themes";
 import { claimsOf } from "./claims/claims-of";
 import { spokenOf } from "./claims/spoken-of";
 import type { Group } from "./group";
 import { groupLines } from "./group-lines";
 import { askedByName, isWorthTelling } from "./is-worth-telling";
 import { namedGroups } from "./named-groups";
+import { onTheRecord } from "./own/off-the-record";
+import { ownThemes } from "./own/own-themes";
 import { commonNames } from "./shared/common-names";
+import { asksForFacts } from "./statements/asked-about";
 import { statementsOf } from "./statements/statements-of";
 import type { FindThemes, FoundClaim, FoundTheme } from "./theme";
 import { topicGroups } from "./topic-groups";
@@ -22,14 +26,14 @@ const MOST = 10;
 /** Many more candidates from guide and names are examined than kept: those on which people take a side come first. */
 const LOOKED_AT = 3;
 const IN_SUMMARY = 4;
-const FEWEST_SIDED = 3;
 /** Beyond the things that most people bring up by themselves, hardly anything is worth knowing. */
 const MOST_UNPROMPTED = 2;
-/** What people name without a side is worth less to know. */
-const TOLD = 0.5;
+/** Reading each sentence of more lines takes too long. */
+const MOST_OWN = 3_000;
 
 /** Groups lines by subject, names each group in plain words and finds the claims in it. */
-export const findThemes: FindThemes = async (lines, { most = MOST, german = false, signal } = {}) => {
+export const findThemes: FindThemes = async (said, { most = MOST, german = false, signal } = {}) => {
+  const lines = onTheRecord(said);
   const breathe = pacer(signal);
   const wording = german ? GERMAN : ENGLISH;
   const byGuide = isByGuide(lines);
@@ -41,7 +45,9 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
   const names = new Set(lines.flatMap(({ speaker }) => wordsOf(speaker ?? "")));
   const everybody = new Set(lines.map(personOf)).size;
   const askedBy = askedByName(lines);
+  const places = new Map(lines.map(({ question }, at) => [question ?? "", at] as const).reverse());
   const themes: FoundTheme[] = [];
+  const answered = new Map<FoundTheme, number>();
   let unprompted = 0;
   for (const group of groups) {
     const { title, isAsked, isInPassing, asksFor, terms, people, members } = group;
@@ -55,8 +61,8 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
     // What few name, in passing, and on which nobody takes a side is no finding.
     const isIncidental = group.isScattered || (isInPassing && people <= everybody / 2);
     if (isOpen && unprompted > MOST_UNPROMPTED) continue;
-    if (claims.length > 0 && (isSided(claims) || !isIncidental) && !(group.isNamed && isRepeated(claims, themes)))
-      themes.push({
+    if (claims.length > 0 && (isSided(claims) || !isIncidental) && !(group.isNamed && isRepeated(claims, themes))) {
+      const theme = {
         title,
         isAsked,
         asksFor,
@@ -66,18 +72,28 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
         claims,
         people,
         lines: members.length,
-      });
+      };
+      themes.push(theme);
+      const [answer] = group.answers;
+      if (answer && !isAside(title)) answered.set(theme, places.get(answer.question ?? "") ?? 0);
+    }
     await breathe();
   }
-  // What people say nothing in common about is told only if there is nothing else to tell.
-  const telling = themes.filter(({ claims }) => isSided(claims));
-  return chosenOf(
-    (telling.length > 0 ? telling : themes).sort((a, b) => weightOf(b) - weightOf(a)),
-    most,
-  );
+  const { chosen, isLittle } = chooseThemes(themes, { everybody, byGuide, answered });
+  const own = isLittle && lines.length <= MOST_OWN ? await ownThemes(lines, chosen, wording, breathe) : [];
+  const left =
+    own.length > 0 && everybody <= HANDFUL
+      ? chosen.filter((theme) => isSided(theme.claims) || answered.has(theme))
+      : chosen;
+  return [...orderThemes(left, most), ...own];
 };
 
-const isSided = (claims: readonly FoundClaim[]): boolean => claims.some(({ leaning }) => leaning !== "open");
+/** When or how often somebody did something, and whether there is anything else, is seldom worth knowing. */
+const isAside = (title: string): boolean =>
+  (asksForFacts(title) && !/^(?:what|was)\b/iu.test(title)) ||
+  /\b(?:anything|something) (?:else|(?:you(?:[’']d| would) like )?to add)\b|\b(?:noch|sonst) (?:et)?was\b/iu.test(
+    title,
+  );
 
 const REPEATED = 0.6;
 
@@ -120,35 +136,6 @@ async function freeGroups(
   const kept = named.filter((each) => !near.some((one) => isSame(each, one) && one.people >= each.people));
   const isOwn = (group: Group) => !kept.some((each) => isSame(each, group));
   return [...kept, ...near.filter(isOwn), ...topics.filter(isOwn).map((group) => ({ ...group, isScattered: true }))];
-}
-
-/**
- * Answers to a guide's questions, of which there are many, leave half of the room to what people name by themselves,
- * and come after it if they take no side.
- */
-function chosenOf(themes: readonly FoundTheme[], most: number): FoundTheme[] {
-  const answers = themes.filter(({ isAsked }) => isAsked);
-  const own = themes.filter(({ isAsked, people }) => !isAsked && people >= FEWEST_SIDED);
-  const room = Math.max(Math.ceil(most / 2), most - own.length);
-  const kept = new Set([...answers.slice(0, room), ...themes.filter(({ isAsked }) => !isAsked)].slice(0, most));
-  return themes.filter((each) => kept.has(each)).sort((a, b) => placeOf(a) - placeOf(b));
-}
-
-/** What people would change comes after what they say of things, and before what they take no side on. */
-function placeOf(theme: FoundTheme): number {
-  if (theme.asksFor === "wish" || theme.asksFor === "lack") return 1;
-  if (weightOf(theme) > 0) return 0;
-  return theme.isAsked ? 3 : 2;
-}
-
-/**
- * Themes on which people take a side come first, those with most people before others; two people are too few to count.
- */
-function weightOf({ claims }: FoundTheme): number {
-  const sided = claims.filter(({ leaning }) => leaning !== "open");
-  const people = new Set(sided.flatMap(({ support, against }) => [...support, ...against].map(({ person }) => person)));
-  const isTold = sided.every(({ leaning }) => leaning === "told");
-  return people.size < FEWEST_SIDED ? 0 : isTold ? people.size * TOLD : people.size;
 }
 
 const insideOf = ({ title, isAsked, thing }: Group, wording: Wording, german: boolean): string | null =>

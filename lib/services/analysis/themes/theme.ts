@@ -1,4 +1,5 @@
 import type { AnalysisLine, QuoteRef } from "../line";
+import type { Matter } from "./own/moments";
 import type { AskedFor } from "./statements/asks-for";
 
 /**
@@ -25,7 +26,8 @@ export type FoundClaim = {
  * Lines that belong together. `title` and `summary` are plain words; `thing`: its name within a sentence, null for a
  * question; `terms`: the words that hold it together, as said; `isAsked`: the title is a question of the guide, answered
  * in people's own ways, and `asksFor` what that asks them to name, if anything; `people`: number of distinct people who
- * mention it; `lines`: number of lines.
+ * mention it; `lines`: number of lines; `own`: it has no subject, but what each person has trouble with, speaks well of or
+ * wants.
  */
 export type FoundTheme = {
   title: string;
@@ -37,6 +39,7 @@ export type FoundTheme = {
   claims: FoundClaim[];
   people: number;
   lines: number;
+  own?: Matter;
 };
 
 /**

@@ -62,11 +62,24 @@ const isShared = ({ leaning, isOfSeveral = false }: DraftClaim, isNamed: boolean
   isOfSeveral && (leaning === "told" || isNamed);
 
 /** Names only themes: a claim can be hidden, and must not appear here then. */
-export function summaryOf(themes: readonly DraftTheme[], said: Said, wording: Wording): string {
+export function summaryOf(all: readonly DraftTheme[], said: Said, wording: Wording): string {
   const { participants, sessions, isSurvey } = said;
   // A group interview is one interview; a survey is answered by each person.
   const count = isSurvey ? participants.length : sessions;
-  if (themes.length === 0) return wording.nothing(count);
+  const own = all.flatMap(({ own }) => own ?? []);
+  const themes = all.filter(({ own }) => own === undefined);
+  if (all.length === 0) return wording.nothing(count);
+  if (themes.length === 0) return wording.own(count, own, participants.length);
+  const told = summaryOfShared(themes, count, participants, wording);
+  return own.length > 0 ? `${told} ${wording.alsoOwn(own, participants.length)}` : told;
+}
+
+function summaryOfShared(
+  themes: readonly DraftTheme[],
+  count: number,
+  participants: readonly string[],
+  wording: Wording,
+): string {
   const matters = themes.filter(({ isAsked }) => !isAsked);
   const sides = (["bad", "divided", "good"] as const).map((leaning) => leaningAs(themes, leaning, participants.length));
   const [trouble = [], divided = [], praise = []] = sides.map((titles) => titles.slice(0, IN_SUMMARY));

@@ -4,7 +4,7 @@ import type { FoundClaim, FoundTheme } from "@/lib/services/analysis/themes/them
 export type DraftClaim = FoundClaim;
 export type DraftTheme = Pick<
   FoundTheme,
-  "title" | "thing" | "isAsked" | "asksFor" | "summary" | "terms" | "claims" | "people"
+  "title" | "thing" | "isAsked" | "asksFor" | "summary" | "terms" | "claims" | "people" | "own"
 >;
 export type DraftStep = { text: string; claims: DraftClaim[] };
 export type Draft = { summary: string; themes: DraftTheme[]; steps: DraftStep[]; madeBy: string };

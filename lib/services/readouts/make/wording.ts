@@ -1,5 +1,7 @@
 import { counted } from "@/lib/core/counted";
 import { listed } from "@/lib/core/listed";
+import { upperFirst } from "@/lib/core/upper-first";
+import type { Matter } from "@/lib/services/analysis/themes/own/moments";
 
 type Say = (names: readonly string[]) => string;
 
@@ -21,7 +23,25 @@ export type Wording = {
   /** If no topic came up, but questions of the guide were answered. */
   answered(count: number, questions: readonly string[]): string;
   nothing(count: number): string;
+  /** If all that there is to tell is what each of `people` says of these matters. */
+  own(count: number, matters: readonly Matter[], people: number): string;
+  /** The same after what they have in common. */
+  alsoOwn(matters: readonly Matter[], people: number): string;
 };
+
+const OWN: Record<"en" | "de", Record<Matter, string>> = {
+  en: { trouble: "has trouble with", praise: "speaks well of", wish: "wants" },
+  de: { trouble: "womit jemand Ärger hat", praise: "was jemand lobt", wish: "was sich jemand wünscht" },
+};
+const ownIn = (language: "en" | "de", matters: readonly Matter[]): string =>
+  listed(
+    language,
+    matters.map((matter) => OWN[language][matter]),
+  );
+const ownEnglish = (matters: readonly Matter[], people: number): string =>
+  `what ${people === 1 ? "the person" : "each person"} ${ownIn("en", matters)}`;
+const COMMON = "No topic came up often enough to count.";
+const COMMON_GERMAN = "Kein Thema kam oft genug vor, um es zu zählen.";
 
 const quoted = (open: string, close: string) => (text: string) => `${open}${text}${close}`;
 const english = (titles: readonly string[]) => listed("en", titles);
@@ -44,6 +64,9 @@ const ENGLISH: Wording = {
     `${count === 1 ? "One interview answers" : `The ${count} interviews answer`} ${questionsIn.english(questions)}.`,
   nothing: (count) =>
     `${count === 1 ? "One interview was" : `${count} interviews were`} read, and no topic came up often enough to name.`,
+  own: (count, matters, people) =>
+    `${count === 1 ? "One interview was" : `${count} interviews were`} read. ${people === 1 ? "" : `${COMMON} `}This is ${ownEnglish(matters, people)}, in their own words.`,
+  alsoOwn: (matters, people) => `${upperFirst(ownEnglish(matters, people))} is shown in their own words.`,
 };
 
 const GERMAN: Wording = {
@@ -58,6 +81,9 @@ const GERMAN: Wording = {
   answered: (count, questions) =>
     `${count === 1 ? "Ein Gespräch antwortet" : `${count} Gespräche antworten`} auf ${questionsIn.german(questions)}.`,
   nothing: (count) => `In ${count === 1 ? "einem Gespräch" : `${count} Gesprächen`} kam kein Thema oft genug vor.`,
+  own: (count, matters, people) =>
+    `${count === 1 ? "Ein Gespräch wurde" : `${count} Gespräche wurden`} gelesen. ${people === 1 ? "" : `${COMMON_GERMAN} `}Hier steht in eigenen Worten, ${ownIn("de", matters)}.`,
+  alsoOwn: (matters) => `In eigenen Worten steht hier außerdem, ${ownIn("de", matters)}.`,
 };
 
 const answeredBy = (count: number) => `${counted(count, "person", "people")} answered`;
@@ -66,6 +92,8 @@ const ENGLISH_SURVEY: Wording = {
   opening: (count) => `${answeredBy(count)}. `,
   answered: (count, questions) => `${answeredBy(count)} ${questionsIn.english(questions)}.`,
   nothing: (count) => `${answeredBy(count)}, and no topic came up often enough to name.`,
+  own: (count, matters, people) =>
+    `${answeredBy(count)}. ${people === 1 ? "" : `${COMMON} `}This is ${ownEnglish(matters, people)}, in their own words.`,
 };
 
 const answeredInGerman = (count: number) => (count === 1 ? "Eine Person hat" : `${count} Personen haben`);
@@ -74,6 +102,8 @@ const GERMAN_SURVEY: Wording = {
   opening: (count) => `${answeredInGerman(count)} geantwortet. `,
   answered: (count, questions) => `${answeredInGerman(count)} auf ${questionsIn.german(questions)} geantwortet.`,
   nothing: (count) => `${answeredInGerman(count)} geantwortet; kein Thema kam oft genug vor.`,
+  own: (count, matters, people) =>
+    `${answeredInGerman(count)} geantwortet. ${people === 1 ? "" : `${COMMON_GERMAN} `}Hier steht in eigenen Worten, ${ownIn("de", matters)}.`,
 };
 
 /** A survey has answers; only an interview is called one. */

@@ -1,6 +1,7 @@
 import { upperFirst } from "@/lib/core/upper-first";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { asksFor } from "../statements/asks-for";
 import { piecesOf } from "../statements/pieces";
 import { sameWords } from "./same-words";
 
@@ -14,6 +15,11 @@ const SHORTEST = 15;
 const GOES_BACK = /["“”„«»]|\b(that|this|it|those|them|das|dazu|darüber|damit)[?.!\s]*$/iu;
 /** "Find the tour and start it." names what it asks for. */
 const INSTRUCTS = /^[^?]*\b(?:the|an?|your|der|die|das|den|dem|einen?)\s[^?]*\b(?:it|them|es|sie)[.!\s]*$/iu;
+/** "What would you change about it?" asks about what the whole study is about. */
+const OF_IT = /\b(?:about|with|in|of) (?:it|them)[?.!\s]*$|\b(?:daran|damit|dabei)[?.!\s]*$/iu;
+/** "To start, how …", "One last question: what …" */
+const LEAD_IN =
+  /^(?:to (?:start|begin|finish|close|end)(?: (?:with|off))?|first(?: of all)?|finally|lastly|(?:and )?(?:one|a) (?:last|final) (?:question|thing)|zum (?:Einstieg|Anfang|Schluss|Abschluss))\s*[,:]\s+/iu;
 /** Share of people who were asked in exactly these words. */
 const MOSTLY = 0.5;
 
@@ -24,12 +30,16 @@ type Asked = Pick<AnalysisLine, "question" | "speaker">;
  * nothing on its own.
  */
 export function headingOf({ question, speaker }: Asked): string | null {
-  if (question === null || (GOES_BACK.test(question) && !INSTRUCTS.test(question))) return null;
+  if (question === null || goesBack(question)) return null;
   const sentences = piecesOf(question).map(({ from, to }) => question.slice(from, to));
   const asked = sentences.findLast((sentence) => sentence.endsWith("?") && sentence.length >= SHORTEST);
-  const heading = withoutName(asked ?? sentences.join(" "), speaker).replace(/[.:\s]+$/u, "");
+  const whole = (asked ?? sentences.join(" ")).replace(LEAD_IN, "");
+  const heading = withoutName(whole, speaker).replace(/[.:\s]+$/u, "");
   return heading.length <= LONGEST ? heading : `${heading.slice(0, heading.lastIndexOf(" ", LONGEST))} …`;
 }
+
+const goesBack = (question: string): boolean =>
+  GOES_BACK.test(question) && !INSTRUCTS.test(question) && !(OF_IT.test(question) && asksFor(question) !== null);
 
 /** "How do you charge, Ana?", "Ana, how do you charge?" */
 function withoutName(question: string, speaker: string | null): string {

@@ -1,6 +1,6 @@
 import { isDivided } from "@/lib/core/is-divided";
 import { CONCEPTS } from "@/lib/services/analysis/concepts/concepts-of";
-import type { QuoteRef } from "@/lib/services/analysis/line";
+import { personOf, type QuoteRef } from "@/lib/services/analysis/line";
 import type { Group } from "../group";
 import { topicKeys } from "../keys-of";
 import { asksForFacts } from "../statements/asked-about";
@@ -84,10 +84,12 @@ export async function claimsOf(
     if (shared !== null) return [shared];
     const told = await (inside === null ? toldClaims(group, isReason, how) : mentionedClaims(group, inside, how));
     if (told.length > 0) return told;
-    const support = openQuotes(group, MOST_QUOTES).filter((ref) => inside === null || isAbout(ref, group));
+    const support = openQuotes(answering(group), MOST_QUOTES).filter((ref) => inside === null || isAbout(ref, group));
     const isSided = (mood !== null && mood.sure.length + mood.leaning.length > 0) || support.some(soundsSided);
     const { claim, step } = inside === null ? wording.answered(title) : wording.open(inside, isSided);
-    return support.length >= FEWEST ? [{ text: claim, step, leaning: "open", support, against: [] }] : [];
+    // Who was asked needn't be asked again.
+    const next = inside !== null && group.answers.size > 0 ? "" : step;
+    return support.length >= FEWEST ? [{ text: claim, step: next, leaning: "open", support, against: [] }] : [];
   }
   const particular = isShared ? chosen.filter((each) => isParticular(each) && !isWithin(each, shared)) : chosen;
   const claims = particular.map(({ kind, side, more, fewer, thing }) => {
@@ -104,6 +106,12 @@ export async function claimsOf(
   });
   if (isReason) return [...(await toldClaims(group, isReason, how)), ...claims];
   return isShared ? [shared, ...claims].slice(0, MOST_CLAIMS) : claims;
+}
+
+/** What people say when they are asked about a thing tells more than where else it comes up. */
+function answering(group: Group): Group {
+  const outright = group.outright.filter(({ line }) => group.answers.has(line));
+  return new Set(outright.map(({ line }) => personOf(line))).size >= FEWEST ? { ...group, outright } : group;
 }
 
 /** To like a thing or to be fine with it is what is said on the whole. */

@@ -3,6 +3,7 @@ import { listed } from "@/lib/core/listed";
 import { upperFirst } from "@/lib/core/upper-first";
 import type { Kind } from "../statements/lexicon";
 import { NAMED, NAMING, NAMING_STEPS, NOTHING } from "./english-named";
+import { OWN } from "./own";
 import type { Wording } from "./wording";
 
 type Say = (thing: string) => string;
@@ -166,6 +167,7 @@ export const ENGLISH: Wording = {
     claim: `${isMost ? "People" : "Some people"} mention ${label} when they talk about ${thing}.`,
     step: "",
   }),
+  own: (matter) => OWN.en[matter],
   mood: (side, of, { isMost, isCalm }) => {
     const who = isMost ? "people mostly" : "some people";
     const say = (said: string) => ("thing" in of ? upperFirst(said) : asked(of.question, said));

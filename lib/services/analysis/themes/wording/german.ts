@@ -2,6 +2,7 @@ import { askedClaim } from "@/lib/core/asked-claim";
 import { listed } from "@/lib/core/listed";
 import type { AskedFor } from "../statements/asks-for";
 import type { Kind } from "../statements/lexicon";
+import { OWN } from "./own";
 import type { Sentences, Wording } from "./wording";
 
 type Pair = readonly [trouble: string, praise: string];
@@ -120,6 +121,7 @@ export const GERMAN: Wording = {
     claim: `${thing}: ${isMost ? "Die Leute" : "Manche"} erwähnen dabei: ${label}.`,
     step: "",
   }),
+  own: (matter) => OWN.de[matter],
   mood: (side, of, { isMost }) => {
     const say = (said: string) => ("thing" in of ? `${of.thing}: ${said}` : asked(of.question, said));
     const about = "thing" in of ? of.thing : `„${of.question}“`;

@@ -1,3 +1,4 @@
+import type { Matter } from "../own/moments";
 import type { Shared } from "../shared/shared-by";
 import type { AskedFor } from "../statements/asks-for";
 import type { Kind } from "../statements/lexicon";
@@ -33,6 +34,8 @@ export type Wording = {
   unprompted(thing: string): Told;
   /** What several people mention when they speak about a thing. */
   mentioned(thing: string, what: Pick<Shared, "label" | "isOne">, isMost: boolean): Told;
+  /** What each person has trouble with, likes or wants: of several, of `one`, and what else they say (`more`). */
+  own(matter: Matter): { title: string; claim: string; one: string; more: string; step: string };
   /**
    * People's side on a thing as a whole, or on what they were asked; `isMost`: most of those who speak about it;
    * `isCalm`: some of those who have no trouble don't praise it either.
