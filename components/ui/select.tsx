@@ -4,20 +4,31 @@ import { cn } from "./cn";
 import { controlLook } from "./input";
 
 type Choice = { value: string; label: string };
-type Props = Omit<ComponentProps<"select">, "children"> & { choices: readonly Choice[] };
+type Group = { label: string; choices: readonly Choice[] };
+type Props = Omit<ComponentProps<"select">, "children"> & { choices: readonly (Choice | Group)[] };
 
 /** The browser's own select, which every phone and screen reader knows. */
 export function Select({ choices, className, ...rest }: Props) {
   return (
     <span className={cn("relative inline-grid w-full items-center", className)}>
       <select className={cn(controlLook, "h-9 cursor-pointer appearance-none truncate pe-8")} {...rest}>
-        {choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        {choices.map((item) =>
+          "choices" in item ? (
+            <optgroup key={item.label} label={item.label}>
+              {item.choices.map(optionOf)}
+            </optgroup>
+          ) : (
+            optionOf(item)
+          ),
+        )}
       </select>
       <ChevronDown aria-hidden className="pointer-events-none absolute end-2.5 size-4 text-muted-foreground" />
     </span>
   );
 }
+
+const optionOf = ({ value, label }: Choice) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);

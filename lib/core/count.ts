@@ -1,12 +1,8 @@
 import { fill } from "./fill";
-import { type Language, localeOf } from "./languages";
+import { type Forms, type Language, localeOf } from "./languages";
 
 /** The plural form for a number in a language, with the number filled in for `{n}`. */
-export function count(
-  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
-  n: number,
-  language: Language,
-): string {
+export function count(forms: Forms, n: number, language: Language): string {
   const locale = localeOf(language);
   const form = new Intl.PluralRules(locale).select(n);
   return fill(forms[form] ?? forms.other, { n: new Intl.NumberFormat(locale).format(n) });

@@ -7,6 +7,19 @@ const FACTS = {
   de: { lang: "de", locale: "de", isRightToLeft: false, plurals: ["one", "other"] },
   es: { lang: "es", locale: "es", isRightToLeft: false, plurals: ["one", "other"] },
   fr: { lang: "fr", locale: "fr", isRightToLeft: false, plurals: ["one", "other"] },
+  it: { lang: "it", locale: "it", isRightToLeft: false, plurals: ["one", "other"] },
+  // As in Brazil.
+  pt: { lang: "pt-BR", locale: "pt-BR", isRightToLeft: false, plurals: ["one", "other"] },
+  nl: { lang: "nl", locale: "nl", isRightToLeft: false, plurals: ["one", "other"] },
+  pl: { lang: "pl", locale: "pl", isRightToLeft: false, plurals: ["one", "few", "many", "other"] },
+  ja: { lang: "ja", locale: "ja", isRightToLeft: false, plurals: ["other"] },
+  // Digits as on most Arabic keyboards and pages, so that those of dates, counts and typed numbers are the same.
+  ar: {
+    lang: "ar",
+    locale: "ar-u-nu-latn",
+    isRightToLeft: true,
+    plurals: ["zero", "one", "two", "few", "many", "other"],
+  },
 } as const satisfies Record<string, Facts>;
 
 type Facts = {
@@ -22,16 +35,17 @@ type Facts = {
 export type Language = keyof typeof FACTS;
 export const LANGUAGES = Object.keys(FACTS) as Language[];
 
-/** The texts of a phrase with a number, by plural form. */
-export type Counted<L extends Language> = Record<(typeof FACTS)[L]["plurals"][number], string>;
+/** The texts of a phrase with a number, by plural form: in one language, and in whichever. */
+export type FormsIn<L extends Language> = Record<(typeof FACTS)[L]["plurals"][number], string>;
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** A text file's shape in another language: the same texts, each number in the forms of that language. */
-export type In<L extends Language, Texts> = {
+/** A text file's shape with its numbers in other forms: the same texts in another language. */
+export type In<NumberForms, Texts> = {
   [Name in keyof Texts]: Texts[Name] extends string
     ? string
     : Texts[Name] extends { other: string }
-      ? Counted<L>
-      : In<L, Texts[Name]>;
+      ? NumberForms
+      : In<NumberForms, Texts[Name]>;
 };
 
 /** The one of them that a study or browser asks for (BCP-47), by its primary part; null if it is none. */

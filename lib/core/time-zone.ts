@@ -12,6 +12,10 @@ function isTimeZone(name: string): boolean {
 /** A zone of the IANA list, such as `Europe/Berlin`. */
 export const TimeZone = z.string().max(64).refine(isTimeZone, "Enter a time zone such as Europe/Berlin.");
 
+/** What stands between a day and an hour. */
+const between = (language: string): string =>
+  language.startsWith("ja") ? " " : language.startsWith("ar") ? "، " : ", ";
+
 /**
  * A time range in the zone's local time: `Friday, November 20, 2026, 4:00 PM – 4:45 PM (GMT+1, Europe/Berlin)`. Offsets are
  * those of the moment, both of them if the clocks change in between, so no hour is ambiguous.
@@ -24,11 +28,11 @@ export function wallTime(startsAt: Date, endsAt: Date, timeZone: string, languag
     new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "shortOffset" })
       .formatToParts(date)
       .find(({ type }) => type === "timeZoneName")?.value ?? "";
-  const day = of({ day: "numeric", month: "long", year: "numeric" }, startsAt);
+  const day = of({ weekday: "long", day: "numeric", month: "long", year: "numeric" }, startsAt);
   const [from, to] = [offset(startsAt), offset(endsAt)];
   const hours =
     from === to
       ? `${hour(startsAt)} – ${hour(endsAt)} (${from}, ${timeZone})`
       : `${hour(startsAt)} (${from}) – ${hour(endsAt)} (${to}, ${timeZone})`;
-  return `${of({ weekday: "long" }, startsAt)}, ${day}, ${hours}`;
+  return `${day}${between(language)}${hours}`;
 }

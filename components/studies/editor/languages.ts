@@ -1,8 +1,24 @@
-const CODES = "en de fr es it pt pt-BR nl pl sv da nb fi cs ro hu el tr uk ru ar he hi id vi th ja ko zh".split(" ");
-const names = new Intl.DisplayNames("en", { type: "language" });
+import { languageName } from "@/components/ui/language-name";
+import { LANGUAGES, langOf, languageOf, spokenLanguage } from "@/lib/core/languages";
 
-/** The languages on offer; any other BCP-47 tag that a study has is kept. */
-export const LANGUAGES = [
-  { value: "", label: "Not set (English)" },
-  ...CODES.map((value) => ({ value, label: names.of(value) ?? value })),
-];
+const OTHERS = "sv da nb fi cs ro hu el tr uk ru he hi id vi th ko zh".split(" ");
+const named = (value: string) => ({ value, label: languageName(value) });
+
+/** The languages on offer, by whether Earshot speaks them to participants; any other BCP-47 tag that a study has is kept. */
+export const languageChoices = (chosen: string | null) => {
+  const spoken = LANGUAGES.map(langOf);
+  const kept = chosen && ![...spoken, ...OTHERS].includes(chosen) ? [chosen] : [];
+  return [
+    { value: "", label: "Not set (English)" },
+    { label: "Earshot speaks", choices: [...spoken, ...kept.filter((tag) => spokenLanguage(tag))].map(named) },
+    { label: "Only your own words", choices: [...OTHERS, ...kept.filter((tag) => !spokenLanguage(tag))].map(named) },
+  ];
+};
+
+/** What participants of a study in a language see and hear from Earshot itself. */
+export function languageHint(tag: string | null): string {
+  const spoken = languageName(langOf(languageOf(tag)));
+  if (tag === null || spokenLanguage(tag))
+    return `The pages, the emails, and the moderator’s own lines are in ${spoken}. Your questions stay as you write them.`;
+  return `Earshot doesn’t speak ${languageName(tag)}. Your questions, title, and consent text stay as you write them, but buttons, emails, and the moderator’s own lines are in English.`;
+}

@@ -6,13 +6,12 @@ import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import { shortDollars } from "@/lib/core/dollars";
-import { languageOf } from "@/lib/core/languages";
 import { SESSION_PRICE_CENTS } from "@/lib/core/plans";
 import { STUDY_LIMITS } from "@/lib/core/study/limits";
 import { TEST_TYPES } from "@/lib/core/study/types";
 import { TYPE_WORDS } from "../type-words";
 import { EditorBlock } from "./editor-block";
-import { LANGUAGES } from "./languages";
+import { languageChoices, languageHint } from "./languages";
 import type { Missing } from "./missing";
 import { NumberField } from "./number-field";
 import type { Parts } from "./parts";
@@ -29,19 +28,10 @@ const TYPES = TEST_TYPES.map((value) => {
   return { value, title, text, icon: <Icon aria-hidden />, detail: `${shortDollars(SESSION_PRICE_CENTS[value])} each` };
 });
 
-/** Our own texts exist in a few languages; the questions are in whatever language they are written. */
-const languageHint = (tag: string | null) =>
-  tag === null || languageOf(tag) !== "en" || /^en\b/i.test(tag)
-    ? "The language participants see and hear from the moderator and the pages."
-    : "Only your own words are in this language. Earshot speaks English, German, French, and Spanish, so the moderator’s follow-ups, the pages, and the emails are in English.";
-
 /** Other settings of a study: how it is asked, in which language, and what participants consent to. */
 export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
   const { type, language, projectId, settings } = draft;
   const change = (to: Partial<Parts["settings"]>) => onChange({ settings: { ...settings, ...to } });
-  const languages = LANGUAGES.some(({ value }) => value === (language ?? ""))
-    ? LANGUAGES
-    : [...LANGUAGES, { value: language ?? "", label: language ?? "" }];
   const isChat = type === "ai-curated-interview" || type === "ai-curated-survey";
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -57,7 +47,7 @@ export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
         <div className="grid gap-4 min-[560px]:grid-cols-2">
           <Field label="Language" hint={languageHint(language)}>
             <Select
-              choices={languages}
+              choices={languageChoices(language)}
               value={language ?? ""}
               onChange={(event) => onChange({ language: event.target.value || null })}
             />

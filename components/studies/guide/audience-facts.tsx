@@ -2,11 +2,18 @@ import { KeyValue } from "@/components/ui/key-value";
 import { languageName } from "@/components/ui/language-name";
 import { moment } from "@/lib/core/dates";
 import { dollars } from "@/lib/core/dollars";
+import { spokenLanguage } from "@/lib/core/languages";
 import { AUDIENCE_WORDS } from "../editor/audience-words";
 import { placeName } from "../editor/place-names";
 import type { Study } from "../shapes";
 
 const LISTS = ["employmentStatus", "educationLevel", "maritalStatus", "householdIncome"] as const;
+
+/** Participants of a study in a language that we don't speak see English around its questions. */
+const languageFact = (tag: string | null): string =>
+  tag === null || spokenLanguage(tag)
+    ? languageName(tag ?? "en")
+    : `${languageName(tag)} (your own words; Earshot’s are in English)`;
 
 /** Who is wanted and on what terms, as facts. */
 export function AudienceFacts({ study: { audience, settings, language } }: { study: Study }) {
@@ -16,7 +23,7 @@ export function AudienceFacts({ study: { audience, settings, language } }: { stu
     { label: "Participants", value: String(settings.targetParticipants ?? "–") },
     { label: "Reward", value: settings.rewardCents ? dollars(settings.rewardCents) : "None" },
     { label: "Deadline", value: settings.deadline ? moment(settings.deadline) : "None" },
-    { label: "Language", value: languageName(language ?? "en") },
+    { label: "Language", value: languageFact(language) },
     { label: "Places", value: audience.locations.map(placeName).join(", ") || "Anywhere" },
     { label: "Age", value: ages },
     ...(gender ? [{ label: "Gender", value: gender }] : []),

@@ -17,7 +17,7 @@ export type MailPart =
 const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
 
 /** French sets a space before a colon that doesn't break; Japanese has a wide one. */
-const COLONS: Partial<Record<Language, string>> = { fr: "\u00a0:" };
+const COLONS: Partial<Record<Language, string>> = { fr: "\u00a0:", ja: "：" };
 const colon = ({ language = "en" }: MailLook) => COLONS[language] ?? ":";
 
 function asText(part: MailPart, look: MailLook): string {

@@ -25,6 +25,10 @@ test("the names of days follow the language", () => {
   expect(wallTime(from, until, "Europe/Berlin", "de")).toBe(
     "Freitag, 20. November 2026, 16:00 – 16:45 (GMT+1, Europe/Berlin)",
   );
+  expect(wallTime(from, until, "Asia/Tokyo", "ja")).toBe("2026年11月21日土曜日 0:00 – 0:45 (GMT+9, Asia/Tokyo)");
+  expect(wallTime(from, until, "Africa/Cairo", "ar-u-nu-latn")).toBe(
+    "الجمعة، 20 نوفمبر 2026، 5:00 م – 5:45 م (GMT+2, Africa/Cairo)",
+  );
 });
 
 test("only names that the runtime knows are zones", () => {

@@ -9,7 +9,7 @@ import { pendingOf } from "@/lib/services/interviews/pending-of";
 import { questionsOf } from "@/lib/services/interviews/questions-of";
 
 const WORDS = `the a I we payment page form slow confusing coupon never again because and but então Zahlung schrecklich
-precio carrito étonnant paiement 12 50 stop yes no maybe team budget “quoted” «zitat» {phrase} $& weekly spreadsheet`.split(
+precio carrito étonnant paiement 支払い画面が固まった、 توقف التطبيق، płatność „cytat” 「引用」 12 50 stop yes no maybe team budget “quoted” «zitat» {phrase} $& weekly spreadsheet`.split(
   /\s+/,
 );
 const sentence = fc
@@ -46,7 +46,7 @@ const guides: fc.Arbitrary<Guide> = fc.array(question, { minLength: 1, maxLength
     },
   ],
 }));
-const QUOTED = /[“„«]\s?([^“”„«»]+?)\s?[”“»]/gu;
+const QUOTED = /[“„«「]\s?([^“”„«»「」]+?)\s?[”“»」]/gu;
 
 type Talk = { said: (SaidTurn & { line?: Line })[]; ended: boolean; guide: Guide };
 
@@ -89,7 +89,7 @@ const talks = fc
   .tuple(
     guides,
     fc.array(saying, { minLength: 1, maxLength: 12 }),
-    fc.constantFrom("en", "de-DE", "es", "fr-CA", "nl"),
+    fc.constantFrom("en", "de-DE", "es", "fr-CA", "nl", "pl", "ja", "ar-EG", "pt-BR", "it", "sv"),
     fc.option(fc.integer({ min: 1, max: 60 }), { nil: null }),
   )
   .map(([guide, sayings, language, minutes]) => talk(guide, sayings, language, minutes));

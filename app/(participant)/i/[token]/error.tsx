@@ -28,6 +28,36 @@ const WORDS: Record<Language, { title: string; lead: string; again: string }> = 
     lead: "Les réponses que vous avez envoyées sont enregistrées. Veuillez réessayer.",
     again: "Réessayer",
   },
+  it: {
+    title: "Qualcosa non ha funzionato",
+    lead: "Le risposte che ha inviato sono al sicuro. Riprovi, per favore.",
+    again: "Riprova",
+  },
+  pt: {
+    title: "Algo deu errado",
+    lead: "As respostas que você enviou estão salvas. Por favor, tente de novo.",
+    again: "Tentar de novo",
+  },
+  nl: {
+    title: "Er is iets misgegaan",
+    lead: "De antwoorden die u hebt verstuurd, zijn bewaard. Probeer het alstublieft opnieuw.",
+    again: "Opnieuw proberen",
+  },
+  pl: {
+    title: "Coś poszło nie tak",
+    lead: "Wysłane odpowiedzi są bezpieczne. Prosimy spróbować ponownie.",
+    again: "Spróbuj ponownie",
+  },
+  ja: {
+    title: "問題が発生しました",
+    lead: "送信済みの回答は保存されています。もう一度お試しください。",
+    again: "もう一度試す",
+  },
+  ar: {
+    title: "حدث خطأ ما",
+    lead: "الإجابات التي أرسلتموها محفوظة. يُرجى إعادة المحاولة.",
+    again: "إعادة المحاولة",
+  },
 };
 
 /** Speaks the browser's language, since an error knows of no study. Every answer so far has been stored. */

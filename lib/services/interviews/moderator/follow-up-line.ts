@@ -4,7 +4,7 @@ import { salientPhrase } from "./salient-phrase";
 import { isSaid } from "./same-line";
 import type { Situation } from "./situation";
 
-const QUOTED = /[“„«]\s?([^“”„«»]+?)\s?[”“»]/gu;
+const QUOTED = /[“„«「]\s?([^“”„«»「」]+?)\s?[”“»」]/gu;
 const LONGEST_CHOICE = 200;
 
 /** The words of a session that follow-ups have quoted so far. */
@@ -30,11 +30,11 @@ export function followUpLine(situation: Situation, question: GuideQuestion): str
   if (given.value !== null && state.followUps === 0) {
     if (typeof given.value === "number") return fresh(phrases.rated, put("{value}", String(given.value)));
     const chosen = typeof given.value === "string" ? given.value : (given.value[0] ?? "");
-    const usable = chosen !== "" && chosen.length <= LONGEST_CHOICE && !/[“”„«»{}]/.test(chosen);
+    const usable = chosen !== "" && chosen.length <= LONGEST_CHOICE && !/[“”„«»「」{}]/.test(chosen);
     if (question.kind === "single" || question.kind === "multiple")
       return usable ? fresh(phrases.chosen, put("{phrase}", chosen)) : null;
   }
-  const phrase = salientPhrase(given.text, quotedBefore(situation));
+  const phrase = salientPhrase(given.text, quotedBefore(situation), language);
   if (phrase) return fresh(phrases.followUps, put("{phrase}", phrase));
   return state.followUps === 0 ? fresh(phrases.generic, (line) => line) : null;
 }

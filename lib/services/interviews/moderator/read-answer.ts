@@ -1,4 +1,5 @@
-import { QUESTIONS, REFUSED, STOPS, TAMPERING, UNSURE } from "./reading-words";
+import { plainSaying, withPlainSigns } from "./plain-saying";
+import { LOST, QUESTIONS, REFUSED, STOPS, TAMPERING, UNSURE } from "./readings/all";
 
 /** What an answer amounts to, before anything is said to it. */
 export type Reading =
@@ -6,6 +7,8 @@ export type Reading =
   | { kind: "asked"; about: "identity" | "privacy" | "clarify" | "injection" | "other" };
 
 const FEW_WORDS = 3;
+/** Arabic writes "and", "the", "in my" and "it" as parts of words: two of them are what three are elsewhere. */
+const FEW_ARABIC_WORDS = 2;
 const SHORT_QUESTION = 160;
 
 /** Scripts without spaces, where characters are counted instead of words. */
@@ -13,28 +16,23 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/gu;
 const FEW_LETTERS = 6;
 
-const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)*/gu) ?? [];
-const bare = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .replace(/[^\p{L}\p{N}' ?]+/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+const words = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[’'][\p{L}\p{M}]+)*/gu) ?? [];
 
 /** Classifies free text. Only what is obvious counts as something other than an answer; in doubt, it is an answer. */
 export function readAnswer(text: string): Reading {
   const said = words(text);
   if (said.length === 0) return { kind: "empty" };
-  const plain = bare(text);
+  const plain = plainSaying(text);
   const wish = plain.replace(/ ?\?+$/, "");
   if (STOPS.test(wish)) return { kind: "stop" };
   if (REFUSED.test(wish)) return { kind: "refused" };
   if (TAMPERING.test(plain)) return { kind: "asked", about: "injection" };
+  if (LOST.test(wish)) return { kind: "asked", about: "clarify" };
   const about = askedAbout(text, plain);
   if (about) return { kind: "asked", about };
   if (UNSURE.test(plain)) return { kind: "unsure" };
-  const much = said.length >= FEW_WORDS || (text.match(UNSPACED)?.length ?? 0) >= FEW_LETTERS;
+  const few = /\p{Script=Arabic}/u.test(text) ? FEW_ARABIC_WORDS : FEW_WORDS;
+  const much = said.length >= few || (text.match(UNSPACED)?.length ?? 0) >= FEW_LETTERS;
   return { kind: much || /\p{N}/u.test(text) ? "told" : "short" };
 }
 
@@ -42,11 +40,11 @@ type About = Extract<Reading, { about: unknown }>["about"];
 
 /** A question to the moderator and nothing else: someone who says something and then wonders has answered. */
 function askedAbout(text: string, plain: string): About | null {
-  const sentences = text.match(/[^.!?]+[.!?]*/g) ?? [];
-  const only = sentences.every((sentence) => sentence.trim() === "" || sentence.includes("?"));
-  if (!only || text.length > SHORT_QUESTION) {
-    return QUESTIONS.clarify.test(plain) && text.length <= SHORT_QUESTION ? "clarify" : null;
-  }
+  const sentences = withPlainSigns(text).match(/[^.!?]+[.!?]*/g) ?? [];
+  const only = sentences.every(
+    (sentence) => sentence.trim() === "" || sentence.includes("?") || LOST.test(plainSaying(sentence)),
+  );
+  if (!only || text.length > SHORT_QUESTION) return null;
   if (QUESTIONS.identity.test(plain)) return "identity";
   if (QUESTIONS.privacy.test(plain)) return "privacy";
   if (QUESTIONS.clarify.test(plain)) return "clarify";

@@ -1,29 +1,31 @@
 import { plainLetters } from "@/lib/core/plain-letters";
 import { stanceOf } from "@/lib/services/eva/analyst/stance";
 import { isStopWord } from "@/lib/services/eva/words/stop-words";
-import { isFiller, isGrammar, isTroubled } from "./phrase-words";
+import { phraseWordsFor } from "./phrase-words";
+import { isUnspaced } from "./unspaced";
+import { unspacedSpan } from "./unspaced-phrase";
 
 const MOST_WORDS = 13;
 const MOST_CHARACTERS = 90;
 const WORTH_ASKING = 2;
-const CLAUSE = /[^.,;:!?…\n()\u2014\u2013"“”„«»[\]{}<>]+/gu;
-const JOINT =
-  /\s(?:and|but|because|so that|then|when|while|although|which|und|aber|weil|sodass|wenn|als|obwohl|y|pero|porque|cuando|aunque|et|mais|parce que|quand|lorsque)\s/giu;
-const WORD = /[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu;
+const CLAUSE = /[^.,;:!?…\n()\u2014\u2013"“”„«»[\]{}<>、。！？；：，「」『』（）・،؛؟]+/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu;
 /** Addresses, personal numbers and links are never repeated. */
-const PRIVATE = /@|https?:|www\.|\d[\d\s/-]{6,}/i;
+const PRIVATE = /@|https?:|www\.|\p{Nd}[\p{Nd}\s/-]{6,}/iu;
 
 type Span = { text: string; score: number };
+type PhraseWords = ReturnType<typeof phraseWordsFor>;
 
 /**
  * The part of an answer most worth asking about: consecutive words, exactly as said. Null if nothing stands out that
- * wasn't asked about before.
+ * wasn't asked about before. `language` is the study's.
  */
-export function salientPhrase(answer: string, asked: readonly string[]): string | null {
+export function salientPhrase(answer: string, asked: readonly string[], language: string | null = null): string | null {
   const before = asked.map(plainLetters);
+  const words = phraseWordsFor(language);
   const spans = [...answer.matchAll(CLAUSE)]
-    .flatMap(([clause]) => clause.split(JOINT))
-    .flatMap((clause) => spanOf(clause) ?? [])
+    .flatMap(([clause]) => (isUnspaced(clause) ? clause.split(/けれども|けれど|けど/u) : clause.split(words.joint)))
+    .flatMap((clause) => (isUnspaced(clause) ? unspacedSpan(clause) : spanOf(clause, words)) ?? [])
     .filter(({ text }) => !PRIVATE.test(text) && !before.some((old) => overlaps(old, plainLetters(text))));
   // People come to the point late: of two equally significant spans, the later one.
   const best = spans.reduce<Span | null>((top, span) => (top && top.score > span.score ? top : span), null);
@@ -33,23 +35,27 @@ export function salientPhrase(answer: string, asked: readonly string[]): string 
 const overlaps = (old: string, text: string): boolean => old.includes(text) || text.includes(old);
 
 /** A clause without the fillers at its ends, cut to what can be said in one breath, and its significance. */
-function spanOf(clause: string): Span | null {
+function spanOf(clause: string, { grammar, fillers, troubled }: PhraseWords): Span | null {
   const words = [...clause.matchAll(WORD)].map((match) => {
     const plain = plainLetters(match[0]);
-    const telling = !isStopWord(plain) && !isGrammar(plain);
+    const telling = !isStopWord(plain) && !grammar.has(plain);
     return { plain, telling, start: match.index, end: match.index + match[0].length };
   });
-  const from = words.findIndex(({ plain }) => !isFiller(plain));
-  let to = words.findLastIndex(({ plain }) => !isFiller(plain));
+  const from = words.findIndex(({ plain }) => !fillers.has(plain));
+  let to = words.findLastIndex(({ plain }) => !fillers.has(plain));
   const length = () => (words[to]?.end ?? 0) - (words[from]?.start ?? 0);
-  while (to > from && (to - from >= MOST_WORDS || length() > MOST_CHARACTERS)) to--;
+  if (to - from >= MOST_WORDS || length() > MOST_CHARACTERS) {
+    while (to > from && (to - from >= MOST_WORDS || length() > MOST_CHARACTERS)) to--;
+    // What is cut off doesn't end in the middle of "in order to".
+    while (to > from && !words[to]?.telling) to--;
+  }
   const [first, last] = [words[from], words[to]];
   if (!first || !last || length() > MOST_CHARACTERS) return null;
   const inside = words.slice(from, to + 1);
   const telling = inside.filter((word) => word.telling).length;
   if (telling === 0) return null;
-  const troubled = inside.some(({ plain }) => isTroubled(plain)) ? 1.5 : 0;
+  const upset = inside.some(({ plain }) => troubled.test(plain)) ? 1.5 : 0;
   const alone = telling === 1 && inside.length <= 2 ? -1.5 : 0.5;
-  const score = Math.min(telling, 4) + Math.min(2, Math.abs(stanceOf(clause))) + troubled + alone;
+  const score = Math.min(telling, 4) + Math.min(2, Math.abs(stanceOf(clause))) + upset + alone;
   return { text: clause.slice(first.start, last.end), score };
 }

@@ -15,13 +15,20 @@ use uses used using usage their its this these those past last current`);
 const NO =
   list(`no not never none nobody nothing neither without don't doesn't didn't haven't hasn't hadn't isn't wasn't aren't
 won't can't couldn't cannot nor kein keine keinen keiner nicht nie niemals nichts ohne nunca jamas tampoco ninguno ninguna sin
-jamais aucun aucune sans pas`);
+jamais aucun aucune sans pas non mai nessun nessuno nessuna niente nulla senza neanche nemmeno nao nenhum nenhuma ninguem nem sem niet geen
+nooit niets niks zonder niemand evenmin nie nigdy nic nikt bez zaden zadna zadne zadnego ani`);
 const DOUBT =
   list(`maybe perhaps probably might possibly sometimes rarely seldom almost used would could planning plan want hope
-if whether not-sure sort kind hardly vielleicht wohl konnte selten quiza talvez peut-etre rarement`);
+if whether not-sure sort kind hardly vielleicht wohl konnte selten quiza talvez peut-etre rarement forse magari raramente potrei vorrei misschien soms zelden
+wellicht moze chyba czasem rzadko`);
 const CONDITION_DENIES =
-  /\b(not|never|no|without|don't|doesn't|hasn't|haven't|except|unless|other than|nicht|kein|keine|nie)\b/i;
-const BARE_NO = /^\W*(no|nope|never|none|not at all|nein|nie|niemals|nunca|jamás|non|jamais)\W*$/i;
+  /\b(not|never|no|without|don't|doesn't|hasn't|haven't|except|unless|other than|nicht|kein|keine|nie|non|mai|senza|não|nunca|sem|niet|geen|nooit|zonder|nigdy|bez|sin|sans|pas|jamais)\b/i;
+const BARE_NO =
+  /^[^\p{L}]*(no|nope|never|none|not at all|nein|nie|niemals|nunca|jamás|non|jamais|mai|não|nee|nooit|nigdy|いいえ|ありません|ないです|لا|أبدا)[^\p{L}]*$/iu;
+
+/** Languages of which it knows how they deny; in others, "I don't use it" would look like "I use it". */
+const READ = new Set<string>(["en", "de", "es", "fr", "it", "pt", "nl", "pl"]);
+const isReadable = (tag: string | null): boolean => READ.has(tag?.toLowerCase().split("-")[0] ?? "en");
 
 const doubt = (reason: string): Judged => ({ verdict: "uncertain", reason });
 
@@ -35,6 +42,8 @@ export function builtInJudge({ condition, said, language }: Case): Judged {
   if (CONDITION_DENIES.test(condition))
     return doubt("The condition is worded as a negation, so a person should decide.");
   if (BARE_NO.test(said)) return { verdict: "not_qualified", reason: "The answer is a plain no." };
+  if (!isReadable(language))
+    return doubt("The built-in judge can't tell a denial in this language, so a person should decide.");
   const stem = stemmerOf(language ?? "en");
   const wanted = [...new Set(wordsOf(condition))].filter((word) => !isStopWord(word) && !FRAME.has(word));
   if (wanted.length === 0 || /\d/.test(condition)) return doubt("The condition can't be checked by its words.");

@@ -8,9 +8,18 @@ const SIGNS = [
   /\b(ignoriere?n?|missachten?|vergiss|vergessen sie)\b[^.!?\n]{0,60}\b(anweisung|regel|bedingung|vorgabe|kriteri)/i,
   /\b(ignora|ignore|olvida|omite)\b[^.!?\n]{0,60}\b(instruccion|regla|condici|criterio)/i,
   /\b(ignore[zr]?|oublie[zr]?)\b[^.!?\n]{0,60}\b(instruction|règle|condition|consigne|critère)/i,
+  /\b(ignora(re)?|dimentica(re)?)\b[^.!?\n]{0,60}\b(istruzion|regol|condizion|criter|indicazion)/i,
+  /\b(ignor[ae]|esqueça|desconsider[ae])\b[^.!?\n]{0,60}\b(instruç|regra|condiç|critério)/i,
+  /\b(negeer|vergeet)\b[^.!?\n]{0,60}\b(instructie|regel|voorwaard|criteri|aanwijzing)/i,
+  /(?<!\p{L})(zignoruj|ignoruj|zapomnij|pomiń)(?!\p{L})[^.!?\n]{0,60}(instrukcj|zasad|warunk|kryteri|poleceni)/iu,
+  /(指示|命令|ルール|条件|基準|プロンプト)を?[^。！？\n]{0,20}(無視|忘れ)|(条件|基準|要件)を?(は)?(満たし|クリアし)/u,
+  /(تجاهل|انس|أهمل)[^.!؟\n]{0,60}(التعليمات|القواعد|الشروط|المعايير|الأوامر)|(الشرط|الشروط|المعايير)[^.!؟\n]{0,40}(مستوفاة|متحقق|مستوفى)/u,
 ] as const;
-/** Zero-width characters, used to hide such words; those that join letters and emoji are excluded. */
-const HIDDEN = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/u;
+/**
+ * Zero-width characters, used to hide such words; those that join letters and emoji are excluded, and the direction marks
+ * that Arabic and Hebrew keyboards insert.
+ */
+const HIDDEN = /[\u00ad\u200b\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/u;
 
 /** Whether a text addresses its judge, about qualifying or about the rules, rather than the person's situation. */
 export function isTampering(text: string): boolean {

@@ -20,7 +20,7 @@ test.each(LANGUAGES)("the texts in %s have the same placeholders as the English 
 });
 
 test.each(LANGUAGES)("no text in %s is empty or has a space too many", async (language) => {
-  for (const text of textsOf(await wordsFor(language))) expect(text).toMatch(/^\S(?:(?! {2}).)*\S$/u);
+  for (const text of textsOf(await wordsFor(language))) expect(text).toMatch(/^(?! )(?:(?! {2}).)+(?<! )$/u);
 });
 
 test.each(LANGUAGES.filter((language) => language !== "en"))("nothing in %s was left in English", async (language) => {

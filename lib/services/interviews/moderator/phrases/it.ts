@@ -1,0 +1,54 @@
+import type { Phrases } from "./phrases";
+
+export const ITALIAN: Phrases = {
+  greeting:
+    "Buongiorno e grazie per la sua partecipazione. Sono un moderatore IA: faccio una domanda alla volta e un gruppo di ricerca legge ciò che lei dice. Non ci sono risposte giuste o sbagliate e può fermarsi quando vuole.",
+  nudges: [
+    "Si prenda il tempo che serve. Tutto ciò che le viene in mente è utile, anche una piccola cosa.",
+    "Potrebbe dire qualcosa di più? Basta un breve esempio.",
+    "Qualunque cosa possa aggiungere aiuta a capire meglio.",
+    "Senza fretta. Se pensa a una situazione precisa, che cosa le viene in mente?",
+    "Se preferisce non parlarne, va bene. Altrimenti, una o due frasi sarebbero utili.",
+    "Lo direbbe con qualche parola in più?",
+  ],
+  followUps: [
+    "Ha parlato di «{phrase}». Può dirmi di più?",
+    "Quando dice «{phrase}», a che cosa pensa?",
+    "Può farmi un esempio di ciò che intende con «{phrase}»?",
+    "Ha detto «{phrase}». Che cosa succedeva in quel momento?",
+    "Vorrei soffermarmi un attimo su «{phrase}». Che cosa ha significato per lei?",
+    "Ha menzionato «{phrase}». Che cosa c’è stato prima, e che cosa dopo?",
+    "Come descriverebbe «{phrase}» a qualcuno che non c’era?",
+  ],
+  chosen: [
+    "Ha scelto «{phrase}». Che cosa c’è dietro?",
+    "Che cosa l’ha portata a «{phrase}»?",
+    "La sua scelta è stata «{phrase}». A che cosa pensava?",
+  ],
+  rated: [
+    "Ha indicato {value}. Che cosa c’è dietro questo numero?",
+    "A che cosa pensava quando ha indicato {value}?",
+    "Ha risposto {value}. Può raccontarmi come è nato questo valore?",
+  ],
+  generic: [
+    "Può dirmi di più al riguardo?",
+    "Può raccontarmi una volta precisa in cui è successo?",
+    "Che cos’altro le viene in mente al riguardo?",
+  ],
+  remarks: {
+    identity:
+      "Sono un moderatore IA, non una persona. Io faccio le domande e le persone del gruppo di ricerca leggono le sue risposte. Continui pure con la domanda qui sopra quando vuole.",
+    privacy:
+      "Ciò che scrive qui viene salvato per il gruppo di ricerca di questo studio. Con il link di questa pagina può anche vedere che cosa è salvato su di lei e farlo eliminare. Può tralasciare ciò che non desidera condividere.",
+    clarify: "Non c’è un significato particolare: prenda la domanda qui sopra nel modo che ha senso per lei.",
+    injection:
+      "Sono un moderatore IA e qui posso solo fare le domande di questo studio. La domanda qui sopra è ancora aperta.",
+    other: [
+      "Come moderatore IA non posso rispondere a questo, ma il gruppo di ricerca lo leggerà. Che cosa direbbe della domanda qui sopra?",
+      "È una domanda per il gruppo di ricerca; come moderatore IA non posso parlare a suo nome. Continuiamo con la domanda qui sopra?",
+      "Non ho una risposta nemmeno a questo; resta annotato per il gruppo. La domanda qui sopra è ancora aperta.",
+    ],
+  },
+  close: "Era la mia ultima domanda. Grazie mille per il suo tempo e per tutto ciò che ha raccontato.",
+  stop: "Certo, ci fermiamo qui. Grazie per il suo tempo. Ciò che ha detto finora resta salvato e può farlo eliminare in qualsiasi momento.",
+};

@@ -1,0 +1,32 @@
+import type { Language } from "@/lib/core/languages";
+import { ar } from "./ar";
+import { de } from "./de";
+import { en } from "./en";
+import { es } from "./es";
+import { fr } from "./fr";
+import { it } from "./it";
+import { ja } from "./ja";
+import { nl } from "./nl";
+import { pl } from "./pl";
+import { pt } from "./pt";
+import type { Readings } from "./readings";
+
+const ALL: Record<Language, Readings> = { en, de, es, fr, it, pt, nl, pl, ja, ar };
+const every = Object.values(ALL);
+
+const any = (of: (readings: Readings) => readonly string[]): RegExp => new RegExp(every.flatMap(of).join("|"), "u");
+/** Matches only if the whole text is one of these. */
+const whole = (of: (readings: Readings) => readonly string[]): RegExp =>
+  new RegExp(`^(?:${every.flatMap(of).join("|")})$`, "u");
+
+// The rules of all languages together, since people answer in whichever is theirs.
+export const STOPS = whole(({ stops, polite }) => stops.map((stop) => `(?:${stop})(?: (?:${polite}))*`));
+export const REFUSED = whole(({ refused }) => refused);
+export const UNSURE = whole(({ unsure }) => unsure);
+export const LOST = whole(({ lost }) => lost);
+export const QUESTIONS = {
+  identity: any(({ asks }) => asks.identity),
+  privacy: any(({ asks }) => asks.privacy),
+  clarify: any(({ asks }) => asks.clarify),
+};
+export const TAMPERING = any(({ tampering }) => tampering);

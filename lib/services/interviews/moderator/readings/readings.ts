@@ -1,0 +1,20 @@
+/**
+ * How people say, in one language, what isn't an answer. Patterns are of plain text: lower case, without punctuation
+ * but `?` and `'`, Arabic letters in their simplest form and Japanese without spaces.
+ */
+export type Readings = {
+  /** What may follow a wish to stop. */
+  polite: string;
+  /** A wish to end the conversation, as the whole text; so are the next three. */
+  stops: readonly string[];
+  /** A wish to skip the question. */
+  refused: readonly string[];
+  /** Not knowing, or having nothing to say. */
+  unsure: readonly string[];
+  /** Not having understood the question, said rather than asked. */
+  lost: readonly string[];
+  /** Questions to the moderator, as part of a text that only asks. */
+  asks: { identity: readonly string[]; privacy: readonly string[]; clarify: readonly string[] };
+  /** Words addressed to the system rather than the question, anywhere. */
+  tampering: readonly string[];
+};
