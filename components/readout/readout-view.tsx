@@ -5,6 +5,7 @@ import { ReadoutActs } from "./edit/acts";
 import { AddLine } from "./edit/add-line";
 import { BasedOn } from "./head/based-on";
 import { ChangesNote } from "./head/changes-note";
+import { FallbackNote } from "./head/fallback-note";
 import { GenerateButton } from "./head/generate-button";
 import { MadeBy } from "./head/made-by";
 import { ReadoutActions } from "./head/readout-actions";
@@ -18,9 +19,10 @@ import { NextSteps } from "./steps/next-steps";
 import { ThemeCard } from "./theme/theme-card";
 
 type Props = { readout: Readout; studyTitle: string; canWrite: boolean };
+type ViewProps = Props & { model: string | null };
 
 /** What a study found, to read, to verify down to the second, and to edit. */
-export function ReadoutView({ readout, studyTitle, canWrite }: Props) {
+export function ReadoutView({ readout, studyTitle, model, canWrite }: ViewProps) {
   const themes = readout.themes.filter(({ hidden }) => !hidden);
   const outline = themes.map(({ id, title, claims }) => ({
     id,
@@ -29,7 +31,7 @@ export function ReadoutView({ readout, studyTitle, canWrite }: Props) {
   }));
   const steps = readout.nextSteps.filter(({ hidden }) => !hidden).map(({ id }) => ({ id }));
   return (
-    <ReadoutActs readout={readout} outline={outline} steps={steps} canWrite={canWrite}>
+    <ReadoutActs readout={readout} outline={outline} steps={steps} model={model} canWrite={canWrite}>
       {readout.generatedAt === null ? (
         <BeforeTheFirst readout={readout} canWrite={canWrite} />
       ) : (
@@ -87,6 +89,7 @@ function Findings({ readout, studyTitle, canWrite }: Props) {
               What people said since the readout was generated isn’t in it yet.
             </Callout>
           )}
+          {status === "ready" && readout.fallback && <FallbackNote readout={readout} canWrite={canWrite} />}
           {status === "ready" && changes && <ChangesNote changes={changes} />}
           <section
             id="summary"

@@ -3,12 +3,13 @@ import { RotateCw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
+import { Failure } from "@/components/ui/failure";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { RefreshWhile } from "@/components/ui/refresh-while";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { Report } from "@/lib/api/report-shape";
-import { regenerateReport } from "@/lib/api/reports";
+import { cancelReport, regenerateReport } from "@/lib/api/reports";
 import { ReportFacts } from "./document/report-facts";
 import { ReportMenu } from "./head/report-menu";
 import { ReportSkeleton } from "./report-skeleton";
@@ -18,6 +19,12 @@ export function ReportWaiting({ report, canWrite }: { report: Report; canWrite: 
   const router = useRouter();
   const { busy, error, run } = useAction();
   const isWriting = report.status === "generating";
+  const doing = report.progress?.text ?? "Waiting to start";
+  const cancel = () =>
+    run(async () => {
+      await call(cancelReport, { params: { id: report.id } });
+      router.refresh();
+    });
   const again = () =>
     run(async () => {
       await call(regenerateReport, { params: { id: report.id } });
@@ -37,15 +44,26 @@ export function ReportWaiting({ report, canWrite }: { report: Report; canWrite: 
       </header>
       {isWriting ? (
         <>
-          <div role="status" className="grid gap-2.5">
-            <p className="font-medium">Earshot is writing this report.</p>
+          <div className="grid gap-2.5">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <p role="status" className="font-medium">
+                Earshot is writing this report.
+              </p>
+              {canWrite && (
+                <Button size="small" busy={busy} onClick={() => void cancel()}>
+                  Cancel
+                </Button>
+              )}
+            </div>
             <p className="text-pretty text-muted-foreground">
               {report.swarmRunId
                 ? "It brings together what the run’s AI agents found and what they covered."
                 : "It reads what people said, groups it, and checks every quote against its transcript."}{" "}
               You can leave this page. The report appears here once it’s written.
             </p>
-            <ProgressBar label="Writing the report" value={null} />
+            <ProgressBar label="Writing the report" value={report.progress?.share ?? null} text={doing} />
+            <p className="text-muted-foreground text-sm">{doing}…</p>
+            <Failure text={error} />
           </div>
           <ReportSkeleton />
         </>

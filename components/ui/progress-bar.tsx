@@ -1,7 +1,7 @@
-type Props = { label: string; value: number | null };
+type Props = { label: string; value: number | null; text?: string | undefined };
 
-/** `value` from 0 to 1, or null while nobody knows how long it takes. */
-export function ProgressBar({ label, value }: Props) {
+/** `value` from 0 to 1, or null while nobody knows how long it takes; `text` says what is being done. */
+export function ProgressBar({ label, value, text }: Props) {
   const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
     <div
@@ -10,6 +10,7 @@ export function ProgressBar({ label, value }: Props) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent ?? undefined}
+      aria-valuetext={text}
       className="h-1 w-full overflow-hidden rounded-full bg-muted"
     >
       <div

@@ -10,6 +10,7 @@ import {
   STRENGTHS,
 } from "@/lib/services/readouts/record";
 import { Evidence, toEvidence } from "./evidence-shape";
+import { Progress } from "./progress-shape";
 import { DateTime } from "./shared";
 
 const Change = z.enum(CHANGES).nullable().describe("What the last generation did to it.");
@@ -91,7 +92,12 @@ export const Readout = z
     generation: z.int().describe("How many times it was requested."),
     version: z.int().describe("Increases with every change."),
     generatedAt: DateTime.nullable(),
-    madeBy: z.string().nullable().describe("`built-in`, or the name of the model that worded it."),
+    madeBy: z.string().nullable().describe("`built-in`, or the name of the model that made it."),
+    fallback: z
+      .string()
+      .nullable()
+      .describe("Why the built-in analyst made it although there is a language model, in one sentence."),
+    progress: Progress.nullable().describe("While it is being generated."),
     basedOn: z.object({ sessions: z.int(), participants: z.int(), excluded: z.int() }),
     of: z
       .int()

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
 import { READOUT_STATUSES } from "@/lib/services/readouts/record";
+import { Progress } from "./progress-shape";
 import { Readout, ReadoutClaim } from "./readout-shape";
 import { IdParams } from "./shared";
 
@@ -40,7 +41,36 @@ export const getReadoutVersion = operation({
   access: "read",
   status: 200,
   params: IdParams,
-  response: z.object({ version: z.int(), generation: z.int(), status: z.enum(READOUT_STATUSES) }),
+  response: z.object({
+    version: z.int(),
+    generation: z.int(),
+    status: z.enum(READOUT_STATUSES),
+    progress: Progress.nullable(),
+  }),
+});
+
+export const estimateReadout = operation({
+  id: "estimateReadout",
+  method: "GET",
+  path: "/studies/{id}/readout/estimate",
+  tag,
+  summary: "Estimate what the language model will use for a study's readout",
+  description:
+    "A transcript is read once and then only when it has changed, so regenerating costs less. " +
+    "Returns 409 when there is no finished session that counts yet.",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  response: z.object({
+    model: z.string().nullable().describe("Null when there is no language model; nothing is used then."),
+    transcripts: z.int(),
+    unread: z.int().describe("Transcripts that the model hasn't read yet, or that have changed since."),
+    tokens: z.int().describe("Roughly what the model will read and write."),
+    left: z.int().describe("Tokens that the workspace has left this month."),
+    isEnough: z
+      .boolean()
+      .describe("Whether what is left is likely to be enough. The built-in analyst steps in when it is not."),
+  }),
 });
 
 export const generateReadout = operation({
@@ -56,7 +86,27 @@ export const generateReadout = operation({
   access: "write",
   status: 202,
   params: IdParams,
-  body: z.strictObject({}),
+  body: z.strictObject({
+    analyst: z
+      .enum(["model", "built-in"])
+      .default("model")
+      .describe("`built-in` generates it without a language model, even when there is one."),
+  }),
   response: Readout,
   location: ({ studyId }) => `/api/studies/${studyId}/readout`,
+});
+
+export const cancelReadout = operation({
+  id: "cancelReadout",
+  method: "POST",
+  path: "/studies/{id}/readout/cancel",
+  tag,
+  summary: "Cancel the generation of a study's readout",
+  description:
+    "The earlier results stay; without any, the status is `none` again. Returns 409 when the readout is not being generated.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  body: z.strictObject({}),
+  response: Readout,
 });

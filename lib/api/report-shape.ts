@@ -11,6 +11,7 @@ import {
 } from "@/lib/core/document/block";
 import { sectionOf } from "@/lib/core/document/document";
 import { REPORT_TEMPLATES } from "@/lib/core/document/templates";
+import { toldProgress } from "@/lib/core/work-progress";
 import {
   type ReportDetail as Detail,
   REPORT_STATUSES,
@@ -21,6 +22,7 @@ import {
 } from "@/lib/services/reports/record";
 import { Clip, toClip } from "./clips";
 import { Evidence, toEvidence } from "./evidence-shape";
+import { Progress } from "./progress-shape";
 import { DateTime, Person } from "./shared";
 import { FindingDetail, toFinding } from "./swarm-shapes";
 
@@ -72,6 +74,7 @@ const reportFields = {
   quoteCount: z.int(),
   findingCount: z.int().describe("Findings from AI agents in the report; these are not quotes."),
   madeBy: z.string().nullable().describe("`built-in`, or the name of the model that worded it."),
+  progress: Progress.nullable().describe("While it is being written."),
   createdBy: Person.nullable(),
   editedBy: Person.nullable().describe("Null while it is as Earshot wrote it."),
   editedAt: DateTime.nullable(),
@@ -84,7 +87,10 @@ export type Report = z.output<typeof Report>;
 export const ReportDetail = z.object({ ...reportFields, document: ShownDocument }).meta({ id: "ReportDetail" });
 export type ReportDetail = z.output<typeof ReportDetail>;
 
-export const toReport = (report: ReportRecord): z.input<typeof Report> => report;
+export const toReport = ({ progress, ...report }: ReportRecord): z.input<typeof Report> => ({
+  ...report,
+  progress: progress && toldProgress(progress),
+});
 
 export function toReportDetail({
   document,
@@ -94,7 +100,7 @@ export function toReportDetail({
   images,
   ...report
 }: Detail): z.input<typeof ReportDetail> {
-  return { ...report, document: toShown({ document, passages, clips, findings, images }) };
+  return { ...toReport(report), document: toShown({ document, passages, clips, findings, images }) };
 }
 
 export const ReportVersion = z

@@ -143,6 +143,20 @@ export const regenerateReport = operation({
   location: reportLocation,
 });
 
+export const cancelReport = operation({
+  id: "cancelReport",
+  method: "POST",
+  path: "/reports/{id}/cancel",
+  tag,
+  summary: "Cancel the writing of a report",
+  description:
+    "What the report said before stays; a report that was never written fails. Returns 409 when it is not being written.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  response: Report,
+});
+
 export const getReportProgress = operation({
   id: "getReportProgress",
   method: "GET",

@@ -45,7 +45,12 @@ export const EVENTS = {
   "answer.spoken": z.object({ sessionId: Id, index: z.int() }),
   "charge.opened": z.object({ chargeId: Id, atOnce: z.boolean().default(false) }),
   "invitation.created": z.object({ invitationId: Id }),
-  "readout.requested": z.object({ readoutId: Id, studyId: Id, generation: z.int() }),
+  "readout.requested": z.object({
+    readoutId: Id,
+    studyId: Id,
+    generation: z.int(),
+    isBuiltIn: z.boolean().optional(),
+  }),
   "recruitment.requested": z.object({ studyId: Id }),
   "swarm.agent.queued": z.object({ agentId: Id, runId: Id }),
   "archive.requested": z.object({ archiveId: Id }),

@@ -60,6 +60,8 @@ const VERBS: Record<string, string> = {
   undoWorkspaceDeletion: "workspaces/deletion/undo",
   startSwarmRun: "swarm/runs/begin",
   cancelSwarmRun: "swarm/runs/cancel-active",
+  cancelReadout: "readouts/cancel",
+  cancelReport: "reports/cancel",
 };
 const isWrittenBy = (verb = ""): boolean =>
   verb !== "" && readFileSync(`lib/services/${verb}.ts`, "utf8").includes("audit(tx,");

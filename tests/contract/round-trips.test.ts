@@ -17,6 +17,8 @@ const MORE: Record<string, number> = {
   // Pending lines of the report are written first; the month's recordings are a separate sum.
   getUsage: 3,
   getBillingUsage: 4,
+  // Three statements read what a readout is made of, as its generation does; a dialog asks, no script.
+  estimateReadout: 5,
 };
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;

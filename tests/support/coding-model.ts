@@ -1,3 +1,4 @@
+import type { Config } from "@/lib/core/config";
 import { withModelAnswering } from "./model-service";
 
 type Line = { line: number; asked?: string; said: string };
@@ -17,7 +18,17 @@ export type Coder = {
   codebook?: (passages: Passage[]) => unknown;
   code?: (claims: Claim[], passages: Passage[]) => unknown;
   word?: (themes: Theme[]) => unknown;
+  /** Before each answer; whatever it returns is the answer. */
+  asked?: (step: Step) => unknown;
 };
+
+/** A response without an answer, such as that of a service that is asked too often. */
+export class Refusal {
+  constructor(
+    readonly status: number,
+    readonly headers: Record<string, string> = {},
+  ) {}
+}
 export type Step = "mark" | "codebook" | "code" | "word" | "other";
 
 const blockIn = <T>(content: string, name: string): T[] =>
@@ -34,21 +45,31 @@ const stepOf = (content: string): Step => {
 };
 
 /** Lets `work` run with a model that reads interviews so; `steps` are what it was asked, in order. */
-export async function withCoder<T>(coder: Coder, work: () => Promise<T>): Promise<{ result: T; steps: Step[] }> {
+export async function withCoder<T>(
+  coder: Coder,
+  work: () => Promise<T>,
+  settings: Partial<Config> = {},
+): Promise<{ result: T; steps: Step[] }> {
   const steps: Step[] = [];
-  const { result } = await withModelAnswering(({ body }) => {
-    const content = body.messages.at(-1)?.content ?? "";
-    const step = stepOf(content);
-    steps.push(step);
-    const passages = blockIn<Passage>(content, "passages");
-    const said =
-      (step === "mark" && coder.mark?.(blockIn(content, "lines"))) ||
-      (step === "codebook" && coder.codebook?.(passages)) ||
-      (step === "code" && coder.code?.(blockIn(content, "claims"), passages)) ||
-      (step === "word" && coder.word?.(blockIn(content, "themes"))) ||
-      "I'd rather not.";
-    return { content: typeof said === "string" ? said : JSON.stringify(said) };
-  }, work);
+  const { result } = await withModelAnswering(
+    async ({ body }) => {
+      const content = body.messages.at(-1)?.content ?? "";
+      const step = stepOf(content);
+      steps.push(step);
+      const passages = blockIn<Passage>(content, "passages");
+      const said =
+        (await coder.asked?.(step)) ||
+        (step === "mark" && coder.mark?.(blockIn(content, "lines"))) ||
+        (step === "codebook" && coder.codebook?.(passages)) ||
+        (step === "code" && coder.code?.(blockIn(content, "claims"), passages)) ||
+        (step === "word" && coder.word?.(blockIn(content, "themes"))) ||
+        "I'd rather not.";
+      if (said instanceof Refusal) return { status: said.status, headers: said.headers };
+      return { content: typeof said === "string" ? said : JSON.stringify(said) };
+    },
+    work,
+    settings,
+  );
   return { result, steps };
 }
 

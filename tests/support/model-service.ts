@@ -40,7 +40,7 @@ const asksForSayings = ({ messages: [system] }: ModelCall["body"]): boolean =>
  * people could have put it: it expects nothing, and no test that isn't about that hears of it.
  */
 export async function modelService(
-  answer: (call: ModelCall, index: number) => Answer,
+  answer: (call: ModelCall, index: number) => Answer | Promise<Answer>,
   { hearsSayings = false }: { hearsSayings?: boolean } = {},
 ) {
   const calls: ModelCall[] = [];
@@ -50,8 +50,7 @@ export async function modelService(
     const body = JSON.parse(Buffer.concat(parts).toString()) as ModelCall["body"];
     if (!hearsSayings && asksForSayings(body)) return whole(outgoing, body.model, { content: '{"sayings": []}' });
     const call = { authorization: incoming.headers.authorization ?? "", body };
-    const given = answer(call, calls.length);
-    calls.push(call);
+    const given = await answer(call, calls.push(call) - 1);
     if (given.never) return;
     const { status = 200, headers = {} } = given;
     if (status !== 200) {

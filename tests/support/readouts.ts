@@ -57,12 +57,20 @@ export async function makeInterviewed(person: Person, people = 6, more: Paramete
 }
 
 /** Does what a request triggers, as the job does it. */
-export const runReadout = (ctx: Context, { id, studyId, generation }: ReadoutRecord): Promise<void> =>
-  make(systemContext("make-readout", ctx.workspaceId), { readoutId: id ?? "", studyId, generation });
+export const runReadout = (
+  ctx: Context,
+  { id, studyId, generation }: ReadoutRecord,
+  { isBuiltIn = false } = {},
+): Promise<void> =>
+  make(systemContext("make-readout", ctx.workspaceId), { readoutId: id ?? "", studyId, generation, isBuiltIn });
 
 /** Requests a readout, waits until it is generated, and returns it. */
-export async function generated(ctx: Context, studyId: string): Promise<ReadoutRecord> {
-  await runReadout(ctx, await generate(ctx, studyId));
+export async function generated(
+  ctx: Context,
+  studyId: string,
+  how: { isBuiltIn?: boolean } = {},
+): Promise<ReadoutRecord> {
+  await runReadout(ctx, await generate(ctx, studyId, how), how);
   return read(ctx, studyId);
 }
 

@@ -1,5 +1,5 @@
 "use client";
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Readout } from "../shapes";
 import { type Acts, useActs } from "./use-acts";
 import { useUndoKey } from "./use-undo-key";
@@ -13,23 +13,35 @@ type Names = {
   outline: Outline;
   /** Visible next steps. */
   steps: { id: string }[];
+  /** The language model that generates readouts, if there is one. */
+  model: string | null;
 };
 type Value = Acts & Names & { studyId: string; version: number; canWrite: boolean };
 const Context = createContext<Value | null>(null);
+/** Apart, since it changes every second or two and only one note shows it. */
+const ProgressContext = createContext<Readout["progress"]>(null);
 
 type Props = Names & {
-  readout: Pick<Readout, "studyId" | "version" | "generation" | "status">;
+  readout: Pick<Readout, "studyId" | "version" | "generation" | "status" | "progress">;
   canWrite: boolean;
   children: ReactNode;
 };
 
 /** Actions available from anywhere on the page. The server renders the page again after each change. */
-export function ReadoutActs({ readout, outline, steps, canWrite, children }: Props) {
+export function ReadoutActs({ readout, outline, steps, model, canWrite, children }: Props) {
   const { studyId, version } = readout;
-  const { known, isRefreshing, ...acts } = useActs(readout);
-  useWatch(readout, { known, isRefreshing, refresh: acts.refresh });
-  useUndoKey(canWrite, acts.undo);
-  return <Context value={{ ...acts, studyId, version, canWrite, outline, steps }}>{children}</Context>;
+  const { known, isRefreshing, act, undo, refresh } = useActs(readout);
+  const progress = useWatch(readout, { known, isRefreshing, refresh });
+  useUndoKey(canWrite, undo);
+  const value = useMemo(
+    () => ({ act, undo, refresh, studyId, version, canWrite, outline, steps, model }),
+    [act, undo, refresh, studyId, version, canWrite, outline, steps, model],
+  );
+  return (
+    <Context value={value}>
+      <ProgressContext value={progress}>{children}</ProgressContext>
+    </Context>
+  );
 }
 
 export function useReadout(): Value {
@@ -37,3 +49,6 @@ export function useReadout(): Value {
   if (!value) throw new Error("useReadout needs a readout around it.");
   return value;
 }
+
+/** How far the generation is that is under way. */
+export const useProgress = (): Readout["progress"] => useContext(ProgressContext);

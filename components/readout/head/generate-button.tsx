@@ -8,6 +8,7 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { generateReadout } from "@/lib/api/readouts";
 import { useReadout } from "../edit/acts";
+import { type Analyst, ChooseAnalyst } from "./choose-analyst";
 
 type Props = {
   label: string;
@@ -16,41 +17,62 @@ type Props = {
   again: boolean;
 };
 
-/** Generates the readout, or generates it again after saying what happens to one's edits. */
+const AGAIN =
+  "Earshot rereads all sessions that count. What people renamed, merged, hid, added, or removed stays as is, and you’ll see what changed.";
+
+/**
+ * Generates the readout, or generates it again after saying what happens to one's edits. With a language model, it first
+ * says what that will use.
+ */
 export function GenerateButton({ label, tone = "secondary", size, again }: Props) {
-  const { studyId, refresh } = useReadout();
+  const { studyId, refresh, model } = useReadout();
   const [isAsked, setAsked] = useState(false);
   const { busy, run } = useAction();
-  const generate = () =>
+  const generate = (analyst: Analyst) =>
     run(async () => {
       try {
-        await call(generateReadout, { params: { id: studyId }, body: {} });
+        await call(generateReadout, { params: { id: studyId }, body: { analyst } });
       } catch (thrown) {
         toast.failed(thrown);
       }
       setAsked(false);
       refresh();
     });
+  const title = again ? "Regenerate the readout?" : "Generate the readout";
+  const confirmLabel = again ? "Regenerate now" : "Generate now";
+  const asks = again || model !== null;
   return (
     <>
       <Button
         tone={tone}
         {...(size && { size })}
         busy={busy}
-        onClick={() => (again ? setAsked(true) : void generate())}
+        onClick={() => (asks ? setAsked(true) : void generate("model"))}
       >
         {again ? <RotateCw /> : <Sparkles />} {label}
       </Button>
-      <AlertDialog
-        open={isAsked}
-        onOpenChange={setAsked}
-        title="Regenerate the readout?"
-        tone="primary"
-        description="Earshot rereads all sessions that count. What people renamed, merged, hid, added, or removed stays as is, and you’ll see what changed."
-        confirmLabel="Regenerate now"
-        busy={busy}
-        onConfirm={() => void generate()}
-      />
+      {model === null ? (
+        <AlertDialog
+          open={isAsked}
+          onOpenChange={setAsked}
+          title={title}
+          tone="primary"
+          description={AGAIN}
+          confirmLabel={confirmLabel}
+          busy={busy}
+          onConfirm={() => void generate("model")}
+        />
+      ) : (
+        <ChooseAnalyst
+          open={isAsked}
+          onOpenChange={setAsked}
+          title={title}
+          description={again ? AGAIN : undefined}
+          confirmLabel={confirmLabel}
+          busy={busy}
+          onConfirm={(analyst) => void generate(analyst)}
+        />
+      )}
     </>
   );
 }

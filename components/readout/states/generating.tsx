@@ -1,6 +1,13 @@
+"use client";
+import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { cancelReadout } from "@/lib/api/readouts";
+import { useProgress, useReadout } from "../edit/acts";
 
 /** Shown while the first readout is generated; the page updates by itself once it is ready. */
 export function Generating({ sessions }: { sessions: number }) {
@@ -19,16 +26,41 @@ export function Generating({ sessions }: { sessions: number }) {
   );
 }
 
-/** Says that it is being generated, above the existing one. */
+/** Says that it is being generated, and how far it is, above the existing one. */
 export function GeneratingNote({ sessions }: { sessions: number }) {
+  const { canWrite } = useReadout();
+  const progress = useProgress();
   const what = sessions === 1 ? "one session" : `${sessions} sessions`;
+  const text = progress?.text ?? "Waiting to start";
   return (
-    <div role="status" className="grid gap-2 rounded-md border bg-background px-4 py-3 print:hidden">
-      <p className="font-medium">Reading {what}…</p>
-      <ProgressBar label="Generating the readout" value={null} />
-      <p className="text-muted-foreground text-sm">
-        Finding what came up again and again, who says otherwise, and the words that show it. You can leave this page.
-      </p>
+    <div className="grid gap-2 rounded-md border bg-background px-4 py-3 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="font-medium">
+          Generating the readout from {what}
+        </p>
+        {canWrite && <Cancel />}
+      </div>
+      <ProgressBar label="Generating the readout" value={progress?.share ?? null} text={text} />
+      <p className="text-muted-foreground text-sm">{text}. You can leave this page.</p>
     </div>
+  );
+}
+
+function Cancel() {
+  const { studyId, refresh } = useReadout();
+  const { busy, run } = useAction();
+  const cancel = () =>
+    run(async () => {
+      try {
+        await call(cancelReadout, { params: { id: studyId }, body: {} });
+      } catch (thrown) {
+        toast.failed(thrown);
+      }
+      refresh();
+    });
+  return (
+    <Button size="small" busy={busy} onClick={() => void cancel()}>
+      Cancel
+    </Button>
   );
 }

@@ -18,12 +18,15 @@ export type Prompt<S extends z.ZodType = z.ZodType> = {
   mostTokens?: number;
   /** 0, so that one question has one answer, unless another answer is wanted. */
   temperature?: number;
+  /** Further attempts where they may help; 2 unless the caller waits and tries again itself. */
+  retries?: number;
 };
 
 /** A call's usage as counted by the service; null if it doesn't say. */
 export type Spent = { inputTokens: number; outputTokens: number } | null;
 
 export const MOST_TOKENS = 2_000;
+const RETRIES = 2;
 /** Characters per token, generously: an answer longer than its tokens allow isn't read to its end. */
 const CHARACTERS = 16;
 
@@ -33,10 +36,10 @@ type Told = { onText?: ((text: string) => void) | undefined };
 /**
  * Asks any OpenAI-compatible chat service for one JSON object of the schema. The model gets no tools. Anthropic's
  * compatible endpoint ignores `response_format`, so the prompt must name the shape too, and JSON within other text is
- * accepted. With `onText` the answer is streamed. Throws `ModelFailed`, after two further attempts where that may help.
+ * accepted. With `onText` the answer is streamed. Throws `ModelFailed`, after further attempts where that may help.
  */
 export async function generateObject<S extends z.ZodType>(
-  { schema, system, messages, mostTokens = MOST_TOKENS, temperature = 0 }: Prompt<S>,
+  { schema, system, messages, mostTokens = MOST_TOKENS, temperature = 0, retries = RETRIES }: Prompt<S>,
   signal?: AbortSignal,
   { onText }: Told = {},
 ): Promise<{ object: z.output<S>; spent: Spent }> {
@@ -64,7 +67,7 @@ export async function generateObject<S extends z.ZodType>(
       parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
     },
     temperature,
-    maxRetries: 2,
+    maxRetries: retries,
     maxOutputTokens: mostTokens,
     abortSignal: AbortSignal.any([limit, end.signal, ...(signal ? [signal] : [])]),
   };

@@ -44,5 +44,5 @@ export async function generate<S extends z.ZodType>(
   }
 }
 
-const UNPAID: ReadonlySet<ModelFailure> = new Set(["unreachable", "busy"]);
+const UNPAID: ReadonlySet<ModelFailure> = new Set(["unreachable", "busy", "refused"]);
 const NOTHING = { inputTokens: 0, outputTokens: 0 };

@@ -11,9 +11,10 @@ import type { ReadoutRecord } from "./record";
 
 /**
  * Requests a study's readout, or a new one; the present content stays until it is ready. Each request has a number, and
- * only the latest counts. Throws `conflict` if no session counts yet; AI agents' never do.
+ * only the latest counts. `isBuiltIn`: without a language model, even if there is one. Throws `conflict` if no session
+ * counts yet; AI agents' never do.
  */
-export async function generate(ctx: Context, study: string): Promise<ReadoutRecord> {
+export async function generate(ctx: Context, study: string, { isBuiltIn = false } = {}): Promise<ReadoutRecord> {
   permit(ctx, "study.write");
   const { workspaceId } = ctx;
   await transaction(ctx, async (tx) => {
@@ -26,13 +27,14 @@ export async function generate(ctx: Context, study: string): Promise<ReadoutReco
     const [readout] = await tx.db.$queryRaw<{ id: string; generation: number }[]>`
       INSERT INTO readout (id, workspace_id, study_id, created_by_id, updated_at)
       VALUES (${newId("readout")}, ${workspaceId}, ${studyId}, ${personOf(ctx)}, now())
-      ON CONFLICT (study_id) DO UPDATE SET status = 'generating', error = NULL, updated_at = now(),
+      ON CONFLICT (study_id) DO UPDATE SET status = 'generating', error = NULL, progress = NULL, updated_at = now(),
              generation = readout.generation + 1, version = readout.version + 1
       RETURNING id, generation`;
     if (!readout) throw new Error("the insert returned no row");
     const { id: readoutId, generation } = readout;
     audit(tx, { action: "readout.requested", targetId: readoutId, details: { studyId, generation } });
-    emit(tx, "readout.requested", readoutId, { readoutId, studyId, generation });
+    const asked = { readoutId, studyId, generation, ...(isBuiltIn && { isBuiltIn }) };
+    emit(tx, "readout.requested", readoutId, asked);
   });
   return read(ctx, study);
 }

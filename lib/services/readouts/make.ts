@@ -1,11 +1,12 @@
 import type { Context } from "@/lib/core/context";
 import { crashPoint } from "@/lib/core/crash-point";
-import { db } from "@/lib/db/client";
+import type { Tell } from "@/lib/core/work-progress";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { anewWhenHidden } from "@/lib/services/masks/anew-when-hidden";
 import { holdStudy } from "@/lib/services/studies/hold-study";
 import type { Content } from "./content";
+import { keepProgress } from "./keep-progress";
 import { loadContent } from "./load-content";
 import { lockReadout } from "./lock";
 import { analyse as analyst } from "./make/analyse";
@@ -19,31 +20,30 @@ import { patchOf } from "./rows";
 import { writePatch } from "./write-patch";
 
 /** One generation of a readout, as requested. */
-export type Asked = { readoutId: string; studyId: string; generation: number };
+export type Asked = { readoutId: string; studyId: string; generation: number; isBuiltIn?: boolean | undefined };
 
 const WRITES_WITHIN_MS = 60_000;
 
-/** Another generation was requested meanwhile, or the study is gone. */
+/** It was stopped, another generation was requested meanwhile, or the study is gone. */
 class NoLongerWanted extends Error {}
 
 /**
  * Makes a readout: reads everything that counts, finds themes and claims, and stores them in one transaction if it is
  * still the latest requested generation. After a crash it starts over; if it is done or the study is gone, it does
- * nothing. `analyse` is the slow part, and asks before each step that costs something whether the readout is still
+ * nothing. `analyse` is the slow part; with what it tells of its progress it learns whether the readout is still
  * wanted.
  */
 export async function make(ctx: Context, asked: Asked, analyse = analyst): Promise<void> {
   permit(ctx, "study.write");
-  const { readoutId: id, generation } = asked;
-  const where = { id, workspaceId: ctx.workspaceId, generation, status: "generating" };
-  const requireWanted = async () => {
-    if ((await db().readout.count({ where })) === 0) throw new NoLongerWanted();
+  const tell: Tell = async (progress) => {
+    if (!(await keepProgress(ctx, asked, progress))) throw new NoLongerWanted();
   };
   try {
-    await requireWanted();
+    await tell({ step: "read", done: 0, total: 0 });
     await anewWhenHidden(ctx, { studyIds: [asked.studyId] }, async (requireShown) => {
       const said = await loadSaid(ctx, asked.studyId);
-      const found = await analyse(ctx, said, requireWanted);
+      const found = await analyse(ctx, said, { tell, isBuiltIn: asked.isBuiltIn ?? false });
+      await tell({ step: "store", done: 0, total: 0 });
       crashPoint("readout drafted");
       const made = { said, found, requireShown };
       await transaction(ctx, (tx) => store(tx, ctx, asked, made), { timeoutMs: WRITES_WITHIN_MS });
@@ -78,6 +78,7 @@ async function store(tx: Transaction, ctx: Context, asked: Asked, { said, found,
       error: null,
       generatedAt: said.at,
       madeBy: found.madeBy,
+      fallback: found.fallback,
       leftOut: said.leftOut,
       sessionCount: said.sessions,
       participantCount: said.participants.length,

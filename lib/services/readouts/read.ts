@@ -1,7 +1,9 @@
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { toldProgress, type WorkProgress } from "@/lib/core/work-progress";
 import { isoText } from "@/lib/db/iso-text";
 import { pool } from "@/lib/db/pool";
+import { MODEL_FAILURES, type ModelFailure } from "@/lib/integrations/model/model-failed";
 import { permit } from "@/lib/services/access/permit";
 import { type PassageRow, passageJson, toPassage } from "@/lib/services/passages/read";
 import { countPeople } from "./count-people";
@@ -40,7 +42,8 @@ const READ = `
       LEFT JOIN clips k ON k.claim_id = c.id GROUP BY c.theme_id)
   SELECT y.id AS "studyId", y.title AS "studyTitle", r.id, coalesce(r.status, 'none') AS status, r.error,
          coalesce(r.generation, 0) AS generation, coalesce(r.version, 0) AS version,
-         ${isoText("r.generated_at")} AS "generatedAt", r.made_by AS "madeBy",
+         ${isoText("r.generated_at")} AS "generatedAt", r.made_by AS "madeBy", r.fallback,
+         CASE WHEN r.status = 'generating' THEN r.progress END AS progress,
          coalesce(r.session_count, 0) AS sessions, coalesce(r.participant_count, 0) AS participants,
          coalesce(r.left_out, '[]') AS "leftOut", r.summary, coalesce(r.summary_edited, false) AS "summaryEdited",
          (SELECT count(*)::int FROM study_session n WHERE n.study_id = y.id AND y.type <> 'swarm' AND n.status = 'completed'
@@ -65,7 +68,9 @@ type ClaimRow = Pick<ClaimRecord, "id" | "text" | "hidden" | "edited" | "added">
 };
 type ClipRow = Omit<ClipRecord, "passage"> & { passage: PassageRow };
 type ThemeRow = Omit<ThemeRecord, "participants" | "change" | "claims"> & { claims: ClaimRow[] };
-type Row = Omit<ReadoutRecord, "basedOn" | "of" | "themes" | "status"> & {
+type Row = Omit<ReadoutRecord, "basedOn" | "of" | "themes" | "status" | "fallback" | "progress"> & {
+  fallback: ModelFailure | null;
+  progress: WorkProgress | null;
   status: ReadoutStatus;
   sessions: number;
   participants: number;
@@ -81,12 +86,14 @@ export async function read(ctx: Context, study: string): Promise<ReadoutRecord> 
   const values = [ctx.workspaceId, study];
   const { rows } = await pool().query<Row>({ name: "read_readout", text: READ, values });
   if (!rows[0]) throw notFound("Study");
-  const { sessions, participants, themes, ...row } = rows[0];
+  const { sessions, participants, themes, fallback, progress, ...row } = rows[0];
   const { changes } = row;
   const all = themes.flatMap(({ claims }) => claims.flatMap(({ clips }) => clips));
   const of = Math.max(participants, countPeople(all));
   return {
     ...row,
+    fallback: fallback && `${MODEL_FAILURES[fallback]}.`,
+    progress: progress && toldProgress(progress),
     basedOn: { sessions, participants, excluded: row.leftOut.length },
     of,
     themes: themes.map(({ claims: found, ...theme }) => {

@@ -1,3 +1,4 @@
+import type { ToldProgress } from "@/lib/core/work-progress";
 import type { PassageRecord } from "@/lib/services/passages/record";
 import type { Span } from "@/lib/services/passages/span";
 
@@ -104,6 +105,10 @@ export type ReadoutRecord = {
   generatedAt: string | null;
   /** `built-in`, or the model's name. */
   madeBy: string | null;
+  /** Why the built-in analyst made it although there is a language model, in one sentence. */
+  fallback: string | null;
+  /** While it is being generated, and something is known. */
+  progress: ToldProgress | null;
   basedOn: { sessions: number; participants: number; excluded: number };
   /** All people: those it is based on, or more if a person quotes someone from another session. */
   of: number;

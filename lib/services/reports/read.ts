@@ -31,6 +31,9 @@ export const REPORT_COLUMNS = `
   json_build_object('studies', ${named("study", "title", "r.study_ids")},
                     'files', ${named("file", "name", "r.file_ids")}) AS sources,
   r.status, r.error, r.visibility, r.version, r.made_by AS "madeBy",
+  CASE WHEN r.status = 'generating' THEN (
+    SELECT j.progress FROM job j
+     WHERE j.type = 'report' AND j.status IN ('queued', 'running') AND j.input->>'reportId' = r.id LIMIT 1) END AS progress,
   (SELECT count(*)::int FROM jsonb_path_query(r.document, '$.sections[*].blocks[*] ? (@.type == "quote")')) AS "quoteCount",
   (SELECT count(*)::int FROM jsonb_path_query(r.document, '$.sections[*].blocks[*] ? (@.type == "finding")')) AS "findingCount",
   ${person("r.created_by_id")} AS "createdBy", ${person("r.edited_by_id")} AS "editedBy",

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Block } from "@/lib/core/document/block";
 import type { ReportDocument } from "@/lib/core/document/document";
 import type { ReportTemplate } from "@/lib/core/document/templates";
+import type { WorkProgress } from "@/lib/core/work-progress";
 import type { Report } from "@/lib/events/resources/report";
 import type { ClipRecord } from "@/lib/services/clips/record";
 import { type PassageRecord, passageUrl } from "@/lib/services/passages/record";
@@ -38,6 +39,8 @@ export type ReportRecord = {
   findingCount: number;
   /** `built-in`, or the model that worded it; null until it is written. */
   madeBy: string | null;
+  /** While it is being written, and something is known. */
+  progress: WorkProgress | null;
   createdBy: Person | null;
   /** Who changed it last; null for what Earshot wrote. */
   editedBy: Person | null;

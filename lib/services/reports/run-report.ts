@@ -10,6 +10,7 @@ import { requireScope, type Scope } from "@/lib/services/evidence/scope";
 import { holdRunning } from "@/lib/services/jobs/hold-running";
 import { type Started, start } from "@/lib/services/jobs/start";
 import { succeed } from "@/lib/services/jobs/succeed";
+import { whileRunning } from "@/lib/services/jobs/while-running";
 import { anewWhenHidden } from "@/lib/services/masks/anew-when-hidden";
 import { requireProject } from "@/lib/services/projects/require-project";
 import { get } from "./get";
@@ -34,23 +35,26 @@ export async function runReport(ctx: Context, jobId: string): Promise<void> {
   if (!job) return;
   const input = Input.parse(job.input);
   const asked = "reportId" in input ? await askedOf(ctx, input.reportId) : await askedBy(ctx, input, job.projectId);
-  await anewWhenHidden(ctx, asked.wish.scope, async (requireShown) => {
-    const draft = await compose(ctx, asked.wish);
-    crashPoint("report written");
-    await transaction(
-      ctx,
-      async (tx) => {
-        if (asked.projectId !== null) await requireProject(tx, ctx, asked.projectId);
-        if (!(await holdRunning(tx, ctx, jobId))) return;
-        const reportId = "reportId" in input ? input.reportId : derivedId("report", jobId, "report");
-        const made = "prompt" in input ? newReport(asked, job, input) : null;
-        await store(tx, ctx, reportId, { draft, made });
-        await requireShown(tx);
-        await succeed(tx, ctx, jobId, { report_id: reportId });
-      },
-      LONGEST,
-    );
-  });
+  await whileRunning(ctx, jobId, (tell) =>
+    anewWhenHidden(ctx, asked.wish.scope, async (requireShown) => {
+      const draft = await compose(ctx, asked.wish, tell);
+      await tell({ step: "store", done: 0, total: 0 });
+      crashPoint("report written");
+      await transaction(
+        ctx,
+        async (tx) => {
+          if (asked.projectId !== null) await requireProject(tx, ctx, asked.projectId);
+          if (!(await holdRunning(tx, ctx, jobId))) return;
+          const reportId = "reportId" in input ? input.reportId : derivedId("report", jobId, "report");
+          const made = "prompt" in input ? newReport(asked, job, input) : null;
+          await store(tx, ctx, reportId, { draft, made });
+          await requireShown(tx);
+          await succeed(tx, ctx, jobId, { report_id: reportId });
+        },
+        LONGEST,
+      );
+    }),
+  );
   crashPoint("report stored");
 }
 

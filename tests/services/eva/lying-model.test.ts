@@ -96,7 +96,7 @@ describe("nothing that nobody said reaches a person, and the answer says what ha
     ["answers another shape", () => ({ content: '{"answer": "worst tool"}' }), /nothing that could/],
     ["is busy", () => ({ status: 429 }), /is busy/],
     ["fails", () => ({ status: 500 }), /could not be reached/],
-    ["knows no such key", () => ({ status: 401 }), /could not be reached/],
+    ["knows no such key", () => ({ status: 401 }), /refused the request/],
     [
       "hangs up half-way",
       () => ({ content: JSON.stringify({ sentences: [] }), cut: 9 }),

@@ -7,6 +7,7 @@ import type { ReadoutRecord } from "@/lib/services/readouts/record";
 import { renameSpeaker } from "@/lib/services/transcripts/edit/rename-speaker";
 import { CODEBOOK, type Coder, HONEST, type Step, withCoder } from "@/tests/support/coding-model";
 import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
+import { ANSWERS, addLongTalks, SMALL_TALK } from "@/tests/support/long-talks";
 import { expectFaithful } from "@/tests/support/passages";
 import { generated, makeInterviewed, runReadout } from "@/tests/support/readouts";
 import { addSession } from "@/tests/support/study-sessions";
@@ -20,24 +21,9 @@ beforeEach(async () => {
   ctx = person.ctx;
 });
 
-const SMALL_TALK = "We had rain all week and the cat sat on the keyboard, so I made tea and looked out of the window. ";
-const ANSWERS = [
-  "The monthly price was far too expensive for us. ",
-  "I was shocked how expensive the price got. ",
-  "The price is great value, honestly. ",
-  "They said support never answered, and I waited four days for support. ",
-];
-
-/** People who say more than can be read line by line, one of four answers each within a lot of small talk. */
 async function makeLongTalks(people = 4) {
   ({ study } = await makeInterviewed(person, 0));
-  for (let number = 0; number < people; number += 1) {
-    const answer = ANSWERS[number % ANSWERS.length] ?? "";
-    await addSession(ctx, study, [
-      { questionId: "q1", text: SMALL_TALK.repeat(8) },
-      { questionId: "q1", text: `${SMALL_TALK}${answer}${SMALL_TALK.repeat(7)}` },
-    ]);
-  }
+  await addLongTalks(ctx, study, people);
 }
 
 const readBy = (coder: Coder) => withCoder(coder, () => generated(ctx, study.id));

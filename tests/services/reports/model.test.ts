@@ -29,9 +29,13 @@ beforeAll(async () => {
 
 type Paragraph = { text: string; quotes: { evidence: number; quote: string }[] };
 
-/** A report on the export, by a model with this answer; `numberOf` finds a passage that it was given. */
+/**
+ * A report on the export, by a model with this answer to every call for a part's words; `numberOf` finds a passage that it
+ * was given. The built-in analyst chooses the quotes.
+ */
 async function writtenBy(answer: (numberOf: (part: string) => number) => Paragraph[] | string) {
   const service = await modelService((call) => {
+    if (!call.body.messages.at(-1)?.content.includes("<evidence>")) return { content: "{}" };
     const made = answer((part) => given(call).findIndex(({ text }) => text.includes(part)));
     return { content: typeof made === "string" ? made : JSON.stringify({ paragraphs: made }) };
   });

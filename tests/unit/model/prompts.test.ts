@@ -4,6 +4,7 @@ import { z } from "zod";
 import { completeItems } from "@/lib/integrations/model/complete-items";
 import { dataBlock } from "@/lib/services/model/prompts/as-data";
 import { chapterTitlesPrompt } from "@/lib/services/model/prompts/chapter-titles";
+import { choosePassagesPrompt } from "@/lib/services/model/prompts/choose-passages";
 import { codePassagesPrompt } from "@/lib/services/model/prompts/code-passages";
 import { codebookPrompt } from "@/lib/services/model/prompts/codebook";
 import { evaAnswerPrompt } from "@/lib/services/model/prompts/eva-answer";
@@ -42,6 +43,7 @@ const PROMPTS = {
     [{ claim: 0, theme: HOSTILE, text: HOSTILE }],
     [{ passage: 0, asked: HOSTILE, said: HOSTILE }],
   ),
+  "choose-passages": choosePassagesPrompt(HOSTILE, [{ passage: 0, person: 1, asked: HOSTILE, said: HOSTILE }]),
   "word-readout": wordReadoutPrompt([
     {
       theme: 0,

@@ -15,7 +15,13 @@ const QUESTIONS = 2;
 export async function draft(said: Said): Promise<Draft> {
   const wording = wordingOf(said);
   const themes = await findThemes(said.lines, { german: said.isGerman });
-  return { summary: summaryOf(themes, said, wording), themes, steps: stepsOf(themes), madeBy: "built-in" };
+  return {
+    summary: summaryOf(themes, said, wording),
+    themes,
+    steps: stepsOf(themes),
+    madeBy: "built-in",
+    fallback: null,
+  };
 }
 
 /** The themes that most people mention, first those on which they take a side. */

@@ -1,5 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import type { ReportTemplate } from "@/lib/core/document/templates";
+import { type Tell, untold } from "@/lib/core/work-progress";
 import type { Scope } from "@/lib/services/evidence/scope";
 import { results } from "@/lib/services/studies/results";
 import type { Draft, DraftSection } from "./draft";
@@ -22,15 +23,15 @@ export type Wish = {
 };
 
 /**
- * Writes a report. Nothing is stored. Throws `not_found` for a source that is gone, `conflict` if there is nothing to
+ * Writes a report. Nothing is stored; `tell` may throw to end the work. Throws `not_found` for a source that is gone, `conflict` if there is nothing to
  * read.
  */
-export async function compose(ctx: Context, wish: Wish): Promise<Draft> {
+export async function compose(ctx: Context, wish: Wish, tell: Tell = untold): Promise<Draft> {
   const { template, prompt, studyIds, fileIds, swarmRunId, scope } = wish;
   if (swarmRunId !== null) return ofRun(ctx, swarmRunId);
-  const asked = prompt === null ? null : await prompted(ctx, prompt, scope);
+  const asked = prompt === null ? null : await prompted(ctx, prompt, scope, tell);
   if (template === null) return asked ?? { sections: [], madeBy: "built-in" };
-  const findings = await loadFindings(ctx, { studyIds, fileIds });
+  const findings = await loadFindings(ctx, { studyIds, fileIds }, tell);
   const [first, ...rest] = await sectionsOf(ctx, template, findings);
   const written = asked ? asked.sections.slice(1, -1) : [];
   const madeBy = [asked?.madeBy, ...findings.map((each) => each.madeBy)].find((by) => by && by !== "built-in");

@@ -1,5 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
+import type { Tell } from "@/lib/core/work-progress";
 import { pool } from "@/lib/db/pool";
 import { germanStudies } from "@/lib/services/analysis/language";
 import { personOf, type QuoteRef } from "@/lib/services/analysis/line";
@@ -28,16 +29,17 @@ type Sessions = { first: Date | null; last: Date | null };
 export async function loadFindings(
   ctx: Context,
   { studyIds, fileIds }: { studyIds: readonly string[]; fileIds: readonly string[] },
+  tell: Tell,
 ): Promise<Findings[]> {
   const all: Findings[] = [];
-  for (const studyId of studyIds) all.push(await ofStudy(ctx, studyId));
-  if (fileIds.length > 0) all.push(await ofFiles(ctx, fileIds));
+  for (const studyId of studyIds) all.push(await ofStudy(ctx, studyId, tell));
+  if (fileIds.length > 0) all.push(await ofFiles(ctx, fileIds, tell));
   if (all.every(({ themes }) => themes.length === 0))
     throw new AppError("conflict", "There is nothing to write from yet: no session or file says enough.");
   return all;
 }
 
-async function ofStudy(ctx: Context, studyId: string): Promise<Findings> {
+async function ofStudy(ctx: Context, studyId: string, tell: Tell): Promise<Findings> {
   const study = await requireStudy(ctx, studyId);
   if (study.type === "swarm")
     throw new AppError(
@@ -60,7 +62,7 @@ async function ofStudy(ctx: Context, studyId: string): Promise<Findings> {
   const readout = await read(ctx, study.id);
   if (readout.generatedAt !== null) return { ...about, ...ofReadout(readout, words) };
   const said = await loadSaid(ctx, study.id);
-  return { ...about, ...ofDraft(await analyse(ctx, said), said), basis: words.from.transcripts };
+  return { ...about, ...ofDraft(await analyse(ctx, said, { tell }), said, words) };
 }
 
 type Found = Omit<Findings, "studyId" | "title" | "question" | "method" | "from" | "to" | "isGerman">;
@@ -103,7 +105,7 @@ function ofReadout({ themes, nextSteps, basedOn, leftOut, ...readout }: ReadoutR
 
 const toVoice = (ref: QuoteRef): Voice => ({ person: ref.person, quoted: { ref } });
 
-function ofDraft(made: Draft, said: Said): Omit<Found, "basis"> {
+function ofDraft(made: Draft, said: Said, words: Words): Found {
   const themes: Theme[] = made.themes.map(({ title, summary, claims }) => ({
     title,
     summary,
@@ -121,12 +123,13 @@ function ofDraft(made: Draft, said: Said): Omit<Found, "basis"> {
     summary: made.summary,
     themes,
     nextSteps: made.steps.map(({ text }) => text),
+    basis: [words.from.transcripts, ...(made.fallback ? [words.from.withoutModel] : [])].join(" "),
     madeBy: made.madeBy,
   };
 }
 
 /** Files are read together, as one body of interviews. */
-async function ofFiles(ctx: Context, fileIds: readonly string[]): Promise<Findings> {
+async function ofFiles(ctx: Context, fileIds: readonly string[], tell: Tell): Promise<Findings> {
   const { lines, versions } = await loadLines(ctx, { fileIds: [...fileIds] });
   const participants = [...new Set(lines.map(personOf))];
   const german = lines.filter(({ language }) => language?.toLowerCase().startsWith("de")).length;
@@ -140,5 +143,5 @@ async function ofFiles(ctx: Context, fileIds: readonly string[]): Promise<Findin
     ...{ at: new Date(), title, lines, versions, sessions, participants, people },
     ...{ leftOut: [], isGerman, isSurvey: false },
   };
-  return { ...about, from: null, to: null, ...ofDraft(await analyse(ctx, said), said), basis: words.from.transcripts };
+  return { ...about, from: null, to: null, ...ofDraft(await analyse(ctx, said, { tell }), said, words) };
 }

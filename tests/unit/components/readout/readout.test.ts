@@ -63,6 +63,8 @@ const readout = (claims: Claim[]): Readout => ({
   version: 1,
   generatedAt: null,
   madeBy: "built-in",
+  fallback: null,
+  progress: null,
   basedOn: { sessions: 3, participants: 3, excluded: 0 },
   of: 3,
   leftOut: [],

@@ -5,6 +5,7 @@ import { StudyFrame } from "@/components/studies/frame/study-frame";
 import { toReadout } from "@/lib/api/readout-shape";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
+import { modelName } from "@/lib/services/model/model-name";
 import { read } from "@/lib/services/readouts/read";
 import { loadPeopleStudy } from "../load-people-study";
 
@@ -20,7 +21,12 @@ export default async function ReadoutPage({ params }: Props) {
   const readout = firstQuotes(toReadout(await read(ctx, study.id)));
   return (
     <StudyFrame study={study} shown="readout" canWrite={may(ctx, "study.write")}>
-      <ReadoutView readout={readout} studyTitle={study.title} canWrite={may(ctx, "evidence.write")} />
+      <ReadoutView
+        readout={readout}
+        studyTitle={study.title}
+        model={modelName()}
+        canWrite={may(ctx, "evidence.write")}
+      />
     </StudyFrame>
   );
 }

@@ -1,12 +1,13 @@
 import { atOnce } from "@/lib/core/at-once";
 import type { Context } from "@/lib/core/context";
-import { generate } from "@/lib/services/model/generate";
+import type { Tell } from "@/lib/core/work-progress";
+import { patiently } from "@/lib/services/model/patiently";
 import { codePassagesPrompt, type ShownClaim } from "@/lib/services/model/prompts/code-passages";
 import { type Marked, shownAs } from "./marked";
 import { MOST_CALLS } from "./read-transcripts";
 
 /** Fewer at a time are read more carefully. */
-const MOST_A_CALL = 40;
+export const MOST_A_CALL = 40;
 
 export type Coded = { passage: Marked; side: "for" | "against" };
 
@@ -18,13 +19,16 @@ export async function codePassages(
   ctx: Context,
   claims: readonly ShownClaim[],
   passages: readonly Marked[],
-  before: () => Promise<void>,
+  tell: Tell,
 ): Promise<Map<number, Coded[]>> {
   const batches: Marked[][] = [];
   for (let at = 0; at < passages.length; at += MOST_A_CALL) batches.push(passages.slice(at, at + MOST_A_CALL));
+  let done = 0;
+  const say = (isWaiting: boolean) => tell({ step: "code", done, total: passages.length, isWaiting });
   const answers = await atOnce(MOST_CALLS, batches, async (batch) => {
-    await before();
-    const { codes } = await generate(ctx, codePassagesPrompt(claims, batch.map(shownAs)));
+    await say(false);
+    const { codes } = await patiently(ctx, codePassagesPrompt(claims, batch.map(shownAs)), () => say(true));
+    done += batch.length;
     return codes.flatMap(({ passage, claim, side }) => {
       const coded = batch[passage];
       return coded ? [{ claim, passage: coded, side }] : [];

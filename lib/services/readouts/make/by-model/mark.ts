@@ -3,14 +3,14 @@ import { ModelFailed } from "@/lib/integrations/model/model-failed";
 import type { AnalysisLine } from "@/lib/services/analysis/line";
 import { storedQuote } from "@/lib/services/eva/check-quotes";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
-import { generate } from "@/lib/services/model/generate";
+import { patiently } from "@/lib/services/model/patiently";
 import { markPassagesPrompt, type ShownLine } from "@/lib/services/model/prompts/mark-passages";
 import type { Place } from "./marked";
 
 /** Whoever says no more than this, as in a survey, is read line by line without a model. */
 const SHORT = 1_200;
 /** Characters per call: an interview of half an hour. */
-const MOST_CHARACTERS = 24_000;
+export const MOST_CHARACTERS = 24_000;
 const FEWEST_WORDS = 3;
 const MOST_MARKED = 24;
 const LONGEST = 800;
@@ -27,19 +27,19 @@ export const wholeLines = (lines: readonly AnalysisLine[]): Place[] =>
     .map(({ index, text }) => ({ index, firstOffset: 0, lastOffset: text.length }));
 
 /**
- * The passages of one transcript that a model marks as worth quoting. Only what the lines really say counts. `before`
- * is awaited before each call that costs something. Throws `ModelFailed`.
+ * The passages of one transcript that a model marks as worth quoting. Only what the lines really say counts. `say` is
+ * awaited before each call that costs something, and while waiting for the model. Throws `ModelFailed`.
  */
 export async function markPlaces(
   ctx: Context,
   study: string,
   lines: readonly AnalysisLine[],
-  before: () => Promise<void>,
+  say: (isWaiting: boolean) => Promise<void>,
 ): Promise<Place[]> {
   const places: Place[] = [];
   for (const part of partsOf(lines)) {
-    await before();
-    const { passages } = await generate(ctx, markPassagesPrompt(study, shown(part)));
+    await say(false);
+    const { passages } = await patiently(ctx, markPassagesPrompt(study, shown(part)), () => say(true));
     const found = passages.flatMap(({ line, quote }) => placeOf(part[line], quote) ?? []);
     if (passages.length > 0 && found.length === 0) throw new ModelFailed("unusable");
     places.push(...apart(found).slice(0, MOST_MARKED));

@@ -1,5 +1,6 @@
 import { atOnce } from "@/lib/core/at-once";
 import type { Context } from "@/lib/core/context";
+import type { Tell } from "@/lib/core/work-progress";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import type { Said } from "../load-said";
 import { isShort, markPlaces, wholeLines } from "./mark";
@@ -13,21 +14,28 @@ export const MOST_CALLS = 4;
  * The passages worth quoting of everything that was said, transcript by transcript. A transcript is read by the model
  * once; what it marked is kept, so that neither a crash nor the next readout pays for it again.
  */
-export async function readTranscripts(ctx: Context, said: Said, before: () => Promise<void>): Promise<Marked[]> {
+export async function readTranscripts(ctx: Context, said: Said, tell: Tell): Promise<Marked[]> {
   const known = await loadReadings(ctx, said.versions);
+  const transcripts = [...byTranscript(said.lines)];
+  const unread = new Set(
+    transcripts.filter(([ownerId, lines]) => !isShort(lines) && !known.has(ownerId)).map(([ownerId]) => ownerId),
+  );
+  const say = (isWaiting: boolean) =>
+    tell({ step: "read", done: transcripts.length - unread.size, total: transcripts.length, isWaiting });
   const read = async ([ownerId, lines]: [string, AnalysisLine[]]): Promise<Marked[]> => {
     if (isShort(lines)) return marked(lines, wholeLines(lines));
     let places = known.get(ownerId);
     if (!places) {
-      places = await markPlaces(ctx, said.title, lines, before);
+      places = await markPlaces(ctx, said.title, lines, say);
       await storeReading(ctx, { ownerId, version: said.versions.get(ownerId) ?? 0, places });
+      unread.delete(ownerId);
     }
     return marked(lines, places);
   };
-  return (await atOnce(MOST_CALLS, [...byTranscript(said.lines)], read)).flat();
+  return (await atOnce(MOST_CALLS, transcripts, read)).flat();
 }
 
-function byTranscript(lines: readonly AnalysisLine[]): Map<string, AnalysisLine[]> {
+export function byTranscript(lines: readonly AnalysisLine[]): Map<string, AnalysisLine[]> {
   const transcripts = new Map<string, AnalysisLine[]>();
   for (const line of lines) {
     const own = transcripts.get(line.ownerId);

@@ -6,8 +6,8 @@ import type { Codebook } from "@/lib/services/model/prompts/codebook";
 import type { DraftClaim, DraftTheme } from "../found";
 import type { Coded } from "./code-passages";
 import { Judge } from "./judge";
+import { MOST } from "./most";
 
-const MOST = { themes: 8, claims: 6, title: 80, text: 400 } as const;
 /** Shorter quotes say little alone, longer ones aren't read. */
 const HANDY = { least: 40, most: 320 } as const;
 

@@ -1,15 +1,17 @@
 import type { Context } from "@/lib/core/context";
 import { log } from "@/lib/core/log";
+import type { Tell } from "@/lib/core/work-progress";
+import { ModelFailed } from "@/lib/integrations/model/model-failed";
 import type { QuoteRef } from "@/lib/services/analysis/line";
-import { generate } from "@/lib/services/model/generate";
+import { patiently } from "@/lib/services/model/patiently";
 import { type ShownTheme, wordReadoutPrompt } from "@/lib/services/model/prompts/word-readout";
 import type { Draft, DraftClaim, DraftTheme } from "../found";
 import type { Said } from "../load-said";
 import { Judge } from "./judge";
+import { MOST } from "./most";
 
 const SHOWN_FOR = 6;
 const SHOWN_AGAINST = 4;
-const MOST = { title: 80, text: 400, summary: 1_200 } as const;
 
 type Answer = Awaited<ReturnType<typeof ask>>;
 type Numbered = { claims: DraftClaim[]; quotes: QuoteRef[]; shown: ShownTheme[] };
@@ -18,18 +20,23 @@ type Numbered = { claims: DraftClaim[]; quotes: QuoteRef[]; shown: ShownTheme[] 
  * The draft worded anew by a model that sees what is quoted for and against each claim: titles, summaries, claims, next
  * steps, and which quotes come first. Inventions are dropped, and the earlier words stay; who is quoted stays as it is.
  */
-export async function wordDraft(ctx: Context, draft: Draft, { isGerman }: Said): Promise<Draft> {
+export async function wordDraft(ctx: Context, draft: Draft, { isGerman }: Said, tell: Tell): Promise<Draft> {
   const numbered = numberOff(draft.themes);
   try {
-    const answer = await ask(ctx, numbered.shown);
+    const answer = await ask(ctx, numbered.shown, tell);
     return worded(draft, numbered, answer, isGerman ? "de" : "en");
   } catch (error) {
+    if (!(error instanceof ModelFailed)) throw error;
     log().warn({ workspaceId: ctx.workspaceId, err: error }, "the model failed; the readout keeps its first wording");
     return draft;
   }
 }
 
-const ask = (ctx: Context, shown: ShownTheme[]) => generate(ctx, wordReadoutPrompt(shown));
+async function ask(ctx: Context, shown: ShownTheme[], tell: Tell) {
+  const say = (isWaiting: boolean) => tell({ step: "word", done: 0, total: 0, isWaiting });
+  await say(false);
+  return patiently(ctx, wordReadoutPrompt(shown), () => say(true));
+}
 
 function numberOff(themes: readonly DraftTheme[]): Numbered {
   const claims: DraftClaim[] = [];
@@ -94,6 +101,7 @@ function worded(draft: Draft, { claims, quotes }: Numbered, answer: Answer, lang
     themes,
     steps,
     madeBy: draft.madeBy,
+    fallback: draft.fallback,
     summary: all.fit(answer.summary, MOST.summary) ?? draft.summary,
   };
 }

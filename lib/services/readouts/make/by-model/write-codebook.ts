@@ -1,13 +1,19 @@
 import type { Context } from "@/lib/core/context";
-import { generate } from "@/lib/services/model/generate";
+import type { Tell } from "@/lib/core/work-progress";
+import { patiently } from "@/lib/services/model/patiently";
 import { type Codebook, codebookPrompt } from "@/lib/services/model/prompts/codebook";
 import { type Marked, shownAs } from "./marked";
 
 /** So many passages tell a study's themes, and fit into one call; all others are coded by the same claims. */
-const MOST_SHOWN = 240;
+export const MOST_SHOWN = 240;
 
 /** The themes and claims that a model sees in the passages of everyone. Throws `ModelFailed`. */
-export async function writeCodebook(ctx: Context, study: string, passages: readonly Marked[]): Promise<Codebook> {
+export async function writeCodebook(
+  ctx: Context,
+  study: string,
+  passages: readonly Marked[],
+  tell: Tell,
+): Promise<Codebook> {
   const people = new Map<string, number>();
   const shown = inTurn(passages)
     .slice(0, MOST_SHOWN)
@@ -16,7 +22,9 @@ export async function writeCodebook(ctx: Context, study: string, passages: reado
       people.set(one.ref.person, person);
       return { ...shownAs(one, number), person };
     });
-  return generate(ctx, codebookPrompt(study, shown));
+  const say = (isWaiting: boolean) => tell({ step: "codebook", done: 0, total: 0, isWaiting });
+  await say(false);
+  return patiently(ctx, codebookPrompt(study, shown), () => say(true));
 }
 
 /** The first passage of each person, then the second, and so on, so that nobody is left out before others are heard. */

@@ -1,47 +1,44 @@
 import type { Context } from "@/lib/core/context";
-import type { QuoteRef } from "@/lib/services/analysis/line";
+import { hasModel } from "@/lib/integrations/model/model";
 import { type Voice, voicesOf } from "@/lib/services/eva/analyst/choose";
-import type { Line } from "@/lib/services/eva/retrieve/corpus";
 import { retrieve } from "@/lib/services/eva/retrieve/retrieve";
-import { ownerOf } from "@/lib/services/evidence/record";
+import type { Retrieved } from "@/lib/services/eva/retrieve/retriever";
 import type { Scope } from "@/lib/services/evidence/scope";
+import { type Answered, answeredWith } from "./answered";
+import { chooseByModel } from "./choose-by-model";
 
-/** What someone says about a part of a prompt. */
-export type Said = { ref: QuoteRef; line: Line; language: string | null };
-
-/** A part of a prompt with its answers, each person's best first; empty if nobody speaks about it. */
-export type Answered = {
-  part: string;
-  said: Said[];
-  spoke: number;
-  people: number;
-  disagree: boolean;
-  german: boolean;
-};
-
+const FEWEST_WORDS = 4;
 const MOST_OF_ONE = 2;
 const MOST_SAID = 30;
-const FEWEST_WORDS = 4;
 const SIDED = 1;
 
-/** Finds what people say about one part of a prompt. */
-export async function answerPart(ctx: Context, part: string, scope: Scope): Promise<Answered> {
-  const retrieved = await retrieve(ctx, part, scope);
-  const { people, german } = retrieved;
+/** A part with who chose its quotes. */
+type Chosen = Answered & { isByModel: boolean };
+
+/**
+ * Finds what people say about one part of a prompt. A model chooses from what is found; the built-in analyst does if
+ * there is none or it fails. `waiting` is awaited while the model is busy.
+ */
+export async function answerPart(
+  ctx: Context,
+  part: string,
+  scope: Scope,
+  waiting: () => Promise<void>,
+): Promise<Chosen> {
+  const found = await retrieve(ctx, part, scope);
+  const byModel = hasModel() ? await chooseByModel(ctx, { part, scope, found, waiting }) : null;
+  return byModel ? { ...byModel, isByModel: true } : { ...builtIn(part, found), isByModel: false };
+}
+
+function builtIn(part: string, retrieved: Retrieved): Answered {
   const voices = [...(retrieved.answers ? voicesOf(retrieved) : new Map<string, Voice[]>()).values()]
     .map((own) => own.filter(({ quote }) => quote.split(/\s+/).length >= FEWEST_WORDS))
     .filter((own) => own.length > 0);
-  // Each person's best first, so that a talkative person doesn't crowd out the others.
   const turns = Array.from({ length: MOST_OF_ONE }, (_, turn) => voices.flatMap((own) => own[turn] ?? []));
-  const chosen = turns.flat().slice(0, MOST_SAID);
-  const stances = chosen.map(({ stance }) => stance);
+  const stances = turns
+    .flat()
+    .slice(0, MOST_SAID)
+    .map(({ stance }) => stance);
   const disagree = stances.some((stance) => stance >= SIDED) && stances.some((stance) => stance <= -SIDED);
-  return { part, said: chosen.map(toSaid), spoke: voices.length, people, disagree, german };
-}
-
-function toSaid({ ranked: { passage }, quote }: Voice): Said {
-  const { line, person, language } = passage;
-  const firstOffset = line.text.indexOf(quote);
-  const place = { ownerId: ownerOf(line.origin), index: line.index };
-  return { line, language, ref: { ...place, firstOffset, lastOffset: firstOffset + quote.length, quote, person } };
+  return answeredWith(voices.flat(), { part, retrieved, disagree });
 }

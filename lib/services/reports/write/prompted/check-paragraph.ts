@@ -1,6 +1,6 @@
 import { HAS_LINK } from "@/lib/services/eva/analyst/own-words";
 import { storedQuote } from "@/lib/services/eva/check-quotes";
-import type { Said } from "./answer-part";
+import type { Said } from "./answered";
 
 export type Paragraph = { text: string; quotes: { evidence: number; quote: string }[] };
 type Checked = { text: string; said: Said[] };

@@ -4,7 +4,7 @@ import { pacer } from "@/lib/services/analysis/pacer";
 import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
 import { groupLines } from "@/lib/services/analysis/themes/group-lines";
 import type { Scope } from "@/lib/services/evidence/scope";
-import type { Answered, Said } from "./answer-part";
+import type { Answered, Said } from "./answered";
 
 export type Group = { title: string; said: Said[] };
 

@@ -1,6 +1,8 @@
 import { config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
 import { upperFirst } from "@/lib/core/upper-first";
+import type { Tell } from "@/lib/core/work-progress";
+import { hasModel } from "@/lib/integrations/model/model";
 import type { Scope } from "@/lib/services/evidence/scope";
 import {
   bold,
@@ -16,7 +18,8 @@ import {
 } from "../draft";
 import type { Words } from "../words/english";
 import { wordsIn } from "../words/words-of";
-import { type Answered, answerPart } from "./answer-part";
+import { answerPart } from "./answer-part";
+import type { Answered } from "./answered";
 import { goodSources } from "./good-sources";
 import { type Group, groupSaid } from "./group-said";
 import { splitPrompt } from "./split-prompt";
@@ -25,29 +28,42 @@ import { wordPart } from "./word-part";
 const MOST_NAMED = 60;
 
 /** What people say about a prompt, part by part, who said what, and what was not found. */
-export async function prompted(ctx: Context, prompt: string, asked: Scope): Promise<Draft> {
+export async function prompted(ctx: Context, prompt: string, asked: Scope, tell: Tell): Promise<Draft> {
   const { scope, leftOut } = await goodSources(ctx, asked);
-  const answered: Answered[] = [];
-  for (const part of splitPrompt(prompt)) answered.push(await answerPart(ctx, part, scope));
+  const parts = splitPrompt(prompt);
+  const answered: Awaited<ReturnType<typeof answerPart>>[] = [];
+  for (const [done, part] of parts.entries()) {
+    const say = (isWaiting: boolean) => tell({ step: "search", done, total: parts.length, isWaiting });
+    await say(false);
+    answered.push(await answerPart(ctx, part, scope, () => say(true)));
+  }
   const found = answered.filter(({ said }) => said.length > 0);
   const missing = answered.filter(({ said }) => said.length === 0);
   const words = wordsIn(answered.filter(({ german }) => german).length * 2 > answered.length);
   const sentences = answered.map((each) => sentenceOf(each, words.prompted));
   const sections: DraftSection[] = [{ heading: words.inShort, blocks: [list(sentences)] }];
-  let isWorded = false;
+  const byModel = new Set(answered.filter(({ isByModel }) => isByModel));
+  const without = new Set(answered.filter(({ isByModel }) => !isByModel));
   const groups = await groupSaid(ctx, scope, found);
   for (const [at, each] of found.entries()) {
-    const worded = await wordPart(ctx, each);
-    isWorded ||= worded !== null;
+    const say = (isWaiting: boolean) => tell({ step: "part", done: at, total: found.length, isWaiting });
+    await say(false);
+    const worded = await wordPart(ctx, each, () => say(true));
+    (worded ? byModel : without).add(each);
     const blocks = worded ?? groupBlocks(groups[at] ?? [], words.prompted);
     sections.push({ heading: titleOf(each.part), blocks: [text(countOf(each, words.prompted)), ...blocks] });
   }
   const { who, missing: unheard } = words.prompted;
   if (found.length > 0) sections.push({ heading: who, blocks: whoSaidWhat(found, words.prompted) });
   if (missing.length > 0) sections.push({ heading: unheard, blocks: notFound(missing, words.prompted) });
-  const made = [words.prompted.how, words.counted, ...(leftOut > 0 ? [words.prompted.without(leftOut)] : [])];
+  const made = [
+    words.prompted.how,
+    words.counted,
+    ...(leftOut > 0 ? [words.prompted.without(leftOut)] : []),
+    ...(hasModel() && without.size > 0 ? [byModel.size > 0 ? words.from.partly : words.from.withoutModel] : []),
+  ];
   sections.push({ heading: words.made, blocks: [text(made.join(" "))] });
-  return { sections, madeBy: isWorded ? config().MODEL_NAME : "built-in" };
+  return { sections, madeBy: byModel.size > 0 ? config().MODEL_NAME : "built-in" };
 }
 
 type Said = Words["prompted"];

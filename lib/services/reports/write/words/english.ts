@@ -29,6 +29,8 @@ export const ENGLISH = {
   files: (count: number): string => (count === 1 ? "File" : "Files"),
   from: {
     transcripts: "Claims were drawn from the transcripts.",
+    withoutModel: "The language model was not available, so the built-in analyst wrote this.",
+    partly: "Where the language model gave nothing usable, the built-in analyst chose or worded the findings.",
     readout: (at: string | null): string =>
       `Claims are from the readout${at ? ` of ${longDays("en", at)}` : ""}, as edited by people.`,
   },

@@ -42,6 +42,8 @@ export const GERMAN: Words = {
   files: (count) => (count === 1 ? "Datei" : "Dateien"),
   from: {
     transcripts: "Die Aussagen stammen aus den Transkripten.",
+    withoutModel: "Das Sprachmodell war nicht verfügbar, darum hat die eingebaute Analyse das geschrieben.",
+    partly: "Wo das Sprachmodell nichts Brauchbares gab, hat die eingebaute Analyse ausgewählt oder formuliert.",
     readout: (at) =>
       `Die Aussagen sind die der Auswertung${at ? ` vom ${longDays("de", at)}` : ""}, wie sie von Hand bearbeitet wurde.`,
   },

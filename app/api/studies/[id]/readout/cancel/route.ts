@@ -1,0 +1,7 @@
+import { toReadout } from "@/lib/api/readout-shape";
+import { cancelReadout } from "@/lib/api/readouts";
+import { api, apiOthers } from "@/lib/api/surface";
+import { cancel } from "@/lib/services/readouts/cancel";
+
+export const POST = api(cancelReadout, async (ctx, { params }) => toReadout(await cancel(ctx, params.id)));
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/studies/{id}/readout/cancel", ["POST"]);

@@ -1,0 +1,6 @@
+import { estimateReadout } from "@/lib/api/readouts";
+import { api, apiOthers } from "@/lib/api/surface";
+import { estimate } from "@/lib/services/readouts/estimate";
+
+export const GET = api(estimateReadout, async (ctx, { params }) => estimate(ctx, params.id));
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/studies/{id}/readout/estimate", ["GET"]);
