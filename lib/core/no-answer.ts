@@ -18,5 +18,22 @@ export const UNSURE = {
   german: "Nichts beantwortet das eindeutig. Was dem am nächsten kommt, handelt vielleicht von etwas anderem:",
 } as const;
 
+/** The same for a question about who says something: nobody does. */
+export const NEAREST = {
+  english: "What comes closest may be about something else:",
+  german: "Was dem am nächsten kommt, handelt vielleicht von etwas anderem:",
+} as const;
+
+/** Eva's sentence for words of which nobody says any. */
+export const nobodySays = (language: "en" | "de", words: readonly string[]): string =>
+  language === "en"
+    ? `Nobody says ${words.map((word) => `“${word}”`).join(" or ")}.`
+    : `Niemand sagt ${words.map((word) => `„${word}“`).join(" oder ")}.`;
+
+const NOBODY = [/^Nobody says “[^”]+”(?: or “[^”]+”)*\. /u, /^Niemand sagt „[^“]+“(?: oder „[^“]+“)*\. /u];
+const isOfNobody = (text: string): boolean =>
+  NOBODY.some((said) => Object.values(NEAREST).some((nearest) => text.replace(said, "").startsWith(nearest)));
+
 /** Whether a stored answer only quotes what comes closest. */
-export const isUnsure = (text: string): boolean => Object.values(UNSURE).some((sentence) => text.startsWith(sentence));
+export const isUnsure = (text: string): boolean =>
+  isOfNobody(text) || Object.values(UNSURE).some((sentence) => text.startsWith(sentence));

@@ -59,7 +59,7 @@ const quotedInPassing = ({ text }: DraftSentence): string[] =>
   [...text.matchAll(QUOTED)].map(([, said]) => said ?? "").filter((said) => !/^\{\d\}$/.test(said));
 
 function render(
-  { text, asked = "" }: DraftSentence,
+  { text, asked = "", before }: DraftSentence,
   quotes: ({ line: Line; quote: string } | null)[],
   numberOf: (line: Line, quote: string) => number,
 ): string {
@@ -73,5 +73,5 @@ function render(
     if (quote && !text.includes(`{${i}}`)) rest += ` [${numberOf(quote.line, quote.quote)}]`;
   const end = /[.!?…]+$/.exec(shown)?.[0] ?? "";
   shown = rest ? `${shown.slice(0, shown.length - end.length)}${rest}${end || "."}` : shown;
-  return shown;
+  return before ? `${before} ${shown}` : shown;
 }

@@ -39,9 +39,11 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
   const plain = await unsearched(ctx, prepared, telling);
   if (plain) return plain;
   const { scope } = prepared;
-  const question = { ...prepared.question, text: asQuestion(prepared.question.text) };
+  const { text: asked, isRest } = questionInContext(prepared.question);
+  const told = prepared.question.turns.filter(({ role }) => role === "assistant").map(({ text }) => text);
+  const question = { ...prepared.question, text: asQuestion(asked), ...(isRest && { told: told.join("\n") }) };
   const [first = question.text, ...others] = hasModel() ? [question.text] : partsOf(question.text);
-  const find = (text: string) => retrieve(ctx, questionInContext({ ...question, text }), scope);
+  const find = (text: string) => retrieve(ctx, text, scope);
   const retrieved = await find(first);
   telling.signal?.throwIfAborted();
   const phrases = retrieved.german ? GERMAN : ENGLISH;
@@ -50,13 +52,15 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
   const written: Written = asks
     ? await byModel(ctx, prepared, retrieved, telling)
     : others.length > 0
-      ? await inParts(question, [first, ...others], find, phrases)
+      ? await inParts(question, [first, ...others], find)
       : { checked: checkQuotes(await builtIn({ ...question, text: first }, retrieved)), fallback: false };
   const { fallback, suggested, unanswered = [] } = written;
   const { droppedQuotes, citations } = written.checked;
+  if (citations.length === 0 && isRest && retrieved.answers) return plainly(phrases.noRest);
   if (citations.length === 0) {
     const unknown = retrieved.unknown.length > 0 ? [phrases.unknown(retrieved.unknown)] : [];
-    const paragraphs = [noAnswer(placeOf(scope)), ...unknown, ...leftOutOf(retrieved, ENGLISH)];
+    const unsaid = retrieved.mentions ? [phrases.nobody(retrieved.mentions.things)] : [];
+    const paragraphs = [noAnswer(placeOf(scope)), ...unknown, ...unsaid, ...leftOutOf(retrieved, ENGLISH)];
     return { ...plainly(...paragraphs), droppedQuotes, fallback };
   }
   const more = unanswered.length > 0 ? [phrases.unanswered(unanswered)] : [];
@@ -77,13 +81,12 @@ async function inParts(
   question: Question,
   parts: readonly string[],
   find: (text: string) => Promise<Retrieved>,
-  phrases: Phrases,
 ): Promise<Written> {
   const drafts: { question: string; draft: Draft }[] = [];
   for (const text of parts)
     drafts.push({ question: text, draft: await builtIn({ ...question, text }, await find(text)) });
   const unanswered = drafts.filter(({ draft }) => draft.sentences.length === 0).map((part) => part.question);
-  return { checked: checkQuotes(joined(drafts, phrases)), fallback: false, unanswered };
+  return { checked: checkQuotes(joined(drafts)), fallback: false, unanswered };
 }
 
 async function byModel(
@@ -104,7 +107,7 @@ async function byModel(
   let failure: ModelFailed["failure"] = "unusable";
   let droppedQuotes = 0;
   try {
-    const asked = questionInContext({ ...question, text: asQuestion(question.text) });
+    const asked = asQuestion(questionInContext(question).text);
     const better = await inOtherWords(ctx, asked, scope, retrieved, signal);
     if (better.ranked.length === 0) return { checked: checkQuotes(await builtIn(question, better)), fallback: false };
     const draft = await withModel(ctx, question, better, { signal, ...onDraft });

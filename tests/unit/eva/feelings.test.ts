@@ -23,7 +23,7 @@ async function answered(said: Said, question: string, language = "en") {
   });
   const names = new Set(Object.keys(said).flatMap(nameWordsOf));
   const people = documents.length;
-  const { asked, ranked, answers, unsaid } = await searchCorpus(question, { documents, people }, names);
+  const { asked, ranked, answers, unsaid, mentions } = await searchCorpus(question, { documents, people }, names);
   const { terms, german, isOfSides, feeling, kind, names: named } = asked;
   const draft = await builtIn(
     { text: question, turns: [] },
@@ -43,6 +43,7 @@ async function answered(said: Said, question: string, language = "en") {
       unknown: [],
       mended: [],
       askedSo: null,
+      mentions,
       findToo: async () => {
         throw new Error("not asked");
       },

@@ -3,19 +3,30 @@ import type { Line } from "../retrieve/corpus";
 import type { Retrieved } from "../retrieve/retriever";
 
 export type Turn = { role: "user" | "assistant"; text: string };
-/** `avoid`: ids of evidence that an earlier answer quoted, if another one is wanted. */
-export type Question = { text: string; turns: Turn[]; instructions?: string | undefined; avoid?: ReadonlySet<string> };
+/**
+ * `avoid`: ids of evidence that an earlier answer quoted, if another one is wanted; `told`: what was answered before, if only people who
+ * aren't quoted in it are wanted.
+ */
+export type Question = {
+  text: string;
+  turns: Turn[];
+  instructions?: string | undefined;
+  avoid?: ReadonlySet<string>;
+  told?: string;
+};
 
 /**
  * A sentence of the answer. `{0}`, `{1}`… in its text are the places of its quotes, each claimed to be part of the
  * evidence line with that number. A quote without a place is cited at the end of the sentence. `{asked}` is the place of
- * `asked`, a question that people were asked; a model never sets it.
+ * `asked`, a question that people were asked; `before` is what Eva counted, a sentence before it that may name the words
+ * counted. A model never sets these.
  */
 export type DraftSentence = {
   text: string;
   quotes: { evidence: number; quote: string }[];
   newParagraph?: boolean;
   asked?: string;
+  before?: string;
 };
 
 /** `lead` opens the answer with what wasn't said, such as a count. No sentences means that nothing answers the question. */

@@ -5,6 +5,7 @@ import { choose, type Voice, type Witness } from "./choose";
 import { closest } from "./closest";
 import { ENGLISH } from "./english";
 import { GERMAN } from "./german";
+import { mentioned } from "./mentioned";
 import type { Phrases } from "./phrases";
 import { sidesOf } from "./sides";
 
@@ -39,14 +40,18 @@ const ASKS_SIDES =
  * The analyst that needs no model: it says who spoke about the question, in their own words, and who disagrees, with
  * others or with themselves. It adds nothing to what was said.
  */
-export const builtIn: Analyst = async ({ text, avoid }, retrieved) => {
+export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
   if (!retrieved.answers) return closest(retrieved);
   const evidence: Line[] = [];
   const phrases = phrasesFor(retrieved);
-  const { witnesses, spoke, told, isOfNumbers } = choose(retrieved, avoid);
+  if (retrieved.mentions) return mentioned(retrieved, retrieved.mentions, phrases, shown);
+  const { witnesses, spoke, told, isOfNumbers } = choose(retrieved, shown);
   const isTold = retrieved.feeling !== null || retrieved.isOfSides || retrieved.askedSo !== null;
-  const { first, second, neither } =
-    isTold || isOfNumbers ? { first: felt(witnesses, told), second: [], neither: [] } : sidesOf(witnesses, retrieved);
+  // Two reasons for leaving are no disagreement.
+  const isOneSided = isTold || isOfNumbers || retrieved.kind === "reason";
+  const { first, second, neither } = isOneSided
+    ? { first: felt(witnesses, told), second: [], neither: [] }
+    : sidesOf(witnesses, retrieved);
   const beside = isTold && told > 0 ? witnesses.filter(({ voice }) => !voice.feels).slice(0, MOST_BESIDE) : neither;
   const sentences: DraftSentence[] = [];
   const say = (template: string, { ranked, quote }: Voice, newParagraph = false) => {
@@ -71,9 +76,11 @@ export const builtIn: Analyst = async ({ text, avoid }, retrieved) => {
     const opening = isTold ? phrases.beside : phrases.neither;
     tell(witness, at === 0 ? opening : (phrases.said[at % phrases.said.length] ?? ""), at === 0);
   }
-  const shown = first.length + second.length + beside.length;
+  const quoted = first.length + second.length + beside.length;
   const disagree = second.length > 0;
-  const counted = leadOf(retrieved, ASKS_SIDES.test(text), { spoke, told, shown, disagree, isOfNumbers });
+  const rest = shown.told === undefined ? null : phrases.rest(spoke);
+  const counted =
+    rest ?? leadOf(retrieved, ASKS_SIDES.test(text), { spoke, told, shown: quoted, disagree, isOfNumbers });
   const read = retrieved.mended.length > 0 ? phrases.read(retrieved.mended) : null;
   return { evidence, lead: [read, counted].filter(Boolean).join(" ") || null, sentences };
 };

@@ -3,9 +3,14 @@ import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import { evidenceId } from "@/lib/services/evidence/record";
+import { saidFor } from "../mentions/said-for";
+import { type Name, passageSays } from "../mentions/says";
+import { feelingOf } from "../retrieve/feelings";
 import { NUMBER, type Ranked } from "../retrieve/rank";
 import { namesIt, takes, takesSide, takingSide } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
+import { relatedWords } from "../words/related-words";
+import type { Question } from "./analyst";
 import { pickQuote } from "./pick-quote";
 import { stanceOf } from "./stance";
 
@@ -34,17 +39,26 @@ const ENOUGH = 5;
 const TRANSLATED = 0.9;
 /** Difference between the stances of two quotes of one person at which the second is a turn. */
 const OPPOSED = 2.5;
-const MOST_WITNESSES = 10;
+export const MOST_WITNESSES = 10;
 const MOST_OF_ONE = 3;
 
 const NOTHING: ReadonlySet<string> = new Set();
+
+/** What was shown before, as in `Question`. */
+export type Shown = Pick<Question, "avoid" | "told">;
+
+/** The people who weren't quoted before, if only those are wanted. */
+export const untold = (byPerson: Map<string, Voice[]>, told: string | undefined): Map<string, Voice[]> =>
+  told === undefined
+    ? byPerson
+    : new Map([...byPerson].filter(([, voices]) => !voices.some(({ quote }) => told.includes(quote))));
 
 /**
  * The people who speak about the question, best first, with a quote each and where they contradict themselves. For
  * people who said more, quotes to avoid come last.
  */
-export function choose(retrieved: Retrieved, avoid = NOTHING): Chosen {
-  const all = voicesOf(retrieved);
+export function choose(retrieved: Retrieved, { avoid = NOTHING, told: before }: Shown = {}): Chosen {
+  const all = untold(voicesOf(retrieved), before);
   const naming = retrieved.kind === "number" && !retrieved.askedSo ? namingNumbers(all) : new Map<string, Voice[]>();
   const isOfNumbers = naming.size >= FEWEST_NUMBERS;
   const byPerson = isOfNumbers ? naming : all;
@@ -88,7 +102,7 @@ export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
 }
 
 /** What is about the question. If enough people name it outright, those who only come near it don't count. */
-function aboutIt({ ranked, respects, isOfSides, named, askedSo, german }: Retrieved): Ranked[] {
+function aboutIt({ ranked, respects, isOfSides, named, askedSo, german, feeling, terms }: Retrieved): Ranked[] {
   if (askedSo) return ranked;
   const best = ranked[0]?.score ?? 0;
   const most = Math.max(...ranked.map(({ coverage }) => coverage), 0);
@@ -105,10 +119,24 @@ function aboutIt({ ranked, respects, isOfSides, named, askedSo, german }: Retrie
     if (taking.size > 0) return taking.has(passage);
     return !respects.some((respect) => takesOpposite(passage, respect));
   });
+  const naming = feeling === null ? [] : about.filter(({ passage }) => namesSubject(passage, terms));
+  if (peopleIn(naming) >= FEWEST_NUMBERS) return naming;
   const fullest = Math.max(...about.map(({ own }) => own), 0);
   const outright = about.filter(({ own }) => own >= fullest * OUTRIGHT);
-  return new Set(outright.map(({ passage }) => passage.person)).size >= ENOUGH ? outright : about;
+  return peopleIn(outright) >= ENOUGH ? outright : about;
 }
+
+const peopleIn = (ranked: readonly Ranked[]): number => new Set(ranked.map(({ passage }) => passage.person)).size;
+
+/** What somebody feels about, apart from the feeling, each with what it goes by. */
+const subjectsOf = (terms: readonly string[]): Name[][] =>
+  terms
+    .filter((term) => feelingOf(term, terms) === null)
+    .map((term) => [[term], ...Object.values(saidFor([term])).flat(), ...relatedWords(term).map((word) => [word])]);
+
+/** Who is annoyed by hidden costs speaks of something hidden and of costs, in whatever words. */
+const namesSubject = (passage: Ranked["passage"], terms: readonly string[]): boolean =>
+  subjectsOf(terms).every((names) => passageSays(passage, names));
 
 /** If nobody here calls it easy and someone calls it hard, it doesn't answer what was easy. */
 const takesOpposite = (passage: Ranked["passage"], { kinds, side }: Respect): boolean =>
@@ -139,7 +167,8 @@ const FEELING = 2;
 
 const idOf = ({ ranked: { passage } }: Voice): string => evidenceId(passage.line.origin, passage.line.index);
 
-function witness(person: string, voices: Voice[], alone: boolean, avoid: ReadonlySet<string>): Witness {
+/** One person's quotes as they are told: the best one, what else is worth it if few speak, and where it is contradicted. */
+export function witness(person: string, voices: Voice[], alone: boolean, avoid: ReadonlySet<string>): Witness {
   const isTold = (voice: Voice) => Number(avoid.has(idOf(voice)));
   const sorted = [...voices].sort((a, b) => isTold(a) - isTold(b) || telling(b) - telling(a));
   const [voice, ...others] = sorted;

@@ -20,7 +20,8 @@ const MOST_OF_ONE = 2;
 
 /** What comes closest to a question that nothing surely answers, and that it is no more than that. */
 export function closest(retrieved: Retrieved): Draft {
-  if (retrieved.unknown.length > 0) return { evidence: [], lead: null, sentences: [] };
+  const { mentions } = retrieved;
+  if (retrieved.unknown.length > 0 || mentions?.isNear === false) return { evidence: [], lead: null, sentences: [] };
   const phrases = retrieved.german ? GERMAN : ENGLISH;
   const evidence: Line[] = [];
   const sentences = nearest(retrieved.ranked).map(({ passage: { line, language } }) => {
@@ -28,7 +29,8 @@ export function closest(retrieved: Retrieved): Draft {
     const text = `${line.speaker ?? phrases.someone}: {0}`;
     return { text, quotes: [{ evidence: evidence.push(line) - 1, quote }], newParagraph: true };
   });
-  return { evidence, lead: phrases.unsure, sentences };
+  const lead = mentions ? `${phrases.nobody(mentions.things)} ${phrases.nearest}` : phrases.unsure;
+  return { evidence, lead, sentences };
 }
 
 function nearest(ranked: readonly Ranked[]): Ranked[] {

@@ -1,10 +1,15 @@
 import { listed } from "@/lib/core/listed";
-import { UNSURE } from "@/lib/core/no-answer";
+import { NEAREST, nobodySays, UNSURE } from "@/lib/core/no-answer";
 import { upperFirst } from "@/lib/core/upper-first";
 import { named } from "./named";
 import type { Phrases } from "./phrases";
 
 const SMALL = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+const quoted = (words: readonly string[]): string[] => words.map((word) => `“${word}”`);
+const OR = new Intl.ListFormat("en", { type: "disjunction" });
+const orList = (words: readonly string[]): string => OR.format(words);
+const more = (count: number): string => `${SMALL[count] ?? count} more`;
 
 export const ENGLISH: Phrases = {
   said: ["{name} said {0}.", "{name} put it this way: {0}.", "{name}: {0}.", "From {name}: {0}."],
@@ -48,8 +53,28 @@ export const ENGLISH: Phrases = {
     const who = people < 2 ? "This" : `What ${SMALL[spoke] ?? spoke} of ${people} people said`;
     return `Nobody mentions ${words} outright. ${who} comes closest.`;
   },
+  mention({ words, count, people, lines, shown, others, disagree }) {
+    const wordings = orList(quoted(words));
+    const often = lines === null ? "" : `, in ${lines === 1 ? "one place" : `${SMALL[lines] ?? lines} places`}`;
+    const divided = disagree ? ", and they disagree" : "";
+    const said =
+      people < 2
+        ? `${wordings} is said${often || " here"}.`
+        : `${upperFirst(SMALL[count] ?? String(count))} of ${people} people ${count === 1 ? "says" : "say"} ${wordings}${often}${divided}.`;
+    if (shown >= count) return said;
+    const rest =
+      others.length > 0 ? `; the ${others.length === 1 ? "other is" : "others are"} ${listed("en", others)}` : "";
+    return `${said} Here ${shown === 1 ? "is" : "are"} ${SMALL[shown] ?? shown} of them${rest}.`;
+  },
+  otherwise: (count, names) => `${upperFirst(more(count))} ${count === 1 ? "says" : "say"} ${orList(quoted(names))}.`,
+  alone: (count, main) => `${upperFirst(more(count))} ${count === 1 ? "says" : "say"} “${main}” alone.`,
+  unspoken: (count) =>
+    `${upperFirst(more(count))} ${count === 1 ? "was" : "were"} asked about it and answered without the word.`,
+  rest: (count) => `${upperFirst(SMALL[count] ?? String(count))} ${count === 1 ? "other" : "others"}:`,
+  noRest: "There is nobody else: the answer before quotes everyone.",
+  nobody: (things) => nobodySays("en", things),
+  nearest: NEAREST.english,
   unsure: UNSURE.english,
-  asTo: "{asked}",
   unanswered: (parts) =>
     `Nothing answers ${listed(
       "en",

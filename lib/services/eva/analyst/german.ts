@@ -1,10 +1,14 @@
 import { listed } from "@/lib/core/listed";
-import { UNSURE } from "@/lib/core/no-answer";
+import { NEAREST, nobodySays, UNSURE } from "@/lib/core/no-answer";
 import { upperFirst } from "@/lib/core/upper-first";
 import { named } from "./named";
 import type { Phrases } from "./phrases";
 
 const KLEIN = "null eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
+
+const quoted = (words: readonly string[]): string[] => words.map((word) => `„${word}“`);
+const OR = new Intl.ListFormat("de", { type: "disjunction" });
+const more = (count: number): string => (count === 1 ? "eine weitere" : `${KLEIN[count] ?? count} weitere`);
 
 export const GERMAN: Phrases = {
   said: ["{name} sagte {0}.", "{name} drückte es so aus: {0}.", "{name}: {0}.", "Von {name}: {0}."],
@@ -49,8 +53,30 @@ export const GERMAN: Phrases = {
     const who = people < 2 ? "Das" : `Was ${KLEIN[spoke] ?? spoke} von ${people} Personen sagen,`;
     return `Niemand spricht ausdrücklich von ${words}. ${who} kommt dem am nächsten.`;
   },
+  mention({ words, count, people, lines, shown, others, disagree }) {
+    const wordings = OR.format(quoted(words));
+    const often = lines === null ? "" : `, an ${lines === 1 ? "einer Stelle" : `${KLEIN[lines] ?? lines} Stellen`}`;
+    const divided = disagree ? ", und sie sind sich nicht einig" : "";
+    const said =
+      people < 2
+        ? `Von ${wordings} ist${often || " hier"} die Rede.`
+        : `${upperFirst(KLEIN[count] ?? String(count))} von ${people} Personen ${count === 1 ? "sagt" : "sagen"} ${wordings}${often}${divided}.`;
+    if (shown >= count) return said;
+    const rest =
+      others.length > 0 ? `; ${others.length === 1 ? "dazu kommt" : "dazu kommen"} ${listed("de", others)}` : "";
+    return `${said} Hier ${shown === 1 ? "ist" : "sind"} ${KLEIN[shown] ?? shown} davon${rest}.`;
+  },
+  otherwise: (count, names) =>
+    `${upperFirst(more(count))} ${count === 1 ? "sagt" : "sagen"} ${OR.format(quoted(names))}.`,
+  alone: (count, main) => `${upperFirst(more(count))} ${count === 1 ? "sagt" : "sagen"} nur „${main}“.`,
+  unspoken: (count) =>
+    `${upperFirst(more(count))} ${count === 1 ? "wurde" : "wurden"} danach gefragt und ${count === 1 ? "antwortete" : "antworteten"} ohne das Wort.`,
+  rest: (count) =>
+    `${count === 1 ? "Eine weitere Person" : `${upperFirst(KLEIN[count] ?? String(count))} weitere Personen`}:`,
+  noRest: "Sonst niemand: Die Antwort davor zitiert alle.",
+  nobody: (things) => nobodySays("de", things),
+  nearest: NEAREST.german,
   unsure: UNSURE.german,
-  asTo: "{asked}",
   unanswered: (parts) =>
     `Nichts beantwortet ${listed(
       "de",

@@ -1,8 +1,7 @@
 import type { Draft, DraftSentence } from "./analyst";
-import type { Phrases } from "./phrases";
 
 /** The answers to the parts of one question as one, each with the part that it answers. */
-export function joined(parts: readonly { question: string; draft: Draft }[], phrases: Phrases): Draft {
+export function joined(parts: readonly { question: string; draft: Draft }[]): Draft {
   const answered = parts.filter(({ draft }) => draft.sentences.length > 0);
   const evidence = answered.flatMap(({ draft }) => draft.evidence);
   let before = 0;
@@ -12,8 +11,8 @@ export function joined(parts: readonly { question: string; draft: Draft }[], phr
     return draft.sentences.map((sentence, at): DraftSentence => {
       const quotes = sentence.quotes.map((quote) => ({ ...quote, evidence: quote.evidence + shift }));
       if (at > 0) return { ...sentence, quotes };
-      const text = [phrases.asTo, draft.lead, sentence.text].filter(Boolean).join(" ");
-      return { ...sentence, quotes, text, asked: question, newParagraph: true };
+      const before = [`“${question}”`, draft.lead, sentence.before].filter(Boolean).join(" ");
+      return { ...sentence, quotes, before, newParagraph: true };
     });
   });
   return { evidence, lead: null, sentences };

@@ -1,6 +1,17 @@
 import type { Overview } from "../reading/overview";
 import type { Mended } from "../retrieve/mend-spelling";
 
+/** `lines`: in how many, if that is asked; `others`: the people who aren't quoted, as a list of who says it. */
+export type Mentioned = {
+  words: readonly string[];
+  count: number;
+  people: number;
+  lines: number | null;
+  shown: number;
+  others: readonly string[];
+  disagree: boolean;
+};
+
 /** The wording of an answer around its quotes. `{0}` is the place of the quote. */
 export type Phrases = {
   said: readonly string[];
@@ -22,10 +33,20 @@ export type Phrases = {
   neither: string;
   /** For a question that uses a name nobody used: what was found is about something near it. */
   near(spoke: number, people: number, unsaid: readonly string[]): string;
+  /** How many say one of some words. */
+  mention(told: Mentioned): string;
+  /** How many others say it by another name, only its main word, or not at all, though they were asked about it. */
+  otherwise(count: number, names: readonly string[]): string;
+  alone(count: number, main: string): string;
+  unspoken(count: number): string;
+  /** How many are left who weren't quoted before, and that nobody is. */
+  rest(count: number): string;
+  noRest: string;
+  /** Nobody says a word; and what comes closest then. */
+  nobody(things: readonly string[]): string;
+  nearest: string;
   /** Introduces what comes closest to a question that nothing surely answers. */
   unsure: string;
-  /** Opens the answer to a part of a question. */
-  asTo: string;
   /** Follows the sentence that nothing answers, for such a part, or for people whom nobody here is called like. */
   unanswered(parts: readonly string[]): string;
   unknown(names: readonly string[]): string;

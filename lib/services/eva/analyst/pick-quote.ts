@@ -12,11 +12,15 @@ const MOST = 260;
 /** A sentence that takes the requested side says more than one that names the topic, if it names that too. */
 const TAKES_SIDE = 3;
 
+/** What a sentence is worth less that doesn't say what it has to. */
+const WITHOUT = 100;
+
 type Piece = { start: number; end: number; score: number };
 
 /**
  * The part of a line that says most about the terms: one sentence, with its neighbors while it is short. Always an
- * exact part of the text. `respects`: the sides that were asked for; `isOfSides`: nothing else was.
+ * exact part of the text. `respects`: the sides that were asked for; `isOfSides`: nothing else was. `has`: what the
+ * sentence has to say, if any does.
  */
 export function pickQuote(
   text: string,
@@ -24,6 +28,7 @@ export function pickQuote(
   language: string | null,
   respects: readonly Respect[] = [],
   isOfSides = true,
+  has: (sentence: string) => boolean = () => true,
 ): string {
   const stem = stemmerOf(language);
   const wanted = new Set(terms.map(stem));
@@ -35,7 +40,8 @@ export function pickQuote(
     const telling = Math.min(2, Math.abs(stanceOf(match[0])));
     const sides = respects.filter((respect) => takes(match[0].trim(), language, respect)).length;
     const side = isOfSides || hits + near > 0 ? TAKES_SIDE : 0;
-    const score = sides * side + hits * 2 + Math.min(2, near) * 0.7 + telling * 0.8 - (stems.length < 3 ? 1.5 : 0);
+    const fits = sides * side + hits * 2 + Math.min(2, near) * 0.7 + telling * 0.8 - (stems.length < 3 ? 1.5 : 0);
+    const score = has(match[0]) ? fits : fits - WITHOUT;
     return { start: match.index, end: match.index + match[0].length, score };
   });
   let from = pieces.reduce((best, piece, at) => (piece.score > (pieces[best]?.score ?? 0) ? at : best), 0);

@@ -2,9 +2,11 @@ import { upperFirst } from "@/lib/core/upper-first";
 import type { QuoteRef } from "@/lib/services/analysis/line";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import type { FoundClaim, FoundTheme } from "@/lib/services/analysis/themes/theme";
+import { says } from "../mentions/says";
 import type { Overview } from "../reading/overview";
 import type { Corpus, Line } from "../retrieve/corpus";
 import { saidLines } from "../retrieve/said-lines";
+import { wordsOf } from "../words/words-of";
 import type { Draft, DraftSentence } from "./analyst";
 import { ENGLISH } from "./english";
 import { GERMAN } from "./german";
@@ -17,6 +19,16 @@ const fewest = (people: number): number => (people < 8 ? 2 : people < 16 ? 3 : 4
 export const MOST_SUMMED_UP = 2_500;
 
 type Told = FoundClaim & { theme: FoundTheme };
+
+/** Whether a quote says one of the words that hold its theme together, without its context. */
+const names = ({ quote }: QuoteRef, { terms }: FoundTheme): boolean =>
+  says(
+    quote,
+    null,
+    terms.flatMap((term) => (term ? [wordsOf(term)] : [])),
+  );
+/** Share of a claim's quotes that has to: "Don't start with the soup" tells nobody about working together. */
+const NAMING = 0.5;
 
 const FITS: Record<Overview, (claim: FoundClaim) => boolean> = {
   all: ({ leaning }) => leaning !== "open",
@@ -33,8 +45,12 @@ function tellingOf(themes: readonly FoundTheme[], kind: Overview, people: number
     .flatMap((theme) => {
       // That the answers to a question have nothing in common is no finding.
       const isTelling = ({ isOfSeveral }: FoundClaim) => theme.asksFor === null || isOfSeveral === true;
+      const isNamed = ({ support, against }: FoundClaim) =>
+        theme.isAsked ||
+        [...support, ...against].filter((quote) => names(quote, theme)).length >=
+          NAMING * (support.length + against.length);
       const fitting = theme.claims.filter(
-        (claim) => FITS[kind](claim) && isTelling(claim) && peopleOf(claim) >= fewest(people),
+        (claim) => FITS[kind](claim) && isTelling(claim) && isNamed(claim) && peopleOf(claim) >= fewest(people),
       );
       const [best] = fitting.sort((a, b) => peopleOf(b) - peopleOf(a));
       return best ? [{ ...best, theme }] : [];
@@ -69,9 +85,11 @@ export async function sumUp(
       words.replaceAll(`“${theme.title}”`, "{asked}").replaceAll(`„${theme.title}“`, "{asked}");
     const claim = inPlace(kind === "steps" ? `${step} ${text}` : text);
     const counted = `${claim} ${phrases.backed(support.length, against.length, corpus.people, leaning === "divided")}`;
-    for (const [at, quote] of support.slice(0, MOST_QUOTES).entries())
+    const naming = (quotes: readonly QuoteRef[]) =>
+      quotes.toSorted((a, b) => Number(names(b, theme)) - Number(names(a, theme)));
+    for (const [at, quote] of naming(support).slice(0, MOST_QUOTES).entries())
       say(phrases.said[0] ?? "", quote, at === 0 ? upperFirst(counted) : "", theme.title);
-    for (const quote of against.slice(0, MOST_QUOTES - 1)) say(phrases.other, quote, "", theme.title);
+    for (const quote of naming(against).slice(0, MOST_QUOTES - 1)) say(phrases.other, quote, "", theme.title);
   }
   return { evidence, lead: phrases.overview[kind], sentences };
 }

@@ -33,7 +33,7 @@ const GERMAN: Wording = {
  */
 const NAMES_NEXT =
   /(?<![\p{L}\d])(?:the|our|their|your|about|with|of|for|at|during|on|by|over|der|die|das|den|dem|über|mit|von|f[uü]r|bei|beim|zum|zur|im)\s+(?:[\p{L}\p{N}’'-]+\s+)?$/iu;
-const ARTICLE = /\bthe\s+$/i;
+const ARTICLE = /\b(?:the|an?|our|their|your|his|her)\s+$/i;
 
 /**
  * The words of the question that name its subject, if they stand together; “Was the fee fair?” isn't about a “fee fair”,
@@ -72,7 +72,7 @@ export async function candidates(
   const beside = await topicsBeside(retrieved);
   const cited = new Set(citations.map(({ id }) => id));
   const isAsked = (speaker: string) => question.includes(speaker.split(" ")[0] ?? speaker);
-  const more = retrieved.ranked.find(
+  const more = (retrieved.mentions?.literal ?? retrieved.ranked).find(
     ({ passage: { line }, own }) =>
       own >= SAYS_MORE &&
       !cited.has(evidenceId(line.origin, line.index)) &&

@@ -1,5 +1,6 @@
 import { evidenceId } from "@/lib/services/evidence/record";
-import { choose } from "../analyst/choose";
+import { choose, type Voice } from "../analyst/choose";
+import { voicesSaying } from "../analyst/mentioned";
 import { sidesOf } from "../analyst/sides";
 import type { Citation } from "../record";
 import type { Retrieved } from "../retrieve/retriever";
@@ -10,15 +11,29 @@ const FEWEST_TOLD = 2;
 /** At least so many quotes that weren't just read. */
 const FEWEST_NEW = 2;
 
+/** Enough people say it in its own words, some of them in quotes that weren't just read. */
+function isSaidEnough(
+  byPerson: ReadonlyMap<string, Voice[]>,
+  { people }: Retrieved,
+  citations: readonly Citation[],
+): boolean {
+  const cited = new Set(citations.map(({ id }) => id));
+  const everybody = Math.min(FEWEST_PEOPLE, Math.max(1, people));
+  const fresh = [...byPerson.values()].filter(([voice]) => voice && !cited.has(idOf(voice)));
+  return byPerson.size >= everybody && fresh.length >= Math.min(FEWEST_NEW, everybody);
+}
+
+const idOf = ({ ranked: { passage } }: Voice): string => evidenceId(passage.line.origin, passage.line.index);
+
 /** Whether the answer to a follow-up question, as Eva would give it, shows what the question asks for, and something new. */
 export function isWorthAsking(found: Retrieved, wanted: Wanted, citations: readonly Citation[]): boolean {
   if (!found.answers || found.unsaid.length > 0) return false;
+  const { mentions } = found;
+  if (mentions) return isSaidEnough(voicesSaying(mentions.literal, mentions, found.terms), found, citations);
   const { witnesses, spoke, told } = choose(found);
   const cited = new Set(citations.map(({ id }) => id));
   const voices = witnesses.flatMap(({ voice, more }) => [voice, ...more]);
-  const fresh = voices.filter(
-    ({ ranked: { passage } }) => !cited.has(evidenceId(passage.line.origin, passage.line.index)),
-  );
+  const fresh = voices.filter((voice) => !cited.has(idOf(voice)));
   const everybody = Math.min(FEWEST_PEOPLE, Math.max(1, found.people));
   if (wanted === "disagree") return sidesOf(witnesses, found).second.length > 0;
   if (wanted === "trouble") return told >= FEWEST_TOLD && fresh.length > 0;

@@ -44,11 +44,20 @@ export async function topicsBeside({ ranked, terms, german }: Retrieved): Promis
   // "Their old way of working" is what a topic is called, but not what anybody says.
   const isSaid = ({ title, topic, terms: words }: Subject) =>
     topic === null || wordsOf(wording.inside(title)).some((word) => words.map(stem).includes(stem(word)));
+  // "To approve" is nothing to ask about: a name is said of something.
+  const isNamed = ({ title, topic }: Subject) =>
+    topic !== null || german || near.some(({ line }) => saidAsName(wording.inside(title)).test(line.text));
   return subjects
-    .filter((subject) => isOther(subject) && isSaid(subject) && isWorthwhile(subject))
+    .filter((subject) => isOther(subject) && isSaid(subject) && isNamed(subject) && isWorthwhile(subject))
     .slice(0, MOST)
     .map(({ title, topic }) => (topic === null && !german ? `the ${wording.inside(title)}` : wording.inside(title)));
 }
+
+const saidAsName = (name: string): RegExp =>
+  new RegExp(
+    `\\b(?:the|an?|my|our|your|his|her|their|this|that|these|those|no|any|every|one)\\s+(?:\\p{L}+\\s+)?${name.replace(/[^\p{L}\p{N} ]/gu, ".")}\\b`,
+    "iu",
+  );
 
 const lineOf = ({ line, person, language }: Passage): AnalysisLine => ({
   ownerId: ownerOf(line.origin),

@@ -1,5 +1,6 @@
 import { isSoftWord, isStopWord } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
+import { withoutPronouns } from "./in-context";
 
 const ASKS =
   "what|how|why|who|whom|when|where|which|do|does|did|is|are|was|were|would|should|has|have|was|wie|warum|wieso|wer|wen|wann|wo|welche[rsnm]?|hat|haben";
@@ -24,5 +25,5 @@ export function partsOf(question: string): string[] {
     parts.length > 1 &&
     parts.length <= MOST &&
     parts.every((part, at) => isWhole(part) && (at === 0 || !GOES_BACK.test(part)));
-  return areApart ? parts.map((part) => `${part}?`) : [question];
+  return areApart ? parts.map((part) => `${withoutPronouns(part, parts[0] ?? "")}?`) : [question];
 }

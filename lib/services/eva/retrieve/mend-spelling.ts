@@ -13,9 +13,13 @@ import { postingsOf } from "./postings";
 export type Mended = { typed: string; read: string };
 
 const SHORTEST = 4;
+/** Of shorter ones, only two exchanged letters of a small word are surely a slip: "teh". */
+const SHORT = 3;
 /** Said at least so often, a word isn't a slip itself. */
 const FEWEST = 2;
 const WORD = /[\p{L}]+/gu;
+/** Capitalized within a sentence: somebody's name, which may be unknown here. */
+const NAME = /(?<=\p{Ll}\s)\p{Lu}\p{Ll}+/gu;
 
 /**
  * Reads a word that nobody says and no list knows as the one said most that differs by one letter, or by two in a row
@@ -42,21 +46,28 @@ export function mendSpelling(
       return stems.own.has(stem) || stems.question.has(stem) || meaningsOf(language)(stem).length > 0;
     }) ||
     readWords(known, [stemmerOf("en")(word)], () => false).length > 0;
+  const names = new Set((question.match(NAME) ?? []).map(plainLetters));
   const unknown = [...new Set(words)].filter(
-    (word) => word.length >= SHORTEST && /^\p{L}+$/u.test(word) && !isKnown(word),
+    (word) => word.length >= SHORT && !names.has(word) && /^\p{L}+$/u.test(word) && !isKnown(word),
   );
   if (unknown.length === 0) return { question, mended: [] };
   const said = saidWords(passages);
   const mended: Mended[] = [];
   let text = question;
   for (const word of unknown) {
-    const read = everyStopWord().find((other) => isSlip(word, other)) ?? closestOf(word, said);
+    const isShort = word.length < SHORTEST;
+    const small = everyStopWord().find(
+      (other) => isSlip(word, other) && (!isShort || (other.length === SHORT && sorted(word) === sorted(other))),
+    );
+    const read = small ?? (isShort ? undefined : closestOf(word, said));
     if (read === undefined) continue;
     text = text.replace(WORD, (typed) => (plainLetters(typed) === word ? read : typed));
     if (!isStopWord(read)) mended.push({ typed: word, read });
   }
   return { question: text, mended };
 }
+
+const sorted = (word: string): string => [...word].sort().join("");
 
 function closestOf(word: string, said: ReadonlyMap<string, number>): string | undefined {
   const near = [...said].filter(([other, count]) => count >= FEWEST && isSlip(word, other));

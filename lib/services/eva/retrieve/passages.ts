@@ -5,6 +5,7 @@ import { type AskedFor, asksFor } from "@/lib/services/analysis/themes/statement
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { ownerOf } from "@/lib/services/evidence/record";
 import { searchConfig } from "@/lib/services/evidence/search-config";
+import { distinctStemmerOf } from "../words/distinct-stem";
 import { stemmerOf } from "../words/stem";
 import { isStopWord } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
@@ -78,10 +79,11 @@ function documentPassages({ origin, language, speakers, lines }: Document, known
   const moderators = moderatorsOf(speakers);
   const words = lines.map((line) => wordsOf(line.text));
   const stemmed = words.map((list) => list.map(stem));
-  const stems = stemmed.map((list) => new Set(list));
+  const distinct = distinctStemmerOf(language);
+  const stems = words.map((list) => new Set(list.map(distinct)));
   const meanings = meaningsOf(language);
   const phrases = phrasesOf(language);
-  const meant = stems.map((list, at) => new Set([...[...list].flatMap(meanings), ...phrases(stemmed[at] ?? [])]));
+  const meant = stemmed.map((list) => new Set([...[...new Set(list)].flatMap(meanings), ...phrases(list)]));
   const numbers = stemmed.map((list, at) => new Set(isEnglish ? numbersOf(known, list, words[at] ?? []) : []));
   const passages: Passage[] = [];
   let question = new Set<string>();
@@ -104,7 +106,7 @@ function documentPassages({ origin, language, speakers, lines }: Document, known
         text: line.text,
         key: questionKey(line.text, language),
         names: asksFor(line.text),
-        about: new Set(about.map(stem)),
+        about: new Set(about.map(distinct)),
       };
       distance = 0;
       continue;

@@ -1,10 +1,9 @@
 import type { Question } from "../analyst/analyst";
-import { isStopWord } from "../words/stop-words";
-import { wordsOf } from "../words/words-of";
+import { type InContext, inContext } from "../reading/in-context";
 
-/** "And why?" refers to the question before it. */
-export function questionInContext({ text, turns }: Question): string {
-  if (wordsOf(text).some((word) => !isStopWord(word))) return text;
-  const before = turns.findLast(({ role }) => role === "user");
-  return before ? `${before.text} ${text}` : text;
+/** "And why?" refers to the question before it, which may itself refer to one. */
+export function questionInContext({ text, turns }: Pick<Question, "text" | "turns">): InContext {
+  const asked = turns.filter(({ role }) => role === "user").map((turn) => turn.text);
+  const before = asked.reduce<string | null>((known, each) => inContext(each, known).text, null);
+  return inContext(text, before);
 }

@@ -1,5 +1,6 @@
 import { type Respect, respectOf } from "@/lib/services/analysis/themes/statements/respect-of";
-import { stemmerOf } from "../words/stem";
+import { searchConfig } from "@/lib/services/evidence/search-config";
+import { distinctStemmerOf } from "../words/distinct-stem";
 import { isLastResort, isSoftWord, isStopWord, looksGerman } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
 import { asksOneSide, feelingOf, whoIsMoved } from "./feelings";
@@ -53,6 +54,13 @@ const MEASURES = new Set("many much long often far fast quickly soon expensive b
 const OF_PEOPLE =
   /\b(?:how many|wie viele) (?:of )?(?:the |them |us |our )?(?:people|participants?|users?|customers?|respondents?|interviewees?|persons?|had|were|was|would|did|do|leute|personen|teilnehm\p{L}+|haben|hatten|wurden)\b/iu;
 
+/** Words that mean something else in the other language: nobody's arms are "arm". */
+const FALSE_FRIENDS = new Set(
+  "arm arms art bald brief fast gift gifts hell hut kind last list note rat rock stark tag tags taste wand".split(" "),
+);
+const isFalseFriend = (word: string, german: boolean, language: string | null): boolean =>
+  FALSE_FRIENDS.has(word) && german !== (searchConfig(language) === "german");
+
 const NONE: ReadonlySet<string> = new Set();
 const MAX_TERMS = 12;
 
@@ -85,6 +93,7 @@ export function questionTerms(
   { isOfAnyone = false, ofAll = NONE }: { isOfAnyone?: boolean; ofAll?: ReadonlySet<string> } = {},
 ): Asked {
   const words = wordsOf(question);
+  const german = looksGerman(words);
   const asksHowPeopleFeel = (word: string) =>
     feelingOf(word, words) !== null && (word !== "like" || respectOf(word, words) !== null);
   const measured = new Set(words.filter((word, at) => words[at - 1] === "how" && MEASURES.has(word)));
@@ -105,7 +114,7 @@ export function questionTerms(
     const feeling = isAboutMore && asksOneSide(words) ? feelingOf(word, words) : null;
     return {
       word,
-      stemIn: (language) => stemmerOf(language)(word),
+      stemIn: (language) => (isFalseFriend(word, german, language) ? "" : distinctStemmerOf(language)(word)),
       respect: feeling ?? respectOf(word, words),
       isFeeling: feeling !== null,
     };
@@ -117,7 +126,7 @@ export function questionTerms(
     feeling: terms.find(({ isFeeling }) => isFeeling)?.respect ?? null,
     words,
     names,
-    german: looksGerman(words),
+    german,
     vague,
     kind: kindOf(question) ?? (isOfSides ? "opinion" : "any"),
   };

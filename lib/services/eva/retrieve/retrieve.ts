@@ -36,7 +36,7 @@ export const retrieve: Retriever = async (ctx, question, scope, sayings = []) =>
   };
   const find = async (text: string, nearness?: Nearness): Promise<Retrieved> => {
     const found = await search(text, nearness);
-    const { asked, answers, unsaid, unknown, askedSo, mended } = found;
+    const { asked, answers, unsaid, unknown, askedSo, mended, mentions } = found;
     const isFused = text === question && sayings.length > 0;
     const ranked = isFused ? fuseSayings(found.ranked, await bySayings(asked.names)) : found.ranked;
     return {
@@ -46,10 +46,11 @@ export const retrieve: Retriever = async (ctx, question, scope, sayings = []) =>
       unknown,
       mended,
       askedSo,
+      mentions,
       people: corpus.people,
       leftOut: corpus.leftOut,
       german: asked.german,
-      named: asked.names.size > 0,
+      named: asked.names.size > 0 && mentions === null,
       kind: asked.kind,
       terms: asked.terms.map(({ word }) => word),
       respects: asked.terms.flatMap(({ respect }) => respect ?? []),

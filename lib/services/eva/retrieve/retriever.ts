@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import type { Scope } from "@/lib/services/evidence/scope";
+import type { Mentions } from "../mentions/find-mentions";
 import type { Mended } from "./mend-spelling";
 import type { QuestionKind } from "./question-terms";
 import type { Ranked } from "./rank";
@@ -30,6 +31,8 @@ export type Retrieved = {
   mended: Mended[];
   /** The question that people were asked, if it is their answers to that which answer. */
   askedSo: string | null;
+  /** Who says the thing that it asks about, if it asks who says something. */
+  mentions: Mentions | null;
   /** What another question finds in what was read. */
   findToo(question: string): Promise<Retrieved>;
 };

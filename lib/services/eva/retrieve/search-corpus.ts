@@ -1,5 +1,7 @@
 import type { Nearness } from "@/lib/services/analysis/embeddings/nearness-to";
 import { knownWords } from "@/lib/services/analysis/meaning/words";
+import { asPlainQuestion, findMentions, type Mentions } from "../mentions/find-mentions";
+import { type Mention, readMention } from "../mentions/read-mention";
 import { wordsOf } from "../words/words-of";
 import { askedAlike } from "./asked-alike";
 import type { Corpus } from "./corpus";
@@ -29,7 +31,7 @@ const RAREST = 0.3;
 /**
  * `sure`: the higher, the more likely something answers the question; `answers`: whether it passes the threshold.
  * `unsaid`: names in the question that nobody used. `asked`: how the question was read. `askedSo`: the question that people
- * were asked, if it is their answers to that which answer.
+ * were asked, if it is their answers to that which answer. `mentions`: who says the thing, if that is asked.
  */
 export type Searched = {
   asked: Asked;
@@ -40,7 +42,11 @@ export type Searched = {
   unknown: string[];
   askedSo: string | null;
   mended: Mended[];
+  mentions: Mentions | null;
 };
+
+/** A name in such a question is what is said, not who says it. */
+const NOBODY: ReadonlySet<string> = new Set();
 
 export const nameWordsOf = (name: string): string[] => wordsOf(name).filter((word) => word.length > 1);
 
@@ -60,12 +66,39 @@ export async function searchCorpus(
 ): Promise<Searched> {
   const passages = await passagesOf(corpus);
   const { question, mended } = mendSpelling(typed, nameWords, passages, await knownWords());
+  const mention = readMention(question);
+  // "What about Søren?" asks what he said, "Who mentioned Søren?" who said his name.
+  const isOfPerson = mention?.wanted === "what" && wordsOf(mention.thing).every((word) => nameWords.has(word));
+  if (mention && !isOfPerson) return { ...(await searchMention(question, mention, corpus, near)), mended };
   const found = await searchQuestion(question, corpus, nameWords, near);
   const unknown = unknownPeople(question, nameWords, passages);
-  return { ...found, mended, unknown, answers: found.answers && unknown.length === 0 };
+  return { ...found, mended, unknown, mentions: null, answers: found.answers && unknown.length === 0 };
 }
 
-type Found = Omit<Searched, "mended" | "unknown">;
+type Found = Omit<Searched, "mended" | "unknown" | "mentions">;
+
+/** Who says a thing is decided by their words alone; how well these fit only decides what is quoted first. */
+async function searchMention(
+  question: string,
+  mention: Mention,
+  corpus: Corpus,
+  near?: Nearness,
+): Promise<Omit<Searched, "mended">> {
+  const found = await searchQuestion(asPlainQuestion(question, mention), corpus, NOBODY, near);
+  const mentions = findMentions(mention, found.ranked, await passagesOf(corpus));
+  const first = [...mentions.literal, ...mentions.otherwise, ...mentions.asked];
+  const next = [...mentions.alone, ...found.ranked].filter((one) => !first.includes(one));
+  const isNear = mentions.alone.length > 0 || (mention.wanted === "what" && found.answers);
+  return {
+    ...found,
+    ranked: [...first, ...new Set(next)],
+    mentions: { ...mentions, isNear },
+    unknown: [],
+    unsaid: [],
+    askedSo: null,
+    answers: first.length > 0,
+  };
+}
 
 async function searchQuestion(
   question: string,

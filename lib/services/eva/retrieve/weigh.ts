@@ -1,5 +1,6 @@
 import { type Breadth, breadthOf, MEANINGS, meaningsOf } from "@/lib/services/analysis/concepts/concepts-of";
 import type { Words } from "@/lib/services/analysis/meaning/words";
+import { stemmerOf } from "../words/stem";
 import { isSoftWord } from "../words/stop-words";
 import { learnRelated } from "./learn-related";
 import { type NearWord, nearWords } from "./near-words";
@@ -54,7 +55,13 @@ export function weigh(asked: Asked, passages: readonly Passage[], postings: Post
     const feeling = respect && term.isFeeling ? passages.filter((passage) => feels(passage, respect)) : [];
     const taking = respect && !term.isFeeling ? new Set(takingSide(passages, respect)) : new Set(feeling);
     const found = Math.max(...stems.map(({ stem }) => postings.stems.own.get(stem)?.length ?? 0), taking.size);
-    const ids = [...new Set(["en", "de"].flatMap((language) => meaningsOf(language)(term.stemIn(language))))];
+    const ids = [
+      ...new Set(
+        ["en", "de"].flatMap((language) =>
+          term.stemIn(language) === "" ? [] : meaningsOf(language)(stemmerOf(language)(term.word)),
+        ),
+      ),
+    ];
     const having = (id: number) => postings.meanings.own.get(id)?.length ?? 0;
     const meanings = ids.map((id) => ({
       id,

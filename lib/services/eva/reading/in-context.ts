@@ -1,0 +1,63 @@
+import { readMention } from "../mentions/read-mention";
+import { isStopWord } from "../words/stop-words";
+import { wordsOf } from "../words/words-of";
+
+const NAME = "(?:\\p{Lu}\\p{Ll}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]+)?|P\\d+)";
+const AND =
+  "(?:(?:[Aa]nd|[Oo]r|[Uu]nd|[Ss]o|[Oo]k(?:ay)?,?) )*(?:(?:[Ww]hat|[Hh]ow) about|[Ww]as ist mit|[Uu]nd|[Aa]nd)";
+/** "And Daniel?" and "What about the price?" put another person or thing in the question before. */
+const AND_WHO = new RegExp(`^${AND} (${NAME})[?.!\\s]*$`, "u");
+const AND_WHAT = new RegExp(`^${AND} ((?:the |their |an? |die |das |der |den )?[\\p{Ll}][^?]{1,40}?)[?.!\\s]*$`, "u");
+const THE_REST =
+  /^(?:and |und |what about |how about |was ist mit )*(?:(?:the|all the|all) (?:others?|rest)|den anderen|die anderen|who else|anyone else|anybody else|what else|wer noch|wer sonst(?: noch)?|was noch|show (?:me )?(?:the )?(?:others|rest|more)|more|mehr)[?.!\s]*$/iu;
+const HOW_MANY =
+  /^(?:and |und |so )?(?:how many|wie viele)(?: (?:people|of them|are there|is that|were there|was that|leute|personen|sind das))*[?.!\s]*$/iu;
+const QUOTE =
+  /^(?:please |can you )?(?:quote|cite|zitiere?) (?:her|him|them|it|that|this|these|those|me|sie|ihn)(?: please)?[?.!\s]*$|^(?:show|give) me (?:the|her|his|their|some) (?:quotes?|words|evidence)[?.!\s]*$/iu;
+const SHE = /\b(?:she|he)\b/giu;
+const HER = /\b(?:her|him)\b(?= (?:say|said|think|about|mean|do|feel)|[?.!\s]*$)/giu;
+const ASKED_OF = new RegExp(
+  `\\b(?:did|does|do|has|had|would|was|is|hat|hatte|sagt|sagte|meint|von|about|what) (${NAME})(?![\\p{L}])`,
+  "u",
+);
+const SAID_OF = /\b(?:say|says|said|think|thinks|thought|mean) (?:about|of) (?:the |their |an? )?(.+?)[?.!\s]*$/iu;
+const ARTICLE = /^(?:the|their|an?|die|das|der|den) /u;
+const ANYONE = /\b(?:people|they|participants|users|customers|everyone|everybody|anyone|anybody|die leute)\b/iu;
+
+/** A follow-up as the whole question that it stands for; `isRest`: only those not quoted before are wanted. */
+export type InContext = { text: string; isRest: boolean };
+
+const escaped = (text: string): string => text.replace(/[^\p{L}\p{N} ]/gu, "\\$&");
+const plainly = (text: string): InContext => ({ text, isRest: false });
+
+/** Asks the question before about somebody else. */
+function withName(before: string, name: string): string | null {
+  const other = ASKED_OF.exec(before)?.[1];
+  if (other) return before.replace(other, name);
+  const mention = readMention(before);
+  if (mention) return `What did ${name} say about ${mention.thing}?`;
+  return ANYONE.test(before) ? before.replace(ANYONE, name) : null;
+}
+
+/** Reads what somebody typed after another question: "And Daniel?", "Why?", "How many?", "And the others?" */
+export function inContext(text: string, before: string | null): InContext {
+  const typed = text.trim();
+  if (before === null) return plainly(text);
+  if (THE_REST.test(typed)) return { text: before, isRest: true };
+  if (HOW_MANY.test(typed) || QUOTE.test(typed)) return plainly(before);
+  const name = AND_WHO.exec(typed)?.[1];
+  const named = name && withName(before, name);
+  if (named) return plainly(named);
+  const thing = AND_WHAT.exec(typed)?.[1];
+  const old = thing && (readMention(before)?.thing ?? SAID_OF.exec(before)?.[1]);
+  const hasArticle = old && new RegExp(`\\b(?:the|their|an?|die|das|der|den) ${escaped(old)}`, "iu").test(before);
+  if (thing && old) return plainly(before.replace(old, () => (hasArticle ? thing.replace(ARTICLE, "") : thing)));
+  if (!wordsOf(typed).some((word) => !isStopWord(word))) return plainly(`${before} ${text}`);
+  return plainly(withoutPronouns(text, before));
+}
+
+/** "What did she hate?" names whom the question before it is about. */
+export function withoutPronouns(text: string, before: string): string {
+  const who = ASKED_OF.exec(before)?.[1];
+  return who ? text.replace(SHE, who).replace(HER, who) : text;
+}
