@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EmailAddress } from "@/lib/core/email-address";
 import { ANYONE } from "@/lib/core/study/audience";
 import { AUDIENCE_RULES, checkAges } from "@/lib/core/study/audience-rules";
 import { GuideInput } from "@/lib/core/study/guide";
@@ -75,5 +76,8 @@ export const SettingsBody = z
     consentText: z.string().trim().min(1).max(10_000).nullable().optional(),
     redirectUrl: webAddress.nullable().optional().describe("Where participants go after the thank-you page."),
     voice: z.boolean().optional(),
+    contactEmail: EmailAddress.nullable()
+      .optional()
+      .describe("Where participants’ replies to emails about the study go. Participants see it."),
   })
   .meta({ id: "StudySettingsInput" });

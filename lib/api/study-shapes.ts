@@ -61,6 +61,7 @@ const Settings = Reach.extend({
   consentText: z.string().nullable(),
   redirectUrl: z.string().nullable(),
   voice: z.boolean(),
+  contactEmail: z.string().nullable(),
 }).meta({ id: "StudySettings" });
 
 export const StudySummary = z
@@ -115,5 +116,12 @@ export function toStudySummary(study: Counted<Summary>): z.input<typeof StudySum
 export function toStudy(study: Counted<StudyRecord>): z.input<typeof Study> {
   const { guide, screener, audience, settings, swarm } = study;
   const summary = toStudySummary(study);
-  return { ...summary, guide, screener, audience, settings: { ...settings, ...summary.settings }, swarm };
+  return {
+    ...summary,
+    guide,
+    screener,
+    audience,
+    settings: { ...settings, contactEmail: settings.contactEmail ?? null, ...summary.settings },
+    swarm,
+  };
 }

@@ -41,6 +41,7 @@ const Settings = z.object({
 
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default("Earshot <no-reply@earshot.test>"),
+  MAIL_REPLY_TO: z.string().optional(),
 
   MODEL_BASE_URL: httpUrl.optional(),
   MODEL_API_KEY: z.string().optional(),

@@ -1,4 +1,5 @@
 import { shortDollars } from "@/lib/core/dollars";
+import { isMailAddress } from "@/lib/core/is-mail-address";
 import { isWebAddress } from "@/lib/core/is-web-address";
 import { isWithin, STUDY_LIMITS } from "@/lib/core/study/limits";
 import type { Parts } from "./parts";
@@ -32,7 +33,7 @@ export function missing({ title, type, guide, screener, audience, settings }: Pa
     if (!isWithin(age, ages)) miss("audience", field, `An age must be between ${ages.min} and ${ages.max}.`);
   if (ageMin !== null && ageMax !== null && ageMin > ageMax)
     miss("audience", "age-max", "The highest age is below the lowest.");
-  const { targetParticipants, rewardCents, durationMin, deadline, redirectUrl } = settings;
+  const { targetParticipants, rewardCents, durationMin, deadline, redirectUrl, contactEmail } = settings;
   if (targetParticipants === null) miss("audience", "target", "Enter how many participants you want.");
   else if (!isWithin(targetParticipants, participants))
     miss("audience", "target", `Between ${participants.min} and ${participants.max} participants can take part.`);
@@ -51,5 +52,7 @@ export function missing({ title, type, guide, screener, audience, settings }: Pa
     );
   if (redirectUrl !== null && !isWebAddress(redirectUrl))
     miss("settings", "redirect", "The link after the thank-you must start with https://.");
+  if (contactEmail !== null && !isMailAddress(contactEmail))
+    miss("settings", "contact", "The contact for participants must be an email address.");
   return found;
 }

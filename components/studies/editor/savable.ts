@@ -1,3 +1,4 @@
+import { isMailAddress } from "@/lib/core/is-mail-address";
 import { isWebAddress } from "@/lib/core/is-web-address";
 import { toOneLine } from "@/lib/core/one-line";
 import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
@@ -83,6 +84,7 @@ function settingsOf({
   durationMin,
   consentText,
   redirectUrl,
+  contactEmail,
   ...rest
 }: Study["settings"]) {
   return {
@@ -91,6 +93,7 @@ function settingsOf({
     ...(isWithin(rewardCents, rewards) && { rewardCents }),
     ...(isWithin(durationMin, durationMinutes) && { durationMin }),
     ...((redirectUrl === null || isWebAddress(redirectUrl)) && { redirectUrl }),
+    ...((contactEmail === null || isMailAddress(contactEmail)) && { contactEmail: contactEmail?.trim() ?? null }),
     consentText: consentText?.trim() || null,
   };
 }

@@ -97,6 +97,20 @@ export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
           />
         </Field>
         <Field
+          label="Contact for participants (optional)"
+          hint="Replies to emails about this study go to this address, and participants see it. Without one, replies to an invitation reach whoever sent it, and replies to other emails reach nobody on your team."
+          error={missing.find(({ field }) => field === "contact")?.message}
+        >
+          <Input
+            type="email"
+            data-field="contact"
+            maxLength={254}
+            placeholder="research@example.com"
+            value={settings.contactEmail ?? ""}
+            onChange={(event) => change({ contactEmail: event.target.value || null })}
+          />
+        </Field>
+        <Field
           label="Link after the thank-you (optional)"
           hint="Participants are offered this link once they’ve finished."
           error={missing.find(({ field }) => field === "redirect")?.message}

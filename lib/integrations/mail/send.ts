@@ -12,6 +12,8 @@ type OutgoingMail = {
   calendar: string | null;
   /** Accepts the one-click POST (RFC 8058 §3.1). */
   unsubscribeUrl: string | null;
+  /** Whom a reply reaches; null for MAIL_REPLY_TO, and without it the sender. */
+  replyTo: string | null;
 };
 
 const PATIENCE_MS = 15_000;
@@ -49,12 +51,15 @@ const unsubscribeHeaders = (url: string) => ({
 });
 
 /** Passes a mail to the server of SMTP_URL. Throws nodemailer's error, with `responseCode` if the server refused. */
-export async function send({ to, subject, text, html, id, calendar, unsubscribeUrl }: OutgoingMail): Promise<void> {
-  const { SMTP_URL, MAIL_FROM, APP_URL } = config();
+export async function send({ to, replyTo, calendar, unsubscribeUrl, ...mail }: OutgoingMail): Promise<void> {
+  const { id, subject, text, html } = mail;
+  const { SMTP_URL, MAIL_FROM, MAIL_REPLY_TO, APP_URL } = config();
+  const answered = replyTo ?? MAIL_REPLY_TO;
   if (!SMTP_URL) throw new Error("SMTP_URL is not set");
   await transportTo(SMTP_URL).sendMail({
     from: MAIL_FROM,
     to: { name: "", address: oneLine(to) },
+    ...(answered && { replyTo: oneLine(answered) }),
     subject: oneLine(subject),
     text,
     html,

@@ -26,6 +26,8 @@ export type InvitationFacts = {
   workspaceName: string | null;
   inviterName: string | null;
   inviterEmail: string | null;
+  /** Of the study, for replies. */
+  contactEmail: string | null;
 };
 
 const WHAT: Record<TestType, "interview" | "survey" | "form" | "live"> = {
@@ -84,5 +86,7 @@ export function invitationMail(facts: InvitationFacts, kind: "invitation" | "rem
     { small: fill(texts.why, { inviter: facts.inviterEmail ?? who }), link: url, label: texts.unsubscribe },
   ];
   const mail = writeMail(subject, parts, { language });
-  return { ...mail, unsubscribeUrl: url };
+  // The inviter's address stands in this mail anyway, and a reply to an invitation is meant for whoever sent it.
+  const replyTo = facts.contactEmail ?? facts.inviterEmail;
+  return { ...mail, unsubscribeUrl: url, ...(replyTo && { replyTo }) };
 }

@@ -7,7 +7,8 @@ type Row = InvitationFacts & { email: string; workspaceId: string };
 const FACTS = `
   SELECT i.id, i.email, i.name, i.message, i.workspace_id AS "workspaceId", s.title, s.type, s.language,
          coalesce((s.settings->>'voice')::boolean, true) AS voice, s.duration_min AS "durationMin",
-         s.reward_cents AS "rewardCents", w.name AS "workspaceName", a.name AS "inviterName", a.email AS "inviterEmail"
+         s.reward_cents AS "rewardCents", w.name AS "workspaceName", a.name AS "inviterName", a.email AS "inviterEmail",
+         s.settings->>'contactEmail' AS "contactEmail"
     FROM invitation i JOIN study s ON s.id = i.study_id JOIN workspace w ON w.id = i.workspace_id
     LEFT JOIN user_account a ON a.id = i.created_by_id
    WHERE i.id = ANY($1)`;

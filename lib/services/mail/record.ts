@@ -6,6 +6,8 @@ export type MailContent = {
   calendar?: string;
   /** Accepts a POST that stops further mails of this kind (RFC 8058). */
   unsubscribeUrl?: string;
+  /** An address that a reply goes to, instead of MAIL_REPLY_TO. */
+  replyTo?: string;
 };
 
 /** A mail waiting on the outbox page because SMTP_URL isn't set. */

@@ -9,6 +9,7 @@ type Row = {
   html: string;
   calendar: string | null;
   unsubscribe_url: string | null;
+  reply_to: string | null;
 };
 type Outcome = "kept" | "done" | "busy" | "sent" | "refused";
 
@@ -16,7 +17,7 @@ type Outcome = "kept" | "done" | "busy" | "sent" | "refused";
 const CLAIM = `
   UPDATE mail SET claimed_at = now(), attempts = attempts + 1
    WHERE id = $1 AND sent_at IS NULL AND (claimed_at IS NULL OR claimed_at < now() - interval '2 minutes')
-  RETURNING recipient, subject, text, html, calendar, unsubscribe_url`;
+  RETURNING recipient, subject, text, html, calendar, unsubscribe_url, reply_to`;
 const IS_SENT = "SELECT sent_at IS NOT NULL OR claimed_at IS NULL AS done FROM mail WHERE id = $1";
 /**
  * A sent mail's content is deleted at once: the text may contain a link, and subject and recipient name people who may
@@ -24,7 +25,7 @@ const IS_SENT = "SELECT sent_at IS NOT NULL OR claimed_at IS NULL AS done FROM m
  */
 const MARK_SENT = `
   UPDATE mail SET sent_at = now(), error = NULL, recipient = '', subject = '', text = '', html = '', calendar = NULL,
-         unsubscribe_url = NULL
+         unsubscribe_url = NULL, reply_to = NULL
    WHERE id = $1`;
 const MARK_FAILED = "UPDATE mail SET claimed_at = NULL, error = $2 WHERE id = $1";
 
@@ -41,8 +42,8 @@ export async function sendQueued(mailId: string): Promise<Outcome> {
     return rows[0]?.done === false ? "busy" : "done";
   }
   try {
-    const { recipient: to, unsubscribe_url: unsubscribeUrl, ...content } = mail;
-    await send({ ...content, to, unsubscribeUrl, id: mailId });
+    const { recipient: to, unsubscribe_url: unsubscribeUrl, reply_to: replyTo, ...content } = mail;
+    await send({ ...content, to, unsubscribeUrl, replyTo, id: mailId });
   } catch (error) {
     const { responseCode, message } = error as { responseCode?: number; message: string };
     const isFinal = responseCode !== undefined && responseCode >= 500;

@@ -32,7 +32,14 @@ export async function decide(
     audit(tx, { action: "participant.decided", targetId: participantId, details: { qualified } });
     const { email, name } = before;
     const mail = {
-      ...decisionMail({ participantId, name, title: study.title, language: study.language, qualified }),
+      ...decisionMail({
+        participantId,
+        name,
+        title: study.title,
+        language: study.language,
+        qualified,
+        contactEmail: study.settings.contactEmail ?? null,
+      }),
       workspaceId: ctx.workspaceId,
     };
     if (email && study.status !== "ended") await queueMail(tx, { ...mail, to: email });

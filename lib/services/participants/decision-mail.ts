@@ -12,10 +12,13 @@ type Decision = {
   /** Of the study, BCP-47. */
   language: string | null;
   qualified: boolean;
+  /** Of the study, for replies. */
+  contactEmail: string | null;
 };
 
 /** Tells a participant who left an address what was decided about their screener answers. */
-export function decisionMail({ participantId, name, title: typed, language, qualified }: Decision): MailContent {
+export function decisionMail({ participantId, name, title: typed, ...facts }: Decision): MailContent {
+  const { language, qualified, contactEmail } = facts;
   const { words, language: spoken } = wordsFor(language);
   const { subjects, says, goOn, data, small } = words.decision;
   const title = mailText(typed).replaceAll("\n", " ");
@@ -27,5 +30,6 @@ export function decisionMail({ participantId, name, title: typed, language, qual
     { label: qualified ? goOn : data, link: participationUrl("participant", participantId), quiet: !qualified },
     { small },
   ];
-  return writeMail(fill(subjects[outcome], { title }), parts, { language: spoken });
+  const mail = writeMail(fill(subjects[outcome], { title }), parts, { language: spoken });
+  return { ...mail, ...(contactEmail && { replyTo: contactEmail }) };
 }

@@ -20,6 +20,8 @@ export type BookingFacts = {
   sequence: number;
   researcherName: string | null;
   researcherEmail: string | null;
+  /** Of the study, for participants' replies. */
+  contactEmail: string | null;
 };
 
 /** Whoever offered the time leads the interview, or if they are gone, whoever created the study. */
@@ -27,7 +29,7 @@ const FACTS = `
   SELECT l.id AS "slotId", l.starts_at AS "startsAt", l.ends_at AS "endsAt", l.meeting_url AS "meetingUrl",
          l.workspace_id AS "workspaceId", l.study_id AS "studyId", w.name AS "workspaceName", s.title, s.language,
          p.id AS "participantId", p.number, p.name, p.email, p.time_zone AS "timeZone", p.calendar_sequence AS sequence,
-         a.name AS "researcherName", a.email AS "researcherEmail"
+         a.name AS "researcherName", a.email AS "researcherEmail", s.settings->>'contactEmail' AS "contactEmail"
     FROM slot l JOIN study s ON s.id = l.study_id JOIN workspace w ON w.id = l.workspace_id
     JOIN participant p ON p.id = l.participant_id
     LEFT JOIN LATERAL (

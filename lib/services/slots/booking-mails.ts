@@ -21,13 +21,14 @@ const SAYS: Record<BookingChange, string> = {
   cancelled: "is canceled",
 };
 
-/**
- * Replies go nowhere: a calendar must not reveal the researcher's address to the participant, nor the other way around.
- */
+/** A calendar must not reveal the researcher's address to the participant, nor the other way around. */
 function organizer(): CalendarPerson {
   const [, address] = /<([^>]+)>/.exec(config().MAIL_FROM) ?? [];
   return { name: "Earshot", email: address ?? config().MAIL_FROM };
 }
+
+/** Replies go to the study's contact, never to a researcher who named none. */
+const replyTo = ({ contactEmail }: BookingFacts) => (contactEmail ? { replyTo: contactEmail } : {});
 
 const titleOf = ({ title }: BookingFacts) => mailText(title).replaceAll("\n", " ");
 const workspaceOf = ({ workspaceName, language }: BookingFacts) =>
@@ -68,7 +69,7 @@ function toParticipant(facts: BookingFacts, change: BookingChange): Mail[] {
   const parts = forParticipant(facts, says[change], change === "cancelled");
   const own = { name: facts.name, email: facts.email };
   const calendar = entry(facts, change, fill(summary, { workspace: workspaceOf(facts) }), own);
-  return [{ to: facts.email, content: { ...writeMail(subject, parts, { language }), calendar } }];
+  return [{ to: facts.email, content: { ...writeMail(subject, parts, { language }), ...replyTo(facts), calendar } }];
 }
 
 function toResearcher(facts: BookingFacts, change: BookingChange): Mail[] {
@@ -101,5 +102,5 @@ export function reminderMail(facts: BookingFacts): MailContent {
   const { words, language } = wordsFor(facts.language);
   const { tomorrow, tomorrowSubject } = words.booking;
   const subject = fill(tomorrowSubject, { title: titleOf(facts) });
-  return writeMail(subject, forParticipant(facts, tomorrow, false), { language });
+  return { ...writeMail(subject, forParticipant(facts, tomorrow, false), { language }), ...replyTo(facts) };
 }

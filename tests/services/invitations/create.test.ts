@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { config } from "@/lib/core/config";
 import { newId } from "@/lib/core/ids";
+import { USUAL_SETTINGS } from "@/lib/core/study/settings";
 import { db } from "@/lib/db/client";
 import { cancel } from "@/lib/services/invitations/cancel";
 import { create } from "@/lib/services/invitations/create";
@@ -45,6 +46,20 @@ describe("inviting", () => {
     expect(mail?.text).toContain(mail?.unsubscribeUrl);
     expect(mail?.html).toContain(`<a href="${url}"`);
     expect(mail?.html).toContain(`<a href="${mail?.unsubscribeUrl}"`);
+  });
+
+  test("is answered to the study's contact, or without one to whoever sent it and is named in it", async () => {
+    const { ctx, person, study } = await setUp();
+    const [first, second] = [address(), address()];
+    await create(ctx, study.id, { invitations: [{ email: first }] });
+    await db().study.update({
+      where: { id: study.id },
+      data: { settings: { ...USUAL_SETTINGS, contactEmail: "lab@acme.test" } },
+    });
+    await create(ctx, study.id, { invitations: [{ email: second }] });
+    const [[toInviter], [toContact]] = [await mailsTo(first), await mailsTo(second)];
+    expect([toInviter?.replyTo, toContact?.replyTo]).toEqual([person.email, "lab@acme.test"]);
+    expect(toInviter?.text).toContain(person.email);
   });
 
   test("keeps the name of a person who is listed twice, once without it", async () => {

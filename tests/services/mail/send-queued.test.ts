@@ -89,6 +89,22 @@ describe("a queued mail", () => {
     expect(await row(id)).toMatchObject({ calendar: null, unsubscribeUrl: null });
   });
 
+  test("says whom a reply reaches: its own address before MAIL_REPLY_TO, and the sender without either", async () => {
+    const person = await makePerson(await makeWorkspace());
+    const replies = async (to: string, replyTo?: string, MAIL_REPLY_TO?: string) => {
+      const mail = { to, subject: "Hello", text: "Text", html: "<p>Text</p>", ...(replyTo && { replyTo }) };
+      const id = await transaction(person.ctx, (tx) => queueMail(tx, mail));
+      await withSettings({ SMTP_URL: server.url, MAIL_REPLY_TO }, () => sendQueued(id));
+      expect((await row(id)).replyTo).toBeNull();
+      return receivedBy(to)[0]?.replyTo?.map(({ address }) => address);
+    };
+    expect(await replies("r1@people.test", "lab@acme.test", "help@earshot.test")).toEqual(["lab@acme.test"]);
+    expect(await replies("r2@people.test", undefined, "Help <help@earshot.test>")).toEqual(["help@earshot.test"]);
+    expect(await replies("r3@people.test")).toBeUndefined();
+    expect(await replies("r4@people.test", "a@acme.test\r\nBcc: spy2@people.test")).toBeDefined();
+    expect(receivedBy("spy2@people.test")).toEqual([]);
+  });
+
   test("that the server refuses permanently isn't tried again; the error is kept", async () => {
     const { id } = await queue("refused@people.test");
     expect(await send(id)).toBe("refused");

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { USUAL_SETTINGS } from "@/lib/core/study/settings";
 import { db } from "@/lib/db/client";
 import { tokenOf } from "@/lib/services/participants/token";
 import { withdraw } from "@/lib/services/participants/withdraw";
@@ -69,6 +70,20 @@ describe("booking", () => {
     expect(entryOf(toResearcher)).toMatchObject({ ...expected, ATTENDEE: `mailto:${person.email}` });
     expect((await book(caller, token, { slotId: slot.id })).booking?.slotId).toBe(slot.id);
     expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test("is answered to the study's contact, and never to a researcher who named none", async () => {
+    const { person, study, join, offer } = await setUp();
+    const [one, other] = [await join(), await join()];
+    await book(caller, one.token, { slotId: (await offer(48)).id });
+    await db().study.update({
+      where: { id: study.id },
+      data: { settings: { ...USUAL_SETTINGS, contactEmail: "lab@acme.test" } },
+    });
+    await book(caller, other.token, { slotId: (await offer(50)).id });
+    const [[before], [after]] = [await mailsTo(one.email), await mailsTo(other.email)];
+    expect([before?.replyTo, after?.replyTo]).toEqual([null, "lab@acme.test"]);
+    expect(JSON.stringify(before)).not.toContain(person.email);
   });
 
   test("gives one time to one of twenty people booking at once, and the others keep what they had", async () => {

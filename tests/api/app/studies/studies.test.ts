@@ -45,6 +45,7 @@ describe("POST /api/studies", () => {
       consentText: null,
       redirectUrl: "https://shop.test/thanks",
       voice: true,
+      contactEmail: null,
     });
     expect(json.counts).toEqual({ participants: 0, inProgress: 0, completed: 0, target: 5 });
     for (const id of [json.id, json.slug]) expect((await call(GET, { key, params: { id } })).json).toEqual(json);

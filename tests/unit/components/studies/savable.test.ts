@@ -42,6 +42,7 @@ const study: Study = {
     consentText: null,
     redirectUrl: null,
     voice: true,
+    contactEmail: null,
   },
   counts: { participants: 0, inProgress: 0, completed: 0, target: 5 },
 };
@@ -70,7 +71,13 @@ test("a tab from a pasted table becomes a space in titles and options", () => {
 });
 
 test("what the server would refuse isn't sent, everything else is", () => {
-  const settings = { ...study.settings, targetParticipants: 9000, rewardCents: 100, redirectUrl: "nowhere" };
+  const settings = {
+    ...study.settings,
+    targetParticipants: 9000,
+    rewardCents: 100,
+    redirectUrl: "nowhere",
+    contactEmail: "nobody",
+  };
   expect(savable({ settings, title: " " }, study)).toEqual({
     settings: { deadline: null, durationMin: null, consentText: null, voice: true },
   });
@@ -82,6 +89,7 @@ test.each([
   ["duration", { durationMin: 241 }],
   ["duration", { durationMin: 2.5 }],
   ["redirect", { redirectUrl: "localhost:3000" }],
+  ["contact", { contactEmail: "the lab" }],
 ])("an unsaved setting blocks the launch: %s, %j", (field, to) => {
   const settings = { ...study.settings, ...to };
   expect(Object.keys(savable({ settings }, study).settings ?? {})).not.toContain(Object.keys(to)[0]);
