@@ -1,7 +1,7 @@
 /** How many of the newest clips are searched before an index is used for the rest. */
 const NEWEST = 500;
 
-/** Must match the index `passage_words_idx`. */
+/** Must match the index `passage_words_idx`, which has only passages with clips. */
 const QUOTED = `(p.source_name || ' ' || coalesce(p.speaker, '') || ' ' || p.text)`;
 
 /** Three consecutive letters or digits, the minimum for a trigram index. */
@@ -27,7 +27,7 @@ export const newestWith = ({ scope, pattern, workspace, count }: Places) => `
      WHERE ${scope} AND lower(c.title) LIKE lower(${pattern})
      UNION
     SELECT c.id, c.created_at FROM passage p JOIN clip c ON c.passage_id = p.id
-     WHERE ${scope} AND p.workspace_id || '' = ${workspace} AND ${QUOTED} ILIKE ${pattern})
+     WHERE ${scope} AND p.clipped AND p.workspace_id || '' = ${workspace} AND ${QUOTED} ILIKE ${pattern})
   SELECT id FROM (
     TABLE near UNION SELECT * FROM far
      WHERE (SELECT count(*) FROM near) < ${count} AND (SELECT count(*) FROM newest) = ${NEWEST}) found
