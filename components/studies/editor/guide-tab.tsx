@@ -1,6 +1,7 @@
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { LONGEST_QUESTION } from "@/lib/core/study/study-rules";
+import { PlaceholderNote } from "../placeholder-note";
 import { ABILITIES } from "./abilities";
 import { GuideEditor } from "./guide-editor";
 import type { Parts } from "./parts";
@@ -35,6 +36,7 @@ export function GuideTab({ id, draft, onQuestion, changeGuide, replace, flush }:
           <Redraft id={id} draft={draft} flush={flush} onAccept={(parts) => replace(parts, "Eva’s draft applied.")} />
         </div>
       </div>
+      <PlaceholderNote study={draft} />
       <GuideEditor guide={draft.guide} type={draft.type} onChange={changeGuide} />
     </div>
   );

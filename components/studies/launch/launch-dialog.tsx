@@ -1,6 +1,7 @@
 "use client";
 import { Dialog } from "@/components/ui/dialog";
 import type { Missing } from "../editor/missing";
+import { PlaceholderNote } from "../placeholder-note";
 import type { Study } from "../shapes";
 import { LaunchForm } from "./launch-form";
 import { MissingList } from "./missing-list";
@@ -32,7 +33,10 @@ export function LaunchDialog({ open, onOpenChange, study, missing, flush, onMend
       className="max-w-lg"
     >
       {ready ? (
-        <LaunchForm study={study} flush={flush} close={() => onOpenChange(false)} />
+        <div className="grid gap-5">
+          <PlaceholderNote study={study} />
+          <LaunchForm study={study} flush={flush} close={() => onOpenChange(false)} />
+        </div>
       ) : (
         <MissingList missing={missing} onMend={onMend} />
       )}

@@ -10,6 +10,40 @@ import { wordingProblem } from "@/lib/services/studies/draft/wording-problem";
 
 const read = (question: string) => understand(question, languageOf(question) ?? "en");
 
+describe("the built-in drafter finds what a whole paragraph asks", () => {
+  const BRIEF = "We run a meal-kit subscription. Many people cancel in the third week.";
+  test.each([
+    [`${BRIEF} Why do people cancel their box?`, "Why people cancel their box", "reason", "your box"],
+    [
+      `${BRIEF} We want to understand why.`,
+      "Why many people cancel in the third week",
+      "reason",
+      "a meal-kit subscription",
+    ],
+    [
+      `${BRIEF} We want to understand what happens in the weeks before they cancel.`,
+      "What happens in the weeks before they cancel",
+      "behaviour",
+      "a meal-kit subscription",
+    ],
+    [`${BRIEF} Please help.`, "We run a meal-kit subscription", "attitude", "a meal-kit subscription"],
+    [
+      "Nurses work in shifts. Our goal is to learn how nurses hand over patients.",
+      "How nurses hand over patients",
+      "behaviour",
+      "handing over patients",
+    ],
+  ])("%s", (brief, title, kind, thing) => {
+    expect(titleOf(brief)).toBe(title);
+    expect(read(brief)).toMatchObject({ kind, thing, understood: true });
+  });
+
+  test("one sentence is read as before", () => {
+    expect(titleOf("We want to understand why people leave.")).toBe("We want to understand why people leave");
+    expect(titleOf("Why do trial users leave? We think it is the price.")).toBe("Why trial users leave");
+  });
+});
+
 describe("the built-in drafter reads a research question", () => {
   test.each([
     ["Why do trial users leave checkout?", "reason", "checkout", "trial users"],

@@ -1,11 +1,10 @@
+import { STUDY_VERBS } from "./ask-of";
 import { type Clause, clauseOf, doingOf, isMany } from "./english-clause";
 import type { Kind } from "./topic";
 
 /** What was read from an English question, not yet cleaned. */
 export type Reading = Clause & { kind: Kind };
 
-const STUDY_VERBS =
-  /^(?:(?:i|we)(?:'d| would)? (?:want|like|need|hope|try) to |help (?:me|us) |to )?(?:understand|learn|find out|explore|identify|investigate|discover|know|figure out|see|evaluate|assess|test|research|study)(?: more)?(?: about)? /i;
 const ATTITUDES =
   /^(think|feel|believe|trust|like|dislike|love|hate|want|need|expect|prefer|value|care|worry|wish|fear|perceive|understand|matter|imagine|see|view)$/;
 const AUXILIARY =

@@ -1,3 +1,5 @@
+import { PLACEHOLDERS } from "@/lib/core/study/placeholder";
+import { askOf } from "./ask-of";
 import { doingOf, objectOf } from "./english-clause";
 import type { Language, Topic } from "./topic";
 import { understandByArticles } from "./understand-by-articles";
@@ -48,23 +50,17 @@ const withoutTime = (thing: string): string =>
     "",
   );
 
-const BARE: Record<Language, string> = { en: "this topic", de: "aus der Einladung", es: "este tema", fr: "ce sujet" };
-
-/** The first sentence of a question on one line, without surrounding punctuation. */
-const firstSentence = (question: string): string => {
-  const plain = question.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
-  const [sentence = ""] = /^.+?[?.!](?= |$)|^.+$/u.exec(plain) ?? [];
-  return sentence.replace(/^[¿¡"'“„]+|[?!."'”“]+$/gu, "").trim();
-};
+const withoutMarks = (sentence: string): string => sentence.replace(/^[¿¡"'“„]+|[?!."'”“]+$/gu, "").trim();
 
 /** What a research question is about, as far as its words alone tell. */
 export function understand(question: string, language: Language): Topic {
-  const sentence = firstSentence(question);
+  const ask = askOf(question);
+  const sentence = withoutMarks(ask.sentence);
   const price = PRICE.test(question);
   if (language !== "en") {
     const read = language === "de" ? understandGerman(sentence) : understandByArticles(sentence, language);
     const [thing, people] = [clean(read.thing, language), clean(read.people, language)];
-    return { kind: read.kind, thing: thing ?? BARE[language], doing: null, people, understood: thing !== null, price };
+    return { kind: read.kind, thing: thing ?? PLACEHOLDERS[language], doing: null, people, understood: thing !== null, price };
   }
   const { kind, people, verb, rest } = understandEnglish(sentence);
   const done = verb && kind !== "attitude" && kind !== "concept" ? doingOf(verb, rest) : null;
@@ -74,5 +70,8 @@ export function understand(question: string, language: Language): Topic {
   const found = phrasal ?? clean(withoutTime(objectOf(verb, rest) ?? ""), "en") ?? doing;
   const who = clean(people, "en");
   const named = who !== null && !/^(we|i|you|they|people|users|customers)$/i.test(who) ? who : null;
-  return { kind, thing: found ?? BARE.en, doing, people: named, understood: found !== null, price };
+  // "canceling" alone says less than what is canceled, if the brief names it.
+  const offered = found === null || found === doing ? clean(ask.offered, "en") : null;
+  const known = offered ?? found;
+  return { kind, thing: known ?? PLACEHOLDERS.en, doing, people: named, understood: known !== null, price };
 }
