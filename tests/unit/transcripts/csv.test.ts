@@ -83,3 +83,27 @@ test("unquoted commas belong to the words, if the words come last", async () => 
     ["Ben", null, null, "Ho"],
   ]);
 });
+
+test("a survey's answers are read row by row, each after its question, with who gave it", async () => {
+  const file =
+    'Respondent;Score;Why did you cancel?;What would have kept you?;Date\n1;3;"Too dear; and late";A pause;2026-01-02\n2;9;I loved it;;2026-01-03\n3;1;;;2026-01-04\n';
+  expect((await rowsOf(file, "survey.csv")).map(([speaker, , , text]) => [speaker, text])).toEqual([
+    ["Moderator", "Why did you cancel?"],
+    ["Respondent 1", "Too dear; and late"],
+    ["Moderator", "What would have kept you?"],
+    ["Respondent 1", "A pause"],
+    ["Moderator", "Why did you cancel?"],
+    ["Respondent 2", "I loved it"],
+  ]);
+  const named = "Name,Reason for leaving the service\nAna Silva,The fee\nBo,The wait\n";
+  expect((await rowsOf(named, "survey.csv")).map(([speaker]) => speaker)).toEqual([
+    "Moderator",
+    "Ana Silva",
+    "Moderator",
+    "Bo",
+  ]);
+});
+
+test("a table that asks nothing is not a survey", async () => {
+  await expect(rowsOf("Product,Price,Start time\nBox,9,now\n", "a.csv")).rejects.toMatchObject({ kind: "invalid" });
+});
