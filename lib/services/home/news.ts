@@ -23,7 +23,8 @@ const WAITS_SINCE = "now() - interval '30 days'";
 
 const NEWS = `
   WITH session AS (
-    SELECT n.study_id, n.ended_at, n.quality_rating, r.generated_at
+    SELECT n.study_id, n.ended_at, n.quality_rating, r.generated_at,
+           EXISTS (SELECT 1 FROM transcript t WHERE t.session_id = n.id) AS has_words
       FROM study_session n JOIN study y ON y.id = n.study_id AND y.type <> 'swarm'
       LEFT JOIN readout r ON r.study_id = n.study_id
      WHERE n.workspace_id = $1 AND n.created_at > ${WAITS_SINCE} AND n.ended_at > ${LATELY}
@@ -36,7 +37,7 @@ const NEWS = `
      WHERE quality_rating = 'flagged' GROUP BY study_id
     UNION ALL
     SELECT 'unread', study_id, count(*)::int, max(ended_at) FROM session
-     WHERE quality_rating = 'good' AND ended_at > generated_at GROUP BY study_id
+     WHERE quality_rating = 'good' AND ended_at > generated_at AND has_words GROUP BY study_id
     UNION ALL
     SELECT 'finished', study_id, count(*)::int, max(ended_at) FROM session GROUP BY study_id
     UNION ALL

@@ -1,5 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import type { Transaction } from "@/lib/db/transaction";
+import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
+import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
 import { lockOwner } from "@/lib/services/passages/lock-owner";
 import { expireExports } from "@/lib/services/quotes/expire-exports";
 import { rewritePlaces, type Seen } from "@/lib/services/quotes/rewrite-places";
@@ -16,17 +18,16 @@ const LEAST_WORDS = 3;
 export async function redactQuotes(tx: Transaction, ctx: Context, sessionId: string): Promise<void> {
   await lockOwner(tx, ctx, sessionId);
   const { workspaceId } = ctx;
-  const said = await tx.db.$queryRaw<{ text: string }[]>`
-    SELECT text FROM segment WHERE owner_id = ${sessionId} AND workspace_id = ${workspaceId} AND citable
-    UNION ALL SELECT text FROM turn WHERE session_id = ${sessionId} AND role = 'participant'`;
+  const { theirs, ours } = await linesOf(tx, workspaceId, sessionId);
   const runs = new WordRuns();
-  for (const { text } of said) runs.add(text);
   const passages = await tx.db.passage.findMany({
     where: { ownerId: sessionId, workspaceId },
     select: { text: true },
   });
-  // An older wording is theirs too.
+  // An older wording is theirs too, but a question that a clip starts with is the researchers' own.
   for (const { text } of passages) runs.add(text);
+  for (const text of ours) runs.remove(text);
+  for (const text of theirs) runs.add(text);
   const quoted = passages.map(({ text }) => text).filter((text) => text !== "");
   const rewriteOf = ({ isLinked, cited }: Seen) => {
     const quotes = [...cited.map(({ quote }) => quote), ...(isLinked ? quoted : [])];
@@ -38,6 +39,20 @@ export async function redactQuotes(tx: Transaction, ctx: Context, sessionId: str
     data: { state: "withdrawn", text: "" },
   });
   await expireExports(tx, ctx, ids);
+}
+
+/** What was said by the participant, and by whoever asked. In an excluded session no line is marked as citable. */
+async function linesOf(tx: Transaction, workspaceId: string, sessionId: string) {
+  const where = { sessionId, workspaceId };
+  const transcript = await tx.db.transcript.findFirst({ where, select: { speakers: true } });
+  const asking = moderatorsOf((transcript?.speakers ?? []) as SpeakerShare[]);
+  const lines = await tx.db.$queryRaw<{ text: string; speaker: string | null; role: string | null }[]>`
+    SELECT text, speaker, NULL AS role FROM segment WHERE owner_id = ${sessionId} AND workspace_id = ${workspaceId}
+    UNION ALL SELECT text, NULL, role FROM turn WHERE session_id = ${sessionId}`;
+  const isTheirs = ({ role, speaker }: (typeof lines)[number]) =>
+    role ? role === "participant" : !asking.has(speaker);
+  const textOf = ({ text }: { text: string }) => text;
+  return { theirs: lines.filter(isTheirs).map(textOf), ours: lines.filter((line) => !isTheirs(line)).map(textOf) };
 }
 
 /** Quotes are removed wherever they occur; a text that repeats the words in another way is replaced as a whole. */

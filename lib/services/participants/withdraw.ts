@@ -47,7 +47,7 @@ async function forgetSession(tx: Transaction, ctx: Context, sessionId: string): 
   await tx.db.studySession.deleteMany({ where: { id: sessionId, workspaceId, status: "in_progress" } });
   await tx.db.studySession.updateMany({
     where: { id: sessionId, workspaceId },
-    data: { state: {}, answers: {}, chapters: [], signals: [], qualityReasons: [], version: 0 },
+    data: { state: {}, answers: {}, chapters: [], signals: [], qualityReasons: [], qualityRating: "good", version: 0 },
   });
 }
 

@@ -19,6 +19,10 @@ export class WordRuns {
       if (!touching || run.split(" ").some((word) => touching.has(word))) this.runs.add(run);
   }
 
+  remove(said: string): void {
+    for (const run of runsOf(wordsOf(said))) this.runs.delete(run);
+  }
+
   isRepeatedIn(text: string): boolean {
     if (this.runs.size === 0) return false;
     for (const run of runsOf(wordsOf(text))) if (this.runs.has(run)) return true;

@@ -11,6 +11,7 @@ import { start } from "@/lib/services/participants/start";
 import { tokenOf } from "@/lib/services/participants/token";
 import { withdraw } from "@/lib/services/participants/withdraw";
 import { makePassage } from "@/lib/services/passages/make-passage";
+import { read } from "@/lib/services/readouts/read";
 import { begun, caller, joined, runningStudy, talkThrough } from "@/tests/support/participation";
 import { quoteEverywhere, tablesSaying } from "@/tests/support/quoted-words";
 
@@ -50,7 +51,8 @@ async function everything(workspaceId: string, sessionId: string): Promise<strin
 
 describe("deletion at the participant's wish", () => {
   test("removes what was said, who said it and every quote of it; the number stays", async () => {
-    const { token, session, workspace, study } = await finished();
+    const { token, session, workspace, study, person } = await finished();
+    await db().studySession.update({ where: { id: session.id }, data: { qualityRating: "flagged" } });
     const thread = await db().chatThread.create({
       data: { id: newId("thread"), workspaceId: workspace.id, title: "Cards" },
     });
@@ -113,10 +115,32 @@ describe("deletion at the participant's wish", () => {
       screenerAnswers: null,
     });
     const row = await db().studySession.findFirstOrThrow({ where: { studyId: study.id } });
-    expect(row).toMatchObject({ status: "completed", answers: {}, chapters: [], signals: [] });
+    expect(row).toMatchObject({ status: "completed", answers: {}, chapters: [], signals: [], qualityRating: "good" });
+    expect(await read(person.ctx, study.id)).toMatchObject({ newSessions: 0, flaggedSessions: 0 });
     expect(await db().transcript.count({ where: { sessionId: session.id } })).toBe(0);
     expect((await lookUp(caller(), token)).participant?.name).toBeNull();
     expect((await withdraw(caller(), token)).step).toBe("withdrawn");
+  });
+
+  test("keeps the researchers' own question, even where a clip starts with it", async () => {
+    const { token, session, study, workspace, person } = await finished();
+    const ctx = person.ctx;
+    const asked = "Tell me about the week before you cancelled the subscription.";
+    const line = await db().segment.findFirstOrThrow({ where: { ownerId: session.id, text: SECRET } });
+    const question = { ownerId_index: { ownerId: session.id, index: line.index - 1 } };
+    await db().segment.update({ where: question, data: { text: asked } });
+    const span = { firstIndex: line.index - 1, firstOffset: 0, lastIndex: line.index, lastOffset: SECRET.length };
+    await transaction(ctx, (tx) => makePassage(tx, ctx, session.id, span));
+    const board = await db().board.create({
+      data: { id: newId("board"), workspaceId: workspace.id, studyId: study.id, title: "Board" },
+    });
+    const own = { workspaceId: workspace.id, boardId: board.id };
+    const [ours, theirs] = [newId("card"), newId("card")];
+    await db().card.create({ data: { ...own, id: ours, position: "a1", insight: asked } });
+    await db().card.create({ data: { ...own, id: theirs, position: "a2", insight: `${SECRET}, they said.` } });
+    await withdraw(caller(), token);
+    expect(await db().card.findFirst({ where: { id: ours } })).toMatchObject({ insight: asked });
+    expect((await db().card.findFirst({ where: { id: theirs } }))?.insight).not.toContain("golden");
   });
 
   test("removes it from clips, cards, notes, reports and whatever else repeats it; passages say that it was deleted", async () => {
