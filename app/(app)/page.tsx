@@ -55,6 +55,8 @@ export default async function Home() {
       done: threads.items.length > 0,
     },
   ];
+  // Whoever has launched a study has started, without a recording of their own.
+  const isUnderWay = studies.items.some(({ launchedAt }) => launchedAt !== null);
   const name = person.name?.split(" ")[0];
   return (
     <Page
@@ -82,7 +84,7 @@ export default async function Home() {
           </Panel>
         </Section>
       )}
-      {canWrite && steps.some(({ done }) => !done) && <GettingStarted steps={steps} />}
+      {canWrite && !isUnderWay && steps.some(({ done }) => !done) && <GettingStarted steps={steps} />}
       {projects.items.length > 0 && (
         <Section title="Latest projects" action={<AllLink href="/library" />}>
           <Panel>

@@ -43,7 +43,7 @@ export function GuideOutline({ study }: { study: Pick<Study, "type" | "guide" | 
                   <span dir="auto" className="font-medium">
                     {question.text}
                   </span>
-                  <QuestionSummary question={question} probes={probes} />
+                  <QuestionSummary question={question} probes={probes} whole />
                 </li>
               ))}
             </ol>

@@ -67,6 +67,13 @@ export function ParticipantList({ studyId, participants, canWrite }: Props) {
                   {head}
                 </summary>
                 <div className="grid gap-4 border-t bg-background px-4 py-4 @min-[700px]:pl-11">
+                  {name && email && (
+                    <p className="wrap-anywhere">
+                      <a href={`mailto:${email}`} className={linkLook}>
+                        {email}
+                      </a>
+                    </p>
+                  )}
                   {screenerAnswers.length > 0 ? (
                     <ScreenerAnswers answers={screenerAnswers} />
                   ) : (

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { GuideOutline } from "@/components/studies/guide/guide-outline";
+import { ParticipantList } from "@/components/studies/participants/participant-list";
+
+const options = ["Price", "Time", "Waste", "Taste", "Choice", "Something else"];
+const asked = { required: true, probe: "none" } as const;
+
+test("a launched guide shows every option, and the ends of a scale that has none of its own", () => {
+  const questions = [
+    { id: "q1", text: "What mattered?", kind: "single" as const, options, ...asked },
+    { id: "q2", text: "How likely?", kind: "scale" as const, ...asked },
+  ];
+  const guide = { sections: [{ id: "s1", title: "Why", questions }] };
+  const page = renderToStaticMarkup(
+    <GuideOutline study={{ type: "ai-curated-interview", guide, screener: { questions: [] } }} />,
+  );
+  for (const option of options) expect(page).toContain(option);
+  expect(page).not.toContain("more");
+  expect(page).toContain("1 to 5");
+});
+
+test("a participant with a name still shows the address that a reward goes to", () => {
+  const person = {
+    id: "par_1",
+    label: "P1",
+    status: "completed" as const,
+    source: "link",
+    name: "Ana Silva",
+    email: "ana@people.test",
+    consentedAt: null,
+    screenerAnswers: [],
+    sessionId: null,
+    startedAt: null,
+    endedAt: null,
+    rewardStatus: "queued" as const,
+    createdAt: "2026-11-26T20:00:00.000Z",
+  };
+  const page = renderToStaticMarkup(<ParticipantList studyId="std_1" participants={[person]} canWrite={false} />);
+  expect(page).toContain("Ana Silva");
+  expect(page).toContain("mailto:ana@people.test");
+});
