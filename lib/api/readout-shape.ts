@@ -110,6 +110,7 @@ export const Readout = z
     newSessions: z
       .int()
       .describe("Good sessions completed since then; all good sessions when there is no readout yet."),
+    flaggedSessions: z.int().describe("Finished sessions that are left out until somebody keeps them."),
     summary: z.string().nullable(),
     summaryEdited: z.boolean(),
     themes: z.array(ReadoutTheme).describe("Includes hidden ones, in their places."),

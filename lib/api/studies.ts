@@ -89,12 +89,26 @@ export const updateStudy = operation({
   tag,
   summary: "Update a draft",
   description:
-    "Guide, screener, and audience are replaced as a whole; settings change only where given, and null clears one. Returns 409 for a study that is not a draft or that has changed since `expectedUpdatedAt`. An open checkout is closed.",
+    "Guide, screener, and audience are replaced as a whole; settings change only where given, and null clears one. Of a launched study only `projectId` can be changed, on its own. Returns 409 for any other change to a study that is not a draft, or that has changed since `expectedUpdatedAt`. An open checkout is closed.",
   access: "write",
   status: 200,
   params: IdParams,
   body: Fields.extend({ expectedUpdatedAt: DateTime.optional() }),
   response: Study,
+});
+
+export const deleteStudy = operation({
+  id: "deleteStudy",
+  method: "DELETE",
+  path: "/studies/{id}",
+  tag,
+  summary: "Delete a draft",
+  description:
+    "Its boards and prepared invitations are deleted with it, and an open checkout is closed. Returns 409 for a study that was launched.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  response: z.object({ id: z.string() }),
 });
 
 export const duplicateStudy = operation({

@@ -57,6 +57,23 @@ export const listStudyParticipants = operation({
   response: listOf(Participant),
 });
 
+export const exportStudyParticipants = operation({
+  id: "exportStudyParticipants",
+  method: "GET",
+  path: "/studies/{id}/participants.csv",
+  tag,
+  summary: "Download a study's participants as CSV",
+  description:
+    "One row per participant, with reward and screener answers. UTF-8 with a byte order mark. A cell that a " +
+    "spreadsheet would read as a formula starts with `'`.",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  query: z.object({ status: z.enum(PARTICIPANT_STATUSES).optional() }),
+  answers: ["text/csv"],
+  response: z.string(),
+});
+
 export const decideStudyParticipant = operation({
   id: "decideStudyParticipant",
   method: "POST",

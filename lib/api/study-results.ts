@@ -44,8 +44,10 @@ const QuestionResult = z
 
 export const StudyResults = z
   .object({
-    sessions: z.int().describe("Completed sessions that are not excluded: what is counted."),
+    sessions: z.int().describe("Completed sessions that are neither excluded nor withdrawn: what is counted."),
+    flagged: z.int().describe("Of those sessions, how many are flagged; readouts leave them out."),
     excluded: z.int(),
+    withdrawn: z.int(),
     sections: z.array(z.object({ id: z.string(), title: z.string(), questions: z.array(QuestionResult) })),
   })
   .meta({ id: "StudyResults" });
@@ -64,4 +66,20 @@ export const getStudyResults = operation({
   status: 200,
   params: IdParams,
   response: StudyResults,
+});
+
+export const exportStudyAnswers = operation({
+  id: "exportStudyAnswers",
+  method: "GET",
+  path: "/studies/{id}/answers.csv",
+  tag: "Studies",
+  summary: "Download a study's answers as CSV",
+  description:
+    "One row per finished session, one column per question. Flagged, excluded, and withdrawn sessions are marked. " +
+    "UTF-8 with a byte order mark. A cell that a spreadsheet would read as a formula starts with `'`.",
+  access: "read",
+  status: 200,
+  params: IdParams,
+  answers: ["text/csv"],
+  response: z.string(),
 });

@@ -29,6 +29,7 @@ const summary = {
   hasRecording: z.boolean(),
   analysed: z.boolean().describe("Whether chapters, signals, and quality have been analyzed yet."),
   responseId: z.string().nullable(),
+  withdrawn: z.boolean().describe("Whether the participant had what they said deleted."),
 };
 
 const Session = z.object(summary).meta({ id: "StudySession" });
@@ -156,5 +157,22 @@ export const includeStudySession = operation({
   access: "write",
   status: 200,
   params,
+  response: SessionDetail,
+});
+
+export const keepStudySession = operation({
+  id: "keepStudySession",
+  method: "POST",
+  path: `${one}/keep`,
+  tag,
+  summary: "Count a flagged session, or flag it again",
+  description:
+    "For a flagged session that a person has checked: with `kept` it is rated good and counts in readouts, reports, " +
+    "and Eva's answers; its reasons stay. Returns 409 while it is excluded or in progress; repeating the call returns " +
+    "the same result.",
+  access: "write",
+  status: 200,
+  params,
+  body: z.strictObject({ kept: z.boolean() }).meta({ id: "StudySessionKeep" }),
   response: SessionDetail,
 });

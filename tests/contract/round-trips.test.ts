@@ -19,6 +19,9 @@ const MORE: Record<string, number> = {
   getBillingUsage: 4,
   // Three statements read what a readout is made of, as its generation does; a dialog asks, no script.
   estimateReadout: 5,
+  // The study's questions name the columns, and the rows are read page by page.
+  exportStudyAnswers: 3,
+  exportStudyParticipants: 3,
 };
 
 let caller: Awaited<ReturnType<typeof makeCaller>>;

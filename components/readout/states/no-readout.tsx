@@ -9,7 +9,29 @@ import type { Readout } from "../shapes";
 type Props = { readout: Readout; canWrite: boolean };
 
 /** What a readout is, and what it takes to generate one. */
-export function NoReadout({ readout: { studyId, newSessions }, canWrite }: Props) {
+export function NoReadout({ readout: { studyId, newSessions, flaggedSessions }, canWrite }: Props) {
+  if (newSessions === 0 && flaggedSessions > 0) {
+    return (
+      <Panel>
+        <EmptyState
+          art={<Art scene="voice" />}
+          title={flaggedSessions === 1 ? "The finished session is flagged" : "All finished sessions are flagged"}
+          action={
+            <Button asChild>
+              <Link href={`/studies/${studyId}/sessions?quality=flagged`}>
+                {canWrite ? "Review flagged sessions" : "See flagged sessions"}
+              </Link>
+            </Button>
+          }
+        >
+          Readouts leave out flagged sessions.
+          {canWrite
+            ? " Open each one and keep those you can rely on. Then the readout can be generated here."
+            : " A member or admin can keep those that can be relied on."}
+        </EmptyState>
+      </Panel>
+    );
+  }
   if (newSessions === 0) {
     return (
       <Panel>

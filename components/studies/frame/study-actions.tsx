@@ -1,5 +1,5 @@
 "use client";
-import { CircleStop, Copy, Pause, Pencil, Play } from "lucide-react";
+import { CircleStop, Copy, FolderInput, Pause, Pencil, Play, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -11,17 +11,19 @@ import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { duplicateStudy } from "@/lib/api/studies";
 import { endStudy, pauseStudy, resumeStudy } from "@/lib/api/study-progress";
+import { DeleteDraft } from "../delete-draft";
 import type { StudySummary } from "../shapes";
 import { endWords } from "./end-words";
+import { MoveStudy } from "./move-study";
 
-type Props = { study: Pick<StudySummary, "id" | "title" | "type" | "status" | "counts"> };
+type Props = { study: Pick<StudySummary, "id" | "title" | "type" | "status" | "counts" | "projectId"> };
 
 const SWARM_ENDS = "Running agents stop, and no other run can be started. What was found stays. This can’t be undone.";
 
 /** Actions for a study as a whole; each says what it means for participants. */
 export function StudyActions({ study }: Props) {
   const router = useRouter();
-  const [asked, setAsked] = useState<"pause" | "end" | null>(null);
+  const [asked, setAsked] = useState<"pause" | "end" | "move" | "delete" | null>(null);
   const { busy, run } = useCall();
   const { id, type, status, counts } = study;
   const act = (work: () => Promise<unknown>, done: string) =>
@@ -62,11 +64,26 @@ export function StudyActions({ study }: Props) {
       <Menu
         trigger={<MoreButton of={study.title} />}
         groups={[
-          { items: [{ label: "Duplicate", icon: Copy, onSelect: duplicate }] },
+          {
+            items: [
+              { label: "Duplicate", icon: Copy, onSelect: duplicate },
+              { label: "Move to project…", icon: FolderInput, onSelect: () => setAsked("move") },
+            ],
+          },
+          ...(status === "draft"
+            ? [{ items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] }]
+            : []),
           ...(canEnd
             ? [{ items: [{ label: "End study", icon: CircleStop, danger: true, onSelect: () => setAsked("end") }] }]
             : []),
         ]}
+      />
+      <MoveStudy study={study} open={asked === "move"} onOpenChange={() => setAsked(null)} />
+      <DeleteDraft
+        study={study}
+        open={asked === "delete"}
+        onOpenChange={() => setAsked(null)}
+        onDeleted={() => router.push("/studies")}
       />
       <AlertDialog
         open={asked === "pause"}

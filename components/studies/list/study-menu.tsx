@@ -1,16 +1,20 @@
 "use client";
-import { Copy, Eye, Pencil } from "lucide-react";
+import { Copy, Eye, FolderInput, Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { duplicateStudy } from "@/lib/api/studies";
+import { DeleteDraft } from "../delete-draft";
+import { MoveStudy } from "../frame/move-study";
 import type { StudySummary } from "../shapes";
 
 /** Actions for a study in the list. */
-export function StudyMenu({ study }: { study: Pick<StudySummary, "id" | "title" | "status"> }) {
+export function StudyMenu({ study }: { study: Pick<StudySummary, "id" | "title" | "status" | "projectId"> }) {
   const router = useRouter();
+  const [asked, setAsked] = useState<"move" | "delete" | null>(null);
   const { id, title, status } = study;
   const duplicate = async () => {
     try {
@@ -25,10 +29,26 @@ export function StudyMenu({ study }: { study: Pick<StudySummary, "id" | "title" 
     status === "draft"
       ? { label: "Edit", icon: Pencil, href: `/studies/${id}/edit` }
       : { label: "Open", icon: Eye, href: `/studies/${id}` };
+  const close = () => setAsked(null);
   return (
-    <Menu
-      trigger={<MoreButton of={title} className="relative" />}
-      groups={[{ items: [open, { label: "Duplicate", icon: Copy, onSelect: duplicate }] }]}
-    />
+    <>
+      <Menu
+        trigger={<MoreButton of={title} className="relative" />}
+        groups={[
+          {
+            items: [
+              open,
+              { label: "Duplicate", icon: Copy, onSelect: duplicate },
+              { label: "Move to project…", icon: FolderInput, onSelect: () => setAsked("move") },
+            ],
+          },
+          ...(status === "draft"
+            ? [{ items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] }]
+            : []),
+        ]}
+      />
+      <MoveStudy study={study} open={asked === "move"} onOpenChange={close} />
+      <DeleteDraft study={study} open={asked === "delete"} onOpenChange={close} />
+    </>
   );
 }

@@ -1,5 +1,9 @@
+import { Download } from "lucide-react";
+import Link from "next/link";
 import { Art } from "@/components/ui/art";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { linkLook } from "@/components/ui/link-look";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { counted } from "@/lib/core/counted";
@@ -8,7 +12,7 @@ import { QuestionResult } from "./question-result";
 
 /** All questions of the guide in order, over the sessions that count. */
 export function ResultsView({ studyId, results }: { studyId: string; results: Results }) {
-  const { sessions, excluded, sections } = results;
+  const { sessions, flagged, excluded, withdrawn, sections } = results;
   if (sessions === 0) {
     return (
       <Panel>
@@ -21,10 +25,27 @@ export function ResultsView({ studyId, results }: { studyId: string; results: Re
   const asked = sections.filter(({ questions }) => questions.length > 0);
   return (
     <div className="grid grid-cols-1 gap-8">
-      <p className="text-muted-foreground">
-        From {counted(sessions, "finished session")}
-        {excluded > 0 && `, without ${counted(excluded, "excluded one")}`}.
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="text-muted-foreground">
+          From {counted(sessions, "finished session")}
+          {excluded > 0 && `, without ${counted(excluded, "excluded one")}`}.
+          {flagged > 0 && (
+            <>
+              {" "}
+              <Link href={`/studies/${studyId}/sessions?quality=flagged`} className={linkLook}>
+                {counted(flagged, "flagged session")}
+              </Link>{" "}
+              {flagged === 1 ? "is" : "are"} counted here, but left out of the readout.
+            </>
+          )}
+          {withdrawn > 0 && ` ${counted(withdrawn, "person", "people")} withdrew.`}
+        </p>
+        <Button asChild>
+          <a href={`/api/studies/${studyId}/answers.csv`} download>
+            <Download /> Download CSV
+          </a>
+        </Button>
+      </div>
       {asked.map(({ id, title, questions }, at) => {
         const before = asked.slice(0, at).reduce((sum, section) => sum + section.questions.length, 0);
         return (

@@ -16,6 +16,13 @@ type Props = {
 export function InsteadOfTalk({ session, live, canWrite }: Props) {
   const { transcript, status } = session;
   if (transcript.length > 0) return <FormAnswers transcript={transcript} />;
+  if (session.withdrawn) {
+    return (
+      <EmptyState title={`${session.participant.label} withdrew`}>
+        Everything they said was deleted at their request, wherever it was quoted. It can’t be brought back.
+      </EmptyState>
+    );
+  }
   if (live) {
     return (
       <EmptyState art={<Art scene="voice" />} title="The interview is over, but its words are missing">
@@ -28,15 +35,11 @@ export function InsteadOfTalk({ session, live, canWrite }: Props) {
     return (
       <>
         <RefreshWhile active everyMs={5000} />
-        <EmptyState art={<Art scene="voice" />} title={`${session.participant.label} is taking part right now`}>
-          You can read what they say here as soon as they finish.
+        <EmptyState art={<Art scene="voice" />} title={`${session.participant.label} hasn’t finished yet`}>
+          Their link leads them back to where they stopped. You can read what they say here as soon as they finish.
         </EmptyState>
       </>
     );
   }
-  return (
-    <EmptyState title="There are no words in this session">
-      It was finished without a transcript, or what was said was deleted at the participant’s request.
-    </EmptyState>
-  );
+  return <EmptyState title="There are no words in this session">It was finished without a transcript.</EmptyState>;
 }

@@ -18,6 +18,13 @@ export function QualityCard({ session: { quality, excluded, analysed } }: { sess
           Nothing looks wrong: the pace, the answers, and where they come from look like a person’s.
         </p>
       )}
+      {reasons.length > 0 && rating !== "excluded" && (
+        <p className="text-pretty">
+          {rating === "flagged"
+            ? "Readouts, reports, and Eva leave it out until someone keeps it."
+            : "Someone checked it and kept it. It counts despite:"}
+        </p>
+      )}
       {reasons.length > 0 && (
         <ul className="grid gap-1.5">
           {reasons.map(({ kind, text }) => (

@@ -2,10 +2,10 @@ import { Badge } from "@/components/ui/badge";
 import { Tooltip } from "@/components/ui/tooltip";
 import type { SessionSummary } from "../shapes";
 
-type Props = { session: Pick<SessionSummary, "status" | "quality" | "analysed"> };
+type Props = { session: Pick<SessionSummary, "status" | "quality" | "analysed" | "withdrawn"> };
 
 /** How far a session can be relied on; the reason is next to it where there is room, and in the tooltip. */
-export function QualityBadge({ session: { status, quality, analysed } }: Props) {
+export function QualityBadge({ session: { status, quality, analysed, withdrawn } }: Props) {
   if (status === "in_progress") {
     return (
       <Badge tone="info" dot pulse>
@@ -13,6 +13,7 @@ export function QualityBadge({ session: { status, quality, analysed } }: Props) 
       </Badge>
     );
   }
+  if (withdrawn) return <Badge dot>Withdrawn</Badge>;
   if (quality.rating === "excluded") return <Badge dot>Excluded</Badge>;
   if (!analysed) {
     return (

@@ -23,7 +23,7 @@ export function SessionTable({ sessions }: { sessions: SessionSummary[] }) {
       <tbody>
         {sessions.map((session) => {
           const { id, studyId, participant, quality, durationSeconds, startedAt, endedAt, hasRecording } = session;
-          const excluded = quality.rating === "excluded";
+          const excluded = quality.rating === "excluded" || session.withdrawn;
           return (
             <tr key={id} className={cn("relative hover:bg-background", excluded && "text-muted-foreground")}>
               <td className="whitespace-nowrap">
@@ -43,7 +43,7 @@ export function SessionTable({ sessions }: { sessions: SessionSummary[] }) {
                 </span>
               </td>
               <td className="hidden text-right tabular-nums @min-[480px]:table-cell">
-                {endedAt === null ? "–" : session.answerCount}
+                {endedAt === null || session.withdrawn ? "–" : session.answerCount}
               </td>
               <td className="text-right tabular-nums">{durationSeconds === null ? "–" : timecode(durationSeconds)}</td>
               <td className="hidden text-muted-foreground @min-[480px]:table-cell">

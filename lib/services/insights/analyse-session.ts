@@ -22,8 +22,8 @@ export async function analyseSession(
   permit(ctx, "study.write");
   const { workspaceId } = ctx;
   return transaction(ctx, async (tx) => {
-    await tx.db.$queryRaw`
-      SELECT 1 FROM study_session WHERE id = ${sessionId} AND workspace_id = ${workspaceId} FOR NO KEY UPDATE`;
+    const [held] = await tx.db.$queryRaw<{ isKept: boolean }[]>`
+      SELECT kept_at IS NOT NULL AS "isKept" FROM study_session WHERE id = ${sessionId} AND workspace_id = ${workspaceId} FOR NO KEY UPDATE`;
     const facts = await loadFacts(tx, workspaceId, sessionId);
     if (!facts) return null;
     const { chapters: found, signals, quality } = insightsOf(facts);
@@ -35,7 +35,7 @@ export async function analyseSession(
         analysedAt: new Date(),
         chapters: json(chapters),
         signals: json(signals),
-        qualityRating: quality.rating,
+        qualityRating: held?.isKept ? "good" : quality.rating,
         qualityReasons: json(quality.reasons),
       },
       select: { id: true },

@@ -48,7 +48,10 @@ const READ = `
          coalesce(r.left_out, '[]') AS "leftOut", r.summary, coalesce(r.summary_edited, false) AS "summaryEdited",
          (SELECT count(*)::int FROM study_session n WHERE n.study_id = y.id AND y.type <> 'swarm' AND n.status = 'completed'
              AND n.excluded_at IS NULL AND n.quality_rating = 'good'
+             AND EXISTS (SELECT 1 FROM transcript t WHERE t.session_id = n.id)
              AND n.ended_at > coalesce(r.generated_at, '-infinity')) AS "newSessions",
+         (SELECT count(*)::int FROM study_session n WHERE n.study_id = y.id AND y.type <> 'swarm' AND n.status = 'completed'
+             AND n.excluded_at IS NULL AND n.quality_rating = 'flagged') AS "flaggedSessions",
          (SELECT v.content->'changes' FROM readout_version v WHERE v.readout_id = r.id
            ORDER BY v.generation DESC LIMIT 1) AS changes,
          (SELECT coalesce(json_agg(json_build_object('id', t.id, 'title', t.title, 'summary', t.summary,

@@ -115,6 +115,8 @@ export type ReadoutRecord = {
   leftOut: LeftOut[];
   /** Good sessions completed since it was made, or all of them if there is none yet. */
   newSessions: number;
+  /** Finished sessions that are left out until a person keeps them. */
+  flaggedSessions: number;
   summary: string | null;
   summaryEdited: boolean;
   themes: ThemeRecord[];

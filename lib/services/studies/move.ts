@@ -12,7 +12,7 @@ const WORDS = {
   end: "study.ended",
   fill: "study.completed",
   expire: "study.completed",
-} as const satisfies Record<Exclude<StudyAct, "edit">, string>;
+} as const satisfies Record<Exclude<StudyAct, "edit" | "remove">, string>;
 
 const MOVE = `
   UPDATE study s SET status = $3, ended_reason = $4, updated_at = now(),

@@ -135,9 +135,11 @@ export type QuestionResult = Asked &
       }
   );
 
-/** Counts only completed sessions that nobody excluded. */
+/** Counts only completed sessions that nobody excluded or withdrew; `flagged` is how many of them are in doubt. */
 export type StudyResults = {
   sessions: number;
+  flagged: number;
   excluded: number;
+  withdrawn: number;
   sections: { id: string; title: string; questions: QuestionResult[] }[];
 };

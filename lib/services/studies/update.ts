@@ -21,8 +21,9 @@ const SAVE = `
    WHERE s.id = $1 AND s.workspace_id = $2 RETURNING ${WHOLE}, ${COUNTS}`;
 
 /**
- * Changes the given fields of a draft, and closes its open checkout, whose price may no longer be right. Without any
- * field nothing changes. Throws `conflict` for anything but a draft, and if `expectedUpdatedAt` isn't the stored one.
+ * Changes the given fields of a draft, and closes its open checkout, whose price may no longer be right; of a launched
+ * study, only its project. Without any field nothing changes. Throws `conflict` for any other change after the launch,
+ * and if `expectedUpdatedAt` isn't the stored one.
  */
 export async function update(
   ctx: Context,
@@ -37,9 +38,11 @@ export async function update(
     // The project first: deleting a project locks its studies after it.
     if (typeof fields.projectId === "string") await requireProject(tx, ctx, fields.projectId);
     const study = await lockStudy(tx, ctx, idOrSlug);
-    requireState(study.status, "edit");
+    // Which project a study is filed under changes neither what people are asked nor what it costs.
+    const isFiled = given.every(([name]) => name === "projectId");
+    if (!isFiled) requireState(study.status, "edit");
     if (expectedUpdatedAt && expectedUpdatedAt.getTime() !== study.updatedAt.getTime()) throw changedMeanwhile();
-    await closeCheckout(tx, ctx, study.id);
+    if (!isFiled) await closeCheckout(tx, ctx, study.id);
     const values = columnsOf(merged(study, fields));
     const [row] = await tx.db.$queryRawUnsafe<CountedRow[]>(SAVE, study.id, ctx.workspaceId, ...values);
     if (!row) throw new Error("a locked study is gone");

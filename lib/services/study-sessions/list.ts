@@ -7,6 +7,9 @@ import { permit } from "@/lib/services/access/permit";
 import { fromRow, RATING, type SessionRow, SUMMARY } from "./read";
 import type { SessionSummary } from "./record";
 
+/** A withdrawn session has nothing left that could be good or bad. */
+const STANDS = "NOT EXISTS (SELECT 1 FROM participant w WHERE w.id = n.participant_id AND w.status = 'withdrawn')";
+
 type Query = { cursor?: string; limit: number; status?: SessionStatus; quality?: QualityRating; testsOnly?: true };
 
 /**
@@ -24,7 +27,7 @@ export async function list(
   const values: unknown[] = [ctx.workspaceId, study];
   const conditions = ["n.study_id = y.id"];
   if (status) conditions.push(`n.status = $${values.push(status)}`);
-  if (quality) conditions.push(`n.status = 'completed' AND ${RATING} = $${values.push(quality)}`);
+  if (quality) conditions.push(`n.status = 'completed' AND ${RATING} = $${values.push(quality)} AND ${STANDS}`);
   const filter = conditions.join(" AND ");
   if (after) conditions.push(`(n.created_at, n.id) < ($${values.push(after.createdAt)}, $${values.push(after.id)})`);
   const text = `

@@ -19,6 +19,7 @@ export type SessionRow = {
   has_recording: boolean;
   analysed: boolean;
   response_id: string | null;
+  withdrawn: boolean;
   created_at: Date | string;
 };
 export type ResponseRow = SessionRow & { response_id: string; ended_at: Date | string; answers: Answers };
@@ -32,7 +33,8 @@ export const SUMMARY = `
   ${RATING} AS rating, n.quality_reasons, (SELECT count(*)::int FROM jsonb_object_keys(n.answers)) AS answer_count,
   EXISTS (SELECT 1 FROM file f WHERE f.session_id = n.id AND f.status = 'ready'
              AND f.asset_type IN ('VIDEO', 'AUDIO')) AS has_recording,
-  n.analysed_at IS NOT NULL AS analysed, n.response_id, n.created_at`;
+  n.analysed_at IS NOT NULL AS analysed, n.response_id,
+  p.status = 'withdrawn' AS withdrawn, n.created_at`;
 
 export const fromRow = (row: SessionRow): SessionSummary => ({
   id: row.id,
@@ -47,11 +49,12 @@ export const fromRow = (row: SessionRow): SessionSummary => ({
   hasRecording: row.has_recording,
   analysed: row.analysed,
   responseId: row.response_id,
+  withdrawn: row.withdrawn,
   createdAt: new Date(row.created_at),
 });
 
 export function toResponse(row: ResponseRow): ResponseRecord {
-  const { id: sessionId, studyId, participant, quality, durationSeconds, createdAt } = fromRow(row);
+  const { id: sessionId, studyId, participant, quality, durationSeconds, withdrawn, createdAt } = fromRow(row);
   return {
     id: row.response_id,
     studyId,
@@ -59,6 +62,7 @@ export function toResponse(row: ResponseRow): ResponseRecord {
     participant,
     quality,
     durationSeconds,
+    withdrawn,
     createdAt,
     answers: row.answers,
     submittedAt: new Date(row.ended_at),

@@ -19,6 +19,8 @@ export type SessionSummary = {
   /** Whether chapters, signals and quality have been computed. */
   analysed: boolean;
   responseId: string | null;
+  /** Whether the participant withdrew what they said, so that only the fact of the session is left. */
+  withdrawn: boolean;
   createdAt: Date;
 };
 
@@ -59,6 +61,8 @@ export type ResponseRecord = {
   quality: { rating: QualityRating; reasons: QualityReason[] };
   answers: Answers;
   durationSeconds: number | null;
+  /** Whether the participant withdrew their answers. */
+  withdrawn: boolean;
   submittedAt: Date;
   createdAt: Date;
 };

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { POST as EXCLUDE } from "@/app/api/studies/[id]/sessions/[sessionId]/exclude/route";
 import { POST as INCLUDE } from "@/app/api/studies/[id]/sessions/[sessionId]/include/route";
+import { POST as KEEP } from "@/app/api/studies/[id]/sessions/[sessionId]/keep/route";
 import { GET } from "@/app/api/studies/[id]/sessions/[sessionId]/route";
 import { GET as LIST } from "@/app/api/studies/[id]/sessions/route";
 import { newId } from "@/lib/core/ids";
@@ -56,6 +57,7 @@ describe("GET /api/studies/:id/sessions", () => {
       durationSeconds: 46,
       quality: { rating: "good", reasons: [] },
       responseId: expect.stringMatching(/^rsp_/),
+      withdrawn: false,
     });
     expect(first.items[0]).toMatchObject({ status: "in_progress", endedAt: null, durationSeconds: null });
   });
@@ -146,5 +148,15 @@ describe("POST exclude and include", () => {
       expect((await call(EXCLUDE, { key: caller.key, params, body })).status).toBe(400);
     const inProgress = { ...params, sessionId: ids[3] ?? "" };
     expect((await call(EXCLUDE, { key: caller.key, params: inProgress, body: { reason: "x" } })).status).toBe(409);
+  });
+
+  test("a flagged session is kept and flagged again, and its reasons stay", async () => {
+    const flagged = (await idsOf({ quality: "flagged" }))[0] ?? "";
+    const params = { id: study.id, sessionId: flagged };
+    const kept = await call(KEEP, { key: caller.key, params, body: { kept: true } });
+    expect(kept).toMatchObject({ status: 200, json: { quality: { rating: "good", reasons: [{}] } } });
+    const again = await call(KEEP, { key: caller.key, params, body: { kept: false } });
+    expect(again).toMatchObject({ status: 200, json: { quality: { rating: "flagged" } } });
+    expect((await call(KEEP, { key: caller.key, params, body: {} })).status).toBe(400);
   });
 });

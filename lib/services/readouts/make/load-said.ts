@@ -7,7 +7,8 @@ import type { QualityReason } from "@/lib/services/insights/record";
 import { labelOf } from "@/lib/services/participants/record";
 import type { LeftOut } from "../record";
 
-export const NOTHING_COUNTS = "There is nothing to make a readout from: no finished session counts yet.";
+export const NOTHING_COUNTS =
+  "There is nothing to make a readout from: nobody has finished yet, or every finished session is flagged, excluded, or withdrawn.";
 
 /** Everything that a readout is made from, and what was left out. `at` is the time as of which it was read. */
 export type Said = {
@@ -36,6 +37,7 @@ type SessionRow = {
   isSurvey: boolean;
   language: string | null;
   hasTranscript: boolean;
+  isWithdrawn: boolean;
   rating: string;
   isExcluded: boolean;
   excludedReason: string | null;
@@ -50,7 +52,7 @@ export async function loadSaid(ctx: Context, studyId: string): Promise<Said> {
   const rows = await db().$queryRaw<SessionRow[]>`
     SELECT clock_timestamp() AS at, y.title, n.id, n.participant_id AS "participantId", p.number,
            y.type IN ('ai-curated-survey', 'ai-generated-survey') AS "isSurvey", coalesce(t.language, y.language) AS language,
-           t.id IS NOT NULL AS "hasTranscript", n.quality_rating AS rating, n.excluded_at IS NOT NULL AS "isExcluded",
+           t.id IS NOT NULL AS "hasTranscript", p.status = 'withdrawn' AS "isWithdrawn", n.quality_rating AS rating, n.excluded_at IS NOT NULL AS "isExcluded",
            n.excluded_reason AS "excludedReason", n.quality_reasons AS reasons
       FROM study y JOIN study_session n ON n.study_id = y.id AND n.status = 'completed'
       JOIN participant p ON p.id = n.participant_id LEFT JOIN transcript t ON t.session_id = n.id
@@ -77,6 +79,7 @@ export async function loadSaid(ctx: Context, studyId: string): Promise<Said> {
 
 function leftOutOf({ id: sessionId, number, ...row }: SessionRow): LeftOut | null {
   const named = { sessionId, label: labelOf(number) };
+  if (row.isWithdrawn) return { ...named, kind: "no_transcript", reason: "The participant withdrew what they said." };
   if (row.isExcluded) return { ...named, kind: "excluded", reason: row.excludedReason ?? "Excluded by a person." };
   if (row.rating !== "good")
     return { ...named, kind: "flagged", reason: row.reasons.map(({ text }) => text).join(" ") || "Flagged." };

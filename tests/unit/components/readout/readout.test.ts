@@ -69,6 +69,7 @@ const readout = (claims: Claim[]): Readout => ({
   of: 3,
   leftOut: [],
   newSessions: 0,
+  flaggedSessions: 0,
   summary: null,
   summaryEdited: false,
   nextSteps: [],

@@ -68,6 +68,7 @@ test("how much somebody answered is shown once they have finished", () => {
     hasRecording: false,
     analysed: false,
     responseId: null,
+    withdrawn: false,
   };
   const cells = (html: string) => html.match(/<td[^>]*>[^<]*<\/td>/g)?.join("");
   expect(cells(renderToStaticMarkup(<SessionTable sessions={[session]} />))).not.toContain(">0<");

@@ -4,20 +4,25 @@ import { FileTable } from "@/components/library/file-table";
 import { ProjectAnalysis } from "@/components/library/project-analysis";
 import { ProjectFrame } from "@/components/library/project-frame";
 import { ProjectUploads } from "@/components/library/project-uploads";
+import { StudyTable } from "@/components/studies/list/study-table";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { RefreshWhile } from "@/components/ui/refresh-while";
+import { Section } from "@/components/ui/section";
 import { toLibraryFile } from "@/lib/api/library";
+import { toStudySummary } from "@/lib/api/study-shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
 import { latestJobs } from "@/lib/services/analysis/latest-jobs";
 import { list as listFiles } from "@/lib/services/files/list";
+import { list as listStudies } from "@/lib/services/studies/list";
 import { loadProject } from "./load-project";
 
 const PAGE_LENGTH = 100;
+const STUDIES_SHOWN = 20;
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ cursor?: string }> };
 
@@ -29,8 +34,9 @@ export default async function ProjectPage({ params, searchParams }: Props) {
   const [{ id }, { cursor }] = await Promise.all([params, searchParams]);
   const { ctx } = await pageContext();
   const query = { projectId: id, cursor, limit: PAGE_LENGTH };
-  const [project, { items, nextCursor }, analysis] = await Promise.all([
+  const [project, { items: studies }, { items, nextCursor }, analysis] = await Promise.all([
     loadProject(id),
+    pageOrNotFound(listStudies(ctx, { projectId: id, limit: STUDIES_SHOWN })),
     pageOrNotFound(listFiles(ctx, query)),
     pageOrNotFound(latestJobs(ctx, id)),
   ]);
@@ -46,6 +52,13 @@ export default async function ProjectPage({ params, searchParams }: Props) {
         <ProjectAnalysis projectId={id} analysis={analysis} canWrite={canWrite} />
       )}
       {canWrite && <ProjectUploads projectId={id} roomy={items.length === 0} />}
+      {studies.length > 0 && (
+        <Section title="Studies">
+          <Panel>
+            <StudyTable studies={studies.map(toStudySummary)} />
+          </Panel>
+        </Section>
+      )}
       {items.length > 0 ? (
         <Panel>
           <FileTable

@@ -1,8 +1,10 @@
+import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import { StudyFrame } from "@/components/studies/frame/study-frame";
 import { ParticipantList } from "@/components/studies/participants/participant-list";
 import { PARTICIPANT_WORDS } from "@/components/studies/participants/participant-words";
 import { Art } from "@/components/ui/art";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FilterLinks } from "@/components/ui/filter-links";
 import { Pager } from "@/components/ui/pager";
@@ -37,18 +39,27 @@ export default async function ParticipantsPage({ params, searchParams }: Props) 
   const next = nextCursor && `${filtered}${status ? "&" : "?"}cursor=${encodeURIComponent(nextCursor)}`;
   return (
     <StudyFrame study={study} shown="participants" canWrite={canWrite}>
-      <FilterLinks
-        label="Status"
-        chosen={status ?? ""}
-        choices={[
-          { value: "", label: "All", href: here },
-          ...FILTERS.map((value) => ({
-            value,
-            label: PARTICIPANT_WORDS[value].label,
-            href: `${here}?status=${value}`,
-          })),
-        ]}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <FilterLinks
+          label="Status"
+          chosen={status ?? ""}
+          choices={[
+            { value: "", label: "All", href: here },
+            ...FILTERS.map((value) => ({
+              value,
+              label: PARTICIPANT_WORDS[value].label,
+              href: `${here}?status=${value}`,
+            })),
+          ]}
+        />
+        {items.length > 0 && (
+          <Button asChild>
+            <a href={`/api${here}.csv${status ? `?status=${status}` : ""}`} download>
+              <Download /> Download CSV
+            </a>
+          </Button>
+        )}
+      </div>
       <Panel>
         {items.length > 0 ? (
           <ParticipantList studyId={study.id} participants={items.map(toParticipant)} canWrite={canWrite} />

@@ -7,6 +7,7 @@ import { AsideBlock } from "@/components/studies/session/aside-block";
 import { ChapterList } from "@/components/studies/session/chapter-list";
 import { ExcludeSession } from "@/components/studies/session/exclude-session";
 import { InsteadOfTalk } from "@/components/studies/session/instead-of-talk";
+import { KeepSession } from "@/components/studies/session/keep-session";
 import { QualityCard } from "@/components/studies/session/quality-card";
 import { SessionSteps } from "@/components/studies/session/session-steps";
 import { SignalList } from "@/components/studies/session/signal-list";
@@ -90,7 +91,12 @@ export default async function SessionPage({ params }: Props) {
           {transcript.length > 0 && (
             <ExportTranscript href={`/api/studies/${study.id}/sessions/${session.id}/transcript`} timed={isTimed} />
           )}
-          {canWrite && isDone && <ExcludeSession session={session} />}
+          {canWrite && isDone && !session.withdrawn && (
+            <>
+              <KeepSession session={session} />
+              <ExcludeSession session={session} />
+            </>
+          )}
           <SessionSteps newerHref={hrefOf(beside.newerId)} olderHref={hrefOf(beside.olderId)} />
         </>
       }
@@ -115,7 +121,7 @@ export default async function SessionPage({ params }: Props) {
         asideLabel="About this session"
         aside={
           <>
-            {isDone && (
+            {isDone && !session.withdrawn && (
               <AsideBlock title="Quality" isSpare={session.analysed && session.quality.rating === "good"}>
                 <QualityCard session={session} />
               </AsideBlock>

@@ -1,0 +1,60 @@
+import type { Readable } from "node:stream";
+import type { Context } from "@/lib/core/context";
+import type { Page } from "@/lib/core/cursor";
+import { permit } from "@/lib/services/access/permit";
+import { csvStream } from "@/lib/services/csv/csv-stream";
+import { requireStudy } from "@/lib/services/studies/require-study";
+import { requireTest } from "@/lib/services/studies/require-test";
+import { list } from "./list";
+import type { ParticipantRecord, ParticipantStatus } from "./record";
+
+const ROWS_AT_ONCE = 500;
+const COLUMNS = ["Participant", "Status", "Name", "Email", "Came via", "Reward", "Opened at", "Started at", "Ended at"];
+/** What is recorded as queued is due until somebody pays it. */
+const REWARDS: Record<ParticipantRecord["rewardStatus"], string> = { none: "", queued: "due", paid: "paid" };
+
+/**
+ * The participants of a study as CSV, newest first, with one column for each question of the screener: for paying
+ * rewards, and for keeping track. Throws `not_found` before the first byte.
+ */
+export async function participantsCsv(
+  ctx: Context,
+  idOrSlug: string,
+  filter: { status?: ParticipantStatus },
+): Promise<Readable> {
+  permit(ctx, "workspace.read");
+  const study = await requireStudy(ctx, idOrSlug);
+  requireTest(study);
+  const { questions } = study.screener;
+  const next = (cursor?: string) => list(ctx, study.id, { ...filter, limit: ROWS_AT_ONCE, cursor });
+  const columns = [...COLUMNS, ...questions.map(({ label }, at) => `Screener ${at + 1}. ${label}`)];
+  return csvStream(
+    ctx,
+    columns,
+    rows(
+      await next(),
+      next,
+      questions.map(({ id }) => id),
+    ),
+  );
+}
+
+type People = Page<ParticipantRecord>;
+
+async function* rows(first: People, next: (cursor: string) => Promise<People>, questionIds: string[]) {
+  for (let page = first; ; page = await next(page.nextCursor)) {
+    yield* page.items.map((person) => rowOf(person, questionIds));
+    if (page.nextCursor === null) return;
+  }
+}
+
+function rowOf(person: ParticipantRecord, questionIds: string[]): (string | number | null)[] {
+  const { label, status, name, email, source, rewardStatus, createdAt, startedAt, endedAt, screenerAnswers } = person;
+  const time = (date: Date | null) => date?.toISOString() ?? null;
+  const given = questionIds.map((id) => {
+    const answer = screenerAnswers.find(({ questionId }) => questionId === id)?.answer ?? null;
+    return Array.isArray(answer) ? answer.join("; ") : answer;
+  });
+  const times = [time(createdAt), time(startedAt), time(endedAt)];
+  return [label, status.replace("_", " "), name, email, source, REWARDS[rewardStatus], ...times, ...given];
+}

@@ -1,0 +1,55 @@
+import type { Readable } from "node:stream";
+import { config } from "@/lib/core/config";
+import type { Context } from "@/lib/core/context";
+import { permit } from "@/lib/services/access/permit";
+import { csvStream } from "@/lib/services/csv/csv-stream";
+import { listResponses } from "@/lib/services/study-sessions/list-responses";
+import type { ResponseRecord } from "@/lib/services/study-sessions/record";
+import { requireStudy } from "./require-study";
+import { requireTest } from "./require-test";
+
+const ROWS_AT_ONCE = 500;
+const COLUMNS = ["Participant", "Quality", "Reasons", "Finished at", "Length (s)", "Link"];
+
+/**
+ * Every finished session of a study with people as CSV, newest first, with one column a question. Excluded and flagged
+ * ones are in it and marked. Throws `not_found` before the first byte.
+ */
+export async function answersCsv(ctx: Context, idOrSlug: string): Promise<Readable> {
+  permit(ctx, "workspace.read");
+  const study = await requireStudy(ctx, idOrSlug);
+  requireTest(study);
+  const questions = study.guide.sections.flatMap((section) => section.questions);
+  const next = (cursor?: string) => listResponses(ctx, study.id, { limit: ROWS_AT_ONCE, cursor });
+  const columns = [...COLUMNS, ...questions.map(({ text }, at) => `${at + 1}. ${text}`)];
+  return csvStream(
+    ctx,
+    columns,
+    rows(
+      await next(),
+      next,
+      questions.map(({ id }) => id),
+    ),
+  );
+}
+
+type Responses = Awaited<ReturnType<typeof listResponses>>;
+
+async function* rows(first: Responses, next: (cursor: string) => Promise<Responses>, questionIds: string[]) {
+  for (let page = first; ; page = await next(page.nextCursor)) {
+    yield* page.items.map((response) => rowOf(response, questionIds));
+    if (page.nextCursor === null) return;
+  }
+}
+
+function rowOf(response: ResponseRecord, questionIds: string[]): (string | number | null)[] {
+  const { participant, quality, submittedAt, durationSeconds, studyId, sessionId, answers, withdrawn } = response;
+  const link = new URL(`/studies/${studyId}/sessions/${sessionId}`, config().APP_URL).href;
+  const reasons = quality.reasons.map(({ text }) => text).join(" ");
+  const given = questionIds.map((id) => {
+    const answer = answers[id]?.answer ?? null;
+    return Array.isArray(answer) ? answer.join("; ") : answer;
+  });
+  const rating = withdrawn ? "withdrawn" : quality.rating;
+  return [participant.label, rating, reasons, submittedAt.toISOString(), durationSeconds, link, ...given];
+}
