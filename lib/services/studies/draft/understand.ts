@@ -15,7 +15,8 @@ const MOST_LETTERS = 90;
 const FINITE =
   /(?:^|\s)(?:is|are|was|were|do|does|did|don't|doesn't|didn't|can|can't|could|will|won't|would|should|might|must|has|have|had|aren't|isn't|we|they)(?:\s|$)/i;
 const SITUATION = /^a situation where /;
-const PRONOUN = /^(it|them|this|that|us|me|him|her|one|so|there|more|less|most|something|anything)$/i;
+const PRONOUN =
+  /^(why|how|what|when|where|who|which|it|them|this|that|us|me|him|her|one|so|there|more|less|most|something|anything)$/i;
 
 /** "their shifts" are the shifts of the people asked. */
 const YOURS: Record<Language, [RegExp, string][]> = {
@@ -60,7 +61,14 @@ export function understand(question: string, language: Language): Topic {
   if (language !== "en") {
     const read = language === "de" ? understandGerman(sentence) : understandByArticles(sentence, language);
     const [thing, people] = [clean(read.thing, language), clean(read.people, language)];
-    return { kind: read.kind, thing: thing ?? PLACEHOLDERS[language], doing: null, people, understood: thing !== null, price };
+    return {
+      kind: read.kind,
+      thing: thing ?? PLACEHOLDERS[language],
+      doing: null,
+      people,
+      understood: thing !== null,
+      price,
+    };
   }
   const { kind, people, verb, rest } = understandEnglish(sentence);
   const done = verb && kind !== "attitude" && kind !== "concept" ? doingOf(verb, rest) : null;
