@@ -60,6 +60,13 @@ test("who says only the main word of a thing is told apart from who says all of 
   expect(speakers[0]).toBe("Finn");
 });
 
+test("if nobody says it, but some call it otherwise, these are counted of all", async () => {
+  const { answer } = await asked("Wer hat den Buchhalter erwähnt?");
+  expect(answer).toMatch(/^Zwei von 8 Personen sagen „Buchhalter“ oder „bookkeeper“/);
+  const other = await asked("Who talked about a surcharge?");
+  expect(other.answer).toMatch(/^Nobody says “surcharge”\.\n\nThree of 8 people say “fee” or “Gebühr”\. /);
+});
+
 test("if nobody says it, the answer says so, and counts nobody", async () => {
   const { answer } = await asked("Did anyone mention a cancellation fee?");
   expect(answer).toMatch(/^Nobody says “cancellation fee”\. What comes closest/);

@@ -27,6 +27,10 @@ test("the others are those of the question before, through several follow-ups", 
   });
 });
 
+test("the others aren't those of a question about one person", () => {
+  expect(after("and the others?", "Who mentioned the card?", "and Maya?").text).toBe("Who mentioned the card?");
+});
+
 test("alone, a follow-up is a question of its own", () => {
   expect(after("and Daniel?")).toEqual({ text: "and Daniel?", isRest: false });
 });

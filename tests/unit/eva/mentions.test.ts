@@ -16,6 +16,8 @@ describe("a question about who says something names the thing", () => {
     ["What was said about the length of the trial?", "what", "length of the trial"],
     ['Who said the word "scam"?', "who", "scam"],
     ["Who talked about invoices in the interviews?", "who", "invoices"],
+    ["Who raised offline use?", "who", "offline"],
+    ["Did anyone bring up a competitor called Ledgerlark?", "who", "Ledgerlark"],
     ["Wer hat den Steuerberater erwähnt?", "who", "Steuerberater"],
     ["Wie viele sprechen über den Support?", "count", "Support"],
     ["Was sagen die Leute über die Gebühr?", "what", "Gebühr"],

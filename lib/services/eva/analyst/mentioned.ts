@@ -78,13 +78,16 @@ export function mentioned(
     });
   for (const [at, one] of sides.neither.entries())
     tell(one, at === 0 ? phrases.neither : asTold(at), { newParagraph: at === 0 });
-  besides(mentions.otherwise, (count) => phrases.otherwise(count, mentions.names));
+  const others = { words: mentions.names, people, lines: null, others: [], disagree: false };
+  besides(mentions.otherwise, (count) =>
+    byPerson.size > 0 ? phrases.otherwise(count, mentions.names) : phrases.mention({ ...others, count, shown: count }),
+  );
   if (byPerson.size < ENOUGH) besides(mentions.asked, phrases.unspoken);
   if (byPerson.size > 0) besides(mentions.alone, (count) => phrases.alone(count, mentions.main));
   const rest = [...byPerson.values()]
     .slice(MOST_WITNESSES)
     .map(([voice]) => voice?.ranked.passage.line.speaker ?? null);
-  const others = mentions.wanted === "what" || rest.some(isNameless) ? [] : rest.flatMap((name) => name ?? []);
+  const named = mentions.wanted === "what" || rest.some(isNameless) ? [] : rest.flatMap((name) => name ?? []);
   const { things, translated } = mentions;
   const lines = mentions.wanted === "often" ? mentions.literal.length : null;
   const counted =
@@ -96,7 +99,7 @@ export function mentioned(
           people,
           lines,
           shown: witnesses.length,
-          others,
+          others: named,
           disagree: sides.second.length > 0,
         });
   const lead = told === undefined ? counted : phrases.rest(byPerson.size);

@@ -1,6 +1,6 @@
 import type { Passage } from "../retrieve/passages";
 import type { Ranked } from "../retrieve/rank";
-import { looksGerman } from "../words/stop-words";
+import { isSoftWord, looksGerman } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
 import type { Mention } from "./read-mention";
 import { asSaid, type Name, passageSays, says } from "./says";
@@ -49,7 +49,11 @@ export function findMentions(
     distance === 1 && ways.some((parts) => parts.every(({ same }) => says(asked.text, language, same)));
   const asked = mention.wanted === "what" ? group(isAsked) : [];
   const main = ways.flatMap((parts) => (parts.length > 1 ? (parts.at(-1) ?? []) : []));
-  const alone = group((passage) => main.some(({ same }) => passageSays(passage, same)));
+  // "Numbers" alone are about anything.
+  const telling = main.filter(
+    ({ same }) => !same[0]?.some((word) => isSoftWord(word) || isSoftWord(word.replace(/s$/, ""))),
+  );
+  const alone = group((passage) => telling.some(({ same }) => passageSays(passage, same)));
   const wanted = ways.flat().flatMap(({ same }) => same);
   return {
     ...mention,
@@ -63,7 +67,7 @@ export function findMentions(
     names: heard(others, otherwise, mention.things),
     asked,
     alone,
-    main: main[0]?.same[0]?.join(" ") ?? "",
+    main: telling[0]?.same[0]?.join(" ") ?? "",
     isSaidIn: (sentence, language) => says(sentence, language, [...wanted, ...others]),
   };
 }

@@ -104,6 +104,8 @@ const ARTICLES =
   /^(?:(?:the|an?|their|his|her|our|my|your|its|any|some|this|that|these|those|having|using|about|der|die|das|den|dem|des|eine?[rnms]?|ihre?[rnms]?|seine?[rnms]?|unsere?[rnms]?|thema|zum thema|the (?:topic|issue|subject|word|words|term|phrase|idea) (?:of |“|"|‘|')?|das wort) )+/iu;
 const WHERE =
   / (?:at all|anywhere|so far|(?:in|during|across|throughout) (?:the|their|these|our|all|this|any) (?:interviews?|sessions?|study|studies|surveys?|conversations?|transcripts?|calls?)|in general|explicitly|by name|überhaupt|ausdrücklich|im interview|in den interviews)$/iu;
+/** "A tool called Ledgerlark" */
+const CALLED = /^.+ (?:called|named|namens) (?=\p{Lu})/u;
 /** A statement, not a thing: "that the fee was unfair". */
 const STATES =
   /^(?:that|how|why|what|when|where|whether|if|who|whom|not|dass|wie|warum|was|ob|wer)\b|\b(?:is|are|was|were|has|had|would|could|should|can't|couldn't|will|does|did|do|being|because|when|if|than|ist|sind|war|waren|hat|hatten|wurde|würden?|weil|both|versus|vs|but|mehr als)\b/iu;
@@ -122,6 +124,21 @@ function alternativeOf(text: string, isQuoted: boolean): Alternative | null {
   return telling.length === 0 || telling.length > MOST_WORDS ? null : telling;
 }
 
+/** Words at its ends that name nothing: "offline use". */
+function thingOf(text: string): string {
+  const cut = text
+    .replace(WHERE, "")
+    .replace(CALLED, "")
+    .replace(ARTICLES, "")
+    .replace(/^['‘]|['’]$/gu, "")
+    .replace(/["“”„]/gu, "")
+    .trim();
+  const words = cut.split(/\s+/);
+  const isTelling = (word: string) => wordsOf(word).some((each) => !isStopWord(each));
+  const [from, to] = [words.findIndex(isTelling), words.findLastIndex(isTelling)];
+  return STATES.test(cut) ? cut : words.slice(Math.max(0, from), to + 1).join(" ");
+}
+
 /** Reads a question about who says something, or what is said of it; null for any other. */
 export function readMention(question: string): Mention | null {
   const typed = question.trim();
@@ -129,15 +146,7 @@ export function readMention(question: string): Mention | null {
     const found = pattern.exec(typed)?.[1];
     if (found === undefined) continue;
     const quoted = /[“"„]([^“”"„]+)[”"“]/u.exec(found)?.[1];
-    const thing = (
-      quoted ??
-      found
-        .replace(WHERE, "")
-        .replace(ARTICLES, "")
-        .replace(/^['‘]|['’]$/gu, "")
-    )
-      .replace(/["“”„]/gu, "")
-      .trim();
+    const thing = quoted ?? thingOf(found);
     if (thing === "" || thing.includes("?") || (quoted === undefined && STATES.test(thing))) return null;
     const ways = quoted === undefined ? thing.split(AND).map((way) => way.replace(ARTICLES, "")) : [thing];
     const alternatives = ways.map((way) => alternativeOf(way, quoted !== undefined));

@@ -56,6 +56,9 @@ export function inContext(text: string, before: string | null): InContext {
   return plainly(withoutPronouns(text, before));
 }
 
+/** Whether a question asks about one person. */
+export const isOfPerson = (question: string): boolean => ASKED_OF.test(question);
+
 /** "What did she hate?" names whom the question before it is about. */
 export function withoutPronouns(text: string, before: string): string {
   const who = ASKED_OF.exec(before)?.[1];
