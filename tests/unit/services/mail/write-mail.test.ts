@@ -47,3 +47,17 @@ describe("a mail", () => {
     expect(mail.html).toMatch(/mso-hide:all">Erste Zeile\.\nZweite &#38; dritte\./);
   });
 });
+
+test("an Arabic mail runs from right to left, and its quote is marked on the right", () => {
+  const { html } = writeMail("x", ["مرحبًا", { quote: "نعم" }], { language: "ar" });
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain("text-align:right");
+  expect(html).toContain("border-right-width:3px");
+  expect(writeMail("x", [{ quote: "yes" }]).html).toContain("border-left-width:3px");
+});
+
+test("Japanese has a wide colon, and Brazilian Portuguese its own tag", () => {
+  const link = { label: "参加する", link: "https://earshot.test/i/a" };
+  expect(writeMail("x", [link], { language: "ja" }).text).toBe("参加する：\nhttps://earshot.test/i/a");
+  expect(writeMail("x", ["y"], { language: "pt" }).html).toContain('<html lang="pt-BR"');
+});
