@@ -27,7 +27,7 @@ export const GERMAN: Words = {
   strength: (strength, { support, against, of }) => {
     const name = STRENGTHS[strength];
     const speak = support === 1 ? "spricht" : "sprechen";
-    if (strength === "open") return `${name}: ${support} von ${people(of)} ${speak} davon, ohne gemeinsame Seite.`;
+    if (strength === "open") return `${name}: ${support} von ${people(of)} ${speak} davon, ohne gemeinsame Sicht.`;
     if (strength === "none") return `${name}: Dafür ist noch niemand zitiert.`;
     const others = against > 0 ? `, ${against} ${against === 1 ? "sagt" : "sagen"} etwas anderes` : "";
     return `${name}: ${support} von ${people(of)} ${support === 1 ? "sagt" : "sagen"} das${others}.`;
