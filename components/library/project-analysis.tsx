@@ -81,25 +81,31 @@ function Part({ icon, name, label, status, start, children }: PartProps) {
 }
 
 function tagState(job: NonNullable<ProjectAnalysisShape["autoTag"]>, projectId: string): ReactNode {
-  const { status, error, tagsCreated, applications } = job;
+  const { status, error, tagsCreated, applications, progress, fallback } = job;
   if (status === "failed") return error;
-  if (status !== "succeeded") return "Reading the transcripts and tagging…";
-  if (!applications) return "Everything it found is already tagged.";
+  if (status !== "succeeded") return `${progress?.text ?? "Reading the transcripts and tagging"}…`;
+  if (!applications) return `Everything it found is already tagged.${withoutModel(fallback)}`;
   return (
     <>
       {counted(applications, "line")} tagged, {counted(tagsCreated ?? 0, "new tag")}.{" "}
       <Link href={`/library/projects/${projectId}/tags`} className={linkLook}>
         See the tags
       </Link>
+      {withoutModel(fallback)}
     </>
   );
 }
 
 const OVERALL = { negative: "Mostly unfavorable", neutral: "Balanced", positive: "Mostly favorable" } as const;
 
-function sentimentState({ status, error, score, label }: NonNullable<ProjectAnalysisShape["sentiment"]>): ReactNode {
+function sentimentState(job: NonNullable<ProjectAnalysisShape["sentiment"]>): ReactNode {
+  const { status, error, score, label, progress, fallback } = job;
   if (status === "failed") return error;
-  if (status !== "succeeded") return "Analyzing sentiment…";
-  if (score === null || label === null) return "No favorable or unfavorable wording found.";
-  return `${OVERALL[label]} (${score > 0 ? "+" : score < 0 ? "−" : ""}${Math.abs(score)} of 100). Transcripts show it line by line.`;
+  if (status !== "succeeded") return `${progress?.text ?? "Analyzing sentiment"}…`;
+  if (score === null || label === null) return `No favorable or unfavorable wording found.${withoutModel(fallback)}`;
+  return `${OVERALL[label]} (${score > 0 ? "+" : score < 0 ? "−" : ""}${Math.abs(score)} of 100). Transcripts show it line by line.${withoutModel(fallback)}`;
 }
+
+/** Why the language model that is set up didn't do it. */
+const withoutModel = (fallback: string | null): string =>
+  fallback ? ` ${fallback} The built-in analyst did it instead.` : "";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
 import type { JobRecord } from "@/lib/services/jobs/record";
+import { Progress } from "./progress-shape";
 import { IdParams } from "./shared";
 
 const Status = z.enum(["queued", "running", "succeeded", "failed"]);
@@ -8,6 +9,12 @@ const latest = {
   id: z.string(),
   status: Status,
   error: z.string().nullable().describe("What went wrong, in one sentence."),
+  progress: Progress.nullable().describe("While it runs."),
+  madeBy: z.string().nullable().describe("`built-in`, or the name of the model that did it."),
+  fallback: z
+    .string()
+    .nullable()
+    .describe("Why the built-in analyst did it although there is a language model, in one sentence."),
 };
 
 const ProjectAnalysis = z

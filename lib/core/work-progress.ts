@@ -55,7 +55,7 @@ export function toldProgress({ step, done, total, isWaiting = false }: WorkProgr
   const text = NAMES[step](figure(done), figure(total), figure(Math.min(done + 1, total)));
   const shares = SHARES[step];
   return {
-    text: isWaiting ? `${text}. The language model is busy, so this takes longer than usual` : text,
+    text: isWaiting ? `${text} (waiting for the language model)` : text,
     share: shares && shares[0] + (shares[1] - shares[0]) * (total > 0 ? done / total : 0),
   };
 }

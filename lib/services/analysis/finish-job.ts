@@ -4,6 +4,7 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { holdRunning } from "@/lib/services/jobs/hold-running";
 import { succeed } from "@/lib/services/jobs/succeed";
+import type { Made } from "./by-model";
 
 /** Large projects have tens of thousands of lines; each statement is short. */
 const LONGEST = { timeoutMs: 60_000 };
@@ -14,7 +15,7 @@ const LONGEST = { timeoutMs: 60_000 };
  */
 export async function finishJob(
   ctx: Context,
-  job: { id: string; projectId: string },
+  job: { id: string; projectId: string; made: Made },
   work: (tx: Transaction) => Promise<Prisma.InputJsonObject>,
 ): Promise<void> {
   const { workspaceId } = ctx;
@@ -26,6 +27,7 @@ export async function finishJob(
       if (!project || !(await holdRunning(tx, ctx, job.id))) return;
       const result = await work(tx);
       crashPoint("analysis stored");
+      await tx.db.job.updateMany({ where: { id: job.id, workspaceId }, data: job.made });
       await succeed(tx, ctx, job.id, result);
     },
     LONGEST,

@@ -2,12 +2,21 @@ import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { pacer } from "@/lib/services/analysis/pacer";
 import { type Naming, naming, type Spoken, spokenIn } from "@/lib/services/analysis/subjects/spoken";
 import { type Subject, subjectsOf } from "@/lib/services/analysis/subjects/subjects";
+import { pickQuote } from "@/lib/services/eva/analyst/pick-quote";
+import { wordsOf } from "@/lib/services/eva/words/words-of";
 import type { LineQuote } from "@/lib/services/passages/quote-lines";
+import { keyOf } from "./key-of";
 import { type KnownTag, namesOf, tagOfSubject } from "./match-tags";
 
 /** Quotes for an existing tag (`tagId`) or a new one. */
 export type Planned = { tagId: string | null; title: string; quotes: LineQuote[] };
-export type Read = { lines: readonly AnalysisLine[]; spoken: Spoken; subjects: readonly Subject[] };
+/** `coded`: the lines that a model tagged, by title in lower case; without it, lines are tagged with what they name. */
+export type Read = {
+  lines: readonly AnalysisLine[];
+  spoken: Spoken;
+  subjects: readonly Subject[];
+  coded?: ReadonlyMap<string, ReadonlySet<AnalysisLine>>;
+};
 
 /** A tag is a sample; search finds everything. */
 const MOST_QUOTES = 40;
@@ -34,7 +43,7 @@ type Candidate = Naming & { key: string; rank: number };
  * (`refused`), although it takes its lines.
  */
 export function plan(
-  { lines, spoken, subjects }: Read,
+  { lines, spoken, subjects, coded }: Read,
   tags: readonly KnownTag[],
   refused: readonly string[] = [],
 ): Planned[] {
@@ -47,19 +56,34 @@ export function plan(
     const rank = [...planned.keys()].indexOf(key);
     for (const each of found) candidates.push({ ...each, key, rank });
   };
-  const named = (title: string) => naming(spoken, namesOf(title, languages));
+  const names = (title: string) => naming(spoken, namesOf(title, languages));
+  const named = (title: string, also: readonly Naming[] = []): readonly Naming[] => {
+    const chosen = coded?.get(keyOf(title));
+    return chosen ? placed(title, chosen, [...also, ...names(title)]) : [...also, ...names(title)];
+  };
   for (const { id, title } of tags) add(id, { tagId: id, title }, named(title));
   const shown = subjects.map(({ title, called = title, members }) => ({ title, called, members }));
   for (const { title, called, members } of shown.sort((a, b) => (a.called < b.called ? -1 : 1))) {
     const known = (some: readonly KnownTag[]) => tagOfSubject(title, some) ?? tagOfSubject(called, some);
     const tag = known(tags);
     // A new tag gets what an existing tag of its name would have got.
-    if (tag) add(tag.id, { tagId: tag.id, title: tag.title }, members);
-    else add(known(deleted)?.id ?? called, { tagId: null, title: called }, [...members, ...named(called)]);
+    if (tag) add(tag.id, { tagId: tag.id, title: tag.title }, coded ? named(called) : members);
+    else add(known(deleted)?.id ?? called, { tagId: null, title: called }, named(called, members));
   }
   for (const each of chosen(candidates)) planned.get(each.key)?.quotes.push(toQuote(each));
   for (const { id } of deleted) planned.delete(id);
   return [...planned.values()].filter(({ quotes }) => quotes.length > 0);
+}
+
+/** What a model tagged with a title, where it names it, or else at what says most about it. */
+function placed(title: string, lines: ReadonlySet<AnalysisLine>, namings: readonly Naming[]): Naming[] {
+  return [...lines].map((line) => {
+    const naming = namings.find((each) => each.line === line);
+    if (naming) return { ...naming, sure: 1 + naming.sure };
+    const quote = pickQuote(line.text, wordsOf(title), line.language);
+    const from = line.text.indexOf(quote);
+    return { line, sure: 1, from, to: from + quote.length };
+  });
 }
 
 /** The surest: at most two tags per line and a limited number of lines per tag, not all by one person. */

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import type { Context } from "@/lib/core/context";
+import { byModelOr } from "@/lib/services/analysis/by-model";
 import { finishJob } from "@/lib/services/analysis/finish-job";
 import { loadLines } from "@/lib/services/analysis/load-lines";
 import { scopeOf } from "@/lib/services/analysis/start-job";
 import { start } from "@/lib/services/jobs/start";
+import { whileRunning } from "@/lib/services/jobs/while-running";
 import { anewWhenHidden } from "@/lib/services/masks/anew-when-hidden";
 import { applyPlan } from "./apply-plan";
+import { codeByModel } from "./code-by-model";
 import { nameSubjects } from "./name-subjects";
 import { read } from "./plan";
 
@@ -20,13 +23,20 @@ export async function runAutoTag(ctx: Context, jobId: string): Promise<void> {
   if (!job?.projectId) return;
   const { projectId, createdById } = job;
   const scope = scopeOf(projectId, Input.parse(job.input).ownerIds);
-  await anewWhenHidden(ctx, scope, async (requireShown) => {
-    const { lines } = await loadLines(ctx, scope);
-    const found = await nameSubjects(ctx, await read(lines));
-    await finishJob(ctx, { id: jobId, projectId }, async (tx) => {
-      const result = await applyPlan(tx, ctx, { projectId, createdById, found });
-      await requireShown(tx);
-      return result;
-    });
-  });
+  await whileRunning(ctx, jobId, (tell) =>
+    anewWhenHidden(ctx, scope, async (requireShown) => {
+      const { lines } = await loadLines(ctx, scope);
+      const builtIn = await read(lines);
+      const { result: found, made } = await byModelOr(
+        ctx,
+        async () => codeByModel(ctx, projectId, await nameSubjects(ctx, builtIn), tell),
+        async () => builtIn,
+      );
+      await finishJob(ctx, { id: jobId, projectId, made }, async (tx) => {
+        const result = await applyPlan(tx, ctx, { projectId, createdById, found });
+        await requireShown(tx);
+        return result;
+      });
+    }),
+  );
 }

@@ -7,7 +7,7 @@ import { idOf } from "@/lib/services/studies/id-of";
 import { expectedTokens } from "./make/by-model/expected-tokens";
 import { isShort } from "./make/by-model/mark";
 import { byTranscript } from "./make/by-model/read-transcripts";
-import { loadReadings } from "./make/by-model/readings";
+import { loadPlaces } from "./make/by-model/readings";
 import { loadSaid } from "./make/load-said";
 
 /**
@@ -33,7 +33,7 @@ export async function estimate(ctx: Context, study: string): Promise<Estimate> {
   const said = await loadSaid(ctx, await idOf(ctx, study));
   const all = [...byTranscript(said.lines)];
   if (!hasModel()) return { ...FREE, transcripts: all.length };
-  const known = await loadReadings(ctx, said.versions);
+  const known = await loadPlaces(ctx, said.versions);
   const work = expectedTokens(all.map(([ownerId, lines]) => ({ lines, known: known.get(ownerId)?.length })));
   const tokens = work.inputTokens + work.outputTokens;
   const left = await roomFor(ctx, work);

@@ -32,7 +32,8 @@ export const LEFT_OUT: Record<string, string> = {
   sign_in_attempt: COUNTERS,
   sign_in_token: LINKS,
   sso_flow: LINKS,
-  transcript_reading: "Places in the transcripts that a language model marked.",
+  transcript_reading:
+    "What a language model marked and scored in the transcripts: numbers that it would work out again.",
   upload: "Uploads that were begun; what was uploaded is a file.",
   user_session: LINKS,
   webhook_attempt: "Answers of receivers to webhooks, which are theirs.",

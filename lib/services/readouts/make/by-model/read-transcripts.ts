@@ -5,7 +5,7 @@ import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import type { Said } from "../load-said";
 import { isShort, markPlaces, wholeLines } from "./mark";
 import type { Marked, Place } from "./marked";
-import { loadReadings, storeReading } from "./readings";
+import { loadPlaces, storePlaces } from "./readings";
 
 /** Services allow few calls at a time, and nobody waits at the screen. */
 export const MOST_CALLS = 4;
@@ -15,7 +15,7 @@ export const MOST_CALLS = 4;
  * once; what it marked is kept, so that neither a crash nor the next readout pays for it again.
  */
 export async function readTranscripts(ctx: Context, said: Said, tell: Tell): Promise<Marked[]> {
-  const known = await loadReadings(ctx, said.versions);
+  const known = await loadPlaces(ctx, said.versions);
   const transcripts = [...byTranscript(said.lines)];
   const unread = new Set(
     transcripts.filter(([ownerId, lines]) => !isShort(lines) && !known.has(ownerId)).map(([ownerId]) => ownerId),
@@ -27,7 +27,7 @@ export async function readTranscripts(ctx: Context, said: Said, tell: Tell): Pro
     let places = known.get(ownerId);
     if (!places) {
       places = await markPlaces(ctx, said.title, lines, say);
-      await storeReading(ctx, { ownerId, version: said.versions.get(ownerId) ?? 0, places });
+      await storePlaces(ctx, { ownerId, version: said.versions.get(ownerId) ?? 0, places });
       unread.delete(ownerId);
     }
     return marked(lines, places);

@@ -1,0 +1,2 @@
+/** A tag's title as it is compared. */
+export const keyOf = (title: string): string => title.trim().toLowerCase();
