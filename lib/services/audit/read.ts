@@ -17,12 +17,12 @@ const NAME_OF: Record<string, string> = {
   lan: "SELECT x.title FROM lane x",
   mem: "SELECT coalesce(u.name, u.email) FROM membership x JOIN user_account u ON u.id = x.user_id",
   not: "SELECT x.title FROM note x",
-  par: "SELECT 'Participant ' || x.number FROM participant x JOIN study s ON s.id = x.study_id",
+  par: "SELECT 'P' || x.number FROM participant x JOIN study s ON s.id = x.study_id",
   prj: "SELECT x.name FROM project x",
   rel: "SELECT x.title FROM reel x",
   rpt: "SELECT x.title FROM report x",
   rdo: "SELECT s.title FROM readout x JOIN study s ON s.id = x.study_id",
-  ses: "SELECT 'Participant ' || p.number FROM study_session x JOIN participant p ON p.id = x.participant_id",
+  ses: "SELECT 'P' || p.number FROM study_session x JOIN participant p ON p.id = x.participant_id",
   scg: "SELECT x.display_name FROM scim_group x",
   scu: "SELECT coalesce(x.display_name, x.user_name) FROM scim_user x",
   slt: "SELECT to_char(x.starts_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC' FROM slot x",
@@ -47,7 +47,7 @@ const TARGET = `coalesce(e.name, CASE left(e.target_id, 3) ${named.join("\n")}
 const ACTOR = `coalesce(e.actor_name, CASE e.actor_kind
   WHEN 'apiKey' THEN (SELECT k.name FROM api_key k WHERE k.id = e.actor_id)
   WHEN 'mcp' THEN (SELECT c.name FROM mcp_connection x JOIN oauth_client c ON c.id = x.client_id WHERE x.id = e.actor_id)
-  WHEN 'participant' THEN (SELECT 'Participant ' || p.number FROM participant p WHERE p.id = e.actor_id)
+  WHEN 'participant' THEN (SELECT 'P' || p.number FROM participant p WHERE p.id = e.actor_id)
   WHEN 'system' THEN e.actor_id END)`;
 
 /** The columns of an `AuditRecord`, of `audit_entry e`; every name is one primary key lookup. */

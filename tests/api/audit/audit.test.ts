@@ -12,6 +12,8 @@ import { call } from "@/tests/support/call";
 import { countStatements } from "@/tests/support/count-statements";
 import { makeCaller, makePerson, makeSession } from "@/tests/support/factories";
 import { connected } from "@/tests/support/scim/users";
+import { makeStudy } from "@/tests/support/studies";
+import { addSession } from "@/tests/support/study-sessions";
 
 const FORMULA = "=HYPERLINK(1)";
 let mine: Awaited<ReturnType<typeof makeCaller>>;
@@ -54,6 +56,15 @@ test("an entry says who, with which key, what, to what, from where, and what it 
   expect(renamed).toMatchObject({ changes: { name: { before: "Checkout", after: FORMULA } } });
   const { json } = await call(getEntry, { session, params: { id: renamed?.id ?? "" } });
   expect(json.entry).toEqual(renamed);
+});
+
+test("a participant and a session are called what they are called everywhere", async () => {
+  const study = await makeStudy(mine.person, { status: "running" });
+  const { participantId, sessionId } = await addSession(mine.ctx, study, []);
+  const by = { ...mine.ctx, actor: { kind: "participant" as const, participantId, studyId: study.id } };
+  await transaction(by, async (tx) => audit(tx, { action: "session.completed", targetId: sessionId }));
+  const [entry] = await find({ target: sessionId });
+  expect(entry).toMatchObject({ actor: { label: "P1" }, target: { name: "P1" } });
 });
 
 test("is filtered by who, action, kind, surface, and time, and paged", async () => {
