@@ -18,7 +18,7 @@ export function SideMenu({ label, icon: Icon, groups }: Props) {
       size="icon"
       tabIndex={-1}
       aria-label={label}
-      className="h-[26px] w-6 opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100"
+      className="h-[26px] w-6 opacity-0 after:hidden focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100"
       {...props}
     >
       <Icon />

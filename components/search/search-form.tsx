@@ -11,7 +11,7 @@ export function SearchForm({ filters }: { filters: Filters }) {
         <input key={name} type="hidden" name={name} value={filters[name]} />
       ))}
       <span className="relative min-w-0 flex-1">
-        <Search aria-hidden className="absolute top-3 left-3 size-4 text-muted-foreground" />
+        <Search aria-hidden className="absolute inset-y-0 left-3 my-auto size-4 text-muted-foreground" />
         <Input
           type="search"
           name="q"

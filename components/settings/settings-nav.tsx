@@ -25,7 +25,7 @@ export function SettingsNav({ isAdmin }: { isAdmin: boolean }) {
                 href={href}
                 aria-current={isWithin(path, href) ? "page" : undefined}
                 className={cn(
-                  "flex h-8 shrink-0 items-center whitespace-nowrap rounded-sm px-2.5 text-muted-foreground -outline-offset-2 transition-colors hover:bg-muted hover:text-foreground",
+                  "flex h-8 shrink-0 items-center pointer-coarse:h-11 whitespace-nowrap rounded-sm px-2.5 text-muted-foreground -outline-offset-2 transition-colors hover:bg-muted hover:text-foreground",
                   isWithin(path, href) && "bg-muted font-medium text-foreground",
                 )}
               >

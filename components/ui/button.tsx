@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
 const look = cva(
-  "inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-sm font-medium transition-colors disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
+  "finger inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-sm font-medium transition-colors disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
   {
     variants: {
       tone: {
@@ -18,8 +18,7 @@ const look = cva(
         small: "h-7 px-2.5 text-sm",
         medium: "h-8 px-3 text-base",
         large: "h-10 px-4 text-base",
-        // For fingers, the target is larger than it looks: 44 px.
-        icon: "pointer-coarse:not-[.absolute]:relative size-8 pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5 pointer-coarse:after:content-['']",
+        icon: "size-8",
       },
     },
     defaultVariants: { tone: "secondary", size: "medium" },

@@ -4,7 +4,7 @@ import { CopyButton } from "./copy-button";
 export function CodeBlock({ code, label }: { code: string; label: string }) {
   return (
     <figure className="relative overflow-hidden rounded-md border bg-muted">
-      <figcaption className="flex h-9 items-center justify-between border-b pr-1 pl-3 text-muted-foreground text-xs">
+      <figcaption className="flex h-9 items-center justify-between border-b pr-1 pl-3 pointer-coarse:h-11 text-muted-foreground text-xs">
         {label}
         <CopyButton text={code} label={`Copy ${label}`} iconOnly />
       </figcaption>

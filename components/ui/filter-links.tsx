@@ -15,7 +15,7 @@ export function FilterLinks({ label, choices, chosen }: Props) {
           scroll={false}
           aria-current={value === chosen ? "true" : undefined}
           className={cn(
-            "inline-flex h-8 items-center whitespace-nowrap rounded-sm px-2.5 font-medium text-muted-foreground -outline-offset-2 transition-colors hover:bg-muted hover:text-foreground",
+            "inline-flex h-8 items-center pointer-coarse:h-11 whitespace-nowrap rounded-sm px-2.5 font-medium text-muted-foreground -outline-offset-2 transition-colors hover:bg-muted hover:text-foreground",
             value === chosen && "bg-muted text-foreground",
           )}
         >

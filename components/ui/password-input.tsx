@@ -14,7 +14,7 @@ export function PasswordInput(props: ComponentProps<"input">) {
         aria-label={shown ? "Hide password" : "Show password"}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
-        className="absolute top-1 right-1 flex size-7 items-center justify-center rounded-sm text-muted-foreground hover:bg-muted hover:text-foreground [&_svg]:size-4"
+        className="finger absolute inset-y-0 right-1 my-auto flex size-7 items-center justify-center rounded-sm text-muted-foreground hover:bg-muted hover:text-foreground [&_svg]:size-4"
       >
         {shown ? <EyeOff /> : <Eye />}
       </button>

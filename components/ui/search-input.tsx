@@ -7,7 +7,10 @@ import { Input } from "./input";
 export function SearchInput({ label, className, ...rest }: { label: string } & ComponentProps<typeof Input>) {
   return (
     <span className={cn("relative block", className)}>
-      <Search aria-hidden className="pointer-events-none absolute top-2.5 left-2.5 size-4 text-muted-foreground" />
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-muted-foreground"
+      />
       <Input type="search" aria-label={label} placeholder={label} className="pl-8" {...rest} />
     </span>
   );

@@ -8,7 +8,7 @@ import { cn } from "./cn";
  */
 export function Table({ caption, className, children, ...rest }: ComponentProps<"table"> & { caption: string }) {
   return (
-    <div className="@container overflow-x-auto">
+    <div className="@container overflow-x-auto overflow-y-hidden">
       <table
         className={cn(
           "w-full border-collapse text-left [&_td]:h-11 [&_td]:border-t [&_td]:px-3 [&_td]:py-2 [&_th]:h-9 [&_th]:whitespace-nowrap [&_th]:px-3 [&_th]:font-medium [&_th]:text-muted-foreground [&_th]:text-xs",

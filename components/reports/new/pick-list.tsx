@@ -61,7 +61,7 @@ export function PickList({ label, placeholder, empty, found, failed, query, onQu
       </span>
       <div className="group/picks overflow-hidden rounded-md border bg-raised shadow-low">
         <span className="relative block border-b">
-          <Search aria-hidden className="absolute top-2.5 left-2.5 size-4 text-muted-foreground" />
+          <Search aria-hidden className="absolute inset-y-0 left-2.5 my-auto size-4 text-muted-foreground" />
           <Input
             id={`${id}-box`}
             type="search"

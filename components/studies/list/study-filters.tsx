@@ -32,7 +32,7 @@ export function StudyFilters({ filters }: { filters: Filters }) {
             aria-pressed={filters.status === value}
             onClick={() => go({ status: value })}
             className={cn(
-              "h-8 whitespace-nowrap rounded-sm px-2.5 font-medium text-muted-foreground -outline-offset-2 transition-colors hover:bg-muted hover:text-foreground",
+              "h-8 whitespace-nowrap pointer-coarse:h-11 rounded-sm px-2.5 font-medium text-muted-foreground -outline-offset-2 transition-colors hover:bg-muted hover:text-foreground",
               filters.status === value && "bg-muted text-foreground",
             )}
           >

@@ -48,7 +48,7 @@ export function TagRowView({ row, ref, look, focusable, renaming, menu, onToggle
               tabIndex={-1}
               aria-label={`${expanded ? "Collapse" : "Expand"} ${tag.title}`}
               onClick={onToggle}
-              className="relative z-10 inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-muted-foreground hover:bg-muted hover:text-foreground"
+              className="finger relative z-10 inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-muted-foreground hover:bg-muted hover:text-foreground"
             >
               <ChevronRight className={cn("size-4 transition-transform", expanded && "rotate-90")} />
             </button>
