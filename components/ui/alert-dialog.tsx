@@ -36,7 +36,7 @@ export function AlertDialog({
         <Radix.Overlay className={overlayLook} />
         <Radix.Content
           {...focus}
-          className="fixed top-[20vh] left-1/2 z-50 grid w-[calc(100vw-32px)] max-w-md -translate-x-1/2 gap-5 rounded-lg border bg-raised p-6 shadow-high duration-150 data-[state=open]:fade-in data-[state=open]:zoom-in-98 data-[state=open]:animate-in"
+          className="fixed top-[20vh] left-1/2 wrap-anywhere z-50 grid max-h-[76vh] w-[calc(100vw-32px)] max-w-md -translate-x-1/2 grid-cols-1 gap-5 overflow-y-auto rounded-lg border bg-raised p-6 shadow-high duration-150 data-[state=open]:fade-in data-[state=open]:zoom-in-98 data-[state=open]:animate-in"
         >
           <header className="grid gap-1.5">
             <Radix.Title className="font-semibold text-md">{title}</Radix.Title>

@@ -21,7 +21,7 @@ export function DialogForm({ submitLabel, isReady = true, onSubmit, onCancel, ch
     void run(onSubmit);
   };
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} className="grid grid-cols-1 gap-4">
       <Failure text={error} />
       {children}
       <footer className="flex justify-end gap-2">

@@ -32,7 +32,7 @@ export function Dialog({ open, onOpenChange, title, description, decisive, class
           {...focus}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cn(
-            "fixed top-[12vh] left-1/2 z-50 grid max-h-[80vh] w-[calc(100vw-32px)] max-w-md -translate-x-1/2 gap-5 overflow-y-auto rounded-lg border bg-raised p-6 shadow-high outline-none duration-150 data-[state=open]:fade-in data-[state=open]:zoom-in-98 data-[state=open]:animate-in",
+            "fixed top-[12vh] left-1/2 wrap-anywhere z-50 grid max-h-[80vh] w-[calc(100vw-32px)] max-w-md -translate-x-1/2 grid-cols-1 gap-5 overflow-y-auto rounded-lg border bg-raised p-6 shadow-high outline-none duration-150 data-[state=open]:fade-in data-[state=open]:zoom-in-98 data-[state=open]:animate-in",
             className,
           )}
         >

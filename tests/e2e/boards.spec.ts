@@ -222,6 +222,27 @@ test("cards are grouped by theme after a preview, and a board is exported as CSV
   await page.context().close();
 });
 
+test("a new board finds its project among any number, and a name of one long word hides no button", async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, "member@scale.earshot.test", STILL);
+  const [first, ...others] = Array.from({ length: 30 }, (_, at) => `${"Unbroken".repeat(20)}${at}`);
+  for (const name of [first, ...others]) await callApp(page.request, "POST", "/api/library/projects", { name });
+  await page.goto("/boards");
+  await page.getByRole("main").getByRole("button", { name: "New board" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Found by typing");
+  const home = dialog.getByRole("radio", { name: `${first} Project` });
+  await expect(home).toHaveCount(0);
+  await dialog.getByRole("searchbox", { name: "Find a project or study" }).fill(first ?? "");
+  await home.check();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Create board" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Found by typing" })).toBeVisible();
+  await expect(page.getByRole("link", { name: first })).toBeVisible();
+  await page.context().close();
+});
+
 test("boards meet WCAG 2.2 AA in both themes and fit a phone", async ({ browser }) => {
   const page = await signedIn(browser, "observer@team.earshot.test", STILL);
   const list = async (path: string) => (await (await page.request.get(path)).json()).items;

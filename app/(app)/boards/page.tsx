@@ -1,4 +1,5 @@
 import { BoardList } from "@/components/boards/list/board-list";
+import { homesOf } from "@/components/boards/list/homes";
 import { NewBoard } from "@/components/boards/list/new-board";
 import { Page } from "@/components/shell/page";
 import { toBoard } from "@/lib/api/board-shapes";
@@ -12,7 +13,8 @@ import { list as listStudies } from "@/lib/services/studies/list";
 export const metadata = { title: "Boards" };
 
 const PAGE_LENGTH = 50;
-const MOST_HOMES = 100;
+/** The newest to choose from; others are found by typing. */
+const MOST_HOMES = 25;
 
 type Props = { searchParams: Promise<{ cursor?: string }> };
 
@@ -47,8 +49,5 @@ async function homes() {
     listProjects(ctx, { limit: MOST_HOMES }),
     listStudies(ctx, { limit: MOST_HOMES }),
   ]);
-  return [
-    ...projects.items.map(({ id, name }) => ({ value: `project:${id}`, label: `Project: ${name ?? "Untitled"}` })),
-    ...studies.items.map(({ id, title }) => ({ value: `study:${id}`, label: `Study: ${title}` })),
-  ];
+  return homesOf(projects.items, studies.items);
 }

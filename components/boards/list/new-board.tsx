@@ -6,18 +6,17 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
 import { createBoard } from "@/lib/api/boards";
 import { call } from "@/lib/api/call";
 import { createLibraryProject } from "@/lib/api/library-projects";
+import { HomeChoice } from "./home-choice";
+import type { BoardHome } from "./homes";
 
-/** Where a board may belong: `project:prj_…` or `study:std_…`. */
-export type BoardHomeChoice = { value: string; label: string };
-type Props = { homes: BoardHomeChoice[] };
+type Props = { homes: BoardHome[] };
 
 /**
- * Creates a board in a project or a study; with only one possible home, doesn't ask which. Where there is none yet, the
- * board gets a project of its own.
+ * Creates a board in a project or a study, of which `homes` are the newest; with only one, doesn't ask which. Where there
+ * is none yet, the board gets a project of its own.
  */
 export function NewBoard({ homes }: Props) {
   const router = useRouter();
@@ -71,9 +70,7 @@ export function NewBoard({ homes }: Props) {
               </Field>
             )}
             {homes.length > 1 && (
-              <Field label="Belongs to">
-                <Select value={home} choices={homes} onChange={(event) => change({ home: event.target.value })} />
-              </Field>
+              <HomeChoice homes={homes} chosen={home} onChoose={(value) => change({ home: value })} />
             )}
           </>
         )}

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { BoardList } from "@/components/boards/list/board-list";
+import { homesOf } from "@/components/boards/list/homes";
 import { NewBoard } from "@/components/boards/list/new-board";
 import { StudyFrame } from "@/components/studies/frame/study-frame";
 import { toBoard } from "@/lib/api/board-shapes";
@@ -22,7 +23,7 @@ export default async function StudyBoardsPage({ params, searchParams }: Props) {
   const { ctx } = await pageContext();
   const study = await loadStudy(id);
   const { items, nextCursor } = await pageOrNotFound(list(ctx, { studyId: study.id, cursor, limit: PAGE_LENGTH }));
-  const homes = [{ value: `study:${study.id}`, label: study.title }];
+  const homes = homesOf([], [study]);
   const newBoard = may(ctx, "evidence.write") && <NewBoard homes={homes} />;
   return (
     <StudyFrame study={study} shown="boards" canWrite={may(ctx, "study.write")}>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { BoardList } from "@/components/boards/list/board-list";
+import { homesOf } from "@/components/boards/list/homes";
 import { NewBoard } from "@/components/boards/list/new-board";
 import { ProjectFrame } from "@/components/library/project-frame";
 import { toBoard } from "@/lib/api/board-shapes";
@@ -22,7 +23,7 @@ export default async function ProjectBoardsPage({ params, searchParams }: Props)
   const { ctx } = await pageContext();
   const query = { projectId: id, cursor, limit: PAGE_LENGTH };
   const [project, { items, nextCursor }] = await Promise.all([loadProject(id), pageOrNotFound(list(ctx, query))]);
-  const homes = [{ value: `project:${id}`, label: project.title }];
+  const homes = homesOf([{ id, name: project.title }], []);
   const newBoard = may(ctx, "evidence.write") && <NewBoard homes={homes} />;
   return (
     <ProjectFrame
