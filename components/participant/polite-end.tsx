@@ -8,7 +8,7 @@ type Props = {
   icon: LucideIcon;
   title: string;
   children?: ReactNode;
-  /** Something to fill in, above what leads on. */
+  /** Something to fill in, above what leads on. It changes its height, so the page starts at the top and stays still. */
   form?: ReactNode;
   action?: ReactNode;
   foot?: ReactNode;
@@ -17,7 +17,7 @@ type Props = {
 /** A page that ends or pauses someone's participation: what it means for them, and what they can do, if anything. */
 export function PoliteEnd({ icon: Icon, title, children, form, action, foot }: Props) {
   return (
-    <StepBody middle>
+    <StepBody middle={!form}>
       <span className="grid size-14 place-items-center rounded-full bg-primary-soft text-primary-text">
         <Icon aria-hidden className="size-6" />
       </span>

@@ -25,7 +25,7 @@ export function Field({ label, hint, error, hideLabel, children }: Props) {
         <p
           id={noteId}
           role={error ? "alert" : undefined}
-          className={error ? "text-danger text-sm" : "text-muted-foreground text-sm"}
+          className={error ? "text-pretty text-danger text-sm" : "text-pretty text-muted-foreground text-sm"}
         >
           {note}
         </p>

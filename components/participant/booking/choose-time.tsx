@@ -6,6 +6,7 @@ import { CallError } from "@/lib/api/call-error";
 import { count } from "@/lib/core/count";
 import { textDirection } from "@/lib/core/text-direction";
 import { BigButton } from "../big-button";
+import { isAddress } from "../is-address";
 import type { View } from "../shapes";
 import { StepBody } from "../step-body";
 import { StepHeading } from "../step-heading";
@@ -40,7 +41,8 @@ export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook
   const { busy, error, problems, run } = useAct();
   // Someone with a booking gave an address for it, even if that was after this page was loaded.
   const asksEmail = !participant?.email && onKeep === null;
-  const emailWrong = problems.includes("email");
+  const [wrong, setWrong] = useState(false);
+  const emailWrong = wrong || problems.includes("email");
   const address = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (emailWrong) address.current?.focus();
@@ -49,10 +51,13 @@ export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook
     event.preventDefault();
     if (chosen === null) return;
     setTaken(false);
+    const isWrong = asksEmail && !isAddress(email);
+    setWrong(isWrong);
+    if (isWrong) return address.current?.focus();
     const wish = {
       slotId: chosen,
       timeZone: zone,
-      ...(asksEmail && { email }),
+      ...(asksEmail && { email: email.trim() }),
       ...(name.trim() && { name: name.trim() }),
     };
     void run(async () => {

@@ -1,7 +1,6 @@
 "use client";
 import { useId } from "react";
-import { cn } from "@/components/ui/cn";
-import { controlLook } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
 import { localeOf } from "@/lib/core/languages";
 import { useWords } from "../words/words-context";
 import { zoneLabel, zones } from "./zone";
@@ -17,18 +16,16 @@ export function ZoneChoice({ value, at, onChange }: Props) {
       <label htmlFor={id} className="text-base text-muted-foreground">
         {words.booking.zone}
       </label>
-      <select
+      <Select
         id={id}
         value={value}
+        choices={zones(value).map((zone) => ({
+          value: zone,
+          label: zone === value ? zoneLabel(zone, at, localeOf(language)) : zone.replaceAll("_", " "),
+        }))}
         onChange={(event) => onChange(event.target.value)}
-        className={cn(controlLook, "h-12 rounded-md px-3 text-md")}
-      >
-        {zones(value).map((zone) => (
-          <option key={zone} value={zone}>
-            {zone === value ? zoneLabel(zone, at, localeOf(language)) : zone.replaceAll("_", " ")}
-          </option>
-        ))}
-      </select>
+        className="[&_select]:h-12 [&_select]:rounded-md [&_select]:pl-3 [&_select]:text-md"
+      />
     </div>
   );
 }

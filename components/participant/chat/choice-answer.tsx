@@ -35,7 +35,7 @@ export function ChoiceAnswer({ question, draftKey, busy, onSend }: Props) {
   };
   const hint = question.kind === "multiple" ? words.chat.many : null;
   return (
-    <form ref={form} onSubmit={submit} className="grid max-h-[60dvh] gap-3">
+    <form ref={form} onSubmit={submit} className="grid max-h-[60dvh] gap-3 [@media(height<640px)]:max-h-none">
       {hint && (
         <p id="answer-hint" className="text-base text-muted-foreground">
           {hint}

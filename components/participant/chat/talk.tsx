@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
+import { cn } from "@/components/ui/cn";
 import { count } from "@/lib/core/count";
 import { draftKey } from "../draft-key";
 import type { Engine } from "../engine/engine";
@@ -69,7 +70,11 @@ export function Talk({ engine, view, session: first, speaks, onSpeaks, onView, o
         )}
       </section>
       <Announcer turns={turns} thinking={sending !== null} />
-      <div ref={area} className="sticky bottom-0 z-10 -mx-5 min-h-px">
+      {/* In a low window, as at 200 % zoom, choices would cover their question: there they scroll with it. */}
+      <div
+        ref={area}
+        className={cn("sticky bottom-0 z-10 -mx-5 min-h-px", !isText(question) && "[@media(height<640px)]:static")}
+      >
         {question && (
           <AnswerArea
             key={session.version}

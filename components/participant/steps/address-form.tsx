@@ -5,6 +5,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { fill } from "@/lib/core/fill";
 import { BigButton } from "../big-button";
+import { isAddress } from "../is-address";
 import type { View } from "../shapes";
 import { Trouble } from "../trouble";
 import { useAct } from "../use-act";
@@ -28,7 +29,7 @@ export function AddressForm({ view, onLeave, onFocus }: Props) {
   const facts = { workspace: view.study.workspaceName, amount: amount(view.thanks?.rewardCents ?? 0, language) };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const isWrong = !/^\S+@\S+$/.test(email.trim());
+    const isWrong = !isAddress(email);
     setWrong(isWrong);
     if (isWrong) return field.current?.focus();
     if (await run(() => onLeave(email.trim()))) setChanges(false);

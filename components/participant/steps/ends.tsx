@@ -44,7 +44,11 @@ export function Ends({ view, onLeave, onConsent, onBegin }: Props) {
       );
     case "review":
       return (
-        <PoliteEnd icon={Eye} title={end.reviewTitle} form={<AddressForm view={view} onLeave={onLeave} />}>
+        <PoliteEnd
+          icon={Eye}
+          title={end.reviewTitle}
+          form={view.addressNeed && <AddressForm view={view} onLeave={onLeave} />}
+        >
           {fill(end.review, { workspace })}
         </PoliteEnd>
       );

@@ -45,7 +45,7 @@ export function Thanks({ view, onLeave }: Props) {
     <PoliteEnd
       icon={Check}
       title={thanks.title}
-      form={<AddressForm view={view} onLeave={onLeave} onFocus={() => setStays(true)} />}
+      form={view.addressNeed && <AddressForm view={view} onLeave={onLeave} onFocus={() => setStays(true)} />}
       action={
         redirectUrl && (
           <>
