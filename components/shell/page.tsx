@@ -39,7 +39,7 @@ export function Page({ crumbs, title, description, actions, width = "wide", chil
         {width === "bare" ? (
           children
         ) : (
-          <div className="mx-auto max-w-6xl px-4 py-6 shell:px-8 shell:py-8">
+          <div className="mx-auto max-w-6xl px-4 py-6 shell:px-8 shell:py-8 print:pb-0">
             <div className={cn("grid grid-cols-1 gap-6", WIDTHS[width])}>
               {head}
               {children}

@@ -25,6 +25,18 @@ test("a long transcript is printed whole, and the page stays where it was", asyn
   await page.context().close();
 });
 
+test("a printed transcript says who speaks, also for people who may correct the names", async ({ browser }) => {
+  const page = await signedIn(browser, "admin@pro.earshot.test", { viewport: { width: 1440, height: 900 } });
+  const [file] = (await (await page.request.get("/api/library/files?q=grace")).json()).items;
+  const { items } = await (await page.request.get(`/api/transcripts/${file.id}?lines=20`)).json();
+  await page.goto(`/library/files/${file.id}`);
+  await expect(page.getByRole("button", { name: `Speaker: ${items[0].speaker}` }).first()).toBeVisible();
+  const { sheets, overlaps } = await printed(page, "A4");
+  expect(overlaps).toEqual([]);
+  for (const { speaker } of items) expect(sheets[0]).toContain(withoutBlanks(speaker));
+  await page.context().close();
+});
+
 const shownOf = ({ insight }: { insight: string }) => insight;
 
 test("of a readout the figures are printed and its quotes leave no gaps, and of a board every lane", async ({

@@ -14,7 +14,7 @@ export function SentimentDot({ score }: { score: number | null | undefined }) {
         aria-label={LABEL[feeling]}
         title={LABEL[feeling]}
         className={cn(
-          "absolute top-[13px] right-0 size-1.5 shell:right-1.5",
+          "absolute top-[13px] right-0.5 size-1.5 shell:right-1.5",
           feeling === "positive" ? "rounded-full bg-success" : "rounded-[1px] bg-danger",
         )}
       />

@@ -40,13 +40,14 @@ export function SpeakerLabel({ line: { speaker }, place, hueIndex, quiet, action
           type="button"
           style={style}
           aria-label={`Speaker: ${name}`}
-          className={cn(look, "hover:bg-muted data-[state=open]:bg-muted")}
+          // Other menus are left out on paper; this one is a name, too.
+          className={cn(look, "hover:bg-muted data-[state=open]:bg-muted print:inline-flex!")}
         >
           {dot}
           {name}
           <ChevronDown
             aria-hidden
-            className="-ml-0.5 size-3 opacity-60 group-focus-visible/name:opacity-60 group-hover/name:opacity-60 group-data-[state=open]/name:opacity-60 [@media(hover:hover)]:opacity-0"
+            className="-ml-0.5 size-3 print:hidden opacity-60 group-focus-visible/name:opacity-60 group-hover/name:opacity-60 group-data-[state=open]/name:opacity-60 [@media(hover:hover)]:opacity-0"
           />
         </button>
       }
