@@ -15,14 +15,19 @@ const nameOf = (color: BoardColor | null) => (color ? upperFirst(color) : "No co
 export function ColorChoice({ value, onChange }: Props) {
   const choose = (chosen: string) => onChange(BOARD_COLORS.find((color) => color === chosen) ?? null);
   return (
-    <RadioGroup.Root aria-label="Color" value={value ?? NONE} onValueChange={choose} className="flex flex-wrap gap-1.5">
+    <RadioGroup.Root
+      aria-label="Color"
+      value={value ?? NONE}
+      onValueChange={choose}
+      className="grid w-fit grid-cols-7 gap-2"
+    >
       {[null, ...BOARD_COLORS].map((color) => (
         <Tooltip key={color} label={nameOf(color)}>
           <RadioGroup.Item
             value={color ?? NONE}
             aria-label={nameOf(color)}
             style={color ? colorFill(color) : undefined}
-            className="flex size-7 items-center justify-center rounded-full border border-border-strong/40 data-[state=checked]:ring-2 data-[state=checked]:ring-foreground data-[state=checked]:ring-offset-2 data-[state=checked]:ring-offset-raised"
+            className="flex size-8 items-center pointer-coarse:size-9 justify-center rounded-full border border-border-strong/40 data-[state=checked]:ring-2 data-[state=checked]:ring-foreground data-[state=checked]:ring-offset-2 data-[state=checked]:ring-offset-raised"
           >
             <RadioGroup.Indicator>
               <Check aria-hidden className="size-3.5" />

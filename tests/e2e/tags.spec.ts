@@ -25,7 +25,15 @@ test("a tag is created, nested, renamed, merged and read with everything below i
 
   await row("Price").dragTo(row("Money"));
   await expect(row("Price")).toHaveAttribute("aria-level", "2");
-  await page.getByRole("button", { name: "More actions for Cost" }).click();
+  const menu = page.getByRole("button", { name: "More actions for Cost" });
+  for (const item of ["Move to…", "Merge into…"]) {
+    await menu.click();
+    await page.getByRole("menuitem", { name: item }).click();
+    await expect(page.getByPlaceholder("Find a tag").last()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu, `after ${item}`).toBeFocused();
+  }
+  await menu.click();
   await page.getByRole("menuitem", { name: "Move to…" }).click();
   await page.getByRole("option", { name: "Money", exact: true }).click();
   await expect(row("Cost")).toHaveAttribute("aria-level", "2");

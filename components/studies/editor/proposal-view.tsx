@@ -8,7 +8,12 @@ type Props = Pick<Study, "guide" | "screener">;
 /** A draft by Eva, to read before anything is replaced. */
 export function ProposalView({ guide, screener }: Props) {
   return (
-    <div className="grid max-h-[46vh] gap-5 overflow-y-auto rounded-md border bg-background p-4">
+    <section
+      aria-label="What Eva wrote"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus
+      tabIndex={0}
+      className="grid max-h-[46vh] gap-5 overflow-y-auto rounded-md border bg-background p-4"
+    >
       {guide.sections.map(({ id, title, questions }) => (
         <section key={id} className="grid gap-1.5">
           <h3 className="font-semibold">{title}</h3>
@@ -46,6 +51,6 @@ export function ProposalView({ guide, screener }: Props) {
           </ol>
         </section>
       )}
-    </div>
+    </section>
   );
 }

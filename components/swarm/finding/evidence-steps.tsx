@@ -55,7 +55,7 @@ export function EvidenceSteps({ evidence, runHref }: Props) {
             key={at}
             url={screenshotUrl}
             alt={`What agent ${agent ?? ""} saw there`}
-            className="max-h-[640px] min-h-40 w-full rounded-md border bg-muted object-contain object-top"
+            className="aspect-[8/5] w-full rounded-md border bg-muted object-contain object-top"
           />
         ) : (
           <p className="grid min-h-40 place-items-center rounded-md border bg-muted text-muted-foreground text-sm">

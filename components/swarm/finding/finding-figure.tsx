@@ -50,7 +50,7 @@ export function FindingFigure({ finding }: { finding: FindingDetail | null }) {
         <Screenshot
           url={shown.screenshotUrl}
           alt={`What agent ${shown.agent ?? ""} saw there`}
-          className="max-h-[480px] w-full break-inside-avoid rounded-md border bg-muted object-contain object-top"
+          className="aspect-[8/5] max-h-[480px] w-full break-inside-avoid rounded-md border bg-muted object-contain object-top"
         />
       )}
     </figure>

@@ -10,9 +10,9 @@ export function StepList({ steps, agent }: { steps: Step[]; agent: string }) {
         <li key={index} id={`step-${index}`} className="scroll-mt-16">
           <Panel className="grid grid-cols-1 gap-4 p-4 min-[720px]:grid-cols-[minmax(0,1fr)_320px]">
             <div className="wrap-anywhere grid content-start gap-1">
-              <h3 className="font-medium">
+              <h2 className="font-medium">
                 <span className="text-muted-foreground tabular-nums">{index + 1}.</span> The agent {action}.
-              </h3>
+              </h2>
               {error && <p className="text-danger">{error}</p>}
               {thought && <p className="text-muted-foreground">“{thought}”</p>}
               <p className="text-muted-foreground text-sm">{[pageTitle, pageUrl].filter(Boolean).join(" · ")}</p>
@@ -28,7 +28,7 @@ export function StepList({ steps, agent }: { steps: Step[]; agent: string }) {
               <Screenshot
                 url={screenshotUrl}
                 alt={`What ${agent} saw after step ${index + 1}`}
-                className="max-h-64 w-full rounded-md border object-contain object-top"
+                className="aspect-[8/5] w-full rounded-md border bg-muted object-contain object-top"
               />
             )}
           </Panel>

@@ -26,15 +26,11 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** Finds one tag by its title. */
+/** Finds one tag by its title. The dialog around it puts the focus in the field. */
 export function TagList({ label, all, offered, first, onChoose }: Props) {
   return (
     <Command label={label} loop className="overflow-hidden rounded-md border">
-      <Command.Input
-        autoFocus
-        placeholder="Find a tag"
-        className="h-10 w-full border-b bg-transparent px-3 outline-none"
-      />
+      <Command.Input placeholder="Find a tag" className="h-10 w-full border-b bg-transparent px-3 outline-none" />
       <Command.List className="max-h-64 min-h-24 overflow-y-auto p-1">
         <Command.Empty className="px-2 py-3 text-muted-foreground">No tags match.</Command.Empty>
         {first && (
