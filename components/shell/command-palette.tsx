@@ -18,7 +18,7 @@ import { type Found, useSearch } from "./use-search";
 const groupLook =
   "p-1.5 [&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-muted-foreground [&_[cmdk-group-heading]]:text-xs";
 const itemLook =
-  "flex min-h-9 cursor-pointer items-center gap-3 rounded-sm px-2 py-1.5 chosen-row [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted-foreground";
+  "flex min-h-9 pointer-coarse:min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 py-1.5 chosen-row [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted-foreground";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; role: Role };
 

@@ -54,4 +54,5 @@ export function TagList({ label, all, offered, first, onChoose }: Props) {
   );
 }
 
-const rowLook = "flex min-h-8 cursor-pointer items-center gap-2 rounded-sm px-2 py-1 chosen-row";
+const rowLook =
+  "flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center gap-2 rounded-sm px-2 py-1 chosen-row";
