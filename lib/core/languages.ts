@@ -55,6 +55,9 @@ export const spokenLanguage = (tag: string | null): Language | null =>
 /** The language of our own texts for a study's language: English if we don't have it. */
 export const languageOf = (tag: string | null): Language => spokenLanguage(tag) ?? "en";
 
+/** How money is named: the "$" of "US$" would stand on its wrong side in a line from right to left. */
+export const currencyDisplayOf = (language: Language, otherwise: "symbol" | "narrowSymbol") =>
+  FACTS[language].isRightToLeft ? "name" : otherwise;
 export const langOf = (language: Language): string => FACTS[language].lang;
 export const localeOf = (language: Language): string => FACTS[language].locale;
 export const directionOf = (language: Language): "ltr" | "rtl" => (FACTS[language].isRightToLeft ? "rtl" : "ltr");

@@ -61,8 +61,8 @@ export function ChoiceList({ name, labelledBy, describedBy, invalid, options, ma
                 <span className="pointer-events-none relative hidden size-2 rounded-full bg-current peer-checked:block" />
               )}
             </span>
-            <span dir={textDirection(option)} className="min-w-0 flex-1 text-pretty wrap-anywhere">
-              {option}
+            <span className="min-w-0 flex-1 text-pretty wrap-anywhere">
+              <bdi dir={textDirection(option)}>{option}</bdi>
             </span>
           </label>
         );

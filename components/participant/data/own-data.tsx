@@ -92,11 +92,11 @@ export function OwnDataPage({ token, study, data }: Props) {
           <Part title={texts.screener}>
             {screener.map(({ question, answer }) => (
               <div key={question} className="grid gap-0.5">
-                <p dir={textDirection(question)} className="text-base text-muted-foreground">
-                  {question}
+                <p className="text-base text-muted-foreground">
+                  <bdi dir={textDirection(question)}>{question}</bdi>
                 </p>
-                <p dir={textDirection(String(answer))} className="wrap-anywhere">
-                  {Array.isArray(answer) ? answer.join(", ") : answer}
+                <p className="wrap-anywhere">
+                  <bdi dir={textDirection(String(answer))}>{Array.isArray(answer) ? answer.join(", ") : answer}</bdi>
                 </p>
               </div>
             ))}
@@ -110,8 +110,8 @@ export function OwnDataPage({ token, study, data }: Props) {
                 <p className="text-muted-foreground text-sm">
                   {role === "moderator" ? words.chat.moderator : words.chat.you}
                 </p>
-                <p dir={textDirection(text)} className="whitespace-pre-line wrap-anywhere">
-                  {text || words.chat.skipped}
+                <p className="whitespace-pre-line wrap-anywhere">
+                  <bdi dir={textDirection(text)}>{text || words.chat.skipped}</bdi>
                 </p>
               </div>
             ))

@@ -1,7 +1,7 @@
 import { config } from "@/lib/core/config";
 import { count } from "@/lib/core/count";
 import { fill } from "@/lib/core/fill";
-import { localeOf } from "@/lib/core/languages";
+import { currencyDisplayOf, localeOf } from "@/lib/core/languages";
 import { mailName, mailText } from "@/lib/core/mail-text";
 import type { TestType } from "@/lib/core/study/types";
 import { hasSpeech } from "@/lib/integrations/speech/speech";
@@ -40,7 +40,8 @@ const WHAT: Record<TestType, "interview" | "survey" | "form" | "live"> = {
 function whatItIs({ type, voice, durationMin, rewardCents, language: tag }: InvitationFacts): string {
   const { words, language } = wordsFor(tag);
   const { minutes, reward, ...texts } = words.invitation;
-  const money = new Intl.NumberFormat(localeOf(language), { style: "currency", currency: "USD" });
+  const currencyDisplay = currencyDisplayOf(language, "symbol");
+  const money = new Intl.NumberFormat(localeOf(language), { style: "currency", currency: "USD", currencyDisplay });
   const amount = money.format((rewardCents ?? 0) / 100);
   const what = WHAT[type];
   const sentences = [what === "interview" && !(voice && hasSpeech()) ? texts.interviewTyped : texts[what]];

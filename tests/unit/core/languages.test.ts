@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { amount } from "@/components/participant/words/amount";
 import { wordsFor } from "@/components/participant/words/words-for";
 import { count } from "@/lib/core/count";
 import { fill } from "@/lib/core/fill";
@@ -40,6 +41,21 @@ test("a number takes the form of its language, written as the language writes nu
   ]);
   expect(count(minutes, 0, "fr")).toBe("0 minute");
   expect(count({ one: "{n} Zeichen", other: "{n} Zeichen" }, 12_000, "de")).toBe("12.000 Zeichen");
+});
+
+test("money is written as the language writes it, and named where a sign would stand on the wrong side", () => {
+  expect(LANGUAGES.map((language) => amount(2000, language).replaceAll(/\s/g, " "))).toEqual([
+    "$20",
+    "20 $",
+    "20 $",
+    "20 $",
+    "20 $",
+    "$ 20",
+    "$ 20",
+    "20 $",
+    "$20",
+    "20 دولار أمريكي",
+  ]);
 });
 
 test("a value that runs the other way is set apart from its sentence; others are left as they are", () => {

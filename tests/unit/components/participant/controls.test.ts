@@ -24,6 +24,13 @@ test("thousands separators are read where they can mean nothing else", () => {
     expect(clear.map((text) => numberOf(text, language))).toEqual([1200.5, 1200.5, 1200, 1200.5, 1.2e6, 1200.5, 1e6]);
 });
 
+test("digits of Arabic, Persian and Japanese keyboards are digits", () => {
+  const read = (language: Language, ...texts: string[]) => texts.map((text) => numberOf(text, language));
+  expect(read("ar", "١٢", "١٬٢٠٠", "٣٫٥", "۴۵", "\u200f12")).toEqual([12, 1200, 3.5, 45, 12]);
+  expect(read("ja", "３０", "１，２００", "1,200")).toEqual([30, 1200, 1200]);
+  expect(read("pl", "1 200", "1,5", "1.200")).toEqual([1200, 1.5, 1200]);
+});
+
 test("text that isn't a number is not taken for one", () => {
   for (const text of ["", "three", "1e9", "1,000.000,5", "1,00,000", "1,2,3", "0x10", "--1", "9".repeat(20)])
     expect(numberOf(text, "en")).toBeNull();
