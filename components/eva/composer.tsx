@@ -10,16 +10,21 @@ type Props = {
   onAsk: (question: string) => void;
   onStop: () => void;
   placeholder: string;
+  /** The question before, which the arrow up brings back into an empty box. */
+  last: string | undefined;
   /** What the question is asked of, and how to answer it. */
   tools: ReactNode;
 };
 
 const LONGEST_QUESTION = 4000;
 
-/** Enter asks, Shift+Enter starts a new line. While Eva is answering, the button or Escape stops her. */
-export function Composer({ text, onText, busy, onAsk, onStop, placeholder, tools }: Props) {
+/** Enter asks, Shift+Enter starts a new line, and the arrow up takes the last question again. While Eva is answering, the button or Escape stops her. */
+export function Composer({ text, onText, busy, onAsk, onStop, placeholder, last, tools }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    // On a touch screen, the keyboard would cover the answer.
+    if (!window.matchMedia("(pointer: coarse)").matches) box.current?.focus();
+  }, []);
   const ask = () => {
     const question = text.trim();
     if (busy || question === "") return;
@@ -27,6 +32,10 @@ export function Composer({ text, onText, busy, onAsk, onStop, placeholder, tools
     onAsk(question);
   };
   const onKey = (event: KeyboardEvent) => {
+    if (event.key === "ArrowUp" && text === "" && last) {
+      event.preventDefault();
+      onText(last);
+    }
     if (event.key === "Escape" && busy) {
       event.preventDefault();
       onStop();

@@ -42,15 +42,21 @@ export function Conversation({ messages: stored = [], hasEarlier = false, scope,
     onStopped: setText,
     onSame: () => toast.success("Same answer as before: nobody said anything else about it."),
   });
-  const end = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLElement>(null);
+  const failed = useRef<HTMLDivElement>(null);
   const above = useEarlier({ threadId: rest.threadId, messages, hasEarlier }, scroller);
   const count = messages.length;
   const turns = turnsOf([...above.earlier, ...messages]);
 
+  const asked = messages.findLast(({ role }) => role === "user")?.id;
+
+  // Whoever asks reads the answer from its beginning: the question goes to the top, and what grows below moves nothing.
   useEffect(() => {
-    if (messages.length > 0) end.current?.scrollIntoView({ block: "end" });
-  }, [messages]);
+    if (asked) [...(scroller.current?.querySelectorAll("[data-question]") ?? [])].at(-1)?.scrollIntoView();
+  }, [asked]);
+  useEffect(() => {
+    if (failure) failed.current?.scrollIntoView({ block: "nearest" });
+  }, [failure]);
 
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -59,7 +65,7 @@ export function Conversation({ messages: stored = [], hasEarlier = false, scope,
         aria-label="Conversation"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
         tabIndex={0}
-        className="relative min-h-0 flex-1 overflow-y-auto -outline-offset-2"
+        className="@container-size relative min-h-0 flex-1 overflow-y-auto -outline-offset-2 [overflow-anchor:none]"
       >
         <div className="mx-auto grid max-w-[720px] grid-cols-1 gap-6 px-4 py-6">
           {above.hasMore && (
@@ -80,30 +86,33 @@ export function Conversation({ messages: stored = [], hasEarlier = false, scope,
                     streaming={busy && isLast}
                     onAsk={isLast && !busy ? send : undefined}
                     onAgain={isLast && !busy ? again : undefined}
+                    fills={isLast && failure === null}
                   />
                 );
               })}
             </ol>
           )}
           {failure && (
-            <Callout
-              tone="danger"
-              action={
-                <Button size="small" onClick={failure.retry}>
-                  Ask again
-                </Button>
-              }
-            >
-              {failure.sentence}
-            </Callout>
+            <div ref={failed} className="scroll-mb-6">
+              <Callout
+                tone="danger"
+                action={
+                  <Button size="small" onClick={failure.retry}>
+                    Ask again
+                  </Button>
+                }
+              >
+                {failure.question && <span className="font-medium">“{failure.question}” wasn’t answered. </span>}
+                {failure.sentence}
+              </Callout>
+            </div>
           )}
           <p role="status" className="sr-only">
-            {busy ? "Eva is answering" : count > 0 ? "Eva has answered" : ""}
+            {busy ? "Eva is answering" : failure ? "" : count > 0 ? "Eva has answered" : ""}
           </p>
           <p role="status" className="sr-only">
             {above.earlier.length > 0 && counted(above.earlier.length, "earlier message")}
           </p>
-          <div ref={end} />
         </div>
       </section>
       <div className="mx-auto grid w-full max-w-[720px] grid-cols-1 gap-2 px-4 pb-4">
@@ -115,6 +124,7 @@ export function Conversation({ messages: stored = [], hasEarlier = false, scope,
           onText={setText}
           onAsk={send}
           onStop={stop}
+          last={messages.findLast(({ role }) => role === "user")?.text}
           placeholder={count > 0 ? "Ask a follow-up" : "Ask about what people said"}
         />
         <p className="text-center text-muted-foreground text-xs">

@@ -50,21 +50,23 @@ export function EvaPage({ threads, open, ...rest }: Props) {
         <ApprovalsLink waiting={waiting} />
         {threads.length > 0 && list}
       </nav>
-      <div className="border-b px-2 py-1 min-[1000px]:hidden">
-        <ApprovalsLink waiting={waiting} />
+      <div className="relative border-b min-[1000px]:hidden">
+        <div className={threads.length > 0 ? "absolute top-1.5 right-2" : "px-2 py-1"}>
+          <ApprovalsLink waiting={waiting} />
+        </div>
+        {threads.length > 0 && (
+          <details className="group">
+            <summary className="flex min-h-11 list-none items-center gap-2 py-2 pr-40 pl-4 font-medium text-muted-foreground -outline-offset-2 [&::-webkit-details-marker]:hidden">
+              <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-90" />
+              <span className="truncate">Conversations</span>
+            </summary>
+            <nav aria-label="Conversations" className="grid max-h-[40dvh] gap-3 overflow-y-auto px-3 pt-1 pb-3">
+              {open && fresh}
+              {list}
+            </nav>
+          </details>
+        )}
       </div>
-      {threads.length > 0 && (
-        <details className="group border-b min-[1000px]:hidden">
-          <summary className="flex list-none items-center gap-2 px-4 py-2.5 font-medium text-muted-foreground -outline-offset-2 [&::-webkit-details-marker]:hidden">
-            <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-            Earlier conversations
-          </summary>
-          <nav aria-label="Conversations" className="grid max-h-[40dvh] gap-3 overflow-y-auto px-3 pt-1 pb-3">
-            {open && fresh}
-            {list}
-          </nav>
-        </details>
-      )}
       <Open key={open?.id ?? "new"} open={open} {...rest} />
     </div>
   );

@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { cn } from "@/components/ui/cn";
 import { Mark } from "@/components/ui/mark";
 import { isNoAnswer, isUnsure } from "@/lib/core/no-answer";
 import { AnswerBody } from "./answer/answer-body";
@@ -16,10 +17,12 @@ type Props = {
   /** Only if the conversation can continue from this turn. */
   onAsk: ((question: string) => void) | undefined;
   onAgain: ((messageId: string) => void) | undefined;
+  /** The last one fills the frame, so that its question can stand at the top of it. */
+  fills: boolean;
 };
 
 /** A question and one of its answers: the latest, unless an earlier one is chosen. */
-export function TurnView({ turn: { question, answers }, streaming, onAsk, onAgain }: Props) {
+export function TurnView({ turn: { question, answers }, streaming, onAsk, onAgain, fills }: Props) {
   const latest = answers.length - 1;
   const [chosen, setChosen] = useState<number | null>(null);
   const at = streaming ? latest : Math.min(chosen ?? latest, latest);
@@ -29,19 +32,19 @@ export function TurnView({ turn: { question, answers }, streaming, onAsk, onAgai
     onAgain?.(messageId);
   };
   return (
-    <>
+    <li className={cn("grid grid-cols-1 content-start gap-7", fills && "min-h-[calc(100cqh-48px)]")}>
       {question && (
-        <li className="flex justify-end">
+        <div data-question className="flex scroll-mt-6 justify-end">
           <p className="max-w-[85%] whitespace-pre-wrap wrap-anywhere rounded-lg rounded-br-sm bg-muted px-3.5 py-2.5">
             <span className="sr-only">You asked: </span>
             <span dir="auto" className="block">
               {question.text}
             </span>
           </p>
-        </li>
+        </div>
       )}
       {answer && (
-        <li className="grid grid-cols-1 gap-3" aria-busy={streaming}>
+        <div className="grid grid-cols-1 gap-3" aria-busy={streaming}>
           <AnswerView answer={answer} streaming={streaming} />
           {!streaming && (
             <AnswerTools
@@ -53,11 +56,15 @@ export function TurnView({ turn: { question, answers }, streaming, onAsk, onAgai
             />
           )}
           {!streaming && at === latest && onAsk && <FollowUps questions={answer.followUps} onAsk={onAsk} />}
-        </li>
+        </div>
       )}
-    </>
+    </li>
   );
 }
+
+/** What is proposed is on the card below. */
+const withoutSummary = (text: string, summary: string): string =>
+  text.endsWith(`: ${summary}`) ? `${text.slice(0, -summary.length - 2)}.` : text;
 
 function AnswerView({ answer, streaming }: { answer: Message; streaming: boolean }) {
   const { text, citations, droppedQuotes, approval } = answer;
@@ -71,7 +78,11 @@ function AnswerView({ answer, streaming }: { answer: Message; streaming: boolean
       {isNoAnswer(text) && citations.length === 0 ? (
         <NoAnswer text={text} />
       ) : (
-        <AnswerBody text={text} citations={citations} streaming={streaming} />
+        <AnswerBody
+          text={approval ? withoutSummary(text, approval.summary) : text}
+          citations={citations}
+          streaming={streaming}
+        />
       )}
       {isUnsure(text) && !streaming && <AskOtherwise />}
       {approval && <ApprovalCard approval={approval} />}

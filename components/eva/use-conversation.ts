@@ -18,7 +18,8 @@ type Start = {
   /** A question that was stopped, to be changed and asked again. */
   onStopped: (question: string) => void;
 };
-type Failure = { sentence: string; retry: () => void };
+/** `question`: what was asked, null if an answer should have been given again. */
+type Failure = { question: string | null; sentence: string; retry: () => void };
 
 const EMPTY = { citations: [], droppedQuotes: 0, followUps: [], retryOf: null };
 
@@ -82,7 +83,7 @@ export function useConversation(start: Start) {
     // Stopped and interrupted answers aren't stored on the server either.
     setMessages(messages);
     if (stopped) onStopped(question);
-    else setFailure({ sentence, retry: () => askFor(asked) });
+    else setFailure({ question, sentence, retry: () => askFor(asked) });
   };
   const send = (question: string) => askFor({ key: crypto.randomUUID(), question, scope, instructions });
 
@@ -93,7 +94,7 @@ export function useConversation(start: Start) {
     const { ended, stopped, sentence } = await listen(asked, messages, messageId);
     if (ended) return;
     setMessages(messages);
-    if (!stopped) setFailure({ sentence, retry: () => again(messageId) });
+    if (!stopped) setFailure({ question: null, sentence, retry: () => again(messageId) });
   };
 
   const resume = useEffectEvent(() => {

@@ -101,3 +101,74 @@ test("a conversation is narrowed, continued by a suggestion, answered again, cop
     await expect(evidence.first()).toContainText(study);
   });
 });
+
+test("an answer is read from its question down, and a question that failed can be asked again", async ({ page }) => {
+  await signIn(page, "member@team.earshot.test");
+  await page.goto("/eva");
+  const question = page.getByLabel("Your question to Eva");
+  const frame = page.getByRole("region", { name: "Conversation" });
+  const answered = page.getByRole("status").filter({ hasText: "Eva has answered" });
+  await expect(question).toBeFocused();
+  /** How far below the top of the conversation a question stands. */
+  const topOf = async (text: string) => {
+    const [asked, around] = await Promise.all([
+      page.getByText(`You asked: ${text}`).boundingBox(),
+      frame.boundingBox(),
+    ]);
+    return (asked?.y ?? Number.NaN) - (around?.y ?? Number.NaN);
+  };
+
+  await test.step("the last question stands at the top, also after a reload", async () => {
+    for (const [at, text] of ["What frustrated people?", "Who mentioned the card?"].entries()) {
+      await question.fill(text);
+      await question.press("Enter");
+      await expect(page.getByRole("button", { name: /^Copy/ })).toHaveCount(at + 1);
+      await expect(answered).toBeAttached();
+      await expect.poll(() => topOf(text)).toBeLessThan(60);
+      expect(await topOf(text)).toBeGreaterThanOrEqual(0);
+    }
+    await page.reload();
+    await expect(question).toBeFocused();
+    await expect.poll(() => topOf("Who mentioned the card?")).toBeLessThan(60);
+  });
+
+  await test.step("whoever scrolls while Eva answers stays there", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/api/eva/ask", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await question.fill("and the others?");
+    await question.press("Enter");
+    await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+    await expect.poll(() => topOf("and the others?")).toBeLessThan(60);
+    await frame.evaluate((region) => region.scrollTo(0, 0));
+    release();
+    await expect(page.getByRole("button", { name: /^Copy/ })).toHaveCount(3);
+    expect(await frame.evaluate((region) => region.scrollTop)).toBe(0);
+    await page.unroute("**/api/eva/ask");
+  });
+
+  await test.step("a failure names the question, and asks it again", async () => {
+    await page.route("**/api/eva/ask", (route) => route.abort());
+    await question.fill("What did people say about the price?");
+    await question.press("Enter");
+    const failed = page
+      .getByRole("alert")
+      .filter({ hasText: "“What did people say about the price?” wasn’t answered." });
+    await expect(failed).toBeInViewport();
+    await expectAccessible(page);
+    await page.unroute("**/api/eva/ask");
+    await failed.getByRole("button", { name: "Ask again" }).click();
+    await expect(page.getByRole("button", { name: /^Copy/ })).toHaveCount(4);
+    await expect(failed).toHaveCount(0);
+  });
+
+  await test.step("the arrow up brings the last question back", async () => {
+    await question.press("ArrowUp");
+    await expect(question).toHaveValue("What did people say about the price?");
+  });
+});

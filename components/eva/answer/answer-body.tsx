@@ -5,6 +5,10 @@ import { EvidenceList } from "./evidence-list";
 
 type Props = { text: string; citations: Citation[]; streaming: boolean };
 
+/** What was not read is no finding. */
+const isNote = (text: string): boolean =>
+  /^\S+ (?:flagged sessions? w(?:as|ere) left out|auffällige Sitzung(?:en)? wurden? nicht gelesen)\.$/u.test(text);
+
 /** What Eva says and the quotes she bases it on: each in its place if it stands on its own, otherwise below. */
 export function AnswerBody({ text, citations, streaming }: Props) {
   const blocks = answerBlocks(text, citations, { isGrowing: streaming });
@@ -16,9 +20,14 @@ export function AnswerBody({ text, citations, streaming }: Props) {
       </>
     );
   }
-  return blocks.map((block) =>
+  return blocks.map((block, at) =>
     block.kind === "words" ? (
-      <AnswerText key={block.text} text={block.text} citations={citations} />
+      <AnswerText
+        key={block.text}
+        text={block.text}
+        citations={citations}
+        tone={at === 0 ? "lead" : isNote(block.text) ? "note" : "plain"}
+      />
     ) : (
       <EvidenceList key={block.quotes.map(({ citation }) => citation.n).join(" ")} quotes={block.quotes} />
     ),

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { cn } from "@/components/ui/cn";
 import { EvidenceLink } from "@/components/ui/evidence-link";
 import type { Citation } from "../message-shape";
 import { CitationCard } from "./citation-card";
@@ -6,11 +7,16 @@ import { CitationCard } from "./citation-card";
 const CITED = /(\s*\[\d{1,3}\])/;
 const NUMBER = /^\s*\[(\d{1,3})\]$/;
 
+type Props = { text: string; citations: Citation[]; tone?: keyof typeof LOOKS };
+
+/** How many say so leads the quotes, and what was left out stands back. */
+const LOOKS = { lead: "font-medium", plain: "", note: "text-muted-foreground text-sm" } as const;
+
 /** An answer as plain text, since participants' words may look like markup. "[3]" opens quote 3. */
-export function AnswerText({ text, citations }: { text: string; citations: Citation[] }) {
+export function AnswerText({ text, citations, tone = "plain" }: Props) {
   const paragraphs = text.split(/\n{2,}/);
   return (
-    <div className="grid grid-cols-1 gap-3 text-pretty text-[15px] leading-6">
+    <div className={cn("grid grid-cols-1 gap-3 text-pretty text-[15px] leading-6", LOOKS[tone])}>
       {paragraphs.map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer only grows at its end
         <p key={at} className="wrap-anywhere whitespace-pre-line">
