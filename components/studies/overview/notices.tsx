@@ -66,8 +66,8 @@ export function Notices({ study: { id, status }, stats, launched, bookable, canW
           {!canWrite
             ? "Flagged sessions count until someone who can edit the study excludes them."
             : status === "ended"
-              ? "Exclude what you can’t use, so it no longer counts."
-              : "Exclude what you can’t use to free its spot for someone else."}
+              ? "Keep what counts, so that the readout includes it. Exclude what you can’t use."
+              : "Keep what counts, so that the readout includes it. Exclude what you can’t use to free its spot for someone else."}
         </Callout>
       )}
     </>
