@@ -1,3 +1,4 @@
+import { READ_IN_PART } from "@/lib/core/read-in-part";
 import type { Citation } from "../message-shape";
 import { answerBlocks } from "./answer-blocks";
 import { AnswerText } from "./answer-text";
@@ -5,8 +6,11 @@ import { EvidenceList } from "./evidence-list";
 
 type Props = { text: string; citations: Citation[]; streaming: boolean };
 
+const PARTLY_READ: ReadonlySet<string> = new Set(Object.values(READ_IN_PART));
+
 /** What was not read is no finding. */
 const isNote = (text: string): boolean =>
+  PARTLY_READ.has(text) ||
   /^\S+ (?:flagged sessions? w(?:as|ere) left out|auffällige Sitzung(?:en)? wurden? nicht gelesen)\.$/u.test(text);
 
 /** What Eva says and the quotes she bases it on: each in its place if it stands on its own, otherwise below. */

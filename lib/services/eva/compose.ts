@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { log } from "@/lib/core/log";
 import { isUnsure, noAnswer } from "@/lib/core/no-answer";
+import { READ_IN_PART } from "@/lib/core/read-in-part";
 import { hasModel } from "@/lib/integrations/model/model";
 import { ModelFailed } from "@/lib/integrations/model/model-failed";
 import type { Draft, Question } from "./analyst/analyst";
@@ -64,7 +65,10 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
     return { ...plainly(...paragraphs), droppedQuotes, fallback };
   }
   const more = unanswered.length > 0 ? [phrases.unanswered(unanswered)] : [];
-  const checked = { ...written.checked, paragraphs: [...written.checked.paragraphs, ...more, ...leftOut] };
+  const checked = {
+    ...written.checked,
+    paragraphs: [...written.checked.paragraphs, ...more, ...leftOut, ...inPart(retrieved)],
+  };
   telling.onChecked?.(checked);
   // What may be about something else is nothing to go on with.
   const next = isUnsure(checked.paragraphs[0] ?? "")
@@ -75,6 +79,7 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
 
 const leftOutOf = ({ leftOut }: Retrieved, phrases: Phrases): string[] =>
   leftOut > 0 ? [phrases.leftOut(leftOut)] : [];
+const inPart = ({ isWhole, german }: Retrieved): string[] => (isWhole ? [] : [READ_IN_PART[german ? "de" : "en"]]);
 
 /** Answers each part of a question alone; `unanswered` are those that nothing comes near. */
 async function inParts(

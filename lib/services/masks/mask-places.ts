@@ -47,7 +47,7 @@ export async function maskPlaces(
     },
   });
   const ids = await rewritePlaces(tx, ctx, { ownerId, rewriteOf, containing: matcher.words });
-  await expireExports(tx, ctx, ids);
+  await expireExports(tx, ctx, ownerId, ids);
 }
 
 const isUnmistakable = ({ kind, original }: MaskRow): boolean =>

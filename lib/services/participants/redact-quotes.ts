@@ -38,7 +38,7 @@ export async function redactQuotes(tx: Transaction, ctx: Context, sessionId: str
     where: { ownerId: sessionId, workspaceId },
     data: { state: "withdrawn", text: "" },
   });
-  await expireExports(tx, ctx, ids);
+  await expireExports(tx, ctx, sessionId, ids);
 }
 
 /** What was said by the participant, and by whoever asked. In an excluded session no line is marked as citable. */

@@ -53,7 +53,12 @@ describe("GET", () => {
   test("of a study without one says so", async () => {
     const { id } = await makeStudy(caller.person);
     expect((await ask(GET, undefined, id)).json).toMatchObject({ id: null, status: "none", themes: [], nextSteps: [] });
-    expect((await ask(VERSION, undefined, id)).json).toEqual({ version: 0, generation: 0, status: "none" });
+    expect((await ask(VERSION, undefined, id)).json).toEqual({
+      version: 0,
+      generation: 0,
+      status: "none",
+      progress: null,
+    });
   });
 });
 
@@ -63,7 +68,11 @@ describe("POST generate", () => {
     const { status, json, headers } = await ask(GENERATE, {}, study.id);
     expect([status, headers.get("location")]).toEqual([202, `/api/studies/${study.id}/readout`]);
     expect(json).toMatchObject({ status: "generating", generation: 1 });
-    expect((await ask(VERSION, undefined, study.id)).json).toEqual({ version: 0, generation: 1, status: "generating" });
+    expect((await ask(VERSION, undefined, study.id)).json).toMatchObject({
+      version: 0,
+      generation: 1,
+      status: "generating",
+    });
   });
 
   test("of a study that nobody finished is 409", async () => {

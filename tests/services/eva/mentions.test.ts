@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { isUnsure, noAnswer } from "@/lib/core/no-answer";
+import { READ_IN_PART } from "@/lib/core/read-in-part";
+import { db } from "@/lib/db/client";
 import { ask } from "@/lib/services/eva/ask";
 import { makeCaller } from "@/tests/support/factories";
 import { addTranscript } from "@/tests/support/transcripts";
@@ -76,4 +78,15 @@ test("if nobody says it, the answer says so, and counts nobody", async () => {
     answer: `${noAnswer("workspace")}\n\nNobody says “gondolas”.`,
     speakers: [],
   });
+});
+
+test("a count in more than is read whole says that there may be more", async () => {
+  const { ctx: large, workspace } = await makeCaller();
+  for (const [speaker, text] of SAID) await addTranscript(large, [{ speaker, text }]);
+  const question = "Who mentioned their bookkeeper?";
+  expect((await ask(large, { question })).answer).not.toContain(READ_IN_PART.en);
+  await db().transcript.updateMany({ where: { workspaceId: workspace.id }, data: { segmentCount: 5_000 } });
+  const { answer } = await ask(large, { question });
+  expect(answer).toMatch(/^Two of 8 people say “bookkeeper”\. /);
+  expect(answer.split("\n\n").at(-1)).toBe(READ_IN_PART.en);
 });

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { systemContext } from "@/lib/core/system-context";
+import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import type { EvidenceRow } from "@/lib/services/exports/csv/evidence-row";
 import { quoteLayout, writeRows } from "@/lib/services/exports/csv/write-rows";
@@ -14,6 +15,7 @@ import type { DocumentFormat } from "@/lib/services/exports/record";
 import { requestReadout } from "@/lib/services/exports/request-readout";
 import { run } from "@/lib/services/exports/run";
 import { ENGLISH } from "@/lib/services/exports/words/english";
+import { removeDoomed } from "@/lib/services/files/remove-doomed";
 import { tokenOf } from "@/lib/services/participants/token";
 import { withdraw } from "@/lib/services/participants/withdraw";
 import { edit } from "@/lib/services/readouts/edit";
@@ -86,10 +88,11 @@ describe("a readout as a file", () => {
     expect((await requestReadout(ctx, study.id, "md")).id).not.toBe(asked[0]?.id);
   });
 
-  test("contains nothing that a participant had deleted, and the file made before is gone", async () => {
+  test("contains nothing that a participant had deleted, and no link leads to the file made before", async () => {
     const { ctx, study, sessions } = await scene();
     const before = await requestReadout(ctx, study.id, "md");
     await runExport(before);
+    const { downloadUrl } = await get(ctx, before.id);
     const gone = sessions[0];
     const theirs = `/sessions/${gone?.sessionId}#`;
     expect(rowsOf((await made(ctx, study.id, "csv")).text).filter((row) => row.URL?.includes(theirs))).not.toEqual([]);
@@ -97,6 +100,10 @@ describe("a readout as a file", () => {
     expect(await get(ctx, before.id).catch(({ kind }) => ({ status: kind }))).toMatchObject({
       status: expect.stringMatching(/failed|not_found/),
     });
+    const resourceId = gone?.sessionId ?? "";
+    expect(await db().outboxEvent.count({ where: { kind: "objects.doomed", resourceId } })).toBeGreaterThan(0);
+    await removeDoomed();
+    expect((await fetch(downloadUrl ?? "")).status).toBe(404);
     expect((await made(ctx, study.id, "md")).text).not.toContain(theirs);
     expect((await made(ctx, study.id, "csv")).text).not.toContain(theirs);
   });

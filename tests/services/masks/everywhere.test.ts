@@ -192,7 +192,7 @@ test("every text of such a place is checked, except for ids and our own words", 
     SELECT table_name AS table, column_name AS name FROM information_schema.columns
      WHERE table_schema = 'public' AND data_type IN ('text', 'jsonb', 'ARRAY') ORDER BY 1, 2`;
   const ours =
-    /^(id|.*_ids?|ctid|key|table|position|status|state|kind|role|color|highlight_color|emoji|format|content_type|storage_key|recipient|unsubscribe_url|operation|location|template|visibility|made_by|fallback|progress|type|quality_rating|stance|indexes|anchors|retry_of|action|actor_kind|actor_name|via|surface|address|user_agent|details)$/;
+    /^(id|.*_ids?|ctid|key|table|position|status|state|kind|role|color|highlight_color|emoji|format|content_type|storage_key|recipient|reply_to|unsubscribe_url|operation|location|template|visibility|made_by|fallback|progress|type|quality_rating|stance|indexes|anchors|retry_of|action|actor_kind|actor_name|via|surface|address|user_agent|details)$/;
   const missing = columns.filter(({ table, name }) => {
     const place = PLACES.find((one) => one.table === table);
     return place && !(name in place.columns) && !ours.test(name);

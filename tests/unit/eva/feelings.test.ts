@@ -35,6 +35,7 @@ async function answered(said: Said, question: string, language = "en") {
       german,
       isOfSides,
       leftOut: 0,
+      isWhole: true,
       named: named.size > 0,
       kind,
       terms: terms.map(({ word }) => word),

@@ -49,6 +49,7 @@ export const retrieve: Retriever = async (ctx, question, scope, sayings = []) =>
       mentions,
       people: corpus.people,
       leftOut: corpus.leftOut,
+      isWhole: corpus.isWhole,
       german: asked.german,
       named: asked.names.size > 0 && mentions === null,
       kind: asked.kind,

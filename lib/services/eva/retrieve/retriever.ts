@@ -17,6 +17,8 @@ export type Retrieved = {
   answers: boolean;
   people: number;
   leftOut: number;
+  /** Whether all that was said was read, and not only what the question's words find. */
+  isWhole: boolean;
   german: boolean;
   terms: string[];
   respects: Respect[];
