@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { draft } from "@/lib/services/readouts/make/draft";
 import type { Said } from "@/lib/services/readouts/make/load-said";
+import { wordingOf } from "@/lib/services/readouts/make/wording";
 
 /** This many interviews, the first of which praise the price. */
 const said = (people: number, content: number): Said => {
@@ -97,4 +98,12 @@ test("of people who have nothing in common, the summary says what is told of eac
   expect((await draft({ ...group, lines, isGerman: true })).summary).toBe(
     "3 Gespräche wurden gelesen. Kein Thema kam oft genug vor, um es zu zählen. Hier steht in eigenen Worten, womit jemand Ärger hat und was sich jemand wünscht.",
   );
+});
+
+test("a title that begins with an article stands in the middle of a summary's sentence", () => {
+  const { topics, divided } = wordingOf({ isGerman: false, isSurvey: false });
+  expect(topics(["The activation fee", "Theory exams"], true)).toBe(
+    "people spoke most about the activation fee and Theory exams.",
+  );
+  expect(divided(["A second shelf"])).toBe("people are split on a second shelf.");
 });

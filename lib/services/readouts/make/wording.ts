@@ -44,7 +44,12 @@ const COMMON = "No topic came up often enough to count.";
 const COMMON_GERMAN = "Kein Thema kam oft genug vor, um es zu zählen.";
 
 const quoted = (open: string, close: string) => (text: string) => `${open}${text}${close}`;
-const english = (titles: readonly string[]) => listed("en", titles);
+/** A model's titles may begin with an article: "The activation fee". */
+const english = (titles: readonly string[]) =>
+  listed(
+    "en",
+    titles.map((title) => title.replace(/^(?:The|An?)(?= )/, (article) => article.toLowerCase())),
+  );
 const german = (titles: readonly string[]) => listed("de", titles);
 const questionsIn = {
   english: (questions: readonly string[]) => listed("en", questions.map(quoted("“", "”"))),
