@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { launchStudy } from "./support/launch-study";
+import { box, heading, press } from "./support/on-a-phone";
 import { signInByCall } from "./support/sign-in-by-call";
-import { answerOne } from "./support/take-interview";
 import { test } from "./support/test";
 
 /** What a window of 1280 × 800 px shows at 200 %. */
@@ -28,9 +28,10 @@ test("in a low window a question stays above its choices, however many there are
   const context = await browser.newContext({ viewport: LOW, reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto(study.url);
-  await page.getByRole("button", { name: "I agree, continue" }).click();
+  await press(page, "I agree, continue");
   await page.getByRole("button", { name: /^(Type|Start)/ }).click();
-  await answerOne(page, "Running shoes, and the total changed on the last page.");
+  await box(page).fill("Running shoes, and the total changed on the last page.");
+  await press(page, "Send");
   const question = page.locator("#question");
   await expect(question).toHaveText("How did you pay the time before?");
   const bar = await page.getByRole("banner").boundingBox();
@@ -39,7 +40,7 @@ test("in a low window a question stays above its choices, however many there are
   await expect.poll(async () => (await asked.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(barEnd);
   await expect(first).toBeInViewport({ ratio: 1 });
   await page.getByRole("radio", { name: "In cash" }).check();
-  await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Thank you", exact: true })).toBeVisible();
+  await press(page, "Send");
+  await heading(page, "Thank you");
   await context.close();
 });
