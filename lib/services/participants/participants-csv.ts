@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import type { Context } from "@/lib/core/context";
-import type { Page } from "@/lib/core/cursor";
 import { permit } from "@/lib/services/access/permit";
 import { csvStream } from "@/lib/services/csv/csv-stream";
+import { pagedRows } from "@/lib/services/csv/paged-rows";
 import { requireStudy } from "@/lib/services/studies/require-study";
 import { requireTest } from "@/lib/services/studies/require-test";
 import { list } from "./list";
@@ -26,26 +26,10 @@ export async function participantsCsv(
   const study = await requireStudy(ctx, idOrSlug);
   requireTest(study);
   const { questions } = study.screener;
-  const next = (cursor?: string) => list(ctx, study.id, { ...filter, limit: ROWS_AT_ONCE, cursor });
+  const read = (cursor?: string) => list(ctx, study.id, { ...filter, limit: ROWS_AT_ONCE, cursor });
   const columns = [...COLUMNS, ...questions.map(({ label }, at) => `Screener ${at + 1}. ${label}`)];
-  return csvStream(
-    ctx,
-    columns,
-    rows(
-      await next(),
-      next,
-      questions.map(({ id }) => id),
-    ),
-  );
-}
-
-type People = Page<ParticipantRecord>;
-
-async function* rows(first: People, next: (cursor: string) => Promise<People>, questionIds: string[]) {
-  for (let page = first; ; page = await next(page.nextCursor)) {
-    yield* page.items.map((person) => rowOf(person, questionIds));
-    if (page.nextCursor === null) return;
-  }
+  const ids = questions.map(({ id }) => id);
+  return csvStream(ctx, columns, await pagedRows(read, (person) => rowOf(person, ids)));
 }
 
 function rowOf(person: ParticipantRecord, questionIds: string[]): (string | number | null)[] {

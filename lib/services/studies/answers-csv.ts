@@ -3,6 +3,7 @@ import { config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
 import { permit } from "@/lib/services/access/permit";
 import { csvStream } from "@/lib/services/csv/csv-stream";
+import { pagedRows } from "@/lib/services/csv/paged-rows";
 import { listResponses } from "@/lib/services/study-sessions/list-responses";
 import type { ResponseRecord } from "@/lib/services/study-sessions/record";
 import { requireStudy } from "./require-study";
@@ -20,26 +21,10 @@ export async function answersCsv(ctx: Context, idOrSlug: string): Promise<Readab
   const study = await requireStudy(ctx, idOrSlug);
   requireTest(study);
   const questions = study.guide.sections.flatMap((section) => section.questions);
-  const next = (cursor?: string) => listResponses(ctx, study.id, { limit: ROWS_AT_ONCE, cursor });
+  const read = (cursor?: string) => listResponses(ctx, study.id, { limit: ROWS_AT_ONCE, cursor });
   const columns = [...COLUMNS, ...questions.map(({ text }, at) => `${at + 1}. ${text}`)];
-  return csvStream(
-    ctx,
-    columns,
-    rows(
-      await next(),
-      next,
-      questions.map(({ id }) => id),
-    ),
-  );
-}
-
-type Responses = Awaited<ReturnType<typeof listResponses>>;
-
-async function* rows(first: Responses, next: (cursor: string) => Promise<Responses>, questionIds: string[]) {
-  for (let page = first; ; page = await next(page.nextCursor)) {
-    yield* page.items.map((response) => rowOf(response, questionIds));
-    if (page.nextCursor === null) return;
-  }
+  const ids = questions.map(({ id }) => id);
+  return csvStream(ctx, columns, await pagedRows(read, (response) => rowOf(response, ids)));
 }
 
 function rowOf(response: ResponseRecord, questionIds: string[]): (string | number | null)[] {

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import { config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
-import type { Page } from "@/lib/core/cursor";
 import { csvStream } from "@/lib/services/csv/csv-stream";
+import { pagedRows } from "@/lib/services/csv/paged-rows";
 import { passageUrl } from "@/lib/services/passages/record";
 import { passages } from "./passages";
 import type { PassageFilter } from "./read-passages";
@@ -14,17 +14,8 @@ const COLUMNS = ["Quote", "Speaker", "Source", "Start (s)", "End (s)", "State", 
 
 /** Every passage of a tag as CSV, read page by page as it is consumed. Throws `not_found` before the first byte. */
 export async function passagesCsv(ctx: Context, tagId: string, filter: PassageFilter): Promise<Readable> {
-  const next = (cursor?: string) => passages(ctx, tagId, { ...filter, limit: ROWS_AT_ONCE, cursor });
-  return csvStream(ctx, COLUMNS, rowsFrom(await next(), next));
-}
-
-type Tagged = Page<TaggedPassage>;
-
-async function* rowsFrom(first: Tagged, next: (cursor: string) => Promise<Tagged>) {
-  for (let page = first; ; page = await next(page.nextCursor)) {
-    yield* page.items.map(rowOf);
-    if (page.nextCursor === null) return;
-  }
+  const read = (cursor?: string) => passages(ctx, tagId, { ...filter, limit: ROWS_AT_ONCE, cursor });
+  return csvStream(ctx, COLUMNS, await pagedRows(read, rowOf));
 }
 
 const rowOf = ({ passage, tags, createdAt }: TaggedPassage): (string | number | null)[] => {
