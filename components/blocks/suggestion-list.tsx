@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { MarkedText } from "@/components/ui/marked-text";
+import { dotted } from "@/lib/core/dotted";
 import { timecode } from "@/lib/core/timecode";
 import type { FoundSuggestion, Suggestion } from "./use-suggestions";
 
@@ -94,8 +95,7 @@ function FoundRow({ item: { found } }: { item: FoundSuggestion }) {
         <MarkedText text={found.quote} marks={found.marks} />
       </span>
       <span className="text-muted-foreground text-xs tabular-nums">
-        {found.speaker ?? "Unknown speaker"}
-        {found.startSeconds !== undefined && ` · ${timecode(found.startSeconds)}`}
+        {dotted(found.speaker ?? "Unknown speaker", found.startSeconds !== undefined && timecode(found.startSeconds))}
       </span>
     </span>
   );

@@ -5,6 +5,7 @@ import { EvidenceState } from "@/components/evidence/evidence-state";
 import { TagChip } from "@/components/tags/tag-chip";
 import { cn } from "@/components/ui/cn";
 import type { ClipShape } from "@/lib/api/clips";
+import { dotted } from "@/lib/core/dotted";
 import { timecode } from "@/lib/core/timecode";
 import { ClipWave } from "./clip-wave";
 
@@ -45,7 +46,7 @@ export function ClipCard({ clip, actions }: Props) {
         </h2>
         <p className="flex min-w-0 items-center gap-1.5 text-muted-foreground text-sm">
           <Kind aria-hidden className="size-3.5 shrink-0" />
-          <span className="truncate">{[speaker, sourceName].filter(Boolean).join(" · ")}</span>
+          <span className="truncate">{dotted(speaker, sourceName)}</span>
         </p>
       </div>
       {hasWords && (

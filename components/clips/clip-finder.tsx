@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Input } from "@/components/ui/input";
 import { call } from "@/lib/api/call";
 import { type ClipShape, listClips } from "@/lib/api/clips";
+import { dotted } from "@/lib/core/dotted";
 import { timecode } from "@/lib/core/timecode";
 
 type Props = {
@@ -50,7 +51,7 @@ export function ClipFinder({ actionOf }: Props) {
             <span className="grid min-w-0 flex-1">
               <span className="truncate font-medium">{clip.title}</span>
               <span className="truncate text-muted-foreground text-sm">
-                {[clip.evidence.speaker, clip.evidence.sourceName].filter(Boolean).join(" · ")}
+                {dotted(clip.evidence.speaker, clip.evidence.sourceName)}
               </span>
             </span>
             <span className="text-muted-foreground text-sm tabular-nums">

@@ -9,7 +9,9 @@ export const ErrorCodes = ({ caption, codes }: Props) => (
     <thead>
       <tr>
         <th scope="col">Code</th>
-        <th scope="col">Status</th>
+        <th scope="col" className="hidden @min-[480px]:table-cell">
+          Status
+        </th>
         <th scope="col">Meaning</th>
       </tr>
     </thead>
@@ -18,9 +20,12 @@ export const ErrorCodes = ({ caption, codes }: Props) => (
         <tr key={code}>
           <td>
             <code className="font-mono text-[0.8125rem]">{code}</code>
+            <span className="block text-muted-foreground text-sm tabular-nums @min-[480px]:hidden">
+              {statuses.join(", ")}
+            </span>
           </td>
-          <td className="tabular-nums">{statuses.join(", ")}</td>
-          <td className="text-pretty">
+          <td className="hidden tabular-nums @min-[480px]:table-cell">{statuses.join(", ")}</td>
+          <td className="wrap-anywhere text-pretty">
             <Prose text={means} />
           </td>
         </tr>

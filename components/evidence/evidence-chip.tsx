@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { EvidenceLink } from "@/components/ui/evidence-link";
 import type { Evidence } from "@/lib/api/evidence-shape";
+import { dotted } from "@/lib/core/dotted";
 import { timecode } from "@/lib/core/timecode";
 import { EvidenceState } from "./evidence-state";
 
@@ -23,11 +24,11 @@ type Props = {
 export function EvidenceChip({ evidence, compact, actions, className }: Props) {
   const { quote, speaker, startSeconds, sourceName, state, url } = evidence;
   const hasWords = quote !== "" && state !== "withdrawn";
-  const where = [
+  const where = dotted(
     speaker ?? (hasWords ? "Unknown speaker" : null),
     startSeconds === null ? null : timecode(startSeconds),
     compact || sourceName === speaker ? null : sourceName,
-  ].filter(Boolean);
+  );
   const body = (
     <>
       {hasWords && (
@@ -39,7 +40,7 @@ export function EvidenceChip({ evidence, compact, actions, className }: Props) {
         </span>
       )}
       <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-muted-foreground text-sm">
-        <span className="min-w-0 truncate tabular-nums">{where.join(" · ")}</span>
+        <span className="min-w-0 truncate tabular-nums">{where}</span>
         <EvidenceState state={state} />
       </span>
     </>

@@ -6,6 +6,7 @@ import { cn } from "@/components/ui/cn";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import type { ClipShape } from "@/lib/api/clips";
+import { dotted } from "@/lib/core/dotted";
 import { timecode } from "@/lib/core/timecode";
 import type { ReelController } from "./reel-controller";
 import { useItemDrag } from "./use-item-drag";
@@ -30,7 +31,7 @@ export function ReelItem({ clip, at, count, canWrite, controller, onMove, onDrop
   const drop = (draggedId: string, edge: "top" | "bottom") => onDrop(draggedId, clip.id, edge);
   const { row, handle, edge, isDragged } = useItemDrag({ id: clip.id, enabled: canWrite, onDrop: drop });
   const { evidence, playUrl } = clip;
-  const by = [evidence.speaker, evidence.sourceName].filter(Boolean).join(" · ");
+  const by = dotted(evidence.speaker, evidence.sourceName);
   return (
     <li
       ref={row}

@@ -5,6 +5,7 @@ import { PlayButton } from "@/components/library/player/play-button";
 import { cn } from "@/components/ui/cn";
 import { IconButton } from "@/components/ui/icon-button";
 import type { ClipShape } from "@/lib/api/clips";
+import { dotted } from "@/lib/core/dotted";
 import { timecode } from "@/lib/core/timecode";
 import type { ReelController } from "./reel-controller";
 import { ReelTrack } from "./reel-track";
@@ -83,7 +84,7 @@ function Words({ clip: { evidence, title } }: { clip: ClipShape }) {
       <p dir="auto" className="line-clamp-5 text-balance text-md leading-7">
         {quote ? <span className={cn(state === "verbatim" && "as-said")}>“{quote}”</span> : title}
       </p>
-      <p className="text-muted-foreground text-sm">{[speaker, sourceName].filter(Boolean).join(" · ")}</p>
+      <p className="text-muted-foreground text-sm">{dotted(speaker, sourceName)}</p>
     </div>
   );
 }

@@ -45,8 +45,8 @@ export function ReportWaiting({ report, canWrite }: { report: Report; canWrite: 
       {isWriting ? (
         <>
           <div className="grid gap-2.5">
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <p role="status" className="font-medium">
+            <div className="flex items-start justify-between gap-4">
+              <p role="status" className="min-w-0 text-pretty font-medium">
                 Earshot is writing this report.
               </p>
               {canWrite && (

@@ -19,9 +19,14 @@ export function QuoteResults({ quotes }: { quotes: Quote[] }) {
               <span className="flex min-w-0 items-center gap-1.5 text-muted-foreground text-sm">
                 <Icon aria-hidden className="size-3.5 shrink-0" />
                 <span className="truncate">
-                  {label} · {speaker ?? "Unknown speaker"}
+                  {label} · <bdi>{speaker ?? "Unknown speaker"}</bdi>
                   {startSeconds !== undefined && ` at ${timecode(startSeconds)}`}
-                  {sourceName !== undefined && ` · ${sourceName}`}
+                  {sourceName !== undefined && (
+                    <>
+                      {" · "}
+                      <bdi>{sourceName}</bdi>
+                    </>
+                  )}
                 </span>
               </span>
             </EvidenceLink>

@@ -168,7 +168,9 @@ function Results({ heading, rows, onGo }: { heading: string; rows: Found[]; onGo
         <Command.Item key={key} value={key} className={itemLook} onSelect={() => onGo(url)}>
           <Icon aria-hidden />
           <span className="grid min-w-0">
-            <span className="truncate">{title}</span>
+            <span dir="auto" className="truncate text-left">
+              {title}
+            </span>
             {detail && <span className="truncate text-muted-foreground text-sm">{detail}</span>}
           </span>
         </Command.Item>

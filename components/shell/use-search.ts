@@ -5,6 +5,7 @@ import { EVIDENCE_KINDS } from "@/components/search/evidence-kinds";
 import { THING_KINDS } from "@/components/search/thing-kinds";
 import { call } from "@/lib/api/call";
 import { searchEvidence, searchWorkspace } from "@/lib/api/search";
+import { dotted } from "@/lib/core/dotted";
 import { fits } from "@/lib/core/plain-letters";
 
 export type Found = { key: string; icon?: LucideIcon; title: string; detail: string | null; url: string };
@@ -31,7 +32,7 @@ async function search(q: string, signal: AbortSignal): Promise<Answer> {
       key: id,
       icon: EVIDENCE_KINDS[source].icon,
       title: quote,
-      detail: [EVIDENCE_KINDS[source].label, speaker, sourceName].filter(Boolean).join(" · "),
+      detail: dotted(EVIDENCE_KINDS[source].label, speaker, sourceName),
       url,
     })),
   };

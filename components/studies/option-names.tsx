@@ -9,7 +9,7 @@ export function OptionNames({ options }: { options: Option[] }) {
   return names.map((name, at) => (
     <span key={name} className={qualifies(name) ? "text-foreground" : "text-muted-foreground"}>
       {at > 0 && " · "}
-      {name}
+      <bdi>{name}</bdi>
       {qualifies(name) && (
         <Check role="img" aria-label="qualifies" className="mb-0.5 ml-1 inline size-3.5 text-success" />
       )}

@@ -1,7 +1,7 @@
 "use client";
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
 import { useReturnFocus } from "./use-return-focus";
@@ -22,6 +22,13 @@ type Props = {
 export const overlayLook =
   "fixed inset-0 z-50 bg-overlay data-[state=open]:fade-in data-[state=closed]:fade-out data-[state=open]:animate-in data-[state=closed]:animate-out duration-150";
 
+/** A tooltip in the dialog takes Esc for itself, and whoever pressed it would still be in the dialog. */
+const endsOnEsc = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
+  key === "Escape" &&
+  target instanceof Node &&
+  currentTarget.contains(target) &&
+  document.querySelector("[role=tooltip]") !== null;
+
 export function Dialog({ open, onOpenChange, title, description, decisive, className, onClosed, children }: Props) {
   const focus = useReturnFocus(onClosed);
   return (
@@ -30,6 +37,7 @@ export function Dialog({ open, onOpenChange, title, description, decisive, class
         <Radix.Overlay className={overlayLook} />
         <Radix.Content
           {...focus}
+          onKeyDown={(event) => endsOnEsc(event) && onOpenChange(false)}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cn(
             "fixed top-[12vh] left-1/2 wrap-anywhere z-50 grid max-h-[80vh] w-[calc(100vw-32px)] max-w-md -translate-x-1/2 grid-cols-1 gap-5 overflow-y-auto rounded-lg border bg-raised p-6 shadow-high outline-none duration-150 data-[state=open]:fade-in data-[state=open]:zoom-in-98 data-[state=open]:animate-in",

@@ -6,6 +6,9 @@ const ENOUGH = 0.4;
 /** Whether any of a text runs from right to left. */
 export const hasRightToLeft = (text: string): boolean => RTL.test(text);
 
+/** A text to stand in another: one that runs from right to left doesn't pull what follows it over to its other side. */
+export const isolated = (text: string): string => (hasRightToLeft(text) ? `\u2068${text}\u2069` : text);
+
 /**
  * Which way a text runs as a whole, by its words: one with an English product's name in front is still Arabic.
  * Undefined without words, so that the direction around it applies.

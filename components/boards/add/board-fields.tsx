@@ -1,6 +1,7 @@
 "use client";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import { dotted } from "@/lib/core/dotted";
 import type { Board } from "../shapes";
 import type { BoardChoice } from "./use-board-choice";
 
@@ -42,5 +43,4 @@ export function BoardFields({ choice, named = false }: Props) {
   );
 }
 
-const labelOf = ({ title, study, project }: Board): string =>
-  [title, study?.title ?? project?.name].filter(Boolean).join(" · ");
+const labelOf = ({ title, study, project }: Board): string => dotted(title, study?.title ?? project?.name);

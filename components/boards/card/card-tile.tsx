@@ -70,6 +70,7 @@ export const CardTile = memo(function CardTile({ card, isSelected, isSelecting, 
         <div className="flex items-start gap-1">
           <button
             type="button"
+            dir="auto"
             data-card-title
             disabled={isNew}
             tabIndex={isActive ? 0 : -1}

@@ -7,6 +7,7 @@ import { Input } from "@/components/ui/input";
 import { MarkedText } from "@/components/ui/marked-text";
 import { call } from "@/lib/api/call";
 import { searchEvidence } from "@/lib/api/search";
+import { dotted } from "@/lib/core/dotted";
 import { timecode } from "@/lib/core/timecode";
 
 type Scope = { projectId?: string; studyIds?: string };
@@ -70,8 +71,10 @@ export function FindEvidence({ scope, suggestion, onAdd }: Props) {
                   <MarkedText text={quote.quote} marks={quote.marks} />
                 </span>
                 <span className="text-muted-foreground text-sm">
-                  {quote.speaker ?? "Unknown speaker"}
-                  {quote.startSeconds !== undefined && ` · ${timecode(quote.startSeconds)}`}
+                  {dotted(
+                    quote.speaker ?? "Unknown speaker",
+                    quote.startSeconds !== undefined && timecode(quote.startSeconds),
+                  )}
                 </span>
               </span>
               <Button

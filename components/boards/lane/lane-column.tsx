@@ -4,6 +4,7 @@ import { memo, useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { useDrawn } from "@/components/ui/use-drawn";
 import { useNear } from "@/components/ui/use-near";
+import { useScrolls } from "@/components/ui/use-scrolls";
 import { useBoardActs } from "../board/board-acts";
 import { isCards } from "../board/drag-data";
 import { CardTile } from "../card/card-tile";
@@ -46,6 +47,7 @@ export const LaneColumn = memo(function LaneColumn({
   const handle = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const edge = useLaneDrag(column, handle, lane?.id ?? null, canWrite);
+  const scrolls = useScrolls(list);
   const isOver = useCardsOver(list, lane?.id ?? null, canWrite);
   const drawn = useDrawn(cards, FIRST_CARDS);
   const { near, heights, watch } = useNear({
@@ -70,7 +72,7 @@ export const LaneColumn = memo(function LaneColumn({
         ref={list}
         data-lane-scroll
         // Only one card at a time is in the tab order, and anything that scrolls must be reachable by keyboard.
-        tabIndex={windowed === "no" ? undefined : 0}
+        tabIndex={windowed !== "no" || (scrolls && !cards.some(({ id }) => id === activeId)) ? 0 : undefined}
         className={cn(
           "min-h-16 flex-1 overflow-y-auto overscroll-contain px-2 pb-2 -outline-offset-2 print:overflow-visible",
           isOver && "bg-primary-soft/60",

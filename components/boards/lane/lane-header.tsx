@@ -16,7 +16,9 @@ export function LaneHeader({ lane, title, count }: Props) {
   return (
     <header className="flex min-h-11 items-center gap-2 px-3 pt-1">
       {lane?.color && <span aria-hidden style={colorLine(lane.color)} className="size-2.5 shrink-0 rounded-full" />}
-      <h2 className="wrap-anywhere line-clamp-2 min-w-0 font-semibold leading-5">{title}</h2>
+      <h2 dir="auto" className="wrap-anywhere line-clamp-2 min-w-0 font-semibold leading-5">
+        {title}
+      </h2>
       <CountBadge count={count} label={count === 1 ? "card" : "cards"} />
       <span className="flex-1" />
       {canWrite && lane && <LaneMenu lane={lane} title={title} />}

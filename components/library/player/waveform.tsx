@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { dotted } from "@/lib/core/dotted";
 import { timecode } from "@/lib/core/timecode";
 import type { Player } from "./player";
 import { usePlayerState } from "./player-context";
@@ -48,7 +49,7 @@ export function Waveform({ player, peaks, marks, chapters }: Props) {
           style={{ left: `clamp(24px, ${leftOf(pointed)}, calc(100% - 24px))` }}
           className="pointer-events-none absolute bottom-full z-10 mb-1.5 max-w-64 -translate-x-1/2 truncate rounded-sm bg-foreground px-1.5 py-0.5 text-background text-xs tabular-nums"
         >
-          {[timecode(pointed), chapterAt(pointed)].filter(Boolean).join(" · ")}
+          {dotted(timecode(pointed), chapterAt(pointed))}
         </span>
       )}
     </div>

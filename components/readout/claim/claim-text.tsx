@@ -8,7 +8,7 @@ type Props = { claim: Pick<Claim, "id" | "text">; canWrite: boolean };
 /** A claim's own words, editable in place. */
 export function ClaimText({ claim: { id, text }, canWrite }: Props) {
   const { act } = useReadout();
-  if (!canWrite) return <span className="wrap-anywhere text-pretty">{text}</span>;
+  if (!canWrite) return <bdi className="wrap-anywhere text-pretty">{text}</bdi>;
   return (
     <InlineText
       label="Claim"

@@ -35,6 +35,7 @@ export function InlineText({ label, value, placeholder, className, ...rest }: Pr
     <button
       ref={button}
       type="button"
+      dir="auto"
       title={`${label}: press to edit`}
       onClick={() => setOpen(true)}
       className={cn(
@@ -88,6 +89,7 @@ function Editor({ label, value, maxLength, multiline, canBeEmpty, onSave, onClos
     <span className="grid min-w-0 gap-1">
       <textarea
         rows={1}
+        dir="auto"
         ref={focusAtEnd}
         aria-label={label}
         aria-busy={isSaving}

@@ -34,8 +34,8 @@ export function GeneratingNote({ sessions }: { sessions: number }) {
   const text = progress?.text ?? "Waiting to start";
   return (
     <div className="grid gap-2 rounded-md border bg-background px-4 py-3 print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p role="status" className="font-medium">
+      <div className="flex items-start justify-between gap-4">
+        <p role="status" className="min-w-0 text-pretty font-medium">
           Generating the readout from {what}
         </p>
         {canWrite && <Cancel />}

@@ -27,7 +27,7 @@ export function ThemeCard({ theme, number, people, canWrite }: Props) {
             {number}
           </span>
           <h2 id={`${id}-title`} className="min-w-0 flex-1 text-lg">
-            {canWrite ? <ThemeTitle theme={theme} /> : <span className="wrap-anywhere">{title}</span>}
+            {canWrite ? <ThemeTitle theme={theme} /> : <bdi className="wrap-anywhere">{title}</bdi>}
           </h2>
           <span className="flex shrink-0 items-center gap-2 pt-0.5">
             <ChangeBadge change={theme.change} />
@@ -38,7 +38,11 @@ export function ThemeCard({ theme, number, people, canWrite }: Props) {
           {canWrite ? (
             <ThemeSummary theme={theme} />
           ) : (
-            theme.summary && <p className="wrap-anywhere max-w-prose text-pretty">{theme.summary}</p>
+            theme.summary && (
+              <p dir="auto" className="wrap-anywhere max-w-prose text-pretty text-left">
+                {theme.summary}
+              </p>
+            )
           )}
           <p className="flex items-center gap-2.5 text-muted-foreground text-sm">
             <PeopleDots count={participants} of={people} />

@@ -6,6 +6,7 @@ import { createClipPlayer } from "@/components/clips/clip-player";
 import { EvidenceState } from "@/components/evidence/evidence-state";
 import { Media } from "@/components/library/player/media";
 import type { ClipShape } from "@/lib/api/clips";
+import { dotted } from "@/lib/core/dotted";
 
 /** A clip that plays in place. */
 export function ClipFigure({ clip }: { clip: ClipShape | null }) {
@@ -13,7 +14,7 @@ export function ClipFigure({ clip }: { clip: ClipShape | null }) {
     return <p className="rounded-md border border-dashed px-4 py-3 text-muted-foreground">This clip was deleted.</p>;
   const { evidence, title } = clip;
   const hasWords = evidence.quote !== "" && evidence.state !== "withdrawn";
-  const where = [evidence.speaker, evidence.sourceName].filter(Boolean).join(" · ");
+  const where = dotted(evidence.speaker, evidence.sourceName);
   return (
     <figure className="grid break-inside-avoid gap-3 rounded-lg border bg-background p-4">
       <figcaption className="grid gap-0.5">

@@ -28,7 +28,7 @@ export function ReportDocument({ document, under = 1 }: Props) {
             {line.map((item) => (
               <li key={item.key} className={`flex items-start ${SPACE_ABOVE.bullet} ${TEXT_LOOK.bullet}`}>
                 <BulletSign />
-                <span className="min-w-0 wrap-anywhere text-pretty">
+                <span dir="auto" className="min-w-0 wrap-anywhere text-pretty text-left">
                   <RichText rich={item} />
                 </span>
               </li>
@@ -56,7 +56,8 @@ function ReadLine({ line, level, refs }: { line: Line; level: number | undefined
   return (
     <Tag
       id={anchorOf(line.key)}
-      className={`break-after-avoid-page wrap-anywhere scroll-mt-20 ${Tag === "p" ? "break-after-auto text-pretty" : ""} ${space} ${TEXT_LOOK[line.kind]}`}
+      dir="auto"
+      className={`text-left break-after-avoid-page wrap-anywhere scroll-mt-20 ${Tag === "p" ? "break-after-auto text-pretty" : ""} ${space} ${TEXT_LOOK[line.kind]}`}
     >
       <RichText rich={line} />
     </Tag>

@@ -9,6 +9,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { call } from "@/lib/api/call";
 import { listSwarmFindings, listSwarmRuns } from "@/lib/api/swarm";
+import { dotted } from "@/lib/core/dotted";
 
 const MOST = 100;
 
@@ -67,7 +68,7 @@ function Choice({ runId: given, onChoose }: Pick<Props, "runId" | "onChoose">) {
           value={runId}
           onChange={(event) => setRunId(event.target.value)}
           choices={
-            runs?.map(({ id, title, createdAt }) => ({ value: id, label: `${title} · ${createdAt.slice(0, 10)}` })) ?? [
+            runs?.map(({ id, title, createdAt }) => ({ value: id, label: dotted(title, createdAt.slice(0, 10)) })) ?? [
               { value: runId, label: "Loading…" },
             ]
           }

@@ -106,6 +106,7 @@ export function RichLine({ line, scope, ready, placeholder, acts }: Props) {
         ref={box}
         role="textbox"
         tabIndex={0}
+        dir="auto"
         data-block={key}
         data-placeholder={placeholder}
         aria-label={nameOf(line)}
@@ -128,7 +129,7 @@ export function RichLine({ line, scope, ready, placeholder, acts }: Props) {
         }}
         className={cn(
           TEXT_LOOK[line.kind],
-          "wrap-anywhere min-h-[1lh] whitespace-pre-wrap outline-none empty:before:text-muted-foreground empty:before:content-[attr(data-placeholder)] print:empty:before:content-none",
+          "wrap-anywhere min-h-[1lh] whitespace-pre-wrap text-left outline-none empty:before:text-muted-foreground empty:before:content-[attr(data-placeholder)] print:empty:before:content-none",
         )}
       >
         {first}

@@ -4,6 +4,7 @@ import { RowLink } from "@/components/ui/row-link";
 import { Table } from "@/components/ui/table";
 import type { Report } from "@/lib/api/report-shape";
 import { TEMPLATE_FACTS } from "@/lib/core/document/templates";
+import { dotted } from "@/lib/core/dotted";
 import { namesOf } from "../document/sources";
 import { ReportMenu } from "../head/report-menu";
 import { ReportStatus } from "../report-status";
@@ -66,7 +67,5 @@ export function ReportTable({ reports, canWrite }: Props) {
 function fromWhat(report: Report): string {
   const names = namesOf(report).map(({ name }) => name);
   const kind = report.template ? TEMPLATE_FACTS[report.template].title : "From a question";
-  return [kind, names.length > 0 ? names.join(", ") : (report.projectName ?? report.prompt)]
-    .filter(Boolean)
-    .join(" · ");
+  return dotted(kind, names.length > 0 ? names.join(", ") : (report.projectName ?? report.prompt));
 }

@@ -1,3 +1,4 @@
+import { dotted } from "@/lib/core/dotted";
 import { OptionNames } from "../option-names";
 import type { Study } from "../shapes";
 import { KIND_WORDS } from "./question-words";
@@ -16,14 +17,16 @@ export function ProposalView({ guide, screener }: Props) {
     >
       {guide.sections.map(({ id, title, questions }) => (
         <section key={id} className="grid gap-1.5">
-          <h3 className="font-semibold">{title}</h3>
+          <h3 dir="auto" className="text-left font-semibold">
+            {title}
+          </h3>
           <ol className="grid gap-2">
             {questions.map((question) => (
               <li key={question.id} className="grid gap-0.5">
-                <span>{question.text}</span>
+                <bdi>{question.text}</bdi>
                 <span className="text-muted-foreground text-sm">
                   {KIND_WORDS[question.kind].label}
-                  {question.options && `: ${question.options.join(" · ")}`}
+                  {question.options && `: ${dotted(...question.options)}`}
                 </span>
               </li>
             ))}
@@ -36,7 +39,7 @@ export function ProposalView({ guide, screener }: Props) {
           <ol className="grid gap-2">
             {screener.questions.map(({ id, type, label, options, selectionConditionAi }) => (
               <li key={id} className="grid gap-0.5">
-                <span>{label}</span>
+                <bdi>{label}</bdi>
                 <span className="text-muted-foreground text-sm">
                   {SCREENER_WORDS[type].label}
                   {options && (

@@ -76,6 +76,7 @@ export function QuestionCard({ question, type, number, place, open, onOpen, prob
         <textarea
           id={`question-${id}`}
           rows={1}
+          dir="auto"
           aria-label={`Question ${number}`}
           aria-invalid={problem !== null && !open}
           maxLength={1000}
@@ -83,7 +84,7 @@ export function QuestionCard({ question, type, number, place, open, onOpen, prob
           value={question.text}
           onChange={(event) => acts.change(id, { ...question, text: event.target.value })}
           onKeyDown={onEnter}
-          className="-mx-1 resize-none rounded-sm bg-transparent px-1 py-0.5 font-medium leading-6 outline-none [field-sizing:content] placeholder:font-normal focus-visible:bg-muted focus-visible:outline-none"
+          className="-mx-1 resize-none text-left rounded-sm bg-transparent px-1 py-0.5 font-medium leading-6 outline-none [field-sizing:content] placeholder:font-normal focus-visible:bg-muted focus-visible:outline-none"
         />
         {open ? (
           <QuestionFields question={question} type={type} problem={problem} onChange={(to) => acts.change(id, to)} />

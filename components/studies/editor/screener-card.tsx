@@ -39,6 +39,7 @@ export function ScreenerCard({ question, number, problem, onChange, onStep, onRe
         <textarea
           id={`screener-${id}`}
           rows={1}
+          dir="auto"
           aria-label={`Screener question ${number}`}
           maxLength={500}
           placeholder="What do you need to know before they start?"

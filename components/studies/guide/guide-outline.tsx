@@ -18,7 +18,9 @@ export function GuideOutline({ study }: { study: Pick<Study, "type" | "guide" | 
             <ol className="wrap-anywhere divide-y">
               {screener.questions.map(({ id, label, type: kind, options, selectionConditionAi }) => (
                 <li key={id} className="grid gap-0.5 px-4 py-3">
-                  <span className="font-medium">{label}</span>
+                  <span dir="auto" className="text-left font-medium">
+                    {label}
+                  </span>
                   <span className="text-muted-foreground text-sm">
                     {SCREENER_WORDS[kind].label}
                     {selectionConditionAi && ` · qualifies if ${selectionConditionAi}`}
@@ -40,7 +42,7 @@ export function GuideOutline({ study }: { study: Pick<Study, "type" | "guide" | 
             <ol className="wrap-anywhere divide-y">
               {questions.map((question) => (
                 <li key={question.id} className="grid grid-cols-1 gap-0.5 px-4 py-3">
-                  <span dir="auto" className="font-medium">
+                  <span dir="auto" className="text-left font-medium">
                     {question.text}
                   </span>
                   <QuestionSummary question={question} probes={probes} whole />

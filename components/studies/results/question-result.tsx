@@ -1,3 +1,4 @@
+import { dotted } from "@/lib/core/dotted";
 import type { QuestionResult as Result } from "../shapes";
 import { Bars } from "./bars";
 import { OpenAnswers } from "./open-answers";
@@ -54,7 +55,7 @@ function Answers({ studyId, result }: Pick<Props, "studyId" | "result">) {
     const meaning = (value: number) =>
       value === scale.min ? scale.minLabel : value === scale.max ? scale.maxLabel : undefined;
     const rows = values.map(({ value, count }) => ({
-      label: meaning(value) ? `${value} · ${meaning(value)}` : String(value),
+      label: dotted(String(value), meaning(value)),
       count,
     }));
     return (

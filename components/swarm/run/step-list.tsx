@@ -1,4 +1,5 @@
 import { Panel } from "@/components/ui/panel";
+import { dotted } from "@/lib/core/dotted";
 import { Screenshot } from "../screenshot";
 import type { Step } from "../shapes";
 
@@ -15,7 +16,7 @@ export function StepList({ steps, agent }: { steps: Step[]; agent: string }) {
               </h2>
               {error && <p className="text-danger">{error}</p>}
               {thought && <p className="text-muted-foreground">“{thought}”</p>}
-              <p className="text-muted-foreground text-sm">{[pageTitle, pageUrl].filter(Boolean).join(" · ")}</p>
+              <p className="text-muted-foreground text-sm">{dotted(pageTitle, pageUrl)}</p>
               {notes.length > 0 && (
                 <ul className="mt-1 grid gap-0.5 text-sm">
                   {notes.map((note) => (

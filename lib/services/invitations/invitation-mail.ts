@@ -1,8 +1,8 @@
 import { config } from "@/lib/core/config";
 import { count } from "@/lib/core/count";
 import { fill } from "@/lib/core/fill";
-import { currencyDisplayOf, localeOf } from "@/lib/core/languages";
 import { mailName, mailText } from "@/lib/core/mail-text";
+import { rewardAmount } from "@/lib/core/reward-amount";
 import type { TestType } from "@/lib/core/study/types";
 import { hasSpeech } from "@/lib/integrations/speech/speech";
 import type { MailContent } from "@/lib/services/mail/record";
@@ -40,9 +40,7 @@ const WHAT: Record<TestType, "interview" | "survey" | "form" | "live"> = {
 function whatItIs({ type, voice, durationMin, rewardCents, language: tag }: InvitationFacts): string {
   const { words, language } = wordsFor(tag);
   const { minutes, reward, ...texts } = words.invitation;
-  const currencyDisplay = currencyDisplayOf(language, "symbol");
-  const money = new Intl.NumberFormat(localeOf(language), { style: "currency", currency: "USD", currencyDisplay });
-  const amount = money.format((rewardCents ?? 0) / 100);
+  const amount = rewardAmount(rewardCents ?? 0, language, "symbol");
   const what = WHAT[type];
   const sentences = [what === "interview" && !(voice && hasSpeech()) ? texts.interviewTyped : texts[what]];
   if (durationMin) sentences.push(count(minutes, durationMin, language));

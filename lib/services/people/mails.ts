@@ -5,15 +5,15 @@ export const signInMail = (url: string): MailContent =>
   writeMail("Your sign-in link for Earshot", [
     "Use this link to sign in to Earshot. It works once and expires in one hour.",
     { label: "Sign in to Earshot", link: url },
-    { small: "If you didn't ask for this, you can ignore this email. Nobody can sign in without the link." },
+    { small: "If you didn’t ask for this, you can ignore this email. Nobody can sign in without the link." },
   ]);
 
 /** To a member whose company requires its provider for sign-in. */
 export const signInWithProviderMail = (providerName: string, url: string): MailContent =>
   writeMail("How to sign in to Earshot", [
-    `You asked for a sign-in link for Earshot. Your workspace signs in with ${providerName}, so we can't email you a link. Start here instead:`,
+    `You asked for a sign-in link for Earshot. Your workspace signs in with ${providerName}, so we can’t email you a link. Start here instead:`,
     { label: `Sign in with ${providerName}`, link: url },
-    { small: "If you didn't ask for this, you can ignore this email." },
+    { small: "If you didn’t ask for this, you can ignore this email." },
   ]);
 
 /** Contains nothing that was typed at sign-up, or strangers could have their words mailed to anyone. */
@@ -21,7 +21,7 @@ export const confirmationMail = (url: string): MailContent =>
   writeMail("Confirm your Earshot account", [
     "Somebody signed up for Earshot with your address. If it was you, confirm it to finish. The link works once and expires in a day.",
     { label: "Confirm your account", link: url },
-    { small: "If it wasn't you, you can ignore this email. No account is created without the link." },
+    { small: "If it wasn’t you, you can ignore this email. No account is created without the link." },
   ]);
 
 export const alreadyHereMail = (url: string): MailContent =>
@@ -29,5 +29,5 @@ export const alreadyHereMail = (url: string): MailContent =>
     "Somebody signed up for Earshot with your address, but you already have an account. Nothing was changed.",
     "If it was you, sign in with this link. It works once and expires in a day.",
     { label: "Sign in to Earshot", link: url },
-    { small: "If it wasn't you, you can ignore this email." },
+    { small: "If it wasn’t you, you can ignore this email." },
   ]);

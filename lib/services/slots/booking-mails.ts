@@ -83,7 +83,7 @@ function toResearcher(facts: BookingFacts, change: BookingChange): Mail[] {
       ? [`In their time zone, that is ${wallTime(facts.startsAt, facts.endsAt, facts.timeZone)}.`]
       : []),
     ...(facts.meetingUrl || change === "cancelled" ? [] : ["It has no call link yet. Please add one."]),
-    { label: "Open the study's times", link: `${config().APP_URL}/studies/${facts.studyId}/times` },
+    { label: "Open the study’s times", link: `${config().APP_URL}/studies/${facts.studyId}/times` },
   ];
   const attendee = { name: facts.researcherName, email: facts.researcherEmail };
   const calendar = entry(facts, change, `Interview with ${who}: ${titleOf(facts)}`, attendee);

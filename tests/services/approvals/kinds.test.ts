@@ -58,7 +58,7 @@ describe("each kind says what it would do, and does just that once it is approve
     const study = await makeStudy(person, { title: "Onboarding" });
     const { id, summary } = await proposed(ctx, "Invite Ana@Example.com and ben@example.com to the onboarding study");
     expect(summary).toBe(
-      "Invite ana@example.com, ben@example.com to “Onboarding”. The email goes out as soon as the study is running.",
+      "Invite ana@example.com and ben@example.com to “Onboarding”. The email goes out as soon as the study is running.",
     );
     expect(await db().invitation.count({ where: { studyId: study.id } })).toBe(0);
     await approve(ctx, id);

@@ -5,6 +5,7 @@ import { USUAL_SETTINGS } from "@/lib/core/study/settings";
 import { db } from "@/lib/db/client";
 import { cancel } from "@/lib/services/invitations/cancel";
 import { create } from "@/lib/services/invitations/create";
+import { invitationMail } from "@/lib/services/invitations/invitation-mail";
 import { resend } from "@/lib/services/invitations/resend";
 import { sendWaiting } from "@/lib/services/invitations/send-waiting";
 import { unsubscribe } from "@/lib/services/invitations/unsubscribe";
@@ -39,7 +40,7 @@ describe("inviting", () => {
     expect(more).toEqual([]);
     expect(mail?.text).toContain("Hello Ana,");
     expect(mail?.text).toContain(`(${person.email}) of Acme Research invites you`);
-    expect(mail?.text).toContain("It takes about 20 minutes. You’ll get $5.00 as a thank-you");
+    expect(mail?.text).toContain("It takes about 20 minutes. You’ll get $5 as a thank-you");
     expect(mail?.text).toContain("> We met at the fair.");
     expect(mail?.text).toContain(url);
     expect(mail?.unsubscribeUrl).toBe(url.replace("/i/", "/unsubscribe/"));
@@ -86,7 +87,26 @@ describe("inviting", () => {
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe("Einladung zu einer Studie: Why people leave at checkout");
     expect(mail?.html).toContain('<html lang="de"');
-    expect(mail?.text).toContain("Es dauert etwa 20 Minuten. Als Dankeschön erhalten Sie 5,00\u00a0$");
+    expect(mail?.text).toContain("Es dauert etwa 20 Minuten. Als Dankeschön erhalten Sie 5\u00a0$");
+  });
+
+  test("sets off the team by commas where the language does, and a team without a person not", () => {
+    const facts = { type: "ai-curated-interview" as const, voice: false, language: "fr", durationMin: null };
+    const texts = {
+      id: "inv_1",
+      name: null,
+      message: null,
+      title: "Le paiement",
+      rewardCents: null,
+      contactEmail: null,
+    };
+    const by = (inviterEmail: string | null) =>
+      invitationMail(
+        { ...facts, ...texts, workspaceName: "Acme Research", inviterName: null, inviterEmail },
+        "reminder",
+      ).text;
+    expect(by("ana@acme.test")).toContain("ana@acme.test, de Acme Research, vous a invité à");
+    expect(by(null)).toContain("Acme Research vous a invité à");
   });
 
   test("the same address twice, at once or later, is the same invitation and one mail", async () => {

@@ -95,6 +95,16 @@ describe("a report by template", () => {
     expect(new Set(values).size).toBeGreaterThan(1);
   });
 
+  test("a deep dive's table of themes is in the order of the chart above it", async () => {
+    const report = await written(ctx, { template: "deep-dive", studyIds: [studyId] });
+    const blocks = report.document.sections.flatMap((section) => section.blocks);
+    const at = blocks.findIndex(({ type }) => type === "chart");
+    const [chart, table] = [blocks[at], blocks[at + 1]];
+    expect(table?.type === "table" && table.rows.map(([title]) => title)).toEqual(
+      chart?.type === "chart" ? chart.categories : null,
+    );
+  });
+
   test("compares two studies, with a chart and a table of the same themes", async () => {
     const { study: other } = await makeInterviewed(person, 4);
     const report = await written(ctx, { template: "comparison", studyIds: [studyId, other.id] });

@@ -10,9 +10,17 @@ const LINE = "Ana: The card was the whole thing.";
 const NAMES = ["a.txt", "a.pdf", "a.docx", "a.wav", "a.mp4", "a.csv"];
 
 test.each(NAMES)("text is read in whatever format it is, though the file is called %s", async (name) => {
-  if (!name.endsWith(".csv")) expect(await rowsOf(LINE, name)).toEqual(SAID);
+  expect(await rowsOf(`WEBVTT\n\n00:01.000 --> 00:02.000\n${LINE}`, name)).toHaveLength(1);
   expect(await rowsOf(await docxFile([LINE]), name)).toEqual(SAID);
   expect(await rowsOf(await pdfFile([{ lines: [LINE] }]), name)).toEqual(SAID);
+});
+
+test.each([
+  ["a.docx", "a Word document"],
+  ["A.PDF", "a PDF"],
+  ["a.mp4", "a recording"],
+])("plain words in a file called %s are refused, since it is more likely broken", async (name, what) => {
+  await expect(rowsOf(LINE, name)).rejects.toThrow(`This file is named like ${what}, but contains only plain text.`);
 });
 
 /** Text that starts like the bytes of something else. */

@@ -7,7 +7,7 @@ type Props = { list: RefObject<HTMLElement | null>; box: Box; label: string; clo
 
 const HEIGHT = 360;
 
-/** A small dialog next to what it is about; Esc or a press elsewhere closes it. */
+/** A small dialog next to what it is about; Esc, a press elsewhere, or tabbing out of it closes it. */
 export function FloatingPanel({ list, box, label, close, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const leave = useRef(close);
@@ -33,6 +33,9 @@ export function FloatingPanel({ list, box, label, close, children }: Props) {
         ref={frame}
         role="dialog"
         aria-label={label}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget instanceof Node && !frame.current?.contains(relatedTarget)) close();
+        }}
         onKeyDown={(event) => {
           if (event.key !== "Escape") return;
           event.preventDefault();

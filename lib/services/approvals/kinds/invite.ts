@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
+import { listed } from "@/lib/core/listed";
 import { create } from "@/lib/services/invitations/create";
 import { requireStudy } from "@/lib/services/studies/require-study";
 import { kind } from "./kind";
@@ -17,7 +18,7 @@ export const invite = kind({
     const { title, status } = await requireStudy(ctx, studyId);
     if (status === "ended") throw new AppError("conflict", "This study has ended, so nobody can be invited anymore.");
     const more = emails.length - NAMED;
-    const shown = emails.slice(0, NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");
+    const shown = listed("en", [...emails.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])]);
     const when =
       status === "running" ? "The email goes out right away." : "The email goes out as soon as the study is running.";
     return { summary: `Invite ${shown} to “${title}”. ${when}`, costCents: null };

@@ -7,7 +7,7 @@ export const es: MailWordsIn<"es"> = {
   invitation: {
     subject: "Invitación a un estudio: {title}",
     reminderSubject: "Recordatorio: {title}",
-    from: "{person}, de {workspace}",
+    from: "{person}, de {workspace},",
     opening: "{who} le invita a participar en un estudio: {title}",
     reminder: "Todavía queda una plaza para usted. {who} le invitó a participar en un estudio: {title}",
     interview: "Es una entrevista con un moderador de IA. Puede escribir o decir sus respuestas.",

@@ -29,6 +29,6 @@ export function invitationMail({ role, workspaceName, inviter, token }: Facts): 
     AS[role],
     { label: "Accept the invitation", link: `${config().APP_URL}/join/${token}` },
     "This link works only for your address, once, and for seven days.",
-    { small: "If you don't know who this is, you can ignore this email. Nothing happens unless you use the link." },
+    { small: "If you don’t know who this is, you can ignore this email. Nothing happens unless you use the link." },
   ]);
 }

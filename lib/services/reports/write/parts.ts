@@ -59,10 +59,14 @@ export const inShort = (all: readonly Findings[]): DraftSection => ({
 
 const MOST_BARS = 12;
 
-/** How many people are quoted in each theme, most first, whatever the order of the themes themselves. */
+/** As charts and tables of themes have them, whatever the order of the themes themselves. */
+export const mostFirst = (themes: readonly Theme[]): Theme[] =>
+  themes.toSorted((a, b) => peopleOfTheme(b) - peopleOfTheme(a));
+
+/** How many people are quoted in each theme, most first. */
 export function themeChart({ title, themes, people: of, isGerman }: Findings): DraftBlock[] {
   const { themes: words } = wordsIn(isGerman);
-  const shown = themes.toSorted((a, b) => peopleOfTheme(b) - peopleOfTheme(a)).slice(0, MOST_BARS);
+  const shown = mostFirst(themes).slice(0, MOST_BARS);
   if (shown.length < 2) return [];
   return [
     {

@@ -20,7 +20,22 @@ export function detectFormat(text: string, fileName: string): TextFormat {
   for (const [shape, what] of OTHER_FILES) {
     if (shape.test(start)) throw refuse("not_a_transcript", `This file is ${what} and upload that.`);
   }
-  return /\.(?:csv|tsv)$/i.test(fileName) || isTable(start) ? "csv" : "txt";
+  if (/\.(?:csv|tsv)$/i.test(fileName) || isTable(start)) return "csv";
+  if (NEVER_TEXT.test(fileName)) throw namedOtherwise(fileName);
+  return "txt";
+}
+
+/** Words without any sign of a transcript in a file whose name promises something else: most likely it is broken. */
+const NEVER_TEXT = /\.(docx|pdf|mp[34]|m4[av]|mov|mkv|webm|wav|aac|flac|og[ga]|opus)$/i;
+const NAMED: Record<string, string> = { docx: "a Word document", pdf: "a PDF" };
+
+function namedOtherwise(fileName: string) {
+  const extension = NEVER_TEXT.exec(fileName)?.[1]?.toLowerCase() ?? "";
+  const named = NAMED[extension] ?? "a recording";
+  return refuse(
+    "not_a_transcript",
+    `This file is named like ${named}, but contains only plain text. If that is the transcript, rename it to .txt and upload that.`,
+  );
 }
 
 const FEWEST_COLUMNS = 2;

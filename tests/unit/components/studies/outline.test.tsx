@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { QuestionSummary } from "@/components/studies/editor/question-summary";
 import { GuideOutline } from "@/components/studies/guide/guide-outline";
 import { ParticipantList } from "@/components/studies/participants/participant-list";
 
@@ -18,6 +19,15 @@ test("a launched guide shows every option, and the ends of a scale that has none
   for (const option of options) expect(page).toContain(option);
   expect(page).not.toContain("more");
   expect(page).toContain("1 to 5");
+});
+
+test("an Arabic option or condition in an English line doesn't change the places of what follows it", () => {
+  const question = { id: "q1", text: "ما رأيك؟", kind: "single" as const, options: ["نعم", "No"], conditionAi: "يدفع" };
+  const page = renderToStaticMarkup(
+    <QuestionSummary question={{ ...question, required: false, probe: "none" }} probes={false} />,
+  );
+  expect(page).toContain("\u2068نعم\u2069 · No");
+  expect(page).toContain("Only if \u2068يدفع\u2069");
 });
 
 test("a participant with a name still shows the address that a reward goes to", () => {

@@ -2,7 +2,18 @@ import { claimBelow } from "@/lib/core/asked-claim";
 import type { QuestionResult, StudyResults } from "@/lib/services/studies/record";
 import { type DraftBlock, type DraftSection, heading, plain, table, text } from "../draft";
 import { countVoices, type Findings, peopleOfTheme, type Theme } from "../findings";
-import { howSection, inShort, isSaid, made, named, nextSteps, quotesOf, strengthOfClaim, themeChart } from "../parts";
+import {
+  howSection,
+  inShort,
+  isSaid,
+  made,
+  mostFirst,
+  named,
+  nextSteps,
+  quotesOf,
+  strengthOfClaim,
+  themeChart,
+} from "../parts";
 import type { Words } from "../words/english";
 import { wordsIn, wordsOf } from "../words/words-of";
 
@@ -30,7 +41,7 @@ export function deepDive(all: readonly Findings[], answers: Answers): DraftSecti
 
 function glance(findings: Findings): DraftBlock[] {
   const { themes: words, noTheme } = wordsIn(findings.isGerman);
-  const rows = findings.themes
+  const rows = mostFirst(findings.themes)
     .filter(isSaid)
     .map((theme) => [
       plain(theme.title),
