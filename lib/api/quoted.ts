@@ -2,7 +2,7 @@ import { z } from "zod";
 import { operation } from "@/lib/core/operation";
 import { IdParams } from "./shared";
 
-const QuoteCounts = z
+export const QuoteCounts = z
   .object({
     clips: z.int(),
     tags: z.int().describe("Tagged passages, counted once for each tag."),

@@ -89,7 +89,7 @@ export const updateStudy = operation({
   tag,
   summary: "Update a draft",
   description:
-    "Guide, screener, and audience are replaced as a whole; settings change only where given, and null clears one. Of a launched study only `projectId` can be changed, on its own. Returns 409 for any other change to a study that is not a draft, or that has changed since `expectedUpdatedAt`. An open checkout is closed.",
+    "Guide, screener, and audience are replaced as a whole; settings change only where given, and null clears one. Of a launched study only `projectId`, `title`, and, until it has ended, `settings.deadline` can be changed. Returns 409 for any other change to a study that is not a draft, or if the study has changed since `expectedUpdatedAt`. An open checkout of a draft is closed.",
   access: "write",
   status: 200,
   params: IdParams,
@@ -102,9 +102,9 @@ export const deleteStudy = operation({
   method: "DELETE",
   path: "/studies/{id}",
   tag,
-  summary: "Delete a draft",
+  summary: "Delete a draft or an ended study",
   description:
-    "Its boards and prepared invitations are deleted with it, and an open checkout is closed. Returns 409 for a study that was launched.",
+    "A draft's boards and prepared invitations are deleted with it, and an open checkout is closed. An ended study is deleted with its sessions, recordings, readout, and boards, by a signed-in admin only (403 otherwise). What quotes it elsewhere keeps the words. Returns 409 for a running or paused study.",
   access: "write",
   status: 200,
   params: IdParams,

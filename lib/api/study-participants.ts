@@ -44,6 +44,16 @@ export const toParticipant = (participant: ParticipantRecord): z.input<typeof Pa
 
 const tag = "Studies";
 
+const FILTERS = {
+  status: z.enum(PARTICIPANT_STATUSES).optional(),
+  q: z
+    .string()
+    .trim()
+    .max(200)
+    .optional()
+    .describe("Matches part of the name, the email address, or a screener answer, or a whole label such as `P3`."),
+};
+
 export const listStudyParticipants = operation({
   id: "listStudyParticipants",
   method: "GET",
@@ -53,7 +63,7 @@ export const listStudyParticipants = operation({
   access: "read",
   status: 200,
   params: IdParams,
-  query: PageQuery.extend({ status: z.enum(PARTICIPANT_STATUSES).optional() }),
+  query: PageQuery.extend({ ...FILTERS }),
   response: listOf(Participant),
 });
 
@@ -69,7 +79,7 @@ export const exportStudyParticipants = operation({
   access: "read",
   status: 200,
   params: IdParams,
-  query: z.object({ status: z.enum(PARTICIPANT_STATUSES).optional() }),
+  query: z.object({ ...FILTERS }),
   answers: ["text/csv"],
   response: z.string(),
 });
@@ -100,5 +110,19 @@ export const settleStudyReward = operation({
   status: 200,
   params: IdParams.extend({ participantId: z.string() }),
   body: z.strictObject({ paid: z.boolean() }),
+  response: Participant,
+});
+
+export const deleteStudyParticipant = operation({
+  id: "deleteStudyParticipant",
+  method: "DELETE",
+  path: "/studies/{id}/participants/{participantId}",
+  tag,
+  summary: "Delete what a participant said and who they are",
+  description:
+    "For someone who asks the team. Name, address, screener answers, transcript, and recording are deleted, and every quote of them. The number stays, and a completed session still counts.",
+  access: "write",
+  status: 200,
+  params: IdParams.extend({ participantId: z.string() }),
   response: Participant,
 });

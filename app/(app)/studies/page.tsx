@@ -69,7 +69,9 @@ export default async function StudiesPage({ searchParams }: Props) {
             {items.length > 0 ? (
               <StudyTable
                 studies={items.map(toStudySummary)}
-                actions={canWrite ? (study) => <StudyMenu study={study} /> : undefined}
+                actions={
+                  canWrite ? (study) => <StudyMenu study={study} canDelete={may(ctx, "study.delete")} /> : undefined
+                }
               />
             ) : (
               <EmptyState art={<Art scene="nothing" />} title="No studies match">

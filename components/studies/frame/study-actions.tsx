@@ -11,19 +11,23 @@ import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { duplicateStudy } from "@/lib/api/studies";
 import { endStudy, pauseStudy, resumeStudy } from "@/lib/api/study-progress";
-import { DeleteDraft } from "../delete-draft";
+import { DeleteStudy } from "../delete-study";
 import type { StudySummary } from "../shapes";
+import { CorrectStudy, hasDeadline } from "./correct-study";
 import { endWords } from "./end-words";
 import { MoveStudy } from "./move-study";
 
-type Props = { study: Pick<StudySummary, "id" | "title" | "type" | "status" | "counts" | "projectId"> };
+type Props = {
+  study: Pick<StudySummary, "id" | "title" | "type" | "status" | "counts" | "projectId" | "settings">;
+  canDelete: boolean;
+};
 
 const SWARM_ENDS = "Running agents stop, and no other run can be started. What was found stays. This can’t be undone.";
 
 /** Actions for a study as a whole; each says what it means for participants. */
-export function StudyActions({ study }: Props) {
+export function StudyActions({ study, canDelete }: Props) {
   const router = useRouter();
-  const [asked, setAsked] = useState<"pause" | "end" | "move" | "delete" | null>(null);
+  const [asked, setAsked] = useState<"pause" | "end" | "move" | "correct" | "delete" | null>(null);
   const { busy, run } = useCall();
   const { id, type, status, counts } = study;
   const act = (work: () => Promise<unknown>, done: string) =>
@@ -66,11 +70,20 @@ export function StudyActions({ study }: Props) {
         groups={[
           {
             items: [
+              ...(status === "draft"
+                ? []
+                : [
+                    {
+                      label: hasDeadline(study) ? "Title and deadline…" : "Rename…",
+                      icon: Pencil,
+                      onSelect: () => setAsked("correct"),
+                    },
+                  ]),
               { label: "Duplicate", icon: Copy, onSelect: duplicate },
               { label: "Move to project…", icon: FolderInput, onSelect: () => setAsked("move") },
             ],
           },
-          ...(status === "draft"
+          ...(status === "draft" || (status === "ended" && canDelete)
             ? [{ items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] }]
             : []),
           ...(canEnd
@@ -79,7 +92,8 @@ export function StudyActions({ study }: Props) {
         ]}
       />
       <MoveStudy study={study} open={asked === "move"} onOpenChange={() => setAsked(null)} />
-      <DeleteDraft
+      <CorrectStudy study={study} open={asked === "correct"} onOpenChange={() => setAsked(null)} />
+      <DeleteStudy
         study={study}
         open={asked === "delete"}
         onOpenChange={() => setAsked(null)}

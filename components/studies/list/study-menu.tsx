@@ -7,12 +7,14 @@ import { MoreButton } from "@/components/ui/more-button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { duplicateStudy } from "@/lib/api/studies";
-import { DeleteDraft } from "../delete-draft";
+import { DeleteStudy } from "../delete-study";
 import { MoveStudy } from "../frame/move-study";
 import type { StudySummary } from "../shapes";
 
+type Props = { study: Pick<StudySummary, "id" | "title" | "status" | "projectId">; canDelete: boolean };
+
 /** Actions for a study in the list. */
-export function StudyMenu({ study }: { study: Pick<StudySummary, "id" | "title" | "status" | "projectId"> }) {
+export function StudyMenu({ study, canDelete }: Props) {
   const router = useRouter();
   const [asked, setAsked] = useState<"move" | "delete" | null>(null);
   const { id, title, status } = study;
@@ -42,13 +44,13 @@ export function StudyMenu({ study }: { study: Pick<StudySummary, "id" | "title" 
               { label: "Move to project…", icon: FolderInput, onSelect: () => setAsked("move") },
             ],
           },
-          ...(status === "draft"
+          ...(status === "draft" || (status === "ended" && canDelete)
             ? [{ items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] }]
             : []),
         ]}
       />
       <MoveStudy study={study} open={asked === "move"} onOpenChange={close} />
-      <DeleteDraft study={study} open={asked === "delete"} onOpenChange={close} />
+      <DeleteStudy study={study} open={asked === "delete"} onOpenChange={close} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { linkLook } from "@/components/ui/link-look";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Participant } from "../shapes";
 import { Decide } from "./decide";
+import { DeleteParticipant } from "./delete-participant";
 import { ParticipantStatus } from "./participant-status";
 import { ScreenerAnswers } from "./screener-answers";
 import { SettleReward } from "./settle-reward";
@@ -87,6 +88,9 @@ export function ParticipantList({ studyId, participants, canWrite }: Props) {
                     <Link href={`/studies/${studyId}/sessions/${sessionId}`} className={cn(linkLook, "w-fit")}>
                       Open the session
                     </Link>
+                  )}
+                  {status !== "withdrawn" && canWrite && (
+                    <DeleteParticipant studyId={studyId} participantId={id} label={label} sessionId={sessionId} />
                   )}
                 </div>
               </details>

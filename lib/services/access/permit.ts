@@ -14,6 +14,8 @@ const ALLOWED = {
   "connection.own": ["admin", "member", "observer"],
   "mail.read": ["admin"],
   "study.write": ["admin", "member"],
+  /** Of a study that was launched, with what people said in it; who may write studies may delete drafts. */
+  "study.delete": ["admin"],
   "billing.manage": ["admin"],
   "webhook.manage": ["admin", "member"],
   "evidence.write": ["admin", "member"],
@@ -28,6 +30,7 @@ const CHANGES: ReadonlySet<Permission> = new Set([
   "project.write",
   "file.write",
   "study.write",
+  "study.delete",
   "evidence.write",
   "webhook.manage",
   "billing.manage",

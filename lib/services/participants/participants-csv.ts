@@ -5,8 +5,8 @@ import { csvStream } from "@/lib/services/csv/csv-stream";
 import { pagedRows } from "@/lib/services/csv/paged-rows";
 import { requireStudy } from "@/lib/services/studies/require-study";
 import { requireTest } from "@/lib/services/studies/require-test";
-import { list } from "./list";
-import type { ParticipantRecord, ParticipantStatus } from "./record";
+import { list, type ParticipantFilter } from "./list";
+import type { ParticipantRecord } from "./record";
 
 const ROWS_AT_ONCE = 500;
 const COLUMNS = ["Participant", "Status", "Name", "Email", "Came via", "Reward", "Opened at", "Started at", "Ended at"];
@@ -17,11 +17,7 @@ const REWARDS: Record<ParticipantRecord["rewardStatus"], string> = { none: "", q
  * The participants of a study as CSV, newest first, with one column for each question of the screener: for paying
  * rewards, and for keeping track. Throws `not_found` before the first byte.
  */
-export async function participantsCsv(
-  ctx: Context,
-  idOrSlug: string,
-  filter: { status?: ParticipantStatus },
-): Promise<Readable> {
+export async function participantsCsv(ctx: Context, idOrSlug: string, filter: ParticipantFilter): Promise<Readable> {
   permit(ctx, "workspace.read");
   const study = await requireStudy(ctx, idOrSlug);
   requireTest(study);

@@ -1,19 +1,13 @@
-import type { Context } from "@/lib/core/context";
-import { audit, type Transaction, transaction } from "@/lib/db/transaction";
-import { dropSpoken } from "@/lib/services/interviews/spoken/drop";
+import { audit, transaction } from "@/lib/db/transaction";
 import { release } from "@/lib/services/slots/release";
 import { type Caller, find, findParticipant } from "./find";
+import { forget } from "./forget";
 import { inTurn } from "./in-turn";
 import { lockParticipant } from "./locked";
 import type { ParticipationView } from "./record";
-import { redactQuotes } from "./redact-quotes";
-import { tokenOf } from "./token";
 import { viewOf } from "./view-of";
 
-/**
- * Deletes a participant's words and identity, at their request and at any time: turns, transcript, recordings, quotes,
- * screener answers, name and address. Their row stays as a number, and so does a completed session.
- */
+/** Deletes a participant's words and identity at their request, at any time. */
 export async function withdraw(caller: Caller, token: string): Promise<ParticipationView> {
   const found = await findParticipant(caller, token);
   const { ctx, participant } = found;
@@ -22,9 +16,7 @@ export async function withdraw(caller: Caller, token: string): Promise<Participa
     transaction(ctx, async (tx) => {
       const locked = await lockParticipant(tx, ctx, ids);
       if (locked.deleted) return;
-      await forgetMails(tx, ctx, participant.id);
-      if (locked.sessionId) await forgetSession(tx, ctx, locked.sessionId);
-      await forgetPerson(tx, ctx, participant.id);
+      await forget(tx, ctx, { participantId: participant.id, sessionId: locked.sessionId });
       // Afterwards, so that the mail about it goes only to the researcher and names nobody.
       await release(tx, participant.id);
       audit(tx, { action: "participant.deleted", targetId: participant.id });
@@ -32,58 +24,3 @@ export async function withdraw(caller: Caller, token: string): Promise<Participa
   );
   return viewOf(await find({ ...caller, address: null }, token));
 }
-
-async function forgetSession(tx: Transaction, ctx: Context, sessionId: string): Promise<void> {
-  const { workspaceId } = ctx;
-  await dropSpoken(tx, ctx, sessionId);
-  await redactQuotes(tx, ctx, sessionId);
-  // Events that webhooks are still to receive, or may receive again.
-  await tx.db.$executeRaw`
-    UPDATE outbox_event e SET data = jsonb_set(e.data, '{answers}', '{}') FROM study_session n
-     WHERE n.id = ${sessionId} AND n.workspace_id = ${workspaceId} AND e.workspace_id = ${workspaceId}
-       AND e.resource_id = n.response_id AND e.data ? 'answers'`;
-  await tx.db.transcript.deleteMany({ where: { sessionId, workspaceId } });
-  await tx.db.turn.deleteMany({ where: { sessionId } });
-  await tx.db.studySession.deleteMany({ where: { id: sessionId, workspaceId, status: "in_progress" } });
-  await tx.db.studySession.updateMany({
-    where: { id: sessionId, workspaceId },
-    data: { state: {}, answers: {}, chapters: [], signals: [], qualityReasons: [], qualityRating: "good", version: 0 },
-  });
-}
-
-/**
- * Each mail to them contains the link that only they got; a researcher's calendar entry, which may name them, contains
- * their id.
- */
-async function forgetMails(tx: Transaction, { workspaceId }: Context, participantId: string): Promise<void> {
-  const row = await tx.db.participant.findFirst({ where: { id: participantId, workspaceId } });
-  const tokens = [tokenOf("participant", participantId)];
-  if (row?.invitationId) tokens.push(tokenOf("invitation", row.invitationId));
-  const entries = { calendar: { contains: participantId } };
-  const OR = [entries, ...tokens.map((token) => ({ text: { contains: token } }))];
-  await tx.db.mail.deleteMany({ where: { workspaceId, OR } });
-}
-
-/**
- * A response stored for repeated requests also contains the invitation's address; it stays, with the address replaced.
- */
-const FORGET = `
-  WITH invited AS (
-    SELECT i.id, i.email, i.id || '@deleted.invalid' AS nobody
-      FROM participant p JOIN invitation i ON i.id = p.invitation_id WHERE p.id = $1 AND p.workspace_id = $2),
-  uninvited AS (
-    UPDATE invitation i SET email = n.nobody, name = NULL, message = NULL, status = 'cancelled'
-      FROM invited n WHERE i.id = n.id),
-  unanswered AS (
-    UPDATE idempotency_key k SET body = replace(k.body, n.email, n.nobody)
-      FROM invited n WHERE k.workspace_id = $2 AND strpos(k.body, n.id) > 0)
-  UPDATE participant SET status = 'withdrawn', deleted_at = now(), updated_at = now(), place_held_until = NULL,
-         name = NULL, email = NULL, time_zone = NULL, user_id = NULL, client_hash = NULL,
-         screener_answers = NULL, screener_verdict = NULL, consent_text = NULL,
-         -- The recruiting service's ids are needed until the reward that they earned is paid.
-         external_id = CASE WHEN reward_status = 'queued' THEN external_id END,
-         external_session = CASE WHEN reward_status = 'queued' THEN external_session END
-   WHERE id = $1 AND workspace_id = $2`;
-
-const forgetPerson = (tx: Transaction, { workspaceId }: Context, participantId: string) =>
-  tx.db.$executeRawUnsafe(FORGET, participantId, workspaceId);

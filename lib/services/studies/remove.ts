@@ -1,32 +1,45 @@
 import type { Context } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
-import { permit } from "@/lib/services/access/permit";
+import { may, permit } from "@/lib/services/access/permit";
 import { closeCheckout } from "@/lib/services/billing/close-checkout";
 import { dropUnused } from "@/lib/services/passages/drop-unused";
+import { dropPeople } from "./drop-people";
 import { lockStudy } from "./lock-study";
 import { requireState } from "./states";
 
+/** A study of hundreds of interviews takes seconds. */
+const TIMEOUT_MS = 120_000;
+
 /**
- * Deletes a draft with its boards and prepared invitations, and closes its open checkout. Throws `conflict` for a
- * study that was launched: what people said, and what was paid, stays.
+ * Deletes a draft, or a study that has ended with everything that people said in it, its readout and its boards.
+ * Passages that something outside quotes keep their wording, payments their rows. Throws `conflict` for a study that
+ * goes on, and `forbidden` for an ended one unless an admin asks.
  */
 export async function remove(ctx: Context, idOrSlug: string): Promise<{ id: string }> {
   permit(ctx, "study.write");
   const { workspaceId } = ctx;
-  return transaction(ctx, async (tx) => {
-    const { id, title, status } = await lockStudy(tx, ctx, idOrSlug);
-    requireState(status, "remove");
-    await closeCheckout(tx, ctx, id);
-    const quoted = await tx.db.cardEvidence.findMany({
-      where: { card: { board: { studyId: id, workspaceId } } },
-      select: { passageId: true },
-    });
-    await tx.db.study.delete({ where: { id, workspaceId }, select: { id: true } });
-    await dropUnused(
-      tx,
-      quoted.map(({ passageId }) => passageId),
-    );
-    audit(tx, { action: "study.deleted", targetId: id, name: title });
-    return { id };
-  });
+  return transaction(
+    ctx,
+    async (tx) => {
+      const { id, title, status } = await lockStudy(tx, ctx, idOrSlug);
+      requireState(status, "remove");
+      if (status !== "draft" && !may(ctx, "study.delete"))
+        throw new AppError("forbidden", "Only an admin can delete a study that was launched.");
+      await closeCheckout(tx, ctx, id);
+      const quoted = await tx.db.$queryRaw<{ id: string }[]>`
+        SELECT e.passage_id AS id FROM card_evidence e JOIN card c ON c.id = e.card_id JOIN board b ON b.id = c.board_id
+         WHERE b.study_id = ${id} AND b.workspace_id = ${workspaceId}
+         UNION SELECT p.id FROM passage p JOIN study_session s ON s.id = p.session_id WHERE s.study_id = ${id}`;
+      if (status !== "draft") await dropPeople(tx, ctx, id);
+      await tx.db.study.delete({ where: { id, workspaceId }, select: { id: true } });
+      await dropUnused(
+        tx,
+        quoted.map((passage) => passage.id),
+      );
+      audit(tx, { action: "study.deleted", targetId: id, name: title, details: { status } });
+      return { id };
+    },
+    { timeoutMs: TIMEOUT_MS },
+  );
 }

@@ -14,7 +14,7 @@ const LAUNCHED = ["running", "paused"] as const;
 /** Every transition of a study's state; nothing else can happen. */
 export const STUDY_ACTS = {
   edit: { from: ["draft"], to: DRAFT, refusal: "Only a draft can be changed" },
-  remove: { from: ["draft"], to: DRAFT, refusal: "Only a draft can be deleted" },
+  remove: { from: ["draft", "ended"], to: DRAFT, refusal: "Only a draft or an ended study can be deleted" },
   publish: { from: ["draft"], to: RUNNING, refusal: "Only a draft can be launched" },
   pause: { from: ["running"], to: PAUSED, refusal: "Only a running study can be paused" },
   resume: { from: ["paused"], to: RUNNING, refusal: "Only a paused study can be resumed" },

@@ -10,7 +10,7 @@ import { get } from "./get";
 import { lockStudy } from "./lock-study";
 import { COUNTS, type CountedRow, fromRow, WHOLE } from "./read";
 import type { Counted, StudyFields, StudyRecord } from "./record";
-import { requireState } from "./states";
+import { allows, requireState } from "./states";
 import { guideWithIds, screenerWithIds } from "./with-ids";
 
 const SAVE = `
@@ -22,8 +22,8 @@ const SAVE = `
 
 /**
  * Changes the given fields of a draft, and closes its open checkout, whose price may no longer be right; of a launched
- * study, only its project. Without any field nothing changes. Throws `conflict` for any other change after the launch,
- * and if `expectedUpdatedAt` isn't the stored one.
+ * study, only project, title and, until it has ended, deadline. Without any field nothing changes. Throws `conflict`
+ * for any other change after the launch, and if `expectedUpdatedAt` isn't the stored one.
  */
 export async function update(
   ctx: Context,
@@ -38,11 +38,11 @@ export async function update(
     // The project first: deleting a project locks its studies after it.
     if (typeof fields.projectId === "string") await requireProject(tx, ctx, fields.projectId);
     const study = await lockStudy(tx, ctx, idOrSlug);
-    // Which project a study is filed under changes neither what people are asked nor what it costs.
-    const isFiled = given.every(([name]) => name === "projectId");
-    if (!isFiled) requireState(study.status, "edit");
+    const isHarmless = given.every(([name, value]) => isChangeable(study, name, value));
+    if (!isHarmless) requireState(study.status, "edit");
     if (expectedUpdatedAt && expectedUpdatedAt.getTime() !== study.updatedAt.getTime()) throw changedMeanwhile();
-    if (!isFiled) await closeCheckout(tx, ctx, study.id);
+    if (study.status === "draft" && !given.every(([name]) => name === "projectId"))
+      await closeCheckout(tx, ctx, study.id);
     const values = columnsOf(merged(study, fields));
     const [row] = await tx.db.$queryRawUnsafe<CountedRow[]>(SAVE, study.id, ctx.workspaceId, ...values);
     if (!row) throw new Error("a locked study is gone");
@@ -50,6 +50,20 @@ export async function update(
     audit(tx, { action: "study.updated", targetId: study.id, details, changes: plainChanges(study, fields) });
     emit(tx, "study.changed", study.id, { studyId: study.id, status: row.status });
     return fromRow(row);
+  });
+}
+
+/** What changes neither what people are asked nor what it costs: project, title, and until when they may start. */
+function isChangeable(study: StudyRecord, name: string, value: unknown): boolean {
+  if (name === "projectId" || name === "title") return true;
+  return name === "deadline" && allows(study.status, "end") && isAhead(value as Date | null);
+}
+
+/** A study is ended by a button, not by a deadline in the past. */
+function isAhead(deadline: Date | null): boolean {
+  if (deadline === null || deadline.getTime() > Date.now()) return true;
+  throw new AppError("invalid", "The deadline must be in the future.", {
+    problems: [{ path: "settings.deadline", message: "The deadline must be in the future." }],
   });
 }
 

@@ -12,6 +12,7 @@ import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { modelService } from "@/tests/support/model-service";
 import { caller, joined, runningStudy } from "@/tests/support/participation";
 import { withSettings } from "@/tests/support/settings";
+import { addSession } from "@/tests/support/study-sessions";
 
 const option = (text: string, qualifyIfChosen = false) => ({ option: text, qualifyIfChosen });
 const tools: ScreenerQuestion = {
@@ -249,4 +250,26 @@ describe("consent", () => {
     const { link } = await runningStudy({ language: "de-DE" });
     expect((await lookUp(caller(), link)).consent.text).toMatch(/freiwillig[\s\S]*Test workspace/);
   });
+});
+
+test("participants are found by label, by a part of name or address, and by a screener answer", async () => {
+  const { ctx, study } = await runningStudy(screener(tools, role, years));
+  const given = { tools: ["Figma", "Paper"], role: "Engineer", years: 47 };
+  const nia = { name: "Nia_Cole", email: "nia@people.test" };
+  await addSession(ctx, study, [], { participant: { ...nia, screenerAnswers: given } });
+  await addSession(ctx, study, [], { participant: { name: "Ben", screenerAnswers: { role: "Designer" } } });
+  await addSession(ctx, study, []);
+  const found = async (q: string, status?: "review") =>
+    (await list(ctx, study.id, { limit: 20, q, status })).items.map(({ label }) => label);
+  expect(await found("p1")).toEqual(["P1"]);
+  expect(await found("A_CO")).toEqual(["P1"]);
+  expect(await found("nia@")).toEqual(["P1"]);
+  expect(await found("engin")).toEqual(["P1"]);
+  expect(await found("pape")).toEqual(["P1"]);
+  expect(await found("47")).toEqual(["P1"]);
+  expect(await found("e")).toEqual(["P2", "P1"]);
+  // Neither the question's id nor its wording is an answer.
+  expect(await found("role")).toEqual([]);
+  expect(await found("%")).toEqual([]);
+  expect(await found("p1", "review")).toEqual([]);
 });

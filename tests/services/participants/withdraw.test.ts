@@ -7,11 +7,13 @@ import { answer } from "@/lib/services/interviews/answer";
 import { createOne } from "@/lib/services/invitations/create-one";
 import { lookUp } from "@/lib/services/participants/look-up";
 import { ownData } from "@/lib/services/participants/own-data";
+import { remove } from "@/lib/services/participants/remove";
 import { start } from "@/lib/services/participants/start";
 import { tokenOf } from "@/lib/services/participants/token";
 import { withdraw } from "@/lib/services/participants/withdraw";
 import { makePassage } from "@/lib/services/passages/make-passage";
 import { read } from "@/lib/services/readouts/read";
+import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { begun, caller, joined, runningStudy, talkThrough } from "@/tests/support/participation";
 import { quoteEverywhere, tablesSaying } from "@/tests/support/quoted-words";
 
@@ -214,6 +216,21 @@ describe("deletion at the participant's wish", () => {
     expect((await withdraw(caller(), token)).step).toBe("withdrawn");
     expect(await everything(workspace.id, session.id)).not.toContain("Wilhelmina");
   });
+});
+
+test("a researcher deletes what someone said who asks the team for it, once, and only in their own study", async () => {
+  const { token, study, session, person, workspace } = await finished();
+  const ids = { studyId: study.id, participantId: session.participantId };
+  const [observer, stranger] = [await makePerson(workspace, "observer"), await makePerson(await makeWorkspace())];
+  await expect(remove(observer.ctx, ids)).rejects.toMatchObject({ kind: "forbidden" });
+  await expect(remove(stranger.ctx, ids)).rejects.toMatchObject({ kind: "not_found" });
+  expect(await remove(person.ctx, ids)).toMatchObject({ label: "P1", status: "withdrawn", name: null });
+  expect(await everything(workspace.id, session.id)).not.toMatch(/Wilhelmina|golden/);
+  expect((await lookUp(caller(), token)).step).toBe("withdrawn");
+  expect(await remove(person.ctx, ids)).toMatchObject({ status: "withdrawn" });
+  expect(await db().auditEntry.count({ where: { action: "participant.deleted", targetId: ids.participantId } })).toBe(
+    1,
+  );
 });
 
 test("participants see what is stored about them, and only that", async () => {

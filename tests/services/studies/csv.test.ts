@@ -43,6 +43,7 @@ test("the participants are in one CSV with what is due to them, by status if wan
   expect(all).toHaveLength(3);
   expect(all[2]).toMatch(/^P1,completed,Ana Silva,ana@people.test,link,due,/);
   expect(lines(await text(await participantsCsv(ctx, study.id, { status: "withdrawn" })))).toHaveLength(2);
+  expect(lines(await text(await participantsCsv(ctx, study.id, { q: "silva" })))).toHaveLength(2);
 });
 
 test("neither is there for another workspace, nor for a Swarm study", async () => {

@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
 import { create as createBoard } from "@/lib/services/boards/create";
+import { tokenOf } from "@/lib/services/participants/token";
+import { makePassage } from "@/lib/services/passages/make-passage";
 import { get } from "@/lib/services/studies/get";
+import { removal } from "@/lib/services/studies/removal";
 import { remove } from "@/lib/services/studies/remove";
 import { update } from "@/lib/services/studies/update";
 import { makeCaller, makePerson } from "@/tests/support/factories";
+import { tablesSaying } from "@/tests/support/quoted-words";
 import { makeStudy } from "@/tests/support/studies";
+import { addSession } from "@/tests/support/study-sessions";
 import { makeProject } from "@/tests/support/tags";
 
 test("a draft is deleted with its boards, and its open checkout is closed", async () => {
@@ -24,11 +30,70 @@ test("a draft is deleted with its boards, and its open checkout is closed", asyn
   expect(await db().auditEntry.count({ where: entry })).toBe(1);
 });
 
-test.each(["running", "paused", "ended"] as const)("a study that is %s is never deleted", async (status) => {
+test.each(["running", "paused"] as const)("a study that is %s is never deleted", async (status) => {
   const { ctx, person } = await makeCaller();
   const study = await makeStudy(person, { status });
   await expect(remove(ctx, study.id)).rejects.toMatchObject({ kind: "conflict" });
   expect((await get(ctx, study.id)).status).toBe(status);
+});
+
+const SECRET = "My neighbour Wilhelmina always pays with her golden card";
+
+test("an ended study is deleted with all that people said and left in it; what quotes it elsewhere keeps the words", async () => {
+  const { ctx, person, workspace } = await makeCaller();
+  const { id: workspaceId } = workspace;
+  const study = await makeStudy(person, { status: "ended" });
+  const invitation = newId("invitation");
+  await db().invitation.create({ data: { id: invitation, workspaceId, studyId: study.id, email: "mina@people.test" } });
+  const wilhelmina = { name: "Wilhelmina Vos", invitationId: invitation, rewardStatus: "queued" };
+  const said = [{ questionId: "q1", text: SECRET }];
+  const { sessionId, participantId, responseId } = await addSession(ctx, study, said, { participant: wilhelmina });
+  const answer = { sessionId, index: 1, contentType: "audio/webm", storageKey: `spoken/${sessionId}`, chunks: 1 };
+  await db().spokenAnswer.create({ data: { ...answer, text: SECRET } });
+  const recording = {
+    workspaceId,
+    sessionId,
+    name: "P1",
+    storageKey: `recording/${sessionId}`,
+    contentType: "audio/webm",
+  };
+  await db().file.create({
+    data: { id: newId("file"), ...recording, assetType: "AUDIO", sizeBytes: 1, status: "ready" },
+  });
+  const event = { id: newId("event"), workspaceId, kind: "test.response.submitted", resourceId: responseId };
+  await db().outboxEvent.create({ data: { ...event, data: { answers: { q1: SECRET } } } });
+  for (const token of [tokenOf("participant", participantId), tokenOf("invitation", invitation)])
+    await db().mail.create({
+      data: { workspaceId, subject: "Wilhelmina", html: "", recipient: "mina@people.test", text: `Go on: /i/${token}` },
+    });
+  const span = { firstIndex: 1, firstOffset: 0, lastIndex: 1, lastOffset: SECRET.length };
+  const { id: passageId } = await transaction(ctx, (tx) => makePassage(tx, ctx, sessionId, span));
+  const note = await db().note.create({ data: { id: newId("note"), workspaceId, projectId: await makeProject(ctx) } });
+  await db().noteEvidence.create({ data: { noteId: note.id, passageId } });
+  await createBoard(ctx, { studyId: study.id }, "Findings");
+
+  expect(await removal(ctx, study.slug)).toEqual({
+    ...{ sessions: 1, recordings: 1, boards: 1, rewardsDue: 1 },
+    quotes: { clips: 0, tags: 0, cards: 0, notes: 1, claims: 0, reports: 0 },
+  });
+  expect(await remove(ctx, study.id)).toEqual({ id: study.id });
+  await expect(get(ctx, study.id)).rejects.toMatchObject({ kind: "not_found" });
+  expect(await tablesSaying("Wilhelmina")).toEqual(["passage"]);
+  expect(await tablesSaying("mina@people.test")).toEqual([]);
+  expect(await db().passage.findUniqueOrThrow({ where: { id: passageId } })).toMatchObject({
+    ...{ state: "source_deleted", text: SECRET },
+  });
+  const doomed = await db().doomedObject.findMany({ where: { storageKey: { contains: sessionId } } });
+  const keys = [`recording/${sessionId}`, ...["", ".0", ".1", ".joined"].map((end) => `spoken/${sessionId}${end}`)];
+  expect(doomed.map(({ storageKey }) => storageKey).sort()).toEqual(keys);
+});
+
+test("an ended study is deleted by an admin only, and not with a key", async () => {
+  const { person, workspace } = await makeCaller();
+  const study = await makeStudy(person, { status: "ended" });
+  const { ctx } = await makePerson(workspace, "member");
+  await expect(remove(ctx, study.id)).rejects.toMatchObject({ kind: "forbidden" });
+  await expect(removal((await makeCaller()).ctx, study.id)).rejects.toMatchObject({ kind: "not_found" });
 });
 
 test("observers delete nothing, and another workspace's draft isn't found", async () => {
@@ -39,11 +104,18 @@ test("observers delete nothing, and another workspace's draft isn't found", asyn
   await expect(remove(stranger.ctx, study.id)).rejects.toMatchObject({ kind: "not_found" });
 });
 
-test("a launched study is filed under a project, and nothing else of it changes", async () => {
+test("of a launched study project, title and deadline can be put right, and nothing that people are asked", async () => {
   const { ctx, person } = await makeCaller();
   const study = await makeStudy(person, { status: "running" });
   const projectId = await makeProject(ctx);
   expect(await update(ctx, study.id, { projectId })).toMatchObject({ projectId, status: "running" });
-  await expect(update(ctx, study.id, { projectId: null, title: "Other" })).rejects.toMatchObject({ kind: "conflict" });
-  expect(await update(ctx, study.id, { projectId: null })).toMatchObject({ projectId: null, title: study.title });
+  for (const more of [{ question: "Other" }, { targetParticipants: 9 }, { guide: { sections: [] } }])
+    await expect(update(ctx, study.id, { title: "Other", ...more })).rejects.toMatchObject({ kind: "conflict" });
+  const [past, deadline] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000));
+  await expect(update(ctx, study.id, { deadline: past })).rejects.toMatchObject({ kind: "invalid" });
+  const put = { projectId: null, title: "Why people leave", deadline };
+  expect(await update(ctx, study.id, put)).toMatchObject({ ...put, slug: study.slug, status: "running" });
+  const over = await makeStudy(person, { status: "ended" });
+  expect(await update(ctx, over.id, { title: "Over" })).toMatchObject({ title: "Over", status: "ended" });
+  await expect(update(ctx, over.id, { deadline })).rejects.toMatchObject({ kind: "conflict" });
 });

@@ -50,7 +50,12 @@ export default async function StudyPage({ params, searchParams }: Props) {
   if (study.status === "draft") {
     if (canWrite && payment === undefined) redirect(`/studies/${study.id}/edit`);
     return (
-      <StudyFrame study={study} shown={study.type === "swarm" ? "plan" : "guide"} canWrite={canWrite}>
+      <StudyFrame
+        study={study}
+        shown={study.type === "swarm" ? "plan" : "guide"}
+        canWrite={canWrite}
+        canDelete={may(ctx, "study.delete")}
+      >
         {payment !== undefined && <PaymentNotice id={study.id} />}
         {study.swarm ? <PlanOutline plan={study.swarm} /> : <GuideOutline study={study} />}
       </StudyFrame>
@@ -63,7 +68,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
     study.type !== "live-interview" || canBeBooked(ctx, study.id),
   ]);
   return (
-    <StudyFrame study={study} shown="overview" canWrite={canWrite}>
+    <StudyFrame study={study} shown="overview" canWrite={canWrite} canDelete={may(ctx, "study.delete")}>
       <Notices
         study={study}
         stats={stats}

@@ -10,6 +10,7 @@ import { Section } from "@/components/ui/section";
 import { toFinding, toSwarmRun } from "@/lib/api/swarm-shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { may } from "@/lib/services/access/permit";
 import { listFindings } from "@/lib/services/swarm/list-findings";
 import { listRuns } from "@/lib/services/swarm/list-runs";
 
@@ -24,7 +25,7 @@ export async function SwarmStudy({ study, canWrite }: { study: Study; canWrite: 
   const last = items.find(({ status }) => status === "done");
   const worst = last ? (await pageOrNotFound(listFindings(ctx, last.id, { limit: WORST }))).items : [];
   return (
-    <StudyFrame study={study} shown="overview" canWrite={canWrite}>
+    <StudyFrame study={study} shown="overview" canWrite={canWrite} canDelete={may(ctx, "study.delete")}>
       <AgentEvidence />
       <Section title="Runs" action={mayStart && <StartRun studyId={study.id} />}>
         <RunTable runs={items.map(toSwarmRun)} />

@@ -40,7 +40,7 @@ export const STUDIES = {
   "study.completed": "A study completed",
   "study.created": "Created a study",
   "study.ended": "Ended a study",
-  "study.deleted": "Deleted a draft study",
+  "study.deleted": "Deleted a study",
   "study.launched": "Launched a study",
   "study.paused": "Paused a study",
   "study.resumed": "Resumed a study",

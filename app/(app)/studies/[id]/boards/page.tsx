@@ -26,7 +26,7 @@ export default async function StudyBoardsPage({ params, searchParams }: Props) {
   const homes = homesOf([], [study]);
   const newBoard = may(ctx, "evidence.write") && <NewBoard homes={homes} />;
   return (
-    <StudyFrame study={study} shown="boards" canWrite={may(ctx, "study.write")}>
+    <StudyFrame study={study} shown="boards" canWrite={may(ctx, "study.write")} canDelete={may(ctx, "study.delete")}>
       {items.length > 0 && newBoard && <div className="flex justify-end">{newBoard}</div>}
       <BoardList
         boards={items.map(toBoard)}

@@ -20,12 +20,12 @@ export default async function GuidePage({ params }: Props) {
   const study = await loadStudy((await params).id);
   if (study.swarm && study.type === "swarm")
     return (
-      <StudyFrame study={study} shown="plan" canWrite={may(ctx, "study.write")}>
+      <StudyFrame study={study} shown="plan" canWrite={may(ctx, "study.write")} canDelete={may(ctx, "study.delete")}>
         <PlanOutline plan={study.swarm} />
       </StudyFrame>
     );
   return (
-    <StudyFrame study={study} shown="guide" canWrite={may(ctx, "study.write")}>
+    <StudyFrame study={study} shown="guide" canWrite={may(ctx, "study.write")} canDelete={may(ctx, "study.delete")}>
       {study.question && (
         <p className="max-w-prose text-pretty text-md">
           <span className="text-muted-foreground">Goal: </span>

@@ -2,7 +2,9 @@ import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import { StudyFrame } from "@/components/studies/frame/study-frame";
 import { ParticipantList } from "@/components/studies/participants/participant-list";
+import { ParticipantSearch } from "@/components/studies/participants/participant-search";
 import { PARTICIPANT_WORDS } from "@/components/studies/participants/participant-words";
+import { participantsPath } from "@/components/studies/participants/participants-path";
 import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -18,43 +20,54 @@ import { PARTICIPANT_STATUSES } from "@/lib/services/participants/record";
 import { loadPeopleStudy } from "../load-people-study";
 
 const PAGE_LENGTH = 50;
+const LONGEST_SEARCH = 200;
 /** The others are rare enough to be found in the whole list. */
 const FILTERS = ["review", "in_progress", "completed", "screened_out", "withdrawn"] as const;
 
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ status?: string; cursor?: string }> };
+type Props = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<{ status?: string; q?: string; cursor?: string }>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Participants in ${(await loadPeopleStudy((await params).id)).title}` };
 }
 
 export default async function ParticipantsPage({ params, searchParams }: Props) {
-  const [{ id }, { status: given, cursor }] = await Promise.all([params, searchParams]);
+  const [{ id }, { status: given, q: asked, cursor }] = await Promise.all([params, searchParams]);
   const { ctx } = await pageContext();
   const study = await loadPeopleStudy(id);
   const status = PARTICIPANT_STATUSES.find((value) => value === given);
-  const { items, nextCursor } = await pageOrNotFound(list(ctx, study.id, { status, cursor, limit: PAGE_LENGTH }));
+  const q = String(asked ?? "")
+    .trim()
+    .slice(0, LONGEST_SEARCH);
+  const query = { status, cursor, limit: PAGE_LENGTH, ...(q && { q }) };
+  const { items, nextCursor } = await pageOrNotFound(list(ctx, study.id, query));
   const canWrite = may(ctx, "study.write");
-  const here = `/studies/${study.id}/participants`;
-  const filtered = status ? `${here}?status=${status}` : here;
-  const next = nextCursor && `${filtered}${status ? "&" : "?"}cursor=${encodeURIComponent(nextCursor)}`;
+  const filters = { status: status ?? "", q };
+  const here = participantsPath(study.id, filters);
+  const isFiltered = here !== participantsPath(study.id, { status: "", q: "" });
   return (
-    <StudyFrame study={study} shown="participants" canWrite={canWrite}>
+    <StudyFrame study={study} shown="participants" canWrite={canWrite} canDelete={may(ctx, "study.delete")}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <FilterLinks
           label="Status"
           chosen={status ?? ""}
           choices={[
-            { value: "", label: "All", href: here },
+            { value: "", label: "All", href: participantsPath(study.id, { status: "", q }) },
             ...FILTERS.map((value) => ({
               value,
               label: PARTICIPANT_WORDS[value].label,
-              href: `${here}?status=${value}`,
+              href: participantsPath(study.id, { status: value, q }),
             })),
           ]}
         />
+        {(items.length > 0 || isFiltered) && (
+          <ParticipantSearch key={`${study.id} ${filters.status}`} studyId={study.id} filters={filters} />
+        )}
         {items.length > 0 && (
           <Button asChild>
-            <a href={`/api${here}.csv${status ? `?status=${status}` : ""}`} download>
+            <a href={`/api${here.replace("/participants", "/participants.csv")}`} download>
               <Download /> Download CSV
             </a>
           </Button>
@@ -66,13 +79,15 @@ export default async function ParticipantsPage({ params, searchParams }: Props) 
         ) : (
           <EmptyState
             art={<Art scene="nothing" />}
-            title={status ? "Nobody with this status" : "Nobody has opened it yet"}
+            title={q ? "Nobody found" : status ? "Nobody with this status" : "Nobody has opened it yet"}
           >
-            {status ? "Clear the filter to see everyone." : "Anyone who opens the link or an invitation appears here."}
+            {isFiltered
+              ? `Clear the ${q ? "search" : "filter"} to see everyone.`
+              : "Anyone who opens the link or an invitation appears here."}
           </EmptyState>
         )}
       </Panel>
-      <Pager href={next} backHref={cursor ? filtered : null} />
+      <Pager href={nextCursor && participantsPath(study.id, filters, nextCursor)} backHref={cursor ? here : null} />
     </StudyFrame>
   );
 }

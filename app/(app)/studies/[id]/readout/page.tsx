@@ -20,7 +20,7 @@ export default async function ReadoutPage({ params }: Props) {
   const study = await loadPeopleStudy((await params).id);
   const readout = firstQuotes(toReadout(await read(ctx, study.id)));
   return (
-    <StudyFrame study={study} shown="readout" canWrite={may(ctx, "study.write")}>
+    <StudyFrame study={study} shown="readout" canWrite={may(ctx, "study.write")} canDelete={may(ctx, "study.delete")}>
       <ReadoutView
         readout={readout}
         studyTitle={study.title}

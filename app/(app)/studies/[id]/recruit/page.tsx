@@ -42,7 +42,7 @@ export default async function RecruitPage({ params, searchParams }: Props) {
   const wasAtProlific = ways.prolific.state !== "none";
   const here = `/studies/${study.id}/recruit`;
   return (
-    <StudyFrame study={study} shown="recruit" canWrite={canWrite}>
+    <StudyFrame study={study} shown="recruit" canWrite={canWrite} canDelete={may(ctx, "study.delete")}>
       <div className={canInvite || (ended && wasAtProlific) ? TWO_COLUMNS : ONE_COLUMN}>
         <div className={ended ? "contents" : ONE_COLUMN}>
           <ShareLink url={ways.link.url} status={study.status} />

@@ -18,7 +18,7 @@ export default async function ResultsPage({ params }: Props) {
   const study = await loadPeopleStudy((await params).id);
   const found = toStudyResults(await results(ctx, study.id));
   return (
-    <StudyFrame study={study} shown="results" canWrite={may(ctx, "study.write")}>
+    <StudyFrame study={study} shown="results" canWrite={may(ctx, "study.write")} canDelete={may(ctx, "study.delete")}>
       <ResultsView studyId={study.id} results={found} />
     </StudyFrame>
   );

@@ -33,7 +33,7 @@ export default async function SessionsPage({ params, searchParams }: Props) {
   const filtered = quality ? `${here}?quality=${quality}` : here;
   const next = nextCursor && `${filtered}${quality ? "&" : "?"}cursor=${encodeURIComponent(nextCursor)}`;
   return (
-    <StudyFrame study={study} shown="sessions" canWrite={may(ctx, "study.write")}>
+    <StudyFrame study={study} shown="sessions" canWrite={may(ctx, "study.write")} canDelete={may(ctx, "study.delete")}>
       <FilterLinks
         label="Quality"
         chosen={quality ?? ""}

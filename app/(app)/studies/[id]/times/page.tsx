@@ -29,7 +29,7 @@ export default async function TimesPage({ params }: Props) {
   const canOffer = canWrite && study.status !== "ended";
   const offer = <OfferTimes studyId={study.id} lengthMinutes={study.settings.durationMin ?? USUAL_MINUTES} />;
   return (
-    <StudyFrame study={study} shown="times" canWrite={canWrite}>
+    <StudyFrame study={study} shown="times" canWrite={canWrite} canDelete={may(ctx, "study.delete")}>
       {slots.length > 0 ? (
         <>
           {canOffer && <div>{offer}</div>}

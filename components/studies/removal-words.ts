@@ -1,0 +1,27 @@
+import { quotedBy } from "@/components/privacy/quoted-by";
+import type { StudyRemoval } from "@/lib/api/study-removal";
+import { counted } from "@/lib/core/counted";
+
+const some = (count: number, one: string): string[] => (count === 0 ? [] : [counted(count, one)]);
+
+/** What goes with a study and what stays, in sentences; without counts while they are being read. */
+export function removalWords(removal: StudyRemoval | null): string[] {
+  const { sessions = 0, recordings = 0, boards = 0, rewardsDue = 0, quotes } = removal ?? {};
+  const parts = removal
+    ? [...some(sessions, "session"), ...some(recordings, "recording"), ...some(boards, "board")]
+    : ["sessions", "recordings", "boards"];
+  const goes = [...parts, "the list of participants", "the readout"];
+  const quoting = quotes && quotedBy(quotes);
+  return [
+    `This deletes the study for everyone in the workspace: ${listed(goes)}. It can’t be undone.`,
+    ...(quoting ? [`What quotes it elsewhere stays and keeps the words, but loses its source: ${quoting}.`] : []),
+    ...(rewardsDue > 0
+      ? [
+          `${counted(rewardsDue, "reward")} ${rewardsDue === 1 ? "isn’t" : "aren’t"} marked as paid. Download the participants first if you still need to know who is owed one.`,
+        ]
+      : []),
+    "Payments stay listed under Billing.",
+  ];
+}
+
+const listed = (parts: string[]): string => `${parts.slice(0, -1).join(", ")}, and ${parts.at(-1)}`;
