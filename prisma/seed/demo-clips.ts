@@ -13,7 +13,7 @@ import { complete } from "@/lib/services/uploads/complete";
 import { start } from "@/lib/services/uploads/start";
 import { saidBy } from "./said-by";
 
-const FOLDER = join(import.meta.dirname, "recordings");
+const FOLDER = "prisma/seed/recordings";
 const CLIPS = [
   { title: "Not my card to give", quote: "I don't own the shops, so it is not my card to give." },
   { title: "She never came back", quote: "I will come back when I have asked. I never came back." },

@@ -11,7 +11,7 @@ import { store } from "@/lib/services/transcripts/store";
 import { complete } from "@/lib/services/uploads/complete";
 import { start } from "@/lib/services/uploads/start";
 
-const FOLDERS = ["transcripts", "documents"].map((name) => join(import.meta.dirname, name));
+const FOLDERS = ["prisma/seed/transcripts", "prisma/seed/documents"];
 const CONTENT_TYPES: Record<string, string> = {
   ".vtt": "text/vtt",
   ".srt": "application/x-subrip",

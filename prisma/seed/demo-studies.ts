@@ -21,7 +21,7 @@ import { interviewTurns } from "./studies/interview-turns";
 import { type Interview, readInterview } from "./studies/read-interview";
 import { COMPLETED, STILL_INVITED, TOOLS_SURVEY } from "./studies/tools-survey";
 
-const INTERVIEWS = join(import.meta.dirname, "studies", "interviews");
+const INTERVIEWS = "prisma/seed/studies/interviews";
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const DRAFT_QUESTION = "How do small teams decide who may spend money?";

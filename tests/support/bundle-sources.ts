@@ -5,8 +5,8 @@ import { runFolder } from "./run-folder";
 
 /** Inside the checkout, or packages would not be found from there. */
 const PARENT = resolve(".data/bundles");
-const FOLDERS = ["lib", "tests/services", "tests/support", "tests/faults"];
-const IS_STARTED = /(?:^|\/)(?:worker|[\w-]+-process)\.ts$/;
+const FOLDERS = ["lib", "prisma/seed", "tests/services", "tests/support", "tests/faults"];
+const IS_STARTED = /(?:^|\/)(?:worker|[\w-]+-process|seed\/index)\.ts$/;
 
 /**
  * The code of all threads and child processes that tests start, as JavaScript: compiling it in each of them, as tsx

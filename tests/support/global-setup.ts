@@ -25,6 +25,8 @@ const SETTINGS = [
   "wal_level=minimal",
   "max_wal_senders=0",
   "max_wal_size=4GB",
+  // A second otherwise, waited for at each of the deadlocks that tests cause.
+  "deadlock_timeout=100ms",
 ];
 
 async function makeTemplate(): Promise<Template> {

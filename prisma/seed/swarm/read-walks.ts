@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Outcome, RawProblem } from "@/lib/core/swarm/types";
 import type { Painted } from "./picture/painted";
 
@@ -20,7 +19,7 @@ export type Recorded = {
 };
 type Line = { picture: Painted } | { agent: Recorded };
 
-const FILE = join(import.meta.dirname, "walks.txt");
+const FILE = "prisma/seed/swarm/walks.txt";
 
 /** What `npm run record:swarm` wrote down: pictures, then agents, each a line of JSON. */
 export async function readWalks(): Promise<{ pictures: Painted[]; agents: Recorded[] }> {

@@ -5,11 +5,13 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { head } from "@/lib/integrations/storage/storage";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
+import { fromSource } from "@/tests/support/from-source";
 import { expectFaithful } from "@/tests/support/passages";
 
 /** Runs the seed; with `until`, only until that holds, and then kills it. */
 async function seed(until?: () => Promise<boolean>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ["--import", "tsx", "prisma/seed/index.ts"], {
+  const { path, execArgv } = fromSource("prisma/seed/index.ts");
+  const child = spawn(process.execPath, [...execArgv, path], {
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = "";

@@ -66,7 +66,8 @@ describe("the agent ends with a finding, and the server keeps running, if a page
         const study = await makeSwarmStudy(person, `${site.url}${path}`);
         await publish(ctx, study.id, { expectedTotalCents: 0 });
         const { id } = await db().swarmRun.findFirstOrThrow({ where: { studyId: study.id } });
-        await walk(ctx, (await getRun(ctx, id)).agents[0]?.id ?? "", { limits: LIMITS });
+        const limits = path === "busy" ? { ...LIMITS, readMs: 3_000 } : LIMITS;
+        await walk(ctx, (await getRun(ctx, id)).agents[0]?.id ?? "", { limits });
         expect(await getRun(ctx, id)).toMatchObject({ status: "done", agents: [{ status: "done", error: sentence }] });
         const { items } = await listFindings(ctx, id, { limit: 20 });
         expect(items.length).toBeGreaterThan(0);
