@@ -152,8 +152,8 @@ export default function DocsPage() {
             {
               error: {
                 code: "validation_failed",
-                message: "The request is not valid. name: Too big: expected string to have <=200 characters",
-                details: [{ path: "name", message: "Too big: expected string to have <=200 characters" }],
+                message: "The request is not valid. name: Must be at most 200 characters long.",
+                details: [{ path: "name", message: "Must be at most 200 characters long." }],
               },
             },
             null,

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { AppError, type Problem } from "@/lib/core/errors";
+import { wordsOfIssue, wordsOfKinds } from "./words-of-issue";
 
 /** As many as a response reports; wording a hundred thousand would hold up everyone else. */
 const MOST_ISSUES = 50;
 
-const CONTEXT = { async: false, error: wordsOfMissing } as const;
+const CONTEXT = { async: false, error: wordsOf } as const;
 
 /**
  * `schema.parse` for a caller's input, which words no more problems than are reported. Throws `invalid`. A `ZodError`
@@ -26,9 +27,10 @@ type Worded = z.core.$ZodIssue;
 
 const OF_VALUE: readonly unknown[] = ["invalid_type", "invalid_value", "invalid_union"];
 
-/** For missing values, the parser's message lists its choices, or mentions a value that JSON doesn't have. */
-function wordsOfMissing({ code, input, path = [] }: Issue): string | undefined {
-  return input === undefined && path.length > 0 && OF_VALUE.includes(code) ? "This is required." : undefined;
+/** A missing value is only that: what it would have to be is in the reference. */
+function wordsOf(issue: Issue): string | undefined {
+  const { code, input, path = [] } = issue;
+  return input === undefined && path.length > 0 && OF_VALUE.includes(code) ? "This is required." : wordsOfIssue(issue);
 }
 
 /** Drops further issues of a value of the wrong type: a text in place of a list was also reported as too long. */
@@ -67,13 +69,11 @@ function nearest(issue: Issue): Worded[] {
   const kinds: Worded[][] = issue.errors;
   const [best] = kinds.filter((faults) => !faults.some(isOfWhole)).sort((one, other) => one.length - other.length);
   if (best) return best.map((fault) => ({ ...fault, path: [...path, ...fault.path] }));
-  const expected = new Set(kinds.flat().map((fault) => ("expected" in fault ? fault.expected : fault.code)));
-  return [
-    { ...worded({ code: "custom", path, input }), message: `Invalid input: expected ${[...expected].join(" or ")}` },
-  ];
+  return [{ ...worded({ code: "custom", path, input }), message: wordsOfKinds(kinds.flat()) }];
 }
 
 const worded = (issue: Issue): Worded => z.core.util.finalizeIssue(issue, CONTEXT, z.config());
 
 /** About the value as a whole, not about a part of it. */
-const isOfWhole = ({ code, path }: Worded): boolean => code === "invalid_type" && path.length === 0;
+const isOfWhole = ({ code, path }: Worded): boolean =>
+  path.length === 0 && (code === "invalid_type" || code === "invalid_value");

@@ -68,7 +68,7 @@ test.each([
   [
     "as many as are looked at",
     `{"answers":${fields(2_900, "true")}}`,
-    "The request is not valid. answers.k0: Invalid input: expected string or array or number",
+    "The request is not valid. answers.k0: Must be a string, an array, or a number.",
   ],
 ])("a form's answers, %s, from someone without a key", async (_, body, message) => {
   const { status, json } = await send(SUBMIT, "/api/participation/x/form", body, { token: "x" });

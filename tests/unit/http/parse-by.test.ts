@@ -19,8 +19,8 @@ const problemsOf = (schema: z.ZodType, value: unknown): string[] =>
 test("a value of the wrong type is reported only as that: a string in place of a list was also too long", () => {
   const schema = z.strictObject({ include: z.array(z.string()).max(3), name: z.string().max(3) });
   expect(problemsOf(schema, { include: "transcript", name: "longer" })).toEqual([
-    "include: Invalid input: expected array, received string",
-    "name: Too big: expected string to have <=3 characters",
+    "include: Must be an array.",
+    "name: Must be at most 3 characters long.",
   ]);
   expect(problemsOf(schema, { include: ["a"], name: "ok" })).toEqual([]);
 });
@@ -40,7 +40,7 @@ describe("a missing value is said to be required", () => {
       ],
     });
     expect(refusalOf(schema, { file_id: null, spans: [] }).problems).toEqual([
-      { path: "file_id", message: "Invalid input: expected string, received null" },
+      { path: "file_id", message: "Must be a string." },
     ]);
   });
 
@@ -55,8 +55,8 @@ describe("a missing value is said to be required", () => {
       ["format", "approve", "span", "block"].map((path) => `${path}: This is required.`),
     );
     expect(problemsOf(schema, { format: "xls", approve: false, span: { start: 1 }, block: {} })).toEqual([
-      'format: Invalid option: expected one of "pdf"|"csv"',
-      "approve: Invalid input: expected true",
+      'format: Must be "pdf" or "csv".',
+      "approve: Must be true.",
       "block.type: This is required.",
     ]);
   });
@@ -70,21 +70,21 @@ describe("a value of several types is told what it lacks for the nearest one, in
 
   test("a field", () => {
     expect(ofSpan({ startSeconds: 1 })).toEqual(["span.endSeconds: This is required."]);
-    expect(ofSpan({ startSeconds: 1, endSeconds: "2" })).toEqual([
-      "span.endSeconds: Invalid input: expected number, received string",
-    ]);
+    expect(ofSpan({ startSeconds: 1, endSeconds: "2" })).toEqual(["span.endSeconds: Must be a number."]);
     expect(ofSpan({ startSeconds: 1, endSeconds: 2, text: "" })).toEqual(["span.text: Unknown field."]);
     expect(ofSpan({ firstIndex: 1, lastIndex: 1 })).toEqual(["span.unit: This is required."]);
   });
 
   test("the types, if it has none of them", () => {
-    expect(ofSpan("0-4")).toEqual(["span: Invalid input: expected object"]);
+    expect(ofSpan("0-4")).toEqual(["span: Must be an object."]);
     const answer = z.union([z.string(), z.array(z.string()), z.number()]);
     expect(problemsOf(z.strictObject({ answer }), { answer: true })).toEqual([
-      "answer: Invalid input: expected string or array or number",
+      "answer: Must be a string, an array, or a number.",
     ]);
-    expect(problemsOf(z.strictObject({ answer }), { answer: [1] })).toEqual([
-      "answer.0: Invalid input: expected string, received number",
+    expect(problemsOf(z.strictObject({ answer }), { answer: [1] })).toEqual(["answer.0: Must be a string."]);
+    const place = z.union([z.literal("end"), z.int(), z.null()]);
+    expect(problemsOf(z.strictObject({ place }), { place: "start" })).toEqual([
+      'place: Must be "end", a number, or null.',
     ]);
   });
 
@@ -94,7 +94,50 @@ describe("a value of several types is told what it lacks for the nearest one, in
       z.object({ type: z.literal("quote") }),
     ]);
     expect(problemsOf(z.strictObject({ block }), { block: { type: "film" } })).toEqual([
-      'block.type: Invalid option: expected one of "text"|"quote"',
+      'block.type: Must be "text" or "quote".',
     ]);
   });
+});
+
+test("sizes, formats, and numbers are said as a person would, not as the parser's comparisons", () => {
+  const schema = z.strictObject({
+    title: z.string().min(1),
+    code: z.string().length(6),
+    short: z.string().min(3),
+    tags: z.array(z.string()).min(1).max(2),
+    limit: z.number().min(1).max(100),
+    share: z.number().gt(0).lt(1),
+    count: z.int(),
+    map: z.record(z.string(), z.string()),
+    email: z.email(),
+    url: z.url(),
+    from: z.iso.date(),
+    at: z.iso.datetime(),
+    own: z.string().regex(/^a/, "Starts with an a."),
+    role: z.enum(["admin", "member", "observer"]),
+  });
+  const given = { title: "", code: "1", short: "ab", tags: [], limit: 0, share: 0, count: 1.5, map: [], email: "a" };
+  const rest = { url: "a", from: "2026-13-01", at: "2026-11-20", own: "b", role: "owner" };
+  expect(problemsOf(schema, { ...given, ...rest })).toEqual([
+    "title: Must not be empty.",
+    "code: Must be exactly 6 characters long.",
+    "short: Must be at least 3 characters long.",
+    "tags: Must have at least 1 item.",
+    "limit: Must be at least 1.",
+    "share: Must be more than 0.",
+    "count: Must be a whole number.",
+    "map: Must be an object.",
+    "email: Must be an email address.",
+    "url: Must be a URL.",
+    "from: Must be a date, such as 2026-11-20.",
+    "at: Must be a date and time with its time zone, such as 2026-11-20T09:30:00Z.",
+    "own: Starts with an a.",
+    'role: Must be "admin", "member", or "observer".',
+  ]);
+  const full = { tags: ["a", "b", "c"], limit: 101, share: 1 };
+  expect(problemsOf(schema.pick({ tags: true, limit: true, share: true }), full)).toEqual([
+    "tags: Must have at most 2 items.",
+    "limit: Must be at most 100.",
+    "share: Must be less than 1.",
+  ]);
 });
