@@ -7,6 +7,7 @@ export type Schema = {
   enum?: (string | number | boolean | null)[];
   const?: unknown;
   default?: unknown;
+  examples?: unknown[];
   anyOf?: Schema[];
   oneOf?: Schema[];
   properties?: Record<string, Schema>;

@@ -48,6 +48,7 @@ const BY_NAME: Record<string, unknown> = {
   next_attempt_at: null,
   nextAttemptAt: null,
   error: null,
+  result: null,
 };
 const NUMBERS: Record<string, number> = {
   last_status: 200,
@@ -116,6 +117,7 @@ export function exampleOf(schema: Schema, document: ApiDocument, name = "", owne
   const resource = inner.$ref?.split("/").at(-1) ?? owner;
   if (depth > 6) return {};
   if (found.const !== undefined) return found.const;
+  if (found.examples) return found.examples[0];
   if (BY_NAME[name] === null) return null;
   if (found.enum) return found.enum.find((value) => value === BY_NAME[name]) ?? found.enum[0];
   if (found.default !== undefined) return found.default;
@@ -135,10 +137,17 @@ function exampleObject({ properties = {} }: Schema, document: ApiDocument, resou
   );
 }
 
-function exampleText({ format }: Schema, name: string, resource: string): unknown {
+/** Line 12 of a transcript, and the page that opens it. */
+const LINE = `${exampleId("file")}:12`;
+const LINE_PATH = `/library/files/${exampleId("file")}#s12`;
+/** What is cited or found is a line, whose id is that of its transcript and a number. */
+const isLine = (resource: string) => /^(Chat)?Citation$|^Evidence$/.test(resource);
+
+function exampleText({ format, description }: Schema, name: string, resource: string): unknown {
   if (format === "date-time") return "2026-11-20T09:30:00.000Z";
   if (format === "date") return "2026-11-20";
-  if (name === "id") return idOf(resource);
+  if (name === "url" && description?.startsWith("Path of")) return LINE_PATH;
+  if (name === "id") return isLine(resource) ? LINE : idOf(resource);
   if (/(_id|Id|_ids|Ids)$/.test(name)) return idOf(name);
   if (name === "name") return NAMES[kindOf(resource) ?? "user"] ?? "Maya Okafor";
   return name in BY_NAME ? BY_NAME[name] : "…";

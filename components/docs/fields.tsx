@@ -8,8 +8,17 @@ function typeName(schema: Schema, document: ApiDocument): string {
   const found = resolve(inner, document);
   const listed = found.items && `array of ${typeName(found.items, document)}`;
   const plain = Array.isArray(found.type) ? found.type.join(" or ") : found.type;
-  const name = listed ?? (found.format && found.type === "string" ? found.format : (plain ?? "any"));
+  const name = listed ?? (found.format && found.type === "string" ? found.format : (plain ?? kinds(found, document)));
   return isNullable ? `${name} or null` : name;
+}
+
+const nameOf = ({ $ref }: Schema): string | undefined => $ref?.split("/").at(-1);
+const choices = ({ anyOf, oneOf }: Schema): Schema[] => anyOf ?? oneOf ?? [];
+
+/** The types of a value that has several, by their names if they have any. */
+function kinds(schema: Schema, document: ApiDocument): string {
+  const names = choices(schema).map((choice) => nameOf(choice) ?? typeName(choice, document));
+  return names.length > 0 ? [...new Set(names)].join(" or ") : "any";
 }
 
 function limitsOf({ minimum, maximum, minLength, maxLength, maxItems, default: initial }: Schema): string[] {
@@ -28,6 +37,7 @@ export function Field({ name, schema, document, required, depth = 0 }: FieldProp
   const { inner } = nullable(schema);
   const found = resolve(inner, document);
   const below = found.properties ? found : found.items && resolve(nullable(found.items).inner, document);
+  const named = choices(below ?? found).filter((choice) => nameOf(choice) !== undefined);
   const facts = [
     ...limitsOf(found),
     ...(found.enum ? [found.enum.map((value) => JSON.stringify(value)).join(", ")] : []),
@@ -45,6 +55,18 @@ export function Field({ name, schema, document, required, depth = 0 }: FieldProp
       {facts.length > 0 && <small>{facts.join(" · ")}</small>}
       {below?.properties && depth < MOST_DEPTH && (
         <Fields schema={below} document={document} depth={depth + 1} marksRequired={required !== undefined} />
+      )}
+      {named.length > 0 && depth < MOST_DEPTH && (
+        <ul className="field-list">
+          {named.map((choice) => (
+            <li key={choice.$ref}>
+              <div>
+                <code>{nameOf(choice)}</code>
+              </div>
+              <Fields schema={choice} document={document} depth={depth + 2} marksRequired={required !== undefined} />
+            </li>
+          ))}
+        </ul>
       )}
     </li>
   );

@@ -39,7 +39,7 @@ export function openapi(surface: SurfaceDocument, operations: Operation[]): Json
     path[operation.method.toLowerCase()] = describe(surface, operation, sent.of(operation), received.of(operation));
     paths[operation.path] = path;
   }
-  const { $schema: _dialect, ...errorSchema } = z.toJSONSchema(surface.error, { override });
+  const { $schema: _dialect, ...errorSchema } = z.toJSONSchema(surface.error, { override: overrideReceived });
   return {
     openapi: "3.1.1",
     info: { title: surface.title, version: surface.version, description: surface.description, license: LICENSE },
@@ -161,6 +161,12 @@ function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }):
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
+/** What is returned may gain fields, so no client that checks it by this document may take its fields for all. */
+function overrideReceived(given: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  override(given);
+  if (given.jsonSchema.additionalProperties === false) delete given.jsonSchema.additionalProperties;
+}
+
 type Described = { id: string; body?: z.ZodType; response: z.ZodType };
 
 /** Zod puts inner schemas that have an id under one shared key; OpenAPI wants all named ones under components. */
@@ -179,7 +185,7 @@ function schemasOf(operations: Described[], side: "body" | "response", io: "inpu
   const made = z.toJSONSchema(registry, {
     io,
     uri: (id) => `#/components/schemas/${id}`,
-    override,
+    override: io === "output" ? overrideReceived : override,
   });
   const text = JSON.stringify(made).replaceAll("__shared#/$defs/", "");
   const schemas: Record<string, Json> = JSON.parse(text).schemas;

@@ -10,8 +10,7 @@ export const createAutoTag = operation({
   tag: "Analysis",
   summary: "Tag a project automatically",
   description:
-    "Returns a job to poll. Its `result` is `tags_created` (tags in the shape `GET /tags/{id}` returns) " +
-    "and `applications`, the number of times a tag was applied. Existing tags of the project are used " +
+    "Returns a job to poll. Its `result` is an AutoTagResult. Existing tags of the project are used " +
     "first. Tags that are already there, and tags that a person has removed, are left alone. Returns 422 " +
     "when there is no transcript.",
   access: "write",

@@ -24,8 +24,8 @@ export const createChat = operation({
   tag,
   summary: "Ask Eva about a project",
   description:
-    "Returns a job to poll. Its `result` is `thread_id`, `message_id`, `answer`, and `citations`, each a " +
-    "verbatim quote. The chat is visible to everyone who can see the project.",
+    "Returns a job to poll. Its `result` is a ChatResult: the answer and its citations, each a verbatim quote. The " +
+    "chat is visible to everyone who can see the project.",
   access: "write",
   status: 202,
   params: z.object({ projectId: z.string() }),

@@ -116,8 +116,9 @@ export const transcribeFile = operation({
   tag,
   summary: "Transcribe a file",
   description:
-    "A recording is transcribed by the speech service; a transcript file is read again. The result " +
-    "replaces any existing transcript. Returns 422 while the file is still uploading.",
+    "Returns a job to poll. Its `result` is a TranscribeResult. A recording is transcribed by the speech service; a " +
+    "transcript file is read again. The new transcript replaces any existing one. Returns 422 while the file is " +
+    "still uploading.",
   access: "write",
   status: 202,
   params: IdParams,

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { exampleId } from "@/lib/core/example-id";
 import { operation } from "@/lib/core/operation";
 import type { JobRecord } from "@/lib/services/jobs/record";
+import { EXAMPLE_RESULT, JobResult } from "./job-result";
 import { data, IdParams } from "./shared";
 
 export const Job = z
@@ -9,15 +11,17 @@ export const Job = z
     type: z.enum(["chat", "report", "transcribe", "auto-tag", "sentiment"]),
     status: z.enum(["queued", "running", "succeeded", "failed"]),
     project_id: z.string().nullable(),
-    result: z
-      .record(z.string(), z.unknown())
-      .nullable()
-      .describe("What the job produced, as described by the call that started it."),
+    result: JobResult.nullable().describe("What it produced, according to its `type`; null until it has succeeded."),
     error: z.string().nullable().describe("Why it failed, in one sentence."),
   })
   .meta({ id: "Job" });
 
-export const toJob = ({ projectId, ...job }: JobRecord): z.input<typeof Job> => ({ ...job, project_id: projectId });
+/** A result is stored as JSON; the check of the response shows that it is one of the documented ones. */
+export const toJob = ({ projectId, result, ...job }: JobRecord): z.input<typeof Job> => ({
+  ...job,
+  project_id: projectId,
+  result: result as z.input<typeof JobResult> | null,
+});
 
 /** Where to poll an accepted job. */
 export const jobLocation = ({ data: { id } }: { data: { id: string } }) => `/v1/jobs/${id}`;
@@ -32,5 +36,18 @@ export const getJob = operation({
   access: "read",
   status: 200,
   params: IdParams,
-  response: data(Job),
+  response: data(Job).meta({
+    examples: [
+      {
+        data: {
+          id: exampleId("job"),
+          type: "chat",
+          status: "succeeded",
+          project_id: exampleId("project"),
+          result: EXAMPLE_RESULT,
+          error: null,
+        },
+      },
+    ],
+  }),
 });

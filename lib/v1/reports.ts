@@ -44,7 +44,9 @@ export const createReport = operation({
   path: "/projects/{projectId}/reports",
   tag,
   summary: "Create a report from a prompt",
-  description: "Returns a job to poll. Its `result` is `report_id`. Every quote in the report is verbatim.",
+  description:
+    "Returns a job to poll. Its `result` is a ReportResult; find the report by its id in the project's list. Every " +
+    "quote in it is verbatim.",
   access: "write",
   status: 202,
   params,

@@ -10,10 +10,9 @@ export const createSentiment = operation({
   tag: "Analysis",
   summary: "Score the sentiment of a project's transcripts",
   description:
-    "Returns a job to poll. Its `result` is `overall` and `files`, each with `score` (-100 to 100, null " +
-    "where there is too little to tell), `label` (`negative`, `neutral`, `positive`), and `segments` " +
-    "(`index`, times, `score`, `label`). Only what participants said is scored. Afterwards, searches can " +
-    "filter by it. Returns 422 when there is no transcript.",
+    "Returns a job to poll. Its `result` is a SentimentResult: the project's score, and that of each transcript and " +
+    "each of its segments. Only what participants said is scored. Afterwards, searches can filter by it. " +
+    "Returns 422 when there is no transcript.",
   access: "write",
   status: 202,
   params: AnalysisParams,

@@ -28,6 +28,14 @@ describe("the body shown in the reference is one that its endpoint accepts", () 
   });
 });
 
+test("a response shown in the reference instead of one made from its schema is one that its endpoint may return", async () => {
+  const shown = (await allOperations()).flatMap(({ operation }) =>
+    ((operation.response.meta()?.examples ?? []) as unknown[]).map((example) => ({ operation, example })),
+  );
+  expect(shown.map(({ operation }) => operation.id)).toContain("getJob");
+  for (const { operation, example } of shown) expect(operation.response.parse(example), operation.id).toEqual(example);
+});
+
 /** The row of the test that each kind of thing in an example stands for. */
 const KINDS = {
   file: "transcripts",

@@ -41,6 +41,17 @@ describe.each([
   });
 });
 
+test("responses may gain fields, so nothing that is returned says that its fields are all; what is sent does", () => {
+  for (const document of [plain(v1Document()), plain(apiDocument())]) {
+    const closed = (value: unknown) => JSON.stringify(value ?? {}).includes('"additionalProperties":false');
+    const { Error: failure, Project, LibraryProject } = document.components.schemas;
+    for (const schema of [failure, Project, LibraryProject]) expect(closed(schema)).toBe(false);
+    for (const methods of Object.values(document.paths))
+      for (const operation of Object.values(methods)) expect(closed(operation.responses)).toBe(false);
+    expect(closed(Object.values(document.components.schemas))).toBe(true);
+  }
+});
+
 test("a document that lost a field, an endpoint or a value is reported as breaking", () => {
   const document = plain(v1Document());
   const without = plain(document);

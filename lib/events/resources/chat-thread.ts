@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { DateTime } from "./date-time";
 
-const ChatCitation = z
+/** A quote in an answer. */
+export const ChatCitation = z
   .object({
     n: z.int().describe("Its number in the answer."),
     kind: z.enum(["segment"]),
