@@ -17,6 +17,8 @@ test.each([
   ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${TEXT}`)],
   ["UTF-16 LE", Buffer.from(`\ufeff${TEXT}`, "utf16le")],
   ["UTF-16 BE", utf16be(TEXT)],
+  ["UTF-16 LE without a mark", Buffer.from(TEXT, "utf16le")],
+  ["UTF-16 BE without a mark", utf16be(TEXT).subarray(2)],
   ["windows-1252", windows1252(TEXT)],
 ])("%s is read", async (_, bytes) => {
   expect(await rowsOf(bytes)).toEqual(ROWS);

@@ -130,3 +130,31 @@ test.each([
 ])("the language is %s", async (language, text) => {
   expect((await parseTranscript(Buffer.from(text), "a.txt")).language).toBe(language);
 });
+
+test("names on lines of their own say who speaks, if they take turns", async () => {
+  const said = ["How was it?", "Late.", "And then?", "I ran.\nThen I sat down.", "Why?"];
+  const names = ["INTERVIEWER", "ZOË MÜLLER", "INTERVIEWER", "ZOË MÜLLER", "INTERVIEWER"];
+  const above = said.map((words, at) => `${names[at]}\n${words}`).join("\n\n");
+  const rows = said.map((words, at) => [names[at], null, null, words.replace("\n", " ")]);
+  expect(await rowsOf(Buffer.from(above))).toEqual(rows);
+  // A Word document has a gap between any two paragraphs.
+  const apart = above.replaceAll("\n", "\n\n").replaceAll("\n\n\n\n", "\n\n");
+  expect(await rowsOf(Buffer.from(apart))).toEqual(rows);
+});
+
+test.each([
+  ["headings", "Background\n\nShe is a nurse.\n\nFindings\n\nThe app was slow.\n\nOutlook\n\nShe will stay."],
+  ["short answers", "Do you like it?\n\nYes\n\nReally?\n\nNo\n\nSo do you?\n\nYes\n\nSure?\n\nNo\n\nAnd now?"],
+])("%s on lines of their own aren't names", async (_, text) => {
+  const rows = await rowsOf(Buffer.from(text));
+  expect(rows.map(([speaker]) => speaker)).toEqual(rows.map(() => null));
+});
+
+test("times of the day count from the first one", async () => {
+  const zoom = "[Ana] 10:00:14\nHello.\n\n[Tom] 10:01:20\nHi.\n\n[Ana] 10:01:30\nRight.";
+  expect(await rowsOf(Buffer.from(zoom))).toEqual([
+    ["Ana", 0, 66, "Hello."],
+    ["Tom", 66, 76, "Hi."],
+    ["Ana", 76, null, "Right."],
+  ]);
+});

@@ -5,10 +5,12 @@ const WINDOWS_1252 = "€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•�
 
 const isUnknown = (byte: number) => byte < 9 || (byte > 13 && byte < 32) || byte === 127;
 
-/** Text of a file in UTF-8, UTF-16 with a byte order mark, or windows-1252; without the mark. */
+/** Text of a file in UTF-8, UTF-16 with or without a byte order mark, or windows-1252; without the mark. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeStrictly("utf-16le", bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeStrictly("utf-16be", bytes);
+  const unmarked = unmarkedUtf16(bytes.subarray(0, 65_536));
+  if (unmarked) return decodeStrictly(unmarked, bytes);
   if (bytes.subarray(0, 65_536).some((byte) => byte === 0)) {
     throw refuse("not_a_transcript", "This file isn't text. Upload a VTT, SRT, TXT, DOCX, PDF, or CSV transcript.");
   }
@@ -20,6 +22,20 @@ export function decodeText(bytes: Uint8Array): string {
       .toString("latin1")
       .replace(/[\u0080-\u009f]/g, (character) => WINDOWS_1252.charAt(character.charCodeAt(0) - 0x80));
   }
+}
+
+/** In UTF-16 most letters, and all blanks and digits, have a zero in their high byte, and hardly any in the low one. */
+function unmarkedUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+  let [even, odd] = [0, 0];
+  for (let at = 0; at < bytes.length; at++) {
+    if (bytes[at] !== 0) continue;
+    if (at % 2 === 0) even++;
+    else odd++;
+  }
+  if (Math.max(even, odd) * 8 < bytes.length || Math.min(even, odd) > 0) return null;
+  const encoding = odd > 0 ? "utf-16le" : "utf-16be";
+  const text = new TextDecoder(encoding).decode(bytes);
+  return [...text].some((character) => isUnknown(character.codePointAt(0) ?? 0)) ? null : encoding;
 }
 
 const unknownEncoding = (cause?: unknown) =>

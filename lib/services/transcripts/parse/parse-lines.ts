@@ -1,4 +1,5 @@
 import { believedHeads } from "./believed-heads";
+import { joinNamesToWords } from "./join-names-to-words";
 import { type LineHead, readLineHead } from "./line-head";
 import type { DraftSegment } from "./parsed-transcript";
 import type { SegmentCollector } from "./segment-collector";
@@ -10,12 +11,29 @@ const PREAMBLE_SPEAKER =
 
 /** The rules for TXT, and for DOCX and PDF once they are lines: turns if there are any, else paragraphs. */
 export function parseLines(lines: readonly string[], collector: SegmentCollector): void {
-  const joined = joinNamesToTimes(lines.map((line) => line.trim()));
+  const times = joinNamesToTimes(lines.map((line) => line.trim()));
+  // Names on lines of their own are looked for only where nothing else says who speaks.
+  const joined = times.some((line) => readLineHead(line)?.speaker) ? times : joinNamesToWords(times);
   const written = joined.filter((line) => line !== "");
   const begun = joined.filter((line, at) => line !== "" && (joined[at - 1] ?? "") === "").length;
   const heads = believedHeads(written, begun > 1 ? begun : written.length);
   const drafts = heads.some((head) => head !== null) ? turns(written, heads) : paragraphs(joined, begun > 1);
-  for (const draft of drafts) collector.add(draft);
+  for (const draft of sinceTheStart([...drafts])) collector.add(draft);
+}
+
+const HOUR = 3600;
+
+/** Zoom writes the time of day, `10:02:14`: nobody begins to speak hours after the start. */
+function sinceTheStart(drafts: DraftSegment[]): DraftSegment[] {
+  const starts = drafts.flatMap(({ startSeconds }) => startSeconds ?? []);
+  const first = starts[0] ?? 0;
+  if (first < HOUR || starts.some((start) => start < first)) return drafts;
+  const shifted = (seconds: number | null) => (seconds === null ? null : seconds - first);
+  return drafts.map((draft) => ({
+    ...draft,
+    startSeconds: shifted(draft.startSeconds),
+    endSeconds: shifted(draft.endSeconds),
+  }));
 }
 
 /** Some tools put name and time on two lines: `Priya Raman` above `0:12`. */
