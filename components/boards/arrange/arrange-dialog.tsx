@@ -26,7 +26,7 @@ export function ArrangeDialog({ board, open, onClose, onArranged }: Props) {
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title="Arrange by theme"
-      description="Groups cards that use the same words. You can rename the lanes, and nothing moves until you confirm."
+      description="Groups cards that say similar things. You can rename the lanes, and nothing moves until you confirm."
       className="top-[6vh] max-h-[88vh] max-w-2xl"
     >
       {open && <Inside board={board} onClose={onClose} onArranged={onArranged} />}

@@ -58,6 +58,26 @@ describe("lanes by theme", () => {
     expect(await propose(ctx, boardId, "loose")).toMatchObject({ lanes: [], rest: proposal.rest });
   });
 
+  test("notes on one matter are together without a word in common, and those that only share a duration are not", async () => {
+    const notes = [
+      "Sustainable packaging mattered to her",
+      "Too much plastic in the box",
+      "Refund took three weeks",
+      "App signs her out every week",
+      "Would subscribe if pausing were easy",
+      "Subscription was hard to cancel",
+    ];
+    const boardId = await boardOf(notes);
+    const { lanes, rest } = await propose(ctx, boardId, "all");
+    const said = new Map((await get(ctx, boardId)).cards.map(({ id, insight }) => [id, notes.indexOf(insight)]));
+    const numbers = (ids: string[]) => ids.map((id) => said.get(id));
+    expect(lanes.map(({ cardIds }) => numbers(cardIds)).sort()).toEqual([
+      [0, 1],
+      [4, 5],
+    ]);
+    expect(numbers(rest)).toEqual([2, 3]);
+  });
+
   test("German words match by their stems", async () => {
     const boardId = await boardOf(["Der Preis war zu hoch", "Die Preise sind unklar", "Das Telefon klingelt nie"]);
     const { lanes } = await propose(ctx, boardId, "all");

@@ -44,6 +44,11 @@ test("whoever asks far more than the others is the moderator, and an unnamed spe
   ]);
   expect([...moderatorsOf(shares)]).toEqual(["Q"]);
   expect(moderatorsOf(speakerShares(spoken("Ana", ["Why?", "How?"]))).size).toBe(0);
+  const marked = speakerShares([
+    ...spoken("Sarah (interviewer)", ["Go on."]),
+    ...spoken("Tom", ["Why?", "How?", "Hm?"]),
+  ]);
+  expect([...moderatorsOf(marked)]).toEqual(["Sarah (interviewer)"]);
   expect([...moderatorsOf(speakerShares([...spoken("Moderator", ["Hm."]), ...spoken("B", ["Why?"])]))]).toEqual([
     "Moderator",
   ]);

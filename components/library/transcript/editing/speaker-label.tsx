@@ -1,5 +1,5 @@
 "use client";
-import { ChevronDown, UserPen, UsersRound } from "lucide-react";
+import { ChevronDown, MessageCircleQuestionMark, UserPen, UsersRound } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 import { hueText } from "@/components/ui/hue";
 import { Menu } from "@/components/ui/menu";
@@ -9,9 +9,11 @@ import type { RowActions } from "../row-actions";
 type Props = { line: Line; place: number; hueIndex: number; quiet: boolean; actions: RowActions };
 
 const MOST_NAMES = 8;
+/** Whoever is named so asks, whatever share of their lines are questions. */
+const ASKS = " (interviewer)";
 
 /** Who speaks; for people who may edit, with the menu to rename, correct and merge. */
-export function SpeakerLabel({ line: { speaker }, place, hueIndex, quiet, actions }: Props) {
+export function SpeakerLabel({ line: { speaker, role }, place, hueIndex, quiet, actions }: Props) {
   const name = speaker ?? "Unknown speaker";
   const style = quiet ? undefined : hueText(hueIndex);
   const look = cn(
@@ -32,6 +34,12 @@ export function SpeakerLabel({ line: { speaker }, place, hueIndex, quiet, action
       label: other,
       onSelect: () => actions.setSpeaker(place, other, where),
     }));
+  const isMarked = speaker?.endsWith(ASKS) === true;
+  const asks = (to: string, label: string) => ({
+    label,
+    icon: MessageCircleQuestionMark,
+    onSelect: () => actions.setSpeaker(place, to, "everywhere"),
+  });
   return (
     <Menu
       align="start"
@@ -56,6 +64,8 @@ export function SpeakerLabel({ line: { speaker }, place, hueIndex, quiet, action
           items: [
             { label: "Rename everywhere…", icon: UsersRound, onSelect: () => actions.nameSpeaker(place, "everywhere") },
             { label: "Rename only here…", icon: UserPen, onSelect: () => actions.nameSpeaker(place, "here") },
+            ...(speaker && isMarked ? [asks(speaker.slice(0, -ASKS.length), "Isn’t the interviewer")] : []),
+            ...(speaker && !isMarked && role !== "moderator" ? [asks(`${speaker}${ASKS}`, "Is the interviewer")] : []),
           ],
         },
         ...(others.length > 0

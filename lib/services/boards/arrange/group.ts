@@ -1,73 +1,72 @@
-import type { Spoken } from "./themes";
+import type { Likeness } from "./likeness";
 
-const MOST_LANES = 12;
-/** A word on more than this share of the cards doesn't distinguish any. */
-const COMMON = 0.6;
-/** A card without a word of any lane goes to the nearest one, if it is at least this near. */
-const NEAR = 0.12;
+/** Cards of one group are on average at least this alike. */
+const ALIKE = 0.12;
+const FEWEST_LANES = 12;
+/** A wall with more lanes than this can't be read at a glance. */
+const MOST_LANES = 24;
 
-export type Group = { stem: string; cards: Spoken[] };
+/** How many lanes so many cards may have. */
+const mostLanes = (cards: number): number =>
+  Math.min(MOST_LANES, Math.max(FEWEST_LANES, Math.round(Math.sqrt(cards) * 2.5)));
 
 /**
- * Groups cards by what they share: repeatedly, the word that covers most of the remaining cards makes a group, then
- * every card goes to the nearest group. The rest has too little in common with any.
+ * Groups cards, given by number: the two groups that are most alike on average become one, as long as they are alike
+ * enough. Of too many groups the largest remain. A card that is like no other is in none.
  */
-export function groupCards(cards: readonly Spoken[]): { groups: Group[]; rest: Spoken[] } {
-  const seeds = seedGroups(cards);
-  const centres = seeds.map((group) => centreOf(group.cards));
-  const groups: Group[] = seeds.map(({ stem }) => ({ stem, cards: [] }));
-  const rest: Spoken[] = [];
-  for (const card of cards) {
-    const nearest = centres
-      .map((centre, at) => ({ at, near: likeness(card, centre) }))
-      .sort((a, b) => b.near - a.near || a.at - b.at)[0];
-    const group = nearest && nearest.near >= NEAR ? groups[nearest.at] : undefined;
-    (group?.cards ?? rest).push(card);
+export async function groupCards(likeness: Likeness, breathe: () => Promise<void>): Promise<number[][]> {
+  const { size } = likeness;
+  const of = Float32Array.from(likeness.of);
+  const groups: (number[] | null)[] = Array.from({ length: size }, (_, at) => [at]);
+  const nearest = new Int32Array(size).fill(-1);
+  for (let at = 0; at < size; at += 1) {
+    nearest[at] = nearestTo(at, of, groups);
+    await breathe();
   }
-  const alone = groups.filter((group) => group.cards.length < 2).flatMap((group) => group.cards);
-  const left = new Set([...rest, ...alone]);
-  return {
-    groups: groups.filter((group) => group.cards.length > 1),
-    rest: cards.filter((card) => left.has(card)),
-  };
-}
-
-function seedGroups(cards: readonly Spoken[]): Group[] {
-  const seeds: Group[] = [];
-  let left = [...cards];
-  while (left.length > 1 && seeds.length < MOST_LANES) {
-    const stem = strongest(left, Math.max(2, cards.length * COMMON));
-    if (stem === null) break;
-    seeds.push({ stem, cards: left.filter(({ own }) => own.has(stem)) });
-    left = left.filter(({ own }) => !own.has(stem));
-  }
-  return seeds;
-}
-
-/** The stem with the most weight over the cards together; at least two of them contain it themselves. */
-function strongest(cards: readonly Spoken[], most: number): string | null {
-  const sums = new Map<string, { weight: number; count: number }>();
-  for (const { stems, own } of cards)
-    for (const stem of own) {
-      const sum = sums.get(stem) ?? { weight: 0, count: 0 };
-      sums.set(stem, { weight: sum.weight + (stems.get(stem) ?? 0), count: sum.count + 1 });
+  for (;;) {
+    const [first, near] = closest(nearest, of, groups);
+    const second = nearest[first] ?? -1;
+    const [into, gone] = [groups[first], groups[second]];
+    if (!into || !gone || near < ALIKE) break;
+    for (let other = 0; other < size; other += 1) {
+      if (!groups[other] || other === first || other === second) continue;
+      const alike =
+        ((of[first * size + other] ?? 0) * into.length + (of[second * size + other] ?? 0) * gone.length) /
+        (into.length + gone.length);
+      of[first * size + other] = alike;
+      of[other * size + first] = alike;
     }
-  let best: { stem: string; weight: number } | null = null;
-  for (const [stem, { weight, count }] of sums)
-    if (count >= 2 && count <= most && (!best || weight > best.weight)) best = { stem, weight };
-  return best?.stem ?? null;
+    groups[first] = [...into, ...gone];
+    groups[second] = null;
+    for (let other = 0; other < size; other += 1) {
+      const was = nearest[other] ?? -1;
+      if (groups[other] && (other === first || was === first || was === second))
+        nearest[other] = nearestTo(other, of, groups);
+    }
+    await breathe();
+  }
+  return groups
+    .flatMap((group) => (group && group.length > 1 ? [group.sort((a, b) => a - b)] : []))
+    .sort((a, b) => b.length - a.length)
+    .slice(0, mostLanes(size));
 }
 
-/** The mean of the cards, normalized to length 1. */
-export function centreOf(cards: readonly Spoken[]): Map<string, number> {
-  const centre = new Map<string, number>();
-  for (const { stems } of cards) for (const [stem, weight] of stems) centre.set(stem, (centre.get(stem) ?? 0) + weight);
-  const length = Math.hypot(...centre.values()) || 1;
-  return new Map([...centre].map(([stem, weight]) => [stem, weight / length]));
+function nearestTo(at: number, of: Float32Array, groups: readonly (number[] | null)[]): number {
+  let best = -1;
+  let most = -1;
+  for (let other = 0; other < groups.length; other += 1) {
+    const alike = of[at * groups.length + other] ?? 0;
+    if (other !== at && groups[other] && alike > most) [best, most] = [other, alike];
+  }
+  return best;
 }
 
-function likeness({ stems }: Spoken, centre: ReadonlyMap<string, number>): number {
-  let sum = 0;
-  for (const [stem, weight] of stems) sum += weight * (centre.get(stem) ?? 0);
-  return sum;
+function closest(nearest: Int32Array, of: Float32Array, groups: readonly (number[] | null)[]): [number, number] {
+  let best = -1;
+  let most = -1;
+  for (let at = 0; at < groups.length; at += 1) {
+    const alike = of[at * groups.length + (nearest[at] ?? -1)] ?? -1;
+    if (groups[at] && (nearest[at] ?? -1) >= 0 && alike > most) [best, most] = [at, alike];
+  }
+  return [best, most];
 }
