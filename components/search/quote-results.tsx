@@ -1,3 +1,4 @@
+import { PrivateMark } from "@/components/library/private-mark";
 import { EvidenceLink } from "@/components/ui/evidence-link";
 import { MarkedText } from "@/components/ui/marked-text";
 import { timecode } from "@/lib/core/timecode";
@@ -8,7 +9,7 @@ import type { Quote } from "./shapes";
 export function QuoteResults({ quotes }: { quotes: Quote[] }) {
   return (
     <ul className="grid grid-cols-1 divide-y">
-      {quotes.map(({ source, id, speaker, startSeconds, sourceName, quote, marks, url }) => {
+      {quotes.map(({ source, id, speaker, startSeconds, sourceName, quote, marks, url, private: isPrivate }) => {
         const { icon: Icon, label } = EVIDENCE_KINDS[source];
         return (
           <li key={id}>
@@ -29,6 +30,7 @@ export function QuoteResults({ quotes }: { quotes: Quote[] }) {
                   )}
                 </span>
               </span>
+              {isPrivate && <PrivateMark />}
             </EvidenceLink>
           </li>
         );

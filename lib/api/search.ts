@@ -36,6 +36,10 @@ const EvidenceResult = z
       .literal(true)
       .optional()
       .describe("True when the session's quality is in doubt: readouts and Eva leave it out until a person decides."),
+    private: z
+      .literal(true)
+      .optional()
+      .describe("True when the person asked to keep it private: readouts, Eva and automatic tags leave it out."),
     marks: z
       .array(z.object({ start: z.int(), end: z.int() }))
       .describe("Where the matched words are in the quote, in UTF-16 units; the end is exclusive."),
@@ -56,6 +60,7 @@ export const toEvidence = (found: FoundEvidence): z.input<typeof EvidenceResult>
   sourceName: found.sourceName ?? undefined,
   claim: found.claim ?? undefined,
   flagged: found.flagged || undefined,
+  private: found.private || undefined,
   speaker: found.speaker ?? undefined,
   startSeconds: found.startSeconds ?? undefined,
   endSeconds: found.endSeconds ?? undefined,

@@ -1,6 +1,7 @@
 "use client";
 import { Plus, Search } from "lucide-react";
 import { useEffect, useId, useState } from "react";
+import { PrivateMark } from "@/components/library/private-mark";
 import type { Quote } from "@/components/search/shapes";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -76,6 +77,7 @@ export function FindEvidence({ scope, suggestion, onAdd }: Props) {
                     quote.startSeconds !== undefined && timecode(quote.startSeconds),
                   )}
                 </span>
+                {quote.private && <PrivateMark />}
               </span>
               <Button
                 size="small"

@@ -1,6 +1,7 @@
 "use client";
 import type { Virtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useMemo } from "react";
+import { privateLines } from "@/lib/core/private/private-lines";
 import type { LineMark } from "./highlights";
 import type { Line, LineSpan } from "./line";
 import type { RowActions } from "./row-actions";
@@ -39,6 +40,16 @@ export function TranscriptList(props: Props) {
     const first = lines.findIndex(({ index }) => index === selected.firstIndex);
     return { first, last: lines.findIndex(({ index }) => index === selected.lastIndex) };
   }, [lines, selected]);
+  const kept = useMemo(
+    () =>
+      privateLines(lines, ({ speaker, text, role }) => ({
+        owner: "",
+        speaker,
+        text,
+        isAsking: role === "moderator" || quietSpeakers.includes(speaker),
+      })),
+    [lines, quietSpeakers],
+  );
   const cursor = rest.cursor < 0 ? (virtual.range?.startIndex ?? 0) : rest.cursor;
 
   return (
@@ -70,6 +81,7 @@ export function TranscriptList(props: Props) {
                 isTurn={place === 0 || lines[place - 1]?.speaker !== line.speaker}
                 hueIndex={hues.get(line.speaker) ?? 0}
                 quiet={quietSpeakers.includes(line.speaker)}
+                isPrivate={kept.has(line)}
                 marks={rest.marksOf(line.index)}
                 find={rest.find}
                 selectedStart={isIn && isFirst ? (selected?.firstOffset ?? 0) : 0}

@@ -2,6 +2,7 @@
 import { type MouseEvent, memo } from "react";
 import { cn } from "@/components/ui/cn";
 import { timecode } from "@/lib/core/timecode";
+import { PrivateMark } from "../private-mark";
 import { LineEditor } from "./editing/line-editor";
 import { SpeakerLabel } from "./editing/speaker-label";
 import type { LineMark } from "./highlights";
@@ -18,6 +19,8 @@ type Props = {
   isTurn: boolean;
   hueIndex: number;
   quiet: boolean;
+  /** Whether the person asked to keep it private. */
+  isPrivate: boolean;
   marks: LineMark[];
   find: string;
   /** The part of it that is selected for tagging; all of it while whole lines are selected. */
@@ -34,7 +37,7 @@ type Props = {
 
 /** A line: its time, its words, and what was done with them. It is an anchor, so that a quote's link leads to it. */
 export const TranscriptRow = memo(function TranscriptRow(props: Props) {
-  const { line, place, isTurn, hueIndex, quiet, marks, find, selectedStart, selectedEnd } = props;
+  const { line, place, isTurn, hueIndex, quiet, isPrivate, marks, find, selectedStart, selectedEnd } = props;
   const { isLinked, isPlaying, isCursor, isEdited, hasPlayer, canEdit, actions } = props;
   const { index, startSeconds, text } = line;
   const time = startSeconds === null ? String(index + 1) : timecode(startSeconds);
@@ -83,24 +86,27 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
         {isEdited ? (
           <LineEditor line={line} actions={actions} />
         ) : (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the same is reached by the margin's button and by Enter.
-          <p
-            data-text
-            dir="auto"
-            onClick={onClick}
-            onDoubleClick={canEdit ? () => actions.edit(place) : undefined}
-            className={cn(
-              "wrap-anywhere min-w-0 flex-1 whitespace-pre-line py-1 text-[15px] leading-6",
-              quiet && !isLinked && "text-muted-foreground",
-            )}
-          >
-            <LineText
-              text={text}
-              marks={marks}
-              find={find}
-              selected={selectedEnd > selectedStart ? { start: selectedStart, end: selectedEnd } : null}
-            />
-          </p>
+          <div className="min-w-0 flex-1">
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same is reached by the margin's button and by Enter. */}
+            <p
+              data-text
+              dir="auto"
+              onClick={onClick}
+              onDoubleClick={canEdit ? () => actions.edit(place) : undefined}
+              className={cn(
+                "wrap-anywhere whitespace-pre-line py-1 text-[15px] leading-6",
+                quiet && !isLinked && "text-muted-foreground",
+              )}
+            >
+              <LineText
+                text={text}
+                marks={marks}
+                find={find}
+                selected={selectedEnd > selectedStart ? { start: selectedStart, end: selectedEnd } : null}
+              />
+            </p>
+            {isPrivate && <PrivateMark />}
+          </div>
         )}
         <LineMargin marks={marks} number={place + 1} show={(anchor) => actions.showTags(index, anchor)} />
       </article>

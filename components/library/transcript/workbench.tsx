@@ -17,6 +17,8 @@ import { Transcript } from "./transcript";
 import { useTagged } from "./use-tagged";
 import { useTranscript } from "./use-transcript";
 
+const NOBODY: (string | null)[] = [];
+
 type Props = {
   owner: Owner;
   /** Null if it can't be played. */
@@ -39,7 +41,7 @@ type Props = {
 
 /** Where a researcher works through a recording: video, transcript, and a player that stays at the bottom. */
 export function Workbench(props: Props) {
-  const { owner, recording, first, total, quietSpeakers = [], chapters = [], canWrite, instead, aside } = props;
+  const { owner, recording, first, total, quietSpeakers = NOBODY, chapters = [], canWrite, instead, aside } = props;
   const hasRecording = recording !== null;
   const length = recording?.durationSeconds ?? null;
   const player = useMemo(() => (hasRecording ? createPlayer(length) : null), [hasRecording, length]);

@@ -7,7 +7,7 @@ import { compact, some } from "./compact";
 import { FileItem, toFileItem } from "./file-item";
 import { cutOutput, linesInput } from "./paging";
 import { Id, marked, untrusted } from "./shared-shapes";
-import { readLines, toLine, transcriptOutput } from "./transcript";
+import { readLines, toLines, transcriptOutput } from "./transcript";
 
 export const getLibraryFile = tool({
   name: "get_library_file",
@@ -31,7 +31,7 @@ export const getLibraryFile = tool({
     const told = { ...toFileItem(first.file), ...marked };
     const read = async (most: number) => {
       const { transcript } = most === limit ? first : await get(ctx, id, { cursor, fromLine, segments: most });
-      return { items: transcript?.segments.map(toLine) ?? [], nextCursor: transcript?.nextCursor ?? null };
+      return { items: toLines(transcript?.segments ?? []), nextCursor: transcript?.nextCursor ?? null };
     };
     const { items, nextCursor, truncated } = await fittingPage(limit, read, MOST_BYTES - bytesOf(told));
     const transcriptLines = first.transcript?.segmentCount;

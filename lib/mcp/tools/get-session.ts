@@ -8,7 +8,7 @@ import { compact, some } from "./compact";
 import { cutOutput, linesInput } from "./paging";
 import { SessionItem, toSessionItem } from "./session-item";
 import { Id, marked, Seconds, untrusted } from "./shared-shapes";
-import { readLines, toLine, transcriptOutput } from "./transcript";
+import { readLines, toLines, transcriptOutput } from "./transcript";
 
 const PARTS = ["transcript", "chapters", "signals"] as const;
 
@@ -60,7 +60,7 @@ export const getSession = tool({
     const insights = cursor === undefined ? insightsOf(first, include) : {};
     const told = { ...toSessionItem(first), ...marked, ...insights };
     if (!include.includes("transcript") && cursor === undefined) return told;
-    const linesOf = ({ transcript, nextCursor }: SessionPage) => ({ items: transcript.map(toLine), nextCursor });
+    const linesOf = ({ transcript, nextCursor }: SessionPage) => ({ items: toLines(transcript), nextCursor });
     const { items, nextCursor, truncated } = await fittingPage(
       limit,
       async (fits) => linesOf(fits === limit ? first : await getPage(ctx, id, { cursor, fromLine, limit: fits })),

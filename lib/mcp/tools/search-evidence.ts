@@ -25,6 +25,10 @@ const EvidenceItem = z.object({
     .literal(true)
     .optional()
     .describe("The session's quality is in doubt: readouts and Eva leave it out. Say so when you quote it."),
+  private: z
+    .literal(true)
+    .optional()
+    .describe("The person asked to keep this private, so readouts and Eva leave it out. Don't quote it."),
   url: Url,
 });
 
@@ -70,5 +74,11 @@ export const searchEvidence = tool({
   },
 });
 
-const toEvidenceItem = ({ marks: _, url, flagged, ...found }: Found): z.input<typeof EvidenceItem> =>
-  compact({ ...found, flagged: flagged || undefined, url: appUrl(url) });
+const toEvidenceItem = ({
+  marks: _,
+  url,
+  flagged,
+  private: isPrivate,
+  ...found
+}: Found): z.input<typeof EvidenceItem> =>
+  compact({ ...found, flagged: flagged || undefined, private: isPrivate || undefined, url: appUrl(url) });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
+import { privateLines } from "@/lib/core/private/private-lines";
 import { compact } from "./compact";
 import { Seconds } from "./shared-shapes";
 
@@ -11,6 +12,10 @@ export const TranscriptLine = z.object({
   startSeconds: Seconds.optional(),
   endSeconds: Seconds.optional(),
   text: z.string().describe("Verbatim."),
+  private: z
+    .literal(true)
+    .optional()
+    .describe("The person asked to keep this private, so readouts and Eva leave it out. Don't quote it."),
 });
 
 export const transcriptOutput = {
@@ -28,14 +33,19 @@ type Line = {
   role?: "moderator" | "participant";
 };
 
-export const toLine = ({
-  index,
-  speaker,
-  role,
-  startSeconds,
-  endSeconds,
-  text,
-}: Line): z.input<typeof TranscriptLine> => compact({ index, speaker, role, startSeconds, endSeconds, text });
+/** A page of lines, in order. */
+export function toLines(page: readonly Line[]): z.input<typeof TranscriptLine>[] {
+  const kept = privateLines(page, ({ speaker, text, role }) => ({
+    owner: "",
+    speaker,
+    text,
+    isAsking: role === "moderator",
+  }));
+  return page.map((line) => {
+    const { index, speaker, role, startSeconds, endSeconds, text } = line;
+    return compact({ index, speaker, role, startSeconds, endSeconds, text, private: kept.has(line) || undefined });
+  });
+}
 
 /** Reads a page of lines. A problem with its cursor is reported under the name that the cursor has here. */
 export const readLines = <T>(page: Promise<T>): Promise<T> =>

@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { onTheRecord } from "@/lib/core/private/private-lines";
 import { pool } from "@/lib/db/pool";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
@@ -39,7 +40,10 @@ const LINES = `
   SELECT owner_id, index, speaker, start_seconds, end_seconds, text, citable FROM segment
    WHERE workspace_id = $1 AND owner_id = ANY ($2) ORDER BY owner_id, coalesce(position, index)`;
 
-/** Reads what may be quoted within a scope, transcript by transcript in order, with the question before each line. */
+/**
+ * Reads what may be quoted within a scope, transcript by transcript in order, with the question before each line; not
+ * what people ask to keep private.
+ */
 export async function loadLines(ctx: Context, asked: Scope): Promise<Loaded> {
   const scope = [ctx.workspaceId, ...scopeValues(asked)];
   const found = await pool().query<TranscriptRow>({ name: "analysis_transcripts", text: TRANSCRIPTS, values: scope });
@@ -48,7 +52,9 @@ export async function loadLines(ctx: Context, asked: Scope): Promise<Loaded> {
   const { rows } = await pool().query<LineRow>({ name: "analysis_lines", text: LINES, values });
   const lines: AnalysisLine[] = [];
   let question: { ownerId: string; text: string } | null = null;
-  for (const row of rows) {
+  const isAsking = (row: LineRow) => transcripts.get(row.owner_id)?.moderators.has(row.speaker) ?? false;
+  const said = onTheRecord(rows, (row) => ({ ...row, owner: row.owner_id, isAsking: isAsking(row) }));
+  for (const row of said) {
     const transcript = transcripts.get(row.owner_id);
     if (!transcript) continue;
     const { participant_id: participantId, language } = transcript.row;

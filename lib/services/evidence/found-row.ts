@@ -1,4 +1,5 @@
 import { plainLetters } from "@/lib/core/plain-letters";
+import { type Around, isPrivateAmong } from "./lines-around";
 import { markParts } from "./parse-query";
 import { readMarks } from "./read-marks";
 import { type EvidenceSource, evidenceUrl, type Found, type Mark, type Origin } from "./record";
@@ -18,6 +19,8 @@ export type FoundRow = {
   text: string;
   claim: string | null;
   flagged: boolean;
+  /** Of a line. */
+  around: Around | null;
   marked: string | null;
   newest: number | null;
 };
@@ -36,6 +39,7 @@ export function toFound(row: FoundRow, parts: readonly string[]): Found {
     quote: row.text,
     claim: row.claim,
     flagged: row.flagged,
+    private: row.index !== null && isPrivateAmong(row.around, row.index),
     marks: marksOf(row.text, row.marked, parts),
     url: urlOf(row),
   };

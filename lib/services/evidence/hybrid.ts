@@ -1,9 +1,12 @@
+import { privateLines } from "@/lib/core/private/private-lines";
+import type { Document } from "@/lib/services/eva/retrieve/corpus";
 import { documentsOf, type LineRow, speakersOf, type TranscriptRow } from "@/lib/services/eva/retrieve/load-corpus";
 import { questionTerms } from "@/lib/services/eva/retrieve/question-terms";
 import type { Ranked } from "@/lib/services/eva/retrieve/rank";
 import { nameWordsOf, searchCorpus } from "@/lib/services/eva/retrieve/search-corpus";
 import { isSoftWord } from "@/lib/services/eva/words/stop-words";
 import type { EvidenceFilter } from "./filter";
+import { moderatorsOf } from "./moderators-of";
 import type { SearchQuery } from "./parse-query";
 import { evidenceId, evidenceUrl, type Found, ownerOf } from "./record";
 
@@ -57,7 +60,9 @@ export async function joinMeant(
       .filter(({ id }) => Number(id) <= newest)
       .map((line, at) => ({ ...line, previous: lines?.[at - 1]?.id ?? null })),
   );
-  const { ranked } = await searchCorpus(q, { documents: documentsOf(small, rows), people }, nameWords);
+  const documents = documentsOf(small, rows);
+  const kept = keptIn(documents);
+  const { ranked } = await searchCorpus(q, { documents, people }, nameWords);
   const meant = ranked.filter(({ coverage }) => coverage >= COVERING).slice(0, MOST_MEANT);
   const all = new Map<string, { found: Found; worth: number }>();
   const add = (found: Found, worth: number) => {
@@ -65,11 +70,22 @@ export async function joinMeant(
     all.set(found.id, { found: known?.found ?? found, worth: (known?.worth ?? 0) + worth });
   };
   for (const [at, hit] of hits.entries()) add(hit, 1 / (FIRST + at));
-  for (const [at, each] of meant.entries()) add(toFound(each, told), MEANT / (FIRST + at));
+  for (const [at, each] of meant.entries()) add(toFound(each, { ...told, kept }), MEANT / (FIRST + at));
   return [...all.values()].sort((a, b) => b.worth - a.worth).map(({ found }) => found);
 }
 
-function toFound({ passage: { line } }: Ranked, { names, flagged }: Omit<SmallScope, "small">): Found {
+/** What people ask to keep private, by id. */
+function keptIn(documents: readonly Document[]): ReadonlySet<string> {
+  const kept = documents.flatMap(({ speakers, lines }) => {
+    const moderators = moderatorsOf(speakers);
+    return [...privateLines(lines, (line) => ({ ...line, owner: "", isAsking: moderators.has(line.speaker) }))];
+  });
+  return new Set(kept.map(({ origin, index }) => evidenceId(origin, index)));
+}
+
+type Told = Omit<SmallScope, "small"> & { kept: ReadonlySet<string> };
+
+function toFound({ passage: { line } }: Ranked, { names, flagged, kept }: Told): Found {
   const { origin, index, speaker, startSeconds, endSeconds, text } = line;
   const isSession = "sessionId" in origin;
   return {
@@ -85,6 +101,7 @@ function toFound({ passage: { line } }: Ranked, { names, flagged }: Omit<SmallSc
     quote: text,
     claim: null,
     flagged: flagged.includes(ownerOf(origin)),
+    private: kept.has(evidenceId(origin, index)),
     marks: [],
     url: evidenceUrl(origin, index),
   };

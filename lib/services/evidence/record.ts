@@ -34,6 +34,8 @@ export type Found = {
   claim: string | null;
   /** From a flagged session, which readouts and Eva leave out. */
   flagged: boolean;
+  /** The person asked to keep it private: nothing quotes it by itself. */
+  private: boolean;
   /** The matched words. */
   marks: Mark[];
   url: string;

@@ -6,6 +6,7 @@ import { permit } from "@/lib/services/access/permit";
 import { type EvidenceFilter, filterKey, filterValues } from "./filter";
 import { type FoundRow, toFound } from "./found-row";
 import { asksAbout, joinMeant, MOST_LINES, type SmallDocument } from "./hybrid";
+import { linesAround } from "./lines-around";
 import { parseQuery } from "./parse-query";
 import type { Found } from "./record";
 import { requireScope, scopeValues } from "./scope";
@@ -20,10 +21,12 @@ const nameOf = (studyId: string, fileId: string) =>
   `coalesce((SELECT title FROM study WHERE id = ${studyId}), (SELECT name FROM file WHERE id = ${fileId}))`;
 const isFlagged = (sessionId: string) =>
   `EXISTS (SELECT 1 FROM study_session WHERE id = ${sessionId} AND quality_rating = 'flagged')`;
+const OWNER = "coalesce(f.session_id, f.file_id)";
 const hitsOf = (rows: string) => `SELECT json_agg(
     to_jsonb(f) || jsonb_build_object(
       'source_name', ${nameOf("f.study_id", "f.file_id")}, 'flagged', ${isFlagged("f.session_id")},
-      'claim', CASE WHEN f.source = 'claim' THEN (SELECT text FROM claim WHERE id = f.id) END
+      'claim', CASE WHEN f.source = 'claim' THEN (SELECT text FROM claim WHERE id = f.id) END,
+      'around', CASE WHEN f.source IN ('session', 'file') THEN ${linesAround(OWNER, "f.index")} END
     ) ORDER BY f.ordinality
   ) FROM ${rows} WITH ORDINALITY f`;
 const WORDS = `SELECT (${hitsOf(found("$9", "$10"))}) AS hits, NULL AS small, NULL AS names, NULL AS flagged`;
@@ -62,7 +65,8 @@ const scopeOf = (ctx: Context, query: Query): string => {
 /**
  * What people said that matches, with the clips and claims that quote it: words in any form, "phrases", -unwanted,
  * parts of words and names, and in a small scope other words for the same. Best first, with several transcripts on the
- * first page; at most the best 200. Of a session only the participant's words. One statement.
+ * first page; at most the best 200. Of a session only the participant's words. What somebody asked to keep private is
+ * found and marked. One statement.
  */
 export async function search(ctx: Context, query: Query): Promise<Page<Found>> {
   permit(ctx, "workspace.read");
@@ -91,5 +95,8 @@ export async function search(ctx: Context, query: Query): Promise<Page<Found>> {
       )
     : said;
   const position = page.length > query.limit && { createdAt: new Date(offset + query.limit), id: String(newest) };
-  return { items: page.slice(0, query.limit), nextCursor: position ? encodeCursor(position, scope) : null };
+  return {
+    items: page.slice(0, query.limit),
+    nextCursor: position ? encodeCursor(position, scope) : null,
+  };
 }

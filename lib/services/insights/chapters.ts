@@ -4,22 +4,31 @@ import { isOpen, type PlacedQuestion, questionsById, type SaidLine, type Session
 import type { Chapter } from "./record";
 import { topicsOf } from "./topics";
 
+/** The summary of a chapter in which nothing may be quoted. */
+const ASKED_TO_KEEP = "The participant asked to keep this private.";
+
 type Stretch = { question: PlacedQuestion | null; asked: string; lines: SaidLine[]; questions: number };
 
 /**
  * The chapters of a session: one for each open question of the guide, one for neighboring choice questions of a
  * section, and without a guide one for each topic that the interviewer raises. None if the transcript has no times.
  */
-export function chaptersOf({ guide, lines, language }: SessionFacts): Chapter[] {
+export function chaptersOf(
+  { guide, lines, language }: SessionFacts,
+  isPrivate: ReadonlySet<SaidLine> = new Set(),
+): Chapter[] {
   const guided = lines.some(({ questionId }) => questionId !== null);
-  const stretches = guided ? byQuestion(lines, questionsById(guide)) : byTopic(lines);
+  const stretches = guided ? byQuestion(lines, questionsById(guide)) : byTopic(lines, isPrivate);
   return stretches.flatMap(({ question, asked, lines: within, questions }) => {
     const [start, end] = timesOf(within);
     if (start === null || end === null) return [];
-    const answers = within.filter(({ role, kind }) => role === "participant" && kind !== "remark");
+    const given = within.filter(({ role, kind }) => role === "participant" && kind !== "remark");
+    const answers = given.filter((line) => !isPrivate.has(line));
     const choices = question !== null && !isOpen(question);
     const title = choices && questions > 1 && question.section ? question.section : chapterTitle(asked);
-    const summary = choices ? choicesSummary(answers) : chapterSummary(asked, answers, language);
+    const isKept = given.length > 0 && answers.length === 0;
+    const told = choices ? choicesSummary(answers) : chapterSummary(asked, answers, language);
+    const summary = isKept ? ASKED_TO_KEEP : told;
     return [{ title, startSeconds: start, endSeconds: end, summary, questionId: question?.id ?? null }];
   });
 }
@@ -48,9 +57,9 @@ function byQuestion(lines: readonly SaidLine[], questions: Map<string, PlacedQue
   return stretches;
 }
 
-const byTopic = (lines: readonly SaidLine[]): Stretch[] =>
+const byTopic = (lines: readonly SaidLine[], isPrivate: ReadonlySet<SaidLine>): Stretch[] =>
   topicsOf(lines).map((within) => {
-    const asked = within.find(({ role }) => role === "moderator") ?? within[0];
+    const asked = within.find(({ role }) => role === "moderator") ?? within.find((line) => !isPrivate.has(line));
     return { question: null, asked: asked?.text ?? "", lines: within, questions: 1 };
   });
 

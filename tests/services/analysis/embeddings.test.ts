@@ -53,6 +53,20 @@ describe("embedding what was said", () => {
     expect((await stored()).map(({ model }) => model)).toEqual(["small-2", "small-2", "small-2"]);
   });
 
+  test("what somebody asks to keep private isn't sent, and not looked for again", async () => {
+    const said = ["He drinks at noon.", "Please don't quote that.", "The door sticks."];
+    fileId = await addTranscript(
+      ctx,
+      said.map((text) => ({ speaker: "Ben", text })),
+    );
+    await withService(async (calls) => {
+      expect(await embedMissing([])).toEqual({ embedded: 6, spent: null });
+      expect(calls.map(({ input }) => input)).toEqual([[...SAID, "The door sticks."]]);
+      expect(await embedMissing([])).toEqual({ embedded: 0, spent: null });
+    });
+    expect((await stored()).map(({ vector }) => vector.length)).toEqual([4, 4, 4, 0, 0, 4]);
+  });
+
   test("a changed line is requested again, and only that one", async () => {
     await withService(async (calls) => {
       await embedMissing([]);

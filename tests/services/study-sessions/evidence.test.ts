@@ -60,6 +60,7 @@ describe("evidence search", () => {
       sourceName: studies[0]?.title,
       claim: null,
       flagged: false,
+      private: false,
       speaker: "P1",
       startSeconds: 3,
       endSeconds: 23,

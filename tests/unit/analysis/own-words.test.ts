@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { asksOpenly } from "@/lib/services/analysis/themes/own/asks-openly";
-import { isOffTheRecord } from "@/lib/services/analysis/themes/own/off-the-record";
 import { answersTo, interviews } from "./interviews";
 
 /** Three people who are asked different things and have no word in common. */
@@ -135,33 +134,4 @@ describe("what a question asks to be named", () => {
     ["Why did you want a new kitchen?", null],
     ["What was daily life like?", null],
   ])("%s", (question, asked) => expect(asksOpenly(question)).toBe(asked));
-});
-
-test.each([
-  "I'm leaving in the summer and nobody knows it yet. Please leave that last bit out.",
-  "Off the record, the manager is awful.",
-  "Don't write that down, but the soup was dreadful.",
-  "Unter uns gesagt ist die Heizung schrecklich.",
-])("what somebody asks to keep private isn't quoted: %s", (text) => {
-  expect(isOffTheRecord(text)).toBe(true);
-});
-
-test("nor the line before, if that is all that they say", async () => {
-  const open = interviews({
-    Ada: [
-      ["What annoys you?", "The manager, he is awful and he shouts at the trainees."],
-      ["What annoys you?", "Please leave that out."],
-    ],
-    Ben: [["What annoys you?", "The dust, it gets into everything and I cough all night."]],
-    Cy: [["What annoys you?", "Nothing works on Mondays, the lift is broken every week."]],
-  });
-  const quotes = (await findThemes(open)).flatMap(({ claims }) => claims.flatMap(({ support }) => support));
-  expect(quotes.map(({ person }) => person).sort()).toEqual(["Ben", "Cy"]);
-});
-
-test("and what merely sounds like it is", () => {
-  expect(isOffTheRecord("They left that out of the contract, which annoyed me.")).toBe(false);
-  expect(isOffTheRecord("I can't keep this up much longer.")).toBe(false);
-  expect(isOffTheRecord("The clerk said off the record that she hopes I win.")).toBe(false);
-  expect(isOffTheRecord("We could buy it between us, and don't put it in my cart.")).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { chapterTitle } from "@/lib/services/insights/chapter-title";
 import { chaptersOf } from "@/lib/services/insights/chapters";
+import { insightsOf } from "@/lib/services/insights/insights-of";
 import { fits } from "@/lib/services/insights/title-with-model";
 import { factsOf } from "./facts";
 
@@ -89,4 +90,17 @@ test("a model's title is used only if its words are the chapter's, without quota
   expect(fits("Surprising shipping costs", asked, "en")).toBe(true);
   for (const title of ["“Costs”", "Visit https://evil.example", "Loved the delivery van", "", "x".repeat(80)])
     expect(fits(title, asked, "en"), title).toBe(false);
+});
+
+test("nothing is quoted that somebody asks to keep private", () => {
+  const facts = factsOf([
+    { text: "How is work?", answers: ["I can't stand my manager, he shouts. Please leave that out."] },
+    { text: "And the tools?", answers: ["The scanner is broken every week."] },
+  ]);
+  const { chapters, signals } = insightsOf(facts);
+  expect(chapters.map(({ summary }) => summary)).toEqual([
+    "The participant asked to keep this private.",
+    "“The scanner is broken every week.”",
+  ]);
+  expect(signals.filter(({ quote }) => quote.includes("manager"))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { config } from "@/lib/core/config";
 import { pool } from "@/lib/db/pool";
 import { EmbeddingsFailed, embeddingsModel } from "@/lib/integrations/embeddings/embeddings";
+import { type Around, isPrivateAmong, linesAround } from "@/lib/services/evidence/lines-around";
 import { embedFor } from "./embed-for";
 import { toBytes } from "./small-vector";
 
@@ -13,7 +14,7 @@ const MISSING = `
       LEFT JOIN segment_embedding e ON e.segment_id = s.id AND e.model = $1
      WHERE e.segment_id IS NULL AND s.citable AND s.workspace_id <> ALL ($2) LIMIT 1
   )
-  SELECT s.id::text, s.workspace_id, s.text FROM one JOIN segment s ON s.workspace_id = one.workspace_id
+  SELECT s.id::text, s.workspace_id, s.index, s.text, ${linesAround("s.owner_id", "s.index")} AS around FROM one JOIN segment s ON s.workspace_id = one.workspace_id
     LEFT JOIN segment_embedding e ON e.segment_id = s.id AND e.model = $1
    WHERE e.segment_id IS NULL AND s.citable ORDER BY s.id LIMIT ${AT_ONCE}`;
 
@@ -25,11 +26,12 @@ const STORE = `
      FOR SHARE OF s
   ON CONFLICT (segment_id) DO UPDATE SET model = excluded.model, vector = excluded.vector`;
 
-type Line = { id: string; workspace_id: string; text: string };
+type Line = { id: string; workspace_id: string; index: number; text: string; around: Around | null };
 
 /**
  * Embeds some lines that the current model hasn't seen, of one workspace not in `spent`. Returns how many, and the
- * workspace if its month is used up. Stored vectors stay, so a job that died continues.
+ * workspace if its month is used up. Stored vectors stay, so a job that died continues. What people ask to keep private
+ * isn't sent, and is stored without a vector.
  */
 export async function embedMissing(spent: readonly string[]): Promise<{ embedded: number; spent: string | null }> {
   const model = embeddingsModel();
@@ -37,8 +39,11 @@ export async function embedMissing(spent: readonly string[]): Promise<{ embedded
   const { rows } = await pool().query<Line>({ name: "segments_to_embed", text: MISSING, values: [model, spent] });
   const workspaceId = rows[0]?.workspace_id;
   if (!workspaceId) return { embedded: 0, spent: null };
-  const vectors = await vectorsOf(workspaceId, rows);
-  if (!vectors) return { embedded: 0, spent: workspaceId };
+  const sent = rows.filter(({ around, index }) => !isPrivateAmong(around, index));
+  const embedded = sent.length === 0 ? [] : await vectorsOf(workspaceId, sent);
+  if (!embedded) return { embedded: 0, spent: workspaceId };
+  const known = new Map(sent.map((line, at) => [line, embedded[at]]));
+  const vectors = rows.map((line) => known.get(line) ?? Buffer.alloc(0));
   const values = [model, rows.map(({ id }) => id), rows.map(({ text }) => text), vectors];
   await pool().query({ name: "store_embeddings", text: STORE, values });
   return { embedded: rows.length, spent: null };

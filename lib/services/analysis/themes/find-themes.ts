@@ -11,7 +11,6 @@ import type { Group } from "./group";
 import { groupLines } from "./group-lines";
 import { askedByName, isWorthTelling } from "./is-worth-telling";
 import { namedGroups } from "./named-groups";
-import { onTheRecord } from "./own/off-the-record";
 import { ownThemes } from "./own/own-themes";
 import { commonNames } from "./shared/common-names";
 import { asksForFacts } from "./statements/asked-about";
@@ -32,8 +31,7 @@ const MOST_UNPROMPTED = 2;
 const MOST_OWN = 3_000;
 
 /** Groups lines by subject, names each group in plain words and finds the claims in it. */
-export const findThemes: FindThemes = async (said, { most = MOST, german = false, signal } = {}) => {
-  const lines = onTheRecord(said);
+export const findThemes: FindThemes = async (lines, { most = MOST, german = false, signal } = {}) => {
   const breathe = pacer(signal);
   const wording = german ? GERMAN : ENGLISH;
   const byGuide = isByGuide(lines);

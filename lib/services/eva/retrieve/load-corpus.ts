@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { onTheRecord } from "@/lib/core/private/private-lines";
 import { pool } from "@/lib/db/pool";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { type OwnerRow, originOf } from "@/lib/services/evidence/record";
@@ -84,7 +85,7 @@ export type Words = { question: readonly string[]; sayings: readonly (readonly s
 
 /**
  * Reads what a question can be answered from: all of a small scope, the relevant stretches of a large one. Flagged
- * sessions are left out, and counted, unless the scope names them.
+ * sessions are left out, and counted, unless the scope names them. What people ask to keep private is never read.
  */
 export async function loadCorpus(
   ctx: Context,
@@ -114,7 +115,14 @@ export async function loadCorpus(
           text: FOUND,
           values: [ctx.workspaceId, allPhrasings(wordsFor(nameWords)), ...scope],
         });
-  return { documents: documentsOf(transcripts, rows), people, names, nameWords, leftOut, isWhole: total <= READ_WHOLE };
+  const documents = documentsOf(transcripts, rows).map(withoutPrivate);
+  return { documents, people, names, nameWords, leftOut, isWhole: total <= READ_WHOLE };
+}
+
+function withoutPrivate(document: Document): Document {
+  const moderators = moderatorsOf(document.speakers);
+  const lines = onTheRecord(document.lines, (line) => ({ ...line, owner: "", isAsking: moderators.has(line.speaker) }));
+  return { ...document, lines: [...lines] };
 }
 
 /** Participants, without those who ask, their names, and the words of these. */

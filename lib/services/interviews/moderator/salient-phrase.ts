@@ -1,4 +1,5 @@
 import { plainLetters } from "@/lib/core/plain-letters";
+import { asksForPrivacy } from "@/lib/core/private/asks-for-privacy";
 import { stanceOf } from "@/lib/services/eva/analyst/stance";
 import { isStopWord } from "@/lib/services/eva/words/stop-words";
 import { phraseWordsFor } from "./phrase-words";
@@ -18,9 +19,10 @@ type PhraseWords = ReturnType<typeof phraseWordsFor>;
 
 /**
  * The part of an answer most worth asking about: consecutive words, exactly as said. Null if nothing stands out that
- * wasn't asked about before. `language` is the study's.
+ * wasn't asked about before, or if it is to be kept private. `language` is the study's.
  */
 export function salientPhrase(answer: string, asked: readonly string[], language: string | null = null): string | null {
+  if (asksForPrivacy(answer)) return null;
   const before = asked.map(plainLetters);
   const words = phraseWordsFor(language);
   const spans = [...answer.matchAll(CLAUSE)]

@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Context } from "@/lib/core/context";
+import { loadLines } from "@/lib/services/analysis/load-lines";
+import { ask } from "@/lib/services/eva/ask";
+import { search } from "@/lib/services/evidence/search";
+import { makeCaller } from "@/tests/support/factories";
+import { addTranscript } from "@/tests/support/transcripts";
+
+const SAID = [
+  ["Interviewer", "How is the new warehouse?"],
+  ["Ana", "The warehouse is cold in winter."],
+  [
+    "Ana",
+    "The warehouse manager sleeps in his car at noon, and then he signs the lists of the whole morning without looking, every day.",
+  ],
+  ["Interviewer", "I see."],
+  ["Ana", "Please leave that last bit out."],
+  ["Interviewer", "Of course. Nobody should quote that between us. What about the trucks at the warehouse?"],
+  ["Ana", "The warehouse trucks are late every Monday."],
+] as const;
+
+let ctx: Context;
+let fileId: string;
+beforeAll(async () => {
+  ctx = (await makeCaller()).ctx;
+  fileId = await addTranscript(
+    ctx,
+    SAID.map(([speaker, text]) => ({ speaker, text })),
+  );
+});
+
+test("what somebody asks to keep private isn't read by the analyst, and what was said around it is", async () => {
+  const { lines } = await loadLines(ctx, { fileIds: [fileId] });
+  expect(lines.map(({ index }) => index)).toEqual([1, 6]);
+  expect(lines[1]?.question).toMatch(/trucks/);
+});
+
+test("nor quoted by Eva, even if she is asked for just that", async () => {
+  for (const question of ["What did people say about the warehouse?", "Does the manager sleep in his car at noon?"]) {
+    const { answer, citations } = await ask(ctx, { question });
+    expect(answer).not.toMatch(/sleeps|leave that/);
+    expect(citations.filter(({ quote }) => /sleeps|leave that/.test(quote))).toEqual([]);
+  }
+});
+
+test("a search still finds it, marked", async () => {
+  // By words alone, and ranked by what they mean.
+  for (const q of ["warehouse", "warehouse manager sleeping"]) {
+    const { items } = await search(ctx, { q, limit: 20 });
+    const kept = items.filter((item) => item.private).map(({ id }) => id);
+    expect(kept).toContain(`${fileId}:2`);
+    expect(kept).not.toContain(`${fileId}:1`);
+    expect(kept).not.toContain(`${fileId}:6`);
+  }
+});
