@@ -8,7 +8,7 @@ import { test } from "./support/test";
 const OPEN = {
   "that is open to all": ["/sign-in", "/sign-up", "/sign-in/check-email", "/docs"],
   "of the v1 reference": ["/docs/v1", "/docs/v1/webhooks", "/docs/v1/events"],
-  "of the app API's reference": ["/docs/api", "/docs/api/studies"],
+  "of the app API's reference": ["/docs/api", "/docs/api/notes"],
 };
 const SIGNED_IN = [
   "/",
