@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
-import { audit, transaction } from "@/lib/db/transaction";
+import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { may, permit } from "@/lib/services/access/permit";
 import { closeCheckout } from "@/lib/services/billing/close-checkout";
 import { dropUnused } from "@/lib/services/passages/drop-unused";
@@ -10,11 +10,15 @@ import { requireState } from "./states";
 
 /** A study of hundreds of interviews takes seconds. */
 const TIMEOUT_MS = 120_000;
+const OPEN = "Prolific doesn’t know yet that this study has ended. Delete it in a few minutes.";
+const UNPAID =
+  "Prolific doesn’t know yet whether to pay everyone who took part: good sessions are approved a day after they end, and " +
+  "flagged ones once you keep or exclude them. Delete the study after that.";
 
 /**
  * Deletes a draft, or a study that has ended with everything that people said in it, its readout and its boards.
  * Passages that something outside quotes keep their wording, payments their rows. Throws `conflict` for a study that
- * goes on, and `forbidden` for an ended one unless an admin asks.
+ * goes on, here or at Prolific, or whom Prolific has yet to pay for, and `forbidden` for an ended one unless an admin asks.
  */
 export async function remove(ctx: Context, idOrSlug: string): Promise<{ id: string }> {
   permit(ctx, "study.write");
@@ -31,7 +35,10 @@ export async function remove(ctx: Context, idOrSlug: string): Promise<{ id: stri
         SELECT e.passage_id AS id FROM card_evidence e JOIN card c ON c.id = e.card_id JOIN board b ON b.id = c.board_id
          WHERE b.study_id = ${id} AND b.workspace_id = ${workspaceId}
          UNION SELECT p.id FROM passage p JOIN study_session s ON s.id = p.session_id WHERE s.study_id = ${id}`;
-      if (status !== "draft") await dropPeople(tx, ctx, id);
+      if (status !== "draft") {
+        await requireProlificKnows(tx, id);
+        await dropPeople(tx, ctx, id);
+      }
       await tx.db.study.delete({ where: { id, workspaceId }, select: { id: true } });
       await dropUnused(
         tx,
@@ -42,4 +49,16 @@ export async function remove(ctx: Context, idOrSlug: string): Promise<{ id: stri
     },
     { timeoutMs: TIMEOUT_MS },
   );
+}
+
+/** Nobody could stop the study at Prolific afterward, or tell it whom to pay. */
+async function requireProlificKnows(tx: Transaction, studyId: string): Promise<void> {
+  const [waiting] = await tx.db.$queryRaw<{ open: boolean; unpaid: boolean }[]>`
+    SELECT EXISTS (SELECT 1 FROM recruitment
+                    WHERE study_id = ${studyId} AND state IN ('waiting', 'active', 'paused')) AS open,
+           EXISTS (SELECT 1 FROM participant p LEFT JOIN recruitment_decision d ON d.participant_id = p.id
+                    WHERE p.study_id = ${studyId} AND p.source = 'prolific' AND p.reward_status = 'queued'
+                      AND d.error IS NULL) AS unpaid`;
+  if (waiting?.open) throw new AppError("conflict", OPEN);
+  if (waiting?.unpaid) throw new AppError("conflict", UNPAID);
 }

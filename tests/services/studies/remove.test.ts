@@ -88,6 +88,20 @@ test("an ended study is deleted with all that people said and left in it; what q
   expect(doomed.map(({ storageKey }) => storageKey).sort()).toEqual(keys);
 });
 
+test("an ended study stays until Prolific knows that it ended, and whom it is to pay", async () => {
+  const { ctx, person } = await makeCaller();
+  const study = await makeStudy(person, { status: "ended" });
+  const sent = { source: "prolific", externalId: "p", externalSession: "s", rewardStatus: "queued" };
+  const { participantId } = await addSession(ctx, study, [], { participant: sent });
+  const there = { service: "prolific", state: "active", places: 1, completionCode: "C" };
+  await db().recruitment.create({ data: { studyId: study.id, workspaceId: study.workspaceId, ...there } });
+  await expect(remove(ctx, study.id)).rejects.toMatchObject({ kind: "conflict", message: /that this study has ended/ });
+  await db().recruitment.update({ where: { studyId: study.id }, data: { state: "ended" } });
+  await expect(remove(ctx, study.id)).rejects.toMatchObject({ kind: "conflict", message: /whether to pay/ });
+  await db().participant.update({ where: { id: participantId }, data: { rewardStatus: "paid" } });
+  expect(await remove(ctx, study.id)).toEqual({ id: study.id });
+});
+
 test("an ended study is deleted by an admin only, and not with a key", async () => {
   const { person, workspace } = await makeCaller();
   const study = await makeStudy(person, { status: "ended" });
