@@ -10,7 +10,8 @@ export const SSO_REFUSALS = {
   SsoRemoved: "You’re no longer a member of this workspace. Ask one of its admins to restore you.",
   SsoSeats: "All of the workspace’s paid seats are taken. Ask one of its admins to free or add one.",
   SsoLinked: "Your address belongs to another account at your identity provider. Ask an admin of your workspace.",
-  SsoFailed: "Your identity provider didn’t let you in, or its response couldn’t be trusted. Please try again.",
+  SsoFailed:
+    "Your identity provider didn’t let you in, couldn’t be reached, or its response couldn’t be trusted. Please try again. If it keeps failing, a workspace admin can get a sign-in link by email.",
 } as const;
 
 export type SsoRefusal = keyof typeof SSO_REFUSALS;

@@ -3,7 +3,7 @@ import type { Member, Role } from "./shapes";
 export const ROLES = [
   { value: "admin", title: "Admin", text: "Runs studies and manages people, plan, and settings." },
   { value: "member", title: "Member", text: "Runs studies and works with everything people said." },
-  { value: "observer", title: "Observer", text: "Reads everything, comments, and asks Eva. Takes no seat." },
+  { value: "observer", title: "Observer", text: "Reads everything and asks Eva. Takes no seat." },
 ] as const satisfies { value: Role; title: string; text: string }[];
 
 export const roleTitle = (role: Role): string => ROLES.find(({ value }) => value === role)?.title ?? role;

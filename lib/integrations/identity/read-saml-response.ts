@@ -4,6 +4,7 @@ import { firstAddress, type ProvidedIdentity, shownName } from "./identity-of-cl
 import { ProviderFailed } from "./provider-failed";
 import { requireStrongSaml } from "./require-strong-saml";
 import { type SamlRequest, type SamlSettings, samlOf } from "./saml";
+import { samlProblem } from "./saml-problem";
 
 const CLAIMS = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims";
 const TRANSIENT = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient";
@@ -30,7 +31,7 @@ export function answeredRequest(response: string): string | null {
 
 /**
  * Who signed in, from a SAML response with a signed assertion for us, for this request, from this provider, valid now.
- * Throws ProviderFailed otherwise, with the library's description of the cause.
+ * Throws ProviderFailed otherwise, with what an admin can do about it.
  */
 export async function readSamlResponse(
   response: string,
@@ -45,7 +46,7 @@ export async function readSamlResponse(
     ({ profile } = await samlOf(settings, addresses, request).validatePostResponseAsync({ SAMLResponse: response }));
   } catch (cause) {
     const why = cause instanceof Error ? cause.message.replace(/\s+/g, " ").slice(0, 200) : "";
-    throw new ProviderFailed(`The provider's response could not be trusted: ${why}`, { cause });
+    throw new ProviderFailed(samlProblem(why), { cause });
   }
   if (!profile) throw new ProviderFailed("The provider did not say who signed in.");
   if (profile.issuer !== settings.issuer)

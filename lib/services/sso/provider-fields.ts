@@ -34,8 +34,12 @@ export async function providerFields(input: SsoInput, known: Known | null): Prom
   return input.kind === "oidc" ? oidcFields(input, known) : samlFields(input, known);
 }
 
+/** Providers show this address, too, and it is easily taken for the issuer (OpenID Connect Discovery 1.0 §4). */
+const DISCOVERY = /\/\.well-known\/openid-configuration\/?$/;
+
 async function oidcFields(input: Extract<SsoInput, { kind: "oidc" }>, known: Known | null): Promise<ProviderFields> {
-  const { issuer, clientId, clientSecret } = input;
+  const { clientId, clientSecret } = input;
+  const issuer = input.issuer.replace(DISCOVERY, "");
   const isAnother = known?.kind !== "oidc" || known.issuer !== issuer || known.clientId !== clientId;
   const old = known?.sealedSecret && !isAnother ? known.sealedSecret : null;
   const oldSecret = old && unsealed(old, SECRET_PURPOSE);

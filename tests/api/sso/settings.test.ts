@@ -63,6 +63,9 @@ describe("the client secret", () => {
     const { clientSecret, ...rest } = company.input;
     const kept = await call(PUT, { session, body: { ...rest, providerName: "Renamed" } });
     expect(kept.json.connection).toMatchObject({ providerName: "Renamed", hasSecret: true });
+    const issuer = `${rest.issuer}/.well-known/openid-configuration`;
+    const same = await call(PUT, { session, body: { ...rest, issuer } });
+    expect(same.json.connection).toMatchObject({ issuer: rest.issuer, hasSecret: true });
     const other = await call(PUT, { session, body: { ...rest, clientId: "another" } });
     expect([other.status, other.json.error.details[0].path]).toEqual([400, "clientSecret"]);
     expect(clientSecret).toBeTruthy();
