@@ -44,11 +44,17 @@ export const updateBoardCard = operation({
   path: "/cards/{id}",
   tag,
   summary: "Update a card",
-  description: "Omitted fields keep their values. To move the card, use `POST /boards/{id}/moves`.",
+  description:
+    "Omitted fields keep their values. With `seen`, returns 409 and changes nothing if one of those fields has changed since. To move the card, use `POST /boards/{id}/moves`.",
   access: "write",
   status: 200,
   params: IdParams,
-  body: CardInput.partial(),
+  body: CardInput.partial().extend({
+    seen: CardInput.pick({ insight: true, notes: true, source: true })
+      .partial()
+      .optional()
+      .describe("What fields said when the change was begun."),
+  }),
   response: BoardCard,
 });
 

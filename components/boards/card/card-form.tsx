@@ -8,9 +8,11 @@ import { Textarea } from "@/components/ui/textarea";
 import { useAction } from "@/components/ui/use-action";
 import { updateBoardCard } from "@/lib/api/board-cards";
 import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
 import { ColorChoice } from "../color-choice";
 import type { BoardCard } from "../shapes";
 import { LabelInput } from "./label-input";
+import { type Theirs, TheirWords } from "./their-words";
 
 type Props = {
   card: BoardCard;
@@ -21,7 +23,8 @@ type Props = {
 };
 
 /**
- * A card's fields. Only what was changed here is sent, so that two people changing different fields keep both changes.
+ * A card's fields. Only what was changed here is sent, so that two people changing different fields keep both changes;
+ * of one field, the second to save sees what the first wrote.
  */
 export function CardForm({ card, knownLabels, onClose, onChanged, children }: Props) {
   const [opened] = useState(card);
@@ -38,18 +41,25 @@ export function CardForm({ card, knownLabels, onClose, onChanged, children }: Pr
     ...(type.join("\n") !== opened.type.join("\n") && { type }),
     ...(color !== opened.color && { color }),
   };
+  const [theirs, setTheirs] = useState<Theirs[] | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (Object.keys(changes).length === 0) return onClose();
+    const { insight, notes, source } = opened;
+    // Saved again, it replaces what was shown of theirs.
+    const body = { ...changes, ...(theirs === null && { seen: { insight, notes, source } }) };
     const save = async () => {
-      await call(updateBoardCard, { params: { id: card.id }, body: changes });
+      await call(updateBoardCard, { params: { id: card.id }, body }).catch((thrown) => {
+        if (CallError.isConflict(thrown) && thrown.problems.length > 0) setTheirs(thrown.problems);
+        throw thrown;
+      });
       onChanged();
     };
     if (await run(save)) onClose();
   };
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-5">
-      <Failure text={error} />
+      {theirs ? <TheirWords texts={theirs} /> : <Failure text={error} />}
       <Field label="Insight">
         <Textarea
           required

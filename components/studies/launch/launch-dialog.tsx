@@ -27,7 +27,7 @@ export function LaunchDialog({ open, onOpenChange, study, missing, flush, onMend
       title={ready ? `Launch “${study.title}”?` : "Not ready to launch yet"}
       description={
         ready
-          ? "Once it’s launched, people can take part and the study can no longer be changed."
+          ? "Once it’s launched, people can take part, and what they are asked can no longer be changed."
           : "You can launch once these are filled in."
       }
       className="max-w-lg"

@@ -7,6 +7,7 @@ import { create } from "@/lib/services/cards/create";
 import { createInProject } from "@/lib/services/cards/create-in-project";
 import { remove } from "@/lib/services/cards/remove";
 import { removeEvidence } from "@/lib/services/cards/remove-evidence";
+import { update } from "@/lib/services/cards/update";
 import { updateInProject } from "@/lib/services/cards/update-in-project";
 import { create as addLane } from "@/lib/services/lanes/create";
 import { createInProject as createLane } from "@/lib/services/lanes/create-in-project";
@@ -154,4 +155,17 @@ describe("lanes", () => {
     await db().project.delete({ where: { id: project } });
     expect(await db().card.count({ where: { boardId } })).toBe(0);
   });
+});
+
+test("of two people who change one field, the second learns what the first wrote; different fields keep both", async () => {
+  const { boardId } = await makeBoard(ctx);
+  const { id, insight } = await create(ctx, boardId, { insight: "As it was", notes: "Old" });
+  const seen = { insight, notes: "Old", source: null };
+  await update(ctx, id, { insight: "Ada's" }, seen);
+  await expect(update(ctx, id, { insight: "Tom's", notes: "Tom's" }, seen)).rejects.toMatchObject({
+    kind: "conflict",
+    extra: { problems: [{ path: "insight", message: "Ada's" }] },
+  });
+  expect(await update(ctx, id, { notes: "Tom's" }, seen)).toMatchObject({ insight: "Ada's", notes: "Tom's" });
+  expect(await update(ctx, id, { insight: "Tom's" })).toMatchObject({ insight: "Tom's" });
 });
