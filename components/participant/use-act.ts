@@ -1,7 +1,8 @@
 "use client";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CallError } from "@/lib/api/call-error";
-import { mayPass } from "@/lib/api/insist";
+import { mayPass, type Trouble } from "@/lib/api/insist";
+import { keepTrying } from "./keep-trying";
 import { useWords } from "./words/words-context";
 
 const TOO_MANY = 429;
@@ -9,14 +10,23 @@ const INVALID = 400;
 
 /**
  * Runs one action at a time, so that a double tap acts once, and reports errors in the participant's language.
- * `problems` are the server's, by field path.
+ * `problems` are the server's, by field path. With `isSafe`, an act that changes nothing when it is repeated, it is
+ * repeated until it is answered, and the page says so.
  */
-export function useAct() {
+export function useAct({ isSafe = false } = {}) {
   const { words } = useWords();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [problems, setProblems] = useState<string[]>([]);
   const under = useRef(false);
+  const gone = useRef(new AbortController());
+  useEffect(() => {
+    gone.current = new AbortController();
+    const { current } = gone;
+    return () => current.abort();
+  }, []);
+  const onTrouble = (trouble: Trouble | null) =>
+    setError(trouble && words.trouble[trouble === "offline" ? "waiting" : "retrying"]);
   /** Resolves with whether it worked. */
   const run = async (act: () => Promise<void>): Promise<boolean> => {
     if (under.current) return false;
@@ -25,9 +35,10 @@ export function useAct() {
     setError(null);
     setProblems([]);
     try {
-      await act();
+      await (isSafe ? keepTrying(act, onTrouble, gone.current.signal) : act());
       return true;
     } catch (thrown) {
+      if (gone.current.signal.aborted) return false;
       const { trouble } = words;
       const status = thrown instanceof CallError ? thrown.status : 500;
       if (thrown instanceof CallError && status === INVALID) setProblems(thrown.problems.map(({ path }) => path));

@@ -51,7 +51,10 @@ test("a survey is one form: saved while it is filled in, mistakes shown at their
   await page.goBack();
   await expect(page.getByRole("textbox", { name: "What did you want to buy?" })).toHaveValue("Running shoes, size 41");
   await page.getByRole("radio", { name: "4" }).check();
+  await context.setOffline(true);
   await page.getByRole("button", { name: "Send my answers" }).dblclick();
+  await expect(page.getByText("Your answers are safe here and will be sent")).toBeVisible();
+  await context.setOffline(false);
   await heading(page, "Thank you");
   const { items } = await (await researcher.request.get(`/api/studies/${study.id}/sessions`)).json();
   expect(items).toHaveLength(1);

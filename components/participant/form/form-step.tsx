@@ -1,5 +1,5 @@
 "use client";
-import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { count } from "@/lib/core/count";
 import { fill } from "@/lib/core/fill";
 import { BigButton } from "../big-button";
@@ -28,6 +28,12 @@ type Props = {
   onSaved: (saved: Saved) => void;
 };
 
+type Given = { question: { id: string }; answer: unknown };
+const answersIn = (given: readonly Given[]) =>
+  Object.fromEntries(
+    given.filter(({ answer }) => answer !== null).map(({ question, answer }) => [question.id, answer]),
+  ) as Answers;
+
 /** A survey as one form: saved as it is filled in, validated where the mistake is, submitted once. */
 export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Props) {
   const { words, language } = useWords();
@@ -40,12 +46,14 @@ export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Pr
   const { trace, pasted, manner } = useManner();
   const [faults, setFaults] = useState<string[]>([]);
   const [missed, setMissed] = useState(0);
-  const { busy, error, problems, run } = useAct();
+  const { busy, error, problems, run } = useAct({ isSafe: !engine.isPreview });
 
   const given = questions.map((question) => ({
     question,
     answer: answerOf(question.kind, values[question.id], language),
   }));
+  const latest = useRef(given);
+  latest.current = given;
   const answered = given.filter(({ answer }) => answer !== null && !Number.isNaN(answer)).length;
   useEffect(() => onProgress({ answered, total: questions.length }), [answered, questions.length, onProgress]);
 
@@ -74,11 +82,9 @@ export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Pr
     setFaults(wrong);
     setMissed(wrong.length);
     if (wrong.length > 0) return showFirstFault(wrong);
-    const answers = Object.fromEntries(
-      given.filter(({ answer }) => answer !== null).map(({ question, answer }) => [question.id, answer]),
-    ) as Answers;
     await run(async () => {
-      const next = await engine.submitForm(answers, manner());
+      // What is changed while a lost connection is waited for is sent, too.
+      const next = await engine.submitForm(answersIn(latest.current), manner());
       forget();
       onView(next);
     });

@@ -1,5 +1,5 @@
 "use client";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { MAX_SCREENER_CHARACTERS } from "@/lib/core/answer-limits";
 import { count } from "@/lib/core/count";
 import { BigButton } from "../big-button";
@@ -53,7 +53,9 @@ export function Screener({ questions, draftKey, onSend }: Props) {
   const [values, setValues, forget] = useLocal(draftKey, NOTHING, isValues);
   const [faults, setFaults] = useState<string[]>([]);
   const [missed, setMissed] = useState(0);
-  const { busy, error, problems, run } = useAct();
+  const { busy, error, problems, run } = useAct({ isSafe: true });
+  const latest = useRef(values);
+  latest.current = values;
   const change = (id: string, value: unknown) => {
     setValues({ ...values, [id]: value });
     setFaults((before) => before.filter((other) => other !== id));
@@ -62,13 +64,14 @@ export function Screener({ questions, draftKey, onSend }: Props) {
     faultOf(answerOf(KINDS[question.type], values[question.id], language), true, mostOf(question));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const given = questions.map(({ id, type }) => [id, answerOf(KINDS[type], values[id], language)] as const);
     const missing = questions.filter((question) => faultIn(question) !== null).map(({ id }) => id);
     setFaults(missing);
     setMissed(missing.length);
     if (missing.length > 0) return showFirstFault(missing);
     void run(async () => {
-      await onSend(Object.fromEntries(given) as Answers);
+      // What is changed while a lost connection is waited for is sent, too.
+      const answers = questions.map(({ id, type }) => [id, answerOf(KINDS[type], latest.current[id], language)]);
+      await onSend(Object.fromEntries(answers) as Answers);
       forget();
     });
   };

@@ -254,6 +254,9 @@ export const de: WordsIn<"de"> = {
       "Manche E-Mail-Programme brechen lange Links um. Öffnen Sie ihn noch einmal aus der neuesten Einladung, oder bitten Sie das Team, Sie nicht mehr einzuladen.",
   },
   trouble: {
+    waiting:
+      "Sie sind offenbar offline. Ihre Antworten sind hier sicher und werden gesendet, sobald die Verbindung wieder da ist.",
+    retrying: "Das hat nicht geklappt. Wir versuchen es weiter; Ihre Antworten sind hier sicher.",
     offline: "Keine Verbindung. Bitte prüfen Sie sie und versuchen Sie es erneut.",
     busy: "Das ging etwas zu schnell. Bitte versuchen Sie es gleich noch einmal.",
     server: "Auf unserer Seite gibt es gerade ein Problem. Bitte versuchen Sie es gleich noch einmal.",

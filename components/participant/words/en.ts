@@ -247,6 +247,8 @@ export const en = {
       "Email apps sometimes break long links. Open it again from the latest invitation you got, or ask the team that invited you to stop.",
   },
   trouble: {
+    waiting: "You seem to be offline. Your answers are safe here and will be sent when you’re back online.",
+    retrying: "That didn’t go through. We’ll keep trying, and your answers are safe here.",
     offline: "No connection. Please check it and try again.",
     busy: "That was a little too fast. Please try again in a moment.",
     server: "Something is wrong on our side. Please try again in a moment.",

@@ -249,6 +249,8 @@ export const es: WordsIn<"es"> = {
       "Algunos programas de correo cortan los enlaces largos. Ábralo de nuevo desde la última invitación que recibió o pida al equipo que no le invite más.",
   },
   trouble: {
+    waiting: "Parece que no tiene conexión. Sus respuestas están a salvo aquí y se enviarán cuando vuelva la conexión.",
+    retrying: "No se ha enviado. Seguimos intentándolo; sus respuestas están a salvo aquí.",
     offline: "Sin conexión. Por favor, compruébela e inténtelo de nuevo.",
     busy: "Ha ido un poco rápido. Por favor, inténtelo de nuevo en un momento.",
     server: "Tenemos un problema en este momento. Por favor, inténtelo de nuevo en un momento.",

@@ -251,6 +251,8 @@ export const fr: WordsIn<"fr"> = {
       "Certaines messageries coupent les longs liens. Ouvrez-le à nouveau depuis la dernière invitation reçue, ou demandez à l’équipe de ne plus vous inviter.",
   },
   trouble: {
+    waiting: "Vous semblez hors ligne. Vos réponses sont en sécurité ici et partiront au retour de la connexion.",
+    retrying: "L’envoi n’a pas abouti. Nous réessayons ; vos réponses sont en sécurité ici.",
     offline: "Pas de connexion. Merci de la vérifier et de réessayer.",
     busy: "C’était un peu rapide. Merci de réessayer dans un instant.",
     server: "Nous avons un problème en ce moment. Merci de réessayer dans un instant.",

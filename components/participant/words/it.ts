@@ -251,6 +251,9 @@ export const it: WordsIn<"it"> = {
       "A volte i programmi di posta spezzano i link lunghi. Lo riapra dall’invito più recente, oppure chieda al gruppo di ricerca di non inviarle più inviti.",
   },
   trouble: {
+    waiting:
+      "Sembra che non ci sia connessione. Le sue risposte sono al sicuro qui e verranno inviate appena torna online.",
+    retrying: "L’invio non è riuscito. Continuiamo a riprovare; le sue risposte sono al sicuro qui.",
     offline: "Nessuna connessione. La controlli e riprovi.",
     busy: "Un po’ troppo in fretta. Riprovi tra un momento.",
     server: "C’è un problema da parte nostra. Riprovi tra un momento.",

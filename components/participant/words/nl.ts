@@ -249,6 +249,8 @@ export const nl: WordsIn<"nl"> = {
       "E-mailprogramma’s breken lange links soms af. Open de link opnieuw vanuit de nieuwste uitnodiging, of vraag het team dat u uitnodigde om ermee te stoppen.",
   },
   trouble: {
+    waiting: "U lijkt offline te zijn. Uw antwoorden staan hier veilig en worden verstuurd zodra u weer online bent.",
+    retrying: "Dat is niet gelukt. We blijven het proberen; uw antwoorden staan hier veilig.",
     offline: "Geen verbinding. Controleer die en probeer het opnieuw.",
     busy: "Dat ging iets te snel. Probeer het zo meteen opnieuw.",
     server: "Er is iets mis aan onze kant. Probeer het zo meteen opnieuw.",

@@ -284,6 +284,9 @@ export const pl: WordsIn<"pl"> = {
       "Programy pocztowe czasem dzielą długie linki. Prosimy otworzyć link ponownie z najnowszego zaproszenia albo poprosić zespół badawczy o zaprzestanie wysyłki.",
   },
   trouble: {
+    waiting:
+      "Wygląda na to, że nie ma połączenia. Odpowiedzi są tu bezpieczne i zostaną wysłane, gdy połączenie wróci.",
+    retrying: "Nie udało się wysłać. Próbujemy dalej, a odpowiedzi są tu bezpieczne.",
     offline: "Brak połączenia. Prosimy je sprawdzić i spróbować ponownie.",
     busy: "To było trochę za szybko. Prosimy spróbować za chwilę.",
     server: "Coś nie działa po naszej stronie. Prosimy spróbować za chwilę.",

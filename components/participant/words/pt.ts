@@ -251,6 +251,9 @@ export const pt: WordsIn<"pt"> = {
       "Às vezes, programas de e-mail quebram links longos. Abra-o de novo a partir do convite mais recente, ou peça à equipe que convidou você para parar.",
   },
   trouble: {
+    waiting:
+      "Parece que você está sem conexão. Suas respostas estão seguras aqui e serão enviadas quando a conexão voltar.",
+    retrying: "Não deu certo. Vamos continuar tentando; suas respostas estão seguras aqui.",
     offline: "Sem conexão. Por favor, verifique e tente de novo.",
     busy: "Foi um pouco rápido demais. Por favor, tente de novo em instantes.",
     server: "Há algo errado do nosso lado. Por favor, tente de novo em instantes.",

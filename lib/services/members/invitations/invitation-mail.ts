@@ -7,8 +7,7 @@ import type { MemberRole } from "../record";
 const AS: Record<MemberRole, string> = {
   admin: "As an admin, you can run studies and manage people, the plan, and settings.",
   member: "As a member, you can run studies and work with everything participants said.",
-  observer:
-    "As an observer, you can read everything and ask Eva. Nothing you do there can change the research.",
+  observer: "As an observer, you can read everything and ask Eva. Nothing you do there can change the research.",
 };
 
 type Facts = {
