@@ -7,14 +7,23 @@ import { timecode } from "@/lib/core/timecode";
 import type { SessionSummary } from "../shapes";
 import { QualityBadge } from "./quality-badge";
 
-/** What people said, newest first. */
-export function SessionTable({ sessions }: { sessions: SessionSummary[] }) {
+type Props = {
+  sessions: SessionSummary[] /** The words that a session begins with. */;
+  openings: Record<string, string>;
+};
+
+/**
+ * What people said, newest first. What they said first tells the sessions of "P1" to "P40" apart; of one that may not
+ * count, the doubts come first.
+ */
+export function SessionTable({ sessions, openings }: Props) {
   return (
     <Table caption="Sessions">
       <thead>
         <tr>
-          <th>Participant</th>
-          <th className="w-full">Quality</th>
+          <th className="w-full @min-[680px]:w-auto">Participant</th>
+          <th>Quality</th>
+          <th className="hidden w-full @min-[680px]:table-cell">In short</th>
           <th className="hidden text-right @min-[480px]:table-cell">Answers</th>
           <th className="text-right">Length</th>
           <th className="hidden @min-[480px]:table-cell">When</th>
@@ -24,22 +33,32 @@ export function SessionTable({ sessions }: { sessions: SessionSummary[] }) {
         {sessions.map((session) => {
           const { id, studyId, participant, quality, durationSeconds, startedAt, endedAt, hasRecording } = session;
           const excluded = quality.rating === "excluded" || session.withdrawn;
+          const doubts = quality.rating === "good" ? "" : quality.reasons.map(({ text }) => text).join(" ");
+          const short = doubts || openings[id];
           return (
             <tr key={id} className={cn("relative hover:bg-background", excluded && "text-muted-foreground")}>
-              <td className="whitespace-nowrap">
+              <td className="max-w-0 whitespace-nowrap @min-[680px]:max-w-none">
                 <Link href={`/studies/${studyId}/sessions/${id}`} className="font-medium after:absolute after:inset-0">
                   {participant.label}
                 </Link>
                 {hasRecording && (
                   <Headphones aria-label="With recording" className="ml-2 inline size-4 text-muted-foreground" />
                 )}
-              </td>
-              <td className="@min-[680px]:max-w-0">
-                <span className="flex items-center gap-3">
-                  <QualityBadge session={session} />
-                  <span className="hidden min-w-0 truncate text-muted-foreground @min-[680px]:block">
-                    {quality.rating !== "good" && quality.reasons.map(({ text }) => text).join(" ")}
+                {short && (
+                  <span
+                    dir="auto"
+                    className="block truncate text-left text-muted-foreground text-sm @min-[680px]:hidden"
+                  >
+                    {short}
                   </span>
+                )}
+              </td>
+              <td>
+                <QualityBadge session={session} />
+              </td>
+              <td className="hidden max-w-0 text-muted-foreground @min-[680px]:table-cell">
+                <span dir="auto" className="block truncate text-left">
+                  {short}
                 </span>
               </td>
               <td className="hidden text-right tabular-nums @min-[480px]:table-cell">

@@ -9,6 +9,7 @@ import { get } from "@/lib/services/study-sessions/get";
 import { include } from "@/lib/services/study-sessions/include";
 import { keep } from "@/lib/services/study-sessions/keep";
 import { list } from "@/lib/services/study-sessions/list";
+import { openings } from "@/lib/services/study-sessions/openings";
 import { makeCaller, makePerson } from "@/tests/support/factories";
 import { makeStudy } from "@/tests/support/studies";
 import { addSession } from "@/tests/support/study-sessions";
@@ -41,6 +42,10 @@ describe("keep", () => {
     expect(kept.quality).toMatchObject({ rating: "good", reasons: [{ kind: "copy_paste" }] });
     await analyseSession(ctx, sessionId);
     expect((await get(ctx, study.id, sessionId)).quality.rating).toBe("good");
+    const [chapter] = (await get(ctx, study.id, sessionId)).chapters;
+    expect(await openings(ctx, [sessionId, "ses_nothing"])).toEqual({ [sessionId]: chapter?.summary });
+    expect(chapter?.summary).toMatch(/^“I left because/);
+    expect(await openings((await makeCaller()).ctx, [sessionId])).toEqual({});
     expect(await read(ctx, study.id)).toMatchObject({ newSessions: 1, flaggedSessions: 0 });
     expect((await generate(ctx, study.id)).status).toBe("generating");
   });

@@ -26,6 +26,7 @@ import { brief as readoutBrief } from "@/lib/services/readouts/brief";
 import { canBeBooked } from "@/lib/services/slots/can-be-booked";
 import { stats as readStats } from "@/lib/services/studies/stats";
 import { list as listSessions } from "@/lib/services/study-sessions/list";
+import { openings } from "@/lib/services/study-sessions/openings";
 import { loadStudy } from "./load-study";
 import { SwarmStudy } from "./swarm-study";
 
@@ -67,6 +68,10 @@ export default async function StudyPage({ params, searchParams }: Props) {
     readoutBrief(ctx, study.id, FIRST_THEMES),
     study.type !== "live-interview" || canBeBooked(ctx, study.id),
   ]);
+  const begin = await openings(
+    ctx,
+    sessions.items.map((session) => session.id),
+  );
   return (
     <StudyFrame study={study} shown="overview" canWrite={canWrite} canDelete={may(ctx, "study.delete")}>
       <Notices
@@ -116,7 +121,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
       >
         <Panel>
           {sessions.items.length > 0 ? (
-            <SessionTable sessions={sessions.items.map(toSession)} />
+            <SessionTable sessions={sessions.items.map(toSession)} openings={begin} />
           ) : (
             <EmptyState art={<Art scene="voice" />} title="No sessions yet">
               {study.status === "ended"

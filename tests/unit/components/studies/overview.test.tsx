@@ -71,7 +71,13 @@ test("how much somebody answered is shown once they have finished", () => {
     withdrawn: false,
   };
   const cells = (html: string) => html.match(/<td[^>]*>[^<]*<\/td>/g)?.join("");
-  expect(cells(renderToStaticMarkup(<SessionTable sessions={[session]} />))).not.toContain(">0<");
+  expect(cells(renderToStaticMarkup(<SessionTable sessions={[session]} openings={{}} />))).not.toContain(">0<");
   const done: SessionSummary = { ...session, status: "completed", endedAt: session.startedAt, answerCount: 7 };
-  expect(cells(renderToStaticMarkup(<SessionTable sessions={[done]} />))).toContain(">7<");
+  expect(cells(renderToStaticMarkup(<SessionTable sessions={[done]} openings={{}} />))).toContain(">7<");
+  const words = { [session.id]: "“I left.”" };
+  const table = (shown: SessionSummary) => renderToStaticMarkup(<SessionTable sessions={[shown]} openings={words} />);
+  expect(table(done)).toContain("“I left.”");
+  const reasons = [{ kind: "speeding" as const, text: "Answered in 5 s." }];
+  expect(table({ ...done, quality: { rating: "flagged", reasons } })).toContain("Answered in 5 s.");
+  expect(table({ ...done, quality: { rating: "flagged", reasons } })).not.toContain("“I left.”");
 });

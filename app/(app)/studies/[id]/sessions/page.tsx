@@ -12,6 +12,7 @@ import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/study-sessions/list";
+import { openings } from "@/lib/services/study-sessions/openings";
 import { loadPeopleStudy } from "../load-people-study";
 
 const PAGE_LENGTH = 50;
@@ -29,6 +30,10 @@ export default async function SessionsPage({ params, searchParams }: Props) {
   const study = await loadPeopleStudy(id);
   const quality = QUALITY_RATINGS.find((rating) => rating === given);
   const { items, nextCursor } = await pageOrNotFound(list(ctx, study.id, { quality, cursor, limit: PAGE_LENGTH }));
+  const begin = await openings(
+    ctx,
+    items.map((session) => session.id),
+  );
   const here = `/studies/${study.id}/sessions`;
   const filtered = quality ? `${here}?quality=${quality}` : here;
   const next = nextCursor && `${filtered}${quality ? "&" : "?"}cursor=${encodeURIComponent(nextCursor)}`;
@@ -44,7 +49,7 @@ export default async function SessionsPage({ params, searchParams }: Props) {
       />
       <Panel>
         {items.length > 0 ? (
-          <SessionTable sessions={items.map(toSession)} />
+          <SessionTable sessions={items.map(toSession)} openings={begin} />
         ) : (
           <EmptyState art={<Art scene="voice" />} title={quality ? `No ${quality} sessions` : "No sessions yet"}>
             {quality ? "Clear the filter to see all of them." : "They appear here as soon as someone starts."}
