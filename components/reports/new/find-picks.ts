@@ -6,11 +6,11 @@ import type { Pick } from "./use-picks";
 
 const MOST = 50;
 
-/** Studies that somebody took part in. */
+/** Studies with people: what AI agents found is reported from their run's page. */
 export async function findStudies(q: string, signal: AbortSignal): Promise<Pick[]> {
   const { items } = await call(listStudies, { query: { limit: MOST, ...(q && { q }) }, signal });
   return items
-    .filter(({ status }) => status !== "draft")
+    .filter(({ status, type }) => status !== "draft" && type !== "swarm")
     .map(({ id, title, counts: { completed } }) => ({
       id,
       name: title,
