@@ -133,7 +133,9 @@ test("a board can be used by keyboard alone, and announces what happened", async
   await page.context().close();
 });
 
-test("quick moves are stored in the order they were made, however long the first one takes", async ({ browser }) => {
+test("quick moves are stored in the order they were made, though the connection breaks during the first", async ({
+  browser,
+}) => {
   const page = await signedIn(browser, "member@team.earshot.test");
   const boardId = await makeBoard(page, "Quick moves", { One: ["a"], Two: ["b"], Three: ["c"] });
   await open(page, boardId);
@@ -144,7 +146,7 @@ test("quick moves are stored in the order they were made, however long the first
     async (route) => {
       moves += 1;
       if (moves === 1) await setTimeout(1_500);
-      await route.continue();
+      await (moves === 1 ? route.abort("connectionfailed") : route.continue());
     },
   );
   let answered = 0;
@@ -156,7 +158,9 @@ test("quick moves are stored in the order they were made, however long the first
     await page.keyboard.press("Alt+ArrowRight");
     await expect(cardsOf(lane(page, name))).toContainText(["a"]);
   }
+  await expect(page.getByText("Moves aren’t saved yet. Earshot keeps trying.")).toBeVisible();
   await expect.poll(() => answered).toBe(2);
+  await expect(page.getByText("Moves aren’t saved yet")).toHaveCount(0);
   const { cards, lanes } = await callApp(page.request, "GET", `/api/boards/${boardId}`);
   const { laneId } = cards.find(({ insight }: { insight: string }) => insight === "a");
   expect(lanes.find(({ id }: { id: string }) => id === laneId).title).toBe("Three");

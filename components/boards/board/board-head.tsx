@@ -1,10 +1,11 @@
 "use client";
-import { Plus, Sparkles, Undo2 } from "lucide-react";
+import { CloudOff, Plus, Sparkles, Undo2 } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { toast } from "@/components/ui/toast";
+import type { Trouble } from "@/lib/api/insist";
 import { counted } from "@/lib/core/counted";
 import { ArrangeDialog } from "../arrange/arrange-dialog";
 import type { BoardWithCards } from "../shapes";
@@ -18,10 +19,12 @@ type Props = {
   undo: () => void;
   load: () => Promise<void>;
   compose: (laneId: string | null) => void;
+  /** Why moves shown here aren't stored yet. */
+  trouble: Trouble | null;
 };
 
 /** The board's name and where it belongs, with actions for the board as a whole. */
-export function BoardHead({ board, canWrite, undo, load, compose }: Props) {
+export function BoardHead({ board, canWrite, undo, load, compose, trouble }: Props) {
   const [arranging, setArranging] = useState(false);
   const home = board.study
     ? { href: `/studies/${board.study.id}`, label: board.study.title }
@@ -41,6 +44,16 @@ export function BoardHead({ board, canWrite, undo, load, compose }: Props) {
             {home.label}
           </Link>
           <span className="whitespace-nowrap">· {counted(board.cards.length, "card")}</span>
+        </p>
+        <p role="status" className="flex items-center gap-1.5 text-sm text-warning empty:hidden">
+          {trouble && (
+            <>
+              <CloudOff aria-hidden className="size-4 shrink-0" />
+              {trouble === "offline"
+                ? "No connection. Moves are kept here and saved once it’s back."
+                : "Moves aren’t saved yet. Earshot keeps trying."}
+            </>
+          )}
         </p>
       </div>
       <div className="flex items-center gap-1.5 print:hidden">

@@ -28,7 +28,7 @@ type Composing = { laneId: string | null; times: number };
 export function BoardView({ initial, canWrite }: { initial: BoardWithCards; canWrite: boolean }) {
   const root = useRef<HTMLElement>(null);
   const captured = useRef<() => void>(() => {});
-  const { board, version, isGone, setGone, load, change } = useBoard(initial, () => captured.current());
+  const { board, version, isGone, setGone, load, change, trouble } = useBoard(initial, () => captured.current());
   const capture = useGlide(root, board);
   useEffect(() => {
     captured.current = capture;
@@ -78,7 +78,14 @@ export function BoardView({ initial, canWrite }: { initial: BoardWithCards; canW
           className="flex h-[calc(100dvh-52px)] flex-col print:block print:h-auto"
           onKeyDown={(event) => onBoardKey(event, { board, acts: withAsk, focusCard, compose, clear, undo: acts.undo })}
         >
-          <BoardHead board={board} canWrite={canWrite} undo={acts.undo} load={load} compose={compose} />
+          <BoardHead
+            trouble={trouble}
+            board={board}
+            canWrite={canWrite}
+            undo={acts.undo}
+            load={load}
+            compose={compose}
+          />
           <Lanes
             ref={root}
             board={board}

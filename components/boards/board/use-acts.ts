@@ -43,6 +43,7 @@ export function useActs(live: Live, asks: RefObject<Asks>): BoardActs & { undo: 
       void change(
         (shown) => moveLocally(shown, cardIds, place),
         () => call(moveCards, { params, body: { cardIds, ...place } }),
+        { mayRepeat: true },
       );
       announce(movedWords(after, cardIds, laneName(place.laneId), place.laneId));
       const [only] = cardIds;
@@ -50,8 +51,10 @@ export function useActs(live: Live, asks: RefObject<Asks>): BoardActs & { undo: 
     };
     const moveLane = (laneId: string, afterLaneId: string | null) => {
       const { change, announce } = now.current;
-      void change(withLaneAfter(laneId, afterLaneId), () =>
-        call(updateBoardLane, { params: { id: laneId }, body: { afterLaneId } }),
+      void change(
+        withLaneAfter(laneId, afterLaneId),
+        () => call(updateBoardLane, { params: { id: laneId }, body: { afterLaneId } }),
+        { mayRepeat: true },
       );
       announce(`Moved the lane ${laneName(laneId)}.`);
     };

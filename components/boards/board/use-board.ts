@@ -2,10 +2,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
 import { Turns } from "@/components/ui/turns";
+import { useAskBeforeLeaving } from "@/components/ui/use-ask-before-leaving";
 import { getBoardDifferences, knownOf, withDifferences } from "@/lib/api/board-differences";
 import { getBoard } from "@/lib/api/boards";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
+import { insist, type Trouble } from "@/lib/api/insist";
 import type { BoardWithCards } from "../shapes";
 import { Pace } from "./pace";
 
@@ -36,6 +38,14 @@ export function useBoard(initial: BoardWithCards, beforeShown: () => void) {
   const again = useRef(false);
   const [turns] = useState(() => new Turns(1));
   const [pace] = useState(() => new Pace());
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const gone = useRef(new AbortController());
+  useEffect(() => {
+    gone.current = new AbortController();
+    const { current } = gone;
+    return () => current.abort();
+  }, []);
+  useAskBeforeLeaving(trouble !== null);
   const shownBefore = useRef(beforeShown);
   useEffect(() => {
     shownBefore.current = beforeShown;
@@ -71,18 +81,20 @@ export function useBoard(initial: BoardWithCards, beforeShown: () => void) {
 
   /**
    * Shows a change at once, sends it, and reverts it with a message if it is refused. Changes are sent one at a time:
-   * two at once could arrive in the wrong order, and the card would end up where it was dropped first.
+   * two at once could arrive in the wrong order, and the card would end up where it was dropped first. One that
+   * `mayRepeat` waits for a lost connection, and those after it wait with it.
    */
   const change = useCallback(
-    async <T>(show: Change["show"], act: () => Promise<T>): Promise<T | null> => {
+    async <T>(show: Change["show"], act: () => Promise<T>, { mayRepeat = false } = {}): Promise<T | null> => {
       const id = ++ids.current;
       setChanges((all) => [...all, { id, show, settledBefore: null }]);
       try {
-        const answer = await turns.take(act);
+        const answer = await turns.take(() => (mayRepeat ? insist(act, setTrouble, gone.current.signal) : act()));
         const settledBefore = asked.current + 1;
         setChanges((all) => all.map((one) => (one.id === id ? { ...one, settledBefore } : one)));
         return answer;
       } catch (thrown) {
+        if (gone.current.signal.aborted) return null;
         shownBefore.current();
         setChanges((all) => all.filter((one) => one.id !== id));
         toast.failed(thrown);
@@ -95,5 +107,5 @@ export function useBoard(initial: BoardWithCards, beforeShown: () => void) {
   );
 
   const board = useMemo(() => changes.reduce((shown, { show }) => show(shown), told), [changes, told]);
-  return { board, version: told.version, isGone, setGone, load, change };
+  return { board, version: told.version, isGone, setGone, load, change, trouble };
 }
