@@ -52,8 +52,12 @@ export async function loadLines(ctx: Context, asked: Scope): Promise<Loaded> {
   const { rows } = await pool().query<LineRow>({ name: "analysis_lines", text: LINES, values });
   const lines: AnalysisLine[] = [];
   let question: { ownerId: string; text: string } | null = null;
-  const isAsking = (row: LineRow) => transcripts.get(row.owner_id)?.moderators.has(row.speaker) ?? false;
-  const said = onTheRecord(rows, (row) => ({ ...row, owner: row.owner_id, isAsking: isAsking(row) }));
+  const said = onTheRecord(rows, ({ owner_id: owner, speaker, text }) => ({
+    owner,
+    speaker,
+    text,
+    isAsking: transcripts.get(owner)?.moderators.has(speaker) ?? false,
+  }));
   for (const row of said) {
     const transcript = transcripts.get(row.owner_id);
     if (!transcript) continue;

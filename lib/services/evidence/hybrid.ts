@@ -78,7 +78,9 @@ export async function joinMeant(
 function keptIn(documents: readonly Document[]): ReadonlySet<string> {
   const kept = documents.flatMap(({ speakers, lines }) => {
     const moderators = moderatorsOf(speakers);
-    return [...privateLines(lines, (line) => ({ ...line, owner: "", isAsking: moderators.has(line.speaker) }))];
+    return [
+      ...privateLines(lines, ({ speaker, text }) => ({ owner: "", speaker, text, isAsking: moderators.has(speaker) })),
+    ];
   });
   return new Set(kept.map(({ origin, index }) => evidenceId(origin, index)));
 }

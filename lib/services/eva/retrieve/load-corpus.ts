@@ -121,7 +121,12 @@ export async function loadCorpus(
 
 function withoutPrivate(document: Document): Document {
   const moderators = moderatorsOf(document.speakers);
-  const lines = onTheRecord(document.lines, (line) => ({ ...line, owner: "", isAsking: moderators.has(line.speaker) }));
+  const lines = onTheRecord(document.lines, ({ speaker, text }) => ({
+    owner: "",
+    speaker,
+    text,
+    isAsking: moderators.has(speaker),
+  }));
   return { ...document, lines: [...lines] };
 }
 
