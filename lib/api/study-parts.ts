@@ -23,7 +23,11 @@ const ScreenerQuestion = z
     placeholder: SCREENER_RULES.placeholder,
     selectionConditionAi: SCREENER_RULES.condition,
     options: screenerOptions(
-      z.strictObject({ option: SCREENER_RULES.option, qualifyIfChosen: SCREENER_RULES.qualifies }),
+      z.strictObject({
+        option: SCREENER_RULES.option,
+        qualifyIfChosen: SCREENER_RULES.qualifies,
+        most: SCREENER_RULES.most,
+      }),
     ),
   })
   .superRefine((question, context) =>

@@ -29,7 +29,9 @@ export const Screener = z
         label: z.string(),
         placeholder: z.string().optional(),
         selectionConditionAi: z.string().optional(),
-        options: z.array(z.object({ option: z.string(), qualifyIfChosen: z.boolean() })).optional(),
+        options: z
+          .array(z.object({ option: z.string(), qualifyIfChosen: z.boolean(), most: z.int().optional() }))
+          .optional(),
       }),
     ),
   })

@@ -35,7 +35,7 @@ function cleanScreenerQuestion(question: ScreenerQuestion): ScreenerQuestion {
     ...(options && {
       options: options
         .filter(({ option }) => option.trim() !== "")
-        .map(({ option, qualifyIfChosen }) => ({ option: inOneLine(option), qualifyIfChosen })),
+        .map(({ option, ...rest }) => ({ option: inOneLine(option), ...rest })),
     }),
   };
 }

@@ -9,6 +9,7 @@ import { MoreButton } from "@/components/ui/more-button";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { SCREENER_KINDS, type ScreenerQuestion } from "@/lib/core/study/screener";
+import { MostField } from "./most-field";
 import { OptionList } from "./option-list";
 import { asScreenerKind, SCREENER_WORDS } from "./screener-words";
 
@@ -88,13 +89,16 @@ export function ScreenerCard({ question, number, problem, onChange, onStep, onRe
           onChange={(to) => onChange({ ...question, options: to })}
           marker={type === "multipleChoice" ? <Circle /> : <Square />}
           extra={(option, change, at) => (
-            <Checkbox
-              label="Qualifies"
-              aria-label={`Option ${at} qualifies`}
-              checked={option.qualifyIfChosen}
-              onChange={(event) => change({ ...option, qualifyIfChosen: event.target.checked })}
-              className="text-sm"
-            />
+            <span className="flex items-center gap-3">
+              <Checkbox
+                label="Qualifies"
+                aria-label={`Option ${at} qualifies`}
+                checked={option.qualifyIfChosen}
+                onChange={(event) => change({ ...option, qualifyIfChosen: event.target.checked })}
+                className="text-sm"
+              />
+              <MostField option={option} number={at} onChange={change} />
+            </span>
           )}
         />
       ) : (

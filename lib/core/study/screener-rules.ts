@@ -20,6 +20,12 @@ export const SCREENER_RULES = {
     .describe("What a free-text answer must meet; required for `textInput` and `multiLineInput`."),
   option: oneLine(LONGEST_OPTION),
   qualifies: z.boolean().default(false),
+  most: z
+    .int()
+    .min(1)
+    .max(500)
+    .optional()
+    .describe("How many of those who chose it may take part. The others see that the study is full."),
 };
 
 /** The list of options, whatever a surface calls an option's fields. */

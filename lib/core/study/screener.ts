@@ -1,7 +1,12 @@
 /** A screener as stored; each surface validates its own spelling (v1's is the contract's). */
 export const SCREENER_KINDS = ["checkBox", "multipleChoice", "textInput", "multiLineInput", "numberInput"] as const;
 
-export type ScreenerOption = { option: string; qualifyIfChosen: boolean };
+export type ScreenerOption = {
+  option: string;
+  qualifyIfChosen: boolean;
+  /** How many of those who chose it may take part; without it, as many as there are places. */
+  most?: number | undefined;
+};
 
 export type ScreenerQuestion = {
   id: string;

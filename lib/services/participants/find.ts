@@ -68,14 +68,26 @@ const JOINS: Record<Link["kind"], string> = {
   participant: "JOIN participant p ON p.study_id = s.id LEFT JOIN invitation i ON false WHERE p.id = $1",
 };
 
-/** Places that are neither used up nor held by participants other than `p`. */
+/** Places left for those who chose what `p` chose, where the screener limits how many of them take part. */
+const LEFT_OF_THEIRS = `
+  CASE WHEN s.screener @? '$.questions[*].options[*].most' THEN (
+    SELECT min((o.option->>'most')::int - (
+             SELECT count(*)::int FROM participant h LEFT JOIN study_session c ON c.participant_id = h.id
+              WHERE h.study_id = s.id AND h.id <> p.id AND (h.screener_answers->(q.question->>'id')) @> (o.option->'option')
+                AND ((c.status = 'completed' AND c.excluded_at IS NULL)
+                     OR (h.place_held_until > now() AND h.status IN ('in_progress', 'booked')))))
+      FROM jsonb_array_elements(s.screener->'questions') AS q(question),
+           jsonb_array_elements(q.question->'options') AS o(option)
+     WHERE o.option ? 'most' AND (p.screener_answers->(q.question->>'id')) @> (o.option->'option')) END`;
+
+/** Places for `p` that are neither used up nor held by others; of no limit and a limit, the limit counts. */
 export const FREE_PLACES = `
-  s.target_participants
+  least(${LEFT_OF_THEIRS}, s.target_participants
     - (SELECT count(*)::int FROM study_session c
         WHERE c.study_id = s.id AND c.status = 'completed' AND c.excluded_at IS NULL)
     - (SELECT count(*)::int FROM participant h
         WHERE h.study_id = s.id AND h.place_held_until > now() AND h.status IN ('in_progress', 'booked')
-          AND h.id IS DISTINCT FROM p.id)`;
+          AND h.id IS DISTINCT FROM p.id))`;
 
 const TURNS = `
   (SELECT coalesce(json_agg(json_build_object('index', t.index, 'role', t.role, 'kind', t.kind,

@@ -1,4 +1,5 @@
 import { audit } from "@/lib/db/transaction";
+import { standingOf } from "@/lib/services/slots/standing";
 import { checkScreenerAnswers } from "./check-screener-answers";
 import { type Caller, find, findParticipant } from "./find";
 import { judgeScreener } from "./judge-screener";
@@ -7,7 +8,8 @@ import type { ParticipationView, ScreenerVerdict } from "./record";
 import { viewOf } from "./view-of";
 
 /**
- * Accepts the screener's answers and decides: qualified, screened out, or for a person to review. The first answers
+ * Accepts the screener's answers and decides: qualified, screened out, for a person to review, or full, if enough others chose
+ * the same. The first answers
  * count; sent again, they change nothing. Throws `invalid` naming each answer that doesn't fit its question.
  */
 export async function screen(
@@ -22,12 +24,14 @@ export async function screen(
   const verdict = await judgeScreener(found.ctx, study, answers);
   await underLock(found, async (tx, { status }) => {
     if (status !== "consented") return;
-    const next = outcomeOf(verdict);
-    await tx.db.participant.update({
-      where: { id: participant.id, workspaceId: found.ctx.workspaceId },
-      data: { status: next, screenerAnswers: answers, screenerVerdict: verdict },
-      select: { id: true },
-    });
+    const where = { id: participant.id, workspaceId: found.ctx.workspaceId };
+    const data = { screenerAnswers: answers, screenerVerdict: verdict };
+    await tx.db.participant.update({ where, data, select: { id: true } });
+    const judged = outcomeOf(verdict);
+    // Only now is it known which options they chose, and whether enough others did.
+    const { places } = await standingOf(tx, study.id, participant.id);
+    const next = judged === "qualified" && places !== null && places <= 0 ? "full" : judged;
+    await tx.db.participant.update({ where, data: { status: next }, select: { id: true } });
     audit(tx, { action: "participant.screened", targetId: participant.id, details: { outcome: next } });
   });
   return viewOf(await find({ ...caller, address: null }, token));
