@@ -22,10 +22,10 @@ export function planChange({ plan, hasCard, isSandbox }: Payer, wanted: Plan) {
 function lost(plan: Plan, wanted: Plan): string {
   const [from, to] = [PLAN_FACTS[plan], PLAN_FACTS[wanted]];
   const stops = [
-    ...(to.apiCallsMonthly === 0 && from.apiCallsMonthly > 0 ? ["API keys and MCP connections stop working"] : []),
-    ...(from.steering && !to.steering ? ["instructions for Eva are off"] : []),
-    ...(from.sso && !to.sso ? ["SSO and SCIM are off"] : []),
+    ...(to.apiCallsMonthly === 0 && from.apiCallsMonthly > 0 ? ["API keys", "MCP connections"] : []),
+    ...(from.steering && !to.steering ? ["instructions for Eva"] : []),
+    ...(from.sso && !to.sso ? ["single sign-on", "SCIM"] : []),
   ];
-  const sentence = stops.length === 0 ? "" : `${listed("en", stops)} until you upgrade again. `;
+  const sentence = stops.length === 0 ? "" : `${listed("en", stops)} stop working until you upgrade again. `;
   return `This takes effect now. ${upperFirst(sentence)}Nothing is deleted or refunded.`;
 }

@@ -127,7 +127,7 @@ export function Conversation({ messages: stored = [], hasEarlier = false, scope,
           last={messages.findLast(({ role }) => role === "user")?.text}
           placeholder={count > 0 ? "Ask a follow-up" : "Ask about what people said"}
         />
-        <p className="text-center text-muted-foreground text-xs">
+        <p className="text-balance text-center text-muted-foreground text-xs">
           Every quote is checked against the transcript. If nobody said it, Eva says so.
         </p>
       </div>

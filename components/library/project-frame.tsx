@@ -38,7 +38,7 @@ export function ProjectFrame({ project, shown, canWrite, action, children }: Pro
       description={description}
       actions={canWrite && <ProjectMenu project={project} afterDelete="/library" />}
     >
-      <div className="grid grid-cols-1 gap-3 shell:relative">
+      <div className="grid grid-cols-1 gap-6 shell:relative">
         <LinkTabs label="Project" tabs={tabs} shown={shown} />
         {action && <div className="flex justify-end shell:absolute shell:right-0 shell:bottom-2">{action}</div>}
       </div>

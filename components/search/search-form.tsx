@@ -22,7 +22,7 @@ export function SearchForm({ filters }: { filters: Filters }) {
           className="h-10 pl-9"
         />
       </span>
-      <Button type="submit" tone="primary" size="large">
+      <Button type="submit" tone="primary" size="large" className="h-auto">
         Search
       </Button>
     </form>

@@ -31,7 +31,7 @@ export function NewKey() {
         open={open}
         onOpenChange={change}
         title={secret ? "Your new key" : "New key"}
-        description={secret ? undefined : "It acts as you, with your role up to member, in this workspace only."}
+        description={secret ? undefined : "It acts as you in this workspace, with a member’s rights at most."}
         className="max-w-lg"
       >
         {secret ? (

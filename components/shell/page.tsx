@@ -8,6 +8,8 @@ type Props = {
   title?: ReactNode;
   description?: ReactNode;
   actions?: ReactNode;
+  /** Leads to the page's neighbors; on a phone beside the title, where the actions need a row of their own. */
+  steps?: ReactNode;
   /** `text` for reading and forms, `wide` for tables and panes, `bare` when the page lays itself out. */
   width?: "text" | "wide" | "bare";
   children: ReactNode;
@@ -19,17 +21,38 @@ const LONG_TITLE_CHARACTERS = 40;
 const WIDTHS = { text: "max-w-176", wide: "" };
 
 /** The top bar, the landmark, and the head of a page. */
-export function Page({ crumbs, title, description, actions, width = "wide", children }: Props) {
+export function Page({ crumbs, title, description, actions, steps, width = "wide", children }: Props) {
   const isLong = typeof title === "string" && title.length > LONG_TITLE_CHARACTERS;
+  // On a phone, a sentence takes the whole width, where the buttons would leave it a few words per line.
+  const isBelow = typeof description === "string" && !isLong;
   const head = title && (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-      <div className={cn("grid min-w-44 flex-1 grid-cols-1 gap-1", isLong && "basis-72")}>
-        <h1 dir="auto" className="wrap-anywhere text-left text-lg">
+      <div className={cn("grid min-w-44 flex-1 grid-cols-1 gap-1", isLong && "basis-72", isBelow && "max-sm:contents")}>
+        <h1 dir="auto" className={cn("wrap-anywhere text-left text-lg", isBelow && "max-sm:min-w-44 max-sm:flex-1")}>
           {title}
         </h1>
-        {description && <div className="wrap-anywhere text-pretty text-muted-foreground">{description}</div>}
+        {description && (
+          <div
+            className={cn(
+              "wrap-anywhere text-pretty text-muted-foreground",
+              isBelow && "max-sm:order-1 max-sm:-mt-2 max-sm:w-full",
+            )}
+          >
+            {description}
+          </div>
+        )}
       </div>
-      {actions && <div className="flex max-w-full flex-wrap items-center gap-2 print:hidden">{actions}</div>}
+      {actions && (
+        <div
+          className={cn(
+            "flex max-w-full flex-wrap items-center gap-2 print:hidden",
+            steps && "max-sm:order-1 max-sm:w-full",
+          )}
+        >
+          {actions}
+        </div>
+      )}
+      {steps && <div className="print:hidden">{steps}</div>}
     </div>
   );
   return (

@@ -40,7 +40,7 @@ export function AlertDialog({
         >
           <header className="grid gap-1.5">
             <Radix.Title className="font-semibold text-md">{title}</Radix.Title>
-            <Radix.Description className="text-muted-foreground">{description}</Radix.Description>
+            <Radix.Description className="text-pretty text-muted-foreground">{description}</Radix.Description>
           </header>
           <footer className="flex justify-end gap-2">
             <Radix.Cancel asChild>

@@ -16,14 +16,17 @@ export function Callout({ tone, title, children, action }: Props) {
   return (
     <div
       role={tone === "danger" ? "alert" : "status"}
-      className={cn("flex flex-wrap items-start gap-3 rounded-md px-4 py-3", look)}
+      className={cn("flex items-start gap-3 rounded-md px-4 py-3", look)}
     >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <div className="wrap-anywhere grid min-w-0 flex-1 basis-40 gap-0.5">
-        {title && <p className="font-medium">{title}</p>}
-        {children && <div className="text-pretty">{children}</div>}
+      {/* Where there is no room beside the words, the action is below them. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="wrap-anywhere grid min-w-0 flex-1 basis-56 gap-0.5">
+          {title && <p className="font-medium">{title}</p>}
+          {children && <div className="text-pretty">{children}</div>}
+        </div>
+        {action && <div className="print:hidden">{action}</div>}
       </div>
-      {action && <div className="print:hidden">{action}</div>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
+import { tooltipKeys } from "./tooltip";
 import { useReturnFocus } from "./use-return-focus";
 
 type Props = {
@@ -22,12 +23,9 @@ type Props = {
 export const overlayLook =
   "fixed inset-0 z-50 bg-overlay data-[state=open]:fade-in data-[state=closed]:fade-out data-[state=open]:animate-in data-[state=closed]:animate-out duration-150";
 
-/** A tooltip in the dialog takes Esc for itself, and whoever pressed it would still be in the dialog. */
-const endsOnEsc = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
-  key === "Escape" &&
-  target instanceof Node &&
-  currentTarget.contains(target) &&
-  document.querySelector("[role=tooltip]") !== null;
+/** Whether Esc closed a tooltip in the dialog only; whoever pressed it would still be in the dialog. */
+const endsOnEsc = ({ nativeEvent, target, currentTarget }: KeyboardEvent): boolean =>
+  tooltipKeys.has(nativeEvent) && target instanceof Node && currentTarget.contains(target);
 
 export function Dialog({ open, onOpenChange, title, description, decisive, className, onClosed, children }: Props) {
   const focus = useReturnFocus(onClosed);
@@ -46,7 +44,9 @@ export function Dialog({ open, onOpenChange, title, description, decisive, class
         >
           <header className="grid gap-1.5 pr-8">
             <Radix.Title className="font-semibold text-md">{title}</Radix.Title>
-            {description && <Radix.Description className="text-muted-foreground">{description}</Radix.Description>}
+            {description && (
+              <Radix.Description className="text-pretty text-muted-foreground">{description}</Radix.Description>
+            )}
           </header>
           {children}
           {!decisive && (

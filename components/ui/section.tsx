@@ -17,7 +17,7 @@ export function Section({ title, action, children, id: anchor }: Props) {
         <h2 id={id} className="wrap-anywhere min-w-0 font-semibold text-md">
           {title}
         </h2>
-        {action && <div className="print:hidden">{action}</div>}
+        {action && <div className="shrink-0 print:hidden">{action}</div>}
       </div>
       {children}
     </section>

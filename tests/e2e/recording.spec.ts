@@ -144,9 +144,10 @@ test("words are tagged and clipped by keyboard, and shown in the text", async ({
   await expect(tags.getByRole("link", { name, exact: true })).toBeVisible();
   await tags.getByRole("button", { name: `Remove ${name} again` }).click();
   await expect(tags.getByRole("link")).toHaveCount(1);
-  await page.keyboard.press("Escape");
+  await tags.getByRole("link").focus();
 
   await page.locator("#s9").focus();
+  await expect(tags).toBeHidden();
   await page.keyboard.press("Shift+ArrowDown");
   await page.keyboard.press("c");
   const clip = page.getByRole("dialog", { name: "Make a clip" });

@@ -38,7 +38,7 @@ export function ApprovalCard({ approval: given }: { approval: Approval }) {
       tabIndex={-1}
       id={id}
       aria-label={`${titleOfKind(kind)}: ${word}`}
-      className="grid gap-3 rounded-lg border bg-surface p-4"
+      className="grid grid-cols-1 gap-3 rounded-lg border bg-surface p-4"
     >
       <header className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-semibold text-base">{titleOfKind(kind)}</h2>

@@ -46,7 +46,7 @@ export function VersionList({ report, versions, shown }: Props) {
         ))}
       </ol>
       {older.length === 0 && (
-        <p className="px-1 pt-3 text-pretty text-muted-foreground text-sm">
+        <p className="px-4 pt-3 text-pretty text-muted-foreground text-sm">
           No earlier versions yet. Each sitting of changes is kept here.
         </p>
       )}

@@ -9,7 +9,9 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 /** The key figures. */
 export function StatRow({ stats, ended }: { stats: Stats; ended: boolean }) {
   const { completed, target, inProgress, booked, medianDurationSeconds, completionRate, flagged, excluded } = stats;
-  const doubts = [flagged > 0 && `${flagged} flagged`, excluded > 0 && `${excluded} excluded`].filter(Boolean);
+  const doubts = [flagged > 0 && `${flagged}\u00a0flagged`, excluded > 0 && `${excluded}\u00a0excluded`].filter(
+    Boolean,
+  );
   // People who are still taking part haven't dropped out.
   const isOpen = !ended && completed + excluded === 0;
   const began = completed + excluded + inProgress;

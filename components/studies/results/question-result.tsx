@@ -76,7 +76,7 @@ function Answers({ studyId, result }: Pick<Props, "studyId" | "result">) {
 
 function Averages({ facts }: { facts: Record<string, string> }) {
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2">
+    <dl className="flex break-inside-avoid flex-wrap gap-x-8 gap-y-2">
       {Object.entries(facts).map(([label, value]) => (
         <div key={label} className="grid">
           <dt className="text-muted-foreground text-sm">{label}</dt>

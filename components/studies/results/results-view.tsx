@@ -40,7 +40,7 @@ export function ResultsView({ studyId, results }: { studyId: string; results: Re
           )}
           {withdrawn > 0 && ` ${counted(withdrawn, "person", "people")} withdrew.`}
         </p>
-        <Button asChild>
+        <Button asChild className="print:hidden">
           <a href={`/api/studies/${studyId}/answers.csv`} download>
             <Download /> Download CSV
           </a>

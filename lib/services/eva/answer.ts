@@ -46,5 +46,5 @@ async function lookedUp(ctx: Context, prepared: Prepared, read: Read, signal?: A
 
 const waits = ({ summary }: Proposal, { german }: Read): string =>
   german
-    ? `Das wartet auf Freigabe, noch ist nichts geschehen: ${summary}`
-    : `This is waiting for approval; nothing has happened yet: ${summary}`;
+    ? `Das geschieht erst, wenn es jemand freigibt: ${summary}`
+    : `Nothing happens until someone approves this: ${summary}`;

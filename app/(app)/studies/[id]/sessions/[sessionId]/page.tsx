@@ -97,9 +97,9 @@ export default async function SessionPage({ params }: Props) {
               <ExcludeSession session={session} />
             </>
           )}
-          <SessionSteps newerHref={hrefOf(beside.newerId)} olderHref={hrefOf(beside.olderId)} />
         </>
       }
+      steps={<SessionSteps newerHref={hrefOf(beside.newerId)} olderHref={hrefOf(beside.olderId)} />}
     >
       <RefreshWhile active={isDone && !session.analysed} />
       <Workbench
