@@ -6,12 +6,14 @@ import { hasModel } from "@/lib/integrations/model/model";
 import { ModelFailed } from "@/lib/integrations/model/model-failed";
 import type { Draft, Question } from "./analyst/analyst";
 import { builtIn } from "./analyst/built-in";
+import { COMPARING } from "./analyst/comparing";
 import { ENGLISH } from "./analyst/english";
 import { GERMAN } from "./analyst/german";
 import { joined } from "./analyst/joined";
-import type { Phrases } from "./analyst/phrases";
+import { leftOutLine } from "./analyst/left-out";
 import { withModel } from "./analyst/with-model";
 import { type Checked, checkQuotes } from "./check-quotes";
+import { readComparison } from "./compare/read-comparison";
 import { type Composed, plainly, type Telling } from "./composed";
 import { brokeOff, fellBack } from "./fallback-words";
 import { followUps } from "./follow-ups/follow-ups";
@@ -48,7 +50,8 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
   const retrieved = await find(first);
   telling.signal?.throwIfAborted();
   const phrases = retrieved.german ? GERMAN : ENGLISH;
-  const leftOut = leftOutOf(retrieved, phrases);
+  const { turns } = prepared.question;
+  const leftOut = leftOutLine(retrieved.leftOut, phrases, turns);
   const asks = hasModel() && retrieved.people > 0;
   const written: Written = asks
     ? await byModel(ctx, prepared, retrieved, telling)
@@ -61,7 +64,16 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
   if (citations.length === 0) {
     const unknown = retrieved.unknown.length > 0 ? [phrases.unknown(retrieved.unknown)] : [];
     const unsaid = retrieved.mentions ? [phrases.nobody(retrieved.mentions.things)] : [];
-    const paragraphs = [noAnswer(placeOf(scope)), ...unknown, ...unsaid, ...leftOutOf(retrieved, ENGLISH)];
+    const comparison = hasModel() ? null : readComparison(question.text);
+    const wording = COMPARING[retrieved.german ? "de" : "en"];
+    const apart = comparison?.kind === "people" ? [wording.cannot(comparison.sides)] : [];
+    const paragraphs = [
+      noAnswer(placeOf(scope)),
+      ...unknown,
+      ...apart,
+      ...unsaid,
+      ...leftOutLine(retrieved.leftOut, ENGLISH, turns),
+    ];
     return { ...plainly(...paragraphs), droppedQuotes, fallback };
   }
   const more = unanswered.length > 0 ? [phrases.unanswered(unanswered)] : [];
@@ -77,8 +89,6 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
   return { ...checked, fallback, followUps: next };
 }
 
-const leftOutOf = ({ leftOut }: Retrieved, phrases: Phrases): string[] =>
-  leftOut > 0 ? [phrases.leftOut(leftOut)] : [];
 const inPart = ({ isWhole, german }: Retrieved): string[] => (isWhole ? [] : [READ_IN_PART[german ? "de" : "en"]]);
 
 /** Answers each part of a question alone; `unanswered` are those that nothing comes near. */

@@ -3,6 +3,7 @@ import { noAnswer } from "@/lib/core/no-answer";
 import { hasModel } from "@/lib/integrations/model/model";
 import { ENGLISH } from "./analyst/english";
 import { GERMAN } from "./analyst/german";
+import { leftOutLine } from "./analyst/left-out";
 import { MOST_SUMMED_UP, sumUp } from "./analyst/sum-up";
 import { checkQuotes } from "./check-quotes";
 import { type Composed, plainly, type Telling } from "./composed";
@@ -39,7 +40,7 @@ export async function unsearched(
   const german = looksGerman(wordsOf(question.text));
   const phrases = german ? GERMAN : ENGLISH;
   const corpus = await loadCorpus(ctx, scope, () => ({ question: [], sayings: [] }), nameWordsOf);
-  const leftOut = corpus.leftOut > 0 ? [phrases.leftOut(corpus.leftOut)] : [];
+  const leftOut = leftOutLine(corpus.leftOut, phrases, question.turns);
   const nothing = plainly(noAnswer(placeOf(scope)), ...leftOut);
   if (corpus.people === 0) return nothing;
   if (isOfPeople || overview === null) return plainly(phrases.present(corpus.people, corpus.names), ...leftOut);

@@ -83,9 +83,13 @@ test("flagged sessions are not quoted, unless the question names one", async () 
     session: { qualityRating: "flagged", qualityReasons: ["Answers like a machine."] },
   });
   const question = "What about the delivery costs?";
-  const { citations, answer } = await ask(ctx, { question, studyIds: [study.id] });
+  const { citations, answer, threadId } = await ask(ctx, { question, studyIds: [study.id] });
   expect(citations.map(({ id }) => id.split(":")[0])).toEqual([good.sessionId]);
   expect(answer).toMatch(/\n\nOne flagged session was left out\.$/);
+  // Once in a chat is enough.
+  const next = await ask(ctx, { question: "What did people say about the delivery costs?", threadId });
+  expect(next.citations).toHaveLength(1);
+  expect(next.answer).not.toContain("flagged");
   await addTranscript(ctx, [{ speaker: "Uwe", text: "Der Preis war mir viel zu hoch." }]);
   const german = await ask(ctx, { question: "Was sagen die Leute über den Preis?" });
   expect(german.answer).toMatch(/\n\nEine auffällige Sitzung wurde nicht gelesen\.$/);

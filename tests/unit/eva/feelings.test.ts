@@ -29,6 +29,7 @@ async function answered(said: Said, question: string, language = "en") {
     { text: question, turns: [] },
     {
       ranked,
+      said: [],
       answers,
       unsaid,
       people,

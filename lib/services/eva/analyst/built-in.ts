@@ -1,19 +1,25 @@
+import { readComparison } from "../compare/read-comparison";
+import { readWilling } from "../compare/read-willing";
 import type { Line } from "../retrieve/corpus";
 import type { Retrieved } from "../retrieve/retriever";
-import type { Analyst, DraftSentence } from "./analyst";
+import type { Analyst, Draft, DraftSentence } from "./analyst";
 import { choose, type Voice, type Witness } from "./choose";
 import { closest } from "./closest";
+import { compared } from "./compared";
 import { ENGLISH } from "./english";
 import { GERMAN } from "./german";
 import { mentioned } from "./mentioned";
 import type { Phrases } from "./phrases";
 import { sidesOf } from "./sides";
+import { willing } from "./willing";
 
 /** Those who clearly feel as the question asks, if anyone does. */
 const felt = (witnesses: Witness[], told: number): Witness[] =>
   told > 0 ? witnesses.filter(({ voice }) => voice.feels) : witnesses;
 
-/** Beyond those, only a few who may mean it are shown. */
+/** Beyond those, only a few who may mean it are shown, if they speak of it in their own words. */
+const isBeside = ({ voice }: Witness): boolean => !voice.feels && voice.ranked.own >= OF_IT;
+const OF_IT = 0.5;
 const MOST_BESIDE = 4;
 
 const phrasesFor = ({ german }: Retrieved): Phrases => (german ? GERMAN : ENGLISH);
@@ -33,6 +39,15 @@ function leadOf(retrieved: Retrieved, asksSides: boolean, counted: Counted): str
   return phrases.lead(spoke, people, disagree, shown);
 }
 
+/** What isn't answered passage by passage: what two are compared by, and who would do something. */
+async function comparing(text: string, retrieved: Retrieved, phrases: Phrases): Promise<Draft | null> {
+  const comparison = readComparison(text);
+  if (comparison)
+    return compared(comparison, retrieved, phrases, (asked, found) => builtIn({ text: asked, turns: [] }, found));
+  const asked = readWilling(text);
+  return asked && willing(asked, retrieved, phrases);
+}
+
 const ASKS_SIDES =
   /\b(?:disagree\w*|differ\w*|divided|split|contradict\w*|uneinig|nicht einig|widersprech\w*|widerspricht|anderer meinung)\b/iu;
 
@@ -41,9 +56,11 @@ const ASKS_SIDES =
  * others or with themselves. It adds nothing to what was said.
  */
 export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
+  const phrases = phrasesFor(retrieved);
+  const special = shown.told === undefined ? await comparing(text, retrieved, phrases) : null;
+  if (special) return special;
   if (!retrieved.answers) return closest(retrieved);
   const evidence: Line[] = [];
-  const phrases = phrasesFor(retrieved);
   if (retrieved.mentions) return mentioned(retrieved, retrieved.mentions, phrases, shown);
   const { witnesses, spoke, told, isOfNumbers } = choose(retrieved, shown);
   const isTold = retrieved.feeling !== null || retrieved.isOfSides || retrieved.askedSo !== null;
@@ -52,7 +69,7 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
   const { first, second, neither } = isOneSided
     ? { first: felt(witnesses, told), second: [], neither: [] }
     : sidesOf(witnesses, retrieved);
-  const beside = isTold && told > 0 ? witnesses.filter(({ voice }) => !voice.feels).slice(0, MOST_BESIDE) : neither;
+  const beside = isTold && told > 0 ? witnesses.filter(isBeside).slice(0, MOST_BESIDE) : neither;
   const sentences: DraftSentence[] = [];
   const say = (template: string, { ranked, quote }: Voice, newParagraph = false) => {
     const { line } = ranked.passage;

@@ -6,7 +6,7 @@ import type { Name } from "./says";
 export type Part = { same: Name[]; translated: Name[]; otherwise: Name[] };
 
 /** "The length of the trial" is about a length. */
-const MAIN_FIRST = / (?:of|on|with|for|at|in|from|von|für|mit|auf|bei) /iu;
+const MAIN_FIRST = / (?:per|pro|of|on|with|for|at|in|from|von|für|mit|auf|bei) /iu;
 
 const partOf = (words: Name, isQuoted: boolean): Part => {
   const { same, otherwise } = isQuoted ? { same: [], otherwise: [] } : saidFor(words);

@@ -1,3 +1,4 @@
+import { upperFirst } from "@/lib/core/upper-first";
 import { cleanName, emailsOf } from "./clean-name";
 import type { Request } from "./request";
 
@@ -13,6 +14,9 @@ const TAG =
   /^(?:tag|label|mark) (?:(?:all|everything|anything|whatever|what|all of what)(?: that)?) (.+?) (?:has said|have said|had said|said|says|say|told us|mentioned|mentions) (?:about|on|regarding|of) (.+) (?:as|with|under) (.+)$/iu;
 const TAG_ALL =
   /^(?:tag|label|mark) (?:all|everything|anything)(?: that was)?(?: said)? (?:about|on|regarding) (.+) (?:as|with|under) (.+)$/iu;
+/** Without a name, the tag is called like what it is about: "Tag everything people said about waste". */
+const TAG_BY_TOPIC =
+  /^(?:tag|label|mark) (?:(?:all|everything|anything|whatever|what)(?: that)? )(?:(?:was )?(?:said )?|(.+?) (?:has said|have said|had said|said|says|say|told us|mentioned|mentions) )(?:about|on|regarding) (?!.+ (?:as|with|under) )(.+)$/iu;
 const ANYBODY =
   /^(?:people|everyone|everybody|they|anyone|anybody|participants|all|users|customers|was|is|that was)$/iu;
 
@@ -48,6 +52,13 @@ export function readEnglish(text: string): Request | null {
     const named = ANYBODY.test(speaker ?? "") ? "" : cleanName(speaker);
     const request = { kind: "tag", speaker: named, topic: cleanName(about), tag: cleanTag(tag) } as const;
     return request.topic && request.tag ? request : null;
+  }
+  const unnamed = TAG_BY_TOPIC.exec(text);
+  const about = cleanName(unnamed?.[2]);
+  if (about) {
+    const speaker = unnamed?.[1] ?? "";
+    const title = upperFirst(about.replace(/^(?:the|their|its|an?) /iu, ""));
+    return { kind: "tag", speaker: ANYBODY.test(speaker) ? "" : cleanName(speaker), topic: about, tag: title };
   }
   const invited = INVITE.exec(text)?.[1];
   if (invited) {

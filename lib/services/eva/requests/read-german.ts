@@ -1,3 +1,4 @@
+import { upperFirst } from "@/lib/core/upper-first";
 import { cleanName, emailsOf } from "./clean-name";
 import type { Request } from "./request";
 
@@ -26,6 +27,8 @@ const TAG =
   /^(?:tagge?|markiere?|kennzeichne|verschlagworte)(?: bitte)?,? (?:alles,? )?was (.+?) (?:über|zu|zum|zur) (.+?) (?:gesagt hat|gesagt haben|sagt|sagen|sagte|sagten),? (?:als|mit|unter) (.+)$/iu;
 const TAG_LAST =
   /^(?:alles,? )?was (.+?) (?:über|zu|zum|zur) (.+?) (?:gesagt hat|gesagt haben|sagt|sagen|sagte|sagten),? (?:als|mit|unter) (.+) (?:taggen|markieren|kennzeichnen)$/iu;
+const TAG_BY_TOPIC =
+  /^(?:tagge?|markiere?|kennzeichne|verschlagworte)(?: bitte)?,? (?:alles,? )?was (.+?) (?:über|zu|zum|zur) (.+?) (?:gesagt hat|gesagt haben|sagt|sagen|sagte|sagten|gesagt wurde)$/iu;
 const ANYBODY = /^(?:alle|jemand|man|die leute|leute|sie|die teilnehmer|teilnehmer|nutzer|kunden)$/iu;
 const ARTICLE = /^(?:den|die|das|dem|der) /iu;
 
@@ -46,6 +49,16 @@ export function readGerman(text: string): Request | null {
   if (topic) return { kind: "create_study", topic: cleanName(topic), survey: /umfrage|befragung/iu.test(what ?? "") };
   const reported = (REPORT.exec(text) ?? REPORT_LAST.exec(text))?.[1];
   if (reported) return { kind: "create_report", topic: cleanName(reported) };
+  const unnamed = TAG_BY_TOPIC.exec(text);
+  if (unnamed?.[1] && unnamed[2]) {
+    const topic = cleanName(unnamed[2].replace(ARTICLE, ""));
+    return {
+      kind: "tag",
+      speaker: ANYBODY.test(unnamed[1]) ? "" : cleanName(unnamed[1]),
+      topic,
+      tag: upperFirst(topic),
+    };
+  }
   const [, speaker, about, tag] = TAG.exec(text) ?? TAG_LAST.exec(text) ?? [];
   if (speaker && about && tag) {
     const named = ANYBODY.test(speaker) ? "" : cleanName(speaker);

@@ -1,6 +1,7 @@
 import { meaningOf, type Nearness, nearnessTo } from "@/lib/services/analysis/embeddings/nearness-to";
 import { fuseSayings } from "./fuse-sayings";
 import { loadCorpus } from "./load-corpus";
+import { passagesOf } from "./passages";
 import { questionTerms } from "./question-terms";
 import type { Ranked } from "./rank";
 import { seedsOf } from "./respects";
@@ -25,6 +26,7 @@ export const retrieve: Retriever = async (ctx, question, scope, sayings = []) =>
   ]);
   const lines = corpus.documents.flatMap((document) => document.lines);
   const near = await nearnessTo(ctx, meaning, lines);
+  const said = await passagesOf(corpus);
   const search = (text: string, nearness?: Nearness) => searchCorpus(text, corpus, corpus.nameWords, nearness);
   const bySayings = async (names: ReadonlySet<string>): Promise<Ranked[][]> => {
     const all: Ranked[][] = [];
@@ -41,6 +43,7 @@ export const retrieve: Retriever = async (ctx, question, scope, sayings = []) =>
     const ranked = isFused ? fuseSayings(found.ranked, await bySayings(asked.names)) : found.ranked;
     return {
       ranked: ranked.slice(0, MOST),
+      said,
       answers,
       unsaid,
       unknown,

@@ -3,6 +3,7 @@ import type { Respect } from "@/lib/services/analysis/themes/statements/respect-
 import type { Scope } from "@/lib/services/evidence/scope";
 import type { Mentions } from "../mentions/find-mentions";
 import type { Mended } from "./mend-spelling";
+import type { Passage } from "./passages";
 import type { QuestionKind } from "./question-terms";
 import type { Ranked } from "./rank";
 
@@ -14,6 +15,8 @@ import type { Ranked } from "./rank";
  */
 export type Retrieved = {
   ranked: Ranked[];
+  /** All that was read of what people said. */
+  said: readonly Passage[];
   answers: boolean;
   people: number;
   leftOut: number;

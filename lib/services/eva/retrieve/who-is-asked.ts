@@ -7,9 +7,13 @@ designers researchers analysts accountants bookkeepers lawyers owners founders f
 clients buyers sellers shoppers visitors guests tenants renters landlords homeowners residents neighbors neighbours citizens
 farmers gardeners players gamers readers listeners viewers volunteers donors creators musicians artists cooks chefs waiters
 trainers coaches agents operators admins administrators recruiters candidates applicants women men adults teenagers seniors
-beginners interviewed speakers adopters eltern mutter vater pflegekrafte arzte patienten fahrer lehrer schuler studierende
+beginners freelancers bookkeepers newcomers starters veterans plumbers builders craftsmen traders planners carers directors executives assistants chefs singles couples pensioners retirees children kids teenagers freelancer buchhalter handwerker selbstständige selbststandige chefs fahrerinnen lehrerinnen arztinnen kundinnen interviewed speakers adopters eltern mutter vater pflegekrafte arzte patienten fahrer lehrer schuler studierende
 mitarbeiter kunden mieter nachbarn mitglieder besucher gaste techniker`.split(/\s+/),
 );
+/** Whether a word calls people by what they are or do, one or several. */
+export const isRole = (word: string): boolean =>
+  ROLES.has(word) || ROLES.has(`${word}s`) || ROLES.has(word.replace(/n$/, ""));
+
 /** What stands before the people who do or think something: "Why did parents …", "How many technicians …". */
 const BEFORE = new Set(
   "do did does would should could can will have had are were many most some all any which what the these those our haben hatten wurden sind waren viele welche die".split(

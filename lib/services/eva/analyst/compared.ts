@@ -1,0 +1,169 @@
+import { deniedIn, isCalling, isDenied, membersOf } from "../compare/members";
+import { type Comparison, isTheRest } from "../compare/read-comparison";
+import type { Line } from "../retrieve/corpus";
+import type { Retrieved } from "../retrieve/retriever";
+import type { Draft, DraftSentence } from "./analyst";
+import { type Voice, type Witness, witness } from "./choose";
+import { COMPARING, type Comparing } from "./comparing";
+import { onTopic, strongest } from "./group-voices";
+import { voicesSaying } from "./mentioned";
+import type { Phrases } from "./phrases";
+import { sideOf } from "./sides";
+
+const MOST = 5;
+/** With fewer who take a side, some others show what is said. */
+const FEW = 3;
+const NOTHING: ReadonlySet<string> = new Set();
+
+type Paragraph = { before: string; witnesses: readonly Witness[] };
+
+function draftOf(lead: string, paragraphs: readonly Paragraph[], phrases: Phrases): Draft {
+  const evidence: Line[] = [];
+  const sentences = paragraphs.flatMap(({ before, witnesses }) =>
+    witnesses.map(({ voice: { ranked, quote } }, at): DraftSentence => {
+      const { line } = ranked.passage;
+      const template = phrases.said[at % phrases.said.length] ?? "";
+      const isClosed = /[.!?…]["”’)\]]*$/.test(quote);
+      const text = (isClosed ? template.replace("{0}.", "{0}") : template).replace(
+        "{name}",
+        () => line.speaker ?? phrases.someone,
+      );
+      const quotes = [{ evidence: evidence.push(line) - 1, quote }];
+      return { text, quotes, ...(at === 0 && { before, newParagraph: true }) };
+    }),
+  );
+  return { evidence, lead, sentences };
+}
+
+/** Two things or two groups of people, one after the other; null if nothing can be said of either. */
+export async function compared(
+  comparison: Comparison,
+  retrieved: Retrieved,
+  phrases: Phrases,
+  answer: (text: string, found: Retrieved) => Promise<Draft>,
+): Promise<Draft | null> {
+  const wording = COMPARING[retrieved.german ? "de" : "en"];
+  if (comparison.kind === "things") return ofThings(comparison, retrieved, phrases, wording);
+  const draft = await ofPeople(comparison, retrieved, phrases, wording);
+  if (draft) return draft;
+  // Nobody can be told apart: what everybody says is better than a guess.
+  const { about, sides } = comparison;
+  if (about === null) return { evidence: [], lead: null, sentences: [] };
+  const text = wording.about(about);
+  const all = await answer(text, await retrieved.findToo(text));
+  return { ...all, lead: [wording.cannot(sides), wording.everybody(about), all.lead].filter(Boolean).join(" ") };
+}
+
+const sided = (voices: readonly Voice[], terms: readonly string[]): Voice[] =>
+  [...voices].sort((a, b) => Math.abs(sideOf(b, terms)) - Math.abs(sideOf(a, terms)));
+
+/** Who speaks of each, and who speaks well of it and who doesn't, in sentences that name it. */
+async function ofThings(
+  { sides }: Comparison,
+  { findToo, people }: Retrieved,
+  phrases: Phrases,
+  wording: Comparing,
+): Promise<Draft | null> {
+  const told = [];
+  for (const name of sides) {
+    const { mentions, terms } = await findToo(wording.about(name));
+    if (!mentions) return null;
+    const whole = [...mentions.literal, ...mentions.otherwise];
+    const said = whole.length > 0 ? whole : mentions.alone;
+    const byPerson = voicesSaying(said, mentions, terms);
+    const witnesses = [...byPerson].map(([person, voices]) =>
+      witness(person, sided(voices, terms).slice(0, 1), false, NOTHING),
+    );
+    const sideFor = (side: -1 | 1) => witnesses.filter(({ voice }) => sideOf(voice, terms) === side);
+    const [well, badly] = [sideFor(1), sideFor(-1)];
+    const rest = witnesses.filter((each) => !well.includes(each) && !badly.includes(each));
+    told.push({
+      name,
+      well,
+      badly,
+      rest,
+      spoke: witnesses.length,
+      lines: new Set(said.map(({ passage }) => passage.line)),
+    });
+  }
+  const [one, other] = told;
+  if (!one || !other || one.spoke + other.spoke === 0) return null;
+  const isBoth = ({ voice }: Witness) =>
+    one.lines.has(voice.ranked.passage.line) && other.lines.has(voice.ranked.passage.line);
+  const lines = new Set<Line>();
+  const once = (witnesses: readonly Witness[]) =>
+    witnesses.filter(
+      ({
+        voice: {
+          ranked: { passage },
+        },
+      }) => !lines.has(passage.line) && lines.add(passage.line),
+    );
+  const all = [one, other].flatMap(({ well, badly, rest }) => [...well, ...badly, ...rest]);
+  const both = once(all.filter(isBoth)).slice(0, MOST);
+  const paragraphs = told.map(({ name, well, badly, rest, spoke }) => ({
+    before: wording.thing(name, spoke, people, well.length, badly.length),
+    witnesses: once([
+      ...well.slice(0, MOST),
+      ...badly.slice(0, MOST),
+      ...(well.length + badly.length < FEW ? rest.slice(0, FEW) : []),
+    ]),
+  }));
+  const silent = told.filter(({ spoke }) => spoke === 0).map(({ name }) => name);
+  return draftOf(
+    [wording.things, ...(silent.length > 0 ? [phrases.nobody(silent)] : [])].join(" "),
+    [
+      { before: wording.both(both.length), witnesses: both },
+      ...paragraphs.filter(({ witnesses }) => witnesses.length > 0),
+    ],
+    phrases,
+  );
+}
+
+/** What the members of each say about it, or if nothing is named, what they take sides on. */
+async function ofPeople(
+  { sides, about }: Comparison,
+  retrieved: Retrieved,
+  phrases: Phrases,
+  wording: Comparing,
+): Promise<Draft | null> {
+  const { said, findToo } = retrieved;
+  const everybody = new Set(said.map(({ person }) => person));
+  const own = sides.map(
+    (side) => new Set((isTheRest(side) || isDenied(side) ? new Map() : membersOf(side, said)).keys()),
+  );
+  const members = sides.map((side, at) => {
+    const others = own[1 - at] ?? new Set();
+    // Whoever is both is in neither: they would be compared with themselves.
+    if (!isTheRest(side) && !isDenied(side))
+      return new Set([...(own[at] ?? [])].filter((person) => !others.has(person)));
+    const denied = isDenied(side) ? deniedIn(side) : null;
+    const whoDo = denied === null ? others : new Set(membersOf(denied, said).keys());
+    return new Set(
+      whoDo.size === 0 ? [] : [...everybody].filter((person) => !whoDo.has(person) && !others.has(person)),
+    );
+  });
+  // "People who pay monthly" are asked about that; a bookkeeper about anything.
+  const topic = about ?? sides.find((side) => !isTheRest(side) && !isDenied(side) && !isCalling(side)) ?? null;
+  const plain = topic === null ? null : await findToo(wording.of(topic));
+  const paragraphs = members.map((group, at): Paragraph => {
+    const voices = plain ? onTopic(plain, group) : strongest(said, group);
+    const side = sides[at] ?? "";
+    const witnesses = [...voices].slice(0, MOST).map(([person, own]) => witness(person, own, false, NOTHING));
+    return {
+      before: wording.group(side, group.size, voices.size, about !== null, isTheRest(side) || isDenied(side)),
+      witnesses,
+    };
+  });
+  const unknown = sides.filter((_, at) => members[at]?.size === 0);
+  if (unknown.length === sides.length || paragraphs.every(({ witnesses }) => witnesses.length === 0)) return null;
+  const quiet = paragraphs.flatMap(({ before, witnesses }, at) =>
+    witnesses.length === 0 && (members[at]?.size ?? 0) > 0 ? [before] : [],
+  );
+  const lead = [wording.people, ...(unknown.length > 0 ? [wording.unknown(unknown)] : []), ...quiet].join(" ");
+  return draftOf(
+    lead,
+    paragraphs.filter(({ witnesses }) => witnesses.length > 0),
+    phrases,
+  );
+}

@@ -1,0 +1,106 @@
+import { listed } from "@/lib/core/listed";
+import { upperFirst } from "@/lib/core/upper-first";
+
+/** How a comparison is told around its quotes. */
+export type Comparing = {
+  /** The question that finds what is said of a thing; and by meaning rather than by its name. */
+  about(name: string): string;
+  of(name: string): string;
+  /** Opens a comparison of things, and of people. */
+  things: string;
+  people: string;
+  /** Introduces those who speak of both in one breath. */
+  both(count: number): string;
+  thing(name: string, spoke: number, people: number, well: number, badly: number): string;
+  /** `isRest`: everybody who isn't in the other group. */
+  group(name: string, members: number, spoke: number, isOnTopic: boolean, isRest: boolean): string;
+  /** Groups that nobody says to be in. */
+  unknown(names: readonly string[]): string;
+  /** Neither of two groups is known. */
+  cannot(names: readonly string[]): string;
+  /** Introduces what everybody says, if the groups aren't known. */
+  everybody(about: string): string;
+  /** Of all who say that they would, or wouldn't. */
+  willing(yes: number, no: number, maybe: number, people: number): string;
+  would: string;
+  wouldNot: string;
+  mightIf: string;
+  others: string;
+};
+
+const SMALL = "none one two three four five six seven eight nine ten eleven twelve".split(" ");
+const number = (count: number) => SMALL[count] ?? String(count);
+const KLEIN = "niemand eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
+const zahl = (count: number) => KLEIN[count] ?? String(count);
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`);
+const zitiert = (names: readonly string[]) => names.map((name) => `„${name}“`);
+
+const ENGLISH: Comparing = {
+  about: (name) => `What did people say about ${name}?`,
+  of: (name) => `How about ${name}?`,
+  things: "Eva counts who speaks of each, and who clearly speaks well or badly of it.",
+  people: "Who belongs to which group goes by what people say of themselves.",
+  both: (count) =>
+    count === 1 ? "One person speaks of both at once." : `${upperFirst(number(count))} people speak of both at once.`,
+  thing(name, spoke, people, well, badly) {
+    const sides =
+      well + badly === 0 ? "nobody clearly well or badly" : `${number(well)} clearly well, ${number(badly)} badly`;
+    return `“${name}”: ${number(spoke)} of ${people} people ${spoke === 1 ? "speaks" : "speak"} of it, ${sides}.`;
+  },
+  group(name, members, spoke, isOnTopic, isRest) {
+    const kind = isRest ? ", everybody who doesn’t say that of themselves" : "";
+    const who = `${members === 1 ? "one person" : `${number(members)} people`}${kind}`;
+    const some = isOnTopic ? `, ${number(spoke)} of whom ${spoke === 1 ? "speaks" : "speak"} about it` : "";
+    return `“${name}”: ${who}${some}.`;
+  },
+  unknown: (names) => `Nobody says of themselves what “${names[0]}” asks for.`,
+  cannot: (names) =>
+    `Eva can’t compare ${listed("en", quoted(names))}: nobody says of themselves that they are in one of these groups.`,
+  everybody: (about) => `What people say about “${about}”:`,
+  willing(yes, no, maybe, people) {
+    const rest = maybe > 0 ? ` ${upperFirst(number(maybe))} would on a condition.` : "";
+    if (yes + no === 0) return `Nobody of ${people} people says outright that they would or wouldn’t.${rest}`;
+    return `Of ${people} people, ${number(yes)} ${yes === 1 ? "says" : "say"} that they would and ${number(no)} that they wouldn’t.${rest}`;
+  },
+  would: "They would:",
+  wouldNot: "They wouldn’t:",
+  mightIf: "On a condition:",
+  others: "Others speak about it without saying whether they would:",
+};
+
+const GERMAN: Comparing = {
+  about: (name) => `Was wurde über ${name} gesagt?`,
+  of: (name) => `Wie ist es mit ${name}?`,
+  things: "Eva zählt, wer von beidem spricht, und wer deutlich gut oder schlecht davon spricht.",
+  people: "Wer zu welcher Gruppe gehört, richtet sich danach, was die Leute von sich sagen.",
+  both: (count) =>
+    count === 1
+      ? "Eine Person spricht von beidem zugleich."
+      : `${upperFirst(zahl(count))} Personen sprechen von beidem zugleich.`,
+  thing(name, spoke, people, well, badly) {
+    const sides =
+      well + badly === 0 ? "niemand deutlich gut oder schlecht" : `${zahl(well)} deutlich gut, ${zahl(badly)} schlecht`;
+    return `„${name}“: ${upperFirst(zahl(spoke))} von ${people} Personen ${spoke > 1 ? "sprechen" : "spricht"} davon, ${sides}.`;
+  },
+  group(name, members, spoke, isOnTopic, isRest) {
+    const kind = isRest ? ", alle, die das nicht von sich sagen" : "";
+    const who = `${members === 1 ? "eine Person" : `${zahl(members)} Personen`}${kind}`;
+    const some = isOnTopic ? `, davon ${spoke > 1 ? "sprechen" : "spricht"} ${zahl(spoke)} darüber` : "";
+    return `„${name}“: ${who}${some}.`;
+  },
+  unknown: (names) => `Niemand sagt von sich, was „${names[0]}“ verlangt.`,
+  cannot: (names) =>
+    `Eva kann ${listed("de", zitiert(names))} nicht vergleichen: Niemand sagt von sich, zu einer dieser Gruppen zu gehören.`,
+  everybody: (about) => `Was über „${about}“ gesagt wird:`,
+  willing(yes, no, maybe, people) {
+    const rest = maybe > 0 ? ` Unter einer Bedingung: ${zahl(maybe)}.` : "";
+    if (yes + no === 0) return `Niemand von ${people} Personen sagt ausdrücklich, ob sie es würden.${rest}`;
+    return `Von ${people} Personen ${yes > 1 ? "sagen" : "sagt"} ${zahl(yes)}, dass sie es würden, und ${zahl(no)}, dass sie es nicht würden.${rest}`;
+  },
+  would: "Sie würden:",
+  wouldNot: "Sie würden nicht:",
+  mightIf: "Unter einer Bedingung:",
+  others: "Andere sprechen davon, ohne zu sagen, ob sie würden:",
+};
+
+export const COMPARING = { en: ENGLISH, de: GERMAN };

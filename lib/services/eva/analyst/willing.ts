@@ -1,0 +1,47 @@
+import { findWilling, type Stand, type Stated } from "../compare/find-willing";
+import type { Willing } from "../compare/read-willing";
+import type { Line } from "../retrieve/corpus";
+import type { Retrieved } from "../retrieve/retriever";
+import type { Draft, DraftSentence } from "./analyst";
+import { choose } from "./choose";
+import { closest } from "./closest";
+import { COMPARING } from "./comparing";
+import type { Phrases } from "./phrases";
+
+const MOST = 8;
+const MOST_BESIDE = 3;
+
+/** Who says that they would, that they wouldn't, and that it depends; null if it can't be told in what words. */
+export function willing(asked: Willing, retrieved: Retrieved, phrases: Phrases): Draft | null {
+  const { said, people, german } = retrieved;
+  const stated = [...findWilling(asked, said).values()];
+  const wording = COMPARING[german ? "de" : "en"];
+  if (stated.length === 0) {
+    if (!asked.said) return null;
+    return { ...closest(retrieved), lead: `${wording.willing(0, 0, 0, people)} ${phrases.nearest}` };
+  }
+  const of = (stand: Stand) => stated.filter((each) => each.stand === stand);
+  const [yes, no, maybe] = [of("yes"), of("no"), of("maybe")];
+  const evidence: Line[] = [];
+  const tell = (before: string, all: readonly Pick<Stated, "passage" | "quote">[]): DraftSentence[] =>
+    all.slice(0, MOST).map(({ passage: { line }, quote }, at) => {
+      const template = phrases.said[at % phrases.said.length] ?? "";
+      const isClosed = /[.!?…]["”’)\]]*$/.test(quote);
+      const text = (isClosed ? template.replace("{0}.", "{0}") : template).replace(
+        "{name}",
+        () => line.speaker ?? phrases.someone,
+      );
+      const quotes = [{ evidence: evidence.push(line) - 1, quote }];
+      return { text, quotes, ...(at === 0 && { before, newParagraph: true }) };
+    });
+  const parts = [() => tell(wording.would, yes), () => tell(wording.wouldNot, no), () => tell(wording.mightIf, maybe)];
+  const ordered = asked.isDenied ? [parts[1], parts[2], parts[0]] : parts;
+  const known = new Set(stated.map(({ passage }) => passage.person));
+  const beside = !asked.said && retrieved.answers ? choose(retrieved).witnesses : [];
+  const others = beside
+    .filter(({ person }) => !known.has(person))
+    .slice(0, MOST_BESIDE)
+    .map(({ voice }) => ({ passage: voice.ranked.passage, quote: voice.quote }));
+  const sentences = [...ordered.flatMap((part) => part?.() ?? []), ...tell(wording.others, others)];
+  return { evidence, lead: wording.willing(yes.length, no.length, maybe.length, people), sentences };
+}

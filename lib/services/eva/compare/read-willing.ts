@@ -1,0 +1,47 @@
+import { wordsOf } from "../words/words-of";
+
+/** A question about who would do something: `asked` as it was typed, `said` how people put it. */
+export type Willing = { asked: string; said: RegExp | null; isDenied: boolean };
+
+const ASKS =
+  /^(?:who|which (?:people|users|customers|participants|of them)|how many(?: (?:people|users|customers|participants))?|would (?:people|anyone|anybody|they|users|customers)|wer|wie viele(?: leute| personen)?|welche leute)\s+(?:else |all )?(?:(?:would(?!n)|will|wants? to|plans? to|intends? to|is going to|are going to|might|würden?|will|wollen|möchten?)\s+)?(wouldn[’']t |won[’']t |not |never |nicht |nie )?(.+?)[\s?.!]*$/iu;
+const MODAL =
+  /\b(?:wouldn[’']t|won[’']t|would|will|wants? to|plans? to|intends? to|going to|might|würden?|wollen|möchten?)\b/iu;
+
+/** How people speak of doing so, by a word of the question. */
+const WAYS: readonly (readonly [question: RegExp, said: string])[] = [
+  [
+    /\b(?:come back|comes? back|return|go back|rejoin|re-?subscribe|wiederkommen|zurückkommen|zurückkehren)\b/iu,
+    "come back|came back|coming back|go back(?! (?:to|and|into|in)\\b(?! (?:it|them|using)\\b))|going back(?! to\\b(?! (?:it|them|using)\\b))|been back|return(?:ing)?|rejoin|try (?:it|them) again|another (?:go|try|chance)|sign up again|zurück(?:kommen|gehen|kehren)?|wieder(?:kommen)?|noch einmal",
+  ],
+  [
+    /\b(?:recommend\p{L}*|empfehlen|weiterempfehlen)\b/iu,
+    "recommend(?! \\p{L}+ing)|tell (?:my |a |any|every|all )(?:friends?|body|one|colleagues?|neighbou?rs?|\\p{L}+ to)|suggest (?:it|them)|empfehl\\p{L}*|empfiehlt|empfohlen|weiter(?:empfehlen|sagen)",
+  ],
+  [
+    /\b(?:pay|buy|spend|purchase|subscribe|renew|upgrade|zahlen|bezahlen|kaufen|verlängern)\b/iu,
+    "pay(?:ing|s)?|paid|buy(?:ing)?|bought|purchase|subscribe|renew|upgrade|zahl\\p{L}*|bezahl\\p{L}*|kauf\\p{L}*|gekauft|verlänger\\p{L}*",
+  ],
+  [
+    /\b(?:use it again|do it again|do (?:that|this) again|use (?:them|this) again|keep (?:it|using|going|doing)|stick with|stay|carry on|continue|wieder (?:machen|nutzen|tun)|behalten|bleiben|weitermachen)\b/iu,
+    "again|keep (?:it|using|going|doing|on)|stick(?:ing)? with|stay(?:ing)?|carry on|continue|nochmal|noch einmal|wieder|behalt\\p{L}*|bleib\\p{L}*|weiter",
+  ],
+  [
+    /\b(?:switch|change|leave|cancel|quit|give (?:it )?up|wechseln|kündigen|aufhören)\b/iu,
+    "switch(?:ing)?|chang(?:e|ing)|leav(?:e|ing)|cancel(?:l?ing)?|quit|give (?:it )?up|wechsel\\p{L}*|kündig\\p{L}*|aufhören",
+  ],
+];
+
+/** Reads a question about who would do something; null for any other. */
+export function readWilling(question: string): Willing | null {
+  const typed = question.trim();
+  const found = ASKS.exec(typed);
+  const asked = found?.[2];
+  if (!asked || !MODAL.test(typed) || wordsOf(asked).length > 8) return null;
+  const ways = WAYS.filter(([pattern]) => pattern.test(asked)).map(([, said]) => said);
+  return {
+    asked,
+    said: ways.length > 0 ? new RegExp(`(?<!\\p{L})(?:${ways.join("|")})(?!\\p{L})`, "iu") : null,
+    isDenied: Boolean(found?.[1]),
+  };
+}

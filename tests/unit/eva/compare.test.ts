@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { readComparison } from "@/lib/services/eva/compare/read-comparison";
+import { readWilling } from "@/lib/services/eva/compare/read-willing";
+
+describe("a question that compares", () => {
+  test.each([
+    ["Do managers see it differently from nurses?", "people", ["managers", "nurses"], null],
+    ["Do drivers see the cameras differently from managers?", "people", ["drivers", "managers"], "cameras"],
+    [
+      "What do people who pay monthly say compared with those who pay yearly?",
+      "people",
+      ["people who pay monthly", "those who pay yearly"],
+      null,
+    ],
+    ["How do new users differ from the others?", "people", ["new users", "the others"], null],
+    ["Which did they like better, the box or the locker?", "things", ["the box", "the locker"], null],
+    [
+      "Which camera is better, the one inside or the one outside?",
+      "things",
+      ["the camera inside", "the camera outside"],
+      null,
+    ],
+    ["Do people prefer the phone to the computer?", "things", ["the phone", "the computer"], null],
+    ["Compare the app with the website", "things", ["the app", "the website"], null],
+    ["Compare nurses and doctors", "people", ["nurses", "doctors"], null],
+    ["What do people say about the fitters compared with the planner?", "things", ["the fitters", "the planner"], null],
+    ["Wie unterscheiden sich Eltern von Lehrern?", "people", ["Eltern", "Lehrern"], null],
+    ["Was gefällt den Leuten besser, die Box oder der Spind?", "things", ["die Box", "der Spind"], null],
+  ])("%s", (question, kind, sides, about) => {
+    expect(readComparison(question)).toEqual({ kind, sides, about });
+  });
+
+  test.each([
+    "Why did people leave?",
+    "What do people think of the price?",
+    "Who mentioned the box or the locker?",
+    "Did anything get better or worse?",
+    "Where do people disagree?",
+  ])("is not: %s", (question) => expect(readComparison(question)).toBeNull());
+});
+
+describe("a question about who would do something", () => {
+  test.each([
+    ["Who would recommend it?", "I'd recommend it", false],
+    ["Who would come back?", "I came back for it", false],
+    ["Who wouldn't pay again?", "I won't pay for it", true],
+    ["How many people would buy it?", "I would buy one", false],
+    ["Wer würde es weiterempfehlen?", "Das würde ich empfehlen", false],
+  ])("%s", (question, said, isDenied) => {
+    const asked = readWilling(question);
+    expect(asked?.isDenied).toBe(isDenied);
+    expect(asked?.said?.test(said)).toBe(true);
+  });
+
+  test("knows no words for what only the guide asks", () => {
+    expect(readWilling("Who would take it out?")).toMatchObject({ asked: "take it out", said: null });
+    expect(readWilling("Who pays for it?")).toBeNull();
+  });
+});
