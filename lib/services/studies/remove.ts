@@ -30,7 +30,6 @@ export async function remove(ctx: Context, idOrSlug: string): Promise<{ id: stri
       requireState(status, "remove");
       if (status !== "draft" && !may(ctx, "study.delete"))
         throw new AppError("forbidden", "Only an admin can delete a study that was launched.");
-      await requireNotRecruiting(tx, id);
       await closeCheckout(tx, ctx, id);
       const quoted = await tx.db.$queryRaw<{ id: string }[]>`
         SELECT e.passage_id AS id FROM card_evidence e JOIN card c ON c.id = e.card_id JOIN board b ON b.id = c.board_id
@@ -62,14 +61,4 @@ async function requireProlificKnows(tx: Transaction, studyId: string): Promise<v
                       AND d.error IS NULL) AS unpaid`;
   if (waiting?.open) throw new AppError("conflict", OPEN);
   if (waiting?.unpaid) throw new AppError("conflict", UNPAID);
-}
-
-/** A study that still runs at a recruiting service would go on sending people, and paying them, to a page that is gone. */
-async function requireNotRecruiting(tx: Transaction, studyId: string): Promise<void> {
-  const recruitment = await tx.db.recruitment.findFirst({
-    where: { studyId },
-    select: { state: true, externalId: true },
-  });
-  if (!recruitment?.externalId || recruitment.state === "ended" || recruitment.state === "failed") return;
-  throw new AppError("conflict", "Prolific hasn't confirmed yet that it stopped recruiting. Try again in a minute.");
 }

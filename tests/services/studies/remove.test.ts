@@ -102,16 +102,6 @@ test("an ended study stays until Prolific knows that it ended, and whom it is to
   expect(await remove(ctx, study.id)).toEqual({ id: study.id });
 });
 
-test("a study isn't deleted while a recruiting service still sends people", async () => {
-  const { ctx, person, workspace } = await makeCaller();
-  const study = await makeStudy(person, { status: "ended" });
-  const there = { studyId: study.id, workspaceId: workspace.id, service: "prolific", places: 3, completionCode: "C" };
-  await db().recruitment.create({ data: { ...there, state: "active", externalId: `ext-${study.id}` } });
-  await expect(remove(ctx, study.id)).rejects.toMatchObject({ kind: "conflict", message: /Prolific hasn't confirmed/ });
-  await db().recruitment.update({ where: { studyId: study.id }, data: { state: "ended" } });
-  expect(await remove(ctx, study.id)).toEqual({ id: study.id });
-});
-
 test("an ended study is deleted by an admin only, and not with a key", async () => {
   const { person, workspace } = await makeCaller();
   const study = await makeStudy(person, { status: "ended" });
