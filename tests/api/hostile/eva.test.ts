@@ -40,7 +40,7 @@ test("questions made of the transcripts' own words: every citation is a part of 
   const next = numbers(20261120);
   const words = [...said.values()].join(" ").split(" ").filter(Boolean);
   let cited = 0;
-  for (let n = 0; n < 40; n++) {
+  for (let n = 0; n < 16; n++) {
     const length = 1 + Math.floor(next() * 9);
     const question = `${Array.from({ length }, () => words[Math.floor(next() * words.length)]).join(" ")}?`;
     const { status, json } = await ask({ question });
