@@ -2,25 +2,27 @@ import { AppError } from "@/lib/core/errors";
 import { ClientMetadata } from "@/lib/core/oauth/client-metadata";
 import { scopeOf } from "@/lib/core/oauth/scope";
 import { readJson } from "@/lib/http/body";
+import { parseBy } from "@/lib/http/parse-by";
 import type { ClientRecord } from "@/lib/services/clients/record";
 
 const MOST_BYTES = 1024 * 1024;
-const BAD_METADATA = "invalid_client_metadata";
 
 /** A client's description of itself. Throws with a reason of RFC 7591 §3.2.2, also for what isn't a description. */
 export async function registrationOf(request: Request): Promise<ClientMetadata> {
-  const parsed = ClientMetadata.safeParse(await readJson(request, MOST_BYTES).catch(asMetadataError));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const isAddress = issue?.path[0] === "redirect_uris";
-  throw new AppError("invalid", `${issue?.path.join(".") || "The body"}: ${issue?.message}`, {
-    reason: isAddress ? "invalid_redirect_uri" : BAD_METADATA,
-  });
+  try {
+    return parseBy(ClientMetadata, await readJson(request, MOST_BYTES));
+  } catch (error) {
+    return asMetadataError(error);
+  }
 }
 
 function asMetadataError(error: unknown): never {
   if (!(error instanceof AppError && (error.kind === "invalid" || error.kind === "unsupported_media"))) throw error;
-  throw new AppError(error.kind, error.message, { ...error.extra, reason: BAD_METADATA });
+  const isAddress = error.extra.problems?.[0]?.path.startsWith("redirect_uris");
+  throw new AppError(error.kind, error.message, {
+    ...error.extra,
+    reason: isAddress ? "invalid_redirect_uri" : "invalid_client_metadata",
+  });
 }
 
 /** The registered client (RFC 7591 §3.2.1): public and without a secret, whatever it asked for. */

@@ -75,5 +75,7 @@ describe("POST /register", () => {
       expect(await errorOf({ redirect_uris: [REDIRECT_URI], client_name })).toEqual([400, "invalid_client_metadata"]);
     for (const body of ["[]", "7", "null"]) expect(await errorOf(body)).toEqual([400, "invalid_client_metadata"]);
     expect(await errorOf("{")).toEqual([400, "invalid_client_metadata"]);
+    const { json } = await register({ redirect_uris: REDIRECT_URI });
+    expect(json.error_description).toBe("The request is not valid. redirect_uris: Must be an array.");
   });
 });
