@@ -16,13 +16,14 @@ export function MostField({ option, number, onChange }: Props) {
     <span className="flex items-center gap-1.5 text-muted-foreground text-sm">
       <span aria-hidden>at most</span>
       <Input
-        type="text"
-        inputMode="numeric"
-        aria-label={`Most participants who choose option ${number}`}
+        type="number"
+        min={1}
+        max={MOST}
+        aria-label={`Limit for answer ${number}`}
         placeholder="all"
         value={option.most ?? ""}
         onChange={(event) => change(event.target.value)}
-        className="h-8 w-14"
+        className="h-8 w-16"
       />
     </span>
   );

@@ -97,7 +97,7 @@ export function ScreenerCard({ question, number, problem, onChange, onStep, onRe
                 onChange={(event) => change({ ...option, qualifyIfChosen: event.target.checked })}
                 className="text-sm"
               />
-              <MostField option={option} number={at} onChange={change} />
+              {(option.qualifyIfChosen || nothingMarked) && <MostField option={option} number={at} onChange={change} />}
             </span>
           )}
         />
