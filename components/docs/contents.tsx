@@ -12,6 +12,9 @@ export type ContentsGroup = {
   entries: { id: string; label: string; method?: string; also?: string }[];
 };
 
+/** The kinds of events are codes, such as `project.created`; the names of calls and topics are words. */
+const isEvent = (id: string) => id.includes(".");
+
 /** Entries whose name, path or anchor contains every word, in any order. */
 export function narrowed(groups: readonly ContentsGroup[], wanted: string): ContentsGroup[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
@@ -26,14 +29,16 @@ export function narrowed(groups: readonly ContentsGroup[], wanted: string): Cont
     .filter(({ entries }) => entries.length > 0);
 }
 
+type Props = { groups: ContentsGroup[]; elsewhere?: ContentsGroup[]; here?: string };
+
 /**
  * The table of contents of a reference: next to each of its pages, or folded above it on a phone. `here` is the page's
- * group.
+ * group. What stands `elsewhere` is only searched: listed as well, it would hide what this reference has.
  */
-export function Contents({ groups, here }: { groups: ContentsGroup[]; here?: string }) {
+export function Contents({ groups, elsewhere = [], here }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState("");
-  const shown = narrowed(groups, wanted);
+  const shown = narrowed(wanted.trim() ? [...groups, ...elsewhere] : groups, wanted);
   return (
     <div className="grid grid-cols-1 gap-4 text-sm">
       <Button
@@ -68,7 +73,7 @@ export function Contents({ groups, here }: { groups: ContentsGroup[]; here?: str
                         <MethodBadge method={method} />
                       </span>
                     )}
-                    <span className={cn("truncate", !method && "font-mono text-xs")}>{label}</span>
+                    <span className={cn("truncate", isEvent(id) && "font-mono text-xs")}>{label}</span>
                   </a>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CodeBlock } from "@/components/ui/code-block";
 import { curlOf } from "./curl-of";
-import { type ApiDocument, type DocumentedOperation, otherTypesOf, schemaOf } from "./document";
+import { type ApiDocument, type DocumentedOperation, otherTypesOf, type Schema, schemaOf } from "./document";
 import { exampleOf } from "./example-of";
 import { Field, Fields } from "./fields";
 import { MethodBadge } from "./method-badge";
@@ -18,74 +18,82 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** An endpoint: what it takes on the left, a call and its response to copy on the right. */
-export function OperationEntry({ document, path, method, operation }: Props) {
-  const parameters = operation.parameters ?? [];
+/** What an endpoint is for, takes, and returns, field by field. */
+function Described({ document, path, method, operation, answer }: Props & { answer: Schema | undefined }) {
+  const { summary, description, parameters = [] } = operation;
   const body = schemaOf(operation.requestBody);
-  const [status, answer] = Object.entries(operation.responses).find(([code]) => code.startsWith("2")) ?? [
-    "200",
-    undefined,
-  ];
-  const answerSchema = schemaOf(answer);
-  const failures = Object.entries(operation.responses).filter(([code]) => !code.startsWith("2"));
+  return (
+    <div className="grid grid-cols-1 content-start gap-5">
+      <header className="grid grid-cols-1 gap-2">
+        <h2 className="text-base">{summary}</h2>
+        <p className="flex items-center gap-2">
+          <MethodBadge method={method} />
+          <code className="break-all font-mono text-[0.8125rem]">{path}</code>
+        </p>
+        {description && (
+          <p className="text-pretty text-muted-foreground">
+            <Prose text={description} />
+          </p>
+        )}
+      </header>
+      {parameters.length > 0 && (
+        <Part title="Parameters">
+          <ul className="field-list">
+            {parameters.map(({ name, schema, description: about, required }) => (
+              <Field
+                key={name}
+                name={name}
+                schema={{ ...schema, description: about }}
+                document={document}
+                required={required}
+              />
+            ))}
+          </ul>
+        </Part>
+      )}
+      {body && (
+        <Part title="Body">
+          <Fields schema={body} document={document} marksRequired />
+        </Part>
+      )}
+      {answer && (
+        <details className="group">
+          <summary className="cursor-pointer font-medium text-muted-foreground text-xs">Response fields</summary>
+          <Fields schema={answer} document={document} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** An endpoint: what it takes on the left, a call and its response to copy on the right. */
+export function OperationEntry(props: Props) {
+  const { document, path, method, operation } = props;
+  const responses = Object.entries(operation.responses);
+  const [status, answer] = responses.find(([code]) => code.startsWith("2")) ?? ["200", undefined];
+  const schema = schemaOf(answer);
+  const otherTypes = otherTypesOf(answer);
   return (
     <article id={operation.operationId} className="grid scroll-mt-6 grid-cols-1 gap-6 border-t py-8 xl:grid-cols-2">
-      <div className="grid grid-cols-1 content-start gap-5">
-        <header className="grid grid-cols-1 gap-2">
-          <h2 className="text-base">{operation.summary}</h2>
-          <p className="flex items-center gap-2">
-            <MethodBadge method={method} />
-            <code className="break-all font-mono text-[0.8125rem]">{path}</code>
-          </p>
-          {operation.description && (
-            <p className="text-pretty text-muted-foreground">
-              <Prose text={operation.description} />
-            </p>
-          )}
-        </header>
-        {parameters.length > 0 && (
-          <Part title="Parameters">
-            <ul className="field-list">
-              {parameters.map(({ name, schema, description, required }) => (
-                <Field
-                  key={name}
-                  name={name}
-                  schema={{ ...schema, description }}
-                  document={document}
-                  required={required}
-                />
-              ))}
-            </ul>
-          </Part>
-        )}
-        {body && (
-          <Part title="Body">
-            <Fields schema={body} document={document} marksRequired />
-          </Part>
-        )}
-        {answerSchema && (
-          <details className="group">
-            <summary className="cursor-pointer font-medium text-muted-foreground text-xs">Response fields</summary>
-            <Fields schema={answerSchema} document={document} />
-          </details>
-        )}
-      </div>
+      <Described {...props} answer={schema} />
       <div className="grid grid-cols-1 content-start gap-4">
         <CodeBlock label="curl" code={curlOf(document, path, method, operation)} />
-        {answerSchema && (
-          <CodeBlock label={`Response ${status}`} code={JSON.stringify(exampleOf(answerSchema, document), null, 2)} />
+        {schema && (
+          <CodeBlock label={`Response ${status}`} code={JSON.stringify(exampleOf(schema, document), null, 2)} />
         )}
-        {otherTypesOf(answer).length > 0 && (
+        {otherTypes.length > 0 && (
           <p className="text-muted-foreground text-xs">
-            Response {status} {answerSchema ? "also as" : "as"} <code>{otherTypesOf(answer).join(", ")}</code>
+            Response {status} {schema ? "also as" : "as"} <code>{otherTypes.join(", ")}</code>
           </p>
         )}
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted-foreground text-xs">
-          {failures.map(([code, { description }]) => (
-            <li key={code}>
-              <span className="font-mono">{code}</span> <Prose text={description} />
-            </li>
-          ))}
+          {responses
+            .filter(([code]) => !code.startsWith("2"))
+            .map(([code, { description }]) => (
+              <li key={code}>
+                <span className="font-mono">{code}</span> <Prose text={description} />
+              </li>
+            ))}
         </ul>
       </div>
     </article>

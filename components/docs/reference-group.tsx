@@ -1,4 +1,4 @@
-import { Contents } from "./contents";
+import { Contents, type ContentsGroup } from "./contents";
 import { DocsFrame } from "./docs-frame";
 import type { ApiDocument } from "./document";
 import { EventEntry } from "./event-entry";
@@ -6,14 +6,14 @@ import { type Api, contentsOf, type Group, groupsOf } from "./groups-of";
 import { OperationEntry } from "./operation-entry";
 import { Prose } from "./prose";
 
-type Props = { document: ApiDocument; current: Api; group: Group };
+type Props = { document: ApiDocument; current: Api; group: Group; elsewhere?: ContentsGroup[] };
 
 /** A group of a reference: each of its calls, with what it takes and returns. */
-export function ReferenceGroup({ document, current, group }: Props) {
+export function ReferenceGroup({ document, current, group, elsewhere = [] }: Props) {
   return (
     <DocsFrame
       current={current}
-      contents={<Contents groups={contentsOf(groupsOf(document), current)} here={group.name} />}
+      contents={<Contents groups={contentsOf(groupsOf(document), current)} elsewhere={elsewhere} here={group.name} />}
     >
       <header className="grid gap-2 pb-6">
         <p className="text-muted-foreground text-sm">{document.info.title}</p>

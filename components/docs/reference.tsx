@@ -1,5 +1,5 @@
 import { linkLook } from "@/components/ui/link-look";
-import { Contents } from "./contents";
+import { Contents, type ContentsGroup } from "./contents";
 import { DocsFrame } from "./docs-frame";
 import type { ApiDocument } from "./document";
 import { type Api, contentsOf, groupsOf } from "./groups-of";
@@ -7,17 +7,17 @@ import { MethodBadge } from "./method-badge";
 import { Prose } from "./prose";
 import { ToItsPage } from "./to-its-page";
 
-type Props = { document: ApiDocument; current: Api };
+type Props = { document: ApiDocument; current: Api; elsewhere?: ContentsGroup[] };
 
 /**
  * The reference of one API, made from the same document that machines get, with links to every call. Each group has its
  * own page, since a single page was 7.5 MB.
  */
-export function Reference({ document, current }: Props) {
+export function Reference({ document, current, elsewhere = [] }: Props) {
   const groups = groupsOf(document);
   const contents = contentsOf(groups, current);
   return (
-    <DocsFrame current={current} contents={<Contents groups={contents} />}>
+    <DocsFrame current={current} contents={<Contents groups={contents} elsewhere={elsewhere} />}>
       <ToItsPage groups={contents.map(({ href, entries }) => ({ href, ids: entries.map(({ id }) => id) }))} />
       <header className="grid gap-2 pb-8">
         <h1 className="text-2xl">{document.info.title}</h1>

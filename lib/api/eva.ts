@@ -19,9 +19,9 @@ export const askEva = operation({
     "server-sent events: `delta` `{text}` to append, `citation`, `done` with the whole answer, or " +
     "`error`. `instructions` steer Eva on the Team and Scale plans. A request to act, such as “Launch the " +
     "checkout study”, from a caller with write access creates an `approval` for a signed-in person to " +
-    "decide; the call itself changes nothing. A repeat with the same `Idempotency-Key` returns the stored " +
-    "answer.",
+    "decide; the call itself changes nothing.",
   access: "ask",
+  takesIdempotencyKey: true,
   status: 200,
   body: z
     .strictObject({

@@ -50,6 +50,8 @@ export type Operation<
    * itself. Its success is stored under the key afterwards, a refusal isn't.
    */
   isRepeatable?: true;
+  /** Honors an Idempotency-Key by itself, on a surface that doesn't do so for every POST. */
+  takesIdempotencyKey?: true;
   /** For a body that contains a file; all others are 1 MB at most. */
   mostBodyBytes?: number;
   /** The response contains a secret: the copy stored under an Idempotency-Key is encrypted. */

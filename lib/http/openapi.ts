@@ -66,7 +66,7 @@ function describe(surface: SurfaceDocument, operation: Operation, body: Json | u
   const parameters = [
     ...parametersOf(operation.params, "path"),
     ...parametersOf(operation.query, "query"),
-    ...(surface.idempotency && method === "POST" ? [IDEMPOTENCY_KEY] : []),
+    ...((surface.idempotency && method === "POST") || operation.takesIdempotencyKey ? [IDEMPOTENCY_KEY] : []),
   ];
   return {
     operationId: id,

@@ -85,7 +85,8 @@ export const publishEngageTest = operation({
   description:
     "Charges the saved card for all participants and makes the draft live. When there is no card or the " +
     "bank wants a confirmation, returns 402 `quota_exceeded` with a message that names the payment page; " +
-    "the test goes live once it is paid for there.",
+    "the test goes live once it is paid for there. `POST /api/studies/{id}/publish`, which takes the same key, " +
+    "returns that page's address as a field.",
   access: "write",
   status: 200,
   params: IdParams,

@@ -25,14 +25,17 @@ type Code = (typeof ERROR_CODES)[ErrorKind][1] | (typeof FAULT)[1];
 
 /** The meaning of each code, for the reference. */
 export const ERROR_MEANINGS: Record<Code, string> = {
-  unauthorized: "The API key is missing, wrong, or revoked.",
-  invalid_api_key: "The token is of another kind, such as an MCP connection's.",
-  plan_required: "API keys require the Pro, Team, or Scale plan.",
-  quota_exceeded: "An allowance of the plan is used up, or a launch has to be paid for.",
-  forbidden: "The key is read-only, or the role does not allow this.",
-  not_found: "It does not exist, or it is not in this workspace; with 405, the path does not support the method.",
+  unauthorized: "The API key is missing, wrong, or revoked. Create another one in Settings, under API & MCP.",
+  invalid_api_key: "The token is of another kind, such as an MCP connection's. Send an API key.",
+  plan_required: "API keys require the Pro, Team, or Scale plan. They work again once the plan is upgraded.",
+  quota_exceeded:
+    "An allowance of the plan is used up, or a launch has to be paid for on the page that the message names.",
+  forbidden: "The key is read-only, or the role does not allow this. Use a key that can write, of an admin or member.",
+  not_found:
+    "It does not exist, or it is in another workspace than the key. 405 means that the path does not support the method; `Allow` lists those that it does.",
   validation_failed:
-    "The request is not valid, or a state does not allow it; `details` says where. 413 means that the body is too large, and 415 that it is not JSON.",
-  rate_limited: "More than 600 calls in one minute. `Retry-After` says when to retry.",
-  internal: "Something went wrong on our side or, with 503, this is not available right now.",
+    "The request is not valid, or a state does not allow it; correct what `details` names. 413 means that the body is too large, and 415 that it is not sent as JSON.",
+  rate_limited: "More than 600 calls in one minute. Wait as many seconds as `Retry-After` says, then send it again.",
+  internal:
+    "Something went wrong on our side: quote the `X-Request-Id` if you report it. With 503, this is not available right now; send it again later.",
 };

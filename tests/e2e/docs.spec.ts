@@ -1,4 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { execFile } from "node:child_process";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, type Page, test } from "@playwright/test";
+import { callApp } from "./support/call-app";
+import { newScaleAdmin } from "./support/company";
 
 test("on a phone, the reference leads to each call, finds calls by path, and shows every line of code", async ({
   page,
@@ -30,6 +37,35 @@ test("the reference covers assistants and identity providers, and links back to 
   await expect(page.locator("#mcp")).toContainText("/mcp, over Streamable HTTP");
   await expect(page.locator("#scim")).toContainText("/scim/v2");
   await expect(page.getByRole("link", { name: "Open the app" })).toHaveAttribute("href", "/");
+});
+
+/** The programs of the page as somebody copies them, in a folder of their own, and what runs them there. */
+async function programsOf(page: Page) {
+  const folder = await mkdtemp(path.join(tmpdir(), "earshot-docs-"));
+  for (const block of await page.getByRole("figure").all()) {
+    const name = (await block.locator("figcaption").innerText()).trim();
+    if (name.endsWith(".mjs"))
+      await writeFile(path.join(folder, name), (await block.locator("code").textContent()) ?? "");
+  }
+  await writeFile(
+    path.join(folder, "said.vtt"),
+    "WEBVTT\n\n00:00.000 --> 00:04.000\n<v Ana>I left because of the fee.\n",
+  );
+  const { secret } = await callApp(page.request, "POST", "/api/settings/keys", { name: "Programs of /docs" });
+  const env = { ...process.env, EARSHOT_KEY: secret };
+  return async (...program: string[]) =>
+    (await promisify(execFile)(process.execPath, program, { cwd: folder, env, timeout: 60_000 })).stdout;
+}
+
+test("the programs on the first page run as they stand", async ({ page }) => {
+  await newScaleAdmin(page, "Programs");
+  const project = await callApp(page.request, "POST", "/api/library/projects", { name: "Checkout" });
+  await page.goto("/docs");
+  const run = await programsOf(page);
+  expect(await run("upload.mjs", "said.vtt")).toContain("Ana: “I left because of the fee.”");
+  expect(await run("list.mjs")).toBe(`${project.id} Checkout\n`);
+  expect(await run("job.mjs", project.id)).toContain("Nothing");
+  expect(await run("study.mjs")).toContain("It is running.\nana@example.com sent");
 });
 
 test("an old link to a call, from when all were on one page, leads to where it is now", async ({ page }) => {

@@ -4,6 +4,7 @@ import type { ApiDocument } from "@/components/docs/document";
 import { groupsOf } from "@/components/docs/groups-of";
 import { ReferenceGroup } from "@/components/docs/reference-group";
 import { apiDocument } from "@/lib/api/openapi";
+import { everyCall } from "../../every-call";
 
 type Props = { params: Promise<{ group: string }> };
 
@@ -19,5 +20,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function AppGroupPage(props: Props) {
-  return <ReferenceGroup current="api" {...(await load(props))} />;
+  return <ReferenceGroup current="api" elsewhere={everyCall("api")} {...(await load(props))} />;
 }

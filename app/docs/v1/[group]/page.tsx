@@ -4,6 +4,7 @@ import type { ApiDocument } from "@/components/docs/document";
 import { groupsOf } from "@/components/docs/groups-of";
 import { ReferenceGroup } from "@/components/docs/reference-group";
 import { v1Document } from "@/lib/v1/openapi";
+import { everyCall } from "../../every-call";
 
 type Props = { params: Promise<{ group: string }> };
 
@@ -19,5 +20,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function V1GroupPage(props: Props) {
-  return <ReferenceGroup current="v1" {...(await load(props))} />;
+  return <ReferenceGroup current="v1" elsewhere={everyCall("v1")} {...(await load(props))} />;
 }

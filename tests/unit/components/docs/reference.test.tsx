@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import DocsPage from "@/app/docs/page";
 import type { ApiDocument } from "@/components/docs/document";
 import { groupsOf } from "@/components/docs/groups-of";
 import { Reference } from "@/components/docs/reference";
 import { ReferenceGroup } from "@/components/docs/reference-group";
+import { TOPICS } from "@/components/docs/start/topics";
 import { apiDocument } from "@/lib/api/openapi";
 import { v1Document } from "@/lib/v1/openapi";
 
@@ -50,3 +52,23 @@ test.each([
     expect(sizes.filter(({ bytes }) => bytes > MOST_BYTES)).toEqual([]);
   },
 );
+
+test("the first page lists its topics beside them, and its links lead to calls, events, and topics that exist", () => {
+  const page = renderToStaticMarkup(<DocsPage />);
+  const topics = Object.keys(TOPICS);
+  expect([...page.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id)).toEqual(topics);
+  expect(all(page, /href="\/docs#([^"]+)"/g)).toEqual(topics.toSorted());
+  const known = [
+    { document: v1Document(), api: "v1" },
+    { document: apiDocument(), api: "api" },
+  ].flatMap(({ document, api }) =>
+    groupsOf(document as ApiDocument).flatMap(({ slug, calls, events }) => [
+      `/docs/${api}/${slug}`,
+      ...calls.map(({ operation }) => `/docs/${api}/${slug}#${operation.operationId}`),
+      ...events.map(({ kind }) => `/docs/${api}/${slug}#${kind}`),
+    ]),
+  );
+  const links = new Set(all(page, /href="(\/docs\/[^"]+\/[^"]+)"/g));
+  expect([...links].filter((link) => !known.includes(link))).toEqual([]);
+  expect(links.size).toBeGreaterThan(5);
+});
