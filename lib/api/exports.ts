@@ -91,7 +91,7 @@ const documentBody = z.strictObject({
 });
 const OF_DOCUMENTS =
   "Contains only what may be shown when it is made: hidden parts and withdrawn words are left out. A " +
-  "repeat returns the same export while it is in progress or fresh. ";
+  "repeat returns the same export while it is in progress or fresh.";
 
 export const exportReadout = operation({
   ...asked,

@@ -210,12 +210,14 @@ function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): J
     const needed = place === "path" || required.includes(name);
     // Zod omits the default of anything parsed from text.
     const usual = needed ? undefined : (schema.shape[name] as z.ZodType).parse(undefined);
+    // Nor does it know that the texts `true` and `false` are read as what they say.
+    const kind = typeof usual === "boolean" ? { ...rest, type: "boolean" } : rest;
     return {
       name,
       in: place,
       required: needed,
       ...(description !== undefined && { description }),
-      schema: { ...(usual !== undefined && { default: rest.type === "string" ? String(usual) : usual }), ...rest },
+      schema: { ...(usual !== undefined && { default: kind.type === "string" ? String(usual) : usual }), ...kind },
     };
   });
 }

@@ -52,6 +52,15 @@ test("responses may gain fields, so nothing that is returned says that its field
   }
 });
 
+test("a yes or no in a query is documented as one, and sentences have single spaces", () => {
+  const { paths } = plain(apiDocument());
+  const parameters = paths["/library/files/{id}/download"]?.get?.parameters;
+  expect(parameters).toContainEqual(
+    expect.objectContaining({ name: "inline", schema: { default: false, type: "boolean" } }),
+  );
+  for (const document of [v1Document(), apiDocument()]) expect(JSON.stringify(document)).not.toContain(".  ");
+});
+
 test("a document that lost a field, an endpoint or a value is reported as breaking", () => {
   const document = plain(v1Document());
   const without = plain(document);
