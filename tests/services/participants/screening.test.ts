@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { ScreenerQuestion } from "@/lib/core/study/screener";
 import { db } from "@/lib/db/client";
-import { begin } from "@/lib/services/interviews/begin";
 import { consent } from "@/lib/services/participants/consent";
 import { decide } from "@/lib/services/participants/decide";
 import { list } from "@/lib/services/participants/list";
@@ -9,7 +8,6 @@ import { lookUp } from "@/lib/services/participants/look-up";
 import { screen } from "@/lib/services/participants/screen";
 import { start } from "@/lib/services/participants/start";
 import { tokenOf } from "@/lib/services/participants/token";
-import { withdraw } from "@/lib/services/participants/withdraw";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { modelService } from "@/tests/support/model-service";
 import { caller, joined, runningStudy } from "@/tests/support/participation";
@@ -251,53 +249,6 @@ describe("consent", () => {
   test("our own text is in the study's language and names the workspace", async () => {
     const { link } = await runningStudy({ language: "de-DE" });
     expect((await lookUp(caller(), link)).consent.text).toMatch(/freiwillig[\s\S]*Test workspace/);
-  });
-});
-
-describe("an option with a limit", () => {
-  const limited: ScreenerQuestion = { ...role, options: [{ ...option("Designer"), most: 1 }, option("Engineer")] };
-  const answered = async (link: string, answer: string) => {
-    const token = await joined(link);
-    return { token, step: (await screen(caller(), token, { role: answer })).step };
-  };
-
-  test("lets in as many of those who choose it, however many come at once, and any number of the others", async () => {
-    const { link, study, ctx } = await runningStudy(screener(limited));
-    const tokens = [
-      await answered(link, "Designer"),
-      await answered(link, "Designer"),
-      await answered(link, "Engineer"),
-    ];
-    expect(tokens.map(({ step }) => step)).toEqual(["ready", "ready", "ready"]);
-    const begun = await Promise.all(tokens.map(({ token }) => begin(caller(), token)));
-    expect(begun.map(({ step }) => step).sort()).toEqual(["full", "interview", "interview"]);
-    expect((await answered(link, "Designer")).step).toBe("full");
-    expect((await answered(link, "Engineer")).step).toBe("ready");
-    const statuses = (await list(ctx, study.id, { limit: 20 })).items.map(({ status }) => status);
-    expect(statuses.sort()).toEqual(["full", "full", "in_progress", "in_progress", "qualified"]);
-  });
-
-  test("has room again once a place is free, and several chosen options are limited by the tightest", async () => {
-    const few: ScreenerQuestion = {
-      ...tools,
-      options: [
-        { ...option("Figma"), most: 1 },
-        { ...option("Paper"), most: 2 },
-      ],
-    };
-    const { link } = await runningStudy(screener(few));
-    const choose = async (...chosen: string[]) => {
-      const token = await joined(link);
-      return { token, step: (await screen(caller(), token, { tools: chosen })).step };
-    };
-    const first = await choose("Figma");
-    await begin(caller(), first.token);
-    const second = await choose("Figma", "Paper");
-    expect(second.step).toBe("full");
-    expect((await choose("Paper")).step).toBe("ready");
-    await withdraw(caller(), first.token);
-    expect((await lookUp(caller(), second.token)).step).toBe("ready");
-    expect((await begin(caller(), second.token)).step).toBe("interview");
   });
 });
 
