@@ -5,6 +5,7 @@ import { checkQuotes } from "@/lib/services/eva/check-quotes";
 import type { Document } from "@/lib/services/eva/retrieve/corpus";
 import { questionTerms } from "@/lib/services/eva/retrieve/question-terms";
 import { nameWordsOf, searchCorpus } from "@/lib/services/eva/retrieve/search-corpus";
+import { inEnglish } from "@/lib/services/eva/words/in-english";
 import { speakerShares } from "@/lib/services/evidence/speaker-shares";
 
 type Said = Record<string, readonly (readonly [asked: string, said: string])[]>;
@@ -163,3 +164,22 @@ test("a question about a thing that people were asked about is answered by their
   expect((await answered(POOL, "How many members dislike the changing rooms?")).speakers.length).toBeGreaterThan(0);
   expect((await answered(POOL, "What do members say about the sauna?")).speakers).toEqual([]);
 });
+
+test("a German question over what is said in English is looked up in English, and answered in German", async () => {
+  const { paragraphs, speakers } = await answered(
+    {
+      Ana: [["How is the flat?", "I quit the lease because the landlord never answered."]],
+      Ben: [["How is the flat?", "The neighbours are kind and the light is good."]],
+      Cy: [["How is the flat?", "The heating is loud at night, it bothers me a lot."]],
+    },
+    "Was stört die Leute an der Heizung?",
+  );
+  expect(speakers).toEqual(["Cy"]);
+  expect(paragraphs.join(" ")).toMatch(/Cy (?:sagte|drückte)|Eine von 3 Personen/);
+});
+
+test.each([
+  ["Warum haben Fahrer gekündigt?", "Warum haben driver quit?"],
+  ["Was kostet die Aktivierungsgebühr?", "Was cost die activation fee?"],
+  ["Wie lange werden die Aufnahmen gespeichert?", "Wie lange werden die recording store?"],
+])("%s is read as %s", (german, english) => expect(inEnglish(german)).toBe(english));

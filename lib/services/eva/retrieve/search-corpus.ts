@@ -1,7 +1,10 @@
 import type { Nearness } from "@/lib/services/analysis/embeddings/nearness-to";
 import { knownWords } from "@/lib/services/analysis/meaning/words";
+import { searchConfig } from "@/lib/services/evidence/search-config";
 import { asPlainQuestion, findMentions, type Mentions } from "../mentions/find-mentions";
 import { type Mention, readMention } from "../mentions/read-mention";
+import { inEnglish } from "../words/in-english";
+import { looksGerman } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
 import { askedAlike } from "./asked-alike";
 import type { Corpus } from "./corpus";
@@ -70,9 +73,19 @@ export async function searchCorpus(
   // "What about Søren?" asks what he said, "Who mentioned Søren?" who said his name.
   const isOfPerson = mention?.wanted === "what" && wordsOf(mention.thing).every((word) => nameWords.has(word));
   if (mention && !isOfPerson) return { ...(await searchMention(question, mention, corpus, near)), mended };
-  const found = await searchQuestion(question, corpus, nameWords, near);
+  // What is said in English only is looked up in English; who asks in German is answered in German.
+  const german = looksGerman(wordsOf(question));
+  const isForeign = german && passages.every(({ language }) => searchConfig(language) !== "german");
+  const { asked, ...found } = await searchQuestion(isForeign ? inEnglish(question) : question, corpus, nameWords, near);
   const unknown = unknownPeople(question, nameWords, passages);
-  return { ...found, mended, unknown, mentions: null, answers: found.answers && unknown.length === 0 };
+  return {
+    ...found,
+    asked: { ...asked, german },
+    mended,
+    unknown,
+    mentions: null,
+    answers: found.answers && unknown.length === 0,
+  };
 }
 
 type Found = Omit<Searched, "mended" | "unknown" | "mentions">;

@@ -75,5 +75,8 @@ const ENGLISH_ONLY = new Set(list(ENGLISH).filter((word) => !new Set(list(GERMAN
 /** Whether a question is asked in German; Eva words her answer in the question's language. */
 export const looksGerman = (words: readonly string[]): boolean => {
   const german = words.filter((word) => GERMAN_ONLY.has(word)).length;
-  return german > 0 && (german * 5 >= words.length || !words.some((word) => ENGLISH_ONLY.has(word)));
+  const isEnglish = words.some((word) => ENGLISH_ONLY.has(word));
+  // "Was stört die Fahrer?" has no word that only German has.
+  if (german === 0) return words[0] === "was" && !isEnglish && words.some((word) => /^(?:die|am|man)$/.test(word));
+  return german * 5 >= words.length || !isEnglish;
 };
