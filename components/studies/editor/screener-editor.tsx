@@ -3,19 +3,29 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
+import { Callout } from "@/components/ui/callout";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
+import { counted } from "@/lib/core/counted";
+import { roomOf } from "@/lib/core/study/room-of";
 import type { Screener, ScreenerQuestion } from "@/lib/core/study/screener";
 import { screenerProblem } from "./problems";
 import { ScreenerCard } from "./screener-card";
 import { newScreenerQuestion } from "./screener-words";
 
-type Props = { screener: Screener; onChange: (change: (screener: Screener) => Screener, undo?: string) => void };
+type Props = {
+  screener: Screener;
+  /** How many participants are wanted. */
+  target: number | null;
+  onChange: (change: (screener: Screener) => Screener, undo?: string) => void;
+};
 
 const MOST = 20;
 
 /** Who is let in. Participants never learn which answers qualify. */
-export function ScreenerEditor({ screener: { questions }, onChange }: Props) {
+export function ScreenerEditor({ screener, target, onChange }: Props) {
+  const { questions } = screener;
+  const room = roomOf(screener);
   const [freshId, setFreshId] = useState<string | null>(null);
   const focusId = useRef<string | null>(null);
   useEffect(() => {
@@ -81,6 +91,11 @@ export function ScreenerEditor({ screener: { questions }, onChange }: Props) {
           />
         ))}
       </ol>
+      {room !== null && target !== null && room < target && (
+        <Callout tone="warning">
+          With these limits, at most {counted(room, "person", "people")} can take part. You would pay for {target}.
+        </Callout>
+      )}
       <div>
         <Button onClick={add} disabled={questions.length >= MOST}>
           <Plus /> Add question

@@ -95,7 +95,7 @@ export function StudyEditor({ study, projects, ...shown }: Props) {
               />
             </TabPanel>
             <TabPanel value="screener">
-              <ScreenerEditor screener={draft.screener} onChange={changeScreener} />
+              <ScreenerEditor screener={draft.screener} target={targetParticipants} onChange={changeScreener} />
             </TabPanel>
             <TabPanel value="audience">
               <AudienceEditor
