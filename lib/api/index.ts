@@ -57,6 +57,7 @@ export * as studyProgress from "./study-progress";
 export * as studyPublish from "./study-publish";
 export * as studyRecording from "./study-recording";
 export * as studyRecruiting from "./study-recruiting";
+export * as studyRemoval from "./study-removal";
 export * as studyResults from "./study-results";
 export * as studySessions from "./study-sessions";
 export * as studySlots from "./study-slots";
