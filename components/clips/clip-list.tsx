@@ -40,7 +40,7 @@ export function ClipList({ clips, canWrite, isFiltered, address, cursor, nextCur
                 </Button>
               }
             >
-              Open a recording or a session, select the part worth showing, and press C. The clip plays right away, from
+              Open a recording or a session, select the words worth showing, and choose Clip. It plays right away, from
               its source.
             </EmptyState>
           )}

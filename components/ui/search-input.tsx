@@ -11,7 +11,7 @@ export function SearchInput({ label, className, ...rest }: { label: string } & C
         aria-hidden
         className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-muted-foreground"
       />
-      <Input type="search" aria-label={label} placeholder={label} className="pl-8" {...rest} />
+      <Input type="search" aria-label={label} placeholder={label} className="text-ellipsis pl-8" {...rest} />
     </span>
   );
 }

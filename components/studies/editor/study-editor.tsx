@@ -51,8 +51,9 @@ export function StudyEditor({ study, projects, ...shown }: Props) {
   const unfinished = missing.filter(({ field }) => /^(question|screener)-/.test(field)).length;
   const preview = <PreviewPhone draft={draft} {...shown} />;
   return (
-    <div className="@container">
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-10 gap-y-6 px-4 pt-6 pb-10 shell:px-8 @min-[960px]:grid-cols-[minmax(0,1fr)_320px]">
+    // As high as the window, so that the bar of a short guide is at its foot too.
+    <div className="@container flex min-h-[calc(100dvh-52px)] flex-col">
+      <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-x-10 gap-y-6 px-4 pt-6 pb-10 shell:px-8 @min-[960px]:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid grid-cols-1 content-start gap-5">
           <header className="grid grid-cols-1 gap-1.5">
             <TitleField title={draft.title} onChange={(title) => change({ title })} />
@@ -120,7 +121,7 @@ export function StudyEditor({ study, projects, ...shown }: Props) {
           {preview}
         </aside>
       </div>
-      <div className="sticky bottom-0 z-30 flex items-center justify-between gap-3 border-t bg-surface px-4 py-2.5 shell:px-8 @min-[960px]:hidden">
+      <div className="sticky bottom-0 z-30 mt-auto flex items-center justify-between gap-3 border-t bg-surface px-4 py-2.5 shell:px-8 @min-[960px]:hidden">
         <Button onClick={() => setDialog("preview")}>
           <Eye /> Preview
         </Button>

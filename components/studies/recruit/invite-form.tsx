@@ -60,7 +60,7 @@ export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status
       {done && <Outcome {...done} />}
       <Field
         label="Email addresses"
-        hint="One per line or separated by commas. Names are kept: Ana Silva <ana@example.com>"
+        hint={`One per line or separated by commas. Names are kept: Ana\u00a0Silva\u00a0<ana@example.com>`}
         error={problem}
       >
         <Textarea

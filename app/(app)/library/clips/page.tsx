@@ -41,14 +41,16 @@ export default async function ClipsPage({ searchParams }: Props) {
       description="Recordings, transcripts, and the moments worth sharing."
     >
       <LibraryTabs shown="clips" />
-      <ClipFilters
-        here="/library/clips"
-        q={filters.q ?? ""}
-        projectId={projectId}
-        projects={projects.items.map(({ id, name: called }) => ({ id, name: called }))}
-        only={isOfOne ? { name, href: "/library/clips" } : null}
-        keep={source}
-      />
+      {(clips.length > 0 || query.size > 0 || cursor) && (
+        <ClipFilters
+          here="/library/clips"
+          q={filters.q ?? ""}
+          projectId={projectId}
+          projects={projects.items.map(({ id, name: called }) => ({ id, name: called }))}
+          only={isOfOne ? { name, href: "/library/clips" } : null}
+          keep={source}
+        />
+      )}
       <ClipList
         clips={clips}
         canWrite={may(ctx, "evidence.write")}

@@ -29,7 +29,7 @@ export default async function ProjectClipsPage({ params, searchParams }: Props) 
   const here = `/library/projects/${id}/clips`;
   return (
     <ProjectFrame project={project} shown="clips" canWrite={may(ctx, "file.write")}>
-      <ClipFilters here={here} q={q ?? ""} only={null} />
+      {(items.length > 0 || q !== undefined || cursor) && <ClipFilters here={here} q={q ?? ""} only={null} />}
       <ClipList
         clips={(await withLinks(items)).map(toClip)}
         canWrite={may(ctx, "evidence.write")}
