@@ -48,8 +48,13 @@ export function FirstSteps({ base }: { base: string }) {
           <a className={linkLook} href="/api/openapi.json">
             /api/openapi.json
           </a>
-          . Responses may gain fields, so ignore those you don’t know.
+          . Responses may gain fields, so ignore those you don’t know. For TypeScript, this writes types of every call;
+          its last option leaves fields with a default optional:
         </p>
+        <CodeBlock
+          label="Types for TypeScript"
+          code={`npx openapi-typescript ${base}/v1/openapi.json -o earshot-v1.d.ts \\\n  --default-non-nullable=false`}
+        />
       </Topic>
       <Topic id="client">
         <p>
