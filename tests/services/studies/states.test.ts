@@ -48,7 +48,7 @@ const refusable = async (work: Promise<unknown>): Promise<boolean> => {
 
 /** Carries out an action; false if it was refused. */
 function perform({ caller: { ctx }, id }: Real, act: Act): Promise<boolean> {
-  if (act === "edit") return refusable(update(ctx, id, { title: "Another title" }));
+  if (act === "edit") return refusable(update(ctx, id, { question: "Another question" }));
   if (act === "pause") return refusable(pause(ctx, id));
   if (act === "resume") return refusable(resume(ctx, id));
   if (act === "end") return refusable(end(ctx, id));
@@ -161,15 +161,15 @@ const WAITING = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database
 
 test("a change that arrives during the launch waits for it, and is refused", async () => {
   const { ctx, person } = await makeCaller();
-  const { id, title } = await makeStudy(person);
+  const { id, question } = await makeStudy(person);
   let change: Promise<boolean> | undefined;
   await transaction(ctx, async (tx) => {
     await launch(tx, ctx, id);
-    change = currentTransaction.exit(() => refusable(update(ctx, id, { title: "Too late" })));
+    change = currentTransaction.exit(() => refusable(update(ctx, id, { question: "Too late" })));
     await expect.poll(async () => (await pool().query(WAITING)).rowCount, { timeout: 5000 }).toBeGreaterThan(0);
   });
   expect(await change).toBe(false);
-  expect(await db().study.findUniqueOrThrow({ where: { id } })).toMatchObject({ title, status: "running" });
+  expect(await db().study.findUniqueOrThrow({ where: { id } })).toMatchObject({ question, status: "running" });
 });
 
 test("a study with a place left, without a target or with an excluded session is not ended as full", async () => {

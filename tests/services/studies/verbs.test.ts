@@ -109,9 +109,9 @@ describe("update", () => {
   test("is refused for anything but a draft, and for another workspace's study", async () => {
     const { ctx, person } = await makeCaller();
     for (const status of ["running", "paused", "ended"] as const) {
-      const { id, title } = await makeStudy(person, { status });
-      await expect(update(ctx, id, { title: "No" })).rejects.toMatchObject({ kind: "conflict" });
-      expect((await get(ctx, id)).title).toBe(title);
+      const { id, question } = await makeStudy(person, { status });
+      await expect(update(ctx, id, { question: "No" })).rejects.toMatchObject({ kind: "conflict" });
+      expect((await get(ctx, id)).question).toBe(question);
     }
     const theirs = await makeStudy((await makeCaller()).person);
     for (const verb of [

@@ -121,7 +121,7 @@ describe("PATCH /api/studies/:id", () => {
     const { key, person } = await makeCaller();
     for (const status of ["running", "paused", "ended"] as const) {
       const { id } = await makeStudy(person, { status });
-      const answer = await call(PATCH, { key, params: { id }, body: { title: "Late" } });
+      const answer = await call(PATCH, { key, params: { id }, body: { question: "Late" } });
       expect([answer.status, answer.json.error.code]).toEqual([409, "conflict"]);
     }
     const { id, updatedAt } = await makeStudy(person);
