@@ -62,10 +62,10 @@ const ENGLISH: Comparing = {
     if (yes + no === 0) return `Nobody of ${people} people says outright that they would or wouldn’t.${rest}`;
     return `Of ${people} people, ${number(yes)} ${yes === 1 ? "says" : "say"} that they would and ${number(no)} that they wouldn’t.${rest}`;
   },
-  would: "They would:",
-  wouldNot: "They wouldn’t:",
-  mightIf: "On a condition:",
-  others: "Others speak about it without saying whether they would:",
+  would: "These say that they would.",
+  wouldNot: "These say that they wouldn’t.",
+  mightIf: "These would on a condition.",
+  others: "These speak about it without saying whether they would.",
 };
 
 const GERMAN: Comparing = {
@@ -97,10 +97,10 @@ const GERMAN: Comparing = {
     if (yes + no === 0) return `Niemand von ${people} Personen sagt ausdrücklich, ob sie es würden.${rest}`;
     return `Von ${people} Personen ${yes > 1 ? "sagen" : "sagt"} ${zahl(yes)}, dass sie es würden, und ${zahl(no)}, dass sie es nicht würden.${rest}`;
   },
-  would: "Sie würden:",
-  wouldNot: "Sie würden nicht:",
-  mightIf: "Unter einer Bedingung:",
-  others: "Andere sprechen davon, ohne zu sagen, ob sie würden:",
+  would: "Diese sagen, dass sie es würden.",
+  wouldNot: "Diese sagen, dass sie es nicht würden.",
+  mightIf: "Diese würden es unter einer Bedingung.",
+  others: "Diese sprechen davon, ohne zu sagen, ob sie es würden.",
 };
 
 export const COMPARING = { en: ENGLISH, de: GERMAN };
