@@ -147,12 +147,13 @@ test("quick moves are stored in the order they were made, though the connection 
   await open(page, boardId);
   const isMove = (url: string) => url.endsWith(`/api/boards/${boardId}/moves`);
   let moves = 0;
+  let isBroken = true;
   await page.route(
     ({ href }) => isMove(href),
     async (route) => {
       moves += 1;
       if (moves === 1) await setTimeout(1_500);
-      await (moves === 1 ? route.abort("connectionfailed") : route.continue());
+      await (isBroken ? route.abort("connectionfailed") : route.continue());
     },
   );
   let answered = 0;
@@ -165,6 +166,7 @@ test("quick moves are stored in the order they were made, though the connection 
     await expect(cardsOf(lane(page, name))).toContainText(["a"]);
   }
   await expect(page.getByText("Moves aren’t saved yet. Earshot keeps trying.")).toBeVisible();
+  isBroken = false;
   await expect.poll(() => answered).toBe(2);
   await expect(page.getByText("Moves aren’t saved yet")).toHaveCount(0);
   const { cards, lanes } = await callApp(page.request, "GET", `/api/boards/${boardId}`);
