@@ -105,7 +105,11 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
                 selected={selectedEnd > selectedStart ? { start: selectedStart, end: selectedEnd } : null}
               />
             </p>
-            {isPrivate && <PrivateMark />}
+            {isPrivate && (
+              <div className="pb-1">
+                <PrivateMark />
+              </div>
+            )}
           </div>
         )}
         <LineMargin marks={marks} number={place + 1} show={(anchor) => actions.showTags(index, anchor)} />
