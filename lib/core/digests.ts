@@ -1,20 +1,11 @@
+import { quickHash } from "./quick-hash";
+
 type Item = { id: string };
 
 const LETTERS = 12;
 const MOST_BUCKETS = 128;
 const ITEMS_A_BUCKET = 16;
 const known = new WeakMap<Item, [number, number]>();
-
-/** 48 bits of a text, as two numbers; quick, for telling changes and not against attackers (FNV-1a, twice). */
-function hashOf(text: string): [number, number] {
-  let [high, low] = [0x811c9dc5, 0x9e3779b9];
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    high = Math.imul(high ^ code, 0x01000193);
-    low = Math.imul(low ^ code ^ (high >>> 15), 0x85ebca6b);
-  }
-  return [high >>> 0, (low ^ (low >>> 16)) & 0xffff];
-}
 
 /** The same text for the same value, in whatever order its fields came. */
 function textOf(value: unknown): string {
@@ -31,12 +22,12 @@ function textOf(value: unknown): string {
 function itemHash(item: Item): [number, number] {
   const before = known.get(item);
   if (before) return before;
-  const made = hashOf(textOf(item));
+  const made = quickHash(textOf(item));
   known.set(item, made);
   return made;
 }
 
-const bucketOf = ({ id }: Item, buckets: number): number => hashOf(id)[0] % buckets;
+const bucketOf = ({ id }: Item, buckets: number): number => quickHash(id)[0] % buckets;
 
 function digestsIn(items: readonly Item[], buckets: number): string[] {
   const sums = Array.from({ length: buckets }, (): [number, number] => [0, 0]);

@@ -25,25 +25,45 @@ const KINDS = {
   ),
   not: list("except apart but than not never nobody none nothing no cannot if promise only"),
 };
-export type Kind = keyof typeof KINDS;
+type Kind = keyof typeof KINDS;
+
+/** What one sentence has to have for patterns of a kind to be worth trying. */
+const NEEDS = {
+  passing: ["passing", "not"],
+  leaving: ["leaving", "apart"],
+  secret: ["secret"],
+  knowing: ["knowing", "not"],
+  german: ["german"],
+  cue: ["cue"],
+} as const satisfies Record<string, readonly Kind[]>;
 
 const BIT = new Map<Kind, number>((Object.keys(KINDS) as Kind[]).map((kind, at) => [kind, 1 << at]));
-const NOT = BIT.get("not") ?? 0;
+const bitsOf = (kinds: readonly Kind[]): number => kinds.reduce((bits, kind) => bits | (BIT.get(kind) ?? 0), 0);
+const NOT = bitsOf(["not"]);
 const BITS = new Map<string, number>();
 for (const [kind, bit] of BIT) for (const word of KINDS[kind]) BITS.set(word, (BITS.get(word) ?? 0) | bit);
+const NEEDED = Object.entries(NEEDS).map(([name, kinds]) => [name as keyof typeof NEEDS, bitsOf(kinds)] as const);
 
 const isLetter = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 0xdf && code <= 0xff) || code === 39;
+const isEnd = (text: string, at: number): boolean => at === text.length || ".!?".includes(text.charAt(at));
 
-/** Which kinds of such words a text has; written `plainly`. */
-export function kindsIn(text: string): (kind: Kind) => boolean {
-  let bits = text.includes("n't") ? NOT : 0;
+/** The kinds of patterns for which a sentence of the text, which is written `plainly`, has the words. */
+export function kindsIn(text: string): ReadonlySet<keyof typeof NEEDS> {
+  const found = new Set<keyof typeof NEEDS>();
+  let bits = 0;
   let from = 0;
-  // A regular expression finds the same words and takes twice as long, for every line of every readout.
+  // A regular expression finds the same words and takes twice as long.
   for (let at = 0; at <= text.length; at++) {
     if (at < text.length && isLetter(text.charCodeAt(at))) continue;
-    if (at > from) bits |= BITS.get(text.slice(from, at)) ?? 0;
+    if (at > from) {
+      const word = text.slice(from, at);
+      bits |= (BITS.get(word) ?? 0) | (word.endsWith("n't") ? NOT : 0);
+    }
     from = at + 1;
+    if (bits === 0 || !isEnd(text, at)) continue;
+    for (const [name, needed] of NEEDED) if ((bits & needed) === needed) found.add(name);
+    bits = 0;
   }
-  return (kind) => (bits & (BIT.get(kind) ?? 0)) !== 0;
+  return found;
 }

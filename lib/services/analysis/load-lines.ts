@@ -5,6 +5,7 @@ import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
 import type { AnalysisLine } from "./line";
+import { pacer } from "./pacer";
 
 type TranscriptRow = {
   owner_id: string;
@@ -51,30 +52,44 @@ export async function loadLines(ctx: Context, asked: Scope): Promise<Loaded> {
   const values = [ctx.workspaceId, [...transcripts.keys()]];
   const { rows } = await pool().query<LineRow>({ name: "analysis_lines", text: LINES, values });
   const lines: AnalysisLine[] = [];
-  let question: { ownerId: string; text: string } | null = null;
-  const said = onTheRecord(rows, ({ owner_id: owner, speaker, text }) => ({
-    owner,
-    speaker,
-    text,
-    isAsking: transcripts.get(owner)?.moderators.has(speaker) ?? false,
-  }));
-  for (const row of said) {
-    const transcript = transcripts.get(row.owner_id);
-    if (!transcript) continue;
-    const { participant_id: participantId, language } = transcript.row;
-    if (transcript.moderators.has(row.speaker)) question = { ownerId: row.owner_id, text: row.text };
-    else if (row.citable)
-      lines.push({
-        ownerId: row.owner_id,
-        index: row.index,
-        speaker: row.speaker,
-        participantId,
-        language,
-        text: row.text,
-        startSeconds: row.start_seconds,
-        endSeconds: row.end_seconds,
-        question: question?.ownerId === row.owner_id ? question.text : null,
-      });
+  const breathe = pacer();
+  for (const [ownerId, transcript] of grouped(rows)) {
+    const { row: told, moderators } = transcripts.get(ownerId) ?? {};
+    if (!told || !moderators) continue;
+    await breathe();
+    const said = onTheRecord(transcript, ({ speaker, text }) => ({
+      owner: ownerId,
+      speaker,
+      text,
+      isAsking: moderators.has(speaker),
+    }));
+    let question: string | null = null;
+    for (const row of said) {
+      if (moderators.has(row.speaker)) question = row.text;
+      else if (row.citable)
+        lines.push({
+          ownerId,
+          index: row.index,
+          speaker: row.speaker,
+          participantId: told.participant_id,
+          language: told.language,
+          text: row.text,
+          startSeconds: row.start_seconds,
+          endSeconds: row.end_seconds,
+          question,
+        });
+    }
   }
   return { lines, versions: new Map(found.rows.map(({ owner_id, version }) => [owner_id, version])) };
+}
+
+/** The lines of each transcript, which follow one another. */
+function grouped(rows: readonly LineRow[]): Map<string, LineRow[]> {
+  const transcripts = new Map<string, LineRow[]>();
+  for (const row of rows) {
+    const lines = transcripts.get(row.owner_id);
+    if (lines) lines.push(row);
+    else transcripts.set(row.owner_id, [row]);
+  }
+  return transcripts;
 }

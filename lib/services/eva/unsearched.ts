@@ -23,8 +23,8 @@ const TOO_MUCH = {
 };
 
 /**
- * The answer to what asks for nothing in particular that people said: a greeting, who took part, or, without a model, what
- * stands out. Null for a question to be looked up.
+ * The answer to what asks for nothing in particular that people said: a greeting, who took part, or, without a model,
+ * what stands out. Null for a question to be looked up.
  */
 export async function unsearched(
   ctx: Context,

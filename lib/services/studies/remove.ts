@@ -18,7 +18,8 @@ const UNPAID =
 /**
  * Deletes a draft, or a study that has ended with everything that people said in it, its readout and its boards.
  * Passages that something outside quotes keep their wording, payments their rows. Throws `conflict` for a study that
- * goes on, here or at Prolific, or whom Prolific has yet to pay for, and `forbidden` for an ended one unless an admin asks.
+ * goes on, here or at Prolific, or for which Prolific has yet to pay, and `forbidden` for an ended one unless an admin
+ * asks.
  */
 export async function remove(ctx: Context, idOrSlug: string): Promise<{ id: string }> {
   permit(ctx, "study.write");

@@ -138,9 +138,13 @@ function read(found: RegExpExecArray, order: Order): Comparison | null {
   return { kind: "people", sides: [a, b], about: about === "" || EMPTY.test(about) ? null : about };
 }
 
+/** Nobody compares in more; patterns with several open ends would read thousands of characters for half a second. */
+const LONGEST = 400;
+
 /** Reads a question that compares; null for any other. */
 export function readComparison(question: string): Comparison | null {
   const typed = question.trim();
+  if (typed.length > LONGEST) return null;
   for (const [pattern, order] of OF_PEOPLE) {
     const found = pattern.exec(typed);
     const comparison = found && read(found, order);

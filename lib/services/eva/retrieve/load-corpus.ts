@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { onTheRecord } from "@/lib/core/private/private-lines";
 import { pool } from "@/lib/db/pool";
+import { pacer } from "@/lib/services/analysis/pacer";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { type OwnerRow, originOf } from "@/lib/services/evidence/record";
 import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
@@ -115,7 +116,12 @@ export async function loadCorpus(
           text: FOUND,
           values: [ctx.workspaceId, allPhrasings(wordsFor(nameWords)), ...scope],
         });
-  const documents = documentsOf(transcripts, rows).map(withoutPrivate);
+  const documents: Document[] = [];
+  const breathe = pacer();
+  for (const document of documentsOf(transcripts, rows)) {
+    documents.push(withoutPrivate(document));
+    await breathe();
+  }
   return { documents, people, names, nameWords, leftOut, isWhole: total <= READ_WHOLE };
 }
 
