@@ -36,6 +36,7 @@ describe("a question that compares", () => {
     "Who mentioned the box or the locker?",
     "Did anything get better or worse?",
     "Where do people disagree?",
+    "Do nurses see the rota differently from managers? Who would come back?",
     // Half a second of reading otherwise.
     `${"this or that, what do ".repeat(180)}\nthey think`,
   ])("is not: %s", (question) => expect(readComparison(question)).toBeNull());

@@ -15,6 +15,8 @@ test.each([
   ["and the price?", "Who mentioned the card?", "Who mentioned the price?"],
   ["and the price?", "What did Søren say about support?", "What did Søren say about the price?"],
   ["What did she say about the trial?", "Why did Zoë leave?", "What did Zoë say about the trial?"],
+  ["Who would come back?", "Who mentioned the card?", "Who would come back?"],
+  ["Who would?", "Who mentioned the card?", "Who mentioned the card? Who would?"],
   ["What did people say about the app?", "Who mentioned the card?", "What did people say about the app?"],
 ])("“%s” after “%s” is read as “%s”", (text, before, whole) => {
   expect(after(text, before)).toEqual({ text: whole, isRest: false });

@@ -4,7 +4,8 @@ import { wordsOf } from "../words/words-of";
 /** A question that sets two groups of people, or two things, side by side; `about`: on what the groups are compared. */
 export type Comparison = { kind: "people" | "things"; sides: readonly [string, string]; about: string | null };
 
-const X = "(.+?)";
+/** Within one sentence: a follow-up is read together with the question before it. */
+const X = "([^?!\\n]+?)";
 const THEY = "(?:they|people|users|customers|participants|everyone|most people|the people|most)";
 const LIKE = "(?:like|liked|prefer|preferred|find|found|choose|chose|want|wanted|trust|trusted|use|used|enjoy|enjoyed)";
 const MORE =

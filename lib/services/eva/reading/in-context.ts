@@ -1,3 +1,4 @@
+import { readWilling } from "../compare/read-willing";
 import { readMention } from "../mentions/read-mention";
 import { isStopWord } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
@@ -52,7 +53,9 @@ export function inContext(text: string, before: string | null): InContext {
   const old = thing && (readMention(before)?.thing ?? SAID_OF.exec(before)?.[1]);
   const hasArticle = old && new RegExp(`\\b(?:the|their|an?|die|das|der|den) ${escaped(old)}`, "iu").test(before);
   if (thing && old) return plainly(before.replace(old, () => (hasArticle ? thing.replace(ARTICLE, "") : thing)));
-  if (!wordsOf(typed).some((word) => !isStopWord(word))) return plainly(`${before} ${text}`);
+  // "Who would come back?" is whole, however common its words are.
+  const isWhole = Boolean(readWilling(typed)?.said);
+  if (!isWhole && !wordsOf(typed).some((word) => !isStopWord(word))) return plainly(`${before} ${text}`);
   return plainly(withoutPronouns(text, before));
 }
 
