@@ -8,7 +8,7 @@ import { beginAnew, endWhatRuns } from "./process-state";
 /** Each test file has its own database, data directory and settings; the end of the run removes them. */
 const { url, name, directory } = inject("template");
 const copy = `${name}_${randomBytes(4).toString("hex")}`;
-await query(url, `CREATE DATABASE ${copy} TEMPLATE ${name} STRATEGY file_copy`);
+await query(url, `CREATE DATABASE ${copy} TEMPLATE ${name}`);
 
 beginAnew({ DATABASE_URL: databaseUrl(url, copy), DATA_DIR: mkdtempSync(join(directory, "data-")) });
 afterAll(endWhatRuns);

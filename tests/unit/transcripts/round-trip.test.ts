@@ -106,6 +106,8 @@ test("any bytes give segments or a sentence, never another error", async () => {
 const FOUND: [string, (typeof NAMES)[number]][] = [
   ["00:01.000 --> 00:02.000WEBVTT\n\n&amp;</v>WEBVTT\n\n", "a.srt"],
   ["12:30 WEBVTT\n\nSTYLE\n12:30 \n[00:12] ", "a.vtt"],
+  ["\u0000\u202e", "a.vtt"],
+  ["&amp;\u0000", "a.vtt"],
 ];
 
 /**

@@ -24,7 +24,15 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** In UTF-16 most letters, and all blanks and digits, have a zero in their high byte, and hardly any in the low one. */
+/** Shorter, a few zeros among other bytes could be anything. */
+const LEAST_BYTES = 16;
+/** Behind the letters of Latin, Greek and Cyrillic, and the quotation marks and dashes that go with them. */
+const BEYOND = 0x2100;
+
+/**
+ * In UTF-16 Latin letters, blanks and digits have a zero in their high byte, and hardly any in the low one. In other
+ * scripts only the blanks do: without a mark, those can't be told from damaged text.
+ */
 function unmarkedUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   let [even, odd] = [0, 0];
   for (let at = 0; at < bytes.length; at++) {
@@ -32,10 +40,11 @@ function unmarkedUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
     if (at % 2 === 0) even++;
     else odd++;
   }
-  if (Math.max(even, odd) * 8 < bytes.length || Math.min(even, odd) > 0) return null;
+  const isMostlyLatin = Math.max(even, odd) * 8 >= bytes.length * 3 && Math.min(even, odd) === 0;
+  if (bytes.length < LEAST_BYTES || !isMostlyLatin) return null;
   const encoding = odd > 0 ? "utf-16le" : "utf-16be";
-  const text = new TextDecoder(encoding).decode(bytes);
-  return [...text].some((character) => isUnknown(character.codePointAt(0) ?? 0)) ? null : encoding;
+  const codes = [...new TextDecoder(encoding).decode(bytes)].map((character) => character.codePointAt(0) ?? 0);
+  return codes.every((code) => code < BEYOND && !isUnknown(code)) ? encoding : null;
 }
 
 const unknownEncoding = (cause?: unknown) =>
