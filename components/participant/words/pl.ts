@@ -13,12 +13,7 @@ export const pl: WordsIn<"pl"> = {
   welcome: {
     asks: "{workspace} prosi o pomoc",
     facts: "O tym badaniu",
-    minutes: {
-      one: "Około {n} minuty",
-      few: "Około {n} minut",
-      many: "Około {n} minut",
-      other: "Około {n} minuty",
-    },
+    minutes: { one: "Około {n} minuty", few: "Około {n} minut", many: "Około {n} minut", other: "Około {n} minuty" },
     anyLength: "Tak długo, jak ma Pani/Pan ochotę",
     reward: "{amount} w podziękowaniu",
     noReward: "Bez wynagrodzenia. Sam udział jest dużą pomocą.",
