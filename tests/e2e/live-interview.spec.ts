@@ -15,9 +15,12 @@ const STUDY = {
 
 type Mail = { to: string; subject: string; text: string };
 
-/** The mails to an address, newest first, from the outbox page of an installation without a mail server. */
+/**
+ * The mails to an address, newest first, from the outbox page of an installation without a mail server. A kept
+ * connection may be closed by the server in the moment it is used again.
+ */
 async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
-  const { items } = await (await request.get("/api/settings/outbox?limit=100")).json();
+  const { items } = await (await request.get("/api/settings/outbox?limit=100", { maxRetries: 2 })).json();
   return items.filter((mail: Mail) => mail.to === to);
 }
 const linkIn = ({ text }: Mail, page: "i" | "unsubscribe") =>

@@ -10,6 +10,7 @@ import { ENGLISH } from "./english";
 import { GERMAN } from "./german";
 import { mentioned } from "./mentioned";
 import type { Phrases } from "./phrases";
+import { quoting } from "./quoting";
 import { sidesOf } from "./sides";
 import { willing } from "./willing";
 
@@ -73,11 +74,7 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
   const sentences: DraftSentence[] = [];
   const say = (template: string, { ranked, quote }: Voice, newParagraph = false) => {
     const { line } = ranked.passage;
-    const closed = /[.!?…]["”’)\]]*$/.test(quote);
-    const text = (closed ? template.replace("{0}.", "{0}") : template).replace(
-      "{name}",
-      () => line.speaker ?? phrases.someone,
-    );
+    const text = quoting(template, line.speaker ?? phrases.someone, quote);
     sentences.push({ text, newParagraph, quotes: [{ evidence: evidence.push(line) - 1, quote }] });
   };
   const tell = ({ voice, more, turned }: Witness, template: string, newParagraph = false) => {

@@ -8,6 +8,7 @@ import { COMPARING, type Comparing } from "./comparing";
 import { onTopic, strongest } from "./group-voices";
 import { voicesSaying } from "./mentioned";
 import type { Phrases } from "./phrases";
+import { quoting } from "./quoting";
 import { sideOf } from "./sides";
 
 const MOST = 5;
@@ -23,11 +24,7 @@ function draftOf(lead: string, paragraphs: readonly Paragraph[], phrases: Phrase
     witnesses.map(({ voice: { ranked, quote } }, at): DraftSentence => {
       const { line } = ranked.passage;
       const template = phrases.said[at % phrases.said.length] ?? "";
-      const isClosed = /[.!?…]["”’)\]]*$/.test(quote);
-      const text = (isClosed ? template.replace("{0}.", "{0}") : template).replace(
-        "{name}",
-        () => line.speaker ?? phrases.someone,
-      );
+      const text = quoting(template, line.speaker ?? phrases.someone, quote);
       const quotes = [{ evidence: evidence.push(line) - 1, quote }];
       return { text, quotes, ...(at === 0 && { before, newParagraph: true }) };
     }),

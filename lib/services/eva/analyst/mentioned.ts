@@ -7,6 +7,7 @@ import type { Draft, DraftSentence } from "./analyst";
 import { MOST_WITNESSES, type Shown, untold, type Voice, type Witness, witness } from "./choose";
 import type { Phrases } from "./phrases";
 import { pickQuote } from "./pick-quote";
+import { quoting } from "./quoting";
 import { type Sides, sidesOf } from "./sides";
 import { stanceOf } from "./stance";
 
@@ -48,9 +49,8 @@ export function mentioned(
   const sentences: DraftSentence[] = [];
   const say = (template: string, { ranked, quote }: Voice, more: Partial<DraftSentence> = {}) => {
     const { line } = ranked.passage;
-    const closed = /[.!?…]["”’)\]]*$/.test(quote);
     const who = line.speaker ?? phrases.someone;
-    const text = (closed ? template.replace("{0}.", "{0}") : template).replace("{name}", () => who);
+    const text = quoting(template, who, quote);
     sentences.push({ ...more, text, quotes: [{ evidence: evidence.push(line) - 1, quote }] });
   };
   const asTold = (at: number) => phrases.said[at % phrases.said.length] ?? "";

@@ -10,6 +10,7 @@ import { wordsOf } from "../words/words-of";
 import type { Draft, DraftSentence } from "./analyst";
 import { ENGLISH } from "./english";
 import { GERMAN } from "./german";
+import { quoting } from "./quoting";
 
 const MOST = 6;
 const MOST_QUOTES = 2;
@@ -75,8 +76,7 @@ export async function sumUp(
     const line = lineAt(ownerId, index);
     if (!line) return;
     const who = line.speaker ?? phrases.someone;
-    const closed = /[.!?…]["”’)\]]*$/.test(quote);
-    const told = (closed ? template.replace("{0}.", "{0}") : template).replace("{name}", () => who);
+    const told = quoting(template, who, quote);
     const quotes = [{ evidence: evidence.push(line) - 1, quote }];
     sentences.push({ text: words ? `${words} ${told}` : told, quotes, newParagraph: words !== "", asked });
   };

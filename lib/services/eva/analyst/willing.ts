@@ -7,6 +7,7 @@ import { choose } from "./choose";
 import { closest } from "./closest";
 import { COMPARING } from "./comparing";
 import type { Phrases } from "./phrases";
+import { quoting } from "./quoting";
 
 const MOST = 8;
 const MOST_BESIDE = 3;
@@ -26,11 +27,7 @@ export function willing(asked: Willing, retrieved: Retrieved, phrases: Phrases):
   const tell = (before: string, all: readonly Pick<Stated, "passage" | "quote">[]): DraftSentence[] =>
     all.slice(0, MOST).map(({ passage: { line }, quote }, at) => {
       const template = phrases.said[at % phrases.said.length] ?? "";
-      const isClosed = /[.!?…]["”’)\]]*$/.test(quote);
-      const text = (isClosed ? template.replace("{0}.", "{0}") : template).replace(
-        "{name}",
-        () => line.speaker ?? phrases.someone,
-      );
+      const text = quoting(template, line.speaker ?? phrases.someone, quote);
       const quotes = [{ evidence: evidence.push(line) - 1, quote }];
       return { text, quotes, ...(at === 0 && { before, newParagraph: true }) };
     });
