@@ -1,119 +1,143 @@
-import { patternsOf } from "./patterns";
+import type { Language } from "./requests";
 
-const START = "(?:^|[.!?;,:–—]\\s*|\\b(?:please|but|and|so|well|oh|sorry|just|then|maybe|um|actually|honestly|no) )";
-const ASKING = "(?:can|could|would|will|may) (?:you|we) (?:please |just |maybe |perhaps |possibly |at least )*";
-const BEGIN = `(?:${START}|\\b${ASKING}|\\b(?:you (?:can|could|should|may|might)|we[’']d better|you[’']d better) (?:please |just |maybe )?|\\blet[’']s (?:just |better )?)(?:please |maybe |just )?`;
-const BIT = "(?:bit|part|one|remark|comment|story|thing|sentence|detail|quote|answer)";
-const THAT = `(?:(?:that|this|it)(?: (?:very )?last)?(?: ${BIT})?|the (?:last )?${BIT})(?: (?:about|with|where|when) (?:\\p{L}+ ){0,6}?\\p{L}+)?`;
-const PLACE =
-  "(?:the|your|any|this|that) (?:\\p{L}+ )?(?:report|transcript|recording|record|notes|readout|interview|minutes|study|video|tape|write-?up|paper|summary|protocol|findings|quotes?)";
-const END =
-  "(?=\\s*(?:$|[.!?,;:–—]|please\\b|anywhere\\b|okay\\b|ok\\b|if (?:possible|you can)\\b|for me\\b|again\\b|right\\b|because\\b|though\\b|so\\b))";
-const NOT = "(?:don[’']t|do not|never)";
-const ABOVE =
-  "(?:(?:my|our|the|his|her) (?:\\p{L}+ )?(?:boss|bosses|employer|manager|managers|company|firm|team|colleagues?|coworkers?|co-workers|supervisor|landlord|head|director|teacher|school|husband|wife|partner|family)|anyone|anybody|people at work|them)";
+const VOCABULARY: Language["vocabulary"] = {
+  BIT: "bit/part/one/remark/comment/story/thing/sentence/detail/quote/answer",
+  ASIDE: "(that/this/the [last] BIT | the last BIT) [about/with/where/when ..7]",
+  THAT: "(that/this/it [last] | ASIDE)",
+  SAID: "(what i said | what i told you | what i've told you | what we said/discussed | what we talked about | THAT | me)",
+  REPORT: "(the/your/any/this/that/their [..1] REPORTS | print)",
+  REPORTS:
+    "(report/transcript/recording/record/notes/readout/interview/minutes/study/video/tape/writeup/paper/summary/protocol/findings/quote/quotes/slides/presentation/document/article/results/files | write up)",
+  ANYONE: "(anyone/anybody/them | people at work | BOSS)",
+  BOSS: "my/our/the/his/her [..1] boss/bosses/employer/manager/managers/company/firm/team/colleague/colleagues/coworker/coworkers/workers/supervisor/landlord/head/director/teacher/school/husband/wife/partner/family",
+  US: "(us | you and me | ourselves | the two of us) !and/two/three/is/are/there",
+  DONT: "(don't/never | do not)",
+  WONT: "(won't/wouldn't/mustn't | will/must not | aren't going to)",
+  /** A request begins: “Could you”, “Let's”, or nothing. */
+  CAN_YOU: "can/could/would/will/may/might you/we [at least]",
+  ASK: "(^ | CAN_YOU | you can/could/should/may/might/must | you'll have to | let's | (i'd | i would) like/love/prefer to | we'd/you'd better | if you can/could/would)",
+  PASS: "(quote/quoting/cite/citing/print/printing/publish/publishing/write/writing/note/noting/record/recording/repeat/repeating/mention/mentioning/include/including/share/sharing/pass/passing/report/reporting/transcribe/transcribing/use/using/put/putting) [down/on/out]",
+  PASS_IT: "(PASS SAID [down/on/out] TO_ANYONE | quote/cite me on/for/with that/this/it)",
+  PASSED:
+    "(quoted/published/printed/repeated/recorded/shared/public/mentioned/included/used | written down | made public | passed on)",
+  TO_ANYONE: "[to/with/in (ANYONE | REPORT | there)]",
+  /** “I'd appreciate it if you didn't”, “I trust you not to”. */
+  RATHER_NOT:
+    "(rather/if/hope/hoping/trust/glad/prefer/better [that] you didn't/don't/wouldn't/won't/never | rather/if/hope/hoping/trust/glad/prefer/better you did/do/could not | trust/ask/asking/beg/need/want/expect/prefer/like you not to | mind not | promise [me/you] not to | promise [me/you] [that] you won't)",
+  I_DONT_WANT: "i (wouldn't/don't | would/do not) want/like",
+  SECRET:
+    "(confidential/confidentially/private/secret | in confidence | between US | to yourself/yourselves | off the record)",
+};
 
-/** What somebody asks an interviewer not to do with their words. */
-const PASS_ON =
-  "(?:quote|quoting|cite|citing|print(?:ing)?|publish(?:ing)?|writ(?:e|ing)(?: down)?|not(?:e|ing)(?: down)?|record(?:ing)?|repeat(?:ing)?|mention(?:ing)?|includ(?:e|ing)|shar(?:e|ing)|pass(?:ing)?(?: on)?|report(?:ing)?|transcrib(?:e|ing)|us(?:e|ing)|put(?:ting)?)";
-const SAID = `(?:${THAT}|what I (?:just )?said|me)`;
-/** How they ask politely: “I'd appreciate it if you didn't”, “I trust you not to”. */
-const POLITELY =
-  "(?:\\b(?:rather|if|hope|hoping|trust|glad|prefer|better) you (?:didn[’']t|did not|don[’']t|do not|wouldn[’']t|won[’']t|could not|can not|never)|\\b(?:trust|ask|asking|beg|need|want|expect|prefer|like) you (?:please )?not to|\\bmind not|\\b(?:you promise|promise me|can you promise) (?:not to|(?:that )?you won[’']t))";
-const PUBLIC = "(?:quoted|published|printed|repeated|recorded|written down|passed on|made public|shared)";
+export const ENGLISH: Language = {
+  vocabulary: VOCABULARY,
+  reported: "..6 , (i/he/she/they/we/it/you | the/my ..1) said/says/say/told/tell/asked/wrote/thought/warned",
+  back: [
+    // Not to pass it on.
+    "^ DONT quote me",
+    "^ DONT PASS (what i said | what i told you | ASIDE) TO_ANYONE $",
+    "^ DONT write/note/jot/take/type that/this/it [down] $",
+    "^ DONT print/record/repeat/publish/quote/cite/transcribe that/this/it TO_ANYONE $",
+    "^ DONT PASS that/this/it anywhere",
+    "^ DONT attribute/connect/link/trace that/this/it [back] to/with me",
+    "^ DONT let that/this/it (get out | leak/slip | come out) $",
+    "^ DONT mention/show/forward/send/play/read that/this/it [bit/part/recording] to ANYONE",
+    "^ DONT put/include/write/mention/use/quote (that/this/it | my ..2 about ..3) [bit/part] [down] in/into (there | REPORT)",
+    "^ DONT let my name appear/show/come/end",
+    "^ DONT tell ANYONE ([about] that/this | i ..12 | $)",
+    "^ DONT use/quote/print/repeat my [exact/own] words",
+    "CAN_YOU not (PASS_IT | tell ANYONE) $",
+    "RATHER_NOT (PASS_IT | tell ANYONE) $",
+    "let's not PASS_IT $",
+    "you (shouldn't | should/can not) (quote/print/publish/write/repeat SAID [down] | PASS THAT in/into/on REPORT | quote me)",
+    "you're not [going to] PASS SAID [down] , are you",
+    "you (WONT quote me | WONT tell ANYONE $ | WONT PASS_IT $ | can't/cannot quote/cite/print/publish/repeat SAID $)",
+    "best/better not [to] PASS SAID [down] $",
+    "deny/denying/sue ..5 if you quote/print/publish/repeat/write",
+    "you can/may use/quote/print/write [down] everything/anything/all/rest ..3 (except | but not | apart from | other than)",
+    // That it doesn't appear.
+    "I_DONT_WANT [to] see/read/find/hear that/this/it [bit/part] (quoted/anywhere/online/published | in REPORT)",
+    "I_DONT_WANT that/this/it [bit/part] [to be | being] (in/on REPORT | PASSED | to get out/around) $",
+    "I_DONT_WANT my name in/on/near/under REPORT",
+    "I_DONT_WANT that/this/it [bit/part] traced/linked/connected/attributed [back] to me",
+    "I_DONT_WANT to be (quoted/cited/named [on/with/for/saying that/this/it] | recorded on/for/saying that/this/it) $",
+    "I_DONT_WANT ANYONE to hear/know/find/read/see [out] [about] [that i said] [that/this/it] $",
+    "something i want quoted/published/printed",
+    "i'd rather/prefer (that/this/it [bit/part] not [to] | not [to] have that/this/it | that/this/it [bit/part] didn't) (appear/be/get/end/show | written | PASSED | in/on REPORT)",
+    "prefer/hope/rather/like/want/provided/long/sure [as] [it] [if] [that] (that's/it's not | that/this/it [bit/part] (wasn't/isn't/weren't/not | is not | won't be | doesn't get | never gets)) [to be | being] (PASSED | on tape | in/on REPORT) $",
+    "grateful/appreciate/happy/glad/prefer/rather/hope [it] [if/that] that/this/it [bit/part] didn't/doesn't/won't (travel | get out/around | go any further | appear [anywhere/in] | end up anywhere/in)",
+    "comfortable/happy ..2 that/this/it [bit/part] [being] (PASSED | on tape | in/on REPORT)",
+    "bad/awful/terrible/awkward/embarrassing/mortified/trouble/hate/dead ..3 if that/this/it (got/gets/came/comes out $ | ended/ends/turned/turns/showed/shows up in REPORT)",
+    "(what i said | what i told you | THAT) [about ..4] (shouldn't/mustn't/can't/needn't | should/must not | doesn't need/have to | WONT) be/go/end/appear/show/land/come [up] (in (there | REPORT) | anywhere)",
+    "that/this [bit/part] (isn't/wasn't/shouldn't | is/was/should not) [be] for [the/any] others/anyone/anybody/everyone/everybody [else/on/in/at ..3] to know/hear/read/see",
+    "not/isn't/wasn't [meant] for (the/your notes/record/recording/report/transcript/tape/minutes/protocol/public | publication/quoting)",
+    "can/could that/this/it [BIT] (be left/cut/taken/edited out | go/be/stay/remain (unrecorded | SECRET)) $",
+    // To leave it out.
+    "ASK leave/keep/cut/edit/bleep/strike THAT out [of/from (it/this | REPORT)] $",
+    "ASK leave/keep/take what i said [about ..4] out",
+    "ASK leave/keep my/our/the/his/her ..2 (out of (this/it | REPORT) | [away] from THAT) $",
+    "ASK leave/cut/edit/take out ASIDE $",
+    "ASK cut/skip/omit/strike/bleep ASIDE [from/in REPORT | out of REPORT] $",
+    "(^ | CAN_YOU) delete/erase/remove/scrub/drop the/that/this [last] bit/part/sentence/remark/story [about/with/where/when ..7] $",
+    "(^ | CAN_YOU) take/leave/strike/remove/delete/erase/keep/cut THAT (out of | off/from) REPORT",
+    "ASK take/leave/strike/remove/delete/erase/keep/cut THAT (out of | off/from) REPORT $",
+    "we'd/you'd better strike/cut/skip/omit/delete/drop that/this/it $",
+    "ok/okay/right/possible to leave/keep/cut/drop/omit/remove/take THAT (out $ | from REPORT | out of REPORT)",
+    "if you can/could/would leave/cut/skip/omit/delete/remove/edit/take THAT [out] $",
+    "ASK skip/omit/cut/delete/remove/drop/lose (THAT | that/the last line) before/when you write/type/edit/share/publish/send",
+    "ASK delete/erase/remove/forget/ignore/strike/scratch (what/everything | the [last] bit/part/thing) i/i've [said/told] [said/told] [you] [about ..4] $",
+    "ASK forget [that] i said/mentioned/told [you] that/this/it/anything",
+    "pretend [that] i (never | didn't) say/said/mention/mentioned/tell/told/bring/brought [you] that/this/it/anything",
+    "as if/though i (never | hadn't | had never) said/mentioned/told [you] that/this/it/anything",
+    "better/best/prefer/rather/appreciate/glad/grateful/like/nice/ask/want/need/beg/trust ..3 you [to/could/would] leave/left/keep/kept/cut/take/took/delete/deleted/remove/removed/strike/erase/treat/treated/handle THAT (out $ | [as] SECRET | out of REPORT | from REPORT)",
+    "shouldn't have said/mentioned/told [you] that/this/it [,] ..2 take/leave/cut/delete/remove/forget that/this/it",
+    // To keep it to oneself, and that it is confidential.
+    "ASK keep/treat/consider/handle THAT [as] [all] (SECRET $ | between US | to yourself | off the record)",
+    "ASK keep THAT [a] secret $",
+    "(that/this/it/that's | what i say/said/told [you] | what we said/discussed | what we talked about) [has/needs/is] [to] [must/should/can/will] [all/only] stays/stay/remains/remain/kept/keep/keeps [only] (between US | in this room/call | here $ | private !by/from/in/on/until/unless | confidential/secret $)",
+    "(that/this/it [bit/part] | ASIDE) [has/needs/is] [to] [must/should/will] remain/stay/be [kept/treated/handled] [as] confidential/private/secret $",
+    "ASIDE is/was/stays private/confidential/personal $",
+    "(that's/it's/this's | that/this/it/that'd is/was/be) [only/purely] (between US $ | our [little] secret)",
+    "(that's/this's | that/this is/was) [of course] (confidential | in confidence) $",
+    "that/this/it/that's/it's/all [is/was/stays/be/has/should/needs] [to] [be] [all] off the record",
+    "this/that/it [must/should/can] goes/go no further/farther",
+    "^ between us ,",
+    "nothing/none/word ..5 leave/leaves this room/call",
+    "be/stay/remain discreet [about] [this/that/it] $",
+    // That somebody must not learn of it.
+    "promise [me] ..4 tell ANYONE",
+    "i (shouldn't/mustn't | should/must not) [be] say/tell/telling/saying/mention/mentioning [you] this/that",
+    "i'm not supposed/allowed to tell/say/talk/share/mention [you] [about] this/that",
+    "if anyone/anybody/somebody/someone/they asks/ask , i never/didn't (say/said | tell/told you) that/this/it/anything",
+    "you (didn't/never/haven't | did not) hear/heard/got/get/have that/this/it from me",
+    "i'd/i'll/could/would ..2 (fired/job/trouble/done) if (ANYONE | my ..1) hears/hear/heard/reads/read/finds/found/knew/knows/sees/saw [about] that/this/it/out",
+    "if (ANYONE hears/hear/reads/read/finds/find/saw/heard/sees [out] [about] that/this | that/this/it gets/got/comes/came out) , i'm/i/i'd/i'll",
+    "(that's/this's/one's | that/this is) [only] [meant] for (your ears | you to know | you only | [only] you , not for ([the] others/them | ANYONE | REPORT))",
+    "only meant for you $",
+    "(nobody/none | no one) [of them] [at work | here/there/else | in the/my ..1] can/may/must/should know/hear/find [out] [about] [that/this/it] $",
+    "sure [that] (nobody | no one | ANYONE | they) [doesn't/don't/won't/never] hears/hear/reads/read/sees/see/finds/learns [out] [about/of] that/this/it $",
+    "(nobody | no one) but/except you ..2 know/hear/read/see that/this/it",
+    "that/this (must/can/should/may never/not | can't/mustn't/shouldn't) (reach | get [back] to | come to) my/the/our ..1",
+    "ANYONE (must/can/may/should not/never | mustn't/can't/cannot/shouldn't) know/hear/find [out] ([about/of] that/this/it | [that] i said/told ..8 | $)",
+    "that/this/it (doesn't/won't/mustn't/can't/shouldn't/never | does not) (get/gets back to | get out $ | go any further | go beyond | leave/leaves this room/call | end up in REPORT)",
+  ],
 
-/** Not to quote, print, write down or tell what was said. */
-export const PASSING_ON = patternsOf([
-  `\\b${ASKING}not (?:${PASS_ON}|show|tell) (?:${SAID}|${ABOVE})(?: down| on| out)?(?: (?:to|with|in) (?:anyone|anybody|${ABOVE}|${PLACE}))?${END}`,
-  `${START}(?:please )?${NOT} (?:show|forward|send|play|read) (?:that|this|it)(?: bit| part| recording)? to ${ABOVE}`,
-  `\\b(?:what I (?:just )?(?:said|told you)|${THAT})(?: about (?:\\p{L}+ ){0,3}?\\p{L}+)? (?:shouldn[’']t|should not|mustn[’']t|can[’']t|doesn[’']t need to|doesn[’']t have to|need not) (?:be|go|end up|appear|show up|land|come up) (?:in (?:there|${PLACE}|print)|anywhere)`,
-  `\\b(?:don[’']t|do not|wouldn[’']t|rather not|never) (?:want to |like to )?(?:see|read|find|hear) (?:that|this|it)(?: bit| part)? (?:in print|in ${PLACE}|quoted|anywhere|online|published)`,
-  `\\byou(?:[’']re| are) not (?:going to )?${PASS_ON} ${SAID}(?: down)?,? are you`,
-  `\\byou (?:can[’']t|cannot|mustn[’']t|won[’']t) (?:quote|cite|print|publish|repeat|pass on) ${SAID}${END}`,
-  `${START}(?:please )?${NOT} (?:attribute|connect|link|trace) (?:that|this|it) (?:back )?(?:to|with) me\\b`,
-  "\\byou (?:can|may) (?:use|quote|print|write down) (?:everything|anything|all of (?:it|this|that)|the rest)[^.!?]{0,12} (?:except|but not|apart from|other than)\\b",
-  `${START}(?:please )?${NOT} let (?:that|this|it) (?:get out|leak|slip|come out)${END}`,
-  `${POLITELY} ${PASS_ON} ${SAID}(?: down| on| out)?(?: (?:to|with|in) (?:anyone|anybody|${ABOVE}|${PLACE}))?(?:${END}|(?=,? (?:obviously|of course|will you|can you|either|please)))`,
-  `\\b(?:deny|denying|sue)\\b.{0,20} if you (?:quote|print|publish|repeat|write)`,
-  `\\b(?:prefer|hope|rather|like|want|as long as|please|provided)(?: it)?(?: if)? (?:that|this|it)(?: bit| part)? (?:wasn[’']t|isn[’']t|is not|won[’']t be|will not be|not|weren[’']t|doesn[’']t get)(?: to be| being)? ${PUBLIC}${END}`,
-  `${START}(?:please )?${NOT} mention (?:that|this|it) to ${ABOVE}`,
-  `\\b(?:that|this)(?: bit| part)? (?:is|was|should)(?:n[’']t| not) (?:be )?for (?:the |any )?(?:others?|anyone|anybody|everyone|everybody)(?: (?:else|on|in|at) (?:\\p{L}+ ?){0,3})? ?(?:to (?:know|hear|read|see)|[.!?]|$)`,
-  `${START}(?:please )?${NOT} (?:you )?(?:dare )?quote me\\b`,
-  `${START}(?:please )?${NOT} (?:write|note|jot|take|type) (?:that|this|it)(?: bit| part)?(?: down)?${END}`,
-  `${START}(?:please )?${NOT} (?:print|record|repeat|publish|quote|cite|transcribe) (?:that|this|it|what I (?:just )?said)(?: bit| part)?(?: to (?:anyone|anybody|${ABOVE}))?${END}`,
-  `\\bplease (?:\\p{L}+ )?${NOT} (?:use|share|include|mention|report|pass on|pass|quote|repeat) (?:my name or )?(?:${THAT}|what I (?:just )?said)(?: on)?(?: (?:with|to|in) (?:anyone|anybody|${ABOVE}|${PLACE}))?${END}`,
-  `${START}(?:please )?${NOT} use (?:that|this) ${BIT}${END}`,
-  `${START}(?:please )?(?:maybe |better )?${NOT} (?:write|quote|print|repeat) (?:that|this)${END}`,
-  `\\bI[’']d (?:rather|prefer) (?:(?:that|this|it)(?: bit| part)? not (?:to )?|not (?:to )?have (?:that|this|it) )(?:(?:to )?(?:appear|be|get|end up|show up)|written|recorded|quoted|repeated|printed|published|in ${PLACE}|on ${PLACE})`,
-  `\\bplease (?:\\p{L}+ )?${NOT} (?:use|share|include|mention|report|quote|repeat) (?:that|this) (?:bit|part|story|remark|comment)\\b`,
-  `${START}(?:please )?${NOT} (?:put|include|write|mention|use|quote) (?:(?:that|this|it)|my (?:\\p{L}+ ){1,2}?about (?:\\p{L}+ ){1,3}?)\\s?(?:bit |part )?(?:down )?(?:in|into) (?:there|${PLACE})`,
-  `${START}(?:please )?${NOT} tell (?:anyone|anybody|${ABOVE})(?: (?:about )?(?:that|this|I\\b.*)|${END})`,
-  `\\bI[’']d (?:rather|prefer(?: it if)?) you (?:didn[’']t|did not|don[’']t|wouldn[’']t) (?:mention|quote|write|record|use|repeat|share|include|tell|print|publish|put)\\b`,
-  `\\bI (?:wouldn[’']t|would not|don[’']t|do not) want (?:that|this|it)(?: bit| part)? (?:to be |being )?(?:(?:in|on) ${PLACE}|published|quoted|repeated|recorded|written down|made public|passed on|to get (?:out|around)|shared)${END}`,
-  `\\byou (?:won[’']t|wouldn[’']t|will not|aren[’']t going to|mustn[’']t) (?:quote me|tell (?:anyone|anybody|${ABOVE})|(?:repeat|print|publish|write down|pass on|share) (?:that|this|it)|(?:write|put|use|include|mention) (?:that|this|it)(?: down${END}| (?:in|into|on) ${PLACE}|,? will you))`,
-  `\\b(?:not|isn[’']t|wasn[’']t) (?:meant )?for (?:(?:the|your) (?:notes|record|recording|report|transcript|tape|minutes|protocol|public)|publication|quoting)\\b`,
-  `\\bI hope (?:this|that|it)(?: bit| part)? (?:isn[’']t|is not|wasn[’']t|won[’']t be) (?:being )?(?:recorded|written down|on tape|on the record(?:ing)?)${END}`,
-  `\\bI (?:wouldn[’']t|would not|don[’']t|do not) (?:like|want) to be (?:(?:quoted|cited|named)(?: (?:on|with|for|saying) (?:that|this|it))?|recorded (?:on|for|saying) (?:that|this|it))${END}`,
-  `\\b(?:best|better) not (?:to )?${PASS_ON} ${SAID}(?: down)?${END}`,
-  `${START}(?:please )?${NOT} (?:use|quote|print|repeat) my (?:exact |own )?words\\b`,
-]);
+  politely: [
+    "DONT use/share/include/mention/report/pass/quote/repeat [my name or] SAID [on] TO_ANYONE $",
+    "DONT use/share/include/mention/report/quote/repeat ASIDE",
+    "(^ | CAN_YOU) anonymize/anonymise that/this/it",
+    "^ no names $",
+    "none of this/that/it ..5 in REPORT",
+  ],
 
-/** To leave it out, or keep it to oneself. */
-export const LEAVING_OUT = patternsOf([
-  `${BEGIN}(?:leave|keep) (?:my|our|the|his|her) \\p{L}+ out of (?:this|it|${PLACE})${END}`,
-  `\\bif you (?:could|can|would) (?:please |just |maybe )?(?:leave|cut|skip|omit|delete|remove|edit|take) ${THAT}(?: out)?${END}`,
-  `\\b(?:we|you)[’']d better (?:strike|cut|skip|omit|delete|drop|leave out) (?:that|this|it)${END}`,
-  `${BEGIN}(?:skip|omit|cut|leave out) (?:that|this|it) when you (?:write|type|edit)`,
-  `\\b(?:better|best|prefer|appreciate|glad|grateful|like|nice|ask|want|need|beg|trust)\\b[^.!?]{0,12}\\byou (?:to |could |would )?(?:leave|left|keep|kept|cut|take|took|delete|deleted|removed?|treat|treated|handle) ${THAT} (?:out${END}|(?:as )?(?:private|confidential|secret)|to yourself|between us|off the record|out of ${PLACE}|from ${PLACE})`,
-  `${BEGIN}(?:leave|keep|cut|edit|bleep|strike) ${THAT} out(?: (?:of|from) (?:it|this|${PLACE}))?${END}`,
-  `${BEGIN}(?:cut|skip|omit|strike|leave out|cut out|edit out|take out) (?:that|this|the)(?: last)? ${BIT}(?: (?:about|with|where|when) (?:\\p{L}+ ){0,6}?\\p{L}+)?(?: (?:from|in|out of) ${PLACE})?${END}`,
-  `(?:${START}|\\b${ASKING})(?:please )?(?:take|leave|strike|remove|delete|erase|keep|cut) ${THAT}(?: out| off| away)?(?: (?:of|from) )${PLACE}`,
-  `${BEGIN}(?:leave|take|keep) what I (?:just )?(?:said|told you)(?: about (?:\\p{L}+ ){0,3}?\\p{L}+)? out`,
-  `${BEGIN}(?:delete|erase|remove|forget|ignore|strike) (?:what|everything|the (?:last )?(?:bit|part|thing)) I(?:[’']ve)? (?:just )?(?:said|told you)(?: about (?:\\p{L}+ ){0,3}?\\p{L}+)?${END}`,
-  `${BEGIN}forget (?:that )?I (?:ever |just |even )?(?:said|mentioned|told you) (?:that|this|it|anything)\\b`,
-  `${BEGIN}keep (?:this|that|it) (?:a )?secret${END}`,
-  `\\b(?:that|this|it|what I (?:say|said|told you))(?:[’']s| is| has to| must| should| can| needs to| will|[’']ll)? ?(?:just |all |only )?(?:to )?(?:stays?|remains?|kept|keeps?) (?:just |strictly |only )?(?:between (?:us|you and me|ourselves|the two of us)(?! and\\b)|in this (?:room|call)|private\\b(?! (?:by|from|in|on|until|unless)))`,
-  `${BEGIN}(?:keep|treat|consider|handle) ${THAT} (?:as |strictly |just |all )*(?:confidential(?:ly)?|private|secret|in confidence|to yourself|to yourselves|between (?:us|you and me|ourselves|the two of us)(?! and\\b))`,
-]);
-
-/** That it is confidential. */
-export const SECRET = patternsOf([
-  `\\b(?:that|this|it)(?: bit| part)? (?:has to|must|should|needs to|is to|will) (?:remain|stay|be|be kept|be treated as|be handled as) (?:strictly |completely )?(?:confidential|private|secret)${END}`,
-  "\\b(?:this|that|it) (?:goes|must go|should go|can go) no (?:further|farther)\\b",
-  `(?:${START}please |\\bplease |\\b${ASKING})anonymi[sz]e (?:that|this|it)\\b`,
-  `\\b(?:that|this) ${BIT}(?: (?:about|with) (?:\\p{L}+ ){0,4}?\\p{L}+)? (?:is|was|stays) (?:private|confidential|personal)${END}`,
-  `\\b(?:that|this|it)(?:[’']s| is|[’']d be) (?:just |strictly |only |purely )?between (?:us|you and me|ourselves|the two of us)${END}`,
-  `\\bplease (?:be|stay|remain) (?:very )?discreet\\b`,
-  `\\b(?:that|this)(?:[’']s| is| was) (?:strictly |completely |totally |just |of course |obviously )*(?:confidential|in confidence)${END}`,
-  `\\b(?:that|this|it|all)(?:[’']s| is| was| stays| has to be| should be| needs to be|[’']ll be)? (?:all |strictly |completely |totally |just |obviously |please )*off[- ]the[- ]record\\b`,
-  "(?:^|[.!?]\\s+)between us[:,]",
-  "\\b(?:nothing|none|not a word)\\b.{0,20} leaves? this (?:room|call)\\b",
-]);
-
-/** That somebody must not learn of it. */
-export const KNOWING = patternsOf([
-  `(?:\\byou promise|\\bpromise me|\\bcan you promise)[^.!?]{0,20} tell ${ABOVE}`,
-  "\\bI (?:really |probably |actually )?(?:shouldn[’']t|should not|oughtn[’']t to|mustn[’']t) (?:be )?(?:say|tell|telling|saying|mention)(?:ing)? (?:you )?(?:this|that)\\b",
-  `\\b(?:shouldn[’']t|should not) have (?:said|mentioned|told you) (?:that|this|it)\\b.{0,12}\\b(?:take|leave|cut|delete|remove|forget) (?:that|this|it)\\b`,
-  "\\byou (?:didn[’']t|did not|never|haven[’']t) (?:hear|heard|got|get|have) (?:that|this|it) from me\\b",
-  "\\bI(?:[’']m| am) (?:really |probably )?not (?:supposed|allowed) to (?:tell|say|talk about|share|mention) (?:you )?(?:this|that)\\b",
-  `\\bI(?:[’']d| would|[’']ll| could) (?:\\p{L}+ )?(?:get fired|be fired|lose my job|get (?:in|into) (?:\\p{L}+ )?trouble|be in (?:\\p{L}+ )?trouble|be done) if (?:${ABOVE}|my \\p{L}+) (?:ever )?(?:hears?|heard|reads?|finds?|found|knew|knows?|sees?|saw) (?:that|this|it|out|about (?:this|that|it))\\b`,
-  `\\bif ${ABOVE} (?:ever )?(?:hears?|reads?|finds out about|saw|heard|sees) (?:that|this),? I(?:[’']m| am|[’']d be|[’']ll be|[’']d) \\p{L}+`,
-  `\\b(?:that|this)(?:[’']s| is) (?:just |only )?for (?:you|your ears)(?: only|, not for (?:the )?(?:others?|them|anyone|${PLACE}))`,
-  `\\b(?:nobody|no one|none of them)(?: (?:at work|here|there|in (?:the|my) \\p{L}+|else))? (?:can|may|must|should) (?:ever )?(?:know|hear|find out)(?: about)? (?:that|this|it)?${END}`,
-  `\\b(?:that|this) (?:must|can|should|may) (?:never|not) (?:reach|get (?:back )?to|come to) (?:my|the|our) \\p{L}+`,
-  `\\bI (?:wouldn[’']t|would not|don[’']t|do not) want ${ABOVE} to (?:hear|know|find out)(?: about)?(?: that I said)?(?: (?:that|this|it))?${END}`,
-  `\\b${ABOVE} (?:must not|mustn[’']t|can[’']t|cannot|can not|shouldn[’']t|should never|must never|may not) (?:know|hear|find out)(?: (?:about|that) )?\\s?(?:that|this|it|I (?:said|told)[^.]*|about (?:it|this|that))?${END}`,
-  `\\b(?:that|this|it) (?:doesn[’']t|does not|won[’']t|mustn[’']t|can[’']t|shouldn[’']t|never) (?:gets? back to|get out|go any further|go beyond|leaves? this (?:room|call)|end up in ${PLACE})`,
-]);
-
-/** Announces what follows as private. */
-export const ANNOUNCED = patternsOf([
-  `(?:${START})(?:strictly |completely |totally )?off the record\\b(?! (?:player|that|with))`,
-  "\\bsomething (?:\\p{L}+ )?(?:off the record|in confidence|confidential|between us|between you and me)\\b",
-  `(?:${START}|\\bthis (?:is|stays|goes) )(?:just |strictly |only )?between (?:you and me|ourselves|the two of us)\\b(?! (?:and|is|there|are)\\b)`,
-  "(?:^|[.!?;,:–—]\\s*|\\b(?:but|and|so|well|this is|it[’']s|that[’']s) )(?:just|strictly) between us\\b(?! (?:and|two|three)\\b)",
-  "\\bwhat I(?:[’']m| am|[’']ll| will) (?:going to |about to |now )?(?:tell|telling|say|saying)(?: you)?(?: now| next| here)? (?:is|stays|must stay|has to stay|should stay) (?:\\p{L}+ )?(?:confidential|private|between us|off the record|in this room|in confidence)",
-  "\\b(?:tell|telling|say|saying|mention|mentioning) (?:you )?(?:this |that |it )?(?:to you )?in (?:strict |complete )?confidence\\b",
-  `${BEGIN}(?:turn|switch|stop|pause|shut) (?:off )?(?:the |that |your |this )?(?:recorder|recording|tape|mic|microphone|camera|device)(?: off)?(?: for (?:a|one) (?:moment|second|minute))?${END}`,
-]);
+  ahead: [
+    "^ off the record !player/that/with",
+    "say/tell/telling/share/mention/add [you] something [..1] (off the record | in confidence | confidential | between us | between you and me)",
+    "(^ | this is/stays/goes) [only] between (you and me | ourselves | the two of us) !and/is/there/are",
+    "(^ | this/it is | it's/that's) between us !and/two/three $",
+    "what (i'm/i'll | i am/will) [going/about] [to] [now] tell/telling/say/saying [you] [now/next/here] is/stays/must/should/has [stay/be] [to] [stay/be] ..1 SECRET",
+    "say/tell [you] [this/that/something] with the recorder/recording/tape/mic off",
+    "tell/telling/say/saying/mention/mentioning [you] [this/that/it] [to you] in [strict/complete] confidence",
+    "(^ | CAN_YOU | let's) turn/switch/stop/pause/shut [off] [the/that/your/this] recorder/recording/tape/mic/microphone/camera/device [off] [for a/one moment/second/minute] $",
+  ],
+};

@@ -1,61 +1,108 @@
-import { patternsOf } from "./patterns";
+import type { Language } from "./requests";
 
-const SIE = "(?:Sie|du|ihr|wir)";
-const KLAUSE = "(?:^|[.!?;,:–—]\\s*|\\b(?:bitte|aber|und|dann|nur|also|ach) )";
-const OBEN =
-  "(?:(?:mein|meine|unser|unsere|der|die) (?:\\p{L}+ )?(?:Chef(?:in|s)?|Arbeitgeber\\p{L}*|Vorgesetzten?\\p{L}*|Firma|Kolleg\\p{L}+|Team|Leitung|Vermieter\\p{L}*|Frau|Mann|Familie)|niemand|keiner)";
-const ORT =
-  "(?:den|die|das|der|dem|Ihren|Ihre|Ihrem|Ihr|deinen|deine|deinem) (?:Bericht|Aufnahme|Protokoll|Transkript|Auswertung|Notizen|Interview|Video|Studie|Aufzeichnung|Mitschrift|Artikel)";
-const DAS =
-  "(?:das|dies|es|(?:den|die|das) (?:letzten? )?(?:Teil|Stelle|Letzte|Satz|Bemerkung|Antwort)(?: mit (?:\\p{L}+ )?\\p{L}+)?)";
-const ETWAS = "(?: (?!ich\\b)\\p{L}+)";
+const VOCABULARY: Language["vocabulary"] = {
+  DAS: "(das/dies/es | TEIL | das mit/über/von ..2 | die sache/geschichte mit/über/von ..2)",
+  SIE: "sie/du/ihr/wir",
+  BERICHT:
+    "(den/die/das/der/dem/ihren/ihre/ihrem/ihr/deinen/deine/deinem bericht/aufnahme/protokoll/transkript/auswertung/notizen/interview/video/studie/aufzeichnung/mitschrift/artikel)",
+  INS_PROTOKOLL: "(in/auf/für/zu BERICHT | im/ins/fürs bericht/protokoll/transkript/interview/video/artikel)",
+  TEIL: "den/die/das/der [letzten/letzte] teil/stelle/letzte/satz/bemerkung/antwort/namen [mit/über/von ..2 | meiner/meines/unserer/unseres ..1]",
+  CHEF: "(niemand/keiner/jemand/irgendwer | mein/meine/unser/unsere/der/die [..1] chef*/arbeitgeber*/vorgesetzte*/firma/kolleg*/team/leitung/vermieter*/frau/mann/familie)",
+  NICHT: "nicht/nie/niemals/nirgends/nirgendwo",
+  KANN: "können/könnten/könntest/kannst/würden/würdest",
+  /** What comes between: “aber”, “auf keinen Fall”. */
+  ABER: "[aber/noch/dann/nur/da/hier/so/alles/es/damit/auf] [aber/noch/dann/da/hier/alles/keinen] [fall]",
+  VERWENDEN:
+    "zitieren/erwähnen/veröffentlichen/verwenden/benutzen/drucken/notieren/aufnehmen/aufschreiben/mitschreiben/weitersagen/weitergeben/weitererzählen",
+  ZU_VERWENDEN:
+    "(zu zitieren/erwähnen/veröffentlichen/verwenden/benutzen/behandeln/sagen/erzählen | aufzuschreiben/mitzuschreiben/weiterzusagen/weiterzugeben)",
+  VERWENDET:
+    "veröffentlicht/zitiert/weitergegeben/weitererzählt/aufgeschrieben/mitgeschrieben/aufgenommen/gedruckt/erwähnt",
+  /** “Lassen Sie das weg”. */
+  LASSEN: "lassen/lass/lasst/schneiden/schneid/streichen/streich/nehmen/nimm",
+  WEG: "weg/raus/heraus/draußen/außen",
+  WEGLASSEN: "rauslassen/weglassen/rausschneiden/herausschneiden/rausnehmen/herausnehmen/rausstreichen",
+  LOESCHEN: "löschen/streichen/nehmen/entfernen/schneiden",
+  ERFAHREN: "(erfahren/wissen/hören/lesen/mitbekommen | zu gesicht bekommen)",
+};
 
-/** Asks in German for what was said to be kept private. */
-export const GERMAN = patternsOf([
-  `\\b(?:das|die Sache|die Geschichte) (?:mit|über|von) (?:\\p{L}+ )?\\p{L}+ (?:lassen Sie|lass|lasst|lassen wir) (?:bitte |besser |lieber |mal )*(?:draußen|weg|raus|außen vor)\\b`,
-  `${KLAUSE}(?:schreiben|schreib|schreibe)(?: ${SIE})? (?:das|es|dies)${ETWAS}{0,4} nicht (?:rein|hinein|dazu)\\b`,
-  `\\b(?:das|dies|es) (?:darf|soll|sollte)${ETWAS}{0,2} (?:nicht|nie|niemals)${ETWAS}? ?nach (?:außen|draußen)`,
-  `\\bich (?:würde|möchte|muss) (?:Sie|dich) bitten,? (?:das|dies|es)${ETWAS}{0,3} (?:nicht|niemandem|vertraulich)${ETWAS}{0,2} zu (?:zitieren|erwähnen|veröffentlichen|verwenden|behandeln|sagen|erzählen)`,
-  `\\b(?:das|dies)${ETWAS}{0,3},? bitte nicht (?:verwenden|benutzen|weitergeben|zitieren|drucken|erwähnen)\\b`,
-  `\\b(?:das|dies) (?:möchte|will) ich (?:lieber |aber )?nicht (?:im|in) (?:\\p{L}+ )?\\p{L}+ (?:lesen|sehen|hören|wiederfinden)`,
-  "(?:^|\\b(?:aber|und) )psst\\b",
-  `\\b(?:das|dies|es) (?:bleibt|sollte|soll|muss|darf|kann|bliebe)${ETWAS}{0,3} unter uns\\b`,
-  `\\bbitte${ETWAS}{0,4} nicht${ETWAS}{0,3} (?:(?:auf|mit)(?:ge)?schr[ei]{2}b(?:en)|aufzuschreiben|mitzuschreiben|zitieren|weitersagen|weitergeben|weitererzählen|veröffentlichen|notieren|aufnehmen|erwähnen)`,
-  `\\b(?:kann|könnte|soll|sollte|darf|muss) (?:das|es|dies)${ETWAS}{0,3} unter uns bleiben\\b`,
-  `\\b(?:bitte|lieber|möchte|hoffe|hoffentlich|will|wenn|solange)\\b[^.!?]{0,40}\\b(?:das|dies|es)${ETWAS}{0,4} nicht (?:veröffentlicht|zitiert|weitergegeben|weitererzählt|aufgeschrieben|mitgeschrieben|aufgenommen|gedruckt|erwähnt) (?:wird|werden|würde)`,
-  `\\bnicht, dass (?:das|es|dies)${ETWAS}{0,2} (?:im (?:Bericht|Protokoll|Transkript|Interview)|in ${ORT}|auf ${ORT})${ETWAS}{0,2} (?:steht|kommt|landet|auftaucht|erscheint)`,
-  `\\bbitte nicht (?:mit )?(?:in|im|ins) ${ORT}`,
-  `${KLAUSE}(?:schreiben|schreib|schreibe|notieren|notier|nehmen|nimm)(?: ${SIE})? ${DAS}${ETWAS}{0,4} nicht (?:auf|mit|rein|hinein|in ${ORT})`,
-  `${KLAUSE}(?:zitieren|zitier|zitiere|erwähnen|erwähn|erwähne|veröffentlichen|veröffentliche)(?: ${SIE})? (?:das|es|dies|mich)${ETWAS}{0,3} nicht\\b`,
-  `${KLAUSE}(?:erzählen|erzähl|erzähle|sagen|sag|sage|geben|gib)(?: ${SIE})? (?:das|es|dies)${ETWAS}{0,4} (?:nicht weiter|niemandem|keinem)\\b`,
-  `\\b(?:muss|soll|sollte|darf|bitte|gehört|möchte|will|kommt)${ETWAS}{0,5} nicht${ETWAS}{0,2} (?:in|im|ins|auf) ${ORT}`,
-  `\\b(?:können|könnten|könntest|kannst|würden|würdest) ${SIE} ${DAS}${ETWAS}{0,3} (?:(?:raus|heraus|weg)(?:schneiden|lassen|nehmen|streichen)|nicht (?:verwenden|zitieren|erwähnen|aufschreiben|mitschreiben|aufnehmen))`,
-  `${KLAUSE}bitte (?:streichen|streich|löschen|lösch|vergessen|vergiss) (?:Sie )?(?:${DAS}|(?:den|die) letzten? (?:Satz|Teil|Bemerkung|Antwort))${ETWAS}{0,3}(?=[.!?,]|$)`,
-  "\\bdas (?:haben Sie|hast du|habt ihr) (?:aber )?nicht von mir\\b",
-  `${KLAUSE}(?:erwähnen|verwenden|zitieren|erwähn|verwende?) (?:Sie )?das (?:bitte )?(?:nirgends|nirgendwo|auf keinen Fall|niemals)\\b`,
-  `\\b(?:können|könnten|könntest|kannst|würden|würdest) ${SIE} ${DAS}${ETWAS}{0,3} (?:aus ${ORT}|wieder) (?:löschen|streichen|nehmen|entfernen|schneiden)`,
-  `\\bbitte${ETWAS}{0,4} (?:rausschneiden|herausschneiden|rauslassen|weglassen|wieder löschen)\\b`,
-  `${KLAUSE}${DAS} lassen wir (?:besser|lieber|mal|bitte)${ETWAS}{0,2} (?:weg|raus)\\b`,
-  `${KLAUSE}(?:lassen|schneiden|streichen|nehmen|lass|schneid|streich|nimm)(?: ${SIE})? ${DAS}${ETWAS}{0,3} (?:weg|raus|heraus|aus ${ORT})`,
-  `${KLAUSE}behandel(?:n|t|e)?(?: ${SIE})? (?:das|dies|es)${ETWAS}{0,3} vertraulich`,
-  `${KLAUSE}behalten? (?:Sie |du )?(?:das|dies|es)${ETWAS}{0,3} für (?:sich|dich)\\b`,
-  `${KLAUSE}(?:das|dies) (?:ist|war|bleibt) (?:aber |bitte |jetzt |streng |absolut |natürlich |alles )*vertraulich`,
-  `\\b(?:das|davon) (?:darf|soll|sollte|muss)${ETWAS}{0,2} ${OBEN}${ETWAS}{0,4} (?:erfahren|wissen|hören|lesen|mitbekommen)`,
-  `\\b${OBEN} (?:darf|soll|sollte) (?:das|davon(?: nichts)?|nichts davon)${ETWAS}{0,4} (?:erfahren|wissen|hören|lesen|mitbekommen)`,
-  `${KLAUSE}(?:vergessen Sie|vergiss)(?: bitte| einfach)?,? (?:was ich (?:gerade |eben |da |jetzt )?(?:gesagt|erzählt) habe|dass ich das (?:gesagt|erzählt|erwähnt) habe)`,
-  `\\bnicht für (?:die Öffentlichkeit|${ORT})`,
-  `\\b(?:das|dies) (?:war|ist|wäre)${ETWAS}{0,3} unter uns(?=\\s*[.!?,;]|\\s*$)`,
-  `\\bnicht, dass (?:jemand|irgendwer|${OBEN}) (?:davon|das)${ETWAS}{0,2} (?:erfährt|hört|liest|weiß|mitbekommt)`,
-  `\\b(?:das|dies|es) (?:können|könnten) (?:Sie|wir)${ETWAS}{0,3} (?:raus|heraus)(?:nehmen|schneiden|lassen|streichen)`,
-]);
+export const GERMAN: Language = {
+  vocabulary: VOCABULARY,
+  reported:
+    "..6 , (sagt/sagte/meinte/hat/stand/steht [er/sie/ich/die/der/das/mein/meine] | sie/er/ich sagte/meinte/dachte | die/der/das ..1 sagte/meinte/dachte | habe/hab ich gesagt/gefragt)",
+  back: [
+    "^ psst",
+    // Not to pass it on.
+    "^ schreiben/schreib/schreibe/notieren/notier/nehmen/nimm [SIE] DAS ABER nicht (auf/mit/rein/hinein/dazu | INS_PROTOKOLL)",
+    "^ zitieren/zitier/zitiere/erwähnen/erwähn/erwähne/verwenden/verwende/veröffentlichen/veröffentliche [SIE] das/es/dies/mich ABER NICHT",
+    "^ erzählen/erzähl/erzähle/sagen/sag/sage/geben/gib/verraten/verrat/verrate [SIE] das/es/dies ABER (nicht weiter | niemandem/keinem)",
+    "ich würde/möchte/muss sie/dich bitten , das/dies/es ABER nicht/niemandem/vertraulich ..2 ZU_VERWENDEN",
+    "KANN SIE DAS ABER nicht VERWENDEN",
+    "das sollten/sollen/müssen/brauchen/dürfen sie/wir ABER nicht aufschreiben/mitschreiben/weitersagen/zitieren/notieren/aufnehmen/erwähnen",
+    "ich will/möchte ..2 nicht (zitiert/erwähnt | namentlich genannt) werden",
+    "ich will/möchte das/es ABER nirgends/nirgendwo lesen/sehen/hören/wiederfinden",
+    "mein name ..3 (nichts zu suchen | nirgends/nirgendwo auftauchen/erscheinen/stehen)",
+    "das/dies/es möchte/will ich [aber] nicht in/im [..1] ..1 lesen/sehen/hören/wiederfinden",
+    "(das haben/hast/habt sie/du/ihr [aber] nicht von mir | von mir haben/hast/habt sie/du/ihr das nicht)",
+    "das/dies erzähle/sage/verrate ich [aber] nur ihnen/dir",
+    // That it doesn't appear.
+    "möchte/hoffe/hoffentlich/will/wenn/solange ..5 , [dass] das/dies/es ..3 nicht VERWENDET wird/werden/würde",
+    "möchte/will ..4 , dass das/dies/es ..2 INS_PROTOKOLL steht/kommt/landet/auftaucht/erscheint",
+    "muss/soll/sollte/darf/gehört/möchte/will/kommt ..4 nicht ..2 INS_PROTOKOLL",
+    "möchte/will/hoffe nicht , dass das/dies/es ..3 VERWENDET wird/werden/würde",
+    "hoffe/hoffentlich ..2 das/dies ABER nicht VERWENDET",
+    "nicht , dass das/dies/es ABER INS_PROTOKOLL steht/kommt/landet/auftaucht/erscheint",
+    "nicht (für die öffentlichkeit | INS_PROTOKOLL)",
+    "das/dies ist nichts INS_PROTOKOLL",
+    "unangenehm/peinlich/schlimm/blöd , wenn das/dies/es ..2 rauskommt/herauskommt/auftaucht",
+    // To leave it out.
+    "^ LASSEN [SIE] DAS ABER (WEG | aus BERICHT)",
+    "^ halten/halt/lassen/lass [SIE] mein/meine/meinen/unser/unsere/unseren ..1 ABER raus/draußen",
+    "DAS (lassen sie | lass/lasst) ..2 WEG",
+    "KANN SIE DAS ABER (WEGLASSEN | aus BERICHT LOESCHEN)",
+    "das/dies/es können/könnten sie/wir ABER WEGLASSEN",
+    "TEIL können/könnten sie/wir ABER (WEGLASSEN | löschen/streichen)",
+    "als hätte ich das/es nie/nicht gesagt/erzählt/erwähnt",
+    "^ streichen/streich/löschen/lösch/vergessen/vergiss [sie] (den/die letzten/letzte satz/teil/bemerkung/antwort) $",
+    "^ vergessen/vergiss [sie] , (was ich ..1 gesagt/erzählt habe | dass ich das gesagt/erzählt/erwähnt habe)",
+    // That it is confidential.
+    "das/dies/es bleibt/sollte/soll/muss/darf/kann/bliebe/war/ist/wäre ..3 (unter uns $ | unter uns , | in diesem raum $)",
+    "kann/könnte/soll/sollte/darf/muss das/dies/es ..3 unter uns bleiben",
+    "das/dies/es bleibt/sollte/soll/muss/darf/kann/bliebe ..3 unter uns bleiben",
+    "^ behandeln/behandel/behandle/behandelt [SIE] das/dies/es ABER vertraulich",
+    "(^ behalten/behalte/behalt [sie/du] das/dies/es | das/dies behalten sie/wir) ABER für sich/dich/uns",
+    "^ das/dies ist/war/bleibt [aber] [alles] vertraulich $",
+    // That somebody must not learn of it.
+    "das/dies/es darf/soll/sollte ..2 NICHT [..1] nach außen/draußen",
+    "das/es [ist/bleibt] [soll/sollte/muss] [aber] unser [kleines] geheimnis",
+    "das/dies ist/war nur für (sie/dich bestimmt | ihre/deine ohren)",
+    "KANN sie/wir/du das/dies/es ABER als vertraulich ansehen/behandeln/betrachten",
+    "wenn (das/es rauskommt/herauskommt | CHEF das/davon erfährt/hört/liest) , bin/verliere/bekomme/kriege/werde ich",
+    "das/davon darf/soll/sollte/muss ..2 CHEF ..4 ERFAHREN",
+    "CHEF darf/soll/sollte (das | davon [nichts] | nichts davon) ..4 ERFAHREN",
+    "nicht , dass CHEF davon/das ..2 (erfährt/hört/liest/weiß/mitbekommt | ERFAHREN)",
+  ],
 
-/** Announces what follows as private. */
-export const GERMAN_ANNOUNCED = patternsOf([
-  "\\bunter uns gesagt\\b",
-  "(?:^|[.!?;,:–—]\\s*)(?:(?:jetzt|mal|nur|aber|so|ganz) )*unter uns(?=[,:…])",
-  "(?:^|[.!?;,:–—]\\s*)(?:ganz |streng )?im Vertrauen(?: gesagt)?(?=[,:…])",
-  `\\b(?:sage?|erzähle?|verrate) (?:ich )?(?:Ihnen|dir)${ETWAS}{0,4} (?:im Vertrauen|unter der Hand)\\b(?! (?:auf|darauf))`,
-  "\\bsage? ich(?: Ihnen| dir)?(?: jetzt| mal| nur| nun)* (?:im Vertrauen|unter der Hand)\\b(?! (?:auf|darauf))",
-  "(?:^|[.!?;,:–—]\\s*)inoffiziell gesagt\\b",
-  `\\b(?:können|könnten|könntest|kannst) ${SIE} (?:mal |bitte |kurz )*(?:das|die) (?:Aufnahme|Aufnahmegerät|Gerät|Band|Mikro\\p{L}*|Kamera|Aufzeichnung)${ETWAS}{0,4} (?:ausschalten|ausmachen|stoppen|anhalten|unterbrechen|pausieren|abschalten)`,
-]);
+  politely: [
+    "DAS lassen wir ..2 WEG",
+    "das/dies ..3 nicht VERWENDEN",
+    "nicht ..2 (VERWENDEN | INS_PROTOKOLL)",
+    "das/dies/es ..4 nicht VERWENDET wird/werden/würde",
+    "WEGLASSEN $",
+    "keine namen (INS_PROTOKOLL | $)",
+    "DAS ..2 LOESCHEN $",
+    "löschen/lösch/streichen/streich [sie] DAS $",
+    "vertraulich zu behandeln",
+  ],
+
+  ahead: [
+    "unter uns gesagt",
+    "^ [so] unter uns $",
+    "^ im vertrauen [gesagt] $",
+    "sag/sage/erzähle/erzähl/verrate [ich] ihnen/dir ..3 (im vertrauen | unter der hand) !auf/darauf",
+    "sag/sage ich [ihnen/dir] [nun/nur] (im vertrauen | unter der hand) !auf/darauf",
+    "^ inoffiziell gesagt",
+    "^ schalten/schalt/stellen/stell/machen/mach [SIE] ..1 das/die aufnahme/aufnahmegerät/gerät/mikro*/kamera ab/aus",
+    "KANN SIE das/die aufnahme/aufnahmegerät/gerät/band/mikro*/kamera/aufzeichnung ..3 ausschalten/ausmachen/stoppen/anhalten/unterbrechen/pausieren/abschalten",
+  ],
+};

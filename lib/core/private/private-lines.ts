@@ -1,4 +1,5 @@
-import { type Request, requestIn } from "./asks-for-privacy";
+import { requestIn } from "./asks-for-privacy";
+import type { Request } from "./requests";
 
 /** A line of the transcript `owner`, as somebody said it; those who ask the questions keep nothing private. */
 export type Said = { owner: string; speaker: string | null; text: string; isAsking: boolean };

@@ -3,10 +3,12 @@ import { describe, expect, test } from "vitest";
 import { asksForPrivacy } from "@/lib/core/private/asks-for-privacy";
 import { onTheRecord } from "@/lib/core/private/private-lines";
 
-const sentencesIn = (file: string) =>
-  readFileSync(new URL(file, import.meta.url), "utf8")
-    .split("\n")
-    .filter(Boolean);
+/** Sentences and what is thought of them: `missed` and `taken` are those that the phrases judge wrongly. */
+const JUDGED = { private: true, missed: false, open: false, taken: true };
+const rows = readFileSync(new URL("./sentences.txt", import.meta.url), "utf8")
+  .split("\n")
+  .filter(Boolean)
+  .map((row) => /^(?<verdict>private|missed|open|taken): (?<text>.+)$/.exec(row)?.groups ?? { verdict: "", text: row });
 
 /** Each `A: said` is a line of a transcript; `.` asks the questions. */
 const linesOf = (written: string) =>
@@ -20,21 +22,22 @@ const linesOf = (written: string) =>
 const keptOf = (written: string) => onTheRecord(linesOf(written), (line) => line).map(({ index }) => index);
 
 describe("asking to keep something private", () => {
-  test("is recognized in whatever words, except for a few", () => {
-    expect(sentencesIn("./asks.txt").filter((text) => !asksForPrivacy(text))).toEqual([
-      "Scratch that, don't use it anywhere.",
-      "Inoffiziell machen wir das alle so.",
-      "I'm only telling you this because it's anonymous, so keep it that way, please.",
-      "No names please, and not that story either.",
-      "It would be bad for me if that got out.",
-      "Please leave my husband's illness out of it.",
-    ]);
+  test.each(Object.entries(JUDGED))("what the table calls %s", (verdict, isFound) => {
+    const texts = rows.filter((row) => row.verdict === verdict).map(({ text = "" }) => text);
+    expect(texts).not.toEqual([]);
+    expect(texts.filter((text) => asksForPrivacy(text) !== isFound)).toEqual([]);
   });
 
-  test("isn't what people say of their things, settings and other people's words", () => {
-    expect(sentencesIn("./others.txt").filter(asksForPrivacy)).toEqual([
-      "I don't want that in the report, it is too long, so I uncheck the box.",
-    ]);
+  test("the table has a verdict for each of its rows", () => {
+    expect(rows.filter(({ verdict }) => !verdict)).toEqual([]);
+  });
+
+  test("no text takes long, whatever is in it", () => {
+    for (const words of ["please don't ", "that part about ", "my boss must not know that "]) {
+      const startedAt = performance.now();
+      asksForPrivacy(words.repeat(100_000 / words.length));
+      expect(performance.now() - startedAt).toBeLessThan(2000);
+    }
   });
 
   test("with typographic apostrophes and in capitals", () => {
