@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CHARGE_STATUSES, type ChargeRecord } from "@/lib/services/billing/record";
+import { CHARGE_KINDS, CHARGE_STATUSES, type ChargeRecord } from "@/lib/services/billing/record";
 import { DateTime } from "./shared";
 
 const Cents = z.int().describe("US cents.");
@@ -8,7 +8,7 @@ const Cents = z.int().describe("US cents.");
 export const Charge = z
   .object({
     id: z.string(),
-    kind: z.enum(["launch", "swarm_run", "plan"]),
+    kind: z.enum(CHARGE_KINDS),
     service: z.enum(["sandbox", "stripe"]).describe("Sandbox charges involve no real money."),
     status: z.enum(CHARGE_STATUSES),
     description: z.string(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
+import { STUDY_LIMITS } from "@/lib/core/study/limits";
 import type { StudyStats as Stats } from "@/lib/services/studies/record";
 import { DateTime, IdParams } from "./shared";
 import { Study } from "./study-shapes";
@@ -12,10 +13,20 @@ export const getStudyEstimate = operation({
   path: "/studies/{id}/estimate",
   tag,
   summary: "Get the cost of launching a study",
-  description: "A study without a target number of participants costs nothing yet and can't be launched.",
+  description:
+    "A study without a target number of participants costs nothing yet and can't be launched. With `targetParticipants`, returns what adding participants to a launched study costs.",
   access: "read",
   status: 200,
   params: IdParams,
+  query: z.object({
+    targetParticipants: z.coerce
+      .number()
+      .int()
+      .min(STUDY_LIMITS.participants.min)
+      .max(STUDY_LIMITS.participants.max)
+      .optional()
+      .describe("How many participants a launched study is to have in all."),
+  }),
   response: z
     .object({
       currency: z.literal("usd"),

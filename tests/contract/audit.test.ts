@@ -58,6 +58,7 @@ const VERBS: Record<string, string> = {
   linkArchive: "workspaces/archive/link",
   scheduleWorkspaceDeletion: "workspaces/deletion/schedule",
   undoWorkspaceDeletion: "workspaces/deletion/undo",
+  addParticipants: "studies/extend",
   startSwarmRun: "swarm/runs/begin",
   cancelSwarmRun: "swarm/runs/cancel-active",
   cancelReadout: "readouts/cancel",

@@ -11,6 +11,7 @@ import { exportsKilled } from "./exports-killed";
 import type { Fault } from "./fault";
 import { hostileFilesProcessed } from "./hostile-files";
 import { jobsKilled } from "./jobs-killed";
+import { moreParticipantsKilled } from "./payments/more-participants-killed";
 import { publishKilled } from "./payments/publish-killed";
 import { publishRaced } from "./payments/publish-raced";
 import { serviceTroubled } from "./payments/service-troubled";
@@ -30,6 +31,8 @@ const FAULTS: Fault[] = [
   createsKilled,
   publishKilled("Stripe"),
   publishKilled("sandbox"),
+  moreParticipantsKilled("Stripe"),
+  moreParticipantsKilled("sandbox"),
   publishRaced("Stripe"),
   publishRaced("sandbox"),
   serviceTroubled,

@@ -78,6 +78,7 @@ export async function prolificService({ fault, delayMs = 0 }: Options = {}) {
     const study = studies.get(id);
     if (!study) return refusal(404, "Not found");
     if (act === "transition") return move(study, String(body.action));
+    if (method === "PATCH" && study.status !== "UNPUBLISHED") return raise(study, body);
     if (method === "PATCH") Object.assign(study, body);
     return { status: 200, body: study };
   }
@@ -92,10 +93,20 @@ export async function prolificService({ fault, delayMs = 0 }: Options = {}) {
     return { status: 201, body: study };
   }
 
+  /** Of a published study only the places can be changed; more of them make it active, unless it was stopped. */
+  function raise(study: ProlificStudy, { total_available_places: places, ...other }: Call["body"]) {
+    if (Object.keys(other).length > 0) return refusal(400, "Only the places of a published study can be changed.");
+    if (study.stopped) return refusal(400, "A study that was stopped can't get more places.");
+    if (Number(places) <= Number(study.total_available_places)) return refusal(400, "Places can only be added.");
+    Object.assign(study, { total_available_places: places, status: "ACTIVE" });
+    return { status: 200, body: study };
+  }
+
   function move(study: ProlificStudy, action: string) {
     const [from, to] = MOVES[action] ?? [[], ""];
     if (!from.includes(study.status)) return refusal(400, `A study that is ${study.status} can't ${action}.`);
     study.status = to;
+    if (action === "STOP") study.stopped = true;
     return { status: 200, body: study };
   }
 

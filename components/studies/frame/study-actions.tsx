@@ -1,5 +1,5 @@
 "use client";
-import { CircleStop, Copy, FolderInput, Pause, Pencil, Play, Trash2 } from "lucide-react";
+import { CircleStop, Copy, FolderInput, Pause, Pencil, Play, Trash2, UserPlus } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -11,14 +11,16 @@ import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { duplicateStudy } from "@/lib/api/studies";
 import { endStudy, pauseStudy, resumeStudy } from "@/lib/api/study-progress";
+import { whyNoMore } from "@/lib/core/study/why-no-more";
 import { DeleteStudy } from "../delete-study";
+import { AddParticipants } from "../launch/add-participants";
 import type { StudySummary } from "../shapes";
 import { CorrectStudy, hasDeadline } from "./correct-study";
 import { endWords } from "./end-words";
 import { MoveStudy } from "./move-study";
 
 type Props = {
-  study: Pick<StudySummary, "id" | "title" | "type" | "status" | "counts" | "projectId" | "settings">;
+  study: Pick<StudySummary, "id" | "title" | "type" | "status" | "endedReason" | "counts" | "projectId" | "settings">;
   canDelete: boolean;
 };
 
@@ -27,7 +29,7 @@ const SWARM_ENDS = "Running agents stop, and no other run can be started. What w
 /** Actions for a study as a whole; each says what it means for participants. */
 export function StudyActions({ study, canDelete }: Props) {
   const router = useRouter();
-  const [asked, setAsked] = useState<"pause" | "end" | "move" | "correct" | "delete" | null>(null);
+  const [asked, setAsked] = useState<"pause" | "end" | "more" | "move" | "correct" | "delete" | null>(null);
   const { busy, run } = useCall();
   const { id, type, status, counts } = study;
   const act = (work: () => Promise<unknown>, done: string) =>
@@ -45,6 +47,8 @@ export function StudyActions({ study, canDelete }: Props) {
       router.push(`/studies/${copy.id}/edit`);
     }, "Duplicated as a new draft.");
   const isPaused = status === "paused";
+  const takesMore = whyNoMore({ ...study, deadline: study.settings.deadline }) === null;
+  const more = { label: "Add participants…", icon: UserPlus, onSelect: () => setAsked("more") };
   const canEnd = status === "running" || isPaused;
   return (
     <>
@@ -53,6 +57,11 @@ export function StudyActions({ study, canDelete }: Props) {
           <Link href={`/studies/${id}/edit`}>
             <Pencil /> Edit
           </Link>
+        </Button>
+      )}
+      {takesMore && status === "ended" && (
+        <Button onClick={more.onSelect}>
+          <UserPlus /> Add participants
         </Button>
       )}
       {/* One button for both, which keeps the focus when one takes the place of the other. */}
@@ -70,6 +79,7 @@ export function StudyActions({ study, canDelete }: Props) {
         groups={[
           {
             items: [
+              ...(takesMore && status !== "ended" ? [more] : []),
               ...(status === "draft"
                 ? []
                 : [
@@ -91,6 +101,7 @@ export function StudyActions({ study, canDelete }: Props) {
             : []),
         ]}
       />
+      <AddParticipants study={study} open={asked === "more"} onOpenChange={() => setAsked(null)} />
       <MoveStudy study={study} open={asked === "move"} onOpenChange={() => setAsked(null)} />
       <CorrectStudy study={study} open={asked === "correct"} onOpenChange={() => setAsked(null)} />
       <DeleteStudy

@@ -10,8 +10,8 @@ type Billing = Pick<z.output<typeof getBillingSettings.response>, "card" | "serv
 /** Brands come in lowercase: visa. */
 const capitalized = (brand: string) => brand.replace(/^./, (first) => first.toUpperCase());
 
-/** How the total is paid: with the saved card, or on a checkout page. */
-export function HowPaid() {
+/** How the total is paid: with the saved card, or on a checkout page, and what happens then. */
+export function HowPaid({ then }: { then: string }) {
   const [billing, setBilling] = useState<Billing | null>(null);
   useEffect(() => {
     const controller = new AbortController();
@@ -25,7 +25,7 @@ export function HowPaid() {
         {billing?.card
           ? `Charged to the workspace’s ${capitalized(billing.card.brand)} card ending in ${billing.card.last4}.`
           : billing
-            ? "No card is saved. You’ll go to a checkout page, and the study launches once you’ve paid there."
+            ? `No card is saved. You’ll go to a checkout page, and ${then} once you’ve paid there.`
             : "Charged to the workspace’s card, or on a checkout page if none is saved."}
         {billing?.service === "sandbox" && " This is a sandbox: no money moves."}
       </span>

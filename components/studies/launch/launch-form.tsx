@@ -1,12 +1,11 @@
 "use client";
-import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
 import { Skeleton } from "@/components/ui/skeleton";
 import { dollars } from "@/lib/core/dollars";
 import type { Study } from "../shapes";
 import { HowPaid } from "./how-paid";
 import { PriceLines } from "./price-lines";
+import { RefusalNote } from "./refusal-note";
 import { SwarmAllowance } from "./swarm-allowance";
 import { type Send, useLaunch } from "./use-launch";
 
@@ -25,27 +24,7 @@ export function LaunchForm({ study, flush, close, verb = "Launch", send }: Props
   const before = refusal?.kind === "changed" ? refusal.beforeCents : null;
   return (
     <div className="grid gap-5">
-      {refusal?.kind === "changed" && estimate && (
-        <Callout tone="warning" title="The price has changed">
-          It was {dollars(refusal.beforeCents)} and is now {dollars(estimate.totalCents)}. Nothing was charged. Launch
-          again if you agree to the new total.
-        </Callout>
-      )}
-      {refusal && refusal.kind !== "changed" && (
-        <Callout
-          tone="danger"
-          title={refusal.kind === "declined" ? "The payment didn’t go through" : "Not launched"}
-          action={
-            refusal.kind === "declined" && (
-              <Button asChild size="small">
-                <Link href="/settings/billing">Change the card</Link>
-              </Button>
-            )
-          }
-        >
-          {refusal.message}
-        </Callout>
-      )}
+      <RefusalNote refusal={refusal} totalCents={estimate?.totalCents} title="Not launched" again="Launch" />
       {estimate ? (
         <PriceLines {...estimate} before={before} />
       ) : (
@@ -58,7 +37,7 @@ export function LaunchForm({ study, flush, close, verb = "Launch", send }: Props
         )
       )}
       {estimate?.swarm && <SwarmAllowance {...estimate.swarm} />}
-      {(!estimate?.swarm || estimate.totalCents > 0) && <HowPaid />}
+      {(!estimate?.swarm || estimate.totalCents > 0) && <HowPaid then="the study launches" />}
       <footer className="flex flex-wrap justify-end gap-2 border-t pt-4">
         <Button onClick={close}>Not yet</Button>
         <Button tone="primary" busy={busy} disabled={!estimate} onClick={launch}>

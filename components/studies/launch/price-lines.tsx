@@ -9,7 +9,7 @@ export function PriceLines({
 }: Pick<Estimate, "lines" | "totalCents"> & { before: number | null }) {
   return (
     <table className="w-full [&_td]:pl-4 [&_th+th]:pl-4">
-      <caption className="sr-only">What launching costs</caption>
+      <caption className="sr-only">What it costs</caption>
       <thead className="text-left text-muted-foreground text-xs">
         <tr>
           <th className="pb-1 font-medium">For</th>

@@ -6,10 +6,9 @@ import { CallError } from "@/lib/api/call-error";
 import { getStudyEstimate } from "@/lib/api/study-progress";
 import { publishStudy } from "@/lib/api/study-publish";
 import type { Estimate } from "@/lib/core/study/estimate";
+import type { Refusal } from "./refusal-note";
 
 const PAYMENT_REQUIRED = 402;
-
-type Refusal = { kind: "changed"; beforeCents: number } | { kind: "declined" | "other"; message: string };
 
 type Approval = { approve: true; expectedTotalCents: number; acceptExtraCharge?: true };
 /** What is done for the price; `next` is the page that shows it. */
@@ -44,7 +43,7 @@ export function useLaunch(id: string, flush: () => Promise<boolean>, close: () =
         throw new CallError(
           "Your latest changes aren’t saved yet, so the price isn’t known. Close this and try again.",
         );
-      const price = await call(getStudyEstimate, { params: { id } });
+      const price = await call(getStudyEstimate, { params: { id }, query: {} });
       if (!gone) setEstimate(price);
     };
     load().catch((thrown) => !gone && setRefusal({ kind: "other", message: CallError.sentence(thrown) }));
@@ -59,7 +58,7 @@ export function useLaunch(id: string, flush: () => Promise<boolean>, close: () =
       const isDeclined = thrown instanceof CallError && thrown.status === PAYMENT_REQUIRED;
       return setRefusal({ kind: isDeclined ? "declined" : "other", message });
     }
-    const now = await call(getStudyEstimate, { params: { id } });
+    const now = await call(getStudyEstimate, { params: { id }, query: {} });
     if (now.totalCents === agreedCents) return setRefusal({ kind: "other", message });
     setEstimate(now);
     setRefusal({ kind: "changed", beforeCents: agreedCents });

@@ -15,7 +15,12 @@ export const prolificCompletionUrl = (code: string): string =>
 export const prolificStudyUrl = (id: string): string =>
   `https://app.prolific.com/researcher/workspaces/studies/${encodeURIComponent(id)}`;
 
-const Study = z.object({ id: z.string().min(1), status: z.string(), internal_name: z.string().nullish() });
+const Study = z.object({
+  id: z.string().min(1),
+  status: z.string(),
+  internal_name: z.string().nullish(),
+  total_available_places: z.int().nullish(),
+});
 const Filters = z.object({
   results: z.array(
     z.object({
@@ -38,8 +43,8 @@ const STATES: Record<string, ServiceStudy["state"]> = {
   COMPLETED: "ended",
 };
 const toStudy = (answer: unknown): ServiceStudy => {
-  const { id, status } = Study.parse(answer);
-  return { id, state: STATES[status.toUpperCase()] ?? "changing" };
+  const { id, status, total_available_places: places } = Study.parse(answer);
+  return { id, state: STATES[status.toUpperCase()] ?? "changing", places: places ?? null };
 };
 
 const toBody = (study: StudyToRecruit) => ({
@@ -66,9 +71,18 @@ export async function createStudy(study: StudyToRecruit): Promise<ServiceStudy> 
   return toStudy(await prolificCall({ method: "POST", path: "/studies/", body: toBody(study) }));
 }
 
-/** Only a draft can be changed. */
+/** Only a draft can be changed, except for its places. */
 export async function changeStudy(id: string, study: StudyToRecruit): Promise<ServiceStudy> {
   return toStudy(await prolificCall({ method: "PATCH", path: one(id), body: toBody(study) }));
+}
+
+/**
+ * The number of places in all, of a published study too, which can only grow. A study whose places were all taken
+ * becomes active again; one that was stopped is refused.
+ */
+export async function raisePlaces(id: string, places: number): Promise<ServiceStudy> {
+  const body = { total_available_places: places };
+  return toStudy(await prolificCall({ method: "PATCH", path: one(id), body }));
 }
 
 export async function getStudy(id: string): Promise<ServiceStudy> {

@@ -3,10 +3,12 @@ import { AppError } from "@/lib/core/errors";
 import { PLANS, type Plan } from "@/lib/core/plans";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { checkReady } from "@/lib/services/studies/check-ready";
+import { canExtend, extend } from "@/lib/services/studies/extend";
 import { launch } from "@/lib/services/studies/launch";
 import { lockStudy } from "@/lib/services/studies/lock-study";
 import { activeRunOf } from "@/lib/services/swarm/runs/active";
 import { begin } from "@/lib/services/swarm/runs/begin";
+import { increaseOf } from "./increases";
 import type { ChargeRow } from "./read";
 import { setPlan } from "./set-plan";
 
@@ -19,6 +21,8 @@ export async function holdTarget(tx: Transaction, ctx: Context, charge: ChargeRo
   try {
     const study = await lockStudy(tx, ctx, charge.studyId);
     checkReady(study);
+    const increase = increaseOf(charge);
+    if (increase) return { isReady: canExtend(study, increase) };
     if (charge.kind === "swarm_run")
       return { isReady: study.status === "running" && !(await activeRunOf(tx, study.id)) };
     return { isReady: study.status === "draft" };
@@ -29,10 +33,17 @@ export async function holdTarget(tx: Transaction, ctx: Context, charge: ChargeRo
   }
 }
 
-/** Delivers what was paid for: the launch, one more Swarm run, or the plan. */
+/** Delivers what was paid for: the launch, one more Swarm run, more participants, or the plan. */
 export async function carryOut(tx: Transaction, ctx: Context, charge: ChargeRow): Promise<void> {
   if (charge.studyId !== null && charge.kind === "swarm_run") {
     await begin(tx, ctx, await lockStudy(tx, ctx, charge.studyId), charge.id);
+    return;
+  }
+  const increase = increaseOf(charge);
+  if (charge.studyId !== null && increase) {
+    const { id: chargeId, amountCents, requestedById } = charge;
+    const study = await lockStudy(tx, ctx, charge.studyId);
+    await extend(tx, ctx, study, { ...increase, chargeId, amountCents, requestedById });
     return;
   }
   if (charge.studyId !== null) {

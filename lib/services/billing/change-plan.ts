@@ -33,7 +33,7 @@ export async function changePlan(ctx: Context, plan: Plan): Promise<{ checkoutUr
 const setNow = (ctx: Context, plan: Plan) =>
   transaction(ctx, async (tx) => {
     await tx.db.$queryRaw`SELECT 1 FROM workspace WHERE id = ${ctx.workspaceId} FOR UPDATE`;
-    await closeOpenCharges(tx, ctx, { kind: "plan" });
+    await closeOpenCharges(tx, ctx, { kinds: ["plan"] });
     await setPlan(tx, ctx.workspaceId, plan);
   });
 
@@ -42,7 +42,7 @@ const openUpgrade = (ctx: Context, by: Account, plan: Plan) =>
   transaction(ctx, async (tx) => {
     const { workspaceId } = ctx;
     await tx.db.$queryRaw`SELECT 1 FROM workspace WHERE id = ${workspaceId} FOR UPDATE`;
-    await closeOpenCharges(tx, ctx, { kind: "plan" });
+    await closeOpenCharges(tx, ctx, { kinds: ["plan"] });
     const { plan: current } = await tx.db.workspace.findUniqueOrThrow({ where: { id: workspaceId } });
     const { label, priceCents } = PLAN_FACTS[plan];
     const from = PLAN_FACTS[current as Plan];

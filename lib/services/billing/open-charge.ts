@@ -5,10 +5,10 @@ import { audit, type Transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import type { Account } from "./account";
 import { CHARGE_FIELDS, type ChargeRow } from "./read";
-import type { ChargeLine } from "./record";
+import type { ChargeKind, ChargeLine } from "./record";
 
 type NewCharge = {
-  kind: "launch" | "swarm_run" | "plan";
+  kind: ChargeKind;
   studyId?: string;
   description: string;
   lines: ChargeLine[];

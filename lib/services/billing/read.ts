@@ -18,6 +18,7 @@ export const CHARGE_FIELDS = {
   checkoutReference: true,
   checkoutUrl: true,
   purpose: true,
+  requestedById: true,
   createdAt: true,
   paidAt: true,
 } as const satisfies Prisma.ChargeSelect;

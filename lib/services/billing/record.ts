@@ -21,12 +21,16 @@ export const CHARGE_STATUSES = [
 ] as const;
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 
+/** What is paid for: a launch, another Swarm run, more participants of a launched study, or a plan. */
+export const CHARGE_KINDS = ["launch", "swarm_run", "participants", "plan"] as const;
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
 export type ChargeLine = { label: string; unitCents: number; quantity: number };
 
 /** Something that was or is to be paid for. */
 export type ChargeRecord = {
   id: string;
-  kind: "launch" | "swarm_run" | "plan";
+  kind: ChargeKind;
   service: "sandbox" | "stripe";
   status: ChargeStatus;
   description: string;

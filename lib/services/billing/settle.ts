@@ -65,8 +65,13 @@ const orderOf = (charge: ChargeRow): Order => ({
   amountCents: charge.amountCents,
   description: charge.description,
   lines: linesOf(charge).map(({ label, unitCents, quantity }) => ({ label, unitCents, quantity })),
-  returnUrl: `${config().APP_URL}/${charge.studyId === null ? "settings/billing" : `studies/${charge.studyId}?payment=return`}`,
+  returnUrl: `${config().APP_URL}/${returnPathOf(charge)}`,
 });
+
+function returnPathOf({ studyId, kind }: ChargeRow): string {
+  if (studyId === null) return "settings/billing";
+  return `studies/${studyId}?payment=${kind === "participants" ? "participants" : "return"}`;
+}
 
 async function chargeCard(ctx: Context, charge: ChargeRow, card: string, isRepeat: boolean): Promise<Settled> {
   if (isRepeat) {

@@ -68,14 +68,18 @@ const JOINS: Record<Link["kind"], string> = {
   participant: "JOIN participant p ON p.study_id = s.id LEFT JOIN invitation i ON false WHERE p.id = $1",
 };
 
+/** Whether `h`, with the session `c`, has used or holds one of the places of an option that they chose. */
+export const HAS_PLACE = `
+  ((c.status = 'completed' AND c.excluded_at IS NULL)
+   OR (h.place_held_until > now() AND h.status IN ('in_progress', 'booked')))`;
+
 /** Places left for those who chose what `p` chose, where the screener limits how many of them take part. */
 const LEFT_OF_THEIRS = `
   CASE WHEN s.screener @? '$.questions[*].options[*].most' THEN (
     SELECT min((o.option->>'most')::int - (
              SELECT count(*)::int FROM participant h LEFT JOIN study_session c ON c.participant_id = h.id
               WHERE h.study_id = s.id AND h.id <> p.id AND (h.screener_answers->(q.question->>'id')) @> (o.option->'option')
-                AND ((c.status = 'completed' AND c.excluded_at IS NULL)
-                     OR (h.place_held_until > now() AND h.status IN ('in_progress', 'booked')))))
+                AND ${HAS_PLACE}))
       FROM jsonb_array_elements(s.screener->'questions') AS q(question),
            jsonb_array_elements(q.question->'options') AS o(option)
      WHERE o.option ? 'most' AND (p.screener_answers->(q.question->>'id')) @> (o.option->'option')) END`;

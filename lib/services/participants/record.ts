@@ -163,3 +163,13 @@ export type OwnData = {
 };
 
 export const labelOf = (number: number): string => `P${number}`;
+
+/** An option of the screener that only so many of those who choose it get in with. */
+export type OptionLimit = {
+  questionId: string;
+  question: string;
+  option: string;
+  most: number;
+  /** Who chose it and has finished or holds a place, counted as when places are given out. */
+  taken: number;
+};

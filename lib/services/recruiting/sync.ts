@@ -7,6 +7,7 @@ import {
   getStudy,
   listFilters,
   moveStudy,
+  raisePlaces,
 } from "@/lib/integrations/recruiting/prolific";
 import type { ServiceStudy } from "@/lib/integrations/recruiting/types";
 import { type Claimed, claim, note } from "./claim";
@@ -28,9 +29,9 @@ export async function sync(workspaceId: string, studyId: string): Promise<Outcom
   if (claimed === null) return "done";
   if (claimed === "busy") return "busy";
   try {
-    const state = claimed.state === "failed" ? "failed" : await align(claimed);
+    const aligned = claimed.state === "failed" ? {} : await align(claimed);
     await tellDecisions(ctx, studyId);
-    await note(studyId, { state, ...(state !== "failed" && { error: null }) }, true);
+    await note(studyId, aligned, true);
     return "done";
   } catch (error) {
     const isRefusal = error instanceof AppError && error.kind !== "unavailable";
@@ -42,10 +43,36 @@ export async function sync(workspaceId: string, studyId: string): Promise<Outcom
   }
 }
 
-async function align(claimed: Claimed): Promise<RecruitmentState> {
+/** The state there, and what the researcher has to know of it. */
+async function align(claimed: Claimed): Promise<{ state: RecruitmentState; error: string | null }> {
   const { study } = claimed;
-  if (study.status === "ended" && !claimed.externalId) return "ended";
-  const there = await ensure(claimed);
+  if (study.status === "ended" && !claimed.externalId) return { state: "ended", error: null };
+  const found = await ensure(claimed);
+  const { there, error } = await withPlaces(claimed, found);
+  return { state: await follow(claimed, there), error };
+}
+
+/**
+ * Raises the places there to ours, if participants were added here since. A refusal, say for want of money, is told and
+ * leaves the rest as it is; the next look tries again, as long as the study recruits there.
+ */
+async function withPlaces(
+  { study, places }: Claimed,
+  there: ServiceStudy,
+): Promise<{ there: ServiceStudy; error: string | null }> {
+  const isOpen = study.status === "running" || study.status === "paused";
+  const isKept = there.state === "draft" || there.state === "changing" || (there.places ?? places) >= places;
+  if (!isOpen || isKept) return { there, error: null };
+  try {
+    return { there: await raisePlaces(there.id, places), error: null };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.kind === "unavailable") throw error;
+    return { there, error: `The places of the added participants are missing there. ${error.message}` };
+  }
+}
+
+async function follow(claimed: Claimed, there: ServiceStudy): Promise<RecruitmentState> {
+  const { study } = claimed;
   if (there.state === "changing") throw new AppError("unavailable", "Prolific is still working on this study.");
   if (study.status === "draft") return there.state;
   if (study.status === "paused") return there.state === "active" ? moved(there.id, "PAUSE", "paused") : there.state;

@@ -10,6 +10,7 @@ const WORDS = {
   pause: "study.paused",
   resume: "study.resumed",
   end: "study.ended",
+  reopen: "study.reopened",
   fill: "study.completed",
   expire: "study.completed",
 } as const satisfies Record<Exclude<StudyAct, "edit" | "remove">, string>;

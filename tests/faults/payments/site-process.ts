@@ -2,6 +2,7 @@ import { POST as pay } from "@/app/api/billing/sandbox/route";
 import { POST as event } from "@/app/api/billing/webhook/route";
 import { POST as publish } from "@/app/api/studies/[id]/publish/route";
 import { PATCH as edit } from "@/app/api/studies/[id]/route";
+import { POST as addParticipants } from "@/app/api/studies/[id]/target/route";
 import { config } from "@/lib/core/config";
 import { pool } from "@/lib/db/pool";
 import { embedded, inngest } from "@/lib/jobs/client";
@@ -24,12 +25,14 @@ atCrashPoints((name) => {
 
 const saveCard = config().STRIPE_SECRET_KEY ? saveStripeCard : saveSandboxCard;
 
-/** Drafts to launch, each in its own workspace. */
+/** Drafts to launch or running studies, each in its own workspace. */
 async function setUp(request: Request): Promise<Response> {
-  const { count, hasCard } = (await request.json()) as { count: number; hasCard: boolean };
+  const { count, hasCard, isRunning } = (await request.json()) as Record<"hasCard" | "isRunning", boolean> & {
+    count: number;
+  };
   const made = Array.from({ length: count }, async () => {
     const { key, person } = await makeCaller({ plan: "scale" });
-    const { id } = await makeStudy(person);
+    const { id } = await makeStudy(person, isRunning ? { status: "running" } : {});
     if (hasCard) await saveCard(person.workspaceId, "pays");
     return { id, key };
   });
@@ -43,6 +46,7 @@ const { url } = await serveRoutes((request) => {
   if (path === "/set-up") return setUp(request);
   if (path === "/api/billing/webhook") return event(request, { params: Promise.resolve({}) });
   if (path === "/api/billing/sandbox") return pay(request, { params: Promise.resolve({}) });
+  if (path.endsWith("/target")) return addParticipants(request, { params: Promise.resolve({ id }) });
   return (request.method === "PATCH" ? edit : publish)(request, { params: Promise.resolve({ id }) });
 });
 changeSettings({ PORT: Number(new URL(url).port) });

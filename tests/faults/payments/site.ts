@@ -11,6 +11,7 @@ type Trouble = Parameters<typeof stripeService>[1];
 
 const WEBHOOK_SECRET = "whsec_for_faults";
 export const PRICE_CENTS = 3 * (6_00 + 5_00);
+export const MORE_CENTS = 2 * (6_00 + 5_00);
 
 /** One installation: a process to be killed, its database, and the payment service it uses. */
 export async function openSite(databaseUrl: string, service: "Stripe" | "sandbox", trouble?: Trouble) {
@@ -63,8 +64,9 @@ export async function openSite(databaseUrl: string, service: "Stripe" | "sandbox
       child.kill("SIGKILL");
       await once(child, "exit");
     },
-    async drafts(count: number, hasCard: boolean): Promise<Draft[]> {
-      const made = await post("/set-up", { count, hasCard });
+    /** Studies to launch, or running ones. */
+    async drafts(count: number, hasCard: boolean, isRunning = false): Promise<Draft[]> {
+      const made = await post("/set-up", { count, hasCard, isRunning });
       return made?.json as unknown as Draft[];
     },
     publish: (draft: Draft, more: { crashAt?: string; totalCents?: number } = {}): Promise<Told> =>
@@ -72,6 +74,13 @@ export async function openSite(databaseUrl: string, service: "Stripe" | "sandbox
         `/api/studies/${draft.id}/publish`,
         { approve: true, expectedTotalCents: more.totalCents ?? PRICE_CENTS },
         { authorization: `Bearer ${draft.key}`, ...(more.crashAt && { "x-crash-at": more.crashAt }) },
+      ),
+    /** From three participants to five. */
+    addParticipants: (study: Draft, { crashAt }: { crashAt?: string } = {}): Promise<Told> =>
+      post(
+        `/api/studies/${study.id}/target`,
+        { approve: true, targetParticipants: 5, expectedTotalCents: MORE_CENTS },
+        { authorization: `Bearer ${study.key}`, ...(crashAt && { "x-crash-at": crashAt }) },
       ),
     /** Someone pays on the page; the service notifies us until we have accepted. */
     async payOn(checkoutUrl: string, crashAt?: string): Promise<Told> {

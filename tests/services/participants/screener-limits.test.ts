@@ -3,6 +3,7 @@ import type { ScreenerQuestion } from "@/lib/core/study/screener";
 import { begin } from "@/lib/services/interviews/begin";
 import { list } from "@/lib/services/participants/list";
 import { lookUp } from "@/lib/services/participants/look-up";
+import { optionLimits } from "@/lib/services/participants/option-limits";
 import { screen } from "@/lib/services/participants/screen";
 import { withdraw } from "@/lib/services/participants/withdraw";
 import { caller, joined, runningStudy } from "@/tests/support/participation";
@@ -32,13 +33,17 @@ describe("an option with a limit", () => {
     expect(begun.map(({ step }) => step).sort()).toEqual(["full", "interview", "interview"]);
     expect((await answered(link, "Designer")).step).toBe("full");
     expect((await answered(link, "Engineer")).step).toBe("ready");
+    const asked = { questionId: "asked", question: "What do you use?" };
+    expect(await optionLimits(ctx, study.id)).toEqual([{ ...asked, option: "Designer", most: 1, taken: 1 }]);
     const statuses = (await list(ctx, study.id, { limit: 20 })).items.map(({ status }) => status);
     expect(statuses.sort()).toEqual(["full", "full", "in_progress", "in_progress", "qualified"]);
   });
 
   test("has room again once a place is free, and several chosen options are limited by the tightest", async () => {
     const few = screener({ type: "checkBox", options: [option("Figma", 1), option("Paper", 2)] });
-    const { link } = await runningStudy(few);
+    const { link, study, ctx } = await runningStudy(few);
+    const taken = async () =>
+      (await optionLimits(ctx, study.id)).map((one) => `${one.option} ${one.taken}/${one.most}`);
     const first = await answered(link, ["Figma"]);
     await begin(caller(), first.token);
     const second = await answered(link, ["Figma", "Paper"]);
@@ -46,6 +51,11 @@ describe("an option with a limit", () => {
     expect((await answered(link, ["Paper"])).step).toBe("ready");
     await withdraw(caller(), first.token);
     expect((await lookUp(caller(), second.token)).step).toBe("ready");
+    expect(await taken()).toEqual(["Figma 0/1", "Paper 0/2"]);
     expect((await begin(caller(), second.token)).step).toBe("interview");
+    expect(await taken()).toEqual(["Figma 1/1", "Paper 1/2"]);
+    const stranger = await runningStudy(screener({ type: "textInput" }));
+    expect(await optionLimits(stranger.ctx, stranger.study.id)).toEqual([]);
+    await expect(optionLimits(stranger.ctx, study.id)).rejects.toMatchObject({ kind: "not_found" });
   });
 });

@@ -2,10 +2,13 @@ import { afterEach, describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { ANYONE } from "@/lib/core/study/audience";
 import { db } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
 import { participationUrl } from "@/lib/services/participants/token";
 import { channels } from "@/lib/services/recruiting/channels";
 import { request } from "@/lib/services/recruiting/request";
 import { sync } from "@/lib/services/recruiting/sync";
+import { extend } from "@/lib/services/studies/extend";
+import type { StudyRecord } from "@/lib/services/studies/record";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { prolificService } from "@/tests/support/prolific-service";
 import { makeParticipant } from "@/tests/support/recruiting";
@@ -38,7 +41,11 @@ async function setUp(
     set: (status: "draft" | "running" | "paused" | "ended") =>
       db().study.update({
         where: { id: study.id },
-        data: { status, ...(status === "ended" && { endedReason: "stopped", endedAt: new Date() }) },
+        data: {
+          status,
+          endedReason: status === "ended" ? "stopped" : null,
+          endedAt: status === "ended" ? new Date() : null,
+        },
       }),
     there: () => [...service.studies.values()],
   };
@@ -149,6 +156,49 @@ describe("recruiting through Prolific", () => {
       ["AWAITING REVIEW", "ended"],
     ]);
     expect(there()).toMatchObject([{ name: "A better title", total_available_places: 2 }]);
+  });
+
+  test("gets as many more places as participants are added, once, even if the response is lost or refused first", async () => {
+    let fault: "lost" | { status: number; body: object } | undefined;
+    const isRaise = ({ method, body }: { method: string; body: Record<string, unknown> }) =>
+      method === "PATCH" && Object.keys(body).length === 1;
+    const { study, person, ask, run, set, there, see, service } = await setUp(
+      { status: "running" },
+      { fault: (call) => (isRaise(call) ? fault : undefined) },
+    );
+    await ask(2);
+    await run();
+    const raise = async (to: number, from: number) => {
+      const locked = { ...study, status: "running" } as unknown as StudyRecord;
+      const paid = { from, to, chargeId: "chg_1", amountCents: 1, requestedById: person.id };
+      await transaction(person.ctx, (tx) => extend(tx, person.ctx, locked, paid));
+    };
+    await raise(5, 3);
+    fault = { status: 400, body: { error: { detail: "Your balance is too low." } } };
+    expect(await run()).toBe("done");
+    expect(await see()).toMatchObject({
+      state: "active",
+      places: 4,
+      error: expect.stringContaining("balance is too low"),
+    });
+    fault = "lost";
+    await expect(run()).rejects.toMatchObject({ kind: "unavailable" });
+    fault = undefined;
+    await run();
+    await run();
+    expect(there()).toMatchObject([{ status: "ACTIVE", total_available_places: 4 }]);
+    expect(await see()).toMatchObject({ state: "active", error: null });
+    expect(service.calls.filter(isRaise)).toHaveLength(2);
+    await set("paused");
+    await raise(6, 5);
+    await run();
+    expect(there()).toMatchObject([{ status: "PAUSED", total_available_places: 5 }]);
+    await set("ended");
+    await run();
+    await set("running");
+    await raise(7, 6);
+    await run();
+    expect(await see()).toMatchObject({ state: "ended", error: expect.stringContaining("stopped") });
   });
 
   test("creates one study there even if the response is lost, or several work on it at once", async () => {

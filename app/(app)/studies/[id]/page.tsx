@@ -6,6 +6,7 @@ import { GuideOutline } from "@/components/studies/guide/guide-outline";
 import { DayChart } from "@/components/studies/overview/day-chart";
 import { Findings } from "@/components/studies/overview/findings";
 import { Funnel } from "@/components/studies/overview/funnel";
+import { IncreaseNotice } from "@/components/studies/overview/increase-notice";
 import { Notices } from "@/components/studies/overview/notices";
 import { PaymentNotice } from "@/components/studies/overview/payment-notice";
 import { ReadoutLink } from "@/components/studies/overview/readout-link";
@@ -21,6 +22,7 @@ import { toStudyStats } from "@/lib/api/study-progress";
 import { toSession } from "@/lib/api/study-sessions";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
+import { lastIncrease } from "@/lib/services/billing/last-increase";
 import { participationUrl } from "@/lib/services/participants/token";
 import { brief as readoutBrief } from "@/lib/services/readouts/brief";
 import { canBeBooked } from "@/lib/services/slots/can-be-booked";
@@ -62,11 +64,13 @@ export default async function StudyPage({ params, searchParams }: Props) {
       </StudyFrame>
     );
   }
-  const [stats, sessions, readout, bookable] = await Promise.all([
+  const wasIncreased = payment === "participants" && canWrite;
+  const [stats, sessions, readout, bookable, increase] = await Promise.all([
     readStats(ctx, study.id).then(toStudyStats),
     listSessions(ctx, study.id, { limit: LATEST }),
     readoutBrief(ctx, study.id, FIRST_THEMES),
     study.type !== "live-interview" || canBeBooked(ctx, study.id),
+    wasIncreased ? lastIncrease(ctx, study.id) : null,
   ]);
   const begin = await openings(
     ctx,
@@ -77,10 +81,11 @@ export default async function StudyPage({ params, searchParams }: Props) {
       <Notices
         study={study}
         stats={stats}
-        launched={launched !== undefined || payment !== undefined}
+        launched={launched !== undefined || payment === "return"}
         bookable={bookable}
         canWrite={canWrite}
       />
+      {increase && <IncreaseNotice charge={increase} target={study.settings.targetParticipants} />}
       <StatRow stats={stats} ended={study.status === "ended"} />
       {readout.status === "ready" && readout.themes.length > 0 ? (
         <Findings studyId={study.id} brief={readout} />

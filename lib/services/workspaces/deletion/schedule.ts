@@ -53,8 +53,7 @@ export async function schedule(ctx: Context, typedName: string): Promise<Deletio
 /** Stops everything that would continue by itself: payments waiting for a card, studies, and member invitations. */
 async function stop(tx: Transaction, ctx: Context): Promise<void> {
   const { workspaceId } = ctx;
-  await closeOpenCharges(tx, ctx, { kind: "launch" });
-  await closeOpenCharges(tx, ctx, { kind: "plan" });
+  await closeOpenCharges(tx, ctx, { kinds: ["launch", "participants", "plan"] });
   const running = await tx.db.study.findMany({ where: { workspaceId, status: "running" }, select: { id: true } });
   for (const { id } of running) await move(tx, ctx, id, "pause");
   await tx.db.memberInvitation.updateMany({

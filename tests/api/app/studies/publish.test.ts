@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { GET as estimate } from "@/app/api/studies/[id]/estimate/route";
 import { POST as publish } from "@/app/api/studies/[id]/publish/route";
 import { PATCH as edit } from "@/app/api/studies/[id]/route";
+import { POST as target } from "@/app/api/studies/[id]/target/route";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
 import { makeCaller, makeKey, makePerson } from "@/tests/support/factories";
@@ -31,6 +33,24 @@ test("launching returns the running study and its charge", async () => {
   expect(json.charge).toMatchObject({ kind: "launch", status: "paid", amountCents: PRICE_CENTS, service: "sandbox" });
   expect(json.checkoutUrl).toBeUndefined();
   expect((await launch()).status).toBe(409);
+});
+
+test("adding participants to it returns the study and its charge, or the page to pay on, or the present total", async () => {
+  const { key, study, launch } = await draft({ card: "pays" });
+  const params = { id: study.id };
+  const add = (targetParticipants: number, expectedTotalCents: number) =>
+    call(target, { key, params, body: { approve: true, targetParticipants, expectedTotalCents } });
+  expect((await add(5, 22_00)).json.error.code).toBe("conflict");
+  await launch();
+  expect((await call(estimate, { key, params, query: { targetParticipants: "5" } })).json.totalCents).toBe(22_00);
+  const stale = await add(5, 21_00);
+  expect([stale.status, stale.json.error.details[0].currentTotalCents]).toEqual([409, 22_00]);
+  const { status, json } = await add(5, 22_00);
+  expect([status, json.study.settings.targetParticipants, json.charge.kind]).toEqual([200, 5, "participants"]);
+  const fewer = await add(4, 11_00);
+  expect([fewer.status, fewer.json.error.details[0].path]).toEqual([400, "targetParticipants"]);
+  await db().billingAccount.updateMany({ data: { cardReference: null } });
+  expect((await add(6, 11_00)).json.checkoutUrl).toMatch(/\/pay\/cs_sandbox_\w+$/);
 });
 
 test("another total is 409 with the current one, and nothing is charged", async () => {

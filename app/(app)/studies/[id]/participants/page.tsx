@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import { StudyFrame } from "@/components/studies/frame/study-frame";
+import { OptionLimits } from "@/components/studies/participants/option-limits";
 import { ParticipantList } from "@/components/studies/participants/participant-list";
 import { ParticipantSearch } from "@/components/studies/participants/participant-search";
 import { PARTICIPANT_WORDS } from "@/components/studies/participants/participant-words";
@@ -16,6 +17,7 @@ import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/participants/list";
+import { optionLimits } from "@/lib/services/participants/option-limits";
 import { PARTICIPANT_STATUSES } from "@/lib/services/participants/record";
 import { loadPeopleStudy } from "../load-people-study";
 
@@ -42,13 +44,18 @@ export default async function ParticipantsPage({ params, searchParams }: Props) 
     .trim()
     .slice(0, LONGEST_SEARCH);
   const query = { status, cursor, limit: PAGE_LENGTH, ...(q && { q }) };
-  const { items, nextCursor } = await pageOrNotFound(list(ctx, study.id, query));
+  const hasLimits = study.screener.questions.some(({ options }) => options?.some(({ most }) => most !== undefined));
+  const [{ items, nextCursor }, limits] = await Promise.all([
+    pageOrNotFound(list(ctx, study.id, query)),
+    hasLimits ? optionLimits(ctx, study.id) : [],
+  ]);
   const canWrite = may(ctx, "study.write");
   const filters = { status: status ?? "", q };
   const here = participantsPath(study.id, filters);
   const isFiltered = here !== participantsPath(study.id, { status: "", q: "" });
   return (
     <StudyFrame study={study} shown="participants" canWrite={canWrite} canDelete={may(ctx, "study.delete")}>
+      {limits.length > 0 && <OptionLimits limits={limits} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <FilterLinks
           label="Status"
