@@ -31,6 +31,7 @@ export * as reels from "./reels";
 export * as reportParts from "./report-parts";
 export * as reports from "./reports";
 export * as search from "./search";
+export * as settingsAccount from "./settings-account";
 export * as settingsArchives from "./settings-archives";
 export * as settingsAudit from "./settings-audit";
 export * as settingsBilling from "./settings-billing";

@@ -15,6 +15,8 @@ export type AuditNote = {
   changes?: Changes;
   /** The target's name, if the target is deleted. Names that can still be looked up aren't stored. */
   name?: string | null;
+  /** The log it belongs to, if not that of the actor's present workspace. */
+  workspaceId?: string;
   /** Eva acted, asked by the actor. */
   via?: "eva";
 };

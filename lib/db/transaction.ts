@@ -62,6 +62,7 @@ async function writeNotes(ctx: Context, tx: Transaction): Promise<void> {
   const by = auditSource(ctx);
   const audits = tx.audits.map((note) => ({
     id: newId("audit"),
+    workspace_id: note.workspaceId ?? ctx.workspaceId,
     action: note.action,
     kind: kindOf(note.action),
     target_id: note.targetId ?? null,
@@ -81,11 +82,11 @@ async function writeNotes(ctx: Context, tx: Transaction): Promise<void> {
     WITH audits AS (
       INSERT INTO audit_entry (id, workspace_id, actor_kind, actor_id, person_id, actor_name, via, surface, address,
                                user_agent, action, kind, target_id, name, details, changes, request_id)
-      SELECT a.id, ${ctx.workspaceId}, ${by.actorKind}, ${by.actorId}, ${by.personId}, ${by.actorName},
+      SELECT a.id, a.workspace_id, ${by.actorKind}, ${by.actorId}, ${by.personId}, ${by.actorName},
              a.via, ${by.surface}, ${by.address}, ${by.userAgent}, a.action, a.kind, a.target_id,
              a.name, a.details, a.changes, ${ctx.requestId}
         FROM jsonb_to_recordset(${JSON.stringify(audits)}::jsonb)
-          AS a(id text, action text, kind text, target_id text, name text, via text, details jsonb, changes jsonb)
+          AS a(id text, workspace_id text, action text, kind text, target_id text, name text, via text, details jsonb, changes jsonb)
     ), events AS (
       INSERT INTO outbox_event (id, workspace_id, kind, resource_id, data)
       SELECT e.id, ${ctx.workspaceId}, e.kind, e.resource_id, e.data

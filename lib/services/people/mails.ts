@@ -1,3 +1,5 @@
+import { listed } from "@/lib/core/listed";
+import { mailText } from "@/lib/core/mail-text";
 import type { MailContent } from "@/lib/services/mail/record";
 import { writeMail } from "@/lib/services/mail/write-mail";
 
@@ -30,4 +32,20 @@ export const alreadyHereMail = (url: string): MailContent =>
     "If it was you, sign in with this link. It works once and expires in a day.",
     { label: "Sign in to Earshot", link: url },
     { small: "If it wasn’t you, you can ignore this email." },
+  ]);
+
+/** To the address that the account had. `workspaces` are those that the person left. */
+export const accountDeletedMail = (workspaces: { name: string }[]): MailContent =>
+  writeMail("Your Earshot account was deleted", [
+    "You deleted your Earshot account. You are signed out everywhere, and your API keys and connected apps have stopped working.",
+    workspaces.length === 0
+      ? "Nobody can sign in with this address any more."
+      : `What you made in ${listed(
+          "en",
+          workspaces.map(({ name }) => mailText(name)),
+        )} stays with the workspace, with “Former member” as its author.`,
+    {
+      small:
+        "If you didn’t do this, someone had access to your account: tell an admin of your workspace. Deleting an account can’t be undone, but you can be invited again with this address.",
+    },
   ]);

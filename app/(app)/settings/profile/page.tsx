@@ -1,15 +1,21 @@
+import { DeleteAccount } from "@/components/settings/delete-account";
 import { NameForm } from "@/components/settings/name-form";
 import { PasswordForm } from "@/components/settings/password-form";
 import { KeyValue } from "@/components/ui/key-value";
 import { SettingCard } from "@/components/ui/setting-card";
+import { toAccountDeletion } from "@/lib/api/settings-account";
 import { pageContext } from "@/lib/http/page-context";
+import { getAccountDeletion } from "@/lib/services/people/get-account-deletion";
 import { getProfile } from "@/lib/services/people/get-profile";
 
 export const metadata = { title: "Profile" };
 
 export default async function ProfilePage() {
   const { ctx, workspace } = await pageContext();
-  const { name, email, hasPassword, needsCurrentPassword } = await getProfile(ctx);
+  const [{ name, email, hasPassword, needsCurrentPassword }, deletion] = await Promise.all([
+    getProfile(ctx),
+    getAccountDeletion(ctx).then(toAccountDeletion),
+  ]);
   const role = "role" in ctx.actor ? ctx.actor.role : "";
   return (
     <>
@@ -24,6 +30,7 @@ export default async function ProfilePage() {
         />
       </SettingCard>
       <PasswordForm hasPassword={hasPassword} needsCurrent={needsCurrentPassword} />
+      <DeleteAccount deletion={deletion} currentWorkspaceId={workspace.id} />
     </>
   );
 }

@@ -32,6 +32,7 @@ export const WORKSPACE = {
   "member.restored": "Restored a person",
   "member.role_changed": "Changed a role",
   "password.changed": "Changed a password",
+  "person.deleted": "Deleted their own account",
   "person.signed_in": "Signed in",
   "person.signed_out": "Signed out",
   "person.signed_up": "Signed up",

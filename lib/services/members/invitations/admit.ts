@@ -16,6 +16,13 @@ export const guestContext = (invitation: FoundInvitation, userId: string, reques
   actor: { kind: "user", userId, role: invitation.role, sessionId: "" },
 });
 
+/** Waits for a deletion of the account that is under way: nobody is left to join then. */
+async function requireAccount(tx: Transaction, userId: string): Promise<void> {
+  const [account] = await tx.db.$queryRaw<unknown[]>`
+    SELECT 1 FROM user_account WHERE id = ${userId} AND active FOR KEY SHARE`;
+  if (!account) throw new AppError("unauthenticated", "This account was deleted.");
+}
+
 /**
  * Uses the invitation up and makes its person a member: once, whoever else tries at the same moment. Someone who was
  * removed returns with the invitation's role; an existing member stays as they are. Throws `conflict` if it is over,
@@ -34,6 +41,7 @@ export async function admit(
     data: { acceptedAt: new Date() },
   });
   if (!count) throw new AppError("conflict", OVER.accepted);
+  await requireAccount(tx, userId);
   const known = await tx.db.membership.findUnique({ where: { workspaceId_userId: { workspaceId, userId } } });
   if (known?.active && known.role !== "participant") return;
   // The invitation has held its seat all along, so this is only full if the number of seats was reduced.
