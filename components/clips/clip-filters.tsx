@@ -1,10 +1,10 @@
 "use client";
 import { X } from "lucide-react";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { SearchInput } from "@/components/ui/search-input";
 import { Select } from "@/components/ui/select";
+import { useAddressFilters } from "@/components/ui/use-address-filters";
 
 type Props = {
   /** The page that the filters belong to. */
@@ -19,23 +19,12 @@ type Props = {
   keep?: Record<string, string>;
 };
 
-const WAIT_MS = 250;
-
-/** The filters live in the address, so that a filtered list can be shared and Back works. */
 export function ClipFilters({ here, q, projectId = "", projects, only, keep = {} }: Props) {
-  const router = useRouter();
-  const [typed, setTyped] = useState(q);
-  const box = useRef<HTMLInputElement>(null);
-  const go = (next: { q?: string; projectId?: string }) => {
-    const filters = { ...keep, q: typed.trim(), projectId, ...next };
-    const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
-    router.replace(query.size > 0 ? `${here}?${query}` : here, { scroll: false });
-  };
-  useEffect(() => {
-    if (typed.trim() === q) return;
-    const timer = setTimeout(() => go({ q: typed.trim() }), WAIT_MS);
-    return () => clearTimeout(timer);
+  const { pending, go, searchBox } = useAddressFilters({ q, projectId }, (wanted) => {
+    const query = new URLSearchParams(Object.entries({ ...keep, ...wanted }).filter(([, value]) => value !== ""));
+    return query.size > 0 ? `${here}?${query}` : here;
   });
+  const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isTyping =
@@ -49,15 +38,13 @@ export function ClipFilters({ here, q, projectId = "", projects, only, keep = {}
   }, []);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <search className="w-full max-w-sm flex-1 basis-40 min-[560px]:basis-56">
+      <search aria-busy={pending} className="w-full max-w-sm flex-1 basis-40 min-[560px]:basis-56">
         <SearchInput
           ref={box}
           label="Search clips"
           aria-keyshortcuts="/"
           placeholder="Search titles, quotes, speakers"
-          maxLength={200}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          {...searchBox}
         />
       </search>
       {projects && (

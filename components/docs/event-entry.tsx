@@ -1,7 +1,7 @@
 import { CodeBlock } from "@/components/ui/code-block";
 import { type ApiDocument, type DocumentedOperation, schemaOf } from "./document";
+import { Entry, EntryHead, FoldedFields } from "./entry";
 import { Fields } from "./fields";
-import { Prose } from "./prose";
 
 type Props = { document: ApiDocument; kind: string; event: DocumentedOperation };
 
@@ -10,29 +10,18 @@ export function EventEntry({ document, kind, event }: Props) {
   const body = schemaOf(event.requestBody);
   const example = event.requestBody?.content?.["application/json"]?.example;
   return (
-    <article id={kind} className="grid scroll-mt-6 grid-cols-1 gap-6 border-t py-8 xl:grid-cols-2">
+    <Entry id={kind}>
       <div className="grid grid-cols-1 content-start gap-5">
-        <header className="grid grid-cols-1 gap-2">
-          <h2 className="text-base">{event.summary}</h2>
-          <p>
-            <code className="break-all font-mono text-[0.8125rem]">{kind}</code>
-          </p>
-          {event.description && (
-            <p className="text-pretty text-muted-foreground">
-              <Prose text={event.description} />
-            </p>
-          )}
-        </header>
+        <EntryHead title={event.summary} description={event.description} code={kind} />
         {body && (
-          <details className="group">
-            <summary className="cursor-pointer font-medium text-muted-foreground text-xs">Body fields</summary>
+          <FoldedFields title="Body fields">
             <Fields schema={body} document={document} />
-          </details>
+          </FoldedFields>
         )}
       </div>
       <div className="grid grid-cols-1 content-start gap-4">
         <CodeBlock label="Body" code={JSON.stringify(example, null, 2)} />
       </div>
-    </article>
+    </Entry>
   );
 }

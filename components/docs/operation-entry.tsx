@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CodeBlock } from "@/components/ui/code-block";
 import { curlOf } from "./curl-of";
 import { type ApiDocument, type DocumentedOperation, otherTypesOf, type Schema, schemaOf } from "./document";
+import { Entry, EntryHead, FoldedFields } from "./entry";
 import { exampleOf } from "./example-of";
 import { Field, Fields } from "./fields";
 import { MethodBadge } from "./method-badge";
@@ -24,18 +25,7 @@ function Described({ document, path, method, operation, answer }: Props & { answ
   const body = schemaOf(operation.requestBody);
   return (
     <div className="grid grid-cols-1 content-start gap-5">
-      <header className="grid grid-cols-1 gap-2">
-        <h2 className="text-base">{summary}</h2>
-        <p className="flex items-center gap-2">
-          <MethodBadge method={method} />
-          <code className="break-all font-mono text-[0.8125rem]">{path}</code>
-        </p>
-        {description && (
-          <p className="text-pretty text-muted-foreground">
-            <Prose text={description} />
-          </p>
-        )}
-      </header>
+      <EntryHead title={summary} description={description} method={<MethodBadge method={method} />} code={path} />
       {parameters.length > 0 && (
         <Part title="Parameters">
           <ul className="field-list">
@@ -57,10 +47,9 @@ function Described({ document, path, method, operation, answer }: Props & { answ
         </Part>
       )}
       {answer && (
-        <details className="group">
-          <summary className="cursor-pointer font-medium text-muted-foreground text-xs">Response fields</summary>
+        <FoldedFields title="Response fields">
           <Fields schema={answer} document={document} />
-        </details>
+        </FoldedFields>
       )}
     </div>
   );
@@ -74,7 +63,7 @@ export function OperationEntry(props: Props) {
   const schema = schemaOf(answer);
   const otherTypes = otherTypesOf(answer);
   return (
-    <article id={operation.operationId} className="grid scroll-mt-6 grid-cols-1 gap-6 border-t py-8 xl:grid-cols-2">
+    <Entry id={operation.operationId}>
       <Described {...props} answer={schema} />
       <div className="grid grid-cols-1 content-start gap-4">
         <CodeBlock label="curl" code={curlOf(document, path, method, operation)} />
@@ -96,6 +85,6 @@ export function OperationEntry(props: Props) {
             ))}
         </ul>
       </div>
-    </article>
+    </Entry>
   );
 }

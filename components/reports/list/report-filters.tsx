@@ -17,7 +17,7 @@ const OWNERS = [
 ];
 
 export function ReportFilters({ filters }: { filters: Filters }) {
-  const { pending, typed, go, search } = useAddressFilters(filters, filtersPath);
+  const { pending, go, searchBox } = useAddressFilters(filters, filtersPath);
   return (
     <search aria-label="Filter reports" aria-busy={pending} className="flex flex-wrap items-center gap-3">
       <FilterLinks
@@ -36,10 +36,8 @@ export function ReportFilters({ filters }: { filters: Filters }) {
         <SearchInput
           label="Search reports"
           placeholder="Search titles"
-          maxLength={200}
-          value={typed}
-          onChange={({ target }) => search(target.value)}
           className="min-w-0 max-w-64 flex-1"
+          {...searchBox}
         />
       </div>
     </search>

@@ -20,7 +20,7 @@ const TYPES = [
 ];
 
 export function StudyFilters({ filters }: { filters: Filters }) {
-  const { pending, typed, go, search } = useAddressFilters(filters, filtersPath);
+  const { pending, go, searchBox } = useAddressFilters(filters, filtersPath);
   return (
     <search aria-label="Filter studies" aria-busy={pending} className="flex flex-wrap items-center gap-3">
       <fieldset className="flex min-w-0 gap-1 overflow-x-auto rounded-sm">
@@ -48,14 +48,7 @@ export function StudyFilters({ filters }: { filters: Filters }) {
           onChange={(event) => go({ type: event.target.value })}
           className="min-w-0 max-w-48 flex-1 basis-0"
         />
-        <SearchInput
-          label="Search studies"
-          maxLength={200}
-          value={typed}
-          onChange={(event) => search(event.target.value)}
-          onKeyDown={(event) => event.key === "Enter" && go({ q: typed.trim() })}
-          className="min-w-0 max-w-64 flex-[1.3] basis-0"
-        />
+        <SearchInput label="Search studies" className="min-w-0 max-w-64 flex-[1.3] basis-0" {...searchBox} />
       </div>
     </search>
   );

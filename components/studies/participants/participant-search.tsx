@@ -5,17 +5,10 @@ import { type Filters, participantsPath } from "./participants-path";
 
 /** Finds somebody by name, address, number, or what they answered in the screener. */
 export function ParticipantSearch({ studyId, filters }: { studyId: string; filters: Filters }) {
-  const { pending, typed, go, search } = useAddressFilters(filters, (wanted) => participantsPath(studyId, wanted));
+  const { pending, searchBox } = useAddressFilters(filters, (wanted) => participantsPath(studyId, wanted));
   return (
     <search aria-label="Search participants" aria-busy={pending} className="min-w-0 flex-1 basis-48">
-      <SearchInput
-        label="Search by name, email, or answer"
-        maxLength={200}
-        value={typed}
-        onChange={(event) => search(event.target.value)}
-        onKeyDown={(event) => event.key === "Enter" && go({ q: typed.trim() })}
-        className="ml-auto max-w-80"
-      />
+      <SearchInput label="Search by name, email, or answer" className="ml-auto max-w-80" {...searchBox} />
     </search>
   );
 }

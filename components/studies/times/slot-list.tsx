@@ -7,6 +7,7 @@ import { Section } from "@/components/ui/section";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useMounted } from "@/components/ui/use-mounted";
 import { inZone } from "@/lib/core/dates";
+import { groupBy } from "@/lib/core/group-by";
 import type { Slot } from "../shapes";
 import { SlotMenu } from "./slot-menu";
 
@@ -25,11 +26,7 @@ export function SlotList({ studyId, slots, canWrite }: Props) {
   const mounted = useMounted();
   if (!mounted) return <Skeleton className="h-48 w-full" />;
   const own = inZone();
-  const days = new Map<string, Slot[]>();
-  for (const slot of slots) {
-    const name = own.day(slot.startsAt);
-    days.set(name, [...(days.get(name) ?? []), slot]);
-  }
+  const days = groupBy(slots, ({ startsAt }) => own.day(startsAt));
   return (
     <>
       {[...days].map(([name, times]) => (

@@ -1,6 +1,6 @@
 "use client";
 import type { Near } from "@/components/ui/use-near";
-import type { TagRow } from "./rows-of";
+import { rowAttributes, type TagRow } from "./rows-of";
 
 /** The height of a row with one line. */
 const USUAL_HEIGHT = 45;
@@ -11,19 +11,10 @@ type Props = { row: TagRow; height: number | undefined; watch: Near["watch"] };
  * A tag far from the visible area: a row of the same height with only its name, so that the browser's own search finds
  * it.
  */
-export function FarTag({ row: { tag, level, place, siblings, hasChildren, expanded }, height, watch }: Props) {
+export function FarTag({ row, height, watch }: Props) {
   return (
-    <tr
-      ref={watch}
-      data-near={tag.id}
-      data-tag={tag.id}
-      aria-level={level}
-      aria-posinset={place}
-      aria-setsize={siblings}
-      aria-expanded={hasChildren ? expanded : undefined}
-      style={{ height: height ?? USUAL_HEIGHT }}
-    >
-      <td colSpan={3}>{tag.title}</td>
+    <tr ref={watch} {...rowAttributes(row)} style={{ height: height ?? USUAL_HEIGHT }}>
+      <td colSpan={3}>{row.tag.title}</td>
     </tr>
   );
 }

@@ -1,4 +1,5 @@
 import type { ProjectTag } from "@/lib/api/tag-shapes";
+import { groupBy } from "@/lib/core/group-by";
 
 /** A tag as a row of the list: `level` from 1, its position among its siblings, and what is below it. */
 export type TagRow = {
@@ -10,15 +11,20 @@ export type TagRow = {
   expanded: boolean;
 };
 
+/** What a row's element says of it: to `useNear`, to whatever looks for a tag, and to screen readers. */
+export const rowAttributes = ({ tag, level, place, siblings, hasChildren, expanded }: TagRow) => ({
+  "data-near": tag.id,
+  "data-tag": tag.id,
+  "aria-level": level,
+  "aria-posinset": place,
+  "aria-setsize": siblings,
+  "aria-expanded": hasChildren ? expanded : undefined,
+});
+
 /** The tags by `parentId`; those whose parent isn't in the list are at the top. */
 function byParent(tags: readonly ProjectTag[]): Map<string | null, ProjectTag[]> {
   const known = new Set(tags.map(({ id }) => id));
-  const children = new Map<string | null, ProjectTag[]>();
-  for (const tag of tags) {
-    const parent = tag.parentId !== null && known.has(tag.parentId) ? tag.parentId : null;
-    children.set(parent, [...(children.get(parent) ?? []), tag]);
-  }
-  return children;
+  return groupBy(tags, ({ parentId }) => (parentId !== null && known.has(parentId) ? parentId : null));
 }
 
 /** The visible rows. With a search, those whose title contains it, and their ancestors, all expanded. */

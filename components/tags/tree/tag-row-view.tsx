@@ -4,7 +4,7 @@ import Link from "next/link";
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 import { cn } from "@/components/ui/cn";
 import { TagChip } from "../tag-chip";
-import type { TagRow } from "./rows-of";
+import { rowAttributes, type TagRow } from "./rows-of";
 
 type Props = {
   row: TagRow;
@@ -21,16 +21,11 @@ type Props = {
 
 /** A tag in the tree: its name on its color, its description, and how many passages have it or one below it. */
 export function TagRowView({ row, ref, look, focusable, renaming, menu, onToggle, onFocus, onKeyDown }: Props) {
-  const { tag, level, place, siblings, hasChildren, expanded } = row;
+  const { tag, level, hasChildren, expanded } = row;
   return (
     <tr
       ref={ref}
-      data-near={tag.id}
-      data-tag={tag.id}
-      aria-level={level}
-      aria-posinset={place}
-      aria-setsize={siblings}
-      aria-expanded={hasChildren ? expanded : undefined}
+      {...rowAttributes(row)}
       tabIndex={focusable ? 0 : -1}
       onFocus={(event) => event.target === event.currentTarget && onFocus()}
       onKeyDown={onKeyDown}

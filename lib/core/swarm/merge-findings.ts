@@ -1,4 +1,5 @@
 import { counted } from "@/lib/core/counted";
+import { groupBy } from "@/lib/core/group-by";
 import type { FindingCandidate, ProblemSeverity, RawProblem } from "./types";
 
 const WORST_FIRST: ProblemSeverity[] = ["critical", "serious", "moderate", "minor"];
@@ -20,12 +21,9 @@ type Met = { of: AgentProblems; problem: RawProblem };
  * met it, or that it occurred again on replay.
  */
 export function mergeFindings(agents: AgentProblems[]): FindingCandidate[] {
-  const byKey = new Map<string, Met[]>();
-  for (const of of agents) {
-    for (const problem of of.problems) byKey.set(problem.key, [...(byKey.get(problem.key) ?? []), { of, problem }]);
-  }
-  return [...byKey.values()]
-    .flatMap((met) => candidate(met, agents.length))
+  const met = agents.flatMap((of) => of.problems.map((problem): Met => ({ of, problem })));
+  return [...groupBy(met, ({ problem }) => problem.key).values()]
+    .flatMap((same) => candidate(same, agents.length))
     .sort(
       (a, b) =>
         WORST_FIRST.indexOf(a.severity) - WORST_FIRST.indexOf(b.severity) ||

@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { groupBy } from "@/lib/core/group-by";
 import { onTheRecord } from "@/lib/core/private/private-lines";
 import { pool } from "@/lib/db/pool";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
@@ -53,7 +54,7 @@ export async function loadLines(ctx: Context, asked: Scope): Promise<Loaded> {
   const { rows } = await pool().query<LineRow>({ name: "analysis_lines", text: LINES, values });
   const lines: AnalysisLine[] = [];
   const breathe = pacer();
-  for (const [ownerId, transcript] of grouped(rows)) {
+  for (const [ownerId, transcript] of groupBy(rows, ({ owner_id }) => owner_id)) {
     const { row: told, moderators } = transcripts.get(ownerId) ?? {};
     if (!told || !moderators) continue;
     await breathe();
@@ -81,15 +82,4 @@ export async function loadLines(ctx: Context, asked: Scope): Promise<Loaded> {
     }
   }
   return { lines, versions: new Map(found.rows.map(({ owner_id, version }) => [owner_id, version])) };
-}
-
-/** The lines of each transcript, which follow one another. */
-function grouped(rows: readonly LineRow[]): Map<string, LineRow[]> {
-  const transcripts = new Map<string, LineRow[]>();
-  for (const row of rows) {
-    const lines = transcripts.get(row.owner_id);
-    if (lines) lines.push(row);
-    else transcripts.set(row.owner_id, [row]);
-  }
-  return transcripts;
 }

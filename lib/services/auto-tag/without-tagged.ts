@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/core/group-by";
 import type { Transaction } from "@/lib/db/transaction";
 import type { Planned } from "./plan";
 
@@ -13,11 +14,7 @@ export async function withoutTagged(tx: Transaction, planned: readonly Planned[]
     SELECT a.tag_id, p.owner_id, p.first_index, p.last_index
       FROM tag_application a JOIN passage p ON p.id = a.passage_id
      WHERE a.tag_id = ANY(${tagIds}) AND p.first_index IS NOT NULL AND p.last_index IS NOT NULL`;
-  const taken = new Map<string, Stretch[]>();
-  for (const each of stretches) {
-    const key = `${each.tagId} ${each.ownerId}`;
-    taken.set(key, [...(taken.get(key) ?? []), each]);
-  }
+  const taken = groupBy(stretches, ({ tagId, ownerId }) => `${tagId} ${ownerId}`);
   return planned.map((each) => ({
     ...each,
     quotes: each.quotes.filter(({ ownerId, index }) => {

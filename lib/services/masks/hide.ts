@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
+import { groupBy } from "@/lib/core/group-by";
 import type { Transaction } from "@/lib/db/transaction";
-import { byLine } from "./by-line";
 import { maskLabel } from "./mask-label";
 import { maskPlaces } from "./mask-places";
 import { SPEAKER_LINE } from "./record";
@@ -39,7 +39,10 @@ export async function hide(
 
 /** Replacements by line, in order. */
 function replacementsOf(chosen: readonly MaskRow[]): Map<number, Replacement[]> {
-  const lines = byLine(chosen.filter(({ index }) => index !== SPEAKER_LINE));
+  const lines = groupBy(
+    chosen.filter(({ index }) => index !== SPEAKER_LINE),
+    ({ index }) => index,
+  );
   const ordered = (rows: MaskRow[]) =>
     rows
       .map(({ startOffset: start, endOffset: end, token: text }) => ({ start, end, text }))

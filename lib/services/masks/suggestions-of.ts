@@ -1,4 +1,4 @@
-import { byLine } from "./by-line";
+import { groupBy } from "@/lib/core/group-by";
 import type { Found } from "./find/find-personal-data";
 import { nameInLabel } from "./mask-label";
 import { SPEAKER_LINE } from "./record";
@@ -40,7 +40,10 @@ export function suggestionsOf(
   const wanted = new Map([...labels, ...lines].map((row) => [keyOf(row), row]));
   const goneIds = known.filter((row) => row.status === "suggested" && !wanted.has(keyOf(row))).map(({ id }) => id);
   for (const row of known) if (row.status === "suggested") wanted.delete(keyOf(row));
-  const decided = byLine(known.filter(({ status }) => status !== "suggested"));
+  const decided = groupBy(
+    known.filter(({ status }) => status !== "suggested"),
+    ({ index }) => index,
+  );
   const fresh = [...wanted.values()].filter((row) => !(decided.get(row.index) ?? []).some((one) => overlap(one, row)));
   return { fresh, goneIds };
 }

@@ -1,9 +1,9 @@
 import type { Context } from "@/lib/core/context";
+import { groupBy } from "@/lib/core/group-by";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { rewritePlaces } from "@/lib/services/quotes/rewrite-places";
 import type { Cited } from "@/lib/services/quotes/rewrite-value";
-import { byLine } from "./by-line";
 import { lockTranscript } from "./lock-transcript";
 import { type MaskSummary, SPEAKER_LINE } from "./record";
 import { movedTo, type Replacement, replaceInQuote } from "./replacements";
@@ -62,7 +62,10 @@ export async function unmask(
 }
 
 function replacementsOf(chosen: readonly MaskRow[]): Map<number, Replacement[]> {
-  const lines = byLine(chosen.filter(({ index }) => index !== SPEAKER_LINE));
+  const lines = groupBy(
+    chosen.filter(({ index }) => index !== SPEAKER_LINE),
+    ({ index }) => index,
+  );
   const ordered = (rows: MaskRow[]) =>
     rows
       .map(({ startOffset: start, endOffset: end, original: text }) => ({ start, end, text }))

@@ -1,12 +1,12 @@
 import { config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
+import { groupBy } from "@/lib/core/group-by";
 import { hasModel } from "@/lib/integrations/model/model";
 import { permit } from "@/lib/services/access/permit";
 import { roomFor } from "@/lib/services/model/room";
 import { idOf } from "@/lib/services/studies/id-of";
 import { expectedTokens } from "./make/by-model/expected-tokens";
 import { isShort } from "./make/by-model/mark";
-import { byTranscript } from "./make/by-model/read-transcripts";
 import { loadPlaces } from "./make/by-model/readings";
 import { loadSaid } from "./make/load-said";
 
@@ -31,7 +31,7 @@ const FREE = { model: null, unread: 0, tokens: 0, left: 0, isEnough: true };
 export async function estimate(ctx: Context, study: string): Promise<Estimate> {
   permit(ctx, "study.write");
   const said = await loadSaid(ctx, await idOf(ctx, study));
-  const all = [...byTranscript(said.lines)];
+  const all = [...groupBy(said.lines, ({ ownerId }) => ownerId)];
   if (!hasModel()) return { ...FREE, transcripts: all.length };
   const known = await loadPlaces(ctx, said.versions);
   const work = expectedTokens(all.map(([ownerId, lines]) => ({ lines, known: known.get(ownerId)?.length })));

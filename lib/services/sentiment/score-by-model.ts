@@ -1,7 +1,7 @@
 import { atOnce } from "@/lib/core/at-once";
 import type { Context } from "@/lib/core/context";
+import { groupBy } from "@/lib/core/group-by";
 import type { Tell } from "@/lib/core/work-progress";
-import type { AnalysisLine } from "@/lib/services/analysis/line";
 import type { Loaded } from "@/lib/services/analysis/load-lines";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { requireAffordable } from "@/lib/services/model/affordable";
@@ -28,7 +28,7 @@ export async function scoreByModel(ctx: Context, { lines, versions }: Loaded, te
   const say = (isWaiting: boolean) => tell({ step: "score", done, total: speaking.length, isWaiting });
   const scores = new Map<string, Map<number, number>>();
   for (const [ownerId, numbers] of known) scores.set(ownerId, scoresIn(numbers));
-  await atOnce(MOST_CALLS, [...byOwner(unread)], async ([ownerId, own]) => {
+  await atOnce(MOST_CALLS, [...groupBy(unread, ({ ownerId }) => ownerId)], async ([ownerId, own]) => {
     const found = new Map<number, number>();
     for (const batch of batchesOf(own)) {
       await say(false);
@@ -47,13 +47,3 @@ export async function scoreByModel(ctx: Context, { lines, versions }: Loaded, te
 
 const scoresIn = (numbers: readonly number[]): Map<number, number> =>
   new Map(inGroups(2, numbers).map(([index = 0, score = 0]) => [index, score]));
-
-function byOwner(lines: readonly AnalysisLine[]): Map<string, AnalysisLine[]> {
-  const owners = new Map<string, AnalysisLine[]>();
-  for (const line of lines) {
-    const own = owners.get(line.ownerId);
-    if (own) own.push(line);
-    else owners.set(line.ownerId, [line]);
-  }
-  return owners;
-}

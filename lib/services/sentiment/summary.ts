@@ -1,4 +1,5 @@
 import { type Feeling, feelingOf } from "@/lib/core/feeling-of";
+import { groupBy } from "@/lib/core/group-by";
 import type { AnalysisLine } from "@/lib/services/analysis/line";
 
 /** A line with how it speaks of things, -100 to 100; null where its words don't say. */
@@ -10,12 +11,7 @@ type OfFile = Part & { file_id: string; segments: Segment[] };
 
 /** The result of a job: of each transcript, and of all of them together. No words: those are the transcript's. */
 export function summary(scored: readonly Scored[]): { overall: Part; files: OfFile[] } {
-  const files = new Map<string, Scored[]>();
-  for (const each of scored) {
-    const own = files.get(each.line.ownerId);
-    if (own) own.push(each);
-    else files.set(each.line.ownerId, [each]);
-  }
+  const files = groupBy(scored, ({ line }) => line.ownerId);
   return {
     overall: together(scored),
     files: [...files].map(([file_id, own]) => ({ file_id, ...together(own), segments: own.flatMap(toSegment) })),

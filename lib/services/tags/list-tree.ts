@@ -1,5 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
+import { groupBy } from "@/lib/core/group-by";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import { readTags } from "./read";
@@ -24,8 +25,7 @@ export async function listTree(ctx: Context, projectId: string): Promise<TagReco
 
 /** Each tag followed by those below it. */
 function inOrder(tags: TagRecord[]): TagRecord[] {
-  const below = new Map<string | null, TagRecord[]>();
-  for (const tag of tags) below.set(tag.parentId, [...(below.get(tag.parentId) ?? []), tag]);
+  const below = groupBy(tags, ({ parentId }) => parentId);
   const ordered: TagRecord[] = [];
   const add = (tag: TagRecord): void => {
     ordered.push(tag);

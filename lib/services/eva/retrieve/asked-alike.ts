@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/core/group-by";
 import { ownerOf } from "@/lib/services/evidence/record";
 import { stemmerOf } from "../words/stem";
 import { isLastResort, isStopWord } from "../words/stop-words";
@@ -33,11 +34,9 @@ type Alike = { question: string; answering: Passage[] };
  */
 export function askedAlike(question: string, asked: Asked, passages: readonly Passage[]): Alike | null {
   if (asked.isOfSides || asked.feeling !== null) return null;
-  const groups = new Map<string, Passage[]>();
   // Answers to what should change, or what is missing, say nothing else.
-  for (const passage of passages)
-    if (passage.asked.key !== "" && passage.asked.names === null)
-      groups.set(passage.asked.key, [...(groups.get(passage.asked.key) ?? []), passage]);
+  const told = passages.filter((passage) => passage.asked.key !== "" && passage.asked.names === null);
+  const groups = groupBy(told, (passage) => passage.asked.key);
   // What is said to several people in one room is no question of a guide.
   const all = [...groups.values()].filter(
     (group) => new Set(group.map(({ line }) => ownerOf(line.origin))).size >= FEWEST_PEOPLE,

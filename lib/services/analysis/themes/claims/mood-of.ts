@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/core/group-by";
 import type { Group } from "../group";
 import { type Statement, statementsIn } from "../statements/statements-of";
 import { bearingOn } from "./bearing-on";
@@ -42,13 +43,11 @@ export async function moodOf(group: Group, spoken: readonly Spoken[], breathe: (
 const LEAST = 0.3;
 
 function voicesOf(said: readonly Spoken[], sideOf: (statement: Statement) => -1 | 0 | 1): Voice[] {
-  const persons = new Map<string, Spoken[]>();
-  for (const each of said) {
-    const { person } = each.statement;
+  const sided = said.flatMap((each) => {
     const side = sideOf(each.statement);
-    if (side !== 0) persons.set(person, [...(persons.get(person) ?? []), { ...each, side }]);
-  }
-  return [...persons.values()].flatMap(voiceOf);
+    return side === 0 ? [] : [{ ...each, side }];
+  });
+  return [...groupBy(sided, ({ statement }) => statement.person).values()].flatMap(voiceOf);
 }
 
 /** The verdict with which an answer begins says more than what follows. */

@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/core/group-by";
 import type { QuoteRef } from "@/lib/services/analysis/line";
 import { KINDS, type Kind } from "../statements/lexicon";
 import { quoteOf } from "./quote-of";
@@ -10,12 +11,8 @@ export type Opinion = { kind: Kind; voices: Voice[] };
 /** People's views of a theme, by aspect; for each person what they say more often, or else last. */
 export function opinionsOf(spoken: readonly Spoken[]): Opinion[] {
   return KINDS.map((kind) => {
-    const persons = new Map<string, Spoken[]>();
-    for (const each of spoken)
-      if (each.kind === kind) {
-        const { person } = each.statement;
-        persons.set(person, [...(persons.get(person) ?? []), each]);
-      }
+    const ofKind = spoken.filter((each) => each.kind === kind);
+    const persons = groupBy(ofKind, ({ statement }) => statement.person);
     const voices = [...persons.values()].map(voiceOf).sort(byWorth);
     return { kind, voices };
   });

@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/core/group-by";
 import { type AnalysisLine, personOf, type QuoteRef } from "@/lib/services/analysis/line";
 import { MOST_QUOTES } from "../claims/most-quotes";
 import type { FoundClaim, FoundTheme } from "../theme";
@@ -66,8 +67,7 @@ async function momentsOf(
 
 /** Each person's most telling moment; then what those say who have more to tell. */
 function claimsFrom(matter: Matter, own: readonly Moment[], wording: Wording): FoundClaim[] {
-  const byPerson = new Map<string, Moment[]>();
-  for (const each of own) byPerson.set(each.ref.person, [...(byPerson.get(each.ref.person) ?? []), each]);
+  const byPerson = groupBy(own, ({ ref }) => ref.person);
   const nth = (at: number, least: number) =>
     [...byPerson.values()]
       .flatMap((each) => (each[at] && each[at].worth >= least ? [each[at]] : []))

@@ -1,5 +1,6 @@
 import { atOnce } from "@/lib/core/at-once";
 import type { Context } from "@/lib/core/context";
+import { groupBy } from "@/lib/core/group-by";
 import type { Tell } from "@/lib/core/work-progress";
 import { patiently } from "@/lib/services/model/patiently";
 import { codePassagesPrompt, type ShownClaim } from "@/lib/services/model/prompts/code-passages";
@@ -34,7 +35,5 @@ export async function codePassages(
       return coded ? [{ claim, passage: coded, side }] : [];
     });
   });
-  const byClaim = new Map<number, Coded[]>();
-  for (const { claim, ...coded } of answers.flat()) byClaim.set(claim, [...(byClaim.get(claim) ?? []), coded]);
-  return byClaim;
+  return groupBy(answers.flat(), ({ claim }) => claim);
 }

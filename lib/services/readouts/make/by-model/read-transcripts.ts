@@ -1,5 +1,6 @@
 import { atOnce } from "@/lib/core/at-once";
 import type { Context } from "@/lib/core/context";
+import { groupBy } from "@/lib/core/group-by";
 import type { Tell } from "@/lib/core/work-progress";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import type { Said } from "../load-said";
@@ -16,7 +17,7 @@ export const MOST_CALLS = 4;
  */
 export async function readTranscripts(ctx: Context, said: Said, tell: Tell): Promise<Marked[]> {
   const known = await loadPlaces(ctx, said.versions);
-  const transcripts = [...byTranscript(said.lines)];
+  const transcripts = [...groupBy(said.lines, ({ ownerId }) => ownerId)];
   const unread = new Set(
     transcripts.filter(([ownerId, lines]) => !isShort(lines) && !known.has(ownerId)).map(([ownerId]) => ownerId),
   );
@@ -33,16 +34,6 @@ export async function readTranscripts(ctx: Context, said: Said, tell: Tell): Pro
     return marked(lines, places);
   };
   return (await atOnce(MOST_CALLS, transcripts, read)).flat();
-}
-
-export function byTranscript(lines: readonly AnalysisLine[]): Map<string, AnalysisLine[]> {
-  const transcripts = new Map<string, AnalysisLine[]>();
-  for (const line of lines) {
-    const own = transcripts.get(line.ownerId);
-    if (own) own.push(line);
-    else transcripts.set(line.ownerId, [line]);
-  }
-  return transcripts;
 }
 
 function marked(lines: readonly AnalysisLine[], places: readonly Place[]): Marked[] {

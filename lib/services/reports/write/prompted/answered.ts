@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/core/group-by";
 import type { QuoteRef } from "@/lib/services/analysis/line";
 import type { Line } from "@/lib/services/eva/retrieve/corpus";
 import type { Ranked } from "@/lib/services/eva/retrieve/rank";
@@ -25,11 +26,7 @@ const MOST_SAID = 30;
 
 /** A part with these quotes, best first, cut so that a talkative person doesn't crowd out the others. */
 export function answeredWith(quotes: readonly Quoted[], { part, retrieved, disagree }: Found): Answered {
-  const voices = new Map<string, Quoted[]>();
-  for (const one of quotes) {
-    const { person } = one.ranked.passage;
-    voices.set(person, [...(voices.get(person) ?? []), one]);
-  }
+  const voices = groupBy(quotes, ({ ranked }) => ranked.passage.person);
   const turns = Array.from({ length: MOST_OF_ONE }, (_, turn) =>
     [...voices.values()].flatMap((own) => own[turn] ?? []),
   );

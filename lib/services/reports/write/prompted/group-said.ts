@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { groupBy } from "@/lib/core/group-by";
 import { loadLines } from "@/lib/services/analysis/load-lines";
 import { pacer } from "@/lib/services/analysis/pacer";
 import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
@@ -36,11 +37,7 @@ export async function groupSaid(ctx: Context, scope: Scope, parts: readonly Answ
   return parts.map(({ said, german }) => {
     const whole = [{ title: "", said }];
     if (said.length < WORTH_GROUPING) return whole;
-    const groups = new Map<string, Said[]>();
-    for (const each of said) {
-      const title = titles.get(keyOf(each.ref.ownerId, each.ref.index)) ?? "";
-      groups.set(title, [...(groups.get(title) ?? []), each]);
-    }
+    const groups = groupBy(said, ({ ref }) => titles.get(keyOf(ref.ownerId, ref.index)) ?? "");
     const named = [...groups]
       .filter(([title, own]) => title !== "" && own.length >= FEWEST)
       .sort(([a, own], [b, others]) => others.length - own.length || (a < b ? -1 : 1))
