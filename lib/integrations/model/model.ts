@@ -43,21 +43,11 @@ export async function generateObject<S extends z.ZodType>(
   signal?: AbortSignal,
   { onText }: Told = {},
 ): Promise<{ object: z.output<S>; spent: Spent }> {
-  const { MODEL_BASE_URL = "", MODEL_API_KEY, MODEL_NAME, MODEL_TIMEOUT_SECONDS } = config();
-  // Loaded on first use, because most installations start without a model.
-  const [ai, { createOpenAICompatible }] = await Promise.all([import("ai"), import("@ai-sdk/openai-compatible")]);
-  const provider = createOpenAICompatible({
-    name: "model",
-    baseURL: MODEL_BASE_URL,
-    apiKey: MODEL_API_KEY,
-    supportsStructuredOutputs: true,
-    includeUsage: true,
-    fetch: boundedFetch,
-  });
-  const limit = AbortSignal.timeout(MODEL_TIMEOUT_SECONDS * 1000);
+  const { ai, model } = await loadModel();
+  const limit = AbortSignal.timeout(config().MODEL_TIMEOUT_SECONDS * 1000);
   const end = new AbortController();
   const call = {
-    model: provider(MODEL_NAME),
+    model,
     system,
     messages,
     // The SDK passes a piece on when the parsed object has changed. Parsing everything anew with every piece would take
@@ -86,6 +76,7 @@ export async function generateObject<S extends z.ZodType>(
       }
     } else {
       const answered = await ai.generateText(call).catch((error: unknown) => {
+        // What the SDK can't read as the object may still hold it.
         if (ai.NoObjectGeneratedError.isInstance(error) && error.text) return { text: error.text, usage: error.usage };
         throw error;
       });
@@ -99,6 +90,21 @@ export async function generateObject<S extends z.ZodType>(
   } finally {
     end.abort();
   }
+}
+
+/** On first use, because most installations start without a model. */
+async function loadModel() {
+  const { MODEL_BASE_URL = "", MODEL_API_KEY, MODEL_NAME } = config();
+  const [ai, { createOpenAICompatible }] = await Promise.all([import("ai"), import("@ai-sdk/openai-compatible")]);
+  const provider = createOpenAICompatible({
+    name: "model",
+    baseURL: MODEL_BASE_URL,
+    apiKey: MODEL_API_KEY,
+    supportsStructuredOutputs: true,
+    includeUsage: true,
+    fetch: boundedFetch,
+  });
+  return { ai, model: provider(MODEL_NAME) };
 }
 
 const spentOf = (usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined): Spent =>

@@ -3,17 +3,13 @@ import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { askedAbout } from "@/lib/services/analysis/themes/statements/asked-about";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { statementsIn } from "@/lib/services/analysis/themes/statements/statements-of";
-import type { FoundTheme } from "@/lib/services/analysis/themes/theme";
 import { answersTo, interviews } from "./interviews";
+import { peopleIn, quoted } from "./quoted";
 
 const moods = (text: string, question = "How was the ferry?") => {
   const [line] = answersTo(question, { Ana: text });
   return line ? statementsIn(line, true).flatMap(({ mood }) => (mood === 0 ? [] : [mood])) : [];
 };
-const quoted = (themes: readonly FoundTheme[]) =>
-  themes.flatMap(({ claims }) => claims.flatMap(({ support, against }) => [...support, ...against]));
-const peopleIn = (themes: readonly FoundTheme[]) => new Set(quoted(themes).map(({ person }) => person));
-
 describe("no side is taken by", () => {
   test.each([
     ["a remark in passing", "The tea in the station is awful, by the way."],
@@ -195,64 +191,6 @@ describe("below a question", () => {
   });
 });
 
-describe("what several people name", () => {
-  const texts = async (question: string, said: Record<string, string>) =>
-    (await findThemes(answersTo(question, said))).flatMap(({ claims }) => claims.map(({ text }) => text)).join("\n");
-
-  test("is called by its whole name", async () => {
-    const said = {
-      Ana: "The changing rooms. They're freezing.",
-      Ben: "The changing rooms, they're tiny.",
-      Cy: "The music.",
-    };
-    expect(await texts("What bothers you about the hall?", said)).toMatch(/name the changing rooms\./);
-  });
-
-  test("isn't named by who has nothing to do with it", async () => {
-    const themes = await findThemes(
-      answersTo("How do you order now?", {
-        Ana: "On the website, on Sundays.",
-        Ben: "The website, with my tea.",
-        Cy: "I hand in the slip. I don't do the website.",
-      }),
-    );
-    expect(peopleIn(themes)).toEqual(new Set(["Ana", "Ben"]));
-  });
-
-  test("is no answer to how something was, which is a side", async () => {
-    const said = {
-      Ana: "It's been a godsend. Before, I'd sit by the phone all day.",
-      Ben: "Quick. Three clicks.",
-      Cy: "Frustrating. The code goes to her phone.",
-      Di: "Awful. I sat by the phone.",
-      Ed: "Lovely. No complaints at all.",
-    };
-    const found = await texts("How has that been for you?", said);
-    expect(found).toMatch(/describe problems/);
-    expect(found).not.toMatch(/name the phone/);
-  });
-
-  test("is asked for in its next step as what it is", async () => {
-    const steps = async (said: Record<string, string>) =>
-      (await findThemes(answersTo("What would help?", said)))
-        .flatMap(({ claims }) => claims.map(({ step }) => step))
-        .join();
-    expect(await steps({ Ana: "A text when it's ready.", Ben: "Send a text.", Cy: "A locker." })).toMatch(
-      /want from a text/,
-    );
-    expect(await steps({ Ana: "Repair the gate.", Ben: "The gate. It's stiff.", Cy: "A locker." })).toMatch(
-      /want changed about the gate/,
-    );
-  });
-
-  test.each([
-    ["What would help?", "people name different things"],
-    ["What was hard about the move?", "people name different things"],
-  ])("%s asks for it", async (question, text) => {
-    expect(await texts(question, { Ana: "A locker.", Ben: "A person to ask.", Cy: "The dates." })).toContain(text);
-  });
-});
-
 test("in a story, trouble may come late, and what only sounds like praise is none", async () => {
   const [theme] = await findThemes(
     answersTo("Tell me about the last time you picked something up.", {
@@ -292,29 +230,4 @@ test("a clause is no name of what was asked about", () => {
   expect(name("How are the lessons run?")).toBeNull();
   expect(name("How about getting paid?")).toBe("getting paid");
   expect(name("How was paying for the school trip?")).toBe("paying for the school trip");
-});
-
-test("what the interviewer speaks of too is a theme, also without a side", async () => {
-  const bees = ["Anything else?", "We keep bees."] as const;
-  const themes = await findThemes(
-    interviews({
-      Ana: [["Where is the locker near you?", "The locker is behind the petrol station."], bees],
-      Ben: [["When do you use the locker?", "I pass the locker on my way to the tram."], bees],
-      Cy: [["Is the locker any good to you?", "There is a locker in our street."], bees],
-    }),
-  );
-  expect(themes.flatMap(({ claims }) => claims.map(({ leaning }) => leaning))).toContain("open");
-});
-
-test("what each of three people mentions once, without a side, is no theme", async () => {
-  const said: Record<string, string[]> = {
-    Ana: ["We had breakfast in the car.", "The choir sings on Mondays."],
-    Ben: ["He works in the car wash now.", "I mend nets in winter."],
-    Cy: ["They sang in the car all the way.", "My street is steep."],
-  };
-  const lines = interviews(
-    Object.fromEntries(Object.entries(said).map(([name, own]) => [name, own.map((text) => ["", text])])),
-  );
-  const themes = await findThemes(lines.map((line) => ({ ...line, question: null })));
-  expect(themes.filter(({ claims }) => claims.some(({ leaning }) => leaning === "open"))).toEqual([]);
 });

@@ -73,22 +73,24 @@ async function readPassages({ documents }: Corpus): Promise<Passage[]> {
   return passages;
 }
 
+/** What is read of a line: stems, concepts, and words with known meaning. */
+type Read = { stems: Set<string>; concepts: ReadonlySet<number>; words: ReadonlySet<number> };
+const NOTHING: Read = { stems: new Set(), concepts: new Set(), words: new Set() };
+
+const joined = (reads: readonly Read[]): Read => ({
+  stems: new Set(reads.flatMap(({ stems }) => [...stems])),
+  concepts: new Set(reads.flatMap(({ concepts }) => [...concepts])),
+  words: new Set(reads.flatMap(({ words }) => [...words])),
+});
+
 function documentPassages({ origin, language, speakers, lines }: Document, known: Words): Passage[] {
-  const stem = stemmerOf(language);
-  const isEnglish = searchConfig(language) === "english";
   const moderators = moderatorsOf(speakers);
-  const words = lines.map((line) => wordsOf(line.text));
-  const stemmed = words.map((list) => list.map(stem));
   const distinct = distinctStemmerOf(language);
-  const stems = words.map((list) => new Set(list.map(distinct)));
-  const meanings = meaningsOf(language);
-  const phrases = phrasesOf(language);
-  const meant = stemmed.map((list) => new Set([...[...new Set(list)].flatMap(meanings), ...phrases(list)]));
-  const numbers = stemmed.map((list, at) => new Set(isEnglish ? numbersOf(known, list, words[at] ?? []) : []));
+  const words = lines.map(({ text }) => wordsOf(text));
+  const reads = words.map(lineReader(language, known));
+  const readAt = (at: number) => reads[at] ?? NOTHING;
   const passages: Passage[] = [];
-  let question = new Set<string>();
-  let asked: ReadonlySet<number> = new Set<number>();
-  let askedWords: ReadonlySet<number> = new Set<number>();
+  let question = NOTHING;
   let askedBy = NOT_ASKED;
   let distance = FAR;
   let stretch = 0;
@@ -98,9 +100,7 @@ function documentPassages({ origin, language, speakers, lines }: Document, known
       stretch += 1;
     }
     if (moderators.has(line.speaker)) {
-      question = distance === 0 ? new Set([...question, ...(stems[at] ?? [])]) : (stems[at] ?? new Set());
-      asked = distance === 0 ? new Set([...asked, ...(meant[at] ?? [])]) : (meant[at] ?? new Set());
-      askedWords = distance === 0 ? new Set([...askedWords, ...(numbers[at] ?? [])]) : (numbers[at] ?? new Set());
+      question = distance === 0 ? joined([question, readAt(at)]) : readAt(at);
       const about = wordsOf(askedAbout(line.text)?.name ?? "").filter((word) => !isStopWord(word));
       askedBy = {
         text: line.text,
@@ -115,6 +115,7 @@ function documentPassages({ origin, language, speakers, lines }: Document, known
     const beside = [...(line.follows ? [at - 1] : []), ...(lines[at + 1]?.follows ? [at + 1] : [])].filter(
       (other) => lines[other]?.speaker === line.speaker,
     );
+    const [own, asked, nearby] = [readAt(at), distance < FAR ? question : NOTHING, joined(beside.map(readAt))];
     passages.push({
       line,
       language,
@@ -122,23 +123,30 @@ function documentPassages({ origin, language, speakers, lines }: Document, known
       asked: distance <= ANSWERING ? askedBy : NOT_ASKED,
       person: personKey(ownerOf(origin), line.speaker),
       place: { line: at, stretch: `${ownerOf(origin)}:${stretch}` },
-      stems: stems[at] ?? new Set(),
       wordCount: words[at]?.length ?? 0,
-      question: distance < FAR ? question : new Set(),
-      nearby: new Set(beside.flatMap((other) => [...(stems[other] ?? [])])),
-      concepts: {
-        own: meant[at] ?? new Set(),
-        question: distance < FAR ? asked : new Set(),
-        nearby: new Set(beside.flatMap((other) => [...(meant[other] ?? [])])),
-      },
-      words: {
-        own: numbers[at] ?? new Set(),
-        question: distance < FAR ? askedWords : new Set(),
-        nearby: new Set(beside.flatMap((other) => [...(numbers[other] ?? [])])),
-      },
+      stems: own.stems,
+      question: asked.stems,
+      nearby: nearby.stems,
+      concepts: { own: own.concepts, question: asked.concepts, nearby: nearby.concepts },
+      words: { own: own.words, question: asked.words, nearby: nearby.words },
     });
   }
   return passages;
+}
+
+/** Reads the words of a line in a language. */
+function lineReader(language: string | null, known: Words): (words: readonly string[]) => Read {
+  const [stem, distinct] = [stemmerOf(language), distinctStemmerOf(language)];
+  const [meanings, phrases] = [meaningsOf(language), phrasesOf(language)];
+  const isEnglish = searchConfig(language) === "english";
+  return (words) => {
+    const stems = words.map(stem);
+    return {
+      stems: new Set(words.map(distinct)),
+      concepts: new Set([...[...new Set(stems)].flatMap(meanings), ...phrases(stems)]),
+      words: new Set(isEnglish ? numbersOf(known, stems, words) : []),
+    };
+  };
 }
 
 const numbersOf = (known: Words, stems: readonly string[], words: readonly string[]): number[] =>

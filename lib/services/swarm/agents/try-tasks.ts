@@ -33,58 +33,43 @@ export async function tryTasks(
   const until = Date.now() + MOST_MS;
   const keep = async (task: Task, action: Action, thought: string, seen: Seen) => {
     const { result, observation, axe, events } = seen;
-    const step: StepRecord = {
-      index: walk.steps.length,
-      taskId: task.id,
-      action,
-      thought,
-      result,
-      observation,
-      axe,
-      events,
-    };
+    const index = walk.steps.length;
+    const step: StepRecord = { index, taskId: task.id, action, thought, result, observation, axe, events };
     walk.steps.push(step);
     walked.ended = seen.ended;
     crashPoint("swarm.before_step");
     return keepStep(ctx, sent, step, seen.screenshot);
   };
-  for (const task of tasks) {
+  /** One task; null if the agent was cancelled or superseded. */
+  const tryTask = async (task: Task): Promise<TaskOutcome | null> => {
     const begun = walk.steps.length;
+    const steps = () => walk.steps.length - begun;
     const random = seededRandom(`${seed} ${number} ${task.id}`);
     const first: Action = { kind: "open", url: plan.targetUrl };
     let seen = await browser.act(first);
     if (!(await keep(task, first, "I start on the first page.", seen))) return null;
     let memory = newMemory();
-    let outcome: TaskOutcome | null = null;
-    while (!outcome && !walked.ended) {
+    while (!walked.ended) {
       const turn = { observation: seen.observation, task, persona, memory, random, result: seen.result };
       const isOver = walk.steps.length >= MOST_STEPS || Date.now() > until;
       const done = walk.steps.slice(begun).map(({ action }) => describeAction(action));
-      const next = isOver ? { ...OVER, memory } : await choose(ctx, turn, done, signal);
-      memory = next.memory;
-      seen = next.action.kind === "finish" ? still(seen.observation) : await browser.act(next.action);
-      if (!(await keep(task, next.action, next.thought, seen))) return null;
-      if (next.action.kind === "finish") outcome = outcomeOf(task, next.action, walk.steps.length - begun);
+      const { action, thought, memory: learned } = isOver ? { ...OVER, memory } : await choose(ctx, turn, done, signal);
+      memory = learned;
+      seen = action.kind === "finish" ? still(seen.observation) : await browser.act(action);
+      if (!(await keep(task, action, thought, seen))) return null;
+      if (action.kind === "finish")
+        return { taskId: task.id, outcome: action.outcome, reason: action.reason, steps: steps() };
     }
-    walked.outcomes.push(
-      outcome ?? {
-        taskId: task.id,
-        outcome: "stopped",
-        reason: walked.ended ?? "",
-        steps: walk.steps.length - begun,
-      },
-    );
+    return { taskId: task.id, outcome: "stopped", reason: walked.ended ?? "", steps: steps() };
+  };
+  for (const task of tasks) {
+    const outcome = await tryTask(task);
+    if (!outcome) return null;
+    walked.outcomes.push(outcome);
     if (walked.ended) break;
   }
   return walked;
 }
-
-const outcomeOf = ({ id: taskId }: Task, { outcome, reason }: Extract<Action, { kind: "finish" }>, steps: number) => ({
-  taskId,
-  outcome,
-  reason,
-  steps,
-});
 
 const LIMIT = "The agent ran out of time.";
 const OVER = { action: { kind: "finish", outcome: "stopped", reason: LIMIT } as const, thought: LIMIT };

@@ -8,22 +8,21 @@ export function pdfLines(items: readonly PdfItem[]): string[] {
   const lines: string[] = [];
   let line = "";
   let last: { right: number; baseline: number; height: number } | null = null;
-  for (const item of items) {
-    if (item.str !== "") {
-      const left = item.transform[4] ?? 0;
-      const baseline = item.transform[5] ?? 0;
-      const height: number = item.height || last?.height || 10;
-      const drop: number = last === null ? 0 : Math.abs(last.baseline - baseline);
-      if (last !== null && drop > Math.min(height, last.height) * 0.6) {
+  for (const { str, transform, width, height: ownHeight } of items) {
+    if (str === "") continue;
+    const [, , , , left = 0, baseline = 0] = transform;
+    const height: number = ownHeight || last?.height || 10;
+    if (last !== null) {
+      const drop: number = Math.abs(last.baseline - baseline);
+      const gap: number = left - last.right;
+      if (drop > Math.min(height, last.height) * 0.6) {
         lines.push(line.trim());
         if (drop > Math.max(height, last.height) * 1.9) lines.push("");
         line = "";
-      } else if (last !== null && left - last.right > height * 0.2 && !line.endsWith(" ")) {
-        line += left - last.right > height ? "  " : " ";
-      }
-      line += item.str;
-      last = { right: left + item.width, baseline, height };
+      } else if (gap > height * 0.2 && !line.endsWith(" ")) line += gap > height ? "  " : " ";
     }
+    line += str;
+    last = { right: left + width, baseline, height };
   }
   lines.push(line.trim());
   return lines.filter((text, at) => text !== "" || (at > 0 && lines[at - 1] !== ""));

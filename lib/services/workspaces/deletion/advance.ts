@@ -31,23 +31,28 @@ export async function advance(id: string, { budgetMs = 20_000, forgetJobs }: Opt
   if (!claimed) return "done";
   const { workspaceId } = claimed;
   if (!(await endPayments(workspaceId))) return "wait";
-  const tables = await tablesOf();
-  for (let deleted = 1; deleted > 0; ) {
-    deleted = 0;
-    for (const table of tables) {
-      for (let count = 1; count > 0; deleted += count) {
-        if (Date.now() > until) return "more";
-        count = await deleteBatch(table, workspaceId);
-        if (count > 0) await pool().query(COUNT, [id, count]);
-        crashPoint(`deleted ${table}`);
-      }
-    }
-    deleted += (await pool().query(WORKSPACE, [workspaceId])).rowCount ?? 0;
-  }
+  if (!(await deleteRows(id, workspaceId, until))) return "more";
   await forgetJobs(workspaceId);
   await removeDoomed();
   crashPoint("deleted objects");
   if ((await pool().query(LEFT, [`${workspaceId}/`])).rowCount) return "wait";
   await finish(claimed);
   return "done";
+}
+
+/** Rounds over all tables until one finds nothing; false if time, as `Date.now()`, ran out before. */
+async function deleteRows(id: string, workspaceId: string, until: number): Promise<boolean> {
+  const tables = await tablesOf();
+  for (let deleted = 1; deleted > 0; ) {
+    deleted = 0;
+    for (const table of tables)
+      for (let count = 1; count > 0; deleted += count) {
+        if (Date.now() > until) return false;
+        count = await deleteBatch(table, workspaceId);
+        if (count > 0) await pool().query(COUNT, [id, count]);
+        crashPoint(`deleted ${table}`);
+      }
+    deleted += (await pool().query(WORKSPACE, [workspaceId])).rowCount ?? 0;
+  }
+  return true;
 }

@@ -62,7 +62,7 @@ export function spokenOf(
   statements: ReadonlyMap<AnalysisLine, readonly Statement[]>,
 ): Map<Group, Spoken[]> {
   const money = new Set(CONCEPTS.flatMap(({ id, title }) => (MONEY.has(title?.en ?? "") ? [...topicKeys(id)] : [])));
-  const near = groups.map(({ members }) => new Map(members.map((member) => [member.line, member.near])));
+  const nearIn = groups.map(({ members }) => new Map(members.map((member) => [member.line, member.near])));
   const stem = stemmerOf("en");
   const ownNames = groups.map(({ isAsked, title }) => new Set(isAsked ? [] : wordsOf(title).map(stem)));
   const namedBy = groups.map(wordsNeeded);
@@ -77,27 +77,32 @@ export function spokenOf(
   const read = groups.map((group) =>
     group.isTopic ? { ...group, keys: new Set([...group.keys].filter((key) => !things.has(key))) } : group,
   );
+  const fitOf = (statement: Statement, kind: Kind, place: number, where: Where): Fit | null => {
+    const group = groups[place];
+    if (!group || isElsewhere(statement, group)) return null;
+    const { line } = statement;
+    const close = nearIn[place]?.get(line);
+    const reading = read[place] ?? group;
+    const least = group.answers.has(line) ? 1 : (namedBy[place] ?? 1);
+    const naming =
+      namingOf(statement, kind, reading, where, least) ??
+      askedOf(statement, kind, reading, { least, isInside: close !== undefined });
+    if (naming === null || (NOT_OF_MONEY.has(kind) && money.has(naming.stem))) return null;
+    const { stem, weight, withBefore } = naming;
+    const isSure = group.isTopic || ownNames[place]?.has(stem) === true;
+    const worth = weight + (isSure ? TOPIC : 0) + (group.isTopic ? 0 : ITSELF) + NEAR * (close ?? 0);
+    return { group, stem, withBefore, near: close ?? 0, worth };
+  };
   for (const [line, own] of statements)
     for (const statement of own)
       for (const [kind, { side, at, to }] of statement.told) {
         if (wishes.has(line) && isWished(statement, kind, side)) continue;
         const where = { at, to, reach: REACH_OF[kind] ?? REACH };
-        let best: Fit | null = null;
-        for (const [place, group] of groups.entries()) {
-          const close = near[place]?.get(line);
-          const reading = read[place] ?? group;
-          const least = group.answers.has(line) ? 1 : (namedBy[place] ?? 1);
-          const naming = isElsewhere(statement, group)
-            ? null
-            : (namingOf(statement, kind, reading, where, least) ??
-              askedOf(statement, kind, reading, { least, isInside: close !== undefined }));
-          if (naming === null || (NOT_OF_MONEY.has(kind) && money.has(naming.stem))) continue;
-          const isSure = group.isTopic || ownNames[place]?.has(naming.stem) === true;
-          const worth = naming.weight + (isSure ? TOPIC : 0) + (group.isTopic ? 0 : ITSELF) + NEAR * (close ?? 0);
-          const { stem, withBefore } = naming;
-          if (!best || worth > best.worth) best = { group, stem, withBefore, near: close ?? 0, worth };
-        }
-        if (best) found.get(best.group)?.push({ statement, kind, side, ...pick(best) });
+        const fits = groups.flatMap((_, place) => fitOf(statement, kind, place, where) ?? []);
+        const [first, ...others] = fits;
+        if (!first) continue;
+        const { group, stem, withBefore, near } = others.reduce((a, b) => (b.worth > a.worth ? b : a), first);
+        found.get(group)?.push({ statement, kind, side, stem, withBefore, near });
       }
   return found;
 }
@@ -107,8 +112,6 @@ export function spokenOf(
  */
 const isWished = ({ asked, answers }: Statement, kind: Kind, side: -1 | 1): boolean =>
   asked.kinds.has("wish") && (kind === "wish" || (answers && side === 1));
-
-const pick = ({ stem, withBefore, near }: Fit) => ({ stem, withBefore, near });
 
 /** "No problem." answers what was asked, whatever the next sentence names. */
 const isElsewhere = ({ isVerdict, line, asked }: Statement, group: Group): boolean =>

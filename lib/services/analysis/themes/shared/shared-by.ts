@@ -60,28 +60,8 @@ export async function sharedBy(
   options: SharedOptions,
   breathe: () => Promise<void>,
 ): Promise<Shared[]> {
-  const { stems, isReason, isToName, german, most, nouns, isSaid = () => true } = options;
-  const candidates = new Map<string, Candidate>();
-  const add = (key: string, sentence: Sentence, name: Name | null, matter: Matter | null) => {
-    const candidate = candidates.get(key) ?? { name: [], matter, in: new Set() };
-    candidates.set(key, candidate);
-    candidate.in.add(sentence);
-    if (name) candidate.name.push(name);
-  };
-  for (const line of lines) {
-    let before = "";
-    for (const sentence of sentencesOf(line)) {
-      const text = line.text.slice(sentence.from, sentence.to);
-      const counts = isSaid(text, before) && !DENIES.test(text) && (isToName || !UNUSED.test(text));
-      before = text;
-      if (!counts) continue;
-      for (const name of namesIn(text, line.language))
-        if (!stems.has(name.stem) && !(isToName && name.isPlace) && nouns?.has(name.stem) !== false)
-          add(name.stem, sentence, name, null);
-      for (const matter of mattersIn(text, isReason)) add(`?${matter.en}`, sentence, null, matter);
-    }
-    await breathe();
-  }
+  const { isToName, german, most } = options;
+  const candidates = await candidatesIn(lines, options, breathe);
   if (german) joinCompounds(candidates);
   const answering = new Set(lines.map(personOf)).size;
   const fewest = ({ matter }: Candidate) => {
@@ -100,6 +80,36 @@ export async function sharedBy(
   for (const each of named)
     if (chosen.length < most && !chosen.some((other) => isSame(each, other) || isPart(each, other))) chosen.push(each);
   return chosen.map((each) => sharedOf(each, german));
+}
+
+/** What anybody names, and in which sentences. */
+async function candidatesIn(
+  lines: readonly AnalysisLine[],
+  { stems, isReason, isToName, nouns, isSaid = () => true }: SharedOptions,
+  breathe: () => Promise<void>,
+): Promise<Map<string, Candidate>> {
+  const candidates = new Map<string, Candidate>();
+  const add = (key: string, sentence: Sentence, name: Name | null, matter: Matter | null) => {
+    const candidate = candidates.get(key) ?? { name: [], matter, in: new Set() };
+    candidates.set(key, candidate);
+    candidate.in.add(sentence);
+    if (name) candidate.name.push(name);
+  };
+  const isCounted = (name: Name) =>
+    !stems.has(name.stem) && !(isToName && name.isPlace) && nouns?.has(name.stem) !== false;
+  for (const line of lines) {
+    let before = "";
+    for (const sentence of sentencesOf(line)) {
+      const text = line.text.slice(sentence.from, sentence.to);
+      const counts = isSaid(text, before) && !DENIES.test(text) && (isToName || !UNUSED.test(text));
+      before = text;
+      if (!counts) continue;
+      for (const name of namesIn(text, line.language).filter(isCounted)) add(name.stem, sentence, name, null);
+      for (const matter of mattersIn(text, isReason)) add(`?${matter.en}`, sentence, null, matter);
+    }
+    await breathe();
+  }
+  return candidates;
 }
 
 function sentencesOf(line: AnalysisLine): Sentence[] {

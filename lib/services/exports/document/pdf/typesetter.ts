@@ -30,30 +30,26 @@ export function typesetter({ faces, faceOf }: FontSet) {
   };
 
   /** Marks and joiners stay with the preceding letter; characters without a font are replaced. */
+  const shownAs = (letter: string, before: string | undefined): { text: string; face: string } => {
+    const joins = /[\p{M}\u200c\u200d]/u.test(letter);
+    if (joins && before !== undefined) return { text: letter, face: before };
+    const own = faceOf(letter);
+    if (own !== null) return { text: letter, face: own };
+    if (/\s/.test(letter)) return { text: " ", face: "main" };
+    if (!joins && /[\p{Cf}\p{Variation_Selector}]/u.test(letter)) return { text: "", face: "main" };
+    const replacing = faceOf(REPLACEMENT);
+    return replacing === null ? { text: "?", face: "main" } : { text: REPLACEMENT, face: replacing };
+  };
+
   const lettersOf = (runs: readonly Run[], levels: Levels): Letter[] => {
     const letters: Letter[] = [];
     let at = 0;
     for (const { text, bold } of runs)
       for (const letter of text) {
-        const weight = bold ? "bold" : "regular";
-        const before = letters.at(-1)?.face.split("/")[0];
-        const own = faceOf(letter);
-        const joins = /[\p{M}\u200c\u200d]/u.test(letter);
-        const isThere = own !== null || (joins && before !== undefined);
-        const face = (joins && before) || own || faceOf(REPLACEMENT) || "main";
-        const isSpace = /[\s\p{Cf}\p{Variation_Selector}]/u.test(letter) && own === null && !joins;
-        const shown = isSpace
-          ? /\s/.test(letter)
-            ? " "
-            : ""
-          : isThere
-            ? letter
-            : faceOf(REPLACEMENT)
-              ? REPLACEMENT
-              : "?";
-        letters.push({ text: shown, face: `${isSpace ? "main" : face}/${weight}`, level: levels.at(at) });
-        for (let unit = 1; unit < letter.length; unit++)
-          letters.push({ text: "", face: `${face}/${weight}`, level: levels.at(at) });
+        const { text: shown, face } = shownAs(letter, letters.at(-1)?.face.split("/")[0]);
+        const own = { face: `${face}/${bold ? "bold" : "regular"}`, level: levels.at(at) };
+        letters.push({ text: shown, ...own });
+        for (let unit = 1; unit < letter.length; unit++) letters.push({ text: "", ...own });
         at += letter.length;
       }
     return letters;
@@ -71,6 +67,13 @@ export function typesetter({ faces, faceOf }: FontSet) {
   const toLine = (letters: readonly Letter[]): Line => {
     const stretches = stretchesOf(trimmed(letters));
     return { stretches, width: stretches.reduce((sum, { width }) => sum + width, 0) };
+  };
+
+  /** How many letters fit in that width, at least one. */
+  const fittingOf = (word: readonly Letter[], widest: number): number => {
+    let count = Math.max(1, Math.floor((word.length * widest) / measure(word)));
+    while (count > 1 && measure(word.slice(0, count)) > widest) count -= 1;
+    return count;
   };
 
   /** Lines of at most that width in ems. */
@@ -91,8 +94,7 @@ export function typesetter({ faces, faceOf }: FontSet) {
       }
       // A word wider than a line is cut.
       while (measure(trimmed(word)) > widest && word.length > 1) {
-        let count = Math.max(1, Math.floor((word.length * widest) / measure(word)));
-        while (count > 1 && measure(word.slice(0, count)) > widest) count -= 1;
+        const count = fittingOf(word, widest);
         lines.push(toLine(word.slice(0, count)));
         word = word.slice(count);
       }

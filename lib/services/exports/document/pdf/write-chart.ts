@@ -38,6 +38,8 @@ function layout(sheet: Sheet, { categories, series, kind }: ExportChart) {
   return { room, areBelow, rows };
 }
 
+type Layout = ReturnType<typeof layout>;
+
 /** How much of a chart must be together on one page. */
 export const chartRoom = (sheet: Sheet, given: ExportChart): number => together(layout(sheet, given).rows);
 const together = (rows: readonly { height: number }[]): number =>
@@ -51,43 +53,15 @@ const together = (rows: readonly { height: number }[]): number =>
  * next page.
  */
 export function chart(sheet: Sheet, given: ExportChart): void {
-  const { series, kind, of, title, unit, note } = given;
-  const valuesOf = (at: number) => series.map(({ values }) => values[at] ?? 0);
-  const { least, most } = rangeOf(given);
-  const { room, areBelow, rows } = layout(sheet, given);
-  const scale = room / (most - least || 1);
-  const zero = PAGE.left + LABEL - least * scale;
-  sheet.need(together(rows));
+  const { series, of, title, unit, note } = given;
+  const placed = layout(sheet, given);
+  sheet.need(together(placed.rows));
   text(sheet, [{ text: title, bold: true }], { size: 10 }, 5);
   const structure = sheet.struct("Figure", { alt: chartText(given, sheet.words) });
-  for (const { at, label, figures, height } of rows) {
-    sheet.need(height);
-    const top = sheet.y;
-    structure.add(
-      sheet.tag("Figure", () => {
-        sheet.lines(label, { size: SIZE, width: LABEL - 12 }, top);
-        if (least < 0) sheet.pdf.rect(zero - 0.25, top - 2, 0.5, height - 3).fill(`#${PALETTE.border}`);
-        let [left, right] = [zero, zero];
-        for (const [index, value] of valuesOf(at).entries()) {
-          const y = top + (kind === "bar" ? index * (BAR + 2) : 0);
-          if (kind === "bar") [left, right] = [zero, zero];
-          const width = Math.abs(value) * scale;
-          if (value < 0) left -= width;
-          sheet.pdf.rect(value < 0 ? left : right, y, width, BAR).fill(`#${SERIES[index % SERIES.length]}`);
-          if (value > 0) right += width;
-          const figure = figures[index];
-          if (kind === "bar" && figure) sheet.lines(figure, { size: SIZE, x: right + 5, width: PAGE.content }, y);
-        }
-        const [all] = figures;
-        if (kind !== "bar" && all)
-          sheet.lines(
-            all,
-            { size: SIZE, x: areBelow ? PAGE.left + LABEL : right + 5, width: room },
-            areBelow ? top + BAR + 2 : top,
-          );
-      }),
-    );
-    sheet.y += height;
+  for (const row of placed.rows) {
+    sheet.need(row.height);
+    structure.add(sheet.tag("Figure", () => drawRow(sheet, given, placed, row)));
+    sheet.y += row.height;
   }
   sheet.add(structure);
   if (series.length > 1) legend(sheet, given);
@@ -97,6 +71,34 @@ export function chart(sheet: Sheet, given: ExportChart): void {
     { size: SIZE, color: PALETTE.grey },
     10,
   );
+}
+
+/** One category: beside its name one bar below the other, or all in one bar to both sides of zero. */
+function drawRow(sheet: Sheet, chart: ExportChart, { room, areBelow }: Layout, row: Layout["rows"][number]): void {
+  const { label, figures, height } = row;
+  const top = sheet.y;
+  const { least, most } = rangeOf(chart);
+  const scale = room / (most - least || 1);
+  const zero = PAGE.left + LABEL - least * scale;
+  sheet.lines(label, { size: SIZE, width: LABEL - 12 }, top);
+  if (least < 0) sheet.pdf.rect(zero - 0.25, top - 2, 0.5, height - 3).fill(`#${PALETTE.border}`);
+  const areApart = chart.kind === "bar";
+  let [left, right] = [zero, zero];
+  for (const [index, { values }] of chart.series.entries()) {
+    const value = values[row.at] ?? 0;
+    const y = top + (areApart ? index * (BAR + 2) : 0);
+    if (areApart) [left, right] = [zero, zero];
+    const width = Math.abs(value) * scale;
+    if (value < 0) left -= width;
+    sheet.pdf.rect(value < 0 ? left : right, y, width, BAR).fill(`#${SERIES[index % SERIES.length]}`);
+    if (value > 0) right += width;
+    const figure = figures[index];
+    if (areApart && figure) sheet.lines(figure, { size: SIZE, x: right + 5, width: PAGE.content }, y);
+  }
+  const [all] = figures;
+  if (areApart || !all) return;
+  const x = areBelow ? PAGE.left + LABEL : right + 5;
+  sheet.lines(all, { size: SIZE, x, width: room }, areBelow ? top + BAR + 2 : top);
 }
 
 function legend(sheet: Sheet, { series }: ExportChart): void {

@@ -27,25 +27,9 @@ export function tablePieces(
   const wrapped = (row: readonly string[], bold = false) =>
     columns.map((_, at) => deck.lines(row[at] ?? "", size, (widths[at] ?? 1) - 2 * PAD, bold));
   const head = wrapped(columns, true);
-  const heightOf = (cells: string[][]) => deck.height(Math.max(...cells.map((lines) => lines.length)), size) + 2 * PAD;
-  // A row higher than a slide continues in another row.
-  const body = rows.flatMap((row) => {
-    const cells = wrapped(row);
-    const parts = Math.ceil(Math.max(...cells.map((lines) => lines.length)) / MOST_LINES);
-    return Array.from({ length: parts }, (_, at) => cells.map((lines) => chunks(lines, MOST_LINES)[at] ?? []));
-  });
-  const pages: string[][][][] = [[]];
-  let left = room - heightOf(head);
-  for (const row of body) {
-    const height = heightOf(row);
-    if (height > left && (pages.at(-1)?.length ?? 0) > 0) {
-      pages.push([]);
-      left = room - heightOf(head);
-    }
-    pages.at(-1)?.push(row);
-    left -= height;
-  }
-  return pages.map((page, at) => {
+  const heightOf = (cells: Row) => deck.height(Math.max(...cells.map((lines) => lines.length)), size) + 2 * PAD;
+  const body = rows.flatMap((row) => divided(wrapped(row)));
+  return inPages(body, room - heightOf(head), heightOf).map((page, at) => {
     const all = [head, ...page];
     const heights = all.map(heightOf);
     return {
@@ -70,6 +54,31 @@ export function tablePieces(
       },
     };
   });
+}
+
+/** The cells of a row, each in lines. */
+type Row = readonly (readonly string[])[];
+
+/** A row higher than a slide continues in another row. */
+function divided(cells: Row): Row[] {
+  const parts = Math.ceil(Math.max(...cells.map((lines) => lines.length)) / MOST_LINES);
+  return Array.from({ length: parts }, (_, at) => cells.map((lines) => chunks(lines, MOST_LINES)[at] ?? []));
+}
+
+/** Rows by slide, each with at least one. */
+function inPages(rows: readonly Row[], room: number, heightOf: (row: Row) => number): Row[][] {
+  const pages: Row[][] = [[]];
+  let left = room;
+  for (const row of rows) {
+    const height = heightOf(row);
+    if (height > left && (pages.at(-1)?.length ?? 0) > 0) {
+      pages.push([]);
+      left = room;
+    }
+    pages.at(-1)?.push(row);
+    left -= height;
+  }
+  return pages;
 }
 
 function cell(

@@ -1,0 +1,8 @@
+import type { QuoteRef } from "@/lib/services/analysis/line";
+import type { FoundTheme } from "@/lib/services/analysis/themes/theme";
+
+/** All that themes quote, on either side. */
+export const quoted = (themes: readonly FoundTheme[]): QuoteRef[] =>
+  themes.flatMap(({ claims }) => claims.flatMap(({ support, against }) => [...support, ...against]));
+
+export const peopleIn = (themes: readonly FoundTheme[]) => new Set(quoted(themes).map(({ person }) => person));
