@@ -9,6 +9,18 @@ export const hasRightToLeft = (text: string): boolean => RTL.test(text);
 /** A text to stand in another: one that runs from right to left doesn't pull what follows it over to its other side. */
 export const isolated = (text: string): string => (hasRightToLeft(text) ? `\u2068${text}\u2069` : text);
 
+const [LRM, RLM] = ["\u200e", "\u200f"];
+const LTR = /(?!\p{Script=Common})\p{L}/u;
+
+/**
+ * A name to stand among others in a line that runs `direction`. By marks instead of isolation, which office programs
+ * don't know: without them, a time after an Arabic name would be set before it.
+ */
+export function among(text: string, direction: "ltr" | "rtl"): string {
+  if (direction === "ltr") return hasRightToLeft(text) ? LRM + text + LRM : text;
+  return LTR.test(text) && !hasRightToLeft(text) ? RLM + text + RLM : text;
+}
+
 /**
  * Which way a text runs as a whole, by its words: one with an English product's name in front is still Arabic.
  * Undefined without words, so that the direction around it applies.

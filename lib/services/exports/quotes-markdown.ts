@@ -1,5 +1,6 @@
 import { config } from "@/lib/core/config";
 import { escapeMarkdown } from "@/lib/core/escape-markdown";
+import { among } from "@/lib/core/text-direction";
 import { timecode } from "@/lib/core/timecode";
 import type { ClipRecord } from "@/lib/services/clips/record";
 import { passageUrl } from "@/lib/services/passages/record";
@@ -16,7 +17,7 @@ function entry({ title, passage }: ClipRecord, at: number): string {
   const where = `${timecode(startSeconds)}–${timecode(endSeconds)}`;
   const path = passageUrl(passage);
   const link = path ? `[${where}](${config().APP_URL}${path})` : where;
-  const by = [speaker, sourceName].filter(Boolean).map((name) => escapeMarkdown(name ?? ""));
+  const by = [speaker, sourceName].filter(Boolean).map((name) => escapeMarkdown(among(name ?? "", "ltr")));
   const quote = text
     ? `\n${text
         .split("\n")

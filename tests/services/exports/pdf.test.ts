@@ -79,6 +79,20 @@ describe("a PDF", () => {
     expect(of(/•/)[0]?.left ?? 0).toBeGreaterThan(MARGIN - 20);
   });
 
+  test.each([
+    ["ltr", "It was too dear.", "ليلى", "Interview 3"],
+    ["rtl", SAID.Hebrew ?? "", "Layla", "שיחה 3"],
+  ])(
+    "keeps the order of a source's names where one runs against the line (%s)",
+    async (way, text, speaker, sourceName) => {
+      const quote = quoteFixture(text, { speaker, sourceName });
+      const places = await placesOf(holding({ type: "quote", title: null, quote }));
+      const at = (word: RegExp) => places.find((place) => word.test(place.text))?.left ?? Number.NaN;
+      const order = [at(/ليلى|ىليل|Layla/), at(/Interview|שיחה|החיש/), at(/1:15/)];
+      expect(order).toEqual([...order].sort((a, b) => (way === "ltr" ? a - b : b - a)));
+    },
+  );
+
   test("has a header of one line on every page, in whatever script", async () => {
     const document = {
       ...holding({ type: "text", text: "Words." }),

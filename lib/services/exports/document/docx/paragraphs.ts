@@ -38,12 +38,12 @@ const look = (text: string, bold = false) => ({
 
 /** A quote, and below it who said it, where, and a link to the second. */
 export function quote(given: ExportQuote, words: Words, color: string = PALETTE.marker): Paragraph[] {
-  const { by, time } = attribution(given);
+  const { parts, time } = attribution(given);
   const remark = words.quotes.remarks[given.state];
   const place = given.url ? (time ?? words.quotes.open) : time;
   const link = place === null ? [] : given.url ? [linked(place, given.url)] : [new TextRun(place)];
   const children = [
-    new TextRun({ ...look(by), bold: true }),
+    ...parts.flatMap((part, at) => [...(at > 0 ? [new TextRun(" · ")] : []), new TextRun(look(part, true))]),
     ...link.flatMap((one) => [new TextRun(" · "), one]),
     ...(remark ? [new TextRun({ text: ` · ${remark}`, italics: true, color: PALETTE.against })] : []),
   ];

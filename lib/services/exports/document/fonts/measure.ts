@@ -32,6 +32,6 @@ async function face(name: string): Promise<(letter: string) => number> {
 function widthOf(font: Font, letter: string): number {
   const codePoint = letter.codePointAt(0) ?? 0;
   if (font.hasGlyphForCodePoint(codePoint)) return font.glyphForCodePoint(codePoint).advanceWidth / font.unitsPerEm;
-  if (/\p{M}/u.test(letter)) return 0;
+  if (/[\p{M}\p{Cf}]/u.test(letter)) return 0;
   return FULL_WIDTH.test(letter) ? 1.02 : OTHER_SCRIPT;
 }
