@@ -1,6 +1,7 @@
 import { Art } from "@/components/ui/art";
 import { Callout } from "@/components/ui/callout";
 import { EmptyState } from "@/components/ui/empty-state";
+import { typeset } from "@/lib/core/typeset";
 import { GiveTranscript } from "./give-transcript";
 import type { FileDetail } from "./shapes";
 import { TranscriptSkeleton } from "./transcript-skeleton";
@@ -11,7 +12,7 @@ export function NoTranscript({ file, canWrite }: { file: FileDetail; canWrite: b
     return (
       <div className="grid content-start gap-4">
         <Callout tone="danger" title="This file couldn’t be read">
-          {file.error ?? "Check that it opens on your computer, then upload it again."}
+          {typeset(file.error ?? "Check that it opens on your computer, then upload it again.")}
         </Callout>
       </div>
     );
@@ -19,7 +20,7 @@ export function NoTranscript({ file, canWrite }: { file: FileDetail; canWrite: b
   if (file.transcriptStatus === "needed") {
     return (
       <EmptyState art={<Art scene="voice" />} title="This recording needs a transcript">
-        <p>{file.error ?? "No speech service is connected, and Earshot never makes up what was said."}</p>
+        <p>{typeset(file.error ?? "No speech service is connected, and Earshot never makes up what was said.")}</p>
         {canWrite && <GiveTranscript fileId={file.id} />}
       </EmptyState>
     );

@@ -1,5 +1,6 @@
 import { Callout } from "@/components/ui/callout";
 import { counted } from "@/lib/core/counted";
+import { typeset } from "@/lib/core/typeset";
 import { Contents, type Entry } from "./contents/contents";
 import { ReadoutActs } from "./edit/acts";
 import { AddLine } from "./edit/add-line";
@@ -54,7 +55,7 @@ function Failed({ readout, canWrite }: Omit<Props, "studyTitle">) {
       title={readout.generatedAt ? "The readout couldn’t be regenerated" : "The readout couldn’t be generated"}
       action={canWrite && <GenerateButton label="Try again" size="small" again={false} />}
     >
-      {readout.error ?? "Try again in a moment."}
+      {typeset(readout.error ?? "Try again in a moment.")}
       {readout.generatedAt && " The earlier findings are still here."}
     </Callout>
   );

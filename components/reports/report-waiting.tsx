@@ -10,6 +10,7 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { Report } from "@/lib/api/report-shape";
 import { cancelReport, regenerateReport } from "@/lib/api/reports";
+import { typeset } from "@/lib/core/typeset";
 import { ReportFacts } from "./document/report-facts";
 import { ReportMenu } from "./head/report-menu";
 import { ReportSkeleton } from "./report-skeleton";
@@ -79,7 +80,7 @@ export function ReportWaiting({ report, canWrite }: { report: Report; canWrite: 
             )
           }
         >
-          {error ?? report.error ?? "Nothing was saved."}
+          {typeset(error ?? report.error ?? "Nothing was saved.")}
         </Callout>
       )}
     </div>

@@ -1,18 +1,22 @@
+import { typeset } from "@/lib/core/typeset";
+
 type Envelope = { error?: { code?: string; message?: string; requestId?: string; details?: unknown } };
 type Problem = { path: string; message: string };
 
 const [SIGNED_OUT, NOT_FOUND, CONFLICT] = [401, 404, 409];
 
-/** A refused or failed call in a form for people: `message` is a sentence, `requestId` is for support. */
+/** A refused or failed call in a form for people: `message` is a typeset sentence, `requestId` is for support. */
 export class CallError extends Error {
   override readonly name = "CallError";
+  readonly problems: Problem[];
   constructor(
     message: string,
     readonly status = 0,
     readonly requestId?: string,
-    readonly problems: Problem[] = [],
+    problems: Problem[] = [],
   ) {
-    super(message);
+    super(typeset(message));
+    this.problems = problems.map(({ path, message }) => ({ path, message: typeset(message) }));
   }
 
   static async from(response: Response): Promise<CallError> {

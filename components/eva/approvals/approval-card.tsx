@@ -9,6 +9,7 @@ import { useAction } from "@/components/ui/use-action";
 import { approveApproval, declineApproval } from "@/lib/api/approvals";
 import { call } from "@/lib/api/call";
 import { dollars } from "@/lib/core/dollars";
+import { typeset } from "@/lib/core/typeset";
 import type { Approval } from "../message-shape";
 import { ApprovalResult } from "./approval-result";
 import { STATUS_WORDS, titleOfKind } from "./approval-words";
@@ -62,7 +63,7 @@ export function ApprovalCard({ approval: given }: { approval: Approval }) {
         )}
         {status === "expired" && "Nobody decided in time, so nothing happened. Ask Eva again if you still want this."}
       </p>
-      {problem && <Callout tone="danger">{problem}</Callout>}
+      {problem && <Callout tone="danger">{typeset(problem)}</Callout>}
       {approval.result && <ApprovalResult result={approval.result} />}
       {status === "pending" && mayDecide && (
         <footer className="flex flex-wrap gap-2">

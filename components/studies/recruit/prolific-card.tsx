@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { requestRecruiting } from "@/lib/api/study-recruiting";
+import { typeset } from "@/lib/core/typeset";
 
 type Prolific = z.output<typeof requestRecruiting.response>["prolific"];
 type Props = { studyId: string; prolific: Prolific; canWrite: boolean };
@@ -52,8 +53,8 @@ export function ProlificCard({ studyId, prolific, canWrite }: Props) {
           {STATES[state].label}
         </Badge>
       </header>
-      {!available && reason && <p className="text-pretty text-sm">{reason}</p>}
-      {error && <p className="text-danger text-sm">{error}</p>}
+      {!available && reason && <p className="text-pretty text-sm">{typeset(reason)}</p>}
+      {error && <p className="text-danger text-sm">{typeset(error)}</p>}
       {state !== "none" && (
         <p className="text-sm tabular-nums">
           {participants} of {places ?? "–"} came · {approved} approved · {rejected} rejected
@@ -62,7 +63,7 @@ export function ProlificCard({ studyId, prolific, canWrite }: Props) {
       {available && unmapped.length > 0 && (
         <ul className="grid gap-1 text-pretty text-muted-foreground text-sm">
           {unmapped.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>{typeset(sentence)}</li>
           ))}
         </ul>
       )}

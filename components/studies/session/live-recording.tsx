@@ -13,6 +13,7 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { completeUpload, startUpload } from "@/lib/api/library-uploads";
 import { finishSession, giveSessionTranscript, startSessionRecording } from "@/lib/api/study-recording";
+import { typeset } from "@/lib/core/typeset";
 import type { SessionRecording } from "../shapes";
 
 type Props = { session: SessionRecording };
@@ -67,7 +68,7 @@ export function LiveRecording({ session: { studyId, sessionId, recording } }: Pr
   return (
     <div className="mt-5 grid gap-3 text-left">
       <Failure text={error} />
-      {recording?.error && <Callout tone="warning">{recording.error}</Callout>}
+      {recording?.error && <Callout tone="warning">{typeset(recording.error)}</Callout>}
       {lacksWords && !recording.error && (
         <Callout tone="info">{recording.name} is uploaded, but nothing on this installation can transcribe it.</Callout>
       )}

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Panel } from "@/components/ui/panel";
 import { counted } from "@/lib/core/counted";
+import { typeset } from "@/lib/core/typeset";
 import { Screenshot } from "../screenshot";
 import type { Agent, RunDetail } from "../shapes";
 import { OUTCOME_WORDS, RUN_WORDS } from "../words";
@@ -43,7 +44,7 @@ export function AgentCard({ agent, plan, href }: Props) {
           <p className="text-muted-foreground text-sm">{NO_PICTURE[agent.status] ?? "There’s no screenshot."}</p>
         )}
       </div>
-      {agent.error && <p className="border-b px-4 py-2 text-danger text-sm">{agent.error}</p>}
+      {agent.error && <p className="border-b px-4 py-2 text-danger text-sm">{typeset(agent.error)}</p>}
       {agent.outcomes.length > 0 && (
         <ul className="grid gap-1.5 border-b px-4 py-3 text-sm">
           {agent.outcomes.map(({ taskId, outcome, reason, steps }) => (

@@ -59,7 +59,7 @@ test("a run whose site never responded is done, says so, has one finding, and is
   const first = await end(ctx, study.id, refused, NEVER_LOADED);
   expect(first).toMatchObject({ status: "done", error: "The site did not answer: no agent could load a page." });
   const { items } = await listFindings(ctx, first.id, { limit: 10 });
-  expect(items.map(({ title, severity }) => [title, severity])).toEqual([["The page doesn't respond", "critical"]]);
+  expect(items.map(({ title, severity }) => [title, severity])).toEqual([["The page doesn’t respond", "critical"]]);
   await start(ctx, study.id, FREE);
   const second = await end(ctx, study.id, answered, null);
   expect(second).toMatchObject({ status: "done", error: null, comparison: null });

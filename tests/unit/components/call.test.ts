@@ -52,6 +52,15 @@ test("a refusal carries the server's message, request id and problems", async ()
   });
 });
 
+test("what pages print has curly apostrophes, whatever the API answers with", () => {
+  const details = [{ path: "name", message: "It isn't there." }];
+  const error = { message: "The participants' list can't be read: it’s 5 o'clock. 'Quoted'", details };
+  expect(CallError.of({ error })).toMatchObject({
+    message: "The participants’ list can’t be read: it’s 5 o’clock. 'Quoted'",
+    problems: [{ path: "name", message: "It isn’t there." }],
+  });
+});
+
 test("no response at all is one plain sentence", async () => {
   answering(async () => {
     throw new TypeError("fetch failed");

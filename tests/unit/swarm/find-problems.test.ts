@@ -97,7 +97,7 @@ test("a site that doesn't respond is one finding, whatever the browser calls it"
   };
   const events = [refused, { kind: "timeout" as const, text }];
   const [first, ...rest] = findProblems(walkOf([{ observation: null, events, result: { ok: false, error: text } }]));
-  expect(first).toMatchObject({ kind: "broken_page", severity: "critical", title: "The page doesn't respond" });
+  expect(first).toMatchObject({ kind: "broken_page", severity: "critical", title: "The page doesn’t respond" });
   expect(first?.summary).toBe("The agent opened https://shop.example/ and got no response.");
   expect(rest).toEqual([]);
   // A page that just takes forever is reported as such.
@@ -153,5 +153,5 @@ test("two tasks are two findings, even if only a number distinguishes their ids"
     { taskId: id, action: { kind: "finish" as const, outcome: "gave_up" as const, reason: "So it is." } },
   ]);
   const titles = findProblems(walkOf(steps, { tasks })).map(({ title }) => title);
-  expect(titles).toEqual(["task1", "task2", "tASk2"].map((id) => `The task “Do ${id}” couldn't be completed`));
+  expect(titles).toEqual(["task1", "task2", "tASk2"].map((id) => `The task “Do ${id}” couldn’t be completed`));
 });

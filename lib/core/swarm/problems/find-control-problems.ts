@@ -60,7 +60,7 @@ function deadButton(pair: StepPair): RawProblem[] {
       severity: "serious",
       title: `Pressing “${element.name || element.role}” does nothing`,
       summary: "The agent pressed it, and nothing on the page changed: no response, no message, no other page.",
-      recommendation: "Make it do what it says. If it can't yet, disable it and say why.",
+      recommendation: "Make it do what it says. If it can’t yet, disable it and say why.",
       pageUrl: before.url,
       evidence: [
         { kind: "step", stepIndex: step.index, quote: element.name || null },
@@ -90,7 +90,7 @@ function covered(pair: StepPair): RawProblem[] {
       kind: "covered",
       subject: element.name,
       severity: "serious",
-      title: `“${element.name || element.role}” can't be pressed: something covers it`,
+      title: `“${element.name || element.role}” can’t be pressed: something covers it`,
       summary: `“${cover}” covers it, and the agent found no way to remove that.`,
       recommendation:
         "Leave room for anything that sticks to the edge of the window, and make everything that floats closable.",

@@ -51,7 +51,7 @@ function unreachable({ step, before }: StepPair): RawProblem[] {
       kind: "unreachable",
       subject: element.name || element.near,
       severity: "serious",
-      title: `“${element.name || "A control"}” can't be used with the keyboard`,
+      title: `“${element.name || "A control"}” can’t be used with the keyboard`,
       summary: tried
         ? `The agent pressed Tab ${result.focus?.presses ?? 0} times and never reached it.`
         : "It works with a pointer, but it takes no focus, and to a screen reader it is plain text.",

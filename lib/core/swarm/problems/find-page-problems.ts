@@ -35,7 +35,7 @@ function broken(pair: StepPair): RawProblem[] {
       kind: "broken_page",
       subject: "",
       severity: action.kind === "open" ? "critical" : "serious",
-      title: said === NO_ANSWER ? "The page doesn't respond" : brokenTitle(status),
+      title: said === NO_ANSWER ? "The page doesn’t respond" : brokenTitle(status),
       summary: `The agent ${describeAction(action)} and got ${said}.`,
       recommendation: said === NO_ANSWER ? LISTEN : brokenRemedy(status),
       pageUrl: addressOf(pair),
@@ -54,7 +54,7 @@ const brokenTitle = (status: number): string =>
 const brokenRemedy = (status: number): string =>
   status === 404 || status === 410
     ? "Correct the link, or redirect the old address to where the content is now."
-    : "Find the error in the server's log, and tell people on the page what they can do next.";
+    : "Find the error in the server’s log, and tell people on the page what they can do next.";
 
 function deadEnd({ step, before }: StepPair): RawProblem[] {
   const { observation, result, index, action } = step;
@@ -68,7 +68,7 @@ function deadEnd({ step, before }: StepPair): RawProblem[] {
       severity: "moderate",
       title: `The page “${observation.title || observation.url}” is a dead end`,
       summary:
-        "It offers nothing to continue with: no link, no button, and no field. Only the browser's own Back button leads away.",
+        "It offers nothing to continue with: no link, no button, and no field. Only the browser’s own Back button leads away.",
       recommendation: "Give the page the usual navigation and a link to what people are likely to want next.",
       pageUrl: observation.url,
       evidence: [{ kind: "screenshot", stepIndex: index, quote: null }],

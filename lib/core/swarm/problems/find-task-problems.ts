@@ -28,7 +28,7 @@ function failed(task: Task, steps: StepRecord[], last: StepRecord, reason: strin
     isId: true,
     anywhere: true,
     severity: "critical",
-    title: `The task “${task.text}” couldn't be completed`,
+    title: `The task “${task.text}” couldn’t be completed`,
     summary: `After ${steps.length - 1} steps the agent gave up: “${reason}”`,
     recommendation:
       "Go through the recorded steps: where the words on the page stop matching the words of the task, label the way forward in those words.",
@@ -52,7 +52,7 @@ function detour(task: Task, steps: StepRecord[]): RawProblem[] {
       title: `The task “${task.text}” took wrong turns before it was done`,
       summary: `The agent followed ${names.join(", ") || "other ways"} first, and none of them led there.`,
       recommendation:
-        "Name the right path as people would, and take this task's words off the paths that don't lead there.",
+        "Name the right path as people would, and take this task’s words off the paths that don’t lead there.",
       pageUrl: urlOf(steps),
       evidence: [
         { kind: "step", stepIndex: first.index, quote: null },

@@ -44,9 +44,9 @@ test("a failed upload says why, doesn't hold up the others, and can be retried",
   const { queue, sending, become } = queueOf();
   queue.add(["a", "b"].map(source));
   await become("a sending", "b sending");
-  sending.get("a")?.fail(new CallError("This month's upload hours are used up.", 402));
+  sending.get("a")?.fail(new CallError("This month’s upload hours are used up.", 402));
   await become("a failed", "b sending");
-  expect(queue.current()[0]?.error).toBe("This month's upload hours are used up.");
+  expect(queue.current()[0]?.error).toBe("This month’s upload hours are used up.");
   queue.retryFailed();
   await become("a sending", "b sending");
   expect(queue.current()[0]?.error).toBeNull();
@@ -91,7 +91,7 @@ test("a file that would be refused isn't sent, nor retried with the others", asy
   queue.add(["refused", "a"].map(source));
   await become("refused failed", "a sending");
   expect(queue.current()[0]).toMatchObject({ error: "This file is empty.", isRefused: true, uploadId: null });
-  sending.get("a")?.fail(new CallError("Earshot can't be reached.", 503));
+  sending.get("a")?.fail(new CallError("Earshot can’t be reached.", 503));
   await become("refused failed", "a failed");
   queue.retryFailed();
   await become("refused failed", "a sending");

@@ -2,13 +2,13 @@ import type { Phrases } from "./phrases";
 
 export const ENGLISH: Phrases = {
   greeting:
-    "Hi, and thank you for taking part. I'm an AI moderator: I ask one question at a time, and a research team reads what you say. There are no right or wrong answers, and you can stop whenever you like.",
+    "Hi, and thank you for taking part. I’m an AI moderator: I ask one question at a time, and a research team reads what you say. There are no right or wrong answers, and you can stop whenever you like.",
   nudges: [
     "Take your time. Anything that comes to mind helps, even something small.",
     "Could you say a little more? A short example is enough.",
     "Anything you can add would help me understand it better.",
     "No rush. If you think of one particular situation, what comes to mind?",
-    "If you'd rather not go into it, that's fine. Otherwise, a sentence or two would help.",
+    "If you’d rather not go into it, that’s fine. Otherwise, a sentence or two would help.",
     "Could you put that in a few more words?",
   ],
   followUps: [
@@ -16,9 +16,9 @@ export const ENGLISH: Phrases = {
     "When you say “{phrase}”, what do you have in mind?",
     "Can you give me an example of what you mean by “{phrase}”?",
     "You said “{phrase}”. What was going on at that moment?",
-    "I'd like to stay with “{phrase}” for a moment. What did that mean for you?",
+    "I’d like to stay with “{phrase}” for a moment. What did that mean for you?",
     "You talked about “{phrase}”. What came before that, and what came after?",
-    "How would you describe “{phrase}” to someone who wasn't there?",
+    "How would you describe “{phrase}” to someone who wasn’t there?",
   ],
   chosen: [
     "You chose “{phrase}”. What is behind that?",
@@ -37,19 +37,19 @@ export const ENGLISH: Phrases = {
   ],
   remarks: {
     identity:
-      "I'm an AI moderator, not a person. I ask the questions, and the people on the research team read your answers. Please continue with the question above whenever you like.",
+      "I’m an AI moderator, not a person. I ask the questions, and the people on the research team read your answers. Please continue with the question above whenever you like.",
     privacy:
-      "What you write here is stored for this study's research team. The link to this page also lets you see what is stored about you and have it deleted. You can leave out anything you don't want to share, and answer the question above however you like.",
+      "What you write here is stored for this study’s research team. The link to this page also lets you see what is stored about you and have it deleted. You can leave out anything you don’t want to share, and answer the question above however you like.",
     clarify:
-      "There's no particular meaning behind it: please take the question above in whatever way makes sense to you.",
+      "There’s no particular meaning behind it: please take the question above in whatever way makes sense to you.",
     injection:
-      "I'm an AI moderator, and all I can do here is ask this study's questions. The question above is still open.",
+      "I’m an AI moderator, and all I can do here is ask this study’s questions. The question above is still open.",
     other: [
-      "I'm an AI moderator and can't answer that, but the research team will read it. What would you say to the question above?",
-      "That's a question for the research team; as an AI moderator, I can't speak for them. Shall we continue with the question above?",
-      "I can't answer that either, but it's on record for the team. The question above is still open.",
+      "I’m an AI moderator and can’t answer that, but the research team will read it. What would you say to the question above?",
+      "That’s a question for the research team; as an AI moderator, I can’t speak for them. Shall we continue with the question above?",
+      "I can’t answer that either, but it’s on record for the team. The question above is still open.",
     ],
   },
   close: "That was my last question. Thank you very much for your time and for everything you shared.",
-  stop: "Of course, we'll stop here. Thank you for your time. What you've said so far is kept, and you can have it deleted at any time.",
+  stop: "Of course, we’ll stop here. Thank you for your time. What you’ve said so far is kept, and you can have it deleted at any time.",
 };

@@ -16,6 +16,7 @@ import { RefreshWhile } from "@/components/ui/refresh-while";
 import { Section } from "@/components/ui/section";
 import { toFinding } from "@/lib/api/swarm-shapes";
 import { counted } from "@/lib/core/counted";
+import { typeset } from "@/lib/core/typeset";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
@@ -72,7 +73,7 @@ export default async function RunPage({ params }: Props) {
           tone="danger"
           title={run.status === "done" ? "This run didn’t see any of the site" : "This run failed"}
         >
-          {run.error}
+          {typeset(run.error)}
         </Callout>
       )}
       {run.status === "cancelled" && (
