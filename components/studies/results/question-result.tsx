@@ -1,6 +1,7 @@
 import { dotted } from "@/lib/core/dotted";
 import type { QuestionResult as Result } from "../shapes";
 import { Bars } from "./bars";
+import { headline } from "./headline";
 import { OpenAnswers } from "./open-answers";
 
 type Props = { studyId: string; result: Result; number: number; sessions: number };
@@ -18,6 +19,7 @@ const KINDS: Record<Result["kind"], string> = {
 
 /** A question and its answers, in the form that suits its kind. */
 export function QuestionResult({ studyId, result, number, sessions }: Props) {
+  const told = headline(result);
   return (
     <li className="wrap-anywhere grid grid-cols-1 gap-3 border-t px-4 py-5 first:border-t-0 min-[640px]:px-5">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -29,6 +31,11 @@ export function QuestionResult({ studyId, result, number, sessions }: Props) {
           {result.answered} of {sessions} answered · {KINDS[result.kind]}
         </span>
       </header>
+      {told && (
+        <p dir="auto" className="text-pretty">
+          {told}
+        </p>
+      )}
       <Answers studyId={studyId} result={result} />
     </li>
   );

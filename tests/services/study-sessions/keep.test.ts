@@ -46,6 +46,14 @@ describe("keep", () => {
     expect(await openings(ctx, [sessionId, "ses_nothing"])).toEqual({ [sessionId]: chapter?.summary });
     expect(chapter?.summary).toMatch(/^“I left because/);
     expect(await openings((await makeCaller()).ctx, [sessionId])).toEqual({});
+    // Of a form that begins with choices: what was said in own words, or else all choices.
+    const told = async (...summaries: string[]) => {
+      const chapters = summaries.map((summary) => ({ summary }));
+      await db().studySession.update({ where: { id: sessionId }, data: { chapters } });
+      return (await openings(ctx, [sessionId]))[sessionId];
+    };
+    expect(await told("Answered “5”, “I do”.", "“No.”", "“The formula was wrong.”")).toBe("“The formula was wrong.”");
+    expect(await told("Answered “5”, “I do”.", "Answered “Paper”.")).toBe("“5”, “I do”, “Paper”");
     expect(await read(ctx, study.id)).toMatchObject({ newSessions: 1, flaggedSessions: 0 });
     expect((await generate(ctx, study.id)).status).toBe("generating");
   });
