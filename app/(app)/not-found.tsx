@@ -1,24 +1,48 @@
+import { headers } from "next/headers";
 import Link from "next/link";
 import { Page } from "@/components/shell/page";
 import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { longDay } from "@/lib/core/dates";
+import { pageContext } from "@/lib/http/page-context";
+import { deletionOf } from "@/lib/services/audit/deletion-of";
 
 export const metadata = { title: "Not found" };
 
-export default function NotFound() {
+/** The ids in a path: an old link to something that was deleted has at least one. */
+const IDS = /\b[a-z]{3}_[0-9a-z]{20,40}\b/g;
+
+async function whatWasThere() {
+  const path = (await headers()).get("x-page-path") ?? "";
+  const ids = path.split("?", 1)[0]?.match(IDS) ?? [];
+  if (ids.length === 0) return null;
+  const { ctx } = await pageContext();
+  return deletionOf(ctx, ids.slice(0, 3));
+}
+
+export default async function NotFound() {
+  const deleted = await whatWasThere();
+  const action = (
+    <Button asChild tone="primary">
+      <Link href="/">Go to Home</Link>
+    </Button>
+  );
+  const art = <Art scene="nothing" />;
+  if (deleted)
+    return (
+      <Page crumbs={[{ label: "Deleted" }]}>
+        <EmptyState heading="h1" art={art} title={`This ${deleted.kind} was deleted`} action={action}>
+          <span className="wrap-anywhere">
+            {deleted.name ? `“${deleted.name}”` : "It"} was deleted{deleted.by && ` by ${deleted.by}`} on{" "}
+            {longDay(deleted.deletedAt)}.
+          </span>
+        </EmptyState>
+      </Page>
+    );
   return (
     <Page crumbs={[{ label: "Not found" }]}>
-      <EmptyState
-        heading="h1"
-        art={<Art scene="nothing" />}
-        title="There’s nothing at this address"
-        action={
-          <Button asChild tone="primary">
-            <Link href="/">Go to Home</Link>
-          </Button>
-        }
-      >
+      <EmptyState heading="h1" art={art} title="There’s nothing at this address" action={action}>
         It may have been deleted, it may belong to another of your workspaces, or your role may not have access to it.
       </EmptyState>
     </Page>

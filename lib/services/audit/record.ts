@@ -60,3 +60,6 @@ export type AuditVerdict = {
 
 /** Someone or something that can have done things, for the filter. */
 export type AuditActor = { id: string; label: string; group: "People" | "API keys" | "Apps" | "Providers" };
+
+/** Something that was deleted. `name` and `by` are null for those who may not know, and where nobody is recorded. */
+export type DeletedThing = { kind: string; name: string | null; deletedAt: Date; by: string | null };

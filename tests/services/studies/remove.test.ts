@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
-import { transaction } from "@/lib/db/transaction";
+import { audit, transaction } from "@/lib/db/transaction";
+import { deletionOf } from "@/lib/services/audit/deletion-of";
 import { create as createBoard } from "@/lib/services/boards/create";
 import { tokenOf } from "@/lib/services/participants/token";
 import { makePassage } from "@/lib/services/passages/make-passage";
@@ -28,6 +29,16 @@ test("a draft is deleted with its boards, and its open checkout is closed", asyn
   expect(await db().charge.findFirst({ where: { id: charge.id } })).toMatchObject({ status: "cancelled" });
   const entry = { targetId: study.id, action: "study.deleted" };
   expect(await db().auditEntry.count({ where: entry })).toBe(1);
+  // Who follows an old link is told that it was deleted; by whom, only if they may read the audit log.
+  const [name] = (await db().user.findMany({ where: { id: person.id } })).map((one) => one.name);
+  const told = { kind: "study", name: study.title, deletedAt: expect.any(Date) };
+  expect(await deletionOf(ctx, ["std_other", study.id])).toEqual({ ...told, by: name });
+  const observer = await makePerson({ id: workspace.id, plan: "pro" }, "observer");
+  expect(await deletionOf(observer.ctx, [study.id])).toEqual({ ...told, by: null });
+  expect(await deletionOf((await makeCaller()).ctx, [study.id])).toBeNull();
+  const action = "report.deleted";
+  await transaction(ctx, async (tx) => audit(tx, { action, targetId: "rpt_private", name: "My notes" }));
+  expect((await deletionOf(observer.ctx, ["rpt_private"]))?.name).toBeNull();
 });
 
 test.each(["running", "paused"] as const)("a study that is %s is never deleted", async (status) => {
