@@ -27,8 +27,8 @@ export function SavedCard({ card, canManage, isSandbox }: Props) {
       title="Card"
       description={
         card
-          ? "Launching a study charges this card."
-          : "Without a saved card, you pay for each launch on a checkout page."
+          ? "Launches and added participants are charged to this card."
+          : "Without a saved card, you pay on a checkout page each time."
       }
       hint={
         isSandbox

@@ -1,4 +1,5 @@
 "use client";
+import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Failure } from "@/components/ui/failure";
@@ -27,6 +28,7 @@ const FREE = ["leaves", "closing"];
 
 /** Says what goes, what stays and what stands in the way, and asks for the address and, if there is one, the password. */
 export function DeleteAccount({ deletion, currentWorkspaceId }: Props) {
+  const router = useRouter();
   const { email, confirmation, workspaces } = deletion;
   const [typed, setTyped] = useState("");
   const [currentPassword, setPassword] = useState("");
@@ -40,6 +42,8 @@ export function DeleteAccount({ deletion, currentWorkspaceId }: Props) {
     const body = { email: typed, ...(needsPassword && { currentPassword }) };
     const done = await run(async () => void (await call(deleteAccount, { body })));
     if (done) window.location.assign("/sign-in/account-deleted");
+    // Somebody may have left or joined a workspace since: the list says what is in the way now.
+    else router.refresh();
   };
   return (
     <form method="post" onSubmit={submit}>

@@ -2,10 +2,11 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast } from "@/components/ui/toast";
+import { CallError } from "@/lib/api/call-error";
 
 /**
- * Runs one action at a time, reports the result in a toast, and reloads the page's data. Resolves with whether it
- * worked.
+ * Runs one action at a time, reports the result in a toast, and reloads the page's data, also if it turned out to be
+ * outdated. Resolves with whether it worked.
  */
 export function useCall() {
   const router = useRouter();
@@ -19,6 +20,8 @@ export function useCall() {
       return true;
     } catch (thrown) {
       toast.failed(thrown);
+      // What was refused may no longer be there, nor one's right to do it: the page shows how things stand now.
+      if (CallError.isOutdated(thrown)) router.refresh();
       return false;
     } finally {
       setBusy(false);

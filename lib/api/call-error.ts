@@ -3,7 +3,7 @@ import { typeset } from "@/lib/core/typeset";
 type Envelope = { error?: { code?: string; message?: string; requestId?: string; details?: unknown } };
 type Problem = { path: string; message: string };
 
-const [SIGNED_OUT, NOT_FOUND, CONFLICT] = [401, 404, 409];
+const [SIGNED_OUT, FORBIDDEN, NOT_FOUND, CONFLICT] = [401, 403, 404, 409];
 
 /** A refused or failed call in a form for people: `message` is a typeset sentence, `requestId` is for support. */
 export class CallError extends Error {
@@ -45,6 +45,14 @@ export class CallError extends Error {
   /** Whether it has changed meanwhile, or its state doesn't allow this. */
   static isConflict(thrown: unknown): thrown is CallError {
     return thrown instanceof CallError && thrown.status === CONFLICT;
+  }
+
+  /**
+   * Whether the page shows something that is no longer so: somebody changed or deleted it in the meantime, or changed
+   * one's own role.
+   */
+  static isOutdated(thrown: unknown): boolean {
+    return thrown instanceof CallError && [FORBIDDEN, NOT_FOUND, CONFLICT].includes(thrown.status);
   }
 
   /** The message of anything thrown, for a toast or a callout. */

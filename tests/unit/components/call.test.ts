@@ -61,6 +61,13 @@ test("what pages print has curly apostrophes, whatever the API answers with", ()
   });
 });
 
+test("a refusal for what changed meanwhile, such as one's role, means that the page is outdated", () => {
+  const outdated = [400, 401, 402, 403, 404, 409, 429, 503].filter((status) =>
+    CallError.isOutdated(CallError.of({}, status)),
+  );
+  expect(outdated).toEqual([403, 404, 409]);
+});
+
 test("no response at all is one plain sentence", async () => {
   answering(async () => {
     throw new TypeError("fetch failed");
@@ -76,5 +83,6 @@ test("an ended session is reported to a person, not to a program", async () => {
     (failure) => failure,
   );
   expect(CallError.isSignedOut(thrown)).toBe(true);
+  expect(CallError.isOutdated(thrown)).toBe(false);
   expect(CallError.sentence(thrown)).toBe("You are signed out. Sign in again in another tab, then try again here.");
 });

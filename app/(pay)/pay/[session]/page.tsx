@@ -24,7 +24,7 @@ export default async function PayPage({ params }: Props) {
       <header className="grid gap-1">
         <h1 className="text-xl">{amountCents === null ? "Save a card" : "Payment"}</h1>
         <p className="text-pretty text-muted-foreground">
-          {amountCents === null ? "For this workspace’s launches and plan." : description}
+          {amountCents === null ? "For this workspace’s studies and plan." : description}
         </p>
       </header>
       {amountCents !== null && (
