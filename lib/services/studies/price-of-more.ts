@@ -13,7 +13,8 @@ export function priceOfMore(study: StudySummary, to: number): Estimate {
   if (reason) throw new AppError("conflict", reason, { problems: [{ path: "status", message: reason }] });
   const from = study.targetParticipants ?? 0;
   const { max } = STUDY_LIMITS.participants;
-  if (to <= from) throw invalid("targetParticipants", `The study has ${from} participants already. Enter more.`);
+  if (to <= from)
+    throw invalid("targetParticipants", `The study is for ${from} participants already. Enter a higher number.`);
   if (to > max) throw invalid("targetParticipants", `A study can have ${max} participants at most.`);
   return estimateOf({ ...study, targetParticipants: to - from });
 }

@@ -21,7 +21,7 @@ export const STUDY_ACTS = {
   end: { from: LAUNCHED, to: STOPPED, refusal: "Only a running or paused study can be ended" },
   fill: { from: LAUNCHED, to: COMPLETED, refusal: "Only a running or paused study can become full" },
   expire: { from: LAUNCHED, to: COMPLETED, refusal: "Only a running or paused study can reach its deadline" },
-  // Only of those that ended because they were full: see `takesMore`.
+  // Only of those that ended because they were full: see `whyNoMore`.
   reopen: { from: ["ended"], to: RUNNING, refusal: "Only a study that has ended can be opened again" },
 } as const satisfies Record<string, Rule>;
 
