@@ -14,8 +14,9 @@ export const getStudyEstimate = operation({
   tag,
   summary: "Get the cost of launching a study",
   description:
-    "A study without a target number of participants costs nothing yet and can't be launched. With `targetParticipants`, returns what adding participants to a launched study costs.",
+    "A study without a target number of participants costs nothing yet and can't be launched. With `targetParticipants`, returns what adding participants to a launched study costs, or 409 if it can't have more.",
   access: "read",
+  conflicts: true,
   status: 200,
   params: IdParams,
   query: z.object({

@@ -47,7 +47,7 @@ export function StudyActions({ study, canDelete }: Props) {
       router.push(`/studies/${copy.id}/edit`);
     }, "Duplicated as a new draft.");
   const isPaused = status === "paused";
-  const takesMore = whyNoMore({ ...study, deadline: study.settings.deadline }) === null;
+  const takesMore = whyNoMore({ ...study, ...study.settings }) === null;
   const more = { label: "Add participants…", icon: UserPlus, onSelect: () => setAsked("more") };
   const canEnd = status === "running" || isPaused;
   return (
