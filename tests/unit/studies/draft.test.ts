@@ -44,6 +44,22 @@ describe("the built-in drafter finds what a whole paragraph asks", () => {
   });
 });
 
+test("what people do is asked about as something they do, and a thing as something they have to do with", () => {
+  const asked = (question: string) => {
+    const { guide, screener } = fromTemplates({ question, type: "ai-curated-interview" });
+    return [
+      ...guide.sections.flatMap(({ questions }) => questions.map(({ text }) => text)),
+      screener.questions[0]?.label,
+    ];
+  };
+  const act = asked("Why don't people come back after the first week?");
+  expect(act).toContain("At the moment, what part does coming back after the first week play in your life, if any?");
+  expect(act).toContain("When did coming back after the first week last come up for you?");
+  const things = asked("How do freelancers keep track of their invoices?");
+  expect(things).toContain("At the moment, how do you come across your invoices, if at all?");
+  expect(things).toContain("When did you last have anything to do with your invoices?");
+});
+
 describe("the built-in drafter reads a research question", () => {
   test.each([
     ["Why do trial users leave checkout?", "reason", "checkout", "trial users"],
@@ -57,6 +73,20 @@ describe("the built-in drafter reads a research question", () => {
       "handing over patients at shift change",
       "nurses",
     ],
+    [
+      "Find out why new users don't come back after the first week",
+      "reason",
+      "coming back after the first week",
+      "new users",
+    ],
+    ["Learn how freelancers keep track of their invoices", "behaviour", "your invoices", "freelancers"],
+    ["Why do customers contact support so often?", "reason", "support", null],
+    ["What would make people recommend us to a friend?", "reason", "recommending us to a friend", null],
+    ["Why do people forget to take their medication?", "reason", "your medication", null],
+    ["How much are people willing to pay for a meal kit?", "behaviour", "a meal kit", null],
+    ["What role does price play when choosing a gym?", "behaviour", "a gym", null],
+    ["Is the new checkout easier than the old one?", "evaluation", "the new checkout", null],
+    ["How do we get more people to activate their account?", "behaviour", "your account", null],
     ["How do call centre agents handle complaints?", "behaviour", "complaints", "call centre agents"],
     ["How often do people cook at home?", "behaviour", "cooking at home", null],
     ["Understand how people choose a mattress", "behaviour", "a mattress", null],

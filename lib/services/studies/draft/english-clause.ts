@@ -14,9 +14,13 @@ const NO_VERB =
 const TAKEN_UP = /^(?:up|out|over|away|back|down|off|on|into|onto|to|for|about|of|with|from|towards?|against) /;
 /** What follows isn't a thing: "at home", "which school to choose". */
 const NO_THING =
-  /^(?:at|in|by|near|around|between|per|before|after|together|which|what|how|whether|if|when|where|who|that|so|very|more)(?: |$)/i;
+  /^(?:at|in|by|near|around|between|per|before|after|together|us|me|it|them|him|her|which|what|how|whether|if|when|where|who|that|so|very|more)(?: |$)/i;
 /** Verbs of state: what follows "stay" or "become" is a condition, not a subject. */
-const STATES = /^(stay|become|feel|be|get|go|look|remain)$/;
+const STATES = /^(stay|become|feel|be|get|go|look|remain|staying|becoming|feeling|being|getting|going|remaining)$/;
+/** "keep track of invoices" is about invoices, "forget to take medication" about medication. */
+const KEPT =
+  /^(?:track|care|advantage|part|hold|note|notice|control|charge|use|sight|stock|touch|account) (?:of|in|with) /;
+const MANNER = / (?:on (?:their|his|her|your) own|by (?:themselves|yourself)|alone|together|online|offline)$/;
 const WHILE = /(?:^| )(?:when|while) ((?:\w+ )?\w+ing(?: .+)?)$/;
 
 /** Whether the last word of a group is plural, as far as its ending shows. */
@@ -63,7 +67,10 @@ export function clauseOf(clause: string, { singular = false } = {}): Clause {
 export function objectOf(verb: string | null, given: string): string | null {
   const during = WHILE.exec(given)?.[1];
   if (during) return during;
-  let thing = given.replace(/ (?:for|with|about|to|from|of|in|on|most)$/, "");
+  let thing = given.replace(/ (?:for|with|about|to|from|of|in|on|most)$/, "").replace(MANNER, "");
+  const [, done = "", what = ""] = /^to (\w+) (.+)$/.exec(thing) ?? [];
+  if (ENGLISH_VERBS.has(done)) thing = what;
+  thing = thing.replace(KEPT, "");
   while (TAKEN_UP.test(thing)) thing = thing.replace(TAKEN_UP, "");
   if (verb && /^(stop|quit|cease|start|begin|keep|continue|avoid)$/.test(verb)) thing = thing.replace(/^\w+ing /, "");
   const state = verb !== null && STATES.test(verb) && thing === given;

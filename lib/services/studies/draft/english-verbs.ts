@@ -1,6 +1,6 @@
 /** Verbs of everyday research questions in their base form: what precedes one names the people. */
 export const ENGLISH_VERBS: ReadonlySet<string> = new Set(
-  `abandon accept access accomplish achieve act adapt add adjust adopt agree allow answer appreciate approach approve argue arrange ask
+  `abandon accept access accomplish achieve act activate adapt add adjust adopt agree allow answer appreciate approach approve argue arrange ask
 assess attend avoid back balance base be become begin behave believe belong bill book borrow bring browse budget build buy
 calculate call cancel care carry change chase check choose churn clean click close collaborate collect come communicate commute
 compare complain complete configure confirm connect consider consume contact continue contribute convert cook cope copy create

@@ -10,7 +10,7 @@ const ATTITUDES =
 const AUXILIARY =
   "(?:do|does|did|don't|doesn't|didn't|do not|does not|did not|would|wouldn't|will|won't|can|can't|could|should|shouldn't|might|have|has)";
 const QUALITY =
-  "(?:easy|hard|difficult|clear|useful|helpful|good|bad|well|fast|slow|confusing|intuitive|understandable|worth|expensive|cheap|fair|attractive|usable|accessible|valuable|satisfied|happy|confident|important|high|low|popular|reliable|safe)";
+  "(?:easier|better|worse|faster|slower|clearer|simpler|harder|cheaper|quicker|more \\w+|less \\w+|easy|hard|difficult|clear|useful|helpful|good|bad|well|fast|slow|confusing|intuitive|understandable|worth|expensive|cheap|fair|attractive|usable|accessible|valuable|satisfied|happy|confident|important|high|low|popular|reliable|safe)";
 const MOST_WORDS_OF_A_THING = 7;
 /** "look for before booking": what is looked for was named before. */
 const NOTHING_OF_ITS_OWN =
@@ -47,6 +47,10 @@ type Rule = [RegExp, (parts: string[]) => Reading];
 const rule = (source: string, read: (parts: string[]) => Reading): Rule => [new RegExp(`^(?:${source})$`, "i"), read];
 
 const RULES: Rule[] = [
+  rule(
+    "what (?:role|part) (?:do|does|did) .+? play (?:in|when|while|for|during) (\\w+ing) (.+)",
+    ([verb = "", rest = ""]) => ({ kind: "behaviour", people: null, verb: verb.toLowerCase(), rest }),
+  ),
   rule("what keeps? (.+?) (\\w+ing)(?: (.+))?", ([people = "", verb = "", rest = ""]) => ({
     kind: "reason",
     people,
@@ -186,6 +190,13 @@ export function understandEnglish(question: string): Reading {
     .replace(/^(what|who|how|where|when|why)['’]s /i, "$1 is ")
     .replace(STUDY_VERBS, "")
     .replace(/,? (?:and|or) (?:why|how|what|when|where|who|which)\b.*$/i, "")
+    .replace(/\b(?:are|is|were|was) (.+?) (?:willing|able|likely|ready|prepared|happy|inclined) to /i, "do $1 ")
+    // "why users don't come back" asks why they do not.
+    .replace(
+      /^(why|how come) ((?:(?!(?:do|does|did|can|will)(?:n't|not)? )\S+ ){1,4})(?:don't|doesn't|didn't|do not|does not|did not|can't|cannot|won't|will not) /i,
+      "$1 $2",
+    )
+    .replace(/ (?:so|this|that|too|more|less|very) (?:often|much|rarely|seldom|long|late|early|quickly|slowly)$/i, "")
     .replace(/^(?:whether|if) (.+?) (?:would|will|could|should|might|can) (.+)$/i, "would $1 $2")
     .replace(/^(?:whether|if) (.+)$/i, "would $1");
   for (const [pattern, read] of RULES) {
