@@ -7,7 +7,7 @@ import { compact, some } from "./compact";
 import { FileItem, toFileItem } from "./file-item";
 import { cutOutput, linesInput } from "./paging";
 import { Id, marked, untrusted } from "./shared-shapes";
-import { readLines, toLines, transcriptOutput } from "./transcript";
+import { readLines, requireLine, toLines, transcriptOutput } from "./transcript";
 
 export const getLibraryFile = tool({
   name: "get_library_file",
@@ -28,6 +28,8 @@ export const getLibraryFile = tool({
   run: async (ctx, { file, transcript_cursor: cursor, transcript_limit: limit }) => {
     const { ownerId: id, fromLine } = readLineId(file);
     const first = await readLines(get(ctx, id, { cursor, fromLine, segments: limit }));
+    const lines = first.transcript?.segmentCount ?? 0;
+    if (cursor === undefined) requireLine("file", fromLine, first.transcript?.segments ?? [], lines);
     const told = { ...toFileItem(first.file), ...marked };
     const read = async (most: number) => {
       const { transcript } = most === limit ? first : await get(ctx, id, { cursor, fromLine, segments: most });

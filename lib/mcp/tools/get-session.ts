@@ -8,7 +8,7 @@ import { compact, some } from "./compact";
 import { cutOutput, linesInput } from "./paging";
 import { SessionItem, toSessionItem } from "./session-item";
 import { Id, marked, Seconds, untrusted } from "./shared-shapes";
-import { readLines, toLines, transcriptOutput } from "./transcript";
+import { readLines, requireLine, toLines, transcriptOutput } from "./transcript";
 
 const PARTS = ["transcript", "chapters", "signals"] as const;
 
@@ -57,6 +57,7 @@ export const getSession = tool({
     const { ownerId: id, fromLine } = readLineId(session);
     const most = include.includes("transcript") || cursor ? limit : 0;
     const first = await readLines(getPage(ctx, id, { cursor, fromLine, limit: most }));
+    if (most > 0 && cursor === undefined) requireLine("session", fromLine, first.transcript, first.segmentCount);
     const insights = cursor === undefined ? insightsOf(first, include) : {};
     const told = { ...toSessionItem(first), ...marked, ...insights };
     if (!include.includes("transcript") && cursor === undefined) return told;

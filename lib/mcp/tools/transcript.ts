@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { AppError } from "@/lib/core/errors";
+import { counted } from "@/lib/core/counted";
+import { AppError, invalid } from "@/lib/core/errors";
 import { privateLines } from "@/lib/core/private/private-lines";
 import { compact } from "./compact";
 import { Seconds } from "./shared-shapes";
@@ -45,6 +46,13 @@ export function toLines(page: readonly Line[]): z.input<typeof TranscriptLine>[]
     const { index, speaker, role, startSeconds, endSeconds, text } = line;
     return compact({ index, speaker, role, startSeconds, endSeconds, text, private: kept.has(line) || undefined });
   });
+}
+
+/** Refuses a line that a transcript doesn't have. Its page is empty, which could be taken for an empty transcript. */
+export function requireLine(path: string, line: number | undefined, page: readonly Line[], lines: number): void {
+  if (line === undefined || page.length > 0 || lines === 0) return;
+  const message = `This transcript has no line ${line}. It has ${counted(lines, "line")}; without \`:\` and a line number, it is returned from the start.`;
+  throw invalid(path, message);
 }
 
 /** Reads a page of lines. A problem with its cursor is reported under the name that the cursor has here. */

@@ -38,8 +38,8 @@ export type FileWithTranscript = {
 };
 
 /**
- * A file with one page of its transcript, in one round trip; without a cursor, starting at `fromLine`. `segments`: the
- * maximum number.
+ * A file with one page of its transcript, in one round trip; without a cursor, starting just before `fromLine`,
+ * and empty if there is no such line. `segments`: the maximum number.
  */
 export async function get(
   ctx: Context,

@@ -29,7 +29,8 @@ type Row = SessionRow & {
 };
 
 /**
- * A session by its own id with one page of its transcript, in one round trip; without a cursor, starting at `fromLine`.
+ * A session by its own id with one page of its transcript, in one round trip; without a cursor, starting just before `fromLine`, and
+ * empty if there is no such line.
  * Throws `not_found`.
  */
 export async function getPage(

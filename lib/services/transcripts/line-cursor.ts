@@ -16,8 +16,9 @@ export const lastPlaceOf = (ctx: Context, ownerId: string, cursor: string | unde
 const LINES_BEFORE = 3;
 
 /**
- * In a statement that reads `segment`: the lines after the place in `after`, or from just before the line in `line` on.
+ * In a statement that reads `segment`: the lines after the place in `after`, or from just before the line in `line` on;
+ * none if there is no such line.
  */
 export const linesFrom = (owner: string, { after, line }: { after: string; line: string }): string =>
-  `coalesce(position, index) > coalesce(
-     (SELECT coalesce(position, index) - ${LINES_BEFORE + 1} FROM segment WHERE owner_id = ${owner} AND index = ${line}), ${after})`;
+  `coalesce(position, index) > CASE WHEN ${line}::int IS NULL THEN ${after} ELSE
+     (SELECT coalesce(position, index) - ${LINES_BEFORE + 1} FROM segment WHERE owner_id = ${owner} AND index = ${line}) END`;

@@ -104,7 +104,16 @@ describe("get_session", () => {
     const next = await read({ session: `${sessionId}:9`, transcript_cursor: first.transcriptNextCursor ?? "" });
     expect(next.indexes).toEqual([11, 12, 13, 14, 15]);
     expect((await read({ session: `${sessionId}:1` })).indexes).toEqual([0, 1, 2, 3, 4]);
-    expect((await read({ session: `${sessionId}:999` })).indexes).toEqual([0, 1, 2, 3, 4]);
+    const refused = (path: string, message: RegExp) => ({
+      kind: "invalid",
+      message: expect.stringMatching(message),
+      extra: { problems: [{ path, message: expect.stringMatching(message) }] },
+    });
+    await expect(read({ session: `${sessionId}:999` })).rejects.toMatchObject(
+      refused("session", /^This transcript has no line 999\. It has 16 lines;/),
+    );
+    const chapters = { session: `${sessionId}:999`, include: ["chapters" as const] };
+    expect(await runTool(getSession, ctx, chapters)).toMatchObject({ id: sessionId, chapters: [{}] });
 
     const lines = Array.from({ length: 7 }, (_, at) => ({ speaker: "Ana", text: `Line ${at}.` }));
     const fileId = await addTranscript(ctx, lines);
@@ -112,6 +121,9 @@ describe("get_session", () => {
     const file = await runTool(getLibraryFile, ctx, { file: `${fileId}:6` });
     expect(file).toMatchObject({ id: fileId, transcriptLines: 7 });
     expect(file.transcript?.map(({ index }) => index)).toEqual([0, 1, 2, 6, 3, 4, 5]);
+    await expect(runTool(getLibraryFile, ctx, { file: `${fileId}:7` })).rejects.toMatchObject(
+      refused("file", /^This transcript has no line 7\. It has 7 lines;/),
+    );
   });
 
   test("another transcript's cursor is refused", async () => {
