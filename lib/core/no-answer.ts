@@ -1,13 +1,20 @@
-const PLACES = {
-  workspace: "this workspace",
-  project: "this project",
-  chosen: "the chosen studies and files",
+const NO_ANSWER = {
+  workspace: {
+    en: "Nothing in this workspace answers that.",
+    de: "Nichts in diesem Workspace beantwortet das.",
+  },
+  project: { en: "Nothing in this project answers that.", de: "Nichts in diesem Projekt beantwortet das." },
+  chosen: {
+    en: "Nothing in the chosen studies and files answers that.",
+    de: "Nichts in den ausgewählten Studien und Dateien beantwortet das.",
+  },
 } as const;
 
 /** Eva's sentence for a question that nothing answers; `place` is what she read. */
-export const noAnswer = (place: keyof typeof PLACES): string => `Nothing in ${PLACES[place]} answers that.`;
+export const noAnswer = (place: keyof typeof NO_ANSWER, language: "en" | "de" = "en"): string =>
+  NO_ANSWER[place][language];
 
-const SENTENCES = (["workspace", "project", "chosen"] as const).map(noAnswer);
+const SENTENCES = Object.values(NO_ANSWER).flatMap(({ en, de }) => [en, de]);
 
 /** Whether a stored answer says that nothing answers the question. */
 export const isNoAnswer = (text: string): boolean => SENTENCES.some((sentence) => text.startsWith(sentence));

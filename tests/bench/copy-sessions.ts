@@ -2,11 +2,14 @@ import pg from "pg";
 
 /**
  * Copies a study's sessions, `times` each, with their own participants and transcripts; every line is joined with one
- * of another session, so that no two are the same.
+ * of another session, so that no two are the same. The search indexes are gone afterwards, unless `isSearched`.
  */
-export async function copySessions(url: string, studyId: string, times: number): Promise<void> {
+export async function copySessions(url: string, studyId: string, times: number, isSearched = false): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  const indexes = await client.query<{ indexdef: string }>(
+    "SELECT indexdef FROM pg_indexes WHERE tablename = 'segment' AND indexdef LIKE '%USING gin%'",
+  );
   const ids = `substr(md5(x.id || c), 1, 20)`;
   for (const statement of [
     // The search indexes take most of the time that filling takes, and aren't what is measured.
@@ -31,6 +34,7 @@ export async function copySessions(url: string, studyId: string, times: number):
        JOIN segment s ON s.owner_id = d.id JOIN segment o ON o.owner_id = e.id AND o.index = s.index
       ORDER BY d.nth, s.index`,
     "DROP TABLE copied",
+    ...(isSearched ? indexes.rows.map(({ indexdef }) => indexdef) : []),
     "VACUUM ANALYZE",
   ])
     await client.query(statement);

@@ -20,6 +20,7 @@ import { addSession } from "@/tests/support/study-sessions";
 import { startThrowAwayDatabase } from "@/tests/support/throw-away-database";
 import type { Bench } from "./bench";
 import { copySessions } from "./copy-sessions";
+import { watched } from "./watched";
 
 const SESSIONS = 200;
 const ORIGINALS = 20;
@@ -44,33 +45,6 @@ const ms = async (work: () => Promise<unknown>): Promise<number> => {
   await work();
   return performance.now() - started;
 };
-const megabytes = (): number => process.memoryUsage().rss / 2 ** 20;
-
-const late99 = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0;
-
-/**
- * While something runs: how late a timer of 5 ms fires, how much of that the process itself was working (on a busy
- * machine it also waits for others; both the 99th percentile), and how far memory grows.
- */
-async function watched(work: () => Promise<unknown>) {
-  const lags: number[] = [];
-  const busy: number[] = [];
-  const idleMb = megabytes();
-  let peakMb = idleMb;
-  let last = performance.now();
-  let used = process.cpuUsage();
-  const timer = setInterval(() => {
-    const { user, system } = process.cpuUsage(used);
-    const now = performance.now();
-    lags.push(now - last - 5);
-    busy.push((user + system) / 1000);
-    [last, used] = [now, process.cpuUsage()];
-    peakMb = Math.max(peakMb, megabytes());
-  }, 5);
-  await work();
-  clearInterval(timer);
-  return { lagMs: late99(lags), busyMs: late99(busy), grownMb: peakMb - idleMb };
-}
 
 const ORDERED = `
   SELECT owner_id, index, speaker, start_seconds, end_seconds, text, citable FROM segment

@@ -4,6 +4,7 @@ import type { Bench } from "./bench";
 /** `npm run bench [word]` runs those whose name contains the word. */
 const BENCHES: Record<string, () => Promise<Bench>> = {
   audit: async () => (await import("./audit/audit")).audit,
+  eva: async () => (await import("./eva")).eva,
   evidence: async () => (await import("./evidence")).evidence,
   http: async () => (await import("./http")).http,
   mcp: async () => (await import("./mcp")).mcp,

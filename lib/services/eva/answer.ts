@@ -4,6 +4,7 @@ import { describe, mayPropose, type Proposal } from "@/lib/services/approvals/pr
 import { compose } from "./compose";
 import { type Composed, plainly, type Telling } from "./composed";
 import type { Prepared } from "./prepare";
+import { onlyReading } from "./requests/only-reading";
 import { passagesToTag, questionOfTag } from "./requests/passages-to-tag";
 import { readAsked } from "./requests/read-asked";
 import type { Read } from "./requests/read-request";
@@ -14,21 +15,23 @@ export type Answered = Composed & { proposal?: Proposal | null };
 
 /**
  * Answers a question, or turns a request to act into a proposal; only what the person typed now is read as a request.
- * For those who may not write, and in jobs, a request is treated as a question.
+ * Those who may not write are told so; in jobs, a request is treated as a question.
  */
 export async function answer(ctx: Context, prepared: Prepared, telling: Telling = {}): Promise<Answered> {
   const read = await readAsked(ctx, prepared.asked, telling.signal);
-  if (!read || !mayPropose(ctx, read.request.kind))
-    return { ...(await compose(ctx, prepared, telling)), proposal: null };
+  const mayAct = read !== null && mayPropose(ctx, read.request.kind);
+  const refused = read && !mayAct ? onlyReading(ctx, read.german) : null;
+  if (refused !== null) return { ...plainly(refused), proposal: null };
+  if (!read || !mayAct) return { ...(await compose(ctx, prepared, telling)), proposal: null };
   const found = await lookedUp(ctx, prepared, read, telling.signal);
   try {
     const { kind } = read.request;
     if ("refusal" in found) return { ...found.composed, paragraphs: [found.refusal], proposal: null };
     const proposal = await describe(ctx, kind, found.payload);
     return { ...found.composed, paragraphs: [...found.composed.paragraphs, waits(proposal, read)], proposal };
-  } catch (refused) {
-    if (!(refused instanceof AppError)) throw refused;
-    return { ...plainly(refused.message), proposal: null };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { ...plainly(error.message), proposal: null };
   }
 }
 

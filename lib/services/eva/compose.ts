@@ -68,11 +68,11 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
     const wording = COMPARING[retrieved.german ? "de" : "en"];
     const apart = comparison?.kind === "people" ? [wording.cannot(comparison.sides)] : [];
     const paragraphs = [
-      noAnswer(placeOf(scope)),
+      noAnswer(placeOf(scope), retrieved.german ? "de" : "en"),
       ...unknown,
       ...apart,
       ...unsaid,
-      ...leftOutLine(retrieved.leftOut, ENGLISH, turns),
+      ...leftOut,
     ];
     return { ...plainly(...paragraphs), droppedQuotes, fallback };
   }

@@ -41,7 +41,7 @@ export async function unsearched(
   const phrases = german ? GERMAN : ENGLISH;
   const corpus = await loadCorpus(ctx, scope, () => ({ question: [], sayings: [] }), nameWordsOf);
   const leftOut = leftOutLine(corpus.leftOut, phrases, question.turns);
-  const nothing = plainly(noAnswer(placeOf(scope)), ...leftOut);
+  const nothing = plainly(noAnswer(placeOf(scope), german ? "de" : "en"), ...leftOut);
   if (corpus.people === 0) return nothing;
   if (isOfPeople || overview === null) return plainly(phrases.present(corpus.people, corpus.names), ...leftOut);
   const lines = corpus.documents.reduce((sum, document) => sum + document.lines.length, 0);

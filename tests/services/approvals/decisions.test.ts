@@ -27,12 +27,15 @@ const keyOf = (ctx: Context, readOnly: boolean): Context => {
 };
 
 describe("who may propose and decide", () => {
-  test("a read-only key and an observer get an answer and no proposal; a writing key proposes but can't decide", async () => {
+  test("a read-only key and an observer are told so and get no proposal; a writing key proposes but can't decide", async () => {
     const { ctx, workspace } = await makeCaller();
     const observer = await makePerson(workspace, "observer");
     const question = "Draft a study about onboarding";
-    for (const reader of [keyOf(ctx, true), observer.ctx])
-      expect(await ask(reader, { question })).toMatchObject({ approval: null });
+    for (const [reader, told] of [
+      [keyOf(ctx, true), /^This key or connection can only read, so nothing was prepared/],
+      [observer.ctx, /^You can only read in this workspace, so nothing was prepared/],
+    ] as const)
+      expect(await ask(reader, { question })).toMatchObject({ approval: null, answer: expect.stringMatching(told) });
     expect(await approvalsOf(workspace.id)).toBe(0);
     const key = keyOf(ctx, false);
     const { id, mayDecide } = await proposed(key, question);

@@ -93,6 +93,14 @@ const QUESTIONS: [question: string, expected: Said[]][] = [
     "Was hat Jonas über den Datenschutz gesagt?",
     [["Jonas Weidner", "Der Datenschutz war der Grund, und zwar der einzige."]],
   ],
+  // Said in English for the most part, and asked in German.
+  [
+    "Wer hat sich über den Preis beschwert?",
+    [
+      ["Søren", "It's too expensive for a toy, for a picture."],
+      ["Tom", "Show me one price."],
+    ],
+  ],
   ["Hat der CSV-Export funktioniert?", [["Jonas Weidner", "Also, der CSV-Export hat einwandfrei funktioniert."]]],
   ["Wie fand Jonas die E-Mails?", [["Jonas Weidner", "vier E-Mails bekommen"]]],
 ];
@@ -159,20 +167,20 @@ describe("the built-in analyst over the demo interviews", () => {
     expect(droppedQuotes).toBe(0);
   });
 
-  test.each(["What is the capital of France?", "Gibt es Probleme mit der Barrierefreiheit?"])(
-    "%s is answered by nothing, not even nearly, and said so",
-    async (question) => {
-      expect(await ask(ctx, { question })).toMatchObject({
-        answer: noAnswer("workspace"),
-        citations: [],
-        droppedQuotes: 0,
-      });
-    },
-  );
+  test.each([
+    ["What is the capital of France?", "en"],
+    ["Gibt es Probleme mit der Barrierefreiheit?", "de"],
+  ] as const)("%s is answered by nothing, not even nearly, and said so in its language", async (question, language) => {
+    expect(await ask(ctx, { question })).toMatchObject({
+      answer: noAnswer("workspace", language),
+      citations: [],
+      droppedQuotes: 0,
+    });
+  });
 
   test("asked what is said of a word, and nobody says it, the answer names the word", async () => {
     expect(await ask(ctx, { question: "Was sagen die Leute zum Dunkelmodus?" })).toMatchObject({
-      answer: `${noAnswer("workspace")}\n\nNiemand sagt „Dunkelmodus“.`,
+      answer: `${noAnswer("workspace", "de")}\n\nNiemand sagt „Dunkelmodus“.`,
       citations: [],
       droppedQuotes: 0,
     });

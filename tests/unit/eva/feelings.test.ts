@@ -103,6 +103,43 @@ test("whether a thing is a problem asks for both sides", () => {
   expect(questionTerms("People hate the ferry", new Set()).feeling).toMatchObject({ side: -1 });
 });
 
+test("whether anybody feels so asks who does", async () => {
+  expect(questionTerms("Did anyone complain about the ferry?", new Set()).feeling).toMatchObject({ side: -1 });
+  expect(questionTerms("Was anybody happy with the ferry?", new Set()).feeling).toMatchObject({ side: 1 });
+  const { paragraphs } = await answered(FERRY, "Did anyone complain about the ferry?");
+  expect(paragraphs[0]).toMatch(/^One of 4 people describes problems when they speak about this\. Ana said “/);
+});
+
+test("what one person liked or hated is what that person clearly likes or hates", async () => {
+  expect((await answered(FERRY, "What did Ben like?")).paragraphs.join(" ")).toBe(
+    "Ben said “I loved the ferry, you see the whole coast.” [1]",
+  );
+  expect((await answered(FERRY, "What did Ana hate?")).speakers).toEqual(["Ana"]);
+});
+
+test("who wants a thing is told by who wishes for it; who wants to do something isn't", async () => {
+  const wishes: Said = {
+    Ana: [["How was the trial?", "I wish the trial were longer, two weeks are nothing."]],
+    Ben: [["How was the trial?", "The trial began on a Monday and ended on a Friday."]],
+  };
+  const { paragraphs } = await answered(wishes, "Who wants a longer trial?");
+  expect(paragraphs[0]).toMatch(/^One of 2 people wishes for something when they speak about this\. Ana said “/);
+  expect(questionTerms("Who wants to leave the trial?", new Set()).feeling).toBeNull();
+});
+
+test("how often somebody does a thing is told only by who says so", async () => {
+  const often: Said = {
+    Ana: [["What do you do with invoices?", "I write an invoice every Friday, after lunch. It takes an hour."]],
+    Ben: [["What do you do with invoices?", "An invoice is a thing for my wife, I never open them before May."]],
+    Cy: [["What do you do with invoices?", "I print the invoice and put it in a drawer."]],
+  };
+  const { paragraphs, speakers } = await answered(often, "How often do people write an invoice?");
+  expect(speakers).not.toContain("Cy");
+  expect(paragraphs.join(" ")).toContain("Ana said “I write an invoice every Friday, after lunch.");
+  const none = await answered({ Cy: often.Cy ?? [], Di: often.Cy ?? [] }, "How often do people print an invoice?");
+  expect(none.paragraphs.length === 0 || isUnsure(none.paragraphs[0] ?? "")).toBe(true);
+});
+
 test("a question that people were asked themselves is answered by what they said to it", async () => {
   const { speakers } = await answered(FERRY, "What would they change?");
   expect(speakers.sort()).toEqual(["Cy", "Di"]);

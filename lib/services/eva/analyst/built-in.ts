@@ -1,6 +1,7 @@
 import { readComparison } from "../compare/read-comparison";
 import { readWilling } from "../compare/read-willing";
 import type { Line } from "../retrieve/corpus";
+import { nameOf } from "../retrieve/feelings";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Analyst, Draft, DraftSentence } from "./analyst";
 import { choose, type Voice, type Witness } from "./choose";
@@ -33,7 +34,7 @@ function leadOf(retrieved: Retrieved, asksSides: boolean, counted: Counted): str
   const phrases = phrasesFor(retrieved);
   if (askedSo) return phrases.askedSo(askedSo, spoke, people, shown);
   if (unsaid.length > 0) return phrases.near(spoke, people, unsaid);
-  if (feeling !== null && !named) return phrases.feel(feeling.side, told, spoke, people) || null;
+  if (feeling !== null && !named) return phrases.feel(nameOf(feeling), told, spoke, people) || null;
   if (named) return null;
   if (isOfNumbers) return phrases.numbers(spoke, people, shown);
   if (asksSides && !disagree) return phrases.agreed(spoke, people);
@@ -64,6 +65,8 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
   const evidence: Line[] = [];
   if (retrieved.mentions) return mentioned(retrieved, retrieved.mentions, phrases, shown);
   const { witnesses, spoke, told, isOfNumbers } = choose(retrieved, shown);
+  // How often somebody does it isn't told by those who say something else of it.
+  if (retrieved.kind === "often" && !isOfNumbers && !retrieved.askedSo) return closest(retrieved);
   const isTold = retrieved.feeling !== null || retrieved.isOfSides || retrieved.askedSo !== null;
   // Two reasons for leaving are no disagreement.
   const isOneSided = isTold || isOfNumbers || retrieved.kind === "reason";

@@ -1,16 +1,13 @@
-import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
-import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import { evidenceId } from "@/lib/services/evidence/record";
-import { saidFor } from "../mentions/said-for";
-import { type Name, passageSays } from "../mentions/says";
-import { feelingOf } from "../retrieve/feelings";
-import { NUMBER, type Ranked } from "../retrieve/rank";
-import { namesIt, takes, takesSide, takingSide } from "../retrieve/respects";
+import { nameOf } from "../retrieve/feelings";
+import { measureOf } from "../retrieve/measures";
+import type { Passage } from "../retrieve/passages";
+import type { Ranked } from "../retrieve/rank";
+import { takes, takingSide } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
-import { relatedWords } from "../words/related-words";
 import type { Question } from "./analyst";
+import { feelsSo, namesSubject, takesOpposite, wishedFor } from "./feels";
 import { pickQuote } from "./pick-quote";
 import { stanceOf } from "./stance";
 
@@ -59,8 +56,9 @@ export const untold = (byPerson: Map<string, Voice[]>, told: string | undefined)
  */
 export function choose(retrieved: Retrieved, { avoid = NOTHING, told: before }: Shown = {}): Chosen {
   const all = untold(voicesOf(retrieved), before);
-  const naming = retrieved.kind === "number" && !retrieved.askedSo ? namingNumbers(all) : new Map<string, Voice[]>();
-  const isOfNumbers = naming.size >= FEWEST_NUMBERS;
+  const measure = retrieved.askedSo ? null : measureOf(retrieved.kind);
+  const naming = measure ? namingOne(all, measure) : new Map<string, Voice[]>();
+  const isOfNumbers = naming.size >= (retrieved.kind === "often" ? 1 : FEWEST_NUMBERS);
   const byPerson = isOfNumbers ? naming : all;
   const alone = byPerson.size <= 2;
   const told = [...byPerson.values()].filter((voices) => voices.some(({ feels }) => feels)).length;
@@ -75,27 +73,40 @@ export function choose(retrieved: Retrieved, { avoid = NOTHING, told: before }: 
 /** If fewer name a number where one is asked for, they may mean something else by it. */
 const FEWEST_NUMBERS = 2;
 
-function namingNumbers(byPerson: ReadonlyMap<string, Voice[]>): Map<string, Voice[]> {
+function namingOne(byPerson: ReadonlyMap<string, Voice[]>, measure: RegExp): Map<string, Voice[]> {
   const naming = [...byPerson].map(
-    ([person, voices]) => [person, voices.filter(({ quote }) => NUMBER.test(quote))] as const,
+    ([person, voices]) => [person, voices.filter(({ quote }) => measure.test(quote))] as const,
   );
   return new Map(naming.flatMap(([person, voices]) => (voices.length > 0 ? [[person, voices] as const] : [])));
 }
 
 /** Each person's quotes about the question, best first. */
 export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
-  const { terms, respects, feeling, askedSo, isOfSides } = retrieved;
+  const { terms, respects, feeling, askedSo, isOfSides, kind } = retrieved;
+  const measure = kind === "often" || kind === "amount" ? measureOf(kind) : null;
+  const says = measure ? (sentence: string) => measure.test(sentence) : undefined;
+  const wish = isOfSides ? respects.find((respect) => nameOf(respect) === "wish") : undefined;
+  const about = aboutIt(retrieved);
+  const wished = wish
+    ? wishedFor(
+        about.map(({ passage }) => passage),
+        wish,
+      )
+    : new Set<Passage>();
   const quotes = new Set<string>();
   const byPerson = new Map<string, Voice[]>();
-  for (const ranked of aboutIt(retrieved)) {
+  for (const ranked of about) {
     const { line, person, language } = ranked.passage;
+    const picked = pickQuote(line.text, terms, language, respects, isOfSides, says);
+    const isWish = wish !== undefined && wished.has(ranked.passage);
+    const isAnswer = isWish && !takes(picked, language, wish);
     // What was asked for is at the start of an answer.
-    const quote = askedSo ? openingOf(line.text) : pickQuote(line.text, terms, language, respects, isOfSides);
+    const quote = askedSo !== null || isAnswer ? openingOf(line.text) : picked;
     // A transcript that was uploaded twice must not count twice.
     if (quotes.has(quote)) continue;
     quotes.add(quote);
     const voices = byPerson.get(person) ?? [];
-    voices.push({ ranked, quote, stance: stanceOf(quote), feels: feelsSo(ranked.passage, quote, feeling) });
+    voices.push({ ranked, quote, stance: stanceOf(quote), feels: isWish || feelsSo(ranked.passage, quote, feeling) });
     byPerson.set(person, voices);
   }
   return byPerson;
@@ -127,30 +138,6 @@ function aboutIt({ ranked, respects, isOfSides, named, askedSo, german, feeling,
 }
 
 const peopleIn = (ranked: readonly Ranked[]): number => new Set(ranked.map(({ passage }) => passage.person)).size;
-
-/** What somebody feels about, apart from the feeling, each with what it goes by. */
-const subjectsOf = (terms: readonly string[]): Name[][] =>
-  terms
-    .filter((term) => feelingOf(term, terms) === null)
-    .map((term) => [[term], ...Object.values(saidFor([term])).flat(), ...relatedWords(term).map((word) => [word])]);
-
-/** Who is annoyed by hidden costs speaks of something hidden and of costs, in whatever words. */
-const namesSubject = (passage: Ranked["passage"], terms: readonly string[]): boolean =>
-  subjectsOf(terms).every((names) => passageSays(passage, names));
-
-/** If nobody here calls it easy and someone calls it hard, it doesn't answer what was easy. */
-const takesOpposite = (passage: Ranked["passage"], { kinds, side }: Respect): boolean =>
-  !takesSide(passage, { kinds, side }) && takesSide(passage, { kinds, side: side === 1 ? -1 : 1 });
-
-/** The tone that a quote needs if no phrase in it takes that side. */
-const SOUNDS_SO = 60;
-
-function feelsSo(passage: Ranked["passage"], quote: string, feeling: Respect | null): boolean {
-  if (feeling === null) return false;
-  if (namesIt(passage, feeling.side)) return true;
-  const says = piecesOf(quote).some(({ from, to }) => takes(quote.slice(from, to), passage.language, feeling));
-  return says || (sentimentOf(quote, passage.language) ?? 0) * feeling.side >= SOUNDS_SO;
-}
 
 /** Scores are flattened for ranking; among one person's passages their differences matter again. */
 const UNFLAT = 1.4;

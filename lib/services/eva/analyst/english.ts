@@ -11,6 +11,12 @@ const OR = new Intl.ListFormat("en", { type: "disjunction" });
 const orList = (words: readonly string[]): string => OR.format(words);
 const more = (count: number): string => `${SMALL[count] ?? count} more`;
 
+const FEELINGS = {
+  trouble: ["describes problems", "describe problems"],
+  praise: ["praises something", "praise something"],
+  wish: ["wishes for something", "wish for something"],
+} as const;
+
 export const ENGLISH: Phrases = {
   said: ["{name} said {0}.", "{name} put it this way: {0}.", "{name}: {0}.", "From {name}: {0}."],
   other: "On the other side, {name} said {0}.",
@@ -29,16 +35,15 @@ export const ENGLISH: Phrases = {
     if (people < 2) return null;
     const count = `${upperFirst(SMALL[spoke] ?? String(spoke))} of ${people} people`;
     const some = shown < spoke ? ` Here are ${SMALL[shown] ?? shown} of them.` : "";
-    return `${count} name a number or a time when they speak about this.${some}`;
+    return `${count} ${spoke === 1 ? "names" : "name"} a number or a time when they speak about this.${some}`;
   },
   agreed(spoke, people) {
     if (people < 2) return null;
     const count = `${upperFirst(SMALL[spoke] ?? String(spoke))} of ${people} people`;
     return `${count} spoke about this, and their words don’t show a clear disagreement.`;
   },
-  feel(side, told, spoke, people) {
-    const [one, many] =
-      side === -1 ? ["describes problems", "describe problems"] : ["praises something", "praise something"];
+  feel(asked, told, spoke, people) {
+    const [one, many] = FEELINGS[asked];
     const about = "when they speak about this";
     const number = (count: number) => SMALL[count] ?? String(count);
     if (told > 0 && people < 2) return "";

@@ -10,6 +10,12 @@ const quoted = (words: readonly string[]): string[] => words.map((word) => `„$
 const OR = new Intl.ListFormat("de", { type: "disjunction" });
 const more = (count: number): string => (count === 1 ? "eine weitere" : `${KLEIN[count] ?? count} weitere`);
 
+const FEELINGS = {
+  trouble: ["erzählt von Ärger", "erzählen von Ärger"],
+  praise: ["lobt etwas", "loben etwas"],
+  wish: ["wünscht sich etwas", "wünschen sich etwas"],
+} as const;
+
 export const GERMAN: Phrases = {
   said: ["{name} sagte {0}.", "{name} drückte es so aus: {0}.", "{name}: {0}.", "Von {name}: {0}."],
   other: "Auf der anderen Seite sagte {name} {0}.",
@@ -29,7 +35,7 @@ export const GERMAN: Phrases = {
     if (people < 2) return null;
     const count = `${upperFirst(KLEIN[spoke] ?? String(spoke))} von ${people} Personen`;
     const some = shown < spoke ? ` Hier sind ${KLEIN[shown] ?? shown} davon.` : "";
-    return `${count} nennen eine Zahl oder eine Zeit, wo davon die Rede ist.${some}`;
+    return `${count} ${spoke === 1 ? "nennt" : "nennen"} eine Zahl oder eine Zeit, wo davon die Rede ist.${some}`;
   },
   agreed(spoke, people) {
     if (people < 2) return null;
@@ -37,20 +43,21 @@ export const GERMAN: Phrases = {
     const verb = spoke === 1 ? "sprach" : "sprachen";
     return `${count} ${verb} darüber, und ihre Worte zeigen keine klare Uneinigkeit.`;
   },
-  feel(side, told, spoke, people) {
-    const [one, many] = side === -1 ? ["erzählt von Ärger", "erzählen von Ärger"] : ["lobt etwas", "loben etwas"];
+  feel(asked, told, spoke, people) {
+    const [one, many] = FEELINGS[asked];
     const number = (count: number) => (count === 1 ? "eine" : (KLEIN[count] ?? String(count)));
     if (told > 0 && people < 2) return "";
     if (told > 0)
       return `${upperFirst(number(told))} von ${people} Personen ${told === 1 ? one : many}, wo davon die Rede ist.`;
-    const who = people < 2 ? "Das" : `Was ${number(spoke)} von ${people} Personen sagen,`;
+    const who = people < 2 ? "Das" : `Was ${number(spoke)} von ${people} Personen ${spoke === 1 ? "sagt" : "sagen"},`;
     return `Niemand ${one}, wo davon die Rede ist, soweit es die Worte sicher sagen. ${who} kommt dem am nächsten.`;
   },
   beside: "In Worten, die das nicht sicher sagen, sprach {name} davon: {0}.",
   neither: "Ohne klar Stellung zu nehmen, sagte {name} {0}.",
   near(spoke, people, unsaid) {
     const words = unsaid.map((word) => `„${word}“`).join(" oder ");
-    const who = people < 2 ? "Das" : `Was ${KLEIN[spoke] ?? spoke} von ${people} Personen sagen,`;
+    const who =
+      people < 2 ? "Das" : `Was ${KLEIN[spoke] ?? spoke} von ${people} Personen ${spoke === 1 ? "sagt" : "sagen"},`;
     return `Niemand spricht ausdrücklich von ${words}. ${who} kommt dem am nächsten.`;
   },
   mention({ words, count, people, lines, shown, others, disagree }) {

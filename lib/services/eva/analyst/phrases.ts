@@ -1,4 +1,5 @@
 import type { Overview } from "../reading/overview";
+import type { Feeling } from "../retrieve/feelings";
 import type { Mended } from "../retrieve/mend-spelling";
 
 /** `lines`: in how many, if that is asked; `others`: the people who aren't quoted, as a list of who says it. */
@@ -27,7 +28,7 @@ export type Phrases = {
   /** For a question about who disagrees, where nobody clearly does. */
   agreed(spoke: number, people: number): string | null;
   /** For questions about how people feel: how many clearly do, and what comes closest if nobody does. */
-  feel(side: -1 | 1, told: number, spoke: number, people: number): string;
+  feel(asked: Feeling, told: number, spoke: number, people: number): string;
   /** Introduces those whose words don't clearly take that side, and those who take neither of two. */
   beside: string;
   neither: string;

@@ -73,6 +73,7 @@ const PATTERNS: readonly (readonly [Wanted, RegExp])[] = [
       `(?:wer|welche\\p{L}*(?: (?:leute|personen|teilnehm\\p{L}+))?) (?:erwähn\\p{L}+|nenn\\p{L}+|(?:sprich|sprech|sprach|red|sag)\\p{L}* (?:etwas )?(?:von|über|zu|zum|zur)) (.+?)`,
     ),
   ],
+  ["who", whole(`(?:erwähn|nenn|nann|sprich|sprach|red)\\p{L}* (?:irgend)?(?:jemand|wer|einer) (?:von |über )?(.+?)`)],
   [
     "who",
     whole(

@@ -11,15 +11,20 @@ export type Name = readonly string[];
 const JOINED = 6;
 const WORD = /[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu;
 
-type Read = { plain: string; words: string[] };
-const read = new WeakMap<object, Read>();
+const plain = new WeakMap<object, string>();
+const words = new WeakMap<object, string[]>();
 
-const readText = (text: string): Read => ({ plain: plainLetters(text), words: wordsOf(text) });
+/** The letters of what somebody says, read once however often it is asked. */
+function lettersOf({ line }: Passage): string {
+  const known = plain.get(line) ?? plainLetters(line.text);
+  plain.set(line, known);
+  return known;
+}
 
-/** What a passage says, read once however often it is asked. */
-function readPassage(passage: Passage): Read {
-  const known = read.get(passage.line) ?? readText(passage.line.text);
-  read.set(passage.line, known);
+/** Its words, also read once. */
+export function wordsSaid({ line }: Passage): string[] {
+  const known = words.get(line) ?? wordsOf(line.text);
+  words.set(line, known);
   return known;
 }
 
@@ -54,14 +59,16 @@ function isSaid(words: readonly string[], name: Name, language: string | null): 
 
 /** Whether a text in a language says any of these names. */
 export const says = (text: string, language: string | null, names: readonly Name[]): boolean => {
-  const { words } = readText(text);
-  return names.some((name) => isSaid(words, name, language));
+  const said = wordsOf(text);
+  return names.some((name) => isSaid(said, name, language));
 };
 
 /** Whether a passage does. */
 export const passageSays = (passage: Passage, names: readonly Name[]): boolean => {
-  const { plain, words } = readPassage(passage);
-  return names.some((name) => plain.includes((name[0] ?? "").slice(0, 2)) && isSaid(words, name, passage.language));
+  const letters = lettersOf(passage);
+  return names.some(
+    (name) => letters.includes((name[0] ?? "").slice(0, 2)) && isSaid(wordsSaid(passage), name, passage.language),
+  );
 };
 
 /** A name as Eva writes it: as the text says it if it is German, since names are known in plain letters, or all capitals. */

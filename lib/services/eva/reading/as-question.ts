@@ -2,11 +2,11 @@ const POLITE =
   /^(?:(?:hey|hi|hello|ok|okay|so|well)[,!]?\s+)?(?:eva\s*[,:!]?\s+)?(?:(?:can|could|would|will) you (?:please )?|please |i(?:['’]d| would) (?:like|love) (?:you )?to |i (?:want|need) (?:you )?to |do you know )?/iu;
 
 const SOME =
-  "(?:(?:all|any|some|every|the|a few|few|more|good|best|strong|top|\\d+|two|three|five|ten|verbatim|direct|customer|user) )*";
+  "(?:(?:all|any|some|every|the|an?|one|a few|few|more|good|best|strong|nice|telling|top|\\d+|two|three|five|ten|verbatim|direct|customer|user) )*";
 const PIECES =
   "(?:quotes?|quotations?|passages?|verbatims?|evidence|clips?|statements?|examples?|soundbites?|comments?|feedback)";
 const ASKS_FOR_PIECES = new RegExp(
-  `^(?:(?:show|give|find|get|pull|list|bring|collect|quote)(?: (?:me|us))? )?${SOME}${PIECES} (?:about|on|for|regarding|concerning|around|of|mentioning|where (?:people|they|someone) (?:talk|speak|say|mention)\\w* (?:something )?(?:about)?) (.+?)[.?!\\s]*$`,
+  `^(?:(?:show|give|find|get|got|have you got|do (?:you|we) have|are there|is there|pull|list|bring|collect|quote)(?: (?:me|us))? )?${SOME}${PIECES} (?:about|on|for|regarding|concerning|around|of|mentioning|where (?:people|they|someone) (?:talk|speak|say|mention)\\w* (?:something )?(?:about)?) (.+?)[.?!\\s]*$`,
   "iu",
 );
 const TELLS =
@@ -15,12 +15,46 @@ const MAIN_ABOUT =
   /^what (?:are|were|is) (?:the )?(?:main |key |top |most important |biggest )?(?:findings?|themes?|takeaways?|insights?|learnings?|results?|opinions?|views?) (?:about|on|regarding|around|concerning) (.+?)[.?!\s]*$/iu;
 const TROUBLE_WITH =
   /^what (?:are|were|is|was) (?:the |people['’]s |their )?(?:(?:main|key|top|most|common|important|biggest|major) )*(?:problems?|issues?|pain[- ]?points?|complaints?|frustrations?|difficulties|challenges?) (?:with|about|of|in|around|regarding) (.+?)[.?!\s]*$/iu;
+/** "A quote where somebody praises the export" is one of those who do. */
+const PIECES_WHO = new RegExp(
+  `^(?:(?:show|give|find|get|got|have you got|do (?:you|we) have|are there|is there|pull|list)(?: (?:me|us))? )?${SOME}${PIECES} (?:where|in which|of|from) (?:people|they|someone|somebody|anyone|participants|users|customers)(?: (?:who|that|is|are|was|were))*(?= \\p{L}+(?:s|ed|ing)?\\b) (\\p{L}+ .+?)[.?!\\s]*$`,
+  "iu",
+);
+/** What people miss and ask for is what they wish for. */
+const WISHES =
+  /^(?:what(?:['’]s| is| was)(?: still| most)? missing(?: most)?|what (?:do|did|are|were) (?:people|they|users|participants|customers|everyone)(?: really| most| all)? (?:want|wanted|need|wish for|ask for|asking for|miss|missing|request|requesting)(?: (?:from us|most|next|the most))?|(?:what|which) (?:\p{L}+ )?(?:features?|improvements?|changes|things|functions?) (?:are|were|do|did|have|would) (?:people|they|users|participants|customers|everyone) (?:been )?(?:ask(?:ing)? for|asked for|want|wanted|need|wish for|request(?:ing|ed)?|like|miss(?:ing)?)|(?:list |show )?(?:the )?(?:most (?:wanted|requested) )?(?:feature requests|wishes)|was (?:wünschen|wünschten|wollen|vermissen|brauchen) sich die leute|was (?:wollen|vermissen|brauchen) die leute|was fehlt(?: den leuten)?(?: noch| am meisten)?)[.?!\s]*$/iu;
+const OTHER_TOOLS =
+  /^(?:which|what) (?:other )?(?:tools?|apps?|products?|software|programs?|services?|solutions?|competitors?) (?:do|did|are) (?:people|they|users|participants|customers) us(?:e|ed|ing) (?:besides|apart from|other than|instead|in its place|instead of|as well as)\b.*$/iu;
+const ASKED_FOR =
+  /^who(?: else)? (?:has |have |was |were |is |are )?(?:ask(?:s|ed|ing)? for|request(?:s|ed|ing)?|wish(?:es|ed|ing)? for) (.+?)[.?!\s]*$/iu;
+const TO_FIX =
+  /^what (?:should|could|can|must|do) (?:we|i) (?:need to |have to )?(?:fix|improve|change) (?:first |next )?(?:at|in|about|on|with) (.+?)(?: first| next| now)?[.?!\s]*$/iu;
 /** Nobody can say what would happen, only what people said of the thing. */
 const WHAT_IF =
   /^what (?:would|will|might|could) (?:happen|change) if (?:we|you|i|they) (?:\p{L}+ )?(?:remove|removed|drop|dropped|change|changed|raise|raised|lower|lowered|add|added|cut|kept|keep|made|make) ((?:the|our|their|an?) .+?)[.?!\s]*$/iu;
 const SHARE =
   /^(?:what|which) (?:percent(?:age)?|share|proportion|fraction) of (?=(?:the )?(?:people|participants|users|customers|them)\b)/iu;
 
+/** Verbs that German takes apart, and questions that only ask who says it. */
+const THEY = "(die \\p{L}+|sie|alle|viele|so viele(?: \\p{L}+)?|\\p{L}+)";
+const IN_GERMAN: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(`^(warum|wieso|weshalb) (?:brechen|brachen) ${THEY}(?: .+)? ab[.?!\\s]*$`, "iu"),
+    "$1 haben $2 abgebrochen?",
+  ],
+  [
+    new RegExp(`^(warum|wieso|weshalb) (?:springen|sprangen) ${THEY}(?: .+)? ab[.?!\\s]*$`, "iu"),
+    "$1 sind $2 abgesprungen?",
+  ],
+  [
+    new RegExp(`^(warum|wieso|weshalb) (?:steigen|stiegen) ${THEY}(?: .+)? aus[.?!\\s]*$`, "iu"),
+    "$1 sind $2 ausgestiegen?",
+  ],
+  [
+    /^gibt es (?:jemanden|jemand|leute|personen),? (?:der|die|welche[r]?) (.+?) (?:erwähn\p{L}*|nenn\p{L}*)[.?!\s]*$/iu,
+    "Wer erwähnt $1?",
+  ],
+];
 /**
  * What a person typed, as the plain question that it stands for: "Give me quotes about the fee" asks what people said
  * about the fee. Anything else is left as it is.
@@ -32,7 +66,14 @@ export function asQuestion(text: string): string {
     MAIN_ABOUT.exec(typed) ??
     WHAT_IF.exec(typed))?.[1];
   if (about) return `What did people say about ${about}?`;
-  const trouble = TROUBLE_WITH.exec(typed)?.[1];
+  for (const [pattern, plain] of IN_GERMAN) if (pattern.test(typed)) return typed.replace(pattern, plain);
+  const who = PIECES_WHO.exec(typed)?.[1];
+  if (who) return `Who ${who}?`;
+  if (WISHES.test(typed)) return /^was\b/iu.test(typed) ? "Was wünschen sich die Leute?" : "What do people wish for?";
+  const wanted = ASKED_FOR.exec(typed)?.[1];
+  if (wanted) return `Who wants ${wanted}?`;
+  if (OTHER_TOOLS.test(typed)) return "What do people use instead?";
+  const trouble = (TROUBLE_WITH.exec(typed) ?? TO_FIX.exec(typed))?.[1];
   if (trouble) return `What problems did people have with ${trouble}?`;
   return SHARE.test(typed) ? typed.replace(SHARE, "How many ") : text;
 }

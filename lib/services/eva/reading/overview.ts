@@ -73,6 +73,14 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
     ),
   ],
   [
+    "praise",
+    /^was (?:fanden|finden|mögen|mochten|gefällt|gefiel|hat|lobten|loben) (?:die leute|den leuten|sie|ihnen|alle)(?: am)? ?(?:gut|besten|meisten|am besten gefallen|am meisten gefallen|gut gefallen|gefallen|gelobt)?[\s.!?]*$/iu,
+  ],
+  [
+    "trouble",
+    /^(?:was (?:stört|störte|nervt|nervte|ärgert|ärgerte) (?:die leute|sie|alle)(?: am meisten)?|was hat (?:die leute|sie|alle) (?:am meisten )?(?:gestört|genervt|geärgert|frustriert)|was fanden die leute (?:schlecht|nicht gut|am schlimmsten)|worüber (?:beschweren|beschwerten) sich (?:die leute|alle)(?: am meisten)?)[\s.!?]*$/iu,
+  ],
+  [
     "divided",
     /^(?:where|on what|what|about what) (?:do|did|are|were) (?:people|they|participants|customers|users|opinions)(?: most)? (?:disagree|differ|divided|split|contradict (?:each other|one another))(?: (?:most|on|about))*[\s.!?]*$/iu,
   ],

@@ -22,9 +22,34 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
     /\b(?:c[oa]me to (?:try|use|know|get|have|buy|join)|hear(?:d)? (?:about|of)|f(?:i|ou)nd out about|discover(?:ed)?|learn(?:ed|t)? (?:about|of)|c[oa]me across|g[eo]t to know)\b/giu,
     "firstmet",
   ],
-  [/\b(?:alternatives? (?:to|do|did)|instead(?: of)?|in (?:its|their) place)\b/giu, "instead"],
+  [
+    /\b(?:alternatives? (?:to|do|did)|instead(?: of)?|in (?:its|their) place|(?:besides|apart from|other than|beyond) (?:ours|us|our \p{L}+))\b/giu,
+    "instead",
+  ],
 ];
 const plainly = (text: string): string => WAYS.reduce((plain, [way, word]) => plain.replace(way, word), text);
+
+/** A question of a guide, with the answers to it. */
+type Group = { text: string; plain: string; answering: Passage[] };
+const read = new WeakMap<readonly Passage[], { groups: Group[]; named: ReadonlySet<string> }>();
+
+/** What several people were asked, and the names in it; computed once. */
+function askedOf(passages: readonly Passage[]): { groups: Group[]; named: ReadonlySet<string> } {
+  const known = read.get(passages);
+  if (known) return known;
+  // Answers to what should change, or what is missing, say nothing else.
+  const told = passages.filter(({ asked }) => asked.key !== "" && asked.names === null);
+  const all = groupBy(told, ({ asked }) => asked.key);
+  const groups = [...all.values()].flatMap((answering) => {
+    // What is said to several people in one room is no question of a guide.
+    const isOfSeveral = new Set(answering.map(({ line }) => ownerOf(line.origin))).size >= FEWEST_PEOPLE;
+    const text = answering[0]?.asked.text ?? "";
+    return isOfSeveral ? [{ text, plain: plainly(text), answering }] : [];
+  });
+  const made = { groups, named: new Set(groups.flatMap(({ text }) => wordsOf((text.match(NAME) ?? []).join(" ")))) };
+  read.set(passages, made);
+  return made;
+}
 
 type Alike = { question: string; answering: Passage[] };
 
@@ -34,30 +59,21 @@ type Alike = { question: string; answering: Passage[] };
  */
 export function askedAlike(question: string, asked: Asked, passages: readonly Passage[]): Alike | null {
   if (asked.isOfSides || asked.feeling !== null) return null;
-  // Answers to what should change, or what is missing, say nothing else.
-  const told = passages.filter((passage) => passage.asked.key !== "" && passage.asked.names === null);
-  const groups = groupBy(told, (passage) => passage.asked.key);
-  // What is said to several people in one room is no question of a guide.
-  const all = [...groups.values()].filter(
-    (group) => new Set(group.map(({ line }) => ownerOf(line.origin))).size >= FEWEST_PEOPLE,
-  );
-  const named = new Set(all.flatMap(([first]) => wordsOf((first?.asked.text.match(NAME) ?? []).join(" "))));
+  const { groups, named } = askedOf(passages);
   const language = asked.german ? "de" : "en";
   const typed = plainly(question);
   const key = new Set(questionKey(typed, language, named).split(" ").filter(Boolean));
   const topics = topicsOf(typed, language, named);
-  const [best] = all
-    .flatMap((group) => {
-      const { text } = group[0]?.asked ?? { text: "" };
-      const plain = plainly(text);
+  const [best] = groups
+    .flatMap(({ text, plain, answering }) => {
       const worth = Math.max(
         likeTopics(topics, topicsOf(plain, language, named)),
         likeWords(key, plain, language, named),
       );
-      return worth > 0 ? [{ worth, group, text }] : [];
+      return worth > 0 ? [{ worth, answering, text }] : [];
     })
-    .sort((a, b) => b.worth - a.worth || b.group.length - a.group.length);
-  return best ? { question: best.text.trim(), answering: best.group } : null;
+    .sort((a, b) => b.worth - a.worth || b.answering.length - a.answering.length);
+  return best ? { question: best.text.trim(), answering: best.answering } : null;
 }
 
 function topicsOf(text: string, language: string, named: ReadonlySet<string>): ReadonlySet<string> {

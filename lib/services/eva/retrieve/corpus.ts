@@ -17,4 +17,4 @@ export type Line = {
 export type Document = { origin: Origin; language: string | null; speakers: SpeakerShare[]; lines: Line[] };
 
 /** What a question is answered from. `people` includes those whose transcripts weren't loaded. */
-export type Corpus = { documents: Document[]; people: number };
+export type Corpus = { documents: readonly Document[]; people: number };

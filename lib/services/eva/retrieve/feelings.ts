@@ -6,10 +6,11 @@ const words = (text: string) => new Set(text.split(/\s+/));
 const TROUBLE =
   words(`annoy annoys annoyed annoying annoyance annoyances irritate irritates irritated irritating frustrate frustrates
 frustrated frustrating frustration frustrations bother bothers bothered bothering upset upsets dislike dislikes disliked hate hates
-hated problem problems trouble troubles issue issues wrong complain complains complained complaint complaints arger argert geargert
-argerlich nervt nerven genervt stort storen gestort probleme schwierigkeiten`);
+hated unhappy dissatisfied angry problem problems trouble troubles issue issues wrong complain complains complained complaint complaints arger argert geargert
+argerlich nervt nerven genervt stort storen gestort beschwert beschweren beschwerde beschwerden unzufrieden hasst gehasst probleme schwierigkeiten`);
 const PRAISE =
-  words(`like likes liked love loves loved enjoy enjoys enjoyed praise praises praised gefallt gefallen gefiel mogen mag
+  words(`like likes liked love loves loved enjoy enjoys enjoyed praise praises praised happy happier delighted satisfied pleased
+glad zufrieden glucklich begeistert loben lobt gelobt gefallt gefallen gefiel liebt liebte geliebt mag mochte mochten gemocht mogen mag
 schatzen`);
 /** "What annoys nurses about the form?": between such a verb and the subject are the people interviewed. */
 const MOVES = words(
@@ -20,13 +21,35 @@ const ABOUT = words("about with in at on by over");
 const WHETHER = words(
   "is are were do does did has have had can could would should will ist sind war waren hat haben hatte hatten gibt gab kann konnte soll sollte",
 );
+const ANYONE = /^(?:anyone|anybody|someone|somebody|any|jemand|irgendjemand)$/;
+/** "Did anyone have much trouble with it?" */
+const FEELS_BY = 5;
 const FILLER = words("and so then but und also dann aber");
 
-const RESPECTS = { trouble: { kinds: KINDS, side: -1 }, praise: { kinds: KINDS, side: 1 } } as const;
+/** "Who wants a longer trial?" asks who wishes for one, "Who wants to leave?" for something else. */
+const WISHES = words("want wants need needs wish wishes");
+const WHOEVER = /^(?:who|does anyone|did anyone|do any|did any|has anyone|does anybody|did anybody|how many|which)\b/;
+export const isWish = (word: string): boolean => WISHES.has(word);
+const wishesFor = (word: string, question: readonly string[]): boolean => {
+  const next = question[question.indexOf(word) + 1];
+  return WISHES.has(word) && next !== undefined && next !== "to" && WHOEVER.test(question.join(" "));
+};
+
+const RESPECTS = {
+  trouble: { kinds: KINDS, side: -1 },
+  praise: { kinds: KINDS, side: 1 },
+  wish: { kinds: ["wish"], side: -1 },
+} satisfies Record<string, Respect>;
+
+/** What somebody is asked to feel: trouble, praise, or a wish. */
+export type Feeling = keyof typeof RESPECTS;
+export const nameOf = ({ kinds, side }: Respect): Feeling =>
+  kinds.length === 1 && kinds[0] === "wish" ? "wish" : side === 1 ? "praise" : "trouble";
 
 /** The side of a word that asks how people feel about something else in the question. */
 export function feelingOf(word: string, question: readonly string[]): Respect | null {
   if (TROUBLE.has(word)) return RESPECTS.trouble;
+  if (wishesFor(word, question)) return RESPECTS.wish;
   const isLike =
     word !== "like" ||
     !/^(?:is|was|are|were|look|looks|feel|feels|would|be)$/.test(question[question.indexOf(word) - 1] ?? "");
@@ -41,8 +64,9 @@ export function whoIsMoved(question: readonly string[]): ReadonlySet<string> {
 /** "Is it a problem?" asks for both sides, "What is the problem?" and "People hate it" for one. */
 export const asksOneSide = (question: readonly string[]): boolean => {
   const [first = "", second = ""] = question.filter((each) => !FILLER.has(each));
+  // "Did anyone complain about it?" asks who did; "Was anyone sent away with the wrong key?" asks something else.
+  if (ANYONE.test(second)) return question.slice(2, FEELS_BY).some((word) => feelingOf(word, question) !== null);
   // "Was" begins a question for both sides in English, and for one in German.
-  const isEnglishWas =
-    first === "was" && /^(?:the|it|this|that|they|there|anyone|anybody|people|your|our|their)$/.test(second);
+  const isEnglishWas = first === "was" && /^(?:the|it|this|that|they|there|people|your|our|their)$/.test(second);
   return first !== "" && !WHETHER.has(first) && !isEnglishWas;
 };

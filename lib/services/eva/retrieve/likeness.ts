@@ -23,16 +23,17 @@ const PRIOR = 300;
 const read = new WeakMap<readonly Passage[], Meant>();
 
 /** The similarity in meaning of an English question and each passage as a whole, -1 to 1. */
-export function likenessOf(
+export async function likenessOf(
   { words, german, names }: Asked,
   passages: readonly Passage[],
   postings: Postings,
   known: Words,
-): Float32Array | null {
+  breathe: () => Promise<void>,
+): Promise<Float32Array | null> {
   const isSkipped = (place: number) => isStopWord(words[place] ?? "") || names.has(words[place] ?? "");
   const numbers = german ? [] : readWords(known, words.map(stemmerOf("en")), isSkipped).map(({ number }) => number);
   if (numbers.length === 0) return null;
-  const meant = read.get(passages) ?? meantBy(passages, postings, known);
+  const meant = read.get(passages) ?? (await meantBy(passages, postings, known, breathe));
   read.set(passages, meant);
   const question = without(meanOf(numbers, known, meant.rarityOf), meant.common);
   const own = Float32Array.from(meant.own, (vector) => dot(vector, question));
@@ -52,16 +53,29 @@ export function likenessOf(
   });
 }
 
-function meantBy(passages: readonly Passage[], { words }: Postings, known: Words): Meant {
+async function meantBy(
+  passages: readonly Passage[],
+  { words }: Postings,
+  known: Words,
+  breathe: () => Promise<void>,
+): Promise<Meant> {
   const all = passages.length + PRIOR;
   const rarityOf = (number: number) => Math.log(1 + all / ((words.own.get(number)?.length ?? 0) + PRIOR / 100));
-  const own = passages.map((passage) => meanOf(passage.words.own, known, rarityOf));
-  const common = commonOf(own, known.dimensions);
+  const means: Float32Array[] = [];
+  for (const passage of passages) {
+    means.push(meanOf(passage.words.own, known, rarityOf));
+    await breathe();
+  }
+  const common = commonOf(means, known.dimensions);
   const questions = new Map<ReadonlySet<number>, Float32Array>();
-  const asked = passages.map(({ words: { question } }) => {
-    const vector = questions.get(question) ?? without(meanOf(question, known, rarityOf), common);
-    questions.set(question, vector);
-    return vector;
-  });
-  return { own: own.map((vector) => without(vector, common)), asked, common, rarityOf };
+  const own: Float32Array[] = [];
+  const asked: Float32Array[] = [];
+  for (const [at, { words: said }] of passages.entries()) {
+    const vector = questions.get(said.question) ?? without(meanOf(said.question, known, rarityOf), common);
+    questions.set(said.question, vector);
+    asked.push(vector);
+    own.push(without(means[at] ?? new Float32Array(known.dimensions), common));
+    await breathe();
+  }
+  return { own, asked, common, rarityOf };
 }

@@ -7,6 +7,7 @@ import { type OwnerRow, originOf } from "@/lib/services/evidence/record";
 import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
 import type { Corpus, Document, Line } from "./corpus";
+import { keepDocuments } from "./keep-documents";
 import { isNameless, personKey } from "./people";
 
 export type TranscriptRow = OwnerRow & { language: string | null; segment_count: number; speakers: SpeakerShare[] };
@@ -116,13 +117,16 @@ export async function loadCorpus(
           text: FOUND,
           values: [ctx.workspaceId, allPhrasings(wordsFor(nameWords)), ...scope],
         });
-  const documents: Document[] = [];
+  const read: Document[] = [];
   const breathe = pacer();
   for (const document of documentsOf(transcripts, rows)) {
-    documents.push(withoutPrivate(document));
+    read.push(withoutPrivate(document));
     await breathe();
   }
-  return { documents, people, names, nameWords, leftOut, isWhole: total <= READ_WHOLE };
+  const isWhole = total <= READ_WHOLE;
+  // Stretches are others for each question.
+  const documents = isWhole ? keepDocuments(ctx.workspaceId, read) : read;
+  return { documents, people, names, nameWords, leftOut, isWhole };
 }
 
 function withoutPrivate(document: Document): Document {

@@ -2,6 +2,7 @@ import { plainLetters } from "@/lib/core/plain-letters";
 import { meaningsOf } from "@/lib/services/analysis/concepts/concepts-of";
 import { readWords, type Words } from "@/lib/services/analysis/meaning/words";
 import { respectOf } from "@/lib/services/analysis/themes/statements/respect-of";
+import { wordsSaid } from "../mentions/says";
 import { stemmerOf } from "../words/stem";
 import { everyStopWord, isSoftWord, isStopWord, looksGerman } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
@@ -76,7 +77,7 @@ function closestOf(word: string, said: ReadonlyMap<string, number>): string | un
 
 function saidWords(passages: readonly Passage[]): Map<string, number> {
   const said = new Map<string, number>();
-  for (const { line } of passages) for (const word of wordsOf(line.text)) said.set(word, (said.get(word) ?? 0) + 1);
+  for (const passage of passages) for (const word of wordsSaid(passage)) said.set(word, (said.get(word) ?? 0) + 1);
   return said;
 }
 

@@ -47,24 +47,29 @@ const NOT_ASKED: Passage["asked"] = { text: "", key: "", names: null, about: new
 /** Lines processed per turn of the event loop: reading all at once would hold up every other request. */
 const AT_ONCE = 400;
 
-const read = new WeakMap<Corpus, Promise<Passage[]>>();
+const inAll = new WeakMap<readonly Document[], Promise<Passage[]>>();
+const inOne = new WeakMap<Document, readonly Passage[]>();
 
 /**
- * Every line of everyone who isn't asking the questions; computed once per corpus, however many questions it is asked.
+ * Every line of everyone who isn't asking the questions; computed once for the same documents, however many questions
+ * they are asked.
  */
-export function passagesOf(corpus: Corpus): Promise<Passage[]> {
-  const known = read.get(corpus) ?? readPassages(corpus);
-  read.set(corpus, known);
+export function passagesOf({ documents }: Pick<Corpus, "documents">): Promise<Passage[]> {
+  const known = inAll.get(documents) ?? readPassages(documents);
+  inAll.set(documents, known);
   return known;
 }
 
-async function readPassages({ documents }: Corpus): Promise<Passage[]> {
+async function readPassages(documents: readonly Document[]): Promise<Passage[]> {
   const passages: Passage[] = [];
-  const known = await knownWords();
+  const words = await knownWords();
   let lines = 0;
   for (const document of documents) {
-    passages.push(...documentPassages(document, known));
-    lines += document.lines.length;
+    const known = inOne.get(document);
+    const own = known ?? documentPassages(document, words);
+    inOne.set(document, own);
+    passages.push(...own);
+    lines += known ? 0 : document.lines.length;
     if (lines >= AT_ONCE) {
       await new Promise((resolve) => setImmediate(resolve));
       lines = 0;

@@ -1,55 +1,51 @@
+import { pacer } from "@/lib/services/analysis/pacer";
 import type { Passage } from "./passages";
 
 /** Where a passage mentions something: in itself, in the question it answers, in neighboring lines. */
 export const PLACES = ["own", "question", "nearby"] as const;
 export type Place = (typeof PLACES)[number];
 
+type Collected<Key> = Record<Place, Map<Key, number[]>>;
+const nothing = <Key>(): Collected<Key> => ({ own: new Map(), question: new Map(), nearby: new Map() });
+
+type Found<Key> = Record<Place, ReadonlyMap<Key, readonly number[]>>;
 /** Which passages (by number) contain a stem, a concept or a word with known meaning, for each place. */
-export type Postings = {
-  stems: Record<Place, ReadonlyMap<string, readonly number[]>>;
-  meanings: Record<Place, ReadonlyMap<number, readonly number[]>>;
-  words: Record<Place, ReadonlyMap<number, readonly number[]>>;
-};
+export type Postings = { stems: Found<string>; meanings: Found<number>; words: Found<number> };
 
 const read = new WeakMap<readonly Passage[], Postings>();
 
 /** Computed once per list of passages, however many questions it is asked. */
-export function postingsOf(passages: readonly Passage[]): Postings {
+export async function readPostings(
+  passages: readonly Passage[],
+  breathe: () => Promise<void> = pacer(),
+): Promise<Postings> {
   const known = read.get(passages);
   if (known) return known;
-  const stemsAt = (place: Place) => (passage: Passage) => (place === "own" ? passage.stems : passage[place]);
-  const of = <Key>(keysOf: (place: Place) => (passage: Passage) => ReadonlySet<Key>) => ({
-    own: collect(passages, keysOf("own")),
-    question: collect(passages, keysOf("question")),
-    nearby: collect(passages, keysOf("nearby")),
-  });
-  const made = {
-    stems: of(stemsAt),
-    meanings: of<number>(
-      (place) =>
-        ({ concepts }) =>
-          concepts[place],
-    ),
-    words: of<number>(
-      (place) =>
-        ({ words }) =>
-          words[place],
-    ),
-  };
+  const [stems, meanings, words] = [nothing<string>(), nothing<number>(), nothing<number>()];
+  for (const [at, passage] of passages.entries()) {
+    for (const place of PLACES) {
+      add(stems[place], place === "own" ? passage.stems : passage[place], at);
+      add(meanings[place], passage.concepts[place], at);
+      add(words[place], passage.words[place], at);
+    }
+    await breathe();
+  }
+  const made = { stems, meanings, words };
   read.set(passages, made);
   return made;
 }
 
-function collect<Key>(
-  passages: readonly Passage[],
-  keysOf: (passage: Passage) => ReadonlySet<Key>,
-): ReadonlyMap<Key, readonly number[]> {
-  const postings = new Map<Key, number[]>();
-  for (const [at, passage] of passages.entries())
-    for (const key of keysOf(passage)) {
-      const known = postings.get(key);
-      if (known) known.push(at);
-      else postings.set(key, [at]);
-    }
-  return postings;
+/** Those of passages whose postings were read. */
+export function postingsOf(passages: readonly Passage[]): Postings {
+  const known = read.get(passages);
+  if (!known) throw new Error("The postings of these passages haven’t been read.");
+  return known;
+}
+
+function add<Key>(postings: Map<Key, number[]>, keys: ReadonlySet<Key>, at: number): void {
+  for (const key of keys) {
+    const known = postings.get(key);
+    if (known) known.push(at);
+    else postings.set(key, [at]);
+  }
 }

@@ -33,14 +33,16 @@ export type Asked = {
   feeling: Respect | null;
 };
 
-/** What would be an answer: a number, a reason, an opinion, or anything. */
-export type QuestionKind = "number" | "reason" | "opinion" | "any";
+/** What would be an answer: a number, how often, an amount of money, a reason, an opinion, or anything. */
+export type QuestionKind = "number" | "often" | "amount" | "reason" | "opinion" | "any";
 
 const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
+  ["often", /\b(how (?:often|frequently|regularly|many times)|wie (?:oft|häufig|regelmäßig))\b/i],
   [
-    "number",
-    /\b(how (many|much|long|often|far|fast|expensive|big|old)|by how much|wie (viele?|lange|oft|weit|teuer))\b/i,
+    "amount",
+    /\b(how much (?:would|do|did|does|should|could|are|were|is|was|have) .*(?:pay|cost|spend|charge|worth|price)|how much (?:money|is it worth)|wie viel .*(?:zahlen|bezahlen|gezahlt|kosten|kostet|ausgeben|wert))/i,
   ],
+  ["number", /\b(how (many|much|long|far|fast|expensive|big|old)|by how much|wie (viele?|lange|weit|teuer))\b/i],
   ["reason", /\b(why|reasons?|what (made|stopped|pushed|caused|keeps)|warum|wieso|weshalb|grund)\b/i],
   [
     "opinion",
@@ -112,10 +114,12 @@ export function questionTerms(
   );
   const terms = read.slice(0, MAX_TERMS).map((word): Term => {
     const feeling = isAboutMore && asksOneSide(words) ? feelingOf(word, words) : null;
+    // "What did Ana hate?" is whatever she speaks badly of.
+    const ofPerson = names.size > 0 && !isAboutMore ? feelingOf(word, words) : null;
     return {
       word,
       stemIn: (language) => (isFalseFriend(word, german, language) ? "" : distinctStemmerOf(language)(word)),
-      respect: feeling ?? respectOf(word, words),
+      respect: feeling ?? ofPerson ?? respectOf(word, words),
       isFeeling: feeling !== null,
     };
   });

@@ -8,8 +8,9 @@ import { aroundOf } from "./around";
 import { fuse } from "./fuse";
 import { likenessOf } from "./likeness";
 import { match } from "./match";
+import { measureOf } from "./measures";
 import type { Passage } from "./passages";
-import { postingsOf } from "./postings";
+import { readPostings } from "./postings";
 import type { Asked } from "./question-terms";
 import { countSides, readSides } from "./respects";
 import { weigh } from "./weigh";
@@ -40,14 +41,13 @@ const substance = ({ wordCount, line }: Passage): number => {
 
 /** Whether a passage is the kind that a question asks for: a number, a reason, an opinion. */
 const suits = ({ line: { text }, language }: Passage, { kind }: Asked): number => {
-  if (kind === "number") return NUMBER.test(text) ? 1 + WEIGHTS.suited : 1;
+  const measure = measureOf(kind);
+  if (measure) return measure.test(text) ? 1 + WEIGHTS.suited : 1;
   if (kind === "reason") return REASON.test(text) ? 1 + WEIGHTS.suited : 1;
   if (kind === "opinion") return 1 + (WEIGHTS.suited * Math.abs(sentimentOf(text, language) ?? 0)) / 100;
   return 1;
 };
 
-export const NUMBER =
-  /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|once|twice|half|percent|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|hundert|tausend|stunden?|minutes|hours|days|weeks|months)\b/i;
 const REASON =
   /\b(because|since|so that|reason|why|thing is|it's that|it’s that|weil|denn|deshalb|grund|darum|damit)\b/i;
 
@@ -59,7 +59,7 @@ export async function rank(
   near?: Nearness,
 ): Promise<Ranked[]> {
   const breathe = pacer();
-  const postings = postingsOf(passages);
+  const postings = await readPostings(passages, breathe);
   const known = await knownWords();
   if (asked.terms.some(({ respect }) => respect !== null)) await readSides(passages, breathe);
   const weighed = weigh(asked, passages, postings, known);
@@ -97,7 +97,7 @@ export async function rank(
     if (each === rarestOne) rarests.set(matched.sure);
     if (!each.term.isFeeling) said += (each.weight * Math.min(1, mostOf(matched.sure))) / total;
   }
-  const alike = likenessOf(asked, passages, postings, known);
+  const alike = await likenessOf(asked, passages, postings, known, breathe);
   // Words find what somebody says; meaning finds the rest.
   const share = asked.isOfSides ? 0 : 1 - said;
   const ranked: Ranked[] = [];

@@ -4,6 +4,7 @@ import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import { toldIn } from "@/lib/services/analysis/themes/statements/told-in";
 import { wordsOf } from "../words/words-of";
+import { nameOf } from "./feelings";
 import type { Passage } from "./passages";
 
 /** Whether a sentence takes that side. */
@@ -58,10 +59,10 @@ export const takesSide = (passage: Passage, { kinds, side }: Respect): boolean =
 
 /** Whether someone names trouble or praise when asked for it, in whatever words, or takes that side. */
 export const feels = (passage: Passage, respect: Respect): boolean =>
-  namesIt(passage, respect.side) || takesSide(passage, respect);
+  namesIt(passage, respect) || takesSide(passage, respect);
 
-export const namesIt = ({ line, asked }: Passage, side: -1 | 1): boolean => {
-  const named = side === 1 ? "praise" : "trouble";
+export const namesIt = ({ line, asked }: Passage, respect: Respect): boolean => {
+  const named = nameOf(respect);
   return asked.names === named && answerOf(line.text, named) === "something";
 };
 

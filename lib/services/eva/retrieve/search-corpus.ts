@@ -10,6 +10,7 @@ import { askedAlike } from "./asked-alike";
 import type { Corpus } from "./corpus";
 import { type Mended, mendSpelling } from "./mend-spelling";
 import { type Passage, passagesOf } from "./passages";
+import { readPostings } from "./postings";
 import { questionKey } from "./question-key";
 import { type Asked, questionTerms } from "./question-terms";
 import { type Ranked, rank, rankAll } from "./rank";
@@ -68,6 +69,7 @@ export async function searchCorpus(
   near?: Nearness,
 ): Promise<Searched> {
   const passages = await passagesOf(corpus);
+  await readPostings(passages);
   const { question, mended } = mendSpelling(typed, nameWords, passages, await knownWords());
   const mention = readMention(question);
   // "What about Søren?" asks what he said, "Who mentioned Søren?" who said his name.
@@ -75,8 +77,13 @@ export async function searchCorpus(
   if (mention && !isOfPerson) return { ...(await searchMention(question, mention, corpus, near)), mended };
   // What is said in English only is looked up in English; who asks in German is answered in German.
   const german = looksGerman(wordsOf(question));
-  const isForeign = german && passages.every(({ language }) => searchConfig(language) !== "german");
-  const { asked, ...found } = await searchQuestion(isForeign ? inEnglish(question) : question, corpus, nameWords, near);
+  const isGerman = ({ language }: Passage) => searchConfig(language) === "german";
+  const own = german && passages.some(isGerman) ? await searchQuestion(question, corpus, nameWords, near) : null;
+  const other = german ? await searchQuestion(inEnglish(question), corpus, nameWords, near) : null;
+  const { asked, ...found } =
+    own && other
+      ? inBoth(own, other, isGerman)
+      : (own ?? other ?? (await searchQuestion(question, corpus, nameWords, near)));
   const unknown = unknownPeople(question, nameWords, passages);
   return {
     ...found,
@@ -86,6 +93,22 @@ export async function searchCorpus(
     mentions: null,
     answers: found.answers && unknown.length === 0,
   };
+}
+
+/**
+ * What a German question finds where people speak both languages: in German as it was asked, in other languages as it
+ * was put in English, on one scale. What only one reading answers, or asks of somebody by name, is only that one's.
+ */
+function inBoth(own: Found, english: Found, isGerman: (passage: Passage) => boolean): Found {
+  if (own.answers && (!english.answers || own.asked.names.size > 0 || own.askedSo !== null)) return own;
+  if (!english.answers) return own.sure > english.sure ? own : english;
+  const others = english.ranked.filter(({ passage }) => !isGerman(passage));
+  if (!own.answers || others.length === 0 || english.askedSo !== null) return english;
+  const scale = (others[0]?.score ?? 0) / (own.ranked[0]?.score || 1);
+  const scaled = own.ranked
+    .filter(({ passage }) => isGerman(passage))
+    .map((one) => ({ ...one, score: one.score * scale }));
+  return { ...english, ranked: [...others, ...scaled].sort((a, b) => b.score - a.score) };
 }
 
 type Found = Omit<Searched, "mended" | "unknown" | "mentions">;

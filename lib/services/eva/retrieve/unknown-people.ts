@@ -4,7 +4,7 @@ import { postingsOf } from "./postings";
 
 const NAME = "(\\p{Lu}[\\p{L}’'-]*\\p{L}(?: \\p{Lu}[\\p{L}’'-]*\\p{L})?)";
 const SAYS =
-  "say|says|said|think|thinks|thought|feel|feels|felt|mention|mentions|mentioned|want|wants|wish|like|likes|love|hate|refuse|refuses|stop|stops|quit|go|pay|pays|choose|use|uses|need|needs|differ|differs|disagree|dislike|change|find|drop|give|prefer|expect|decide|complain|leave|cancel|tell|told|mean|means|meint|sagt|gesagt|denkt|findet|wollte|will";
+  "say|says|said|think|thinks|thought|feel|feels|felt|mention|mentions|mentioned|want|wants|wish|like|likes|love|hate|refuse|refuses|stop|stops|quit|go|pay|pays|choose|use|uses|need|needs|differ|differs|disagree|dislike|change|find|drop|give|prefer|expect|decide|complain|do|make|buy|try|work|send|keep|start|switch|enjoy|struggle|leave|cancel|tell|told|mean|means|meint|sagt|gesagt|denkt|findet|wollte|will";
 const ASKED = [
   new RegExp(`\\b(?:[Ww]hy|[Ww]hat|[Hh]ow) (?:did|does|was)n['’]t ${NAME}`, "u"),
   new RegExp(

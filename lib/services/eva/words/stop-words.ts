@@ -72,11 +72,13 @@ const GERMAN_ONLY = new Set(
 
 const ENGLISH_ONLY = new Set(list(ENGLISH).filter((word) => !new Set(list(GERMAN)).has(word) && word !== "was"));
 
+const SURELY_GERMAN =
+  /^(?:die|am|man|hat|hatte|gefallen|mag|mochten?|gefallt|gefiel|liebte?|storte?|stort|nervte?|argerte?|fehlte?|hasste?)$/;
 /** Whether a question is asked in German; Eva words her answer in the question's language. */
 export const looksGerman = (words: readonly string[]): boolean => {
   const german = words.filter((word) => GERMAN_ONLY.has(word)).length;
   const isEnglish = words.some((word) => ENGLISH_ONLY.has(word));
   // "Was stört die Fahrer?" has no word that only German has.
-  if (german === 0) return words[0] === "was" && !isEnglish && words.some((word) => /^(?:die|am|man)$/.test(word));
+  if (german === 0) return words[0] === "was" && !isEnglish && words.some((word) => SURELY_GERMAN.test(word));
   return german * 5 >= words.length || !isEnglish;
 };

@@ -11,9 +11,9 @@ ease -: confuse confused confuses confusing confusion unclear complicated diffic
 ease +: easy easier easiest simple intuitive einfach leicht
 leaving -: leave leaves leaving left quit quits quitting stop stopped stopping cancel cancels cancelled canceled cancelling churn churned abandon abandoned kundigen gekundigt aufgehort aufhoren abgebrochen abbrechen
 leaving +: stay stays stayed staying bleiben geblieben
-liking,mind -: complain complains complained complaining complaint complaints frustrate frustrated frustrates frustrating frustration dislike disliked dislikes hate hated hates disappointed disappointing disappointment frustriert frustriert enttauscht
+liking,mind -: complain complains complained complaining complaint complaints frustrate frustrated frustrates frustrating frustration dislike disliked dislikes hate hated hates disappointed disappointing disappointment frustriert frustriert enttauscht gehasst hasst hasste
 mind -: annoy annoyed annoys annoying irritated irritating upset bother bothered bothers angry argert argern geargert genervt nervt gestort stort storte
-liking +: like liked likes love loved loves enjoy enjoyed enjoys praise praised gefallt gefallen mogen gelobt
+liking +: like liked likes love loved loves enjoy enjoyed enjoys praise praised gefallt gefallen gefiel mogen mag mochte mochten gemocht liebt liebte geliebt gelobt
 surprise -: surprised surprising unexpected shocked uberrascht uberraschend
 speed -: slow slowly wait waited waiting langsam gewartet warten
 faults -: bug bugs broken broke error errors crash crashed crashes fault faults fehler kaputt
@@ -45,6 +45,7 @@ const respects: ReadonlyMap<string, Respect> = new Map(
 /** "What was it like?" doesn't ask for praise. */
 const COMPARING = new Set("be been is was were are it feel feels felt look looks looked sound sounds".split(" "));
 
+const DO = new Set(["did", "do", "does"]);
 const IS = new Set(["is", "was", "are", "were"]);
 const WHO_LIKES = new Set("you they we people users customers do did does would to really most".split(" "));
 
@@ -53,7 +54,11 @@ function comparesIn(question: readonly string[]): boolean {
   const at = question.indexOf("like");
   const before = question[at - 1] ?? "";
   const isWhatLike = question.slice(0, at).some((word, place) => word === "what" && IS.has(question[place + 1] ?? ""));
-  return COMPARING.has(before) || ((isWhatLike || at === question.length - 1) && !WHO_LIKES.has(before));
+  // "What did Ana like?"
+  const isOfSomebody = at === question.length - 1 && question.slice(0, at).some((word) => DO.has(word));
+  return (
+    COMPARING.has(before) || ((isWhatLike || at === question.length - 1) && !WHO_LIKES.has(before) && !isOfSomebody)
+  );
 }
 
 /** The side that a word asks for in a question of these words, in plain letters. */

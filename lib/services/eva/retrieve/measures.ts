@@ -1,0 +1,15 @@
+import type { QuestionKind } from "./question-terms";
+
+const NUMBER =
+  /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|once|twice|half|percent|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|hundert|tausend|stunden?|minutes|hours|days|weeks|months)\b/i;
+/** "Every Monday", "twice a week", "hardly ever" */
+const FREQUENCY =
+  /\b(?:every (?:single |other |few |\p{L}+ )?(?:day|morning|evening|night|week|weekend|month|quarter|year|time|hour|\p{L}+day)s?|each (?:day|morning|week|month|quarter|year|time)|daily|weekly|monthly|yearly|hourly|quarterly|(?:once|twice|thrice|\p{L}+ times|\d+ times|\d+x?) (?:a|an|per|every|each|in) (?:\p{L}+ )?(?:hour|day|week|month|quarter|year|season|fortnight)s?|hardly ever|almost never|(?:i|we|they|he|she) (?:\p{L}+ )?(?:always|never|rarely|seldom|often|usually|constantly)|all the time|now and then|from time to time|täglich|wöchentlich|monatlich|jährlich|jede[nrs]? (?:\p{L}+ )?(?:tag|morgen|abend|woche|monat|jahr|quartal|mal|\p{L}+tag)|(?:einmal|zweimal|dreimal|\d+ ?mal) (?:am|pro|im|in der) \p{L}+|ständig|selten|meistens)\b/iu;
+/** "A hundred euros", "half the price" */
+const AMOUNT =
+  /[$€£¥]\s?\d|\d(?:[.,]\d+)?\s?(?:[$€£¥]|(?:euros?|pounds?|dollars?|bucks|quid|cents?|francs?|franken|kronor|pence)\b)|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}*teen|\p{L}*ty|hundred|thousand|fifty|zwanzig|hundert|tausend)(?:[ -]\p{L}+){0,2} (?:euros?|pounds?|dollars?|bucks|quid|cents?|francs?|kronor)\b|\bpay (?:\p{L}+ )?\d|\b(?:hundred|half the price|twice (?:the|that|as much)|paid double|pay double|for free|hundert|umsonst|das doppelte)\b/iu;
+
+const MEASURES: Partial<Record<QuestionKind, RegExp>> = { number: NUMBER, often: FREQUENCY, amount: AMOUNT };
+
+/** What a sentence has to contain that says how many, how often or how much; null if no measure is asked for. */
+export const measureOf = (kind: QuestionKind): RegExp | null => MEASURES[kind] ?? null;
