@@ -34,7 +34,7 @@ export function AddParticipants({ study, open, onOpenChange }: Props) {
       title="Add participants"
       description={
         study.status === "ended"
-          ? "The study is full. With more participants it opens again: its link works, and people can start."
+          ? "The study ended because it was full. With more participants it opens again: its link works, and people can start."
           : "They take part through the same link and invitations, and answer the same questions."
       }
       className="max-w-lg"
@@ -65,7 +65,7 @@ function Form({ study, close }: { study: Extended; close: () => void }) {
       const body = { approve: true, targetParticipants: from + more, expectedTotalCents: price.totalCents } as const;
       const { checkoutUrl } = await call(addParticipants, { params: { id }, body });
       if (checkoutUrl) return window.location.assign(checkoutUrl);
-      toast.success(`${counted(more, "participant")} added.`);
+      toast.success(`${counted(more, "participant")} added. The study now has ${counted(from + more, "spot")}.`);
       close();
     } catch (thrown) {
       const isDeclined = thrown instanceof CallError && thrown.status === PAYMENT_REQUIRED;

@@ -8,7 +8,7 @@ export function PriceLines({
   before,
 }: Pick<Estimate, "lines" | "totalCents"> & { before: number | null }) {
   return (
-    <table className="w-full [&_td]:pl-4 [&_th+th]:pl-4">
+    <table className="w-full [&_td]:whitespace-nowrap [&_td]:pl-4 [&_th+th]:whitespace-nowrap [&_th+th]:pl-4">
       <caption className="sr-only">What it costs</caption>
       <thead className="text-left text-muted-foreground text-xs">
         <tr>

@@ -11,7 +11,7 @@ type Limit = z.output<typeof listOptionLimits.response>["items"][number];
 export function OptionLimits({ limits }: { limits: Limit[] }) {
   const questions = [...new Map(limits.map((limit) => [limit.questionId, limit.question]))];
   return (
-    <Section title="Limited answers">
+    <Section title="Spots by answer">
       <Panel>
         <ul className="wrap-anywhere divide-y">
           {questions.map(([questionId, question]) => (
