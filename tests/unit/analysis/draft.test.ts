@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { typesetAround } from "@/lib/core/typeset";
 import { draft } from "@/lib/services/readouts/make/draft";
 import type { Said } from "@/lib/services/readouts/make/load-said";
 import { wordingOf } from "@/lib/services/readouts/make/wording";
@@ -43,6 +44,28 @@ test("an interview of several people counts once", async () => {
 test("a summary says that people are happy if a third of all say so, not if a few do", async () => {
   expect((await draft(said(8, 4))).summary).toContain("people are content with the price.");
   expect((await draft(said(12, 3))).summary).not.toContain("content");
+});
+
+test("our words have one kind of apostrophe, whatever was typed in a guide; quotes stay as they were said", async () => {
+  const typed = (text: string) => text.replace("the price", "Acme's price").replace("The price", "Acme's price");
+  const { lines, ...all } = said(8, 4);
+  const asked = lines.map((line) => ({
+    ...line,
+    question: "What do you make of Acme's price?",
+    text: typed(line.text),
+  }));
+  const found = await draft({ ...all, lines: asked });
+  expect(found.summary).toContain("people are content with Acme’s price.");
+  const { themes, steps } = found;
+  const ours = [found.summary, ...steps.map(({ text }) => text)];
+  for (const { title, summary, claims } of themes) ours.push(title, summary, ...claims.map(({ text }) => text));
+  expect(ours.join(" ")).not.toContain("'");
+  const quotes = themes.flatMap(({ claims }) => claims.flatMap(({ support }) => support.map(({ quote }) => quote)));
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const quote of quotes) expect(asked.some(({ text }) => text.includes(quote))).toBe(true);
+  expect(typesetAround("It isn't clear what “didn't work”; „geht's“ isn't, either.")).toBe(
+    "It isn’t clear what “didn't work”; „geht's“ isn’t, either.",
+  );
 });
 
 test("a summary names what people agree and differ on, and the questions several people give the same answer to", async () => {

@@ -12,6 +12,7 @@ import { groupLines } from "./group-lines";
 import { askedByName, isWorthTelling } from "./is-worth-telling";
 import { namedGroups } from "./named-groups";
 import { ownThemes } from "./own/own-themes";
+import { printed } from "./printed";
 import { commonNames } from "./shared/common-names";
 import { asksForFacts } from "./statements/asked-about";
 import { statementsOf } from "./statements/statements-of";
@@ -83,7 +84,7 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
     own.length > 0 && everybody <= HANDFUL
       ? chosen.filter((theme) => isSided(theme.claims) || answered.has(theme))
       : chosen;
-  return [...orderThemes(left, most), ...own];
+  return [...orderThemes(left, most), ...own].map(printed);
 };
 
 /** When or how often somebody did something, and whether there is anything else, is seldom worth knowing. */
