@@ -39,7 +39,7 @@ function Words({ standing, deleteAt, provider, isHere }: Workspace & { isHere: b
     return `${provider ?? "Your company’s identity provider"} manages your account here. Ask whoever administers it to remove you.`;
   const isAlone = standing === "alone";
   const place = isAlone ? "/settings/data" : "/settings/members";
-  const act = isAlone ? "Delete the workspace" : "Make somebody else an admin";
+  const act = isAlone ? "Delete the workspace" : "Hand over your admin role";
   return (
     <>
       {isAlone ? "Nobody else is in it, so it would be left behind." : "You are its last admin."}{" "}

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 60_000;
 
 const IN_THE_WAY: Partial<Record<Standing, (name: string, provider: string | null) => string>> = {
   alone: (name) => `You are the only one in “${name}”. Delete that workspace first.`,
-  last_admin: (name) => `You are the last admin of “${name}”. Make somebody else an admin first.`,
+  last_admin: (name) => `You are the last admin of “${name}”. Hand over your admin role first.`,
   managed: (name, provider) =>
     `${provider ?? "Your company’s identity provider"} manages your account in “${name}”. Ask its administrator to remove you.`,
 };
