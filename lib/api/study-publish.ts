@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
+import { approvedTotal } from "./approved-total";
 import { Charge } from "./charge-shape";
 import { IdParams } from "./shared";
 import { Study } from "./study-shapes";
@@ -16,8 +17,7 @@ export const publishStudy = operation({
   status: 200,
   params: IdParams,
   body: z.strictObject({
-    approve: z.literal(true),
-    expectedTotalCents: z.int().min(0).max(1_000_000_000),
+    ...approvedTotal,
     acceptExtraCharge: z.boolean().optional().describe("For a Swarm run beyond the month's included runs."),
   }),
   example: { approve: true, expectedTotalCents: 3300 },

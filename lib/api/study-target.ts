@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
 import { STUDY_LIMITS } from "@/lib/core/study/limits";
+import { approvedTotal } from "./approved-total";
 import { Charge } from "./charge-shape";
 import { IdParams } from "./shared";
 import { Study } from "./study-shapes";
@@ -17,13 +18,12 @@ export const addParticipants = operation({
   status: 200,
   params: IdParams,
   body: z.strictObject({
-    approve: z.literal(true),
+    ...approvedTotal,
     targetParticipants: z
       .int()
       .min(STUDY_LIMITS.participants.min)
       .max(STUDY_LIMITS.participants.max)
       .describe("How many participants the study has in all afterward."),
-    expectedTotalCents: z.int().min(0).max(1_000_000_000),
   }),
   example: { approve: true, targetParticipants: 15, expectedTotalCents: 5500 },
   response: z.object({ study: Study, charge: Charge.optional(), checkoutUrl: z.string().optional() }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
 import { SEVERITIES, SWARM_RUN_STATUSES } from "@/lib/services/swarm/record";
+import { approvedTotal } from "./approved-total";
 import { Charge } from "./charge-shape";
 import { IdParams, listOf, PageQuery } from "./shared";
 import { Finding, FindingDetail, SwarmRun, SwarmRunDetail, SwarmStep } from "./swarm-shapes";
@@ -35,8 +36,7 @@ export const startSwarmRun = operation({
   status: 200,
   params: IdParams,
   body: z.strictObject({
-    approve: z.literal(true),
-    expectedTotalCents: z.int().min(0).max(1_000_000_000),
+    ...approvedTotal,
     acceptExtraCharge: z.boolean().optional().describe("For a run beyond the month's included runs."),
   }),
   response: z.object({

@@ -2,7 +2,7 @@
 import { Command } from "cmdk";
 import { MapPin, X } from "lucide-react";
 import { Popover } from "radix-ui";
-import { useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { fits, plainLetters } from "@/lib/core/plain-letters";
 import { placeName, places } from "./place-names";
@@ -13,6 +13,7 @@ const SHOWN = 60;
 
 /** Countries and US states, found by name or code. */
 export function PlacePicker({ codes, onChange }: Props) {
+  const labelId = useId();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
   const all = useMemo(() => (open ? places() : []), [open]);
@@ -28,11 +29,11 @@ export function PlacePicker({ codes, onChange }: Props) {
   };
   return (
     <div className="grid gap-2">
-      <span className="font-medium text-sm" id="places-label">
+      <span className="font-medium text-sm" id={labelId}>
         Where they live
       </span>
       {codes.length > 0 && (
-        <ul aria-labelledby="places-label" className="flex flex-wrap gap-1.5">
+        <ul aria-labelledby={labelId} className="flex flex-wrap gap-1.5">
           {codes.map((code) => (
             <li key={code} className="inline-flex h-7 items-center rounded-full border bg-raised pl-2.5 text-sm">
               {placeName(code)}

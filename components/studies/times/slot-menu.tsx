@@ -21,6 +21,7 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
   const [url, setUrl] = useState(slot.meetingUrl ?? "");
   const { busy, run } = useCall();
   const { id, state, sessionId, participant } = slot;
+  const isToCome = state === "free" || state === "booked";
   const params = { id: studyId, slotId: id };
   const act = (work: () => Promise<unknown>, done: string) =>
     run(async () => {
@@ -45,12 +46,10 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
           : []),
         ...(state === "booked" ? [{ label: "Mark as done", icon: CircleCheck, onSelect: hold }] : []),
         ...(state === "booked" ? [{ label: "Mark as no-show", icon: UserX, onSelect: () => setAsked("no-show") }] : []),
-        ...(state === "free" || state === "booked"
-          ? [{ label: "Call link", icon: Link2, onSelect: () => setAsked("url") }]
-          : []),
+        ...(isToCome ? [{ label: "Call link", icon: Link2, onSelect: () => setAsked("url") }] : []),
       ],
     },
-    ...(state === "free" || state === "booked"
+    ...(isToCome
       ? [{ items: [{ label: "Remove", icon: Trash2, danger: true, onSelect: () => setAsked("remove") }] }]
       : []),
   ].filter(({ items }) => items.length > 0);

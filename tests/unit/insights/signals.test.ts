@@ -51,6 +51,8 @@ describe("hesitation", () => {
       { label: "3 filled pauses" },
     ]);
     expect(found("hesitation", said("Schwer zu sagen, ich glaube schon."), "de")).toHaveLength(1);
+    expect(found("hesitation", said("Ich bin unsicher, ob es sich lohnt."), "de")).toHaveLength(1);
+    expect(found("hesitation", said("Ich bin mir nicht ganz sicher."), "de")).toHaveLength(1);
   });
   test("is a pause much longer than the person's others, and never an absence", () => {
     const typed = (pause: number) => ({ text: "It was the price.", manner: { typedMs: 2_000 }, pause });

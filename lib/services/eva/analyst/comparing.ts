@@ -1,5 +1,6 @@
 import { listed } from "@/lib/core/listed";
 import { upperFirst } from "@/lib/core/upper-first";
+import { numberInEnglish, numberInGerman } from "./number-words";
 
 /** How a comparison is told around its quotes. */
 export type Comparing = {
@@ -28,10 +29,8 @@ export type Comparing = {
   others: string;
 };
 
-const SMALL = "none one two three four five six seven eight nine ten eleven twelve".split(" ");
-const number = (count: number) => SMALL[count] ?? String(count);
-const KLEIN = "niemand eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
-const zahl = (count: number) => KLEIN[count] ?? String(count);
+const number = (count: number) => (count === 0 ? "none" : numberInEnglish(count));
+const zahl = (count: number) => (count === 0 ? "niemand" : numberInGerman(count));
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`);
 const zitiert = (names: readonly string[]) => names.map((name) => `„${name}“`);
 

@@ -2,14 +2,13 @@ import { listed } from "@/lib/core/listed";
 import { NEAREST, nobodySays, UNSURE } from "@/lib/core/no-answer";
 import { upperFirst } from "@/lib/core/upper-first";
 import { named } from "./named";
+import { numberInEnglish } from "./number-words";
 import type { Phrases } from "./phrases";
-
-const SMALL = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 const quoted = (words: readonly string[]): string[] => words.map((word) => `“${word}”`);
 const OR = new Intl.ListFormat("en", { type: "disjunction" });
 const orList = (words: readonly string[]): string => OR.format(words);
-const more = (count: number): string => `${SMALL[count] ?? count} more`;
+const more = (count: number): string => `${numberInEnglish(count)} more`;
 
 const FEELINGS = {
   trouble: ["describes problems", "describe problems"],
@@ -27,55 +26,55 @@ export const ENGLISH: Phrases = {
   someone: "Somebody",
   lead(spoke, people, disagree, shown) {
     if (people < 2) return null;
-    const count = `${upperFirst(SMALL[spoke] ?? String(spoke))} of ${people} people`;
-    const some = shown < spoke ? ` Here ${shown === 1 ? "is" : "are"} ${SMALL[shown] ?? shown} of them.` : "";
+    const count = `${upperFirst(numberInEnglish(spoke))} of ${people} people`;
+    const some = shown < spoke ? ` Here ${shown === 1 ? "is" : "are"} ${numberInEnglish(shown)} of them.` : "";
     return `${count} spoke about this${disagree ? ", and they disagree" : ""}.${some}`;
   },
   numbers(spoke, people, shown) {
     if (people < 2) return null;
-    const count = `${upperFirst(SMALL[spoke] ?? String(spoke))} of ${people} people`;
-    const some = shown < spoke ? ` Here are ${SMALL[shown] ?? shown} of them.` : "";
+    const count = `${upperFirst(numberInEnglish(spoke))} of ${people} people`;
+    const some = shown < spoke ? ` Here are ${numberInEnglish(shown)} of them.` : "";
     return `${count} ${spoke === 1 ? "names" : "name"} a number or a time when they speak about this.${some}`;
   },
   agreed(spoke, people) {
     if (people < 2) return null;
-    const count = `${upperFirst(SMALL[spoke] ?? String(spoke))} of ${people} people`;
+    const count = `${upperFirst(numberInEnglish(spoke))} of ${people} people`;
     return `${count} spoke about this, and their words don’t show a clear disagreement.`;
   },
   feel(asked, told, spoke, people) {
     const [one, many] = FEELINGS[asked];
     const about = "when they speak about this";
-    const number = (count: number) => SMALL[count] ?? String(count);
     if (told > 0 && people < 2) return "";
-    if (told > 0) return `${upperFirst(number(told))} of ${people} people ${told === 1 ? one : many} ${about}.`;
-    const who = people < 2 ? "This" : `What ${number(spoke)} of ${people} people said`;
+    if (told > 0)
+      return `${upperFirst(numberInEnglish(told))} of ${people} people ${told === 1 ? one : many} ${about}.`;
+    const who = people < 2 ? "This" : `What ${numberInEnglish(spoke)} of ${people} people said`;
     return `Nobody clearly ${one} ${about}. ${who} comes closest.`;
   },
   beside: "Without clearly taking that side, {name} said {0}.",
   neither: "Without clearly taking a side, {name} said {0}.",
   near(spoke, people, unsaid) {
     const words = unsaid.map((word) => `“${word}”`).join(" or ");
-    const who = people < 2 ? "This" : `What ${SMALL[spoke] ?? spoke} of ${people} people said`;
+    const who = people < 2 ? "This" : `What ${numberInEnglish(spoke)} of ${people} people said`;
     return `Nobody mentions ${words} outright. ${who} comes closest.`;
   },
   mention({ words, count, people, lines, shown, others, disagree }) {
     const wordings = orList(quoted(words));
-    const often = lines === null ? "" : `, in ${lines === 1 ? "one place" : `${SMALL[lines] ?? lines} places`}`;
+    const often = lines === null ? "" : `, in ${lines === 1 ? "one place" : `${numberInEnglish(lines)} places`}`;
     const divided = disagree ? ", and they disagree" : "";
     const said =
       people < 2
         ? `${wordings} is said${often || " here"}.`
-        : `${upperFirst(SMALL[count] ?? String(count))} of ${people} people ${count === 1 ? "says" : "say"} ${wordings}${often}${divided}.`;
+        : `${upperFirst(numberInEnglish(count))} of ${people} people ${count === 1 ? "says" : "say"} ${wordings}${often}${divided}.`;
     if (shown >= count) return said;
     const rest =
       others.length > 0 ? `; the ${others.length === 1 ? "other is" : "others are"} ${listed("en", others)}` : "";
-    return `${said} Here ${shown === 1 ? "is" : "are"} ${SMALL[shown] ?? shown} of them${rest}.`;
+    return `${said} Here ${shown === 1 ? "is" : "are"} ${numberInEnglish(shown)} of them${rest}.`;
   },
   otherwise: (count, names) => `${upperFirst(more(count))} ${count === 1 ? "says" : "say"} ${orList(quoted(names))}.`,
   alone: (count, main) => `${upperFirst(more(count))} ${count === 1 ? "says" : "say"} “${main}” alone.`,
   unspoken: (count) =>
     `${upperFirst(more(count))} ${count === 1 ? "was" : "were"} asked about it and answered without the word.`,
-  rest: (count) => `${upperFirst(SMALL[count] ?? String(count))} ${count === 1 ? "other" : "others"}:`,
+  rest: (count) => `${upperFirst(numberInEnglish(count))} ${count === 1 ? "other" : "others"}:`,
   noRest: "There is nobody else: the answer before quotes everyone.",
   nobody: (things) => nobodySays("en", things),
   nearest: NEAREST.english,
@@ -92,8 +91,8 @@ export const ENGLISH: Phrases = {
       mended.map(({ typed, read }) => `“${typed}” as “${read}”`),
     )}.`,
   askedSo(question, spoke, people, shown) {
-    const some = shown < spoke ? ` Here ${shown === 1 ? "is" : "are"} ${SMALL[shown] ?? shown} of them.` : "";
-    return `${upperFirst(SMALL[spoke] ?? String(spoke))} of ${people} people answered when asked “${question}”${some || ""}`;
+    const some = shown < spoke ? ` Here ${shown === 1 ? "is" : "are"} ${numberInEnglish(shown)} of them.` : "";
+    return `${upperFirst(numberInEnglish(spoke))} of ${people} people answered when asked “${question}”${some}`;
   },
   overview: {
     all: "What stands out, those things first that most people speak about:",
@@ -103,10 +102,10 @@ export const ENGLISH: Phrases = {
     steps: "Eva doesn’t weigh your options. What people said suggests these steps:",
   },
   backed(support, against, people, isDivided) {
-    const number = (count: number) => SMALL[count] ?? String(count);
-    if (isDivided) return `Of ${people} people, ${number(support)} took the one side and ${number(against)} the other.`;
-    const most = `${upperFirst(number(support))} of ${people} people ${support === 1 ? "says" : "say"} so`;
-    return against === 0 ? `${most}.` : `${most}, ${number(against)} the opposite.`;
+    if (isDivided)
+      return `Of ${people} people, ${numberInEnglish(support)} took the one side and ${numberInEnglish(against)} the other.`;
+    const most = `${upperFirst(numberInEnglish(support))} of ${people} people ${support === 1 ? "says" : "say"} so`;
+    return against === 0 ? `${most}.` : `${most}, ${numberInEnglish(against)} the opposite.`;
   },
   present: (people, names) =>
     people === 1
@@ -115,5 +114,5 @@ export const ENGLISH: Phrases = {
   leftOut: (count) =>
     count === 1
       ? "One flagged session was left out."
-      : `${upperFirst(SMALL[count] ?? String(count))} flagged sessions were left out.`,
+      : `${upperFirst(numberInEnglish(count))} flagged sessions were left out.`,
 };

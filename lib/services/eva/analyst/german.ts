@@ -2,13 +2,12 @@ import { listed } from "@/lib/core/listed";
 import { NEAREST, nobodySays, UNSURE } from "@/lib/core/no-answer";
 import { upperFirst } from "@/lib/core/upper-first";
 import { named } from "./named";
+import { numberInGerman } from "./number-words";
 import type { Phrases } from "./phrases";
-
-const KLEIN = "null eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
 
 const quoted = (words: readonly string[]): string[] => words.map((word) => `„${word}“`);
 const OR = new Intl.ListFormat("de", { type: "disjunction" });
-const more = (count: number): string => (count === 1 ? "eine weitere" : `${KLEIN[count] ?? count} weitere`);
+const more = (count: number): string => (count === 1 ? "eine weitere" : `${numberInGerman(count)} weitere`);
 
 const FEELINGS = {
   trouble: ["erzählt von Ärger", "erzählen von Ärger"],
@@ -26,30 +25,30 @@ export const GERMAN: Phrases = {
   someone: "Jemand",
   lead(spoke, people, disagree, shown) {
     if (people < 2) return null;
-    const count = `${upperFirst(KLEIN[spoke] ?? String(spoke))} von ${people} Personen`;
+    const count = `${upperFirst(numberInGerman(spoke))} von ${people} Personen`;
     const verb = spoke === 1 ? "sprach" : "sprachen";
-    const some = shown < spoke ? ` Hier ${shown === 1 ? "ist" : "sind"} ${KLEIN[shown] ?? shown} davon.` : "";
+    const some = shown < spoke ? ` Hier ${shown === 1 ? "ist" : "sind"} ${numberInGerman(shown)} davon.` : "";
     return `${count} ${verb} darüber${disagree ? ", und sie sind sich nicht einig" : ""}.${some}`;
   },
   numbers(spoke, people, shown) {
     if (people < 2) return null;
-    const count = `${upperFirst(KLEIN[spoke] ?? String(spoke))} von ${people} Personen`;
-    const some = shown < spoke ? ` Hier sind ${KLEIN[shown] ?? shown} davon.` : "";
+    const count = `${upperFirst(numberInGerman(spoke))} von ${people} Personen`;
+    const some = shown < spoke ? ` Hier sind ${numberInGerman(shown)} davon.` : "";
     return `${count} ${spoke === 1 ? "nennt" : "nennen"} eine Zahl oder eine Zeit, wo davon die Rede ist.${some}`;
   },
   agreed(spoke, people) {
     if (people < 2) return null;
-    const count = `${upperFirst(KLEIN[spoke] ?? String(spoke))} von ${people} Personen`;
+    const count = `${upperFirst(numberInGerman(spoke))} von ${people} Personen`;
     const verb = spoke === 1 ? "sprach" : "sprachen";
     return `${count} ${verb} darüber, und ihre Worte zeigen keine klare Uneinigkeit.`;
   },
   feel(asked, told, spoke, people) {
     const [one, many] = FEELINGS[asked];
-    const number = (count: number) => (count === 1 ? "eine" : (KLEIN[count] ?? String(count)));
     if (told > 0 && people < 2) return "";
     if (told > 0)
-      return `${upperFirst(number(told))} von ${people} Personen ${told === 1 ? one : many}, wo davon die Rede ist.`;
-    const who = people < 2 ? "Das" : `Was ${number(spoke)} von ${people} Personen ${spoke === 1 ? "sagt" : "sagen"},`;
+      return `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? one : many}, wo davon die Rede ist.`;
+    const who =
+      people < 2 ? "Das" : `Was ${numberInGerman(spoke)} von ${people} Personen ${spoke === 1 ? "sagt" : "sagen"},`;
     return `Niemand ${one}, wo davon die Rede ist, soweit es die Worte sicher sagen. ${who} kommt dem am nächsten.`;
   },
   beside: "In Worten, die das nicht sicher sagen, sprach {name} davon: {0}.",
@@ -57,29 +56,28 @@ export const GERMAN: Phrases = {
   near(spoke, people, unsaid) {
     const words = unsaid.map((word) => `„${word}“`).join(" oder ");
     const who =
-      people < 2 ? "Das" : `Was ${KLEIN[spoke] ?? spoke} von ${people} Personen ${spoke === 1 ? "sagt" : "sagen"},`;
+      people < 2 ? "Das" : `Was ${numberInGerman(spoke)} von ${people} Personen ${spoke === 1 ? "sagt" : "sagen"},`;
     return `Niemand spricht ausdrücklich von ${words}. ${who} kommt dem am nächsten.`;
   },
   mention({ words, count, people, lines, shown, others, disagree }) {
     const wordings = OR.format(quoted(words));
-    const often = lines === null ? "" : `, an ${lines === 1 ? "einer Stelle" : `${KLEIN[lines] ?? lines} Stellen`}`;
+    const often = lines === null ? "" : `, an ${lines === 1 ? "einer Stelle" : `${numberInGerman(lines)} Stellen`}`;
     const divided = disagree ? ", und sie sind sich nicht einig" : "";
     const said =
       people < 2
         ? `Von ${wordings} ist${often || " hier"} die Rede.`
-        : `${upperFirst(KLEIN[count] ?? String(count))} von ${people} Personen ${count === 1 ? "sagt" : "sagen"} ${wordings}${often}${divided}.`;
+        : `${upperFirst(numberInGerman(count))} von ${people} Personen ${count === 1 ? "sagt" : "sagen"} ${wordings}${often}${divided}.`;
     if (shown >= count) return said;
     const rest =
       others.length > 0 ? `; ${others.length === 1 ? "dazu kommt" : "dazu kommen"} ${listed("de", others)}` : "";
-    return `${said} Hier ${shown === 1 ? "ist" : "sind"} ${KLEIN[shown] ?? shown} davon${rest}.`;
+    return `${said} Hier ${shown === 1 ? "ist" : "sind"} ${numberInGerman(shown)} davon${rest}.`;
   },
   otherwise: (count, names) =>
     `${upperFirst(more(count))} ${count === 1 ? "sagt" : "sagen"} ${OR.format(quoted(names))}.`,
   alone: (count, main) => `${upperFirst(more(count))} ${count === 1 ? "sagt" : "sagen"} nur „${main}“.`,
   unspoken: (count) =>
     `${upperFirst(more(count))} ${count === 1 ? "wurde" : "wurden"} danach gefragt und ${count === 1 ? "antwortete" : "antworteten"} ohne das Wort.`,
-  rest: (count) =>
-    `${count === 1 ? "Eine weitere Person" : `${upperFirst(KLEIN[count] ?? String(count))} weitere Personen`}:`,
+  rest: (count) => `${count === 1 ? "Eine weitere Person" : `${upperFirst(numberInGerman(count))} weitere Personen`}:`,
   noRest: "Sonst niemand: Die Antwort davor zitiert alle.",
   nobody: (things) => nobodySays("de", things),
   nearest: NEAREST.german,
@@ -96,8 +94,8 @@ export const GERMAN: Phrases = {
       mended.map(({ typed, read }) => `„${typed}“ als „${read}“`),
     )}.`,
   askedSo(question, spoke, people, shown) {
-    const some = shown < spoke ? ` Hier ${shown === 1 ? "ist" : "sind"} ${KLEIN[shown] ?? shown} davon.` : "";
-    return `Auf die Frage „${question}“ antworteten ${KLEIN[spoke] ?? spoke} von ${people} Personen.${some}`;
+    const some = shown < spoke ? ` Hier ${shown === 1 ? "ist" : "sind"} ${numberInGerman(shown)} davon.` : "";
+    return `Auf die Frage „${question}“ antworteten ${numberInGerman(spoke)} von ${people} Personen.${some}`;
   },
   overview: {
     all: "Was hervorsticht, zuerst wovon die meisten sprechen:",
@@ -107,11 +105,10 @@ export const GERMAN: Phrases = {
     steps: "Eva wägt nicht ab. Was gesagt wurde, legt diese Schritte nahe:",
   },
   backed(support, against, people, isDivided) {
-    const number = (count: number) => KLEIN[count] ?? String(count);
     if (isDivided)
-      return `Von ${people} Personen ${support === 1 ? "ist" : "sind"} ${number(support)} auf der einen Seite und ${number(against)} auf der anderen.`;
-    const most = `${upperFirst(number(support))} von ${people} Personen ${support === 1 ? "sagt" : "sagen"} das`;
-    return against === 0 ? `${most}.` : `${most}, ${number(against)} das Gegenteil.`;
+      return `Von ${people} Personen ${support === 1 ? "ist" : "sind"} ${numberInGerman(support)} auf der einen Seite und ${numberInGerman(against)} auf der anderen.`;
+    const most = `${upperFirst(numberInGerman(support))} von ${people} Personen ${support === 1 ? "sagt" : "sagen"} das`;
+    return against === 0 ? `${most}.` : `${most}, ${numberInGerman(against)} das Gegenteil.`;
   },
   present: (people, names) =>
     people === 1
@@ -120,5 +117,5 @@ export const GERMAN: Phrases = {
   leftOut: (count) =>
     count === 1
       ? "Eine auffällige Sitzung wurde nicht gelesen."
-      : `${upperFirst(KLEIN[count] ?? String(count))} auffällige Sitzungen wurden nicht gelesen.`,
+      : `${upperFirst(numberInGerman(count))} auffällige Sitzungen wurden nicht gelesen.`,
 };

@@ -1,6 +1,6 @@
 export type WordingProblem = "leading" | "double" | "closed";
 
-/** Wording that takes a side or suggests an answer, in the four languages. */
+/** Wording that takes a side or suggests an answer, in the four languages that drafts are written in. */
 const LEADING = [
   /\b(?:don't|doesn't|didn't|wouldn't|isn't|aren't|wasn't|won't|can't|couldn't|shouldn't) (?:you|it|they|this|that)\b/i,
   /\b(?:do|would|don't|wouldn't) you (?:not )?(?:agree|think it(?:'s| is)|also)\b/i,

@@ -1,4 +1,4 @@
-export type PdfItem = { str: string; transform: number[]; width: number; height: number; hasEOL: boolean };
+export type PdfItem = { str: string; transform: number[]; width: number; height: number };
 
 /**
  * Lines of one page from its text runs, in file order, which is nearly always reading order. A gap wider than a letter

@@ -4,7 +4,8 @@ import { MATTERS, REASONS } from "./matters";
 /** What a sentence is about, as it is called in both languages. */
 export type Matter = { en: string; de: string };
 
-type Phrase = { rest: string[]; isBeginning: boolean; matter: Matter };
+/** `rest`: the words after the first; of a beginning, the beginning itself. */
+type Phrase = { rest: string[]; matter: Matter };
 type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
 /** Beginnings of words are looked up by their first letters. */
@@ -19,10 +20,7 @@ function phrasesOf(list: string): { whole: Phrases; beginnings: Phrases } {
       const isBeginning = phrase.endsWith("*");
       const [first = "", ...rest] = phrase.replace("*", "").split(" ");
       const [into, key] = isBeginning ? [beginnings, first.slice(0, LETTERS)] : [whole, first];
-      into.set(key, [
-        ...(into.get(key) ?? []),
-        { rest: isBeginning ? [first] : rest, isBeginning, matter: { en, de } },
-      ]);
+      into.set(key, [...(into.get(key) ?? []), { rest: isBeginning ? [first] : rest, matter: { en, de } }]);
     }
   }
   return { whole, beginnings };

@@ -6,10 +6,12 @@ import { short } from "../short";
 import { PAGE, type Sheet } from "./sheet";
 import { text } from "./write-text";
 
+/** In points: the width of the names, the height of a bar, and the size of letters. */
 const LABEL = 190;
 const BAR = 13;
 const SIZE = 8.5;
 
+/** A chart that is higher may begin at the foot of one page and go on at the top of the next. */
 const MOST_TOGETHER = 260;
 /** Minimum and maximum room after the bars; figures that need more are put below them. */
 const FIGURES = { least: 50, most: 140 };
