@@ -1,4 +1,5 @@
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
+import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { evidenceId } from "@/lib/services/evidence/record";
 import { nameOf } from "../retrieve/feelings";
 import { measureOf } from "../retrieve/measures";
@@ -7,7 +8,7 @@ import type { Ranked } from "../retrieve/rank";
 import { takes, takingSide } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Question } from "./analyst";
-import { feelsSo, namesSubject, takesOpposite, wishedFor } from "./feels";
+import { feelsSo, namesSome, namesSubject, takesOpposite, wishedFor } from "./feels";
 import { pickQuote } from "./pick-quote";
 import { stanceOf } from "./stance";
 
@@ -57,7 +58,7 @@ export const untold = (byPerson: Map<string, Voice[]>, told: string | undefined)
 export function choose(retrieved: Retrieved, { avoid = NOTHING, told: before }: Shown = {}): Chosen {
   const all = untold(voicesOf(retrieved), before);
   const measure = retrieved.askedSo ? null : measureOf(retrieved.kind);
-  const naming = measure ? namingOne(all, measure) : new Map<string, Voice[]>();
+  const naming = measure ? namingOne(all, measure, retrieved) : new Map<string, Voice[]>();
   const isOfNumbers = naming.size >= (retrieved.kind === "often" ? 1 : FEWEST_NUMBERS);
   const byPerson = isOfNumbers ? naming : all;
   const alone = byPerson.size <= 2;
@@ -73,9 +74,20 @@ export function choose(retrieved: Retrieved, { avoid = NOTHING, told: before }: 
 /** If fewer name a number where one is asked for, they may mean something else by it. */
 const FEWEST_NUMBERS = 2;
 
-function namingOne(byPerson: ReadonlyMap<string, Voice[]>, measure: RegExp): Map<string, Voice[]> {
+function namingOne(
+  byPerson: ReadonlyMap<string, Voice[]>,
+  measure: RegExp,
+  { kind, terms }: Retrieved,
+): Map<string, Voice[]> {
+  // Something else may be done every Monday.
+  const isOfIt = ({ quote, ranked }: Voice) =>
+    kind !== "often" ||
+    piecesOf(quote).some(({ from, to }) => {
+      const sentence = quote.slice(from, to);
+      return measure.test(sentence) && namesSome(sentence, ranked.passage.language, terms);
+    });
   const naming = [...byPerson].map(
-    ([person, voices]) => [person, voices.filter(({ quote }) => measure.test(quote))] as const,
+    ([person, voices]) => [person, voices.filter((voice) => measure.test(voice.quote) && isOfIt(voice))] as const,
   );
   return new Map(naming.flatMap(([person, voices]) => (voices.length > 0 ? [[person, voices] as const] : [])));
 }

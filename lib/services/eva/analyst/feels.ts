@@ -3,7 +3,7 @@ import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import { saidFor } from "../mentions/said-for";
-import { type Name, passageSays } from "../mentions/says";
+import { type Name, passageSays, says } from "../mentions/says";
 import { feelingOf, isWish, nameOf } from "../retrieve/feelings";
 import type { Passage } from "../retrieve/passages";
 import { namesIt, takes, takesSide } from "../retrieve/respects";
@@ -18,6 +18,10 @@ const subjectsOf = (terms: readonly string[]): Name[][] =>
 /** Who is annoyed by hidden costs speaks of something hidden and of costs, in whatever words. */
 export const namesSubject = (passage: Passage, terms: readonly string[]): boolean =>
   subjectsOf(terms).every((names) => passageSays(passage, names));
+
+/** Whether a quote speaks of any of it. */
+export const namesSome = (quote: string, language: string | null, terms: readonly string[]): boolean =>
+  subjectsOf(terms).some((names) => says(quote, language, names));
 
 /** If nobody here calls it easy and someone calls it hard, it doesn't answer what was easy. */
 export const takesOpposite = (passage: Passage, { kinds, side }: Respect): boolean =>
