@@ -96,6 +96,22 @@ export function meaningsOf(language: string | null): (stem: string) => readonly 
   return (stem) => found.get(stem) ?? NONE;
 }
 
+/**
+ * Stems the words of all meanings in advance, a few at a time: half a second the first time in a process, which would
+ * hold up every other request.
+ */
+export async function readMeanings(language: string | null, breathe: () => Promise<void>): Promise<void> {
+  if (shared.earshotPhrases?.has(searchConfig(language))) return;
+  const stem = stemmerOf(language);
+  for (const { words } of MEANINGS) {
+    for (const word of words.flatMap((each) => [each, ...each.split("-")])) stem(word);
+    await breathe();
+  }
+  meaningsOf(language);
+  await breathe();
+  phraseIndex(language);
+}
+
 /** The meanings of phrases: "gave up" is more than giving. Takes the stems of a text in order. */
 export function phrasesOf(language: string | null): (stems: readonly string[]) => number[] {
   const found = phraseIndex(language);

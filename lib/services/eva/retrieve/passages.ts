@@ -1,5 +1,6 @@
-import { meaningsOf, phrasesOf } from "@/lib/services/analysis/concepts/concepts-of";
+import { meaningsOf, phrasesOf, readMeanings } from "@/lib/services/analysis/concepts/concepts-of";
 import { knownWords, readWords, type Words } from "@/lib/services/analysis/meaning/words";
+import { pacer } from "@/lib/services/analysis/pacer";
 import { askedAbout } from "@/lib/services/analysis/themes/statements/asked-about";
 import { type AskedFor, asksFor } from "@/lib/services/analysis/themes/statements/asks-for";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
@@ -44,9 +45,6 @@ const FAR = 8;
 const ANSWERING = 2;
 const NOT_ASKED: Passage["asked"] = { text: "", key: "", names: null, about: new Set() };
 
-/** Lines processed per turn of the event loop: reading all at once would hold up every other request. */
-const AT_ONCE = 400;
-
 const inAll = new WeakMap<readonly Document[], Promise<Passage[]>>();
 const inOne = new WeakMap<Document, readonly Passage[]>();
 
@@ -63,17 +61,15 @@ export function passagesOf({ documents }: Pick<Corpus, "documents">): Promise<Pa
 async function readPassages(documents: readonly Document[]): Promise<Passage[]> {
   const passages: Passage[] = [];
   const words = await knownWords();
-  let lines = 0;
+  const breathe = pacer();
+  // Questions are asked in these two, whatever people speak.
+  for (const language of ["en", "de", ...documents.map(({ language }) => language)])
+    await readMeanings(language, breathe);
   for (const document of documents) {
-    const known = inOne.get(document);
-    const own = known ?? documentPassages(document, words);
+    const own = inOne.get(document) ?? documentPassages(document, words);
     inOne.set(document, own);
     passages.push(...own);
-    lines += known ? 0 : document.lines.length;
-    if (lines >= AT_ONCE) {
-      await new Promise((resolve) => setImmediate(resolve));
-      lines = 0;
-    }
+    await breathe();
   }
   return passages;
 }
