@@ -45,8 +45,12 @@ const config: NextConfig = {
       "./node_modules/geist/dist/fonts/geist-sans/Geist-{Regular,SemiBold}.ttf",
     ],
   },
-  // Every page carries its own copy of the services it calls: loading them all at the start takes 75 MB.
-  experimental: { preloadEntriesOnStart: false },
+  experimental: {
+    // Every page carries its own copy of the services it calls: loading them all at the start takes 75 MB.
+    preloadEntriesOnStart: false,
+    // Without a connection, the router would leave the app for the browser's own error page.
+    useOffline: true,
+  },
   // `npm run check` has the types checked already, tests included.
   typescript: { ignoreBuildErrors: true },
   ...(process.env.BUILD_STANDALONE === "1" ? { output: "standalone" as const } : {}),

@@ -26,7 +26,9 @@ const PLACES = [
   place("/studies/:id/runs/:id", async (id, runId) =>
     (await import("./studies/[id]/runs/[runId]/load-run")).loadRun(id, runId),
   ),
-  place("/studies/:id/times", async (id) => (await import("./studies/[id]/times/load-live-study")).loadLiveStudy(id)),
+  place("/studies/:id/times", async (id) =>
+    (await import("./studies/[id]/(study)/(views)/times/load-live-study")).loadLiveStudy(id),
+  ),
   place("/studies/:id/(?:sessions|results|participants|readout|recruit)", async (id) =>
     (await import("./studies/[id]/load-people-study")).loadPeopleStudy(id),
   ),
@@ -41,7 +43,7 @@ const PLACES = [
   place("/reports/new", () => pageFor("evidence.write")),
   place("/reports/:id", async (id) => (await import("./reports/[id]/load-report")).loadReport(id)),
   place("/eva/approvals", async () => undefined),
-  place("/eva/:id", async (id) => (await import("./eva/[id]/load-thread")).loadThread(id)),
+  place("/eva/:id", async (id) => (await import("./eva/(threads)/[id]/load-thread")).loadThread(id)),
   place("/settings/webhooks/:id/deliveries/:id", async (id, deliveryId) =>
     (await import("./settings/webhooks/[id]/deliveries/[deliveryId]/load-delivery")).loadDelivery(id, deliveryId),
   ),

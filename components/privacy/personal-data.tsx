@@ -1,6 +1,6 @@
 "use client";
-import { ScanSearch, ShieldCheck } from "lucide-react";
-import { useCallback, useEffect, useId, useState } from "react";
+import { ScanSearch } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
@@ -21,7 +21,6 @@ type Props = {
 
 /** How much personal data a transcript contains, and the way to review it. */
 export function PersonalData({ found, ownerId, hasRecording, canWrite, isAdmin }: Props) {
-  const id = useId();
   const [summary, setSummary] = useState<Summary>(found);
   const [problem, setProblem] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -54,15 +53,8 @@ export function PersonalData({ found, ownerId, hasRecording, canWrite, isAdmin }
   };
   const total = Object.values(summary.counts).reduce((sum, counts) => sum + counts.total, 0);
   return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-3 rounded-lg border p-4 print:hidden! cramped:flex cramped:flex-wrap cramped:items-center cramped:gap-x-4 cramped:gap-y-1 cramped:py-2.5"
-    >
-      <h2 id={id} className="flex items-center gap-2 font-semibold cramped:flex-1">
-        <ShieldCheck aria-hidden className="size-4 text-muted-foreground" />
-        Personal data
-      </h2>
-      <p aria-live="polite" className="min-h-5 text-muted-foreground cramped:order-last cramped:basis-full">
+    <div className="grid gap-3">
+      <p aria-live="polite" className="min-h-5 text-muted-foreground">
         {sentence(summary, problem)}
       </p>
       {hasRecording && summary.counts.masked.total > 0 && (
@@ -70,7 +62,7 @@ export function PersonalData({ found, ownerId, hasRecording, canWrite, isAdmin }
           Only the transcript is masked. The words can still be heard in the recording.
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 print:hidden">
         {total > 0 && (
           <Button size="small" onClick={() => setOpen(true)}>
             {summary.counts.suggested.total > 0 ? "Review" : "Show"}
@@ -91,7 +83,7 @@ export function PersonalData({ found, ownerId, hasRecording, canWrite, isAdmin }
         onOpenChange={setOpen}
         onSummary={setSummary}
       />
-    </section>
+    </div>
   );
 }
 

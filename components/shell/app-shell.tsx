@@ -5,6 +5,7 @@ import { Sheet } from "@/components/ui/sheet";
 import { UploadsProvider } from "@/components/uploads/uploads-provider";
 import { CommandPalette } from "./command-palette";
 import { EvaPanel } from "./eva-panel";
+import { OfflineNotice } from "./offline-notice";
 import { ShellContext } from "./shell-context";
 import type { ShellData } from "./shell-data";
 import { Sidebar } from "./sidebar";
@@ -65,6 +66,7 @@ export function AppShell({ data, eva, children }: { data: ShellData; eva: ReactN
         >
           <Sidebar data={data} />
         </Sheet>
+        <OfflineNotice />
         <EvaPanel>{eva}</EvaPanel>
         <CommandPalette open={paletteOpen} onOpenChange={setPaletteOpen} role={data.workspace.role} />
       </UploadsProvider>

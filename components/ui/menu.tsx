@@ -6,6 +6,8 @@ import { Fragment, type ReactElement, type ReactNode, useRef } from "react";
 import { cn } from "./cn";
 
 type MenuItem = {
+  /** Told apart by their labels where it isn’t given. */
+  key?: string;
   label: string;
   icon?: LucideIcon;
   detail?: string;
@@ -66,9 +68,9 @@ export function Menu({ trigger, groups, header, align = "end", wide, large, isOp
                 </Radix.Label>
               )}
               <Radix.Group>
-                {group.items.map((item) => (
+                {group.items.map(({ key, ...item }) => (
                   <Item
-                    key={item.label}
+                    key={key ?? item.label}
                     {...item}
                     onSelect={() => {
                       chosen.current = item.onSelect;

@@ -6,7 +6,7 @@ import { test } from "./support/test";
 /** Every page that shows something by its id, at an address where there is nothing. */
 const PATHS = readdirSync("app/(app)", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith("page.tsx") && file.includes("["))
-  .map((file) => `/${file.replace(/\/page\.tsx$/, "")}`)
+  .map((file) => `/${file.replace(/\/page\.tsx$/, "").replaceAll(/\/?\([^)]+\)/g, "")}`)
   .map((path) => path.replaceAll(/\[[^\]]+\]/g, "nothing"));
 const FOR_STRANGERS = ["/i/nothing", "/join/nothing", "/connect/nothing", "/pay/nothing", "/receipt/nothing"];
 
@@ -58,6 +58,19 @@ test("a page that a role may not see is a 404 to it, and a 200 to others", async
   expect(await statuses([...FOR_ADMINS, ...FOR_MEMBERS])).toEqual([404, 404, 404, 404, 404]);
   await page.goto("/settings/audit?kind=member");
   await expect(page.getByText("your role may not have access")).toBeVisible();
+});
+
+test("without a connection the page stays, and what was opened meanwhile is shown once it is back", async ({
+  page,
+}) => {
+  await page.goto("/boards");
+  await page.context().setOffline(true);
+  await expect(page.getByText("You’re offline.")).toBeVisible();
+  await page.getByRole("navigation").getByRole("link", { name: "Reports" }).first().click();
+  await expect(page.getByRole("heading", { name: "Boards", level: 1 })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { name: "Reports", level: 1 })).toBeVisible();
+  await expect(page.getByText("You’re offline.")).toBeHidden();
 });
 
 test("the settings start with one's profile, before anything is rendered", async ({ page }) => {

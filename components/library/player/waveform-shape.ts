@@ -2,7 +2,8 @@ export type Peaks = { bucketSeconds: number; startSeconds: number; peaks: number
 
 /** A range marked on the waveform, such as a tagged passage; `color` is any CSS color. */
 export type WaveMark = { id: string; startSeconds: number; endSeconds: number; color: string; label: string };
-export type Chapter = { title: string; startSeconds: number };
+/** `anchor` is the fragment of its first line. */
+export type Chapter = { title: string; startSeconds: number; anchor?: string };
 
 /** The highest of the given peaks in each of `columns` equal parts, from 0 to 1. */
 export function columnsOf(peaks: number[], columns: number): number[] {

@@ -5,6 +5,8 @@ import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { IconButton } from "@/components/ui/icon-button";
 import { usePlayer, usePlayerState } from "../player/player-context";
+import type { Chapter } from "../player/waveform-shape";
+import { ChapterMenu } from "./chapter-menu";
 import { HistoryDialog } from "./editing/history-dialog";
 import { type Naming, SpeakerNaming } from "./editing/speaker-naming";
 import { useEdits } from "./editing/use-edits";
@@ -36,10 +38,12 @@ type Props = {
   quietSpeakers: (string | null)[];
   canWrite: boolean;
   showKeys: () => void;
+  chapters: Chapter[];
 };
 
 /** A transcript to read, search, link into, tag, quote and correct; it follows its recording. */
-export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers, canWrite, showKeys }: Props) {
+export function Transcript(props: Props) {
+  const { owner, transcript, marks, reloadTags, quietSpeakers, canWrite, showKeys, chapters } = props;
   const player = usePlayer();
   const list = useRef<HTMLOListElement>(null);
   const findBox = useRef<HTMLInputElement>(null);
@@ -120,6 +124,7 @@ export function Transcript({ owner, transcript, marks, reloadTags, quietSpeakers
         goTo={goTo}
         leave={() => (cursor.place >= 0 ? cursor.focus(cursor.place) : findBox.current?.blur())}
       >
+        <ChapterMenu chapters={chapters} />
         {canName && (
           <IconButton label="History" onClick={() => setShowsHistory(true)}>
             <History />

@@ -90,6 +90,7 @@ export function Workbench(props: Props) {
             quietSpeakers={quietSpeakers}
             canWrite={canWrite}
             showKeys={showKeys}
+            chapters={chapters}
           />
         )}
         <aside aria-label={props.asideLabel} className="order-first roomy:order-none">

@@ -4,14 +4,14 @@ import { RefreshWhile } from "@/components/ui/refresh-while";
 import type { StudySummary } from "../shapes";
 import { StudyActions } from "./study-actions";
 import { StudyFacts } from "./study-facts";
-import { StudyTabs, type StudyView } from "./study-tabs";
+import { StudyTabs } from "./study-tabs";
 
-type Props = { study: StudySummary; shown: StudyView; canWrite: boolean; canDelete: boolean; children: ReactNode };
+type Props = { study: StudySummary; canWrite: boolean; canDelete: boolean; children: ReactNode };
 
 const EVERY_MS = 5000;
 
 /** The head that all views of a study share; while it is running, the page updates by itself. */
-export function StudyFrame({ study, shown, canWrite, canDelete, children }: Props) {
+export function StudyFrame({ study, canWrite, canDelete, children }: Props) {
   return (
     <Page
       crumbs={[{ label: "Studies", href: "/studies" }, { label: study.title }]}
@@ -20,7 +20,7 @@ export function StudyFrame({ study, shown, canWrite, canDelete, children }: Prop
       actions={canWrite && <StudyActions study={study} canDelete={canDelete} />}
     >
       <RefreshWhile active={study.status === "running" || study.counts.inProgress > 0} everyMs={EVERY_MS} />
-      <StudyTabs study={study} shown={shown} />
+      <StudyTabs study={study} />
       {children}
     </Page>
   );

@@ -1,10 +1,12 @@
+"use client";
 import Link from "next/link";
+import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/cn";
 import { CountBadge } from "@/components/ui/count-badge";
 import { ScrollRow } from "@/components/ui/scroll-row";
 import type { StudySummary } from "../shapes";
 
-export type StudyView =
+type StudyView =
   | "overview"
   | "sessions"
   | "results"
@@ -16,10 +18,14 @@ export type StudyView =
   | "boards"
   | "plan";
 type Tab = { id: StudyView; label: string; href: string; count?: number; hidden?: boolean };
-type Props = { study: Pick<StudySummary, "id" | "type" | "status" | "counts">; shown: StudyView };
+type Props = { study: Pick<StudySummary, "id" | "type" | "status" | "counts"> };
+
+/** The part of a path that names the view, after the study's. */
+const VIEW = 3;
 
 /** The views of a study as links, so that each has an address. A draft has nobody to show yet. */
-export function StudyTabs({ study: { id, type, status, counts }, shown }: Props) {
+export function StudyTabs({ study: { id, type, status, counts } }: Props) {
+  const view = usePathname().split("/")[VIEW];
   const isLive = type === "live-interview";
   const isDraft = status === "draft";
   const here = `/studies/${id}`;
@@ -45,25 +51,27 @@ export function StudyTabs({ study: { id, type, status, counts }, shown }: Props)
     { id: "guide", label: "Guide", href: `${here}/guide` },
     { id: "boards", label: "Boards", href: `${here}/boards` },
   ];
-  const tabs = type === "swarm" ? ofSwarm : ofTest;
+  const tabs = (type === "swarm" ? ofSwarm : ofTest).filter(({ hidden }) => !hidden);
+  // A draft's first view is its guide.
+  const shown = (tabs.find(({ href }) => href === (view ? `${here}/${view}` : here)) ?? tabs.find(isContent))?.id ?? "";
   return (
     <ScrollRow label="Views of the study" shown={shown} className="flex gap-5 border-b print:hidden">
-      {tabs
-        .filter(({ hidden }) => !hidden)
-        .map(({ id: tab, label, href, count }) => (
-          <Link
-            key={tab}
-            href={href}
-            aria-current={tab === shown ? "page" : undefined}
-            className={cn(
-              "inline-flex items-center gap-1.5 whitespace-nowrap border-transparent border-b-2 px-0.5 pt-1 pb-2 pointer-coarse:pt-3.5 font-medium text-muted-foreground -outline-offset-2 hover:text-foreground",
-              tab === shown && "border-primary text-foreground",
-            )}
-          >
-            {label}
-            {count !== undefined && count > 0 && <CountBadge count={count} />}
-          </Link>
-        ))}
+      {tabs.map(({ id: tab, label, href, count }) => (
+        <Link
+          key={tab}
+          href={href}
+          aria-current={tab === shown ? "page" : undefined}
+          className={cn(
+            "inline-flex items-center gap-1.5 whitespace-nowrap border-transparent border-b-2 px-0.5 pt-1 pb-2 pointer-coarse:pt-3.5 font-medium text-muted-foreground -outline-offset-2 hover:text-foreground",
+            tab === shown && "border-primary text-foreground",
+          )}
+        >
+          {label}
+          {count !== undefined && count > 0 && <CountBadge count={count} />}
+        </Link>
+      ))}
     </ScrollRow>
   );
 }
+
+const isContent = ({ id }: Tab): boolean => id === "guide" || id === "plan";

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { AboutParts, type MaybePart } from "@/components/library/about/about-parts";
 import { FileActions } from "@/components/library/file-actions";
 import { FileFacts } from "@/components/library/file-facts";
 import { FileStatus } from "@/components/library/file-status";
@@ -45,6 +46,22 @@ export default async function FilePage({ params }: Props) {
   const project = file.projectId
     ? { label: file.projectName ?? "Untitled project", href: `/library/projects/${file.projectId}` }
     : null;
+  const parts: MaybePart[] = [
+    { key: "details", title: "Details", content: <FileFacts file={file} /> },
+    found && {
+      key: "personal-data",
+      title: "Personal data",
+      content: (
+        <PersonalData
+          found={toMaskSummary(found)}
+          ownerId={file.id}
+          hasRecording={recording !== null}
+          canWrite={may(ctx, "evidence.write")}
+          isAdmin={may(ctx, "workspace.manage")}
+        />
+      ),
+    },
+  ];
   return (
     <Page
       crumbs={[{ label: "Library", href: "/library" }, ...(project ? [project] : []), { label: file.name }]}
@@ -67,22 +84,7 @@ export default async function FilePage({ params }: Props) {
         canWrite={may(ctx, "evidence.write")}
         instead={lines.length > 0 ? undefined : <NoTranscript file={file} canWrite={canWrite} />}
         asideLabel="About this file"
-        aside={
-          <>
-            <div className="rounded-lg border p-4 cramped:px-4 cramped:py-3 cramped:[&>dl>div]:flex cramped:[&>dl>div]:gap-2 cramped:[&>dl]:flex cramped:[&>dl]:flex-wrap">
-              <FileFacts file={file} />
-            </div>
-            {found && (
-              <PersonalData
-                found={toMaskSummary(found)}
-                ownerId={file.id}
-                hasRecording={recording !== null}
-                canWrite={may(ctx, "evidence.write")}
-                isAdmin={may(ctx, "workspace.manage")}
-              />
-            )}
-          </>
-        }
+        aside={<AboutParts parts={parts} />}
       />
     </Page>
   );

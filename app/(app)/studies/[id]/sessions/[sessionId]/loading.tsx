@@ -1,4 +1,4 @@
-import { TranscriptSkeleton } from "@/components/library/transcript-skeleton";
+import { TranscriptLoading } from "@/components/library/transcript-loading";
 import { Page } from "@/components/shell/page";
 import { TitleSkeleton } from "@/components/shell/title-skeleton";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -9,11 +9,10 @@ export default function Loading() {
       crumbs={[{ label: "Studies", href: "/studies" }, { label: "…" }]}
       title={<TitleSkeleton className="h-7 w-16" />}
       description={<Skeleton className="my-0.5 h-4 w-40" />}
+      actions={<Skeleton className="h-8 w-40 pointer-coarse:h-11" />}
+      steps={<span className="block h-8 w-16" />}
     >
-      <div className="grid grid-cols-1 gap-8 roomy:grid-cols-[minmax(0,1fr)_260px]">
-        <TranscriptSkeleton label="Loading" />
-        <Skeleton className="hidden h-72 rounded-lg roomy:block" />
-      </div>
+      <TranscriptLoading />
     </Page>
   );
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
+import { AboutParts, type MaybePart } from "@/components/library/about/about-parts";
 import { Workbench } from "@/components/library/transcript/workbench";
 import { ExportTranscript } from "@/components/privacy/export-transcript";
 import { PersonalData } from "@/components/privacy/personal-data";
 import { Page } from "@/components/shell/page";
-import { AsideBlock } from "@/components/studies/session/aside-block";
+import { anchorAt } from "@/components/studies/session/anchor-at";
 import { ChapterList } from "@/components/studies/session/chapter-list";
 import { ExcludeSession } from "@/components/studies/session/exclude-session";
 import { InsteadOfTalk } from "@/components/studies/session/instead-of-talk";
@@ -68,6 +69,44 @@ export default async function SessionPage({ params }: Props) {
         durationSeconds,
       }
     : null;
+  const parts: MaybePart[] = [
+    isDone &&
+      !session.withdrawn && {
+        key: "quality",
+        title: "Quality",
+        // The head says it, too.
+        isElsewhere: session.analysed && session.quality.rating === "good",
+        content: <QualityCard session={session} />,
+      },
+    signals.length > 0 && {
+      key: "signals",
+      title: "Signals",
+      count: signals.length,
+      content: <SignalList here={here} signals={signals} />,
+    },
+    chapters.length > 0 &&
+      !isForm(study.type) && {
+        key: "chapters",
+        title: "Chapters",
+        count: chapters.length,
+        // In a menu next to the search, where it stays in view.
+        isElsewhere: true,
+        content: <ChapterList here={here} session={session} />,
+      },
+    found && {
+      key: "personal-data",
+      title: "Personal data",
+      content: (
+        <PersonalData
+          found={toMaskSummary(found)}
+          ownerId={session.id}
+          hasRecording={recording !== null}
+          canWrite={may(ctx, "evidence.write")}
+          isAdmin={may(ctx, "workspace.manage")}
+        />
+      ),
+    },
+  ];
   const hrefOf = (other: string | null) => (other ? `${all}/${other}` : null);
   return (
     <Page
@@ -115,38 +154,11 @@ export default async function SessionPage({ params }: Props) {
         total={isTalk ? transcript.length : 0}
         notEditableBecause={editing?.notEditableBecause}
         quietSpeakers={[...moderators]}
-        chapters={chapters}
+        chapters={chapters.map((chapter) => ({ ...chapter, anchor: anchorAt(transcript, chapter.startSeconds) }))}
         canWrite={may(ctx, "evidence.write")}
         instead={isTalk ? undefined : <InsteadOfTalk session={session} live={live} canWrite={canWrite} />}
         asideLabel="About this session"
-        aside={
-          <>
-            {isDone && !session.withdrawn && (
-              <AsideBlock title="Quality" isSpare={session.analysed && session.quality.rating === "good"}>
-                <QualityCard session={session} />
-              </AsideBlock>
-            )}
-            {signals.length > 0 && (
-              <AsideBlock title="Signals" detail={signals.length} isList>
-                <SignalList here={here} signals={signals} />
-              </AsideBlock>
-            )}
-            {chapters.length > 0 && !isForm(study.type) && (
-              <AsideBlock title="Chapters" detail={chapters.length} isList>
-                <ChapterList here={here} session={session} />
-              </AsideBlock>
-            )}
-            {found && (
-              <PersonalData
-                found={toMaskSummary(found)}
-                ownerId={session.id}
-                hasRecording={recording !== null}
-                canWrite={may(ctx, "evidence.write")}
-                isAdmin={may(ctx, "workspace.manage")}
-              />
-            )}
-          </>
-        }
+        aside={<AboutParts parts={parts} />}
       />
     </Page>
   );

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
-import { StudyFrame } from "@/components/studies/frame/study-frame";
 import { GuideOutline } from "@/components/studies/guide/guide-outline";
 import { DayChart } from "@/components/studies/overview/day-chart";
 import { Findings } from "@/components/studies/overview/findings";
@@ -29,7 +28,7 @@ import { canBeBooked } from "@/lib/services/slots/can-be-booked";
 import { stats as readStats } from "@/lib/services/studies/stats";
 import { list as listSessions } from "@/lib/services/study-sessions/list";
 import { openings } from "@/lib/services/study-sessions/openings";
-import { loadStudy } from "./load-study";
+import { loadStudy } from "../../../load-study";
 import { SwarmStudy } from "./swarm-study";
 
 const LATEST = 5;
@@ -53,15 +52,10 @@ export default async function StudyPage({ params, searchParams }: Props) {
   if (study.status === "draft") {
     if (canWrite && payment === undefined) redirect(`/studies/${study.id}/edit`);
     return (
-      <StudyFrame
-        study={study}
-        shown={study.type === "swarm" ? "plan" : "guide"}
-        canWrite={canWrite}
-        canDelete={may(ctx, "study.delete")}
-      >
+      <>
         {payment !== undefined && <PaymentNotice id={study.id} />}
         {study.swarm ? <PlanOutline plan={study.swarm} /> : <GuideOutline study={study} />}
-      </StudyFrame>
+      </>
     );
   }
   const wasIncreased = payment === "participants" && canWrite;
@@ -77,7 +71,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
     sessions.items.map((session) => session.id),
   );
   return (
-    <StudyFrame study={study} shown="overview" canWrite={canWrite} canDelete={may(ctx, "study.delete")}>
+    <>
       <Notices
         study={study}
         stats={stats}
@@ -136,6 +130,6 @@ export default async function StudyPage({ params, searchParams }: Props) {
           )}
         </Panel>
       </Section>
-    </StudyFrame>
+    </>
   );
 }

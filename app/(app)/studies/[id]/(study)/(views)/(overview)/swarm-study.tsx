@@ -1,5 +1,4 @@
 import Link from "next/link";
-import { StudyFrame } from "@/components/studies/frame/study-frame";
 import type { Study } from "@/components/studies/shapes";
 import { AgentEvidence } from "@/components/swarm/agent-evidence";
 import { FindingList } from "@/components/swarm/finding/finding-list";
@@ -10,7 +9,6 @@ import { Section } from "@/components/ui/section";
 import { toFinding, toSwarmRun } from "@/lib/api/swarm-shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
-import { may } from "@/lib/services/access/permit";
 import { listFindings } from "@/lib/services/swarm/list-findings";
 import { listRuns } from "@/lib/services/swarm/list-runs";
 
@@ -25,7 +23,7 @@ export async function SwarmStudy({ study, canWrite }: { study: Study; canWrite: 
   const last = items.find(({ status }) => status === "done");
   const worst = last ? (await pageOrNotFound(listFindings(ctx, last.id, { limit: WORST }))).items : [];
   return (
-    <StudyFrame study={study} shown="overview" canWrite={canWrite} canDelete={may(ctx, "study.delete")}>
+    <>
       <AgentEvidence />
       <Section title="Runs" action={mayStart && <StartRun studyId={study.id} />}>
         <RunTable runs={items.map(toSwarmRun)} />
@@ -45,6 +43,6 @@ export async function SwarmStudy({ study, canWrite }: { study: Study; canWrite: 
           <FindingList findings={worst.map(toFinding)} added={new Set()} />
         </Section>
       )}
-    </StudyFrame>
+    </>
   );
 }

@@ -2,13 +2,12 @@ import type { Metadata } from "next";
 import { BoardList } from "@/components/boards/list/board-list";
 import { homesOf } from "@/components/boards/list/homes";
 import { NewBoard } from "@/components/boards/list/new-board";
-import { StudyFrame } from "@/components/studies/frame/study-frame";
 import { toBoard } from "@/lib/api/board-shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/boards/list";
-import { loadStudy } from "../load-study";
+import { loadStudy } from "../../../load-study";
 
 const PAGE_LENGTH = 50;
 
@@ -26,7 +25,7 @@ export default async function StudyBoardsPage({ params, searchParams }: Props) {
   const homes = homesOf([], [study]);
   const newBoard = may(ctx, "evidence.write") && <NewBoard homes={homes} />;
   return (
-    <StudyFrame study={study} shown="boards" canWrite={may(ctx, "study.write")} canDelete={may(ctx, "study.delete")}>
+    <>
       {items.length > 0 && newBoard && <div className="flex justify-end">{newBoard}</div>}
       <BoardList
         boards={items.map(toBoard)}
@@ -35,6 +34,6 @@ export default async function StudyBoardsPage({ params, searchParams }: Props) {
         nextCursor={nextCursor}
         isFirstPage={!cursor}
       />
-    </StudyFrame>
+    </>
   );
 }

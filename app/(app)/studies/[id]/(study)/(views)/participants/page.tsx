@@ -1,6 +1,5 @@
 import { Download } from "lucide-react";
 import type { Metadata } from "next";
-import { StudyFrame } from "@/components/studies/frame/study-frame";
 import { OptionLimits } from "@/components/studies/participants/option-limits";
 import { ParticipantList } from "@/components/studies/participants/participant-list";
 import { ParticipantSearch } from "@/components/studies/participants/participant-search";
@@ -19,7 +18,7 @@ import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/participants/list";
 import { optionLimits } from "@/lib/services/participants/option-limits";
 import { PARTICIPANT_STATUSES } from "@/lib/services/participants/record";
-import { loadPeopleStudy } from "../load-people-study";
+import { loadPeopleStudy } from "../../../load-people-study";
 
 const PAGE_LENGTH = 50;
 const LONGEST_SEARCH = 200;
@@ -54,7 +53,7 @@ export default async function ParticipantsPage({ params, searchParams }: Props) 
   const here = participantsPath(study.id, filters);
   const isFiltered = here !== participantsPath(study.id, { status: "", q: "" });
   return (
-    <StudyFrame study={study} shown="participants" canWrite={canWrite} canDelete={may(ctx, "study.delete")}>
+    <>
       {limits.length > 0 && <OptionLimits limits={limits} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <FilterLinks
@@ -95,6 +94,6 @@ export default async function ParticipantsPage({ params, searchParams }: Props) 
         )}
       </Panel>
       <Pager href={nextCursor && participantsPath(study.id, filters, nextCursor)} backHref={cursor ? here : null} />
-    </StudyFrame>
+    </>
   );
 }

@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
 import { firstQuotes } from "@/components/readout/quote/first-quotes";
 import { ReadoutView } from "@/components/readout/readout-view";
-import { StudyFrame } from "@/components/studies/frame/study-frame";
 import { toReadout } from "@/lib/api/readout-shape";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { modelName } from "@/lib/services/model/model-name";
 import { read } from "@/lib/services/readouts/read";
-import { loadPeopleStudy } from "../load-people-study";
+import { loadPeopleStudy } from "../../../load-people-study";
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -20,13 +19,6 @@ export default async function ReadoutPage({ params }: Props) {
   const study = await loadPeopleStudy((await params).id);
   const readout = firstQuotes(toReadout(await read(ctx, study.id)));
   return (
-    <StudyFrame study={study} shown="readout" canWrite={may(ctx, "study.write")} canDelete={may(ctx, "study.delete")}>
-      <ReadoutView
-        readout={readout}
-        studyTitle={study.title}
-        model={modelName()}
-        canWrite={may(ctx, "evidence.write")}
-      />
-    </StudyFrame>
+    <ReadoutView readout={readout} studyTitle={study.title} model={modelName()} canWrite={may(ctx, "evidence.write")} />
   );
 }

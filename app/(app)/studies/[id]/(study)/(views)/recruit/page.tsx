@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { StudyFrame } from "@/components/studies/frame/study-frame";
 import { ShareLink } from "@/components/studies/overview/share-link";
 import { InvitationTable } from "@/components/studies/recruit/invitation-table";
 import { InviteForm } from "@/components/studies/recruit/invite-form";
@@ -16,7 +15,7 @@ import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/invitations/list";
 import { channels } from "@/lib/services/recruiting/channels";
-import { loadPeopleStudy } from "../load-people-study";
+import { loadPeopleStudy } from "../../../load-people-study";
 
 const PAGE_LENGTH = 50;
 const ONE_COLUMN = "grid grid-cols-1 gap-6";
@@ -42,7 +41,7 @@ export default async function RecruitPage({ params, searchParams }: Props) {
   const wasAtProlific = ways.prolific.state !== "none";
   const here = `/studies/${study.id}/recruit`;
   return (
-    <StudyFrame study={study} shown="recruit" canWrite={canWrite} canDelete={may(ctx, "study.delete")}>
+    <>
       <div className={canInvite || (ended && wasAtProlific) ? TWO_COLUMNS : ONE_COLUMN}>
         <div className={ended ? "contents" : ONE_COLUMN}>
           <ShareLink url={ways.link.url} status={study.status} />
@@ -70,6 +69,6 @@ export default async function RecruitPage({ params, searchParams }: Props) {
           backHref={cursor ? here : null}
         />
       </Section>
-    </StudyFrame>
+    </>
   );
 }

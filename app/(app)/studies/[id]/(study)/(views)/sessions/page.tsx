@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { StudyFrame } from "@/components/studies/frame/study-frame";
 import { SessionTable } from "@/components/studies/sessions/session-table";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -10,10 +9,9 @@ import { toSession } from "@/lib/api/study-sessions";
 import { QUALITY_RATINGS } from "@/lib/core/study/session-words";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
-import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/study-sessions/list";
 import { openings } from "@/lib/services/study-sessions/openings";
-import { loadPeopleStudy } from "../load-people-study";
+import { loadPeopleStudy } from "../../../load-people-study";
 
 const PAGE_LENGTH = 50;
 const LABELS = { good: "Good", flagged: "Flagged", excluded: "Excluded" };
@@ -38,7 +36,7 @@ export default async function SessionsPage({ params, searchParams }: Props) {
   const filtered = quality ? `${here}?quality=${quality}` : here;
   const next = nextCursor && `${filtered}${quality ? "&" : "?"}cursor=${encodeURIComponent(nextCursor)}`;
   return (
-    <StudyFrame study={study} shown="sessions" canWrite={may(ctx, "study.write")} canDelete={may(ctx, "study.delete")}>
+    <>
       <FilterLinks
         label="Quality"
         chosen={quality ?? ""}
@@ -57,6 +55,6 @@ export default async function SessionsPage({ params, searchParams }: Props) {
         )}
       </Panel>
       <Pager href={next} backHref={cursor ? filtered : null} />
-    </StudyFrame>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { loadStudy } from "../load-study";
+import { loadStudy } from "../../../load-study";
 
 /** Only live interviews have times. */
 export async function loadLiveStudy(id: string) {

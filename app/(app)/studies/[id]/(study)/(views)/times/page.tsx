@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { StudyFrame } from "@/components/studies/frame/study-frame";
 import { OfferTimes } from "@/components/studies/times/offer-times";
 import { SlotList } from "@/components/studies/times/slot-list";
 import { Art } from "@/components/ui/art";
@@ -9,7 +8,7 @@ import { toSlot } from "@/lib/api/study-slots";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/slots/list";
-import { loadStudy } from "../load-study";
+import { loadStudy } from "../../../load-study";
 import { loadLiveStudy } from "./load-live-study";
 
 const USUAL_MINUTES = 45;
@@ -29,7 +28,7 @@ export default async function TimesPage({ params }: Props) {
   const canOffer = canWrite && study.status !== "ended";
   const offer = <OfferTimes studyId={study.id} lengthMinutes={study.settings.durationMin ?? USUAL_MINUTES} />;
   return (
-    <StudyFrame study={study} shown="times" canWrite={canWrite} canDelete={may(ctx, "study.delete")}>
+    <>
       {slots.length > 0 ? (
         <>
           {canOffer && <div>{offer}</div>}
@@ -42,6 +41,6 @@ export default async function TimesPage({ params }: Props) {
           </EmptyState>
         </Panel>
       )}
-    </StudyFrame>
+    </>
   );
 }

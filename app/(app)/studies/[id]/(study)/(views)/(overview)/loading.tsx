@@ -1,0 +1,1 @@
+export { OverviewSkeleton as default } from "@/components/studies/overview/overview-skeleton";

@@ -1,0 +1,1 @@
+export { PeopleSkeleton as default } from "@/components/studies/sessions/people-skeleton";

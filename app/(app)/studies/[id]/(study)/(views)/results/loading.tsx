@@ -1,0 +1,1 @@
+export { BlocksSkeleton as default } from "@/components/ui/blocks-skeleton";
