@@ -92,7 +92,7 @@ function Choose({ clip, close }: { clip: Props["clip"]; close: () => void }) {
             onChange={(event) => setTitle(event.target.value)}
           />
         </Field>
-        <Button type="submit" tone="primary" size="large" className="h-9" busy={busy}>
+        <Button type="submit" tone="primary" busy={busy}>
           Create reel
         </Button>
       </form>

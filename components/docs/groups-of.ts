@@ -1,3 +1,4 @@
+import { typeset } from "@/lib/core/typeset";
 import type { ContentsGroup } from "./contents";
 import type { ApiDocument, DocumentedOperation } from "./document";
 
@@ -20,12 +21,14 @@ const EVENTS_TEXT =
   "`sequence` shows which is later. A delivery that doesn’t get a 2xx within 15 seconds is retried, for ten attempts in all over " +
   "about three days.";
 
+const titled = (operation: DocumentedOperation) => ({ ...operation, summary: typeset(operation.summary) });
+
 /** The pages of a reference, in order, without those that have no calls. */
 export function groupsOf(document: ApiDocument): Group[] {
   const calls: Call[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation: titled(operation) })),
   );
-  const events = Object.entries(document.webhooks ?? {}).map(([kind, { post }]) => ({ kind, event: post }));
+  const events = Object.entries(document.webhooks ?? {}).map(([kind, { post }]) => ({ kind, event: titled(post) }));
   return [
     ...document.tags.map(({ name, description }) => ({
       slug: name.toLowerCase().replaceAll(" ", "-"),

@@ -47,16 +47,15 @@ export function NewsList({ news }: { news: News[] }) {
           return (
             <li
               key={`${kind}${studyId}`}
-              className="relative flex min-h-11 items-center gap-3 px-3 py-2 transition-colors hover:bg-background"
+              className="relative grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2 transition-colors hover:bg-background @min-[640px]:grid-cols-[auto_auto_minmax(0,1fr)_auto]"
             >
               <Icon aria-hidden className={cn("size-4 shrink-0", waits ? "text-warning" : "text-muted-foreground")} />
-              <span className="grid min-w-0 flex-1 gap-x-3 @min-[640px]:flex @min-[640px]:items-baseline">
-                <span className="shrink-0">
-                  <RowLink href={`/studies/${studyId}/${page}`}>{says(count)}</RowLink>
-                </span>
-                <span className="min-w-0 truncate text-muted-foreground">{studyTitle}</span>
+              <RowLink href={`/studies/${studyId}/${page}`}>{says(count)}</RowLink>
+              {/* On a phone below the words and their time, across the row: a title is what tells the rows apart. */}
+              <span className="col-span-2 col-start-2 row-start-2 min-w-0 truncate text-muted-foreground @min-[640px]:col-span-1 @min-[640px]:col-start-3 @min-[640px]:row-start-1">
+                {studyTitle}
               </span>
-              <span className="shrink-0 text-muted-foreground text-sm">
+              <span className="col-start-3 row-start-1 text-muted-foreground text-sm @min-[640px]:col-start-4">
                 <RelativeTime iso={at} />
               </span>
             </li>

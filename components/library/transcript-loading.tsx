@@ -6,7 +6,7 @@ export function TranscriptLoading() {
   return (
     <div className="grid grid-cols-1 content-start gap-8 roomy:grid-cols-[minmax(0,1fr)_280px]">
       <div className="grid grid-cols-1 content-start gap-4">
-        <Skeleton className="my-2 h-9 max-w-sm pointer-coarse:h-11 shell:ml-16" />
+        <Skeleton className="my-2 h-8 max-w-sm pointer-coarse:h-11 shell:ml-16" />
         <TranscriptSkeleton label="Loading" />
       </div>
       <div aria-hidden className="order-first roomy:order-none">

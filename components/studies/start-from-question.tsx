@@ -12,9 +12,9 @@ export function StartFromQuestion() {
         maxLength={LONGEST_QUESTION}
         aria-label="What do you want to learn?"
         placeholder="Why do trial users leave?"
-        className="min-w-0 flex-1 basis-56"
+        className="h-10 min-w-0 flex-1 basis-56"
       />
-      <Button type="submit" tone="primary" className="h-9 flex-auto min-[480px]:flex-none">
+      <Button type="submit" tone="primary" size="large" className="flex-auto pointer-coarse:h-11 min-[480px]:flex-none">
         Start a study
       </Button>
     </form>

@@ -10,7 +10,7 @@ export function Input({ className, type = "text", ...rest }: ComponentProps<"inp
     <input
       type={type}
       dir="auto"
-      className={cn(controlLook, "h-9 read-only:bg-muted read-only:shadow-none", className)}
+      className={cn(controlLook, "h-8 read-only:bg-muted read-only:shadow-none", className)}
       {...rest}
     />
   );

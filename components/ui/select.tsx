@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<"select">, "children"> & { choices: readonly (C
 export function Select({ choices, className, ...rest }: Props) {
   return (
     <span className={cn("relative inline-grid w-full items-center", className)}>
-      <select className={cn(controlLook, "h-9 cursor-pointer appearance-none truncate pe-8")} {...rest}>
+      <select className={cn(controlLook, "h-8 cursor-pointer appearance-none truncate pe-8")} {...rest}>
         {choices.map((item) =>
           "choices" in item ? (
             <optgroup key={item.label} label={item.label}>

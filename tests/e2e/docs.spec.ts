@@ -20,10 +20,10 @@ test("on a phone, the reference leads to each call, finds calls by path, and sho
   }).toPass();
   await box.fill("webhooks rotate");
   const contents = page.getByRole("navigation", { name: "Reference" });
-  await expect(contents.getByRole("link", { name: "Rotate a webhook's secret" })).toBeVisible();
+  await expect(contents.getByRole("link", { name: "Rotate a webhook’s secret" })).toBeVisible();
   await expect(contents.getByRole("link", { name: "Create a project" })).toBeHidden();
-  await contents.getByRole("link", { name: "Rotate a webhook's secret" }).click();
-  await expect(page.getByRole("heading", { name: "Rotate a webhook's secret" })).toBeInViewport();
+  await contents.getByRole("link", { name: "Rotate a webhook’s secret" }).click();
+  await expect(page.getByRole("heading", { name: "Rotate a webhook’s secret" })).toBeInViewport();
   await expect(box).toBeHidden();
   const cut = await page
     .locator("pre")

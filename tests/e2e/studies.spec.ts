@@ -185,6 +185,16 @@ test("a study from its question to a session and its end, with a participant on 
     await expect(page.getByRole("heading", { name: "Chapters" })).toBeVisible();
     await page.getByRole("complementary", { name: "About this session" }).getByRole("link").first().click();
     await expect(page.locator("[aria-current=location]")).toBeInViewport();
+    // On a phone its words come first, and the chapters are a menu that stays in view.
+    const desk = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("heading", { name: "Chapters" })).toBeHidden();
+    await page.getByRole("button", { name: "Chapters" }).click();
+    await page.getByRole("menuitem").last().click();
+    await expect(page.locator("[aria-current=location]")).toBeInViewport();
+    await page.getByRole("button", { name: "Personal data" }).click();
+    await expect(page.getByRole("region", { name: "Personal data" })).toContainText("can be found and masked");
+    await page.setViewportSize(desk);
   });
 
   await test.step("it is excluded with a reason, and included again", async () => {

@@ -93,7 +93,10 @@ export function Workbench(props: Props) {
             chapters={chapters}
           />
         )}
-        <aside aria-label={props.asideLabel} className="order-first roomy:order-none">
+        <aside
+          aria-label={props.asideLabel}
+          className="order-first roomy:order-none cramped:not-has-[button,video]:hidden"
+        >
           <div className="grid grid-cols-1 gap-5 roomy:sticky roomy:top-20 roomy:max-h-[calc(100dvh-168px)] roomy:-mr-2 roomy:overflow-y-auto roomy:pr-2">
             {recording && player && <Media recording={recording} player={player} />}
             {aside}

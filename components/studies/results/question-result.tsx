@@ -1,7 +1,7 @@
 import { dotted } from "@/lib/core/dotted";
 import type { QuestionResult as Result } from "../shapes";
 import { Bars } from "./bars";
-import { headline } from "./headline";
+import { headline, isFew } from "./headline";
 import { OpenAnswers } from "./open-answers";
 
 type Props = { studyId: string; result: Result; number: number; sessions: number };
@@ -51,7 +51,7 @@ function Answers({ studyId, result }: Pick<Props, "studyId" | "result">) {
         <Bars caption={result.text} rows={rows} of={answered} />
         {result.kind === "multiple" && (
           <p className="text-muted-foreground text-sm">
-            More than one could be chosen, so the shares can add up to more than 100%.
+            More than one could be chosen{isFew(answered) ? "." : ", so the shares can add up to more than 100%."}
           </p>
         )}
       </>

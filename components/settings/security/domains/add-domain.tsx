@@ -38,7 +38,7 @@ export function AddDomain() {
           />
         </Field>
       </div>
-      <Button type="submit" className="h-9" busy={busy}>
+      <Button type="submit" busy={busy}>
         Add domain
       </Button>
     </form>
