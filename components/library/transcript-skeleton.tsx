@@ -7,7 +7,7 @@ export function TranscriptSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="grid content-start gap-6">
       {WIDTHS.map((width) => (
-        <div key={width} className="grid gap-2 pl-16">
+        <div key={width} className="grid gap-2 pl-13 shell:pl-16">
           <Skeleton className="h-5 w-28" />
           <Skeleton className={`h-4 ${width}`} />
         </div>

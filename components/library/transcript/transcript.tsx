@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { IconButton } from "@/components/ui/icon-button";
+import { typeset } from "@/lib/core/typeset";
 import { usePlayer, usePlayerState } from "../player/player-context";
 import type { Chapter } from "../player/waveform-shape";
 import { ChapterMenu } from "./chapter-menu";
@@ -145,7 +146,9 @@ export function Transcript(props: Props) {
         </Callout>
       )}
       {canWrite && transcript.notEditableBecause && (
-        <p className="pl-13 text-muted-foreground text-sm shell:pl-16 print:hidden">{transcript.notEditableBecause}</p>
+        <p className="pl-13 text-muted-foreground text-sm shell:pl-16 print:hidden">
+          {typeset(transcript.notEditableBecause)}
+        </p>
       )}
       <div
         className="relative"

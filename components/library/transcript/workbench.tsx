@@ -77,7 +77,7 @@ export function Workbench(props: Props) {
     <PlayerContext value={player}>
       <div
         className={cn(
-          "grid grid-cols-1 content-start gap-8 roomy:grid-cols-[minmax(0,1fr)_280px] print:block print:space-y-8",
+          "grid grid-cols-1 content-start gap-8 cramped:gap-3 roomy:grid-cols-[minmax(0,1fr)_280px] print:block print:space-y-8",
           hasRecording && "min-h-[calc(100dvh-244px)] print:min-h-0",
         )}
       >

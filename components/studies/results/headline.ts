@@ -1,4 +1,3 @@
-import { counted } from "@/lib/core/counted";
 import type { QuestionResult } from "../shapes";
 
 type Chosen = { option: string; count: number };
@@ -78,5 +77,5 @@ function middle({ least, most, median }: Extract<QuestionResult, { kind: "number
   const rounded = Math.round(median * 10) / 10;
   if (answered === 1) return `The only answer is ${least}.`;
   if (least === most) return `All ${answered} answered ${least}.`;
-  return `Half answered ${rounded} or less, with ${counted(answered, "answer")} from ${least} to ${most}.`;
+  return `Half answered ${rounded} or less; the answers range from ${least} to ${most}.`;
 }

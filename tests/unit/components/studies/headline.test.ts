@@ -39,7 +39,7 @@ test.each([
   [scale(3, 2, 1, 1, 5), "People are divided: 6 of 12 gave 4 or 5 (toward “Easy”); 5 gave 1 or 2 (toward “Hard”)."],
   [scale(1, 1, 0, 0, 1), "2 of 3 gave 1 or 2 (toward “Hard”); 1 gave 4 or 5 (toward “Easy”)."],
   [scale(0, 0, 4, 0, 0), "All 4 chose the middle, 3."],
-  [number(7, 1, 5, 16), "Half answered 5 or less, with 7 answers from 1 to 16."],
+  [number(7, 1, 5, 16), "Half answered 5 or less; the answers range from 1 to 16."],
   [number(3, 4, 4, 4), "All 3 answered 4."],
   [{ ...asked, kind: "open", answered: 2, answers: [] } as QuestionResult, null],
   [choice("single", 0, { A: 0 }), null],

@@ -9,7 +9,7 @@ export default function Loading() {
       crumbs={[{ label: "Studies", href: "/studies" }, { label: "…" }]}
       title={<TitleSkeleton className="h-7 w-16" />}
       description={<Skeleton className="my-0.5 h-4 w-40" />}
-      actions={<Skeleton className="h-8 w-40 pointer-coarse:h-11" />}
+      actions={<Skeleton className="h-8 w-40" />}
       steps={<span className="block h-8 w-16" />}
     >
       <TranscriptLoading />
