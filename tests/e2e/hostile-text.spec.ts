@@ -67,19 +67,14 @@ test("whatever people write is shown as they wrote it, and none of it runs", asy
     await callApp(page.request, "POST", `/api/library/files/${fileId}/complete`, {});
     return fileId as string;
   };
-  const projects: string[] = [];
   let fileId = "";
 
   await test.step("names of projects, files, keys and the workspace", async () => {
-    for (const text of PAYLOADS) {
-      const { id } = await callApp(page.request, "POST", "/api/library/projects", {
-        name: text,
-        description: `About ${text}`,
-      });
-      projects.push(id);
-    }
+    const named = (text: string) => ({ name: text, description: `About ${text}` });
+    const made = PAYLOADS.map((text) => callApp(page.request, "POST", "/api/library/projects", named(text)));
+    const projects = (await Promise.all(made)).map(({ id }) => id as string);
     const [first = ""] = projects;
-    for (const text of PAYLOADS) fileId = await send(first, `${text}.vtt`);
+    [fileId = ""] = await Promise.all(PAYLOADS.map((text) => send(first, `${text}.vtt`)));
     await page.goto("/library");
     for (const text of PAYLOADS) await shown(text);
     await page.goto(`/library/projects/${first}`);
@@ -118,11 +113,13 @@ test("whatever people write is shown as they wrote it, and none of it runs", asy
   });
 
   await test.step("questions to Eva, her answers, and their chats", async () => {
-    for (const text of PAYLOADS.slice(0, 8)) {
-      const question = `${text} What did the ${WORD} say?`;
-      const { threadId, answer } = await callApp(page.request, "POST", "/api/eva/ask", { question, fileIds: [fileId] });
+    const questions = PAYLOADS.slice(0, 8).map((text) => `${text} What did the ${WORD} say?`);
+    const asked = questions.map((question) =>
+      callApp(page.request, "POST", "/api/eva/ask", { question, fileIds: [fileId] }),
+    );
+    for (const [at, { threadId, answer }] of (await Promise.all(asked)).entries()) {
       await page.goto(`/eva/${threadId}`);
-      await shown(question);
+      await shown(questions[at] ?? "");
       expect(answer).toContain(WORD);
     }
   });
