@@ -95,7 +95,7 @@ export function SignInForm({ goTo, notice }: Props) {
       {step === "password" && (
         <>
           <Field label="Password">
-            <PasswordInput name="password" autoComplete="current-password" required autoFocus />
+            <PasswordInput name="password" autoComplete="current-password" required autoFocus className="h-10" />
           </Field>
           {/* The link signs in, and the profile then takes a new password without the current one. */}
           <button

@@ -1,14 +1,15 @@
 "use client";
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
+import { cn } from "./cn";
 import { Input } from "./input";
 
 /** A password field that can show what is typed. */
-export function PasswordInput(props: ComponentProps<"input">) {
+export function PasswordInput({ className, ...rest }: ComponentProps<"input">) {
   const [shown, setShown] = useState(false);
   return (
     <span className="relative block">
-      <Input {...props} type={shown ? "text" : "password"} className="pr-10" />
+      <Input {...rest} type={shown ? "text" : "password"} className={cn("pr-10", className)} />
       <button
         type="button"
         aria-label={shown ? "Hide password" : "Show password"}

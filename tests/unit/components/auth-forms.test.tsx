@@ -24,4 +24,6 @@ test.each([
   const boxes = boxesOf(form);
   expect(boxes.map((box) => / name="(\w+)"/.exec(box)?.[1])).toEqual(names);
   for (const box of boxes) expect(box).not.toMatch(/ value=/);
+  // As tall as each other, with or without a button to show what is typed.
+  for (const box of boxes) expect(box).toMatch(/\bh-10\b/);
 });
