@@ -109,7 +109,7 @@ export function PickList({ label, placeholder, empty, found, failed, query, onQu
               )}
             >
               <Tick on={chosen.has(pick.id)} />
-              <span className="min-w-0 flex-1 truncate">{pick.name}</span>
+              <span className="wrap-anywhere line-clamp-2 min-w-0 flex-1">{pick.name}</span>
               {pick.detail && (
                 <span className="shrink-0 text-muted-foreground text-sm tabular-nums">{pick.detail}</span>
               )}

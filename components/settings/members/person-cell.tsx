@@ -12,7 +12,11 @@ export function PersonCell({ name, email, isSelf, detail = name && email }: Prop
           {name ?? email}
           {isSelf && <span className="font-normal text-muted-foreground"> (you)</span>}
         </span>
-        {detail && <span className="truncate text-muted-foreground text-sm">{detail}</span>}
+        {detail && (
+          <span className="pointer-coarse:wrap-anywhere truncate text-muted-foreground text-sm pointer-coarse:whitespace-normal">
+            {detail}
+          </span>
+        )}
       </span>
     </span>
   );
