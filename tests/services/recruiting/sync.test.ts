@@ -1,55 +1,26 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { newId } from "@/lib/core/ids";
 import { ANYONE } from "@/lib/core/study/audience";
 import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
 import { participationUrl } from "@/lib/services/participants/token";
 import { channels } from "@/lib/services/recruiting/channels";
 import { request } from "@/lib/services/recruiting/request";
-import { sync } from "@/lib/services/recruiting/sync";
 import { extend } from "@/lib/services/studies/extend";
 import type { StudyRecord } from "@/lib/services/studies/record";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { prolificService } from "@/tests/support/prolific-service";
-import { makeParticipant } from "@/tests/support/recruiting";
-import { withSettings } from "@/tests/support/settings";
 import { makeStudy } from "@/tests/support/studies";
+import { makeSubmission, prolificStudy } from "./prolific-study";
 
-type Service = Awaited<ReturnType<typeof prolificService>>;
-const open: Service[] = [];
+const open: Awaited<ReturnType<typeof prolificStudy>>["service"][] = [];
 afterEach(async () => {
   for (const service of open.splice(0)) await service.close();
 });
 
-async function setUp(
-  overrides: Parameters<typeof makeStudy>[1] = {},
-  options: Parameters<typeof prolificService>[0] = {},
-) {
-  const service = await prolificService(options);
-  open.push(service);
-  const person = await makePerson(await makeWorkspace());
-  const study = await makeStudy(person, { durationMin: 20, ...overrides });
-  const at = <T>(work: () => Promise<T>) => withSettings(service.settings, work);
-  const { workspaceId } = study;
-  return {
-    service,
-    person,
-    study,
-    ask: (places?: number) => at(() => request(person.ctx, study.id, places ? { places } : {})),
-    run: () => at(() => sync(workspaceId, study.id)),
-    see: async () => (await at(() => channels(person.ctx, study.id))).prolific,
-    set: (status: "draft" | "running" | "paused" | "ended") =>
-      db().study.update({
-        where: { id: study.id },
-        data: {
-          status,
-          endedReason: status === "ended" ? "stopped" : null,
-          endedAt: status === "ended" ? new Date() : null,
-        },
-      }),
-    there: () => [...service.studies.values()],
-  };
-}
+const setUp = async (...given: Parameters<typeof prolificStudy>) => {
+  const made = await prolificStudy(...given);
+  open.push(made.service);
+  return made;
+};
 
 describe("recruiting through Prolific", () => {
   test("is unavailable without a token, and says so", async () => {
@@ -253,46 +224,20 @@ describe("recruiting through Prolific", () => {
 });
 
 describe("submissions", () => {
-  const DAY_MS = 86_400_000;
-
-  async function session(study: { id: string; workspaceId: string }, fields: object, endedDaysAgo = 2) {
-    const submission = newId("session").slice(4);
-    const participant = await makeParticipant(study, {
-      source: "prolific",
-      externalId: newId("user"),
-      externalSession: submission,
-      status: "completed",
-      rewardStatus: "queued",
-    });
-    await db().studySession.create({
-      data: {
-        id: newId("session"),
-        workspaceId: study.workspaceId,
-        studyId: study.id,
-        participantId: participant.id,
-        status: "completed",
-        endedAt: new Date(Date.now() - endedDaysAgo * DAY_MS),
-        analysedAt: new Date(),
-        ...fields,
-      },
-    });
-    return submission;
-  }
-
   test("are approved a day after a good session and rejected when a person excludes one, each once", async () => {
     const { study, person, ask, run, see, service } = await setUp({ status: "running" });
     await ask();
     await run();
     const excluded = { excludedAt: new Date(), excludedById: person.id };
-    const good = await session(study, {});
-    const fresh = await session(study, {}, 0.5);
-    const flagged = await session(study, { qualityRating: "flagged" });
-    const bad = await session(
+    const good = await makeSubmission(study, {});
+    const fresh = await makeSubmission(study, {}, 0.5);
+    const flagged = await makeSubmission(study, { qualityRating: "flagged" });
+    const bad = await makeSubmission(
       study,
       { ...excluded, excludedReason: "Only single words.", qualityReasons: [{ kind: "speeding" }] },
       0.1,
     );
-    const unread = await session(study, { analysedAt: null });
+    const unread = await makeSubmission(study, { analysedAt: null });
     await run();
     await run();
     expect(service.submissions.get(good)?.status).toBe("APPROVED");
@@ -311,9 +256,9 @@ describe("submissions", () => {
     await ask();
     await run();
     const [own, paid, refused] = [
-      await session(study, {}),
-      await session(study, {}),
-      await session(study, { excludedAt: new Date(), excludedById: person.id }),
+      await makeSubmission(study, {}),
+      await makeSubmission(study, {}),
+      await makeSubmission(study, { excludedAt: new Date(), excludedById: person.id }),
     ];
     for (const id of [paid, refused]) service.elsewhere.set(id, "60aca280709ee40ec37d4885");
     await run();
@@ -335,7 +280,7 @@ describe("submissions", () => {
     const { study, ask, run, service } = await setUp({ status: "running" }, { fault });
     await ask();
     await run();
-    const [first, second] = [await session(study, {}), await session(study, {})];
+    const [first, second] = [await makeSubmission(study, {}), await makeSubmission(study, {})];
     await expect(run()).rejects.toMatchObject({ kind: "unavailable" });
     await run();
     const decisions = await db().recruitmentDecision.findMany({
