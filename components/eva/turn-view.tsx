@@ -84,7 +84,7 @@ function AnswerView({ answer, streaming }: { answer: Message; streaming: boolean
           streaming={streaming}
         />
       )}
-      {isUnsure(text) && !streaming && <AskOtherwise />}
+      {isUnsure(text) && !streaming && <AskOtherwise text={text} />}
       {approval && <ApprovalCard approval={approval} />}
       {droppedQuotes > 0 && (
         <p className="text-muted-foreground text-sm">
