@@ -12,7 +12,10 @@ function onChange(tell: () => void) {
   };
 }
 
-/** While there is no connection: the page stays, and the router opens what was asked for once it is back (130). */
+/**
+ * While there is no connection: the page stays, and the router opens what was asked for once it is back (130). Below,
+ * because editors say above their words that nothing is being saved.
+ */
 export function OfflineNotice() {
   const isUnreachable = useOffline();
   const isOnline = useSyncExternalStore(
@@ -23,10 +26,10 @@ export function OfflineNotice() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 top-15 z-60 flex justify-center px-4 print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-24 z-60 flex justify-center px-4 print:hidden"
     >
       {(isUnreachable || !isOnline) && (
-        <p className="pointer-events-auto flex max-w-md items-start gap-2.5 rounded-md border bg-raised px-3.5 py-2.5 text-pretty shadow-high">
+        <p className="flex max-w-md items-start gap-2.5 rounded-md border bg-raised px-3.5 py-2.5 text-pretty shadow-high">
           <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
           <span>
             <b className="font-medium">{isOnline ? "Earshot can’t be reached." : "You’re offline."}</b> This page stays
