@@ -89,6 +89,16 @@ test("if nobody clearly says so, the answer says that what follows only comes cl
   );
 });
 
+test("what somebody complains of before they name the thing, or on the other side of a “but”, is about something else", async () => {
+  const fares: Said = {
+    Ana: [["Why did you stop?", "The price is ridiculous for two stops."]],
+    Ben: [["Why did you stop?", "The seats are terrible. I don't find the price too high."]],
+    Cy: [["Why did you stop?", "It's ugly, but it's one price for everybody."]],
+  };
+  const { paragraphs } = await answered(fares, "Who complained about the price?");
+  expect(paragraphs[0]).toMatch(/^One of 3 people describes problems when they speak about this\. Ana said “/);
+});
+
 test("of what nobody talks about, nobody is counted, however they feel: at most what comes closest is quoted", async () => {
   for (const question of ["What annoys people about the parrots?", "Who had trouble with the customs officers?"]) {
     const [lead] = (await answered(FERRY, question)).paragraphs;

@@ -118,7 +118,12 @@ export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
     if (quotes.has(quote)) continue;
     quotes.add(quote);
     const voices = byPerson.get(person) ?? [];
-    voices.push({ ranked, quote, stance: stanceOf(quote), feels: isWish || feelsSo(ranked.passage, quote, feeling) });
+    voices.push({
+      ranked,
+      quote,
+      stance: stanceOf(quote),
+      feels: isWish || feelsSo(ranked.passage, quote, feeling, terms),
+    });
     byPerson.set(person, voices);
   }
   return byPerson;

@@ -41,11 +41,23 @@ export function wishedFor(passages: readonly Passage[], wish: Respect): Readonly
   return new Set([...groups.values()].filter(isOfSeveral).flat());
 }
 
-/** Whether somebody clearly feels in a quote as a question asks. */
-export function feelsSo(passage: Passage, quote: string, feeling: Respect | null): boolean {
+/** "It's ugly, but it's one price" calls no price ugly. */
+const TURNS = /\b(?:but|though|aber|sondern)\b/iu;
+
+/**
+ * Whether somebody clearly feels in a quote as a question asks, about its subject: what is felt before the subject is
+ * named ("That's why I left. I don't find the price too high.") is about something else.
+ */
+export function feelsSo(passage: Passage, quote: string, feeling: Respect | null, terms: readonly string[]): boolean {
   if (feeling === null) return false;
   if (namesIt(passage, feeling)) return true;
-  const says = piecesOf(quote).some(({ from, to }) => takes(quote.slice(from, to), passage.language, feeling));
+  const { language, asked } = passage;
+  const clauses = piecesOf(quote).flatMap(({ from, to }) => quote.slice(from, to).split(TURNS));
+  const isAsked = subjectsOf(terms).length === 0 || namesSome(asked.text, language, terms);
+  const named = isAsked ? 0 : clauses.findIndex((clause) => namesSome(clause, language, terms));
+  // In other words, it may be named anywhere.
+  const about = clauses.slice(Math.max(0, named));
+  const says = about.some((clause) => takes(clause, language, feeling));
   if (says || nameOf(feeling) === "wish") return says;
-  return (sentimentOf(quote, passage.language) ?? 0) * feeling.side >= SOUNDS_SO;
+  return (sentimentOf(about.join(" "), language) ?? 0) * feeling.side >= SOUNDS_SO;
 }
