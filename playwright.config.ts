@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: url,
+    // What moves would be waited for at every click; `journey.spec.ts` sees the app move.
+    contextOptions: { reducedMotion: "reduce" },
     // A trace notes every step with a picture of the page, which slows all tests for the sake of the few that fail.
     trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
     screenshot: "only-on-failure",

@@ -114,7 +114,7 @@ const contrastOfEdge = (page: Page, name: string): Promise<number> =>
 test("a field's border and the keyboard's current row stand out from their surroundings", async ({ browser }) => {
   const page = await signedIn(browser, "admin@pro.earshot.test");
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await page.goto("/studies");
     expect(await contrastOfEdge(page, "Search studies"), colorScheme).toBeGreaterThanOrEqual(3);
   }
@@ -136,7 +136,7 @@ test("a field's border and the keyboard's current row stand out from their surro
 
 test("in high-contrast mode, focus, selection and filled bars are still visible", async ({ browser }) => {
   const page = await signedIn(browser, "admin@pro.earshot.test");
-  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/settings/usage");
   const looks = (name: string) =>
     page

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { callApp, headers } from "./support/call-app";
 import { expectAccessible, expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
-import { STILL, signedIn } from "./support/signed-in";
+import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
 const WITHIN_TWO_SECONDS = { timeout: 2_000 };
@@ -237,7 +237,7 @@ test("cards are grouped by theme after a preview, and a board is exported as CSV
 test("a new board finds its project among any number, and a name of one long word hides no button", async ({
   browser,
 }) => {
-  const page = await signedIn(browser, "member@scale.earshot.test", STILL);
+  const page = await signedIn(browser, "member@scale.earshot.test");
   const [first, ...others] = Array.from({ length: 30 }, (_, at) => `${"Unbroken".repeat(20)}${at}`);
   for (const name of [first, ...others]) await callApp(page.request, "POST", "/api/library/projects", { name });
   await page.goto("/boards");
@@ -256,7 +256,7 @@ test("a new board finds its project among any number, and a name of one long wor
 });
 
 test("boards meet WCAG 2.2 AA in both themes and fit a phone", async ({ browser }) => {
-  const page = await signedIn(browser, "observer@team.earshot.test", STILL);
+  const page = await signedIn(browser, "observer@team.earshot.test");
   const list = async (path: string) => (await (await page.request.get(path)).json()).items;
   const [board] = await list("/api/boards?q=Why%20they%20leave");
   for (const path of ["/boards", `/boards/${board.id}`, `/studies/${board.study.id}/boards`]) {
@@ -264,7 +264,7 @@ test("boards meet WCAG 2.2 AA in both themes and fit a phone", async ({ browser 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectSound(page);
   }
-  const mine = await signedIn(browser, "member@team.earshot.test", STILL);
+  const mine = await signedIn(browser, "member@team.earshot.test");
   await open(mine, board.id);
   await expectAccessibleInBothThemes(mine);
   await mine.locator("[data-card-title]").first().click();

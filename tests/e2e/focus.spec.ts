@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { callApp } from "./support/call-app";
-import { STILL, signedIn } from "./support/signed-in";
+import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
 /** By keyboard only, from the row's own menu. */
@@ -21,7 +21,7 @@ async function deleteByKeys(page: Page, name: string, confirm: string): Promise<
 test("when a row is deleted, the focus goes to the next one, then to the one before, then to the heading", async ({
   browser,
 }) => {
-  const page = await signedIn(browser, "member@scale.earshot.test", STILL);
+  const page = await signedIn(browser, "member@scale.earshot.test");
   const project = await callApp(page.request, "POST", "/api/library/projects", { name: "Where the focus goes" });
   const notes = [];
   for (const title of ["Third", "Second", "First"])
@@ -45,7 +45,7 @@ test("when a row is deleted, the focus goes to the next one, then to the one bef
 test("deleting a tag by keyboard leaves the focus in the tree, and someone who clicked elsewhere keeps it there", async ({
   browser,
 }) => {
-  const page = await signedIn(browser, "member@scale.earshot.test", STILL);
+  const page = await signedIn(browser, "member@scale.earshot.test");
   const project = await callApp(page.request, "POST", "/api/library/projects", { name: "Focus among tags" });
   for (const title of ["Alpha", "Beta", "Gamma"])
     await callApp(page.request, "POST", `/api/library/projects/${project.id}/tags`, { title });
@@ -72,7 +72,7 @@ test("deleting a tag by keyboard leaves the focus in the tree, and someone who c
 });
 
 test("navigating by keyboard continues in the new page's content", async ({ browser }) => {
-  const page = await signedIn(browser, "member@scale.earshot.test", STILL);
+  const page = await signedIn(browser, "member@scale.earshot.test");
   const project = await callApp(page.request, "POST", "/api/library/projects", { name: "Where one arrives" });
   await page.goto("/library");
   await page.keyboard.press("Tab");

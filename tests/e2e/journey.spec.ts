@@ -4,6 +4,8 @@ import { ORIGIN } from "./support/call-app";
 import { signIn } from "./support/sign-in";
 import { test } from "./support/test";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const transcriptOf = (said: string) => `WEBVTT
 
 00:00.000 --> 00:04.000

@@ -8,7 +8,7 @@ const settings = { targetParticipants: 5, rewardCents: 500, durationMin: 15 };
 const SLOW_MS = 30_000;
 
 const onPhone = async (browser: Browser): Promise<Page> =>
-  (await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" })).newPage();
+  (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
 
 test.beforeEach(({ page }) => signInByCall(page.request, "admin@team.earshot.test"));
 

@@ -25,7 +25,7 @@ test("in a low window a question stays above its choices, however many there are
     settings: { targetParticipants: 5, rewardCents: 500, durationMin: 5 },
     guide: { sections: [{ id: "g1", title: "Paying", questions }] },
   });
-  const context = await browser.newContext({ viewport: LOW, reducedMotion: "reduce" });
+  const context = await browser.newContext({ viewport: LOW });
   const page = await context.newPage();
   await page.goto(study.url);
   await press(page, "I agree, continue");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { callApp, headers } from "./support/call-app";
 import { expectAccessible } from "./support/expect-accessible";
-import { STILL, signedIn } from "./support/signed-in";
+import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
 const LANES = 10;
@@ -25,7 +25,7 @@ async function makeBoard({ request }: Page): Promise<string> {
 test("a large board renders the visible cards in full, has the text of all, and can be walked by keyboard", async ({
   browser,
 }) => {
-  const page = await signedIn(browser, "member@team.earshot.test", STILL);
+  const page = await signedIn(browser, "member@team.earshot.test");
   const boardId = await makeBoard(page);
   await page.goto(`/boards/${boardId}`);
   const cards = page.locator("[data-card]");
@@ -66,7 +66,7 @@ test("a large board renders the visible cards in full, has the text of all, and 
 });
 
 test("a large tag tree renders the visible tags in full, and has the names of all", async ({ browser }) => {
-  const page = await signedIn(browser, "member@scale.earshot.test", STILL);
+  const page = await signedIn(browser, "member@scale.earshot.test");
   const { id } = await callApp(page.request, "POST", "/api/library/projects", { name: "Many tags" });
   for (let at = 0; at < TAGS; at++)
     await callApp(page.request, "POST", `/api/library/projects/${id}/tags`, { title: `Tag ${1000 + at}` });
@@ -89,7 +89,7 @@ test("a large tag tree renders the visible tags in full, and has the names of al
 test("for a long report, the server renders the first lines, and the browser all, including the linked one", async ({
   browser,
 }) => {
-  const page = await signedIn(browser, "member@scale.earshot.test", STILL);
+  const page = await signedIn(browser, "member@scale.earshot.test");
   const asked = { prompt: "What do people say about the price?", title: "Many lines" };
   const { id } = await callApp(page.request, "POST", "/api/reports", asked);
   const read = () => callApp(page.request, "GET", `/api/reports/${id}`);

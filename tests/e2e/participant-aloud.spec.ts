@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const settings = { targetParticipants: 5, rewardCents: 500, durationMin: 15 };
 
 async function listener(browser: Browser, more: object = {}): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: "reduce", ...more });
+  const context = await browser.newContext(more);
   await readAloud(context);
   return context.newPage();
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { headers } from "./support/call-app";
 import { expectAccessible } from "./support/expect-accessible";
-import { STILL, signedIn } from "./support/signed-in";
+import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
 const talkOf = (trade: string) => `WEBVTT
@@ -40,7 +40,7 @@ async function upload(request: APIRequestContext, name: string, trade = ownTrade
 test("personal data is found, reviewed by keyboard, masked wherever it occurs, and revealed to an admin", async ({
   browser,
 }) => {
-  const page = await signedIn(browser, "member@team.earshot.test", STILL);
+  const page = await signedIn(browser, "member@team.earshot.test");
   const trade = ownTrade();
   const fileId = await upload(page.request, "wilhelmina.vtt", trade);
   await page.goto(`/library/files/${fileId}`);
@@ -78,7 +78,7 @@ test("personal data is found, reviewed by keyboard, masked wherever it occurs, a
   await page.goto("/search?q=Achterberg");
   await expect(page.getByRole("main")).not.toContainText(trade);
 
-  const admin = await signedIn(browser, "admin@team.earshot.test", { ...STILL, colorScheme: "dark" });
+  const admin = await signedIn(browser, "admin@team.earshot.test", { colorScheme: "dark" });
   await admin.goto(`/library/files/${fileId}`);
   await admin.getByRole("region", { name: "Personal data" }).getByRole("button", { name: "Show" }).click();
   await admin.getByRole("button", { name: /^Masked/ }).click();
@@ -92,7 +92,7 @@ test("personal data is found, reviewed by keyboard, masked wherever it occurs, a
 });
 
 test("a transcript is saved as a file, and what members download of a masked text is masked", async ({ browser }) => {
-  const page = await signedIn(browser, "member@team.earshot.test", STILL);
+  const page = await signedIn(browser, "member@team.earshot.test");
   const fileId = await upload(page.request, "talk.vtt");
   await page.request.post(`/api/transcripts/${fileId}/masks/scan`, { headers, data: {} });
   await page.request.post(`/api/transcripts/${fileId}/masks/apply`, { headers, data: { all: true } });
@@ -114,7 +114,7 @@ test("a transcript is saved as a file, and what members download of a masked tex
 test("words that were not found are selected and masked, and deleting a file says what quotes it", async ({
   browser,
 }) => {
-  const page = await signedIn(browser, "member@team.earshot.test", STILL);
+  const page = await signedIn(browser, "member@team.earshot.test");
   const fileId = await upload(page.request, "bicycle.vtt");
   const span = { firstIndex: 1, firstOffset: 0, lastIndex: 1, lastOffset: 10 };
   const [project] = (await (await page.request.get("/api/library/projects?q=Checkout")).json()).items;

@@ -200,7 +200,7 @@ test("a quote is moved to another claim by keyboard, and a next step is copied w
 });
 
 test("a readout meets WCAG 2.2 AA in both themes and fits a phone", async ({ browser }) => {
-  const { page, read } = await openReadout(browser, "member@pro", { reducedMotion: "reduce" });
+  const { page, read } = await openReadout(browser, "member@pro");
   await expectSound(page);
   const shown = (await read()).themes.find(({ hidden }) => !hidden);
   await page

@@ -3,7 +3,7 @@ import { callApp } from "./support/call-app";
 import { chooseFiles } from "./support/choose-files";
 import { closeByKey } from "./support/close-by-key";
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./support/expect-accessible";
-import { STILL, signedIn } from "./support/signed-in";
+import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
 const STUDY = "Why trial users leave at the checkout";
@@ -42,7 +42,7 @@ function typeLastLetterAndChoose(letter: string): void {
 test("a report is generated from a study, edited by keyboard, restored, and read by an observer", async ({
   browser,
 }) => {
-  const page = await signedIn(browser, "member@team.earshot.test", STILL);
+  const page = await signedIn(browser, "member@team.earshot.test");
   await page.goto("/reports");
   await page.getByRole("link", { name: "New report" }).click();
   await page.getByRole("combobox", { name: "Studies" }).fill("trial users leave");
@@ -115,7 +115,7 @@ test("a report is generated from a study, edited by keyboard, restored, and read
   await page.keyboard.press("Control+z");
   await isSaved(page);
 
-  const other = await signedIn(browser, "admin@team.earshot.test", STILL);
+  const other = await signedIn(browser, "admin@team.earshot.test");
   await other.goto(`/reports/${id}`);
   await expect(other.getByRole("textbox", { name: "Title" })).toBeEditable();
   await other.getByRole("textbox", { name: "Title" }).fill("What the checkout really costs us");
@@ -134,7 +134,7 @@ test("a report is generated from a study, edited by keyboard, restored, and read
   await expect(title).toHaveValue("What the checkout costs us");
   expect(await blocksOf(page, id)).toHaveLength(written.length);
 
-  const observer = await signedIn(browser, "observer@team.earshot.test", STILL);
+  const observer = await signedIn(browser, "observer@team.earshot.test");
   await observer.goto(`/reports/${id}`);
   await expect(observer.getByRole("heading", { level: 1, name: "What the checkout costs us" })).toBeVisible();
   await expect(observer.getByRole("textbox")).toHaveCount(0);
@@ -148,7 +148,7 @@ test("a report is generated from a study, edited by keyboard, restored, and read
 });
 
 test("the menu for a line at the end of a phone's screen opens above it", async ({ browser }) => {
-  const page = await signedIn(browser, "member@pro.earshot.test", STILL);
+  const page = await signedIn(browser, "member@pro.earshot.test");
   const [report] = (await callApp(page.request, "GET", "/api/reports?limit=1")).items;
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(`/reports/${report.id}`);
@@ -165,7 +165,7 @@ test("the menu for a line at the end of a phone's screen opens above it", async 
 
 test("a private report is only its author's, a copy is another's, and a deleted one is gone", async ({ browser }) => {
   const title = `For my eyes ${Date.now()}`;
-  const page = await signedIn(browser, "member@team.earshot.test", STILL);
+  const page = await signedIn(browser, "member@team.earshot.test");
   const { items } = await callApp(page.request, "GET", `/api/studies?q=${encodeURIComponent(STUDY)}`);
   const { id } = await callApp(page.request, "POST", "/api/reports", {
     template: "summary",
@@ -179,7 +179,7 @@ test("a private report is only its author's, a copy is another's, and a deleted 
   await page.getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByText("Private", { exact: true })).toBeVisible();
-  const other = await signedIn(browser, "admin@team.earshot.test", STILL);
+  const other = await signedIn(browser, "admin@team.earshot.test");
   expect((await other.request.get(`/api/reports/${id}`)).status()).toBe(404);
 
   await page.getByRole("button", { name: `More actions for ${title}` }).click();
@@ -201,8 +201,8 @@ test("a private report is only its author's, a copy is another's, and a deleted 
 });
 
 test("reports meet WCAG 2.2 AA in both themes and fit a phone", async ({ browser }) => {
-  const page = await signedIn(browser, "member@team.earshot.test", STILL);
-  const observer = await signedIn(browser, "observer@team.earshot.test", STILL);
+  const page = await signedIn(browser, "member@team.earshot.test");
+  const observer = await signedIn(browser, "observer@team.earshot.test");
   // A report of the demo: what other tests write may be gone by then.
   const { items } = await callApp(page.request, "GET", "/api/reports?status=ready&q=Card%2C+fee");
   const paths = ["/reports", "/reports/new", `/reports/${items[0].id}`, `/reports/${items[0].id}/history`];
@@ -221,7 +221,7 @@ test("reports meet WCAG 2.2 AA in both themes and fit a phone", async ({ browser
 test("the menus next to a report's lines listen to no keys, and open at the first press of any kind", async ({
   browser,
 }) => {
-  const page = await signedIn(browser, "member@team.earshot.test", STILL);
+  const page = await signedIn(browser, "member@team.earshot.test");
   const [study] = (await callApp(page.request, "GET", "/api/studies?q=trial users leave")).items;
   const { id } = await callApp(page.request, "POST", "/api/reports", { template: "summary", studyIds: [study.id] });
   await page.goto(`/reports/${id}`);

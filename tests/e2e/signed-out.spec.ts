@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { callApp } from "./support/call-app";
 import { signInByCall } from "./support/sign-in-by-call";
-import { STILL, signedIn } from "./support/signed-in";
+import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
 const WHO = "member@scale.earshot.test";
@@ -28,7 +28,7 @@ test("a truncated unsubscribe link shows a page meant for the person who got the
 });
 
 test("what is typed into a note after the session ended is stored after signing in again", async ({ browser }) => {
-  const page = await signedIn(browser, WHO, STILL);
+  const page = await signedIn(browser, WHO);
   const { id } = await callApp(page.request, "POST", "/api/library/projects", { name: "Signed out" });
   const note = await callApp(page.request, "POST", `/api/library/projects/${id}/notes`, {
     title: "Before",
@@ -48,7 +48,7 @@ test("what is typed into a note after the session ended is stored after signing 
 });
 
 test("a board stays when the session ends, and a refused card returns to its box", async ({ browser }) => {
-  const page = await signedIn(browser, WHO, STILL);
+  const page = await signedIn(browser, WHO);
   const { id } = await callApp(page.request, "POST", "/api/library/projects", { name: "Signed out of a board" });
   const board = await callApp(page.request, "POST", "/api/boards", { title: "Open", projectId: id });
   await callApp(page.request, "POST", `/api/boards/${board.id}/lanes`, { title: "Price" });
@@ -68,7 +68,7 @@ test("a board stays when the session ends, and a refused card returns to its box
 });
 
 test("a next step that was typed is still there when the session has ended", async ({ browser }) => {
-  const page = await signedIn(browser, WHO, STILL);
+  const page = await signedIn(browser, WHO);
   const { items } = await callApp(page.request, "GET", "/api/studies?status=ended&q=leave+at+the+checkout");
   await page.goto(`/studies/${items[0].id}/readout`);
   await page.getByRole("button", { name: "Add a next step" }).click();

@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { callApp } from "./support/call-app";
 import { expectAccessible, expectSound } from "./support/expect-accessible";
-import { STILL, signedIn } from "./support/signed-in";
+import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
-const COPYING = { ...STILL, permissions: ["clipboard-read", "clipboard-write"] };
+const COPYING = { permissions: ["clipboard-read", "clipboard-write"] };
 const QUOTE = "The price was honestly fine.";
 
 const demoProject = async (request: APIRequestContext): Promise<string> =>

@@ -14,9 +14,9 @@ export const expectAccessible = (page: Page): Promise<void> => expectRules(page,
 
 /** The same in both themes, without leaving the current step. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "light" });
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark" });
   await expectRules(page, { type: "rule", values: RULES_OF_COLOUR });
 }
 

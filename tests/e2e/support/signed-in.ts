@@ -1,9 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { signInByCall } from "./sign-in-by-call";
 
-/** For tests that don't look at animations. */
-export const STILL = { reducedMotion: "reduce" } as const;
-
 /** A blank page in a separate browser context with a demo person signed in. The caller closes its context. */
 export async function signedIn(browser: Browser, email: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
