@@ -44,24 +44,22 @@ async function generate(signal) {
   await whenChanged(`${CLIENT}/.stamp`, inputs, make);
 }
 
-/** @param {AbortSignal} [signal] @param {boolean} [isQuiet] */
-async function build(signal, isQuiet) {
+/** @param {AbortSignal} [signal] */
+async function build(signal) {
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   const make = () => run(["node_modules/next/dist/bin/next", "build"], { env, signal });
   const kind = process.env.BUILD_STANDALONE ? "standalone" : "app";
-  const show = () => (isQuiet ? make() : step("Building", make));
-  await whenChanged(".next/earshot-build", `${kind} ${hashOf(SOURCES, CLIENT)}`, show);
+  await whenChanged(".next/earshot-build", `${kind} ${hashOf(SOURCES, CLIENT)}`, () => step("Building", make));
 }
 
 /**
- * Makes a checkout ready to run. Does only what is missing or out of date, in one process at a time. A quiet build shows
- * nothing unless it fails.
- * @param {{ built?: boolean, isQuiet?: boolean, signal?: AbortSignal }} [options]
+ * Makes a checkout ready to run. Does only what is missing or out of date, in one process at a time.
+ * @param {{ built?: boolean, signal?: AbortSignal }} [options]
  */
-export function prepare({ built = false, isQuiet = false, signal } = {}) {
+export function prepare({ built = false, signal } = {}) {
   return withLock(LOCK, async () => {
     await install(signal);
     await generate(signal);
-    if (built) await build(signal, isQuiet);
+    if (built) await build(signal);
   });
 }

@@ -29,23 +29,6 @@ const vitest = (projects) => (signal) =>
     signal,
   );
 
-/**
- * All tests without a browser, and meanwhile the build for those with one: two test threads wait for their databases a
- * third of the time. A build that fails counts as one failure, and is shown after the tests.
- * @type {Part}
- */
-const fastAndBuild = async (signal) => {
-  const stop = new AbortController();
-  const building = prepare({ built: true, isQuiet: true, signal: AbortSignal.any([signal, stop.signal]) });
-  const problem = building.then(() => "", explain);
-  const counts = await vitest(PROJECTS)(signal);
-  if (counts.failed > 0) stop.abort();
-  const said = await problem;
-  if (counts.failed > 0 || !said) return counts;
-  console.error(`\n${said}`);
-  return { ...counts, failed: 1 };
-};
-
 /** @type {Part} */
 const browser = async (signal) => {
   await prepare({ built: true, signal });
@@ -60,7 +43,7 @@ const setUp = async (signal) => {
 
 /** @param {string} [only] one part instead of all @returns {Part[]} */
 export function testParts(only) {
-  if (!only) return [setUp, check, fastAndBuild, browser];
+  if (!only) return [setUp, check, vitest(PROJECTS), browser];
   if (PROJECTS.includes(only)) return [setUp, vitest([only])];
   if (only === "e2e") return [browser];
   if (only === "check") return [setUp, check];

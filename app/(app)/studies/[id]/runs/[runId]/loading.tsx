@@ -1,16 +1,10 @@
-import { Page } from "@/components/shell/page";
-import { TitleSkeleton } from "@/components/shell/title-skeleton";
+import { StudyLoading } from "@/components/studies/frame/study-loading";
 import { BlocksSkeleton } from "@/components/ui/blocks-skeleton";
-import { Skeleton } from "@/components/ui/skeleton";
 
 export default function Loading() {
   return (
-    <Page
-      crumbs={[{ label: "Studies", href: "/studies" }, { label: "…" }]}
-      title={<TitleSkeleton className="h-7 w-72 max-w-full" />}
-      description={<Skeleton className="h-5 w-48" />}
-    >
+    <StudyLoading>
       <BlocksSkeleton />
-    </Page>
+    </StudyLoading>
   );
 }
