@@ -53,7 +53,7 @@ export function Menu({ trigger, groups, header, align = "end", wide, large, isOp
           onCloseAutoFocus={afterClose}
           collisionPadding={8}
           className={cn(
-            "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-md border bg-raised p-1 shadow-high duration-120 data-[state=open]:fade-in data-[state=open]:animate-in",
+            "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-[min(32rem,var(--radix-dropdown-menu-content-available-width))] overflow-y-auto rounded-md border bg-raised p-1 shadow-high duration-120 data-[state=open]:fade-in data-[state=open]:animate-in",
             wide && "min-w-64",
             large && "min-w-56 text-md [&_[role=menuitem]]:min-h-11 [&_[role=menuitem]]:px-3",
           )}
@@ -91,7 +91,7 @@ function Item({ label, icon: Icon, detail, href, onSelect, danger, checked }: Me
     <>
       {Icon && <Icon aria-hidden />}
       <span className="min-w-0 flex-1 truncate">{label}</span>
-      {detail && <span className="text-muted-foreground text-xs">{detail}</span>}
+      {detail && <span className="shrink-0 text-muted-foreground text-xs tabular-nums">{detail}</span>}
       {checked && <Check aria-hidden />}
     </>
   );

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { callApp } from "./support/call-app";
 import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
@@ -31,5 +32,18 @@ test("what is pressed on a phone is 44 px high for a finger", async ({ browser }
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await missed(page), path).toEqual([]);
   }
+  await page.context().close();
+});
+
+test("a menu of long labels stays within the screen of a phone", async ({ browser }) => {
+  const page = await signedIn(browser, "member@pro.earshot.test", PHONE);
+  const { items } = await callApp(page.request, "GET", "/api/studies");
+  const { id } = items.find(({ title }: { title: string }) => title === "Why trial users leave at the checkout");
+  const [session] = (await callApp(page.request, "GET", `/api/studies/${id}/sessions`)).items;
+  await page.goto(`/studies/${id}/sessions/${session.id}`);
+  await page.getByRole("button", { name: "Chapters" }).click();
+  const { x, width } = (await page.getByRole("menu").boundingBox()) ?? { x: 0, width: 0 };
+  expect(width).toBeGreaterThan(200);
+  expect(x + width).toBeLessThanOrEqual(PHONE.viewport.width);
   await page.context().close();
 });
