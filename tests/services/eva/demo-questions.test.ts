@@ -98,7 +98,7 @@ const QUESTIONS: [question: string, expected: Said[]][] = [
     "Wer hat sich über den Preis beschwert?",
     [
       ["Søren", "It's too expensive for a toy, for a picture."],
-      ["Tom", "Show me one price."],
+      ["Tom", "I wouldn’t pay for it at half the price."],
     ],
   ],
   ["Hat der CSV-Export funktioniert?", [["Jonas Weidner", "Also, der CSV-Export hat einwandfrei funktioniert."]]],

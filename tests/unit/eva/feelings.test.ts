@@ -3,6 +3,7 @@ import { isUnsure } from "@/lib/core/no-answer";
 import { builtIn } from "@/lib/services/eva/analyst/built-in";
 import { checkQuotes } from "@/lib/services/eva/check-quotes";
 import type { Document } from "@/lib/services/eva/retrieve/corpus";
+import { passagesOf } from "@/lib/services/eva/retrieve/passages";
 import { questionTerms } from "@/lib/services/eva/retrieve/question-terms";
 import { nameWordsOf, searchCorpus } from "@/lib/services/eva/retrieve/search-corpus";
 import { inEnglish } from "@/lib/services/eva/words/in-english";
@@ -24,13 +25,17 @@ async function answered(said: Said, question: string, language = "en") {
   });
   const names = new Set(Object.keys(said).flatMap(nameWordsOf));
   const people = documents.length;
-  const { asked, ranked, answers, unsaid, mentions } = await searchCorpus(question, { documents, people }, names);
+  const { asked, ranked, answers, unsaid, mentions, askedFor } = await searchCorpus(
+    question,
+    { documents, people },
+    names,
+  );
   const { terms, german, isOfSides, feeling, kind, names: named } = asked;
   const draft = await builtIn(
     { text: question, turns: [] },
     {
       ranked,
-      said: [],
+      said: await passagesOf({ documents }),
       answers,
       unsaid,
       people,
@@ -46,6 +51,7 @@ async function answered(said: Said, question: string, language = "en") {
       unknown: [],
       mended: [],
       askedSo: null,
+      askedFor,
       mentions,
       findToo: async () => {
         throw new Error("not asked");
@@ -77,7 +83,7 @@ const FERRY: Said = {
 
 test("asked what annoys people about a thing, those who clearly say so come first, and nobody who praises it", async () => {
   const { paragraphs, speakers } = await answered(FERRY, "What annoys travellers about the ferry?");
-  expect(paragraphs[0]).toMatch(/^One of 4 people describes problems when they speak about this\. Ana said “/);
+  expect(paragraphs[0]).toMatch(/^One of 4 people clearly describes problems when they speak about this\. Ana said “/);
   expect(paragraphs[1]).toMatch(/^Without clearly taking that side, Cy said “/);
   expect(speakers).toEqual(["Ana", "Cy"]);
 });
@@ -96,7 +102,57 @@ test("what somebody complains of before they name the thing, or on the other sid
     Cy: [["Why did you stop?", "It's ugly, but it's one price for everybody."]],
   };
   const { paragraphs } = await answered(fares, "Who complained about the price?");
-  expect(paragraphs[0]).toMatch(/^One of 3 people describes problems when they speak about this\. Ana said “/);
+  expect(paragraphs[0]).toMatch(/^One of 3 people clearly describes problems when they speak about this\. Ana said “/);
+});
+
+test("who would have it otherwise, or speaks of another thing in the same breath, doesn't count as complaining", async () => {
+  const fares: Said = {
+    Ana: [["Why did you stop?", "The price is ridiculous for two stops."]],
+    Ben: [["Why did you stop?", "I'd rather they put the price up than add a fee."]],
+    Cy: [["Why did you stop?", "Mine had a flat price, five for everybody, and it was so ugly that I laughed."]],
+    Di: [["Why did you stop?", "If I had said student, they would have shown me another price, terrible."]],
+  };
+  const { paragraphs, speakers } = await answered(fares, "Who complained about the price?");
+  expect(paragraphs[0]).toMatch(
+    /^One of 4 people clearly describes problems when they speak about this\. Ana said “[^“]*$/,
+  );
+  expect(speakers[0]).toBe("Ana");
+});
+
+test("if nobody complains of it, nobody who praises it is quoted as coming closest", async () => {
+  const fares: Said = {
+    Ana: [["How was the price?", "The price was fair, I thought."]],
+    Ben: [["Why did you stop?", "The price is on the door, and I read it."]],
+  };
+  const { paragraphs, speakers } = await answered(fares, "Who complained about the price?");
+  expect(paragraphs.join(" ")).toMatch(
+    /^Nobody clearly describes problems[^.]*\. What one of 2 people said comes closest\./,
+  );
+  expect(speakers).toEqual(["Ben"]);
+});
+
+test("what surprised people, or what they wish for, is what they name when they are asked for it, and only that is counted", async () => {
+  const boat: Said = {
+    Ana: [["Did anything surprise you?", "Er... not really. Oh, the soup, it was hot."]],
+    Ben: [["Was there anything that surprised you?", "How quiet it is. You hear the gulls."]],
+    Cy: [["Did anything surprise you?", "No."]],
+    Di: [["How was the deck?", "I was told on the last page of the leaflet where to sit."]],
+    Ed: [["And the crew?", "That they sang was a surprise to me, I must say."]],
+  };
+  const { paragraphs } = await answered(boat, "What surprised people?");
+  expect(paragraphs[0]).toMatch(/^Two of 5 people named something when they were asked for it\. /);
+  expect(paragraphs[0]).toContain("“Oh, the soup, it was hot.”");
+  expect(paragraphs[1]).toMatch(/^Besides, Ed said “/);
+  expect(paragraphs.join(" ")).not.toContain("leaflet");
+  const { paragraphs: ofBen } = await answered(boat, "What surprised Ben?");
+  expect(ofBen.join(" ")).toBe("Ben said “How quiet it is. You hear the gulls.” [1]");
+  const wishes: Said = {
+    Ana: [["If you could change one thing, what would it be?", "Longer evenings, and a hook."]],
+    Ben: [["Last one: one thing to change?", "A hook, one single hook."]],
+    Cy: [["How is the hall?", "I'd like it warmer, if I may say so."]],
+  };
+  const { paragraphs: wished } = await answered(wishes, "What do people wish for?");
+  expect(wished[0]).toMatch(/^Two of 3 people named something when they were asked for it\. /);
 });
 
 test("of what nobody talks about, nobody is counted, however they feel: at most what comes closest is quoted", async () => {
@@ -117,7 +173,7 @@ test("whether anybody feels so asks who does", async () => {
   expect(questionTerms("Did anyone complain about the ferry?", new Set()).feeling).toMatchObject({ side: -1 });
   expect(questionTerms("Was anybody happy with the ferry?", new Set()).feeling).toMatchObject({ side: 1 });
   const { paragraphs } = await answered(FERRY, "Did anyone complain about the ferry?");
-  expect(paragraphs[0]).toMatch(/^One of 4 people describes problems when they speak about this\. Ana said “/);
+  expect(paragraphs[0]).toMatch(/^One of 4 people clearly describes problems when they speak about this\. Ana said “/);
 });
 
 test("what one person liked or hated is what that person clearly likes or hates", async () => {
@@ -133,7 +189,9 @@ test("who wants a thing is told by who wishes for it; who wants to do something 
     Ben: [["How was the trial?", "The trial began on a Monday and ended on a Friday."]],
   };
   const { paragraphs } = await answered(wishes, "Who wants a longer trial?");
-  expect(paragraphs[0]).toMatch(/^One of 2 people wishes for something when they speak about this\. Ana said “/);
+  expect(paragraphs[0]).toMatch(
+    /^One of 2 people clearly wishes for something when they speak about this\. Ana said “/,
+  );
   expect(questionTerms("Who wants to leave the trial?", new Set()).feeling).toBeNull();
 });
 
@@ -148,6 +206,19 @@ test("how often somebody does a thing is told only by who says so", async () => 
   expect(paragraphs.join(" ")).toContain("Ana said “I write an invoice every Friday, after lunch.");
   const none = await answered({ Cy: often.Cy ?? [], Di: often.Cy ?? [] }, "How often do people print an invoice?");
   expect(none.paragraphs.length === 0 || isUnsure(none.paragraphs[0] ?? "")).toBe(true);
+});
+
+test("how often a product is used is told by who was asked that, in whatever words, and not by other habits", async () => {
+  const uses: Said = {
+    Ana: [["How often do you look at Pondkeeper?", "At six, before the fish. And at noon."]],
+    Ben: [["How often would you open Pondkeeper, Ben?", "In spring? Every hour."]],
+    Cy: [["How is Pondkeeper?", "We pay the yearly plan, and I feed them twice a day."]],
+    Di: [["How is Pondkeeper?", "I check Pondkeeper every Sunday, that is enough."]],
+  };
+  const { paragraphs, speakers } = await answered(uses, "How often do people use Pondkeeper?");
+  expect(paragraphs[0]).toMatch(/^Three of 4 people say how often\. /);
+  expect(speakers).toEqual(["Ana", "Ben", "Di"]);
+  expect((await answered(uses, "How often do people use the plan?")).speakers).not.toContain("Ana");
 });
 
 test("a question that people were asked themselves is answered by what they said to it", async () => {

@@ -1,7 +1,9 @@
+import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import { readComparison } from "../compare/read-comparison";
 import { readWilling } from "../compare/read-willing";
 import type { Line } from "../retrieve/corpus";
 import { nameOf } from "../retrieve/feelings";
+import { takes } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Analyst, Draft, DraftSentence } from "./analyst";
 import { choose, type Voice, type Witness } from "./choose";
@@ -9,15 +11,25 @@ import { closest } from "./closest";
 import { compared } from "./compared";
 import { ENGLISH } from "./english";
 import { GERMAN } from "./german";
+import { howOften } from "./how-often";
 import { mentioned } from "./mentioned";
 import type { Phrases } from "./phrases";
 import { quoting } from "./quoting";
 import { sidesOf } from "./sides";
 import { willing } from "./willing";
 
-/** Those who clearly feel as the question asks, if anyone does. */
-const felt = (witnesses: Witness[], told: number): Witness[] =>
-  told > 0 ? witnesses.filter(({ voice }) => voice.feels) : witnesses;
+/** Those who clearly feel as the question asks; if nobody does, a few who don't feel otherwise. */
+function felt(witnesses: Witness[], told: number, feeling: Respect | null): Witness[] {
+  if (told > 0) return witnesses.filter(({ voice }) => voice.feels);
+  if (feeling === null) return witnesses;
+  const otherwise = { ...feeling, side: feeling.side === 1 ? -1 : 1 } as const;
+  return witnesses
+    .filter(
+      ({ voice: { ranked, quote, stance } }) =>
+        !takes(quote, ranked.passage.language, otherwise) && stance * feeling.side > -1,
+    )
+    .slice(0, MOST_BESIDE);
+}
 
 /** Beyond those, only a few who may mean it are shown, if they speak of it in their own words. */
 const isBeside = ({ voice }: Witness): boolean => !voice.feels && voice.ranked.own >= OF_IT;
@@ -30,11 +42,12 @@ type Counted = { spoke: number; told: number; shown: number; disagree: boolean; 
 
 function leadOf(retrieved: Retrieved, asksSides: boolean, counted: Counted): string | null {
   const { spoke, told, shown, disagree, isOfNumbers } = counted;
-  const { unsaid, named, people, feeling, askedSo } = retrieved;
+  const { unsaid, named, people, feeling, askedSo, askedFor } = retrieved;
   const phrases = phrasesFor(retrieved);
+  if (askedFor.size > 0) return named ? null : phrases.askedFor(told, people, Math.min(told, shown));
   if (askedSo) return phrases.askedSo(askedSo, spoke, people, shown);
   if (unsaid.length > 0) return phrases.near(spoke, people, unsaid);
-  if (feeling !== null && !named) return phrases.feel(nameOf(feeling), told, spoke, people) || null;
+  if (feeling !== null && !named) return phrases.feel(nameOf(feeling), told, shown, people) || null;
   if (named) return null;
   if (isOfNumbers) return phrases.numbers(spoke, people, shown);
   if (asksSides && !disagree) return phrases.agreed(spoke, people);
@@ -61,17 +74,18 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
   const phrases = phrasesFor(retrieved);
   const special = shown.told === undefined ? await comparing(text, retrieved, phrases) : null;
   if (special) return special;
+  // How often somebody does it isn't told by those who say something else of it.
+  if (retrieved.kind === "often" && !retrieved.askedSo && !retrieved.mentions)
+    return howOften(text, retrieved, phrases) ?? closest(retrieved);
   if (!retrieved.answers) return closest(retrieved);
   const evidence: Line[] = [];
   if (retrieved.mentions) return mentioned(retrieved, retrieved.mentions, phrases, shown);
   const { witnesses, spoke, told, isOfNumbers } = choose(retrieved, shown);
-  // How often somebody does it isn't told by those who say something else of it.
-  if (retrieved.kind === "often" && !isOfNumbers && !retrieved.askedSo) return closest(retrieved);
   const isTold = retrieved.feeling !== null || retrieved.isOfSides || retrieved.askedSo !== null;
   // Two reasons for leaving are no disagreement.
   const isOneSided = isTold || isOfNumbers || retrieved.kind === "reason";
   const { first, second, neither } = isOneSided
-    ? { first: felt(witnesses, told), second: [], neither: [] }
+    ? { first: felt(witnesses, told, retrieved.feeling), second: [], neither: [] }
     : sidesOf(witnesses, retrieved);
   const beside = isTold && told > 0 ? witnesses.filter(isBeside).slice(0, MOST_BESIDE) : neither;
   const sentences: DraftSentence[] = [];
@@ -90,7 +104,7 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
   for (const [at, witness] of second.entries())
     tell(witness, at === 0 ? phrases.other : (phrases.alsoOther[(at - 1) % phrases.alsoOther.length] ?? ""), at === 0);
   for (const [at, witness] of beside.entries()) {
-    const opening = isTold ? phrases.beside : phrases.neither;
+    const opening = retrieved.askedFor.size > 0 ? phrases.besides : isTold ? phrases.beside : phrases.neither;
     tell(witness, at === 0 ? opening : (phrases.said[at % phrases.said.length] ?? ""), at === 0);
   }
   const quoted = first.length + second.length + beside.length;

@@ -1,14 +1,13 @@
+import { namedIn } from "@/lib/services/analysis/themes/claims/named-in";
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
-import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { evidenceId } from "@/lib/services/evidence/record";
-import { nameOf } from "../retrieve/feelings";
 import { measureOf } from "../retrieve/measures";
 import type { Passage } from "../retrieve/passages";
 import type { Ranked } from "../retrieve/rank";
 import { takes, takingSide } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Question } from "./analyst";
-import { feelsSo, namesSome, namesSubject, takesOpposite, wishedFor } from "./feels";
+import { callsItSurprising, feelsSo, isOfSurprise, namesSubject, takesOpposite } from "./feels";
 import { pickQuote } from "./pick-quote";
 import { stanceOf } from "./stance";
 
@@ -58,8 +57,8 @@ export const untold = (byPerson: Map<string, Voice[]>, told: string | undefined)
 export function choose(retrieved: Retrieved, { avoid = NOTHING, told: before }: Shown = {}): Chosen {
   const all = untold(voicesOf(retrieved), before);
   const measure = retrieved.askedSo ? null : measureOf(retrieved.kind);
-  const naming = measure ? namingOne(all, measure, retrieved) : new Map<string, Voice[]>();
-  const isOfNumbers = naming.size >= (retrieved.kind === "often" ? 1 : FEWEST_NUMBERS);
+  const naming = measure ? namingOne(all, measure) : new Map<string, Voice[]>();
+  const isOfNumbers = naming.size >= FEWEST_NUMBERS;
   const byPerson = isOfNumbers ? naming : all;
   const alone = byPerson.size <= 2;
   const told = [...byPerson.values()].filter((voices) => voices.some(({ feels }) => feels)).length;
@@ -67,53 +66,34 @@ export function choose(retrieved: Retrieved, { avoid = NOTHING, told: before }: 
   const witnesses = [...byPerson]
     .sort(([, a], [, b]) => feels(b) - feels(a))
     .slice(0, MOST_WITNESSES)
-    .map(([person, voices]) => witness(person, voices, alone, avoid));
+    .map(([person, voices]) => witness(person, voices, alone, avoid, retrieved.isOfSides));
   return { witnesses, spoke: byPerson.size, told, isOfNumbers };
 }
 
 /** If fewer name a number where one is asked for, they may mean something else by it. */
 const FEWEST_NUMBERS = 2;
 
-function namingOne(
-  byPerson: ReadonlyMap<string, Voice[]>,
-  measure: RegExp,
-  { kind, terms }: Retrieved,
-): Map<string, Voice[]> {
-  // Something else may be done every Monday.
-  const isOfIt = ({ quote, ranked }: Voice) =>
-    kind !== "often" ||
-    piecesOf(quote).some(({ from, to }) => {
-      const sentence = quote.slice(from, to);
-      return measure.test(sentence) && namesSome(sentence, ranked.passage.language, terms);
-    });
+function namingOne(byPerson: ReadonlyMap<string, Voice[]>, measure: RegExp): Map<string, Voice[]> {
   const naming = [...byPerson].map(
-    ([person, voices]) => [person, voices.filter((voice) => measure.test(voice.quote) && isOfIt(voice))] as const,
+    ([person, voices]) => [person, voices.filter(({ quote }) => measure.test(quote))] as const,
   );
   return new Map(naming.flatMap(([person, voices]) => (voices.length > 0 ? [[person, voices] as const] : [])));
 }
 
 /** Each person's quotes about the question, best first. */
 export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
-  const { terms, respects, feeling, askedSo, isOfSides, kind } = retrieved;
-  const measure = kind === "often" || kind === "amount" ? measureOf(kind) : null;
+  const { terms, respects, feeling, askedSo, askedFor, isOfSides, kind } = retrieved;
+  const measure = kind === "amount" ? measureOf(kind) : null;
   const says = measure ? (sentence: string) => measure.test(sentence) : undefined;
-  const wish = isOfSides ? respects.find((respect) => nameOf(respect) === "wish") : undefined;
-  const about = aboutIt(retrieved);
-  const wished = wish
-    ? wishedFor(
-        about.map(({ passage }) => passage),
-        wish,
-      )
-    : new Set<Passage>();
   const quotes = new Set<string>();
   const byPerson = new Map<string, Voice[]>();
-  for (const ranked of about) {
+  for (const ranked of aboutIt(retrieved)) {
     const { line, person, language } = ranked.passage;
     const picked = pickQuote(line.text, terms, language, respects, isOfSides, says);
-    const isWish = wish !== undefined && wished.has(ranked.passage);
-    const isAnswer = isWish && !takes(picked, language, wish);
-    // What was asked for is at the start of an answer.
-    const quote = askedSo !== null || isAnswer ? openingOf(line.text) : picked;
+    const isAnswer = askedFor.has(ranked.passage);
+    // What was asked for is at the start of an answer, unless it says so elsewhere.
+    const isNamed = isAnswer && !respects.some((respect) => takes(picked, language, respect));
+    const quote = isNamed ? namedIn(line.text) : askedSo !== null ? openingOf(line.text) : picked;
     // A transcript that was uploaded twice must not count twice.
     if (quotes.has(quote)) continue;
     quotes.add(quote);
@@ -122,7 +102,7 @@ export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
       ranked,
       quote,
       stance: stanceOf(quote),
-      feels: isWish || feelsSo(ranked.passage, quote, feeling, terms),
+      feels: isAnswer || feelsSo(ranked.passage, quote, feeling, terms),
     });
     byPerson.set(person, voices);
   }
@@ -130,7 +110,8 @@ export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
 }
 
 /** What is about the question. If enough people name it outright, those who only come near it don't count. */
-function aboutIt({ ranked, respects, isOfSides, named, askedSo, german, feeling, terms }: Retrieved): Ranked[] {
+function aboutIt(retrieved: Retrieved): Ranked[] {
+  const { ranked, respects, isOfSides, named, askedSo, askedFor, german, feeling, terms } = retrieved;
   if (askedSo) return ranked;
   const best = ranked[0]?.score ?? 0;
   const most = Math.max(...ranked.map(({ coverage }) => coverage), 0);
@@ -138,6 +119,7 @@ function aboutIt({ ranked, respects, isOfSides, named, askedSo, german, feeling,
   const fewest = named ? 1 : undefined;
   const taking = new Set(isOfSides ? respects.flatMap((respect) => takingSide(passages, respect, fewest)) : []);
   const about = ranked.filter(({ passage, score, coverage, own }) => {
+    if (askedFor.has(passage)) return true;
     // Nobody says a German word in English: only meanings cover it.
     const share = german && passage.language !== "de" ? TRANSLATED : 1;
     const isAnswer = passage.distance === 1 && own < NEARLY_ABOUT;
@@ -147,7 +129,10 @@ function aboutIt({ ranked, respects, isOfSides, named, askedSo, german, feeling,
     if (taking.size > 0) return taking.has(passage);
     return !respects.some((respect) => takesOpposite(passage, respect));
   });
-  const naming = feeling === null ? [] : about.filter(({ passage }) => namesSubject(passage, terms));
+  const isSurprise = isOfSides && isOfSurprise(respects);
+  const isNamed = (passage: Passage) =>
+    isSurprise ? askedFor.has(passage) || callsItSurprising(passage) : feeling !== null && namesSubject(passage, terms);
+  const naming = about.filter(({ passage }) => isNamed(passage));
   if (peopleIn(naming) >= FEWEST_NUMBERS) return naming;
   const fullest = Math.max(...about.map(({ own }) => own), 0);
   const outright = about.filter(({ own }) => own >= fullest * OUTRIGHT);
@@ -172,14 +157,22 @@ const FEELING = 2;
 const idOf = ({ ranked: { passage } }: Voice): string => evidenceId(passage.line.origin, passage.line.index);
 
 /** One person's quotes as they are told: the best one, what else is worth it if few speak, and where it is contradicted. */
-export function witness(person: string, voices: Voice[], alone: boolean, avoid: ReadonlySet<string>): Witness {
+export function witness(
+  person: string,
+  voices: Voice[],
+  alone: boolean,
+  avoid: ReadonlySet<string>,
+  isOfSides = false,
+): Witness {
   const isTold = (voice: Voice) => Number(avoid.has(idOf(voice)));
   const sorted = [...voices].sort((a, b) => isTold(a) - isTold(b) || telling(b) - telling(a));
   const [voice, ...others] = sorted;
   if (!voice) throw new Error("a witness without a voice");
   const onTopic = ({ ranked }: Voice) => ranked.own >= 0.5 && ranked.score >= voice.ranked.score * 0.75;
+  // Whoever takes a side on one thing and another on a second doesn't contradict themselves.
   const opposed = others.find(
     (other) =>
+      !isOfSides &&
       other.stance * voice.stance < 0 &&
       Math.abs(other.stance) >= 1 &&
       Math.abs(voice.stance) >= 1 &&

@@ -10,6 +10,10 @@ const OR = new Intl.ListFormat("en", { type: "disjunction" });
 const orList = (words: readonly string[]): string => OR.format(words);
 const more = (count: number): string => `${numberInEnglish(count)} more`;
 
+/** That not all of them are quoted. */
+const someOf = (shown: number, all: number): string =>
+  shown < all ? ` Here ${shown === 1 ? "is" : "are"} ${numberInEnglish(shown)} of them.` : "";
+
 const FEELINGS = {
   trouble: ["describes problems", "describe problems"],
   praise: ["praises something", "praise something"],
@@ -27,29 +31,34 @@ export const ENGLISH: Phrases = {
   lead(spoke, people, disagree, shown) {
     if (people < 2) return null;
     const count = `${upperFirst(numberInEnglish(spoke))} of ${people} people`;
-    const some = shown < spoke ? ` Here ${shown === 1 ? "is" : "are"} ${numberInEnglish(shown)} of them.` : "";
-    return `${count} spoke about this${disagree ? ", and they disagree" : ""}.${some}`;
+    return `${count} spoke about this${disagree ? ", and they disagree" : ""}.${someOf(shown, spoke)}`;
   },
   numbers(spoke, people, shown) {
     if (people < 2) return null;
     const count = `${upperFirst(numberInEnglish(spoke))} of ${people} people`;
-    const some = shown < spoke ? ` Here are ${numberInEnglish(shown)} of them.` : "";
-    return `${count} ${spoke === 1 ? "names" : "name"} a number or a time when they speak about this.${some}`;
+    return `${count} ${spoke === 1 ? "names" : "name"} a number or a time when they speak about this.${someOf(shown, spoke)}`;
+  },
+  often(told, people, shown) {
+    if (people < 2) return null;
+    return `${upperFirst(numberInEnglish(told))} of ${people} people ${told === 1 ? "says" : "say"} how often.${someOf(shown, told)}`;
   },
   agreed(spoke, people) {
     if (people < 2) return null;
     const count = `${upperFirst(numberInEnglish(spoke))} of ${people} people`;
     return `${count} spoke about this, and their words don’t show a clear disagreement.`;
   },
-  feel(asked, told, spoke, people) {
+  feel(asked, told, shown, people) {
     const [one, many] = FEELINGS[asked];
     const about = "when they speak about this";
     if (told > 0 && people < 2) return "";
     if (told > 0)
-      return `${upperFirst(numberInEnglish(told))} of ${people} people ${told === 1 ? one : many} ${about}.`;
-    const who = people < 2 ? "This" : `What ${numberInEnglish(spoke)} of ${people} people said`;
+      return `${upperFirst(numberInEnglish(told))} of ${people} people clearly ${told === 1 ? one : many} ${about}.${someOf(shown, told)}`;
+    const who = people < 2 ? "This" : `What ${numberInEnglish(shown)} of ${people} people said`;
     return `Nobody clearly ${one} ${about}. ${who} comes closest.`;
   },
+  askedFor: (told, people, shown) =>
+    `${upperFirst(numberInEnglish(told))} of ${people} people named something when they were asked for it.${someOf(shown, told)}`,
+  besides: "Besides, {name} said {0}.",
   beside: "Without clearly taking that side, {name} said {0}.",
   neither: "Without clearly taking a side, {name} said {0}.",
   near(spoke, people, unsaid) {
@@ -90,10 +99,8 @@ export const ENGLISH: Phrases = {
       "en",
       mended.map(({ typed, read }) => `“${typed}” as “${read}”`),
     )}.`,
-  askedSo(question, spoke, people, shown) {
-    const some = shown < spoke ? ` Here ${shown === 1 ? "is" : "are"} ${numberInEnglish(shown)} of them.` : "";
-    return `${upperFirst(numberInEnglish(spoke))} of ${people} people answered when asked “${question}”${some}`;
-  },
+  askedSo: (question, spoke, people, shown) =>
+    `${upperFirst(numberInEnglish(spoke))} of ${people} people answered when asked “${question}”${someOf(shown, spoke)}`,
   overview: {
     all: "What stands out, those things first that most people speak about:",
     trouble: "What people have trouble with, as far as several say the same:",

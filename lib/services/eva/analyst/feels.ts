@@ -1,13 +1,16 @@
-import { groupBy } from "@/lib/core/group-by";
 import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
+import type { Kind } from "@/lib/services/analysis/themes/statements/lexicon";
+import { phrasesIn } from "@/lib/services/analysis/themes/statements/phrases";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
+import { toldIn } from "@/lib/services/analysis/themes/statements/told-in";
 import { saidFor } from "../mentions/said-for";
 import { type Name, passageSays, says } from "../mentions/says";
 import { feelingOf, isWish, nameOf } from "../retrieve/feelings";
 import type { Passage } from "../retrieve/passages";
-import { namesIt, takes, takesSide } from "../retrieve/respects";
+import { namesIt, takesSide } from "../retrieve/respects";
 import { relatedWords } from "../words/related-words";
+import { wordsOf } from "../words/words-of";
 
 /** What somebody feels about, apart from the feeling, each with what it goes by. */
 const subjectsOf = (terms: readonly string[]): Name[][] =>
@@ -23,41 +26,68 @@ export const namesSubject = (passage: Passage, terms: readonly string[]): boolea
 export const namesSome = (quote: string, language: string | null, terms: readonly string[]): boolean =>
   subjectsOf(terms).some((names) => says(quote, language, names));
 
+const SURPRISE: Name[] =
+  "surprise surprised surprising unexpected unexpectedly shocked uberraschung uberrascht uberraschend unerwartet"
+    .split(" ")
+    .map((word) => [word]);
+
+export const isOfSurprise = (respects: readonly Respect[]): boolean =>
+  respects.some(({ kinds }) => kinds.includes("surprise"));
+/** What came "on the last page" may have surprised somebody; who was surprised calls it so. */
+export const callsItSurprising = (passage: Passage): boolean => passageSays(passage, SURPRISE);
+
 /** If nobody here calls it easy and someone calls it hard, it doesn't answer what was easy. */
 export const takesOpposite = (passage: Passage, { kinds, side }: Respect): boolean =>
   !takesSide(passage, { kinds, side }) && takesSide(passage, { kinds, side: side === 1 ? -1 : 1 });
 
-/** The tone that a quote needs if no phrase in it takes that side. */
+/** The tone that the answer to a question about it needs if no phrase in it takes that side. */
 const SOUNDS_SO = 60;
-
-/** If fewer were asked that, it was no question of a guide. */
-const FEWEST_ASKED = 2;
-
-/** Asked what people wish for, those are surest who were asked just that, as others were. */
-export function wishedFor(passages: readonly Passage[], wish: Respect): ReadonlySet<Passage> {
-  const answering = passages.filter((passage) => passage.distance === 1 && namesIt(passage, wish));
-  const groups = groupBy(answering, ({ asked }) => asked.key);
-  const isOfSeveral = (group: readonly Passage[]) => new Set(group.map(({ person }) => person)).size >= FEWEST_ASKED;
-  return new Set([...groups.values()].filter(isOfSeveral).flat());
-}
-
+/** What is further from the subject than so many words may be about something else in the same breath. */
+const NEAR = 6;
 /** "It's ugly, but it's one price" calls no price ugly. */
 const TURNS = /\b(?:but|though|aber|sondern)\b/iu;
+const GOES_ON = /^\W*(?:(?:and|so|und)\s+)?(?:it|that|this|they|these|which|es|das|die|sie)\b/iu;
+/** That somebody left, or would have it otherwise, isn't said of the thing. */
+export const NOT_OF_THE_THING: ReadonlySet<Kind> = new Set<Kind>(["leaving", "wish"]);
 
 /**
- * Whether somebody clearly feels in a quote as a question asks, about its subject: what is felt before the subject is
- * named ("That's why I left. I don't find the price too high.") is about something else.
+ * Whether somebody clearly feels in a quote as a question asks, about its subject: in words near its name, or in what
+ * goes on about it, or in answer to a question about it. All else may be about another thing.
  */
 export function feelsSo(passage: Passage, quote: string, feeling: Respect | null, terms: readonly string[]): boolean {
   if (feeling === null) return false;
   if (namesIt(passage, feeling)) return true;
-  const { language, asked } = passage;
+  const { language, asked, distance } = passage;
+  const isThing = subjectsOf(terms).length > 0;
+  const isAsked = !isThing || (distance === 1 && namesSome(asked.text, language, terms));
   const clauses = piecesOf(quote).flatMap(({ from, to }) => quote.slice(from, to).split(TURNS));
-  const isAsked = subjectsOf(terms).length === 0 || namesSome(asked.text, language, terms);
-  const named = isAsked ? 0 : clauses.findIndex((clause) => namesSome(clause, language, terms));
-  // In other words, it may be named anywhere.
-  const about = clauses.slice(Math.max(0, named));
-  const says = about.some((clause) => takes(clause, language, feeling));
-  if (says || nameOf(feeling) === "wish") return says;
-  return (sentimentOf(about.join(" "), language) ?? 0) * feeling.side >= SOUNDS_SO;
+  const isWished = nameOf(feeling) === "wish";
+  const said = clauses.some((clause, at) => {
+    const goesOn = GOES_ON.test(clause) && namesSome(clauses[at - 1] ?? "", language, terms);
+    return placesOf(clause, language, feeling).some(
+      (place) =>
+        isAsked || goesOn || (isWished ? namesSome(clause, language, terms) : isNear(clause, place, language, terms)),
+    );
+  });
+  if (said || isWished) return said;
+  const isOpinion = isAsked && asked.about.size > 0;
+  return isOpinion && (sentimentOf(quote, language) ?? 0) * feeling.side >= SOUNDS_SO;
+}
+
+/** Where a clause takes that side, by its words. */
+function placesOf(clause: string, language: string | null, { kinds, side }: Respect): { at: number; to: number }[] {
+  const isOnlyWish = kinds.length === 1;
+  return [...toldIn(clause, wordsOf(clause), phrasesIn(language))].flatMap(([kind, said]) =>
+    said.side === side && kinds.includes(kind) && (isOnlyWish || !NOT_OF_THE_THING.has(kind)) ? [said] : [],
+  );
+}
+
+function isNear(
+  clause: string,
+  { at, to }: { at: number; to: number },
+  language: string | null,
+  terms: readonly string[],
+) {
+  const around = wordsOf(clause).slice(Math.max(0, at - NEAR), to + NEAR);
+  return namesSome(around.join(" "), language, terms);
 }

@@ -9,6 +9,10 @@ const quoted = (words: readonly string[]): string[] => words.map((word) => `„$
 const OR = new Intl.ListFormat("de", { type: "disjunction" });
 const more = (count: number): string => (count === 1 ? "eine weitere" : `${numberInGerman(count)} weitere`);
 
+/** That not all of them are quoted. */
+const someOf = (shown: number, all: number): string =>
+  shown < all ? ` Hier ${shown === 1 ? "ist" : "sind"} ${numberInGerman(shown)} davon.` : "";
+
 const FEELINGS = {
   trouble: ["erzählt von Ärger", "erzählen von Ärger"],
   praise: ["lobt etwas", "loben etwas"],
@@ -27,14 +31,16 @@ export const GERMAN: Phrases = {
     if (people < 2) return null;
     const count = `${upperFirst(numberInGerman(spoke))} von ${people} Personen`;
     const verb = spoke === 1 ? "sprach" : "sprachen";
-    const some = shown < spoke ? ` Hier ${shown === 1 ? "ist" : "sind"} ${numberInGerman(shown)} davon.` : "";
-    return `${count} ${verb} darüber${disagree ? ", und sie sind sich nicht einig" : ""}.${some}`;
+    return `${count} ${verb} darüber${disagree ? ", und sie sind sich nicht einig" : ""}.${someOf(shown, spoke)}`;
   },
   numbers(spoke, people, shown) {
     if (people < 2) return null;
     const count = `${upperFirst(numberInGerman(spoke))} von ${people} Personen`;
-    const some = shown < spoke ? ` Hier sind ${numberInGerman(shown)} davon.` : "";
-    return `${count} ${spoke === 1 ? "nennt" : "nennen"} eine Zahl oder eine Zeit, wo davon die Rede ist.${some}`;
+    return `${count} ${spoke === 1 ? "nennt" : "nennen"} eine Zahl oder eine Zeit, wo davon die Rede ist.${someOf(shown, spoke)}`;
+  },
+  often(told, people, shown) {
+    if (people < 2) return null;
+    return `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? "sagt" : "sagen"}, wie oft.${someOf(shown, told)}`;
   },
   agreed(spoke, people) {
     if (people < 2) return null;
@@ -42,15 +48,18 @@ export const GERMAN: Phrases = {
     const verb = spoke === 1 ? "sprach" : "sprachen";
     return `${count} ${verb} darüber, und ihre Worte zeigen keine klare Uneinigkeit.`;
   },
-  feel(asked, told, spoke, people) {
+  feel(asked, told, shown, people) {
     const [one, many] = FEELINGS[asked];
     if (told > 0 && people < 2) return "";
     if (told > 0)
-      return `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? one : many}, wo davon die Rede ist.`;
+      return `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? one : many}, wo davon die Rede ist.${someOf(shown, told)}`;
     const who =
-      people < 2 ? "Das" : `Was ${numberInGerman(spoke)} von ${people} Personen ${spoke === 1 ? "sagt" : "sagen"},`;
+      people < 2 ? "Das" : `Was ${numberInGerman(shown)} von ${people} Personen ${shown === 1 ? "sagt" : "sagen"},`;
     return `Niemand ${one}, wo davon die Rede ist, soweit es die Worte sicher sagen. ${who} kommt dem am nächsten.`;
   },
+  askedFor: (told, people, shown) =>
+    `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? "nannte" : "nannten"} etwas, als sie danach gefragt wurden.${someOf(shown, told)}`,
+  besides: "Außerdem sagte {name} {0}.",
   beside: "In Worten, die das nicht sicher sagen, sprach {name} davon: {0}.",
   neither: "Ohne klar Stellung zu nehmen, sagte {name} {0}.",
   near(spoke, people, unsaid) {
@@ -93,10 +102,8 @@ export const GERMAN: Phrases = {
       "de",
       mended.map(({ typed, read }) => `„${typed}“ als „${read}“`),
     )}.`,
-  askedSo(question, spoke, people, shown) {
-    const some = shown < spoke ? ` Hier ${shown === 1 ? "ist" : "sind"} ${numberInGerman(shown)} davon.` : "";
-    return `Auf die Frage „${question}“ antworteten ${numberInGerman(spoke)} von ${people} Personen.${some}`;
-  },
+  askedSo: (question, spoke, people, shown) =>
+    `Auf die Frage „${question}“ antworteten ${numberInGerman(spoke)} von ${people} Personen.${someOf(shown, spoke)}`,
   overview: {
     all: "Was hervorsticht, zuerst wovon die meisten sprechen:",
     trouble: "Womit es Ärger gibt, soweit mehrere dasselbe sagen:",

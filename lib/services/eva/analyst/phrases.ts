@@ -25,10 +25,16 @@ export type Phrases = {
   lead(spoke: number, people: number, disagree: boolean, shown: number): string | null;
   /** For a question about a number: how many name one. */
   numbers(spoke: number, people: number, shown: number): string | null;
+  /** For a question about how often people do something: how many say it. */
+  often(told: number, people: number, shown: number): string | null;
   /** For a question about who disagrees, where nobody clearly does. */
   agreed(spoke: number, people: number): string | null;
   /** For questions about how people feel: how many clearly do, and what comes closest if nobody does. */
-  feel(asked: Feeling, told: number, spoke: number, people: number): string;
+  feel(asked: Feeling, told: number, shown: number, people: number): string;
+  /** For a question that people were asked themselves in some words: how many named something. */
+  askedFor(told: number, people: number, shown: number): string;
+  /** Introduces those who say so elsewhere. */
+  besides: string;
   /** Introduces those whose words don't clearly take that side, and those who take neither of two. */
   beside: string;
   neither: string;

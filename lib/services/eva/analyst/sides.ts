@@ -7,6 +7,7 @@ import { relatedWords } from "../words/related-words";
 import { stemmerOf } from "../words/stem";
 import { wordsOf } from "../words/words-of";
 import type { Voice, Witness } from "./choose";
+import { NOT_OF_THE_THING } from "./feels";
 
 /** The larger side of a disagreement first; `neither`: people whose words take no side. */
 export type Sides = { first: Witness[]; second: Witness[]; neither: Witness[] };
@@ -16,8 +17,6 @@ const ON_TOPIC = 0.5;
 /** The tone that a quote needs besides its words, in points, and the one that outweighs a phrase. */
 const SOUNDS_SO = 40;
 const CLEARLY = 50;
-/** That somebody left, or would change something, is no opinion of the thing. */
-const NOT_OF_THE_THING: ReadonlySet<string> = new Set(["leaving", "wish"]);
 
 /** Puts people on sides if some clearly speak for it and others against it; otherwise nobody. */
 export function sidesOf(witnesses: Witness[], { terms }: Pick<Retrieved, "terms">): Sides {

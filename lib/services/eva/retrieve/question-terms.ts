@@ -136,5 +136,6 @@ export function questionTerms(
   };
 }
 
-const kindOf = (question: string): QuestionKind | undefined =>
+/** What would be an answer to a question, if it asks for a certain kind. */
+export const kindOf = (question: string): QuestionKind | undefined =>
   KINDS.find(([kind, said]) => said.test(question) && !(kind === "number" && OF_PEOPLE.test(question)))?.[0];

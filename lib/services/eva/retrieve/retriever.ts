@@ -36,6 +36,8 @@ export type Retrieved = {
   mended: Mended[];
   /** The question that people were asked, if it is their answers to that which answer. */
   askedSo: string | null;
+  /** What people named when they were asked for the side that it asks for. */
+  askedFor: ReadonlySet<Passage>;
   /** Who says the thing that it asks about, if it asks who says something. */
   mentions: Mentions | null;
   /** What another question finds in what was read. */

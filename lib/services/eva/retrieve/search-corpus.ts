@@ -7,6 +7,7 @@ import { inEnglish } from "../words/in-english";
 import { looksGerman } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
 import { askedAlike } from "./asked-alike";
+import { askedFor } from "./asked-for";
 import type { Corpus } from "./corpus";
 import { type Mended, mendSpelling } from "./mend-spelling";
 import { type Passage, passagesOf } from "./passages";
@@ -35,7 +36,8 @@ const RAREST = 0.3;
 /**
  * `sure`: the higher, the more likely something answers the question; `answers`: whether it passes the threshold.
  * `unsaid`: names in the question that nobody used. `asked`: how the question was read. `askedSo`: the question that people
- * were asked, if it is their answers to that which answer. `mentions`: who says the thing, if that is asked.
+ * were asked, if it is their answers to that which answer; `askedFor`: what they named when they were asked for the side that
+ * the question asks for. `mentions`: who says the thing, if that is asked.
  */
 export type Searched = {
   asked: Asked;
@@ -45,6 +47,7 @@ export type Searched = {
   unsaid: string[];
   unknown: string[];
   askedSo: string | null;
+  askedFor: ReadonlySet<Passage>;
   mended: Mended[];
   mentions: Mentions | null;
 };
@@ -113,6 +116,8 @@ function inBoth(own: Found, english: Found, isGerman: (passage: Passage) => bool
 
 type Found = Omit<Searched, "mended" | "unknown" | "mentions">;
 
+const NOTHING: ReadonlySet<Passage> = new Set();
+
 /** Who says a thing is decided by their words alone; how well these fit only decides what is quoted first. */
 async function searchMention(
   question: string,
@@ -163,7 +168,25 @@ async function searchAs(
   const isAbout = (person: string) => isOf(person, asked.names);
   const passages = await passagesOf(corpus);
   const isOfPeople = asked.terms.length === 0 && asked.names.size > 0;
+  const named = askedFor(
+    asked,
+    passages.filter(({ person }) => isAbout(person)),
+  );
   const ranked = await (isOfPeople ? rankAll(passages, isAbout) : rank(asked, passages, isAbout, near));
+  if (named.length > 0) {
+    const best = ranked[0]?.score ?? 1;
+    const first = answersIn(named).map((one) => ({ ...one, score: best }));
+    const rest = ranked.filter(({ passage }) => !named.includes(passage));
+    return {
+      asked,
+      ranked: [...first, ...rest],
+      sure: SURELY,
+      answers: true,
+      unsaid: [],
+      askedSo: null,
+      askedFor: new Set(named),
+    };
+  }
   const told = Math.max(0, ...ranked.map(({ coverage, rarest }) => (rarest >= RAREST ? coverage : coverage / 2)));
   const worded = ranked.reduce((most, one) => Math.max(most, one.worded), 0);
   const sure = (told + worded ** (1 / WEIGHTS.flat)) * (asked.vague && asked.terms.length > 0 ? VAGUELY : 1);
@@ -172,7 +195,7 @@ async function searchAs(
     const again = askedBefore(question, own, nameWords, asked.german);
     const answering = again.length > 0 ? again : askedAboutIt(asked, own);
     if (answering.length > 0)
-      return { asked, ranked: answering, sure: SURELY, answers: true, unsaid: [], askedSo: null };
+      return { asked, ranked: answering, sure: SURELY, answers: true, unsaid: [], askedSo: null, askedFor: NOTHING };
   }
   const alike = asked.names.size === 0 ? askedAlike(question, asked, passages) : null;
   if (
@@ -186,9 +209,10 @@ async function searchAs(
       answers: true,
       unsaid: [],
       askedSo: alike.question,
+      askedFor: NOTHING,
     };
   const unsaid = unsaidOf(question, asked, passages);
-  return { asked, ranked, sure, answers: sure >= ANSWERING, unsaid, askedSo: null };
+  return { asked, ranked, sure, answers: sure >= ANSWERING, unsaid, askedSo: null, askedFor: NOTHING };
 }
 
 /** Who says this much of a question in their own words speaks about it, whatever they were asked. */

@@ -1,7 +1,7 @@
 import type { AskedFor } from "../statements/asks-for";
 
 const NOTHING =
-  /^\W*(?:(?:no|nein|nope|well|um|honestly|eigentlich|also)\b[\s,.]*)*(?:nothing|none|not much|not really|no complaints|nichts|wenig|gar nichts|eigentlich nichts)\b/iu;
+  /^\W*(?:(?:no|nein|nope|well|um|er|hm+|honestly|eigentlich|also)\b[\s,.…]*)*(?:nothing|none|not much|not really|no complaints|nichts|wenig|gar nichts|eigentlich nichts)\b/iu;
 const NOTHING_COMES =
   /^\W*(?:(?:no|nein|hm+|also|eigentlich)\b[\s,.]*)*(?:mir (?:ist|fällt|fehlt) (?:\p{L}+ )?nichts|da (?:ist|gibt es|fällt mir|fehlt mir) nichts|(?:es |mich |mir )?(?:stört|nervt|ärgert|fehlt) (?:es |mich |mir )?(?:da |eigentlich |gar )?nichts|nothing (?:\p{L}+ )?(?:comes to mind|bothers|annoys)|(?:i )?can[’']t (?:think of (?:anything|any)|complain)|i[’']?m (?:happy|fine) (?:with it )?as it is|alles (?:gut|bestens|in ordnung))/iu;
 /** "Nothing. Oh, except the fees." names something after all. */
@@ -14,6 +14,9 @@ const CONTENT =
 const OPEN = /\b(?:but|although|aber|nur)\b/iu;
 const UNKNOWN =
   /^\W*(?:(?:i )?(?:don[’']t|do not) know|no idea|not sure|(?:ich )?wei(?:ß|ss) (?:es )?nicht|keine ahnung)\b(?:\s+\S+){0,2}\W*$/iu;
+
+/** Its beginning that says that there is nothing, if it has one. */
+export const nothingIn = (text: string): string => NOTHING.exec(text)?.[0] ?? "";
 
 /**
  * Whether the answer to a question that asks people to name something names it, says that there is nothing, or neither.

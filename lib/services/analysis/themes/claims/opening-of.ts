@@ -4,7 +4,7 @@ import { piecesOf } from "../statements/pieces";
 const LONG_ENOUGH = 45;
 const MOST = 260;
 const PASSING = new Set(
-  "oh well um uh hm hmm mm yeah yes no okay ok alright so honestly look ah right actually good sure thanks laughs i don't know ja nein na naja also gut".split(
+  "oh well um uh er erm hm hmm mm yeah yes no okay ok alright so honestly look ah right actually good sure thanks laughs i don't know ja nein na naja also gut".split(
     " ",
   ),
 );

@@ -25,7 +25,7 @@ const ASKED_AS_WISHES = new Set(
   "change changed different differently better andern anders besser verandern".split(" "),
 );
 const SUPPOSING = new Set(
-  "would should could wish wished want wants wurden wurde wurdest wurdet sollte sollten solltest solltet konnte konnten konntest".split(
+  "would you'd should could wish wished want wants wurden wurde wurdest wurdet sollte sollten solltest solltet konnte konnten konntest".split(
     " ",
   ),
 );
