@@ -4,12 +4,13 @@ import type { ProvidedContext } from "vitest";
 import type { TestProject } from "vitest/node";
 import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
 import { databaseUrl, query } from "@/scripts/setup/query.mjs";
+import { memoryFolder } from "./memory-folder";
 import { startThrowAwayDatabase } from "./throw-away-database";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A migrated database that each test file copies, and the folder of its files. */
-    template: { url: string; name: string; directory: string };
+    /** A migrated database that each test file copies, how it does so best, and the folder of the run's files. */
+    template: { url: string; name: string; strategy: "FILE_COPY" | "WAL_LOG"; directory: string };
   }
 }
 
@@ -24,13 +25,13 @@ const SETTINGS = [
   "full_page_writes=off",
   "wal_level=minimal",
   "max_wal_senders=0",
-  "max_wal_size=4GB",
+  "max_wal_size=1GB",
   // A second otherwise, waited for at each of the deadlocks that tests cause.
   "deadlock_timeout=100ms",
 ];
 
 async function makeTemplate(): Promise<Template> {
-  const server = await startThrowAwayDatabase(SETTINGS);
+  const server = await startThrowAwayDatabase({ settings: SETTINGS, parent: memoryFolder() });
   const name = `test_${randomBytes(4).toString("hex")}`;
   await query(server.url, `CREATE DATABASE ${name}`);
   await applyMigrations(databaseUrl(server.url, name));
@@ -39,7 +40,9 @@ async function makeTemplate(): Promise<Template> {
     if (server.isGiven) await dropCopies(server.url, name);
     await server.stop();
   };
-  return { url: server.url, name, directory: server.directory, drop };
+  // A given server makes sure that each copied file is on its disk; ours doesn't, and writes no log of them.
+  const strategy = server.isGiven ? "WAL_LOG" : "FILE_COPY";
+  return { url: server.url, name, strategy, directory: server.directory, drop };
 }
 
 async function dropCopies(url: string, name: string): Promise<void> {

@@ -9,6 +9,7 @@ import { balance } from "./balance";
 import { bundleSources } from "./bundle-sources";
 import { isPieceOfHour } from "./hour-recording";
 import { KNOWN_LEAST_BYTES, KNOWN_LINES } from "./known-recording";
+import { memoryFolder } from "./memory-folder";
 import { speechService } from "./speech-service";
 import { startThrowAwayDatabase } from "./throw-away-database";
 
@@ -19,7 +20,7 @@ const WORDS = "I gave up because the total changed on the last page.";
 const port = Number(process.env.E2E_PORT ?? 3000);
 /** This many processes of it share them; if there are several, each request goes to the next. */
 const processes = Number(process.env.E2E_PROCESSES ?? 1);
-const [server, bundles] = await Promise.all([startThrowAwayDatabase(), bundleSources()]);
+const [server, bundles] = await Promise.all([startThrowAwayDatabase({ parent: memoryFolder() }), bundleSources()]);
 const name = `test_${randomBytes(4).toString("hex")}_browser`;
 await query(server.url, `CREATE DATABASE ${name}`);
 

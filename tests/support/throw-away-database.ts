@@ -6,10 +6,10 @@ import { runFolder } from "./run-folder";
 
 /**
  * The server of DATABASE_URL (`isGiven`), or an embedded one that `stop` removes with its databases; `directory` has
- * the files of the run, `settings` are additional settings of the embedded server.
+ * the files of the run and is created in `parent`, `settings` are additional settings of the embedded server.
  */
-export async function startThrowAwayDatabase(settings: string[] = []) {
-  const directory = runFolder(tmpdir());
+export async function startThrowAwayDatabase({ settings = [] as string[], parent = tmpdir() } = {}) {
+  const directory = runFolder(parent);
   const removeFiles = () => rmSync(directory, { recursive: true, force: true });
   const given = process.env.DATABASE_URL;
   if (given) return { url: given, isGiven: true, directory, stop: async () => removeFiles() };
