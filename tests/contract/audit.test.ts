@@ -21,6 +21,8 @@ const CHANGES_NOTHING = new Set(["verifyAuditLog", "linkParts", "switchWorkspace
 
 /** Bodies for calls that change nothing with the minimal valid one. */
 const BODIES: Record<string, Record<string, unknown>> = {
+  updateBoardCard: { insight: "Another" },
+  updateBoardLane: { title: "Another" },
   updateClip: { title: "Another" },
   updateLibraryFile: { name: "another.vtt" },
   updateLibraryProject: { name: "Another" },
@@ -95,6 +97,12 @@ describe("whatever a call writes is in the audit log, in the same transaction", 
     const params = paramsOf(operation, (_name, resource) => rows[resource] ?? "");
     const { status, text } = await call(route, { ...who, params, body });
     const done = await writesSince(mark ?? "0");
+    if (operation.method === "PATCH" || operation.method === "PUT") {
+      const before = await markOfWrites();
+      await call(route, { ...who, params, body });
+      const again = (await writesSince(before ?? "0")).filter(({ recorded }) => recorded);
+      expect(again, "the same again changes nothing").toEqual([]);
+    }
     if (done.some(({ act, recorded }) => recorded && act !== "INSERT")) made = null;
     const isRecorded = done.some(({ recorded }) => recorded);
     if (CHANGES_NOTHING.has(operation.id)) return;

@@ -1,4 +1,5 @@
 import type { Changes } from "@/lib/db/current-transaction";
+import { changedFields } from "./changed-fields";
 
 const MOST_CHARACTERS = 200;
 const MOST_ITEMS = 50;
@@ -8,9 +9,7 @@ const MOST_ITEMS = 50;
  * none does. Texts are cut at 200 characters; anything but a plain value is only recorded as changed.
  */
 export function changesOf(before: Record<string, unknown>, after: Record<string, unknown>): Changes | undefined {
-  const changed = Object.keys(after).filter(
-    (name) => after[name] !== undefined && JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
-  );
+  const changed = changedFields(before, after);
   if (changed.length === 0) return undefined;
   return Object.fromEntries(changed.map((name) => [name, { before: told(before[name]), after: told(after[name]) }]));
 }

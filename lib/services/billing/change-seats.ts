@@ -24,8 +24,9 @@ export async function changeSeats(ctx: Context, paidSeats: number | null): Promi
         },
       );
     const before = await tx.db.billingAccount.findUnique({ where: { workspaceId }, select: { paidSeats: true } });
-    await tx.db.billingAccount.update({ where: { workspaceId }, data: { paidSeats } });
     const changes = changesOf(before ?? {}, { paidSeats });
+    if (!changes) return;
+    await tx.db.billingAccount.update({ where: { workspaceId }, data: { paidSeats } });
     audit(tx, { action: "seats.changed", targetId: workspaceId, details: { paidSeats }, changes });
   });
 }

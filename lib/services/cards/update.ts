@@ -2,6 +2,8 @@ import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { changedFields } from "@/lib/services/audit/changed-fields";
+import { get } from "./get";
 import { holdCard } from "./hold";
 import { readCard } from "./read-one";
 import type { CardFields, CardRecord } from "./record";
@@ -10,17 +12,20 @@ type Seen = Pick<CardFields, "insight" | "notes" | "source">;
 const TEXTS = ["insight", "notes", "source"] as const;
 
 /**
- * Changes the given fields of a card. Throws `conflict` if one of them no longer says what its writer had `seen`: the
- * words of somebody else aren't kept anywhere once they are replaced.
+ * Changes the given fields of a card; present values change nothing, not even the board's version. Throws `conflict` if
+ * one of them no longer says what its writer had `seen`: somebody else's words aren't kept once they are replaced.
  */
 export async function update(ctx: Context, cardId: string, fields: CardFields, seen: Seen = {}): Promise<CardRecord> {
   permit(ctx, "evidence.write");
+  const before = await get(ctx, cardId);
+  const changed = changedFields(before, fields);
+  if (changed.length === 0) return before;
   return transaction(ctx, async (tx) => {
     await holdCard(tx, ctx, cardId);
     await requireUnchanged(tx, cardId, fields, seen);
     const where = { id: cardId, workspaceId: ctx.workspaceId };
     await tx.db.card.update({ where, data: fields, select: { id: true } });
-    audit(tx, { action: "card.updated", targetId: cardId, details: { fields: Object.keys(fields) } });
+    audit(tx, { action: "card.updated", targetId: cardId, details: { fields: changed } });
     return readCard(tx, cardId);
   });
 }

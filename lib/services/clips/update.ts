@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { AppError, invalid } from "@/lib/core/errors";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { changedFields } from "@/lib/services/audit/changed-fields";
 import { changesOf } from "@/lib/services/audit/changes-of";
 import { dropUnused } from "@/lib/services/passages/drop-unused";
 import { lockOwner } from "@/lib/services/passages/lock-owner";
@@ -12,7 +13,7 @@ import type { ClipRecord } from "./record";
 type Fields = { title?: string; startSeconds?: number; endSeconds?: number };
 
 /**
- * Renames a clip, or moves its ends: it then quotes what is said between the new ones. Throws `invalid` with the path
+ * Renames a clip, or moves its ends: it then quotes what is said between the new ones. Present values change nothing. Throws `invalid` with the path
  * of the wrong end, `conflict` if the source is gone.
  */
 export async function update(ctx: Context, clipId: string, fields: Fields): Promise<ClipRecord> {
@@ -20,18 +21,19 @@ export async function update(ctx: Context, clipId: string, fields: Fields): Prom
   return transaction(ctx, async (tx) => {
     const before = await load(tx, ctx, clipId);
     const { title, startSeconds, endSeconds } = fields;
-    const moves = startSeconds !== undefined || endSeconds !== undefined;
-    if (!moves && title === undefined) return before;
-    if (moves) await move(tx, ctx, before, fields);
+    const { passage } = before;
+    const now = { title: before.title, startSeconds: passage.startSeconds, endSeconds: passage.endSeconds };
+    const changed = changedFields(now, fields);
+    if (changed.length === 0) return before;
+    if (startSeconds !== undefined || endSeconds !== undefined) await move(tx, ctx, before, fields);
     else await lock(tx, ctx, clipId);
     await tx.db.clip.update({
       where: { id: clipId, workspaceId: ctx.workspaceId },
       data: { ...(title !== undefined && { title }), updatedAt: new Date() },
       select: { id: true },
     });
-    const named = Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [] : [field]));
-    const changes = changesOf({ title: before.title }, { title });
-    audit(tx, { action: "clip.updated", targetId: clipId, details: { fields: named }, changes });
+    const changes = changesOf(now, { title });
+    audit(tx, { action: "clip.updated", targetId: clipId, details: { fields: changed }, changes });
     return load(tx, ctx, clipId);
   });
 }

@@ -16,22 +16,20 @@ const UPDATE = `
 
 type Fields = { name?: string; projectId?: string | null };
 
-/** Renames a file or moves it; `projectId` null removes it from its project. Without either nothing changes. */
+/** Renames a file or moves it; `projectId` null removes it from its project. Present values change nothing. */
 export async function update(ctx: Context, fileId: string, { name, projectId }: Fields): Promise<FileRecord> {
   permit(ctx, "file.write");
-  if (name === undefined && projectId === undefined) return (await get(ctx, fileId, { segments: 0 })).file;
-  return transaction(ctx, async (tx) => {
+  const moved = await transaction(ctx, async (tx) => {
     if (typeof projectId === "string") await requireProject(tx, ctx, projectId);
     const where = { id: fileId, workspaceId: ctx.workspaceId };
     const before = await tx.db.file.findFirst({ where, select: { name: true, projectId: true } });
+    const changes = changesOf(before ?? {}, { name, projectId });
+    if (!changes) return null;
     const values = [fileId, ctx.workspaceId, name ?? null, projectId !== undefined, projectId ?? null];
     const [row] = await tx.db.$queryRawUnsafe<FileRow[]>(UPDATE, ...values);
     if (!row) throw notFound("File");
-    const fields = Object.entries({ name, projectId }).flatMap(([field, value]) =>
-      value === undefined ? [] : [field],
-    );
-    const changes = changesOf(before ?? {}, { name, projectId });
-    audit(tx, { action: "file.updated", targetId: fileId, details: { fields }, changes });
+    audit(tx, { action: "file.updated", targetId: fileId, details: { fields: Object.keys(changes) }, changes });
     return fromRow(row);
   });
+  return moved ?? (await get(ctx, fileId, { segments: 0 })).file;
 }

@@ -3,13 +3,14 @@ import { AppError } from "@/lib/core/errors";
 import type { Prisma } from "@/lib/db/generated/client";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { changedFields } from "@/lib/services/audit/changed-fields";
 import { findNote } from "./find-note";
 import { linkEvidence } from "./link-evidence";
 import { passageIds } from "./passage-ids";
 import type { NoteDetail, NoteFields } from "./record";
 
 /**
- * Changes the given fields of the note, based on its `version`. Throws `not_found`, and `conflict` if someone else
+ * Changes the given fields of the note, based on its `version`; present values change nothing. Throws `not_found`, and `conflict` if someone else
  * changed it since: the second editor decides what becomes of both.
  */
 export async function update(
@@ -25,8 +26,8 @@ export async function update(
     if (before.version !== version)
       throw new AppError("conflict", "Somebody else has changed this note since you opened it.");
     const fields = { title, emoji, content: content as Prisma.InputJsonArray | undefined };
-    const given = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-    if (given.length === 0) return before;
+    const changed = changedFields(before, fields);
+    if (changed.length === 0) return before;
     await tx.db.note.update({
       where: { id: noteId, workspaceId },
       data: { ...fields, version: { increment: 1 } },
@@ -34,7 +35,7 @@ export async function update(
     });
     if (content)
       await linkEvidence(tx, ctx, noteId, { before: passageIds(before.content), after: passageIds(content) });
-    audit(tx, { action: "note.updated", targetId: noteId, details: { fields: given } });
+    audit(tx, { action: "note.updated", targetId: noteId, details: { fields: changed } });
     return findNote(tx, ctx, noteId);
   });
 }

@@ -27,11 +27,11 @@ export async function updateProfile(ctx: Context, fields: ProfileFields): Promis
   await transaction(ctx, async (tx) => {
     // The checked hash must still be the stored one: two concurrent changes can't both succeed.
     const where = passwordHash ? { id, passwordHash: person.passwordHash } : { id };
+    const changes = changesOf({ name: person.name }, { name });
+    if (!changes && !passwordHash) return;
     const { count } = await tx.db.user.updateMany({ where, data: { name, passwordHash } });
     if (!count) throw invalid("currentPassword", "The current password is wrong.");
-    const changes = changesOf({ name: person.name }, { name });
-    if (name !== undefined)
-      audit(tx, { action: "person.updated", targetId: id, details: { fields: ["name"] }, changes });
+    if (changes) audit(tx, { action: "person.updated", targetId: id, details: { fields: ["name"] }, changes });
     if (passwordHash) await endOthers(tx, ctx, person.email);
   });
   return getProfile(ctx);

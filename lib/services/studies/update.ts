@@ -3,6 +3,7 @@ import { AppError } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
+import { changedFields } from "@/lib/services/audit/changed-fields";
 import { changesOf } from "@/lib/services/audit/changes-of";
 import { closeCheckout } from "@/lib/services/billing/close-checkout";
 import { requireProject } from "@/lib/services/projects/require-project";
@@ -22,8 +23,8 @@ const SAVE = `
 
 /**
  * Changes the given fields of a draft, and closes its open checkout, whose price may no longer be right; of a launched
- * study, only project, title and, until it has ended, deadline. Without any field nothing changes. Throws `conflict`
- * for any other change after the launch, and if `expectedUpdatedAt` isn't the stored one.
+ * study, only project, title and, until it has ended, deadline. Present values change nothing. Throws `conflict` for any
+ * other change after the launch, and if `expectedUpdatedAt` isn't the stored one.
  */
 export async function update(
   ctx: Context,
@@ -34,23 +35,27 @@ export async function update(
   permit(ctx, "study.write");
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   if (given.length === 0) return get(ctx, idOrSlug);
-  return transaction(ctx, async (tx) => {
+  const saved = await transaction(ctx, async (tx) => {
     // The project first: deleting a project locks its studies after it.
     if (typeof fields.projectId === "string") await requireProject(tx, ctx, fields.projectId);
     const study = await lockStudy(tx, ctx, idOrSlug);
     const isHarmless = given.every(([name, value]) => isChangeable(study, name, value));
     if (!isHarmless) requireState(study.status, "edit");
     if (expectedUpdatedAt && expectedUpdatedAt.getTime() !== study.updatedAt.getTime()) throw changedMeanwhile();
-    if (study.status === "draft" && !given.every(([name]) => name === "projectId"))
+    const wanted = merged(study, fields);
+    const changed = changedFields(study, wanted);
+    if (changed.length === 0) return null;
+    if (study.status === "draft" && !changed.every((name) => name === "projectId"))
       await closeCheckout(tx, ctx, study.id);
-    const values = columnsOf(merged(study, fields));
+    const values = columnsOf(wanted);
     const [row] = await tx.db.$queryRawUnsafe<CountedRow[]>(SAVE, study.id, ctx.workspaceId, ...values);
     if (!row) throw new Error("a locked study is gone");
-    const details = { fields: given.map(([name]) => name) };
-    audit(tx, { action: "study.updated", targetId: study.id, details, changes: plainChanges(study, fields) });
+    const changes = plainChanges(study, fields);
+    audit(tx, { action: "study.updated", targetId: study.id, details: { fields: changed }, changes });
     emit(tx, "study.changed", study.id, { studyId: study.id, status: row.status });
     return fromRow(row);
   });
+  return saved ?? get(ctx, idOrSlug);
 }
 
 /** What changes neither what people are asked nor what it costs: project, title, and until when they may start. */

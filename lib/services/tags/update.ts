@@ -3,6 +3,7 @@ import { AppError, invalid } from "@/lib/core/errors";
 import { MOST_LEVELS } from "@/lib/core/tag-limits";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { changedFields } from "@/lib/services/audit/changed-fields";
 import { changesOf } from "@/lib/services/audit/changes-of";
 import { findTag } from "./find-tag";
 import { lockTags } from "./lock-tags";
@@ -17,15 +18,15 @@ export async function update(ctx: Context, tagId: string, fields: TagFields): Pr
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {
     const tag = await findTag(tx, ctx, tagId);
-    const given = Object.keys(fields).filter((name) => fields[name as keyof TagFields] !== undefined);
-    if (given.length === 0) return tag;
+    const changed = changedFields(tag, fields);
+    if (changed.length === 0) return tag;
     if (typeof fields.parentId === "string") await requirePlace(tx, ctx, tag, fields.parentId);
     const { count } = await tx.db.tag.updateMany({
       where: { id: tagId, workspaceId: ctx.workspaceId },
       data: { ...fields, updatedAt: new Date() },
     });
     const changes = changesOf({ ...tag }, fields);
-    if (count > 0) audit(tx, { action: "tag.updated", targetId: tagId, details: { fields: given }, changes });
+    if (count > 0) audit(tx, { action: "tag.updated", targetId: tagId, details: { fields: changed }, changes });
     return findTag(tx, ctx, tagId);
   });
 }

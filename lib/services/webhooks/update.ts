@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { audit, transaction } from "@/lib/db/transaction";
 import { checkTarget } from "@/lib/integrations/web/check-target";
 import { permit } from "@/lib/services/access/permit";
+import { changedFields } from "@/lib/services/audit/changed-fields";
 import { changesOf } from "@/lib/services/audit/changes-of";
 import { get } from "./get";
 import { lockWebhook } from "./lock-webhook";
@@ -11,17 +12,22 @@ import type { WebhookFields, WebhookRecord } from "./record";
 const ON = { disabledAt: null, disabledReason: null, failingSince: null, warnedAt: null };
 
 /**
- * Changes the given fields. Disabling gives up what is undelivered; enabling clears the failures, and `recover` sends
+ * Changes the given fields; present values change nothing. Disabling gives up what is undelivered; enabling clears the failures, and `recover` sends
  * what was missed.
  */
 export async function update(ctx: Context, webhookId: string, fields: WebhookFields): Promise<WebhookRecord> {
   permit(ctx, "webhook.manage");
   const held = await get(ctx, webhookId);
-  const { url, events, description, disabled } = fields;
+  const { url, description, disabled } = fields;
+  const events = fields.events && [...new Set(fields.events)];
   if (url !== undefined && url !== held.url) await checkTarget(url);
-  if (Object.values(fields).every((value) => value === undefined)) return held;
   return transaction(ctx, async (tx) => {
     const before = await lockWebhook(tx, ctx, webhookId);
+    const changed = changedFields(
+      { ...before, disabled: before.disabledAt !== null },
+      { url, events, description, disabled },
+    );
+    if (changed.length === 0) return before;
     const off = disabled === true && before.disabledAt === null;
     const on = disabled === false && before.disabledAt !== null;
     const row = await tx.db.webhook.update({
@@ -29,7 +35,7 @@ export async function update(ctx: Context, webhookId: string, fields: WebhookFie
       data: {
         url,
         description,
-        ...(events && { events: [...new Set(events)] }),
+        events,
         ...(on && ON),
         ...(off && { disabledAt: new Date(), disabledReason: "person" }),
       },
@@ -42,12 +48,9 @@ export async function update(ctx: Context, webhookId: string, fields: WebhookFie
       });
     // A path may be a secret, a host isn't.
     const host = url === undefined ? undefined : new URL(url).host;
-    const was = { host: new URL(held.url).host, events: held.events, description: held.description };
-    const changes = changesOf(
-      { ...was, disabled: before.disabledAt !== null },
-      { host, events, description, disabled },
-    );
-    audit(tx, { action: "webhook.updated", targetId: webhookId, details: { fields: Object.keys(fields) }, changes });
+    const was = { ...before, host: new URL(before.url).host, disabled: before.disabledAt !== null };
+    const changes = changesOf(was, { host, events, description, disabled });
+    audit(tx, { action: "webhook.updated", targetId: webhookId, details: { fields: changed }, changes });
     return fromRow(row);
   });
 }

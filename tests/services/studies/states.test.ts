@@ -48,7 +48,7 @@ const refusable = async (work: Promise<unknown>): Promise<boolean> => {
 
 /** Carries out an action; false if it was refused. */
 function perform({ caller: { ctx }, id }: Real, act: Act): Promise<boolean> {
-  if (act === "edit") return refusable(update(ctx, id, { question: "Another question" }));
+  if (act === "edit") return refusable(update(ctx, id, { question: `Question ${newId("study")}` }));
   if (act === "pause") return refusable(pause(ctx, id));
   if (act === "resume") return refusable(resume(ctx, id));
   if (act === "end") return refusable(end(ctx, id));

@@ -2,6 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { changedFields } from "@/lib/services/audit/changed-fields";
 import { changesOf } from "@/lib/services/audit/changes-of";
 import { lockAsAdmin } from "@/lib/services/members/lock-workspace";
 import type { MemberRole } from "@/lib/services/members/record";
@@ -27,6 +28,8 @@ export async function save(ctx: Context, { enabled, defaultRole, providerName }:
   return transaction(ctx, async (tx) => {
     await lockAsAdmin(tx, ctx);
     const before = await read(ctx);
+    if (changedFields(before, { enabled, defaultRole, providerName }).length === 0)
+      return { settings: before, token: null };
     const isSwitched = enabled !== before.enabled;
     const made = isSwitched && enabled ? newToken() : null;
     const token = made ? made.kept : isSwitched ? NONE : {};
