@@ -10,15 +10,18 @@ import { deletionOf } from "@/lib/services/audit/deletion-of";
 
 export const metadata = { title: "Not found" };
 
-/** The ids in a path: an old link to something that was deleted has at least one. */
+/** An old link to something that was deleted has an id, or a study's slug. */
 const IDS = /\b[a-z]{3}_[0-9a-z]{20,40}\b/g;
+const SLUG = /^\/studies\/([^/?]+)/;
 
 async function whatWasThere() {
   const path = (await headers()).get("x-page-path") ?? "";
   const ids = path.split("?", 1)[0]?.match(IDS) ?? [];
-  if (ids.length === 0) return null;
+  const [, slug] = SLUG.exec(path) ?? [];
+  const named = slug === undefined ? ids : [decodeURIComponent(slug), ...ids];
+  if (named.length === 0) return null;
   const { ctx } = await pageContext();
-  return deletionOf(ctx, ids.slice(0, 3));
+  return deletionOf(ctx, named.slice(0, 4));
 }
 
 export default async function NotFound() {

@@ -39,7 +39,7 @@ test("it says so in the frame of the workspace, and a page of something is a 200
   const gone = await (await page.request.post("/api/studies", { data: { title: "Not for long" }, headers })).json();
   await page.request.delete(`/api/studies/${gone.id}`, { headers });
   expect((await page.request.get(`/studies/${gone.id}`)).status()).toBe(404);
-  await page.goto(`/studies/${gone.id}/participants`);
+  await page.goto(`/studies/${gone.slug}/participants`);
   await expect(page.getByRole("heading", { name: "This study was deleted" })).toBeVisible();
   await expect(page.getByText("“Not for long” was deleted by")).toBeVisible();
   await page.getByRole("navigation").getByRole("link", { name: "Studies" }).first().click();

@@ -27,7 +27,7 @@ export async function remove(ctx: Context, idOrSlug: string): Promise<{ id: stri
   return transaction(
     ctx,
     async (tx) => {
-      const { id, title, status } = await lockStudy(tx, ctx, idOrSlug);
+      const { id, title, slug, status } = await lockStudy(tx, ctx, idOrSlug);
       requireState(status, "remove");
       if (status !== "draft" && !may(ctx, "study.delete"))
         throw new AppError("forbidden", "Only an admin can delete a study that was launched.");
@@ -45,7 +45,7 @@ export async function remove(ctx: Context, idOrSlug: string): Promise<{ id: stri
         tx,
         quoted.map((passage) => passage.id),
       );
-      audit(tx, { action: "study.deleted", targetId: id, name: title, details: { status } });
+      audit(tx, { action: "study.deleted", targetId: id, name: title, details: { status, slug } });
       return { id };
     },
     { timeoutMs: TIMEOUT_MS },

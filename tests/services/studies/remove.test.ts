@@ -35,7 +35,8 @@ test("a draft is deleted with its boards, and its open checkout is closed", asyn
   expect(await deletionOf(ctx, ["std_other", study.id])).toEqual({ ...told, by: name });
   const observer = await makePerson({ id: workspace.id, plan: "pro" }, "observer");
   expect(await deletionOf(observer.ctx, [study.id])).toEqual({ ...told, by: null });
-  expect(await deletionOf((await makeCaller()).ctx, [study.id])).toBeNull();
+  expect(await deletionOf(ctx, [study.slug])).toEqual({ ...told, by: name });
+  expect(await deletionOf((await makeCaller()).ctx, [study.id, study.slug])).toBeNull();
   const action = "report.deleted";
   await transaction(ctx, async (tx) => audit(tx, { action, targetId: "rpt_private", name: "My notes" }));
   expect((await deletionOf(observer.ctx, ["rpt_private"]))?.name).toBeNull();
