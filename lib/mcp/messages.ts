@@ -20,7 +20,9 @@ const Message = z.object({
   params: givenFields.optional(),
 });
 /** A client's response to a request of ours. We send none, so it is accepted and dropped. */
-const Answer = z.object({ jsonrpc: z.literal("2.0"), method: z.undefined().optional(), id: RpcId });
+const Answer = z
+  .object({ jsonrpc: z.literal("2.0"), method: z.undefined().optional(), id: RpcId })
+  .and(z.union([z.object({ result: z.looseObject({}) }), z.object({ error: z.looseObject({}) })]));
 
 const MOST_IN_BATCH = 100;
 const refuse = (message: string) => new RpcError(RPC.invalidRequest, message, { status: 400 });

@@ -77,6 +77,9 @@ export const scimDocument = (path: string, make: (id: string, request: Request) 
   routes(path, {
     GET: (request, args) =>
       watched(path, request, async () => {
+        // RFC 7644 §4: a client that filters must not take the whole document for what matched.
+        if (new URL(request.url).searchParams.has("filter"))
+          throw new AppError("forbidden", "This document can't be filtered.");
         const { id = "" } = (await args.params) ?? {};
         return toScimResponse({ status: 200, body: make(id, request) });
       }),

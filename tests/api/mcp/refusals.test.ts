@@ -128,6 +128,7 @@ describe("a posted request", () => {
     ["no JSON", "{", -32700],
     ["nothing", "", -32700],
     ["no message", { id: 1 }, -32600],
+    ["neither a request nor an answer", { jsonrpc: "2.0", id: 1 }, -32600],
     ["another version of JSON-RPC", { ...PING, jsonrpc: "1.0" }, -32600],
     ["an id of null", { ...PING, id: null }, -32600],
     ["parameters that are a list", { ...PING, params: [] }, -32600],

@@ -11,6 +11,7 @@ test.each([...DOCUMENTS, "/Schemas/urn:ietf:params:scim:schemas:core:2.0:User"])
     const { status, headers } = await get(path);
     expect([status, headers.get("content-type")]).toEqual([200, "application/scim+json"]);
     expect(headers.get("x-request-id")).toMatch(/^req_/);
+    expect((await get(`${path}?filter=id%20eq%20%22User%22`)).status).toBe(403);
   },
 );
 
