@@ -8,7 +8,7 @@ import { config as settings } from "@/lib/core/config";
 export const config = {
   matcher: [
     "/",
-    "/(sign-in|sign-up|search|studies|library|boards|reports|eva|settings|docs)",
+    "/(sign-in|sign-up|no-workspace|search|studies|library|boards|reports|eva|settings|docs)",
     "/(sign-in|connect|studies|library|boards|reports|eva|settings|docs)/:path*",
     "/(i|unsubscribe|join)/:path*",
     "/(pay|receipt)/:path*",

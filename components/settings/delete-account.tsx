@@ -12,7 +12,7 @@ import { call } from "@/lib/api/call";
 import { type AccountDeletionShape, deleteAccount } from "@/lib/api/settings-account";
 import { WorkspaceStandings } from "./workspace-standings";
 
-type Props = { deletion: AccountDeletionShape; currentWorkspaceId: string };
+type Props = { deletion: AccountDeletionShape; currentWorkspaceId: string | null };
 
 const GOES = [
   "Your name, email address, password, and sign-in",
@@ -49,7 +49,7 @@ export function DeleteAccount({ deletion, currentWorkspaceId }: Props) {
     <form method="post" onSubmit={submit}>
       <SettingCard
         title="Delete account"
-        description="Deletes your account in every workspace, right away and for good."
+        description={`Deletes your account${workspaces.length > 0 ? " in every workspace" : ""}, right away and for good.`}
         hint={isFree && isRecognized ? "We’ll email you a confirmation. This can’t be undone." : undefined}
         action={
           isFree &&
@@ -69,7 +69,9 @@ export function DeleteAccount({ deletion, currentWorkspaceId }: Props) {
           <Facts title="Deleted" facts={GOES} />
           <Facts title="Kept" facts={STAYS} />
         </div>
-        <WorkspaceStandings workspaces={workspaces} currentWorkspaceId={currentWorkspaceId} />
+        {workspaces.length > 0 && (
+          <WorkspaceStandings workspaces={workspaces} currentWorkspaceId={currentWorkspaceId} />
+        )}
         {isFree && !isRecognized && (
           <p className="text-pretty">
             To show that it’s you, sign out and in again. You can then delete your account for an hour.

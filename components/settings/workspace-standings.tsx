@@ -5,7 +5,7 @@ import type { AccountDeletionShape } from "@/lib/api/settings-account";
 import { longDay } from "@/lib/core/dates";
 
 type Workspace = AccountDeletionShape["workspaces"][number];
-type Props = { workspaces: Workspace[]; currentWorkspaceId: string };
+type Props = { workspaces: Workspace[]; currentWorkspaceId: string | null };
 
 /** What becomes of one's place in each workspace, and what has to be done first. */
 export function WorkspaceStandings({ workspaces, currentWorkspaceId }: Props) {

@@ -42,6 +42,7 @@ export * as settingsInvitations from "./settings-invitations";
 export * as settingsKeys from "./settings-keys";
 export * as settingsMembers from "./settings-members";
 export * as settingsOutbox from "./settings-outbox";
+export * as settingsOwnInvitations from "./settings-own-invitations";
 export * as settingsProfile from "./settings-profile";
 export * as settingsScim from "./settings-scim";
 export * as settingsSso from "./settings-sso";

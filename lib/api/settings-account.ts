@@ -44,6 +44,7 @@ export const getAccountDeletion = operation({
   tag,
   summary: "Get what deleting your account would mean",
   access: "person",
+  withoutWorkspace: true,
   status: 200,
   response: AccountDeletion,
 });
@@ -57,6 +58,7 @@ export const deleteAccount = operation({
   description:
     "You leave every workspace and are signed out everywhere; your API keys and connected apps stop working. What you made stays with the workspace, by a “Former member”; your chats outside projects and your private reports are deleted. Returns 409 while you are the last admin of a workspace, alone in one that isn't scheduled for deletion, or managed by an identity provider, and 403 if you have to sign in again first.",
   access: "person",
+  withoutWorkspace: true,
   status: 200,
   body: z.strictObject({
     email: z.string().max(320).describe("Your email address, typed to confirm."),

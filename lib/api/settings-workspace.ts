@@ -56,3 +56,18 @@ export const renameWorkspace = operation({
   body: z.strictObject({ name: WorkspaceName }),
   response: WorkspaceSettings,
 });
+
+export const createWorkspace = operation({
+  id: "createWorkspace",
+  method: "POST",
+  path: "/settings/workspaces",
+  tag,
+  summary: "Create a workspace on Free",
+  description:
+    "For someone who is in none: you become its admin, and it becomes the session's current one. Returns 409 otherwise.",
+  access: "person",
+  withoutWorkspace: true,
+  status: 201,
+  body: z.strictObject({ name: WorkspaceName }),
+  response: MyWorkspace,
+});

@@ -13,11 +13,11 @@ const surface: Surface = {
   prefix: "/api",
   idempotency: false,
   alwaysTellsLimits: false,
-  async admit(request, access, requestId) {
-    const writes = access === "write";
-    if (bearerToken(request) === null) return admitPerson(request, requestId, writes);
+  async admit(request, rule, requestId) {
+    const { access } = rule;
+    if (bearerToken(request) === null) return admitPerson(request, requestId, rule);
     if (access === "person") throw new AppError("forbidden", "Only a signed-in person can do this; API keys can't.");
-    return admitBearer(request, { requestId, writes, metered: true });
+    return admitBearer(request, { requestId, writes: access === "write", metered: true });
   },
   failure(error, requestId) {
     const [status, code] = error ? ERROR_CODES[error.kind] : FAULT;

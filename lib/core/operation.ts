@@ -27,6 +27,8 @@ export type Operation<
   description?: string;
   tag: string;
   access: Access;
+  /** Also for a signed-in person who is in no workspace. */
+  withoutWorkspace?: true;
   status: 200 | 201 | 202;
   params?: P;
   query?: Q;

@@ -65,7 +65,12 @@ const addressOf = (path: string, params: unknown): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ""));
 
 /** A public call needs no caller and sees no workspace. */
-async function admit(surface: Surface, { access }: Operation, request: Request, requestId: string): Promise<Admission> {
-  if (access !== "public") return surface.admit(request, access, requestId);
+async function admit(
+  surface: Surface,
+  { access, withoutWorkspace }: Operation,
+  request: Request,
+  requestId: string,
+): Promise<Admission> {
+  if (access !== "public") return surface.admit(request, { access, withoutWorkspace }, requestId);
   return { ctx: { requestId, workspaceId: "", plan: "free", actor: { kind: "system", name: "public" } } };
 }

@@ -1,17 +1,21 @@
 import { AppError } from "@/lib/core/errors";
-import { admitSession } from "@/lib/services/access/admit-session";
+import { admitAccount, admitSession } from "@/lib/services/access/admit-session";
 import { observerRefused } from "@/lib/services/access/observer-refused";
 import { requireSameOrigin, sessionToken } from "./session-token";
-import type { Admission } from "./surface";
+import type { Admission, Rule } from "./surface";
 
 /**
  * A call with the cookie of a signed-in browser. An observer's write is refused before its body is read, as with a key.
  */
-export async function admitPerson(request: Request, requestId: string, writes: boolean): Promise<Admission> {
+export async function admitPerson(
+  request: Request,
+  requestId: string,
+  { access, withoutWorkspace }: Rule,
+): Promise<Admission> {
   const token = sessionToken(request);
   if (!token) throw new AppError("unauthenticated", "Send an API key, or sign in.");
   requireSameOrigin(request);
-  const { ctx } = await admitSession(token, requestId);
-  if (writes && "role" in ctx.actor && ctx.actor.role === "observer") throw observerRefused();
+  const { ctx } = await (withoutWorkspace ? admitAccount : admitSession)(token, requestId);
+  if (access === "write" && "role" in ctx.actor && ctx.actor.role === "observer") throw observerRefused();
   return { ctx };
 }

@@ -1,9 +1,12 @@
 import type { Context } from "@/lib/core/context";
 import type { AppError, Limits } from "@/lib/core/errors";
-import type { Access } from "@/lib/core/operation";
+import type { Access, Operation } from "@/lib/core/operation";
 
 /** Who was admitted, and what is left of their limits. */
 export type Admission = { ctx: Context; limits?: Limits };
+
+/** What an operation that isn't public says about who may call it. */
+export type Rule = Pick<Operation, "withoutWorkspace"> & { access: Exclude<Access, "public"> };
 
 /** One request on its way through a surface. */
 export type Call = { requestId: string; admission?: Admission };
@@ -16,7 +19,7 @@ export type Surface = {
   name: string;
   /** The path prefix that its operations' paths are relative to. */
   prefix: string;
-  admit(request: Request, access: Exclude<Access, "public">, requestId: string): Promise<Admission>;
+  admit(request: Request, rule: Rule, requestId: string): Promise<Admission>;
   /** `null` is a bug of ours: a fixed sentence without internals. */
   failure(error: AppError | null, requestId: string): { status: number; body: unknown };
   /** The `WWW-Authenticate` of a refusal, if any; without this a 401 gets a plain one (RFC 9110 §11.6.1). */

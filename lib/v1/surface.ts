@@ -10,7 +10,7 @@ const surface: Surface = {
   prefix: "/v1",
   idempotency: true,
   alwaysTellsLimits: true,
-  admit(request, access, requestId) {
+  admit(request, { access }, requestId) {
     if (access === "person") throw new AppError("forbidden", "Only a signed-in person can do this.");
     return admitBearer(request, { requestId, writes: access === "write", metered: false });
   },

@@ -3,6 +3,7 @@ import { headers } from "./support/call-app";
 import { newAdmin, PASSWORD } from "./support/company";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
 import { listening } from "./support/listening";
+import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 async function newcomer(request: APIRequestContext, name: string) {
@@ -74,6 +75,15 @@ test("a person is invited, joins, gets another role, is removed, and is out with
   expect((await guest.request.get("/api/settings/members")).status()).toBe(401);
   await guest.goto("/library");
   await expect(guest).toHaveURL(/\/sign-in/);
+  await signInByCall(guest.request, invitee, PASSWORD);
+  await guest.goto("/library");
+  await expect(guest.getByRole("heading", { name: "You’re not in a workspace" })).toBeVisible();
+  await expect(guest.getByRole("button", { name: "Delete account" })).toBeDisabled();
+  await expectSound(guest);
+  await guest.getByLabel("Name", { exact: true }).fill("Noor’s own");
+  await guest.getByRole("button", { name: "Create workspace" }).click();
+  await expect(guest).toHaveURL("/library");
+  await expect(guest.getByText("Noor’s own").first()).toBeVisible();
 
   await page.getByRole("link", { name: "Removed", exact: true }).click();
   await page.getByRole("button", { name: "Restore Noor" }).click();

@@ -11,6 +11,7 @@ const PAGES = [
   "/sign-in",
   "/sign-in/check-email",
   "/sign-up",
+  "/no-workspace",
   "/library",
   "/library/files/fil_1",
   "/eva/thr_1",

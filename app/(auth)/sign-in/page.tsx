@@ -12,7 +12,6 @@ const NOTICES = new Map<string, string>([
   ["Verification", "That link was already used or is too old. Ask for a new one."],
   ["CredentialsSignin", "That email and password don’t match."],
   ["EmailSignin", "The email couldn’t be sent. Try again in a few minutes."],
-  ["NoWorkspace", "This account isn’t in a research workspace. Ask a workspace admin to invite you."],
   ...Object.entries(SSO_REFUSALS),
 ]);
 

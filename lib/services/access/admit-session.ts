@@ -22,6 +22,8 @@ export type SignedIn = {
   /** `deletionAt` is when the workspace will be deleted, unless an admin undoes that. */
   workspace: { id: string; name: string; plan: Plan; deletionAt: Date | null };
 };
+/** Someone who was removed everywhere, or only takes part in studies, is in no workspace; their context names none. */
+export type Account = Omit<SignedIn, "workspace"> & { workspace: SignedIn["workspace"] | null };
 
 // The chosen workspace, or else the one joined first. Ended or deactivated memberships never count, and being a
 // participant in another workspace's study doesn't either. A workspace that is about to be deleted admits only its
@@ -40,25 +42,30 @@ const FIND = `
     LEFT JOIN workspace w ON w.id = m.workspace_id
    WHERE s.token_hash = $1 AND s.expires_at > now()`;
 
-/**
- * Who is signed in with this session token, in their current workspace, in one round trip. Throws `unauthenticated` if
- * nobody is, and `plan_required` for someone who only takes part in studies.
- */
-export async function admitSession(token: string, requestId: string): Promise<SignedIn> {
+/** Who is signed in with this session token, in one round trip. Throws `unauthenticated` if nobody is. */
+export async function admitAccount(token: string, requestId: string): Promise<Account> {
   const query = { name: "admit_session", text: FIND, values: [hashSecret(token)], query_timeout: 2_500 };
   const row = (await pool().query<Row>(query)).rows[0];
   if (!row) throw new AppError("unauthenticated", "You are not signed in.");
-  if (!row.workspace_id || !row.role || !row.plan || row.role === "participant")
-    throw new AppError("plan_required", "This account does not belong to a research workspace.");
+  const person = { id: row.user_id, email: row.email, name: row.name };
+  const actor = { kind: "user", userId: row.user_id, sessionId: row.session_id } as const;
+  const { workspace_id: id, workspace_name: name, role, plan, deletion_at: deletionAt } = row;
+  if (!id || !plan || !role || role === "participant")
+    return {
+      ctx: { requestId, workspaceId: "", plan: "free", actor: { ...actor, role: "participant" } },
+      person,
+      workspace: null,
+    };
   return {
-    ctx: {
-      requestId,
-      workspaceId: row.workspace_id,
-      plan: row.plan,
-      isClosing: row.deletion_at !== null,
-      actor: { kind: "user", userId: row.user_id, role: row.role, sessionId: row.session_id },
-    },
-    person: { id: row.user_id, email: row.email, name: row.name },
-    workspace: { id: row.workspace_id, name: row.workspace_name ?? "", plan: row.plan, deletionAt: row.deletion_at },
+    ctx: { requestId, workspaceId: id, plan, isClosing: deletionAt !== null, actor: { ...actor, role } },
+    person,
+    workspace: { id, name: name ?? "", plan, deletionAt },
   };
+}
+
+/** The same for what happens in a workspace. Throws `plan_required` for someone who only takes part in studies. */
+export async function admitSession(token: string, requestId: string): Promise<SignedIn> {
+  const { workspace, ...account } = await admitAccount(token, requestId);
+  if (!workspace) throw new AppError("plan_required", "This account does not belong to a research workspace.");
+  return { ...account, workspace };
 }

@@ -1,7 +1,8 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { audit, type Transaction } from "@/lib/db/transaction";
+import type { Transaction } from "@/lib/db/transaction";
+import { openWorkspace } from "@/lib/services/workspaces/open-workspace";
 
 export type Newcomer = { email: string; name: string; workspaceName: string; passwordHash: string; verified: boolean };
 
@@ -25,15 +26,5 @@ export async function openAccount(tx: Transaction, ctx: NewcomerContext, newcome
   const person = { id: actor.userId, email, name, passwordHash, verifiedAt };
   const { count } = await tx.db.user.createMany({ data: [person], skipDuplicates: true });
   if (!count) throw new AppError("conflict", "This address already has an account. Sign in instead.");
-  await tx.db.workspace.create({ data: { id: workspaceId, name: workspaceName, plan: ctx.plan } });
-  const membership = {
-    id: newId("membership"),
-    workspaceId,
-    userId: actor.userId,
-    role: actor.role,
-    source: "created",
-  };
-  await tx.db.membership.create({ data: membership });
-  audit(tx, { action: "workspace.created", targetId: workspaceId });
-  audit(tx, { action: "member.joined", targetId: membership.id, details: { role: membership.role } });
+  await openWorkspace(tx, { workspaceId, name: workspaceName, userId: actor.userId });
 }

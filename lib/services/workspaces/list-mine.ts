@@ -1,5 +1,5 @@
 import { type Context, personOf } from "@/lib/core/context";
-import { pool } from "@/lib/db/pool";
+import { db } from "@/lib/db/client";
 import type { MyWorkspaceRecord } from "./record";
 
 const MINE = `
@@ -8,7 +8,5 @@ const MINE = `
    ORDER BY lower(w.name), w.id LIMIT 200`;
 
 /** The workspaces that the person may switch to. */
-export async function listMine(ctx: Context): Promise<MyWorkspaceRecord[]> {
-  const values = [personOf(ctx)];
-  return (await pool().query<MyWorkspaceRecord>({ name: "my_workspaces", text: MINE, values })).rows;
-}
+export const listMine = (ctx: Context): Promise<MyWorkspaceRecord[]> =>
+  db().$queryRawUnsafe<MyWorkspaceRecord[]>(MINE, personOf(ctx));

@@ -1,11 +1,17 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { POST as join } from "@/app/api/join/route";
+import { POST as acceptOwn } from "@/app/api/settings/profile/invitations/[id]/accept/route";
+import { POST as declineOwn } from "@/app/api/settings/profile/invitations/[id]/decline/route";
 import { GET as workspace } from "@/app/api/settings/workspace/route";
+import { POST as createWorkspace } from "@/app/api/settings/workspaces/route";
+import { db } from "@/lib/db/client";
 import { sessionCookieName } from "@/lib/http/session-token";
+import { listOwn } from "@/lib/services/members/invitations/own";
+import { remove } from "@/lib/services/members/remove";
 import { AuthBrowser } from "@/tests/support/auth-browser";
 import { call } from "@/tests/support/call";
 import { makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
-import { invited, letExpire } from "@/tests/support/members";
+import { invited, letExpire, membershipOf } from "@/tests/support/members";
 import { makeSignInPerson, PASSWORD } from "@/tests/support/people";
 
 const account = { name: "Noor", password: PASSWORD };
@@ -58,4 +64,51 @@ test("a call by cookie must come from our own pages", async () => {
   const { token } = await invited(admin, "member", person.email);
   const headers = { cookie: `${sessionCookieName()}=${await makeSession(person)}`, origin: "https://evil.test" };
   expect((await call(join, { body: { token }, headers })).status).toBe(403);
+});
+
+describe("someone who was removed from their last workspace", () => {
+  async function removed() {
+    const admin = await anAdmin();
+    const person = await makePerson({ id: admin.workspaceId, plan: "team" }, "member");
+    await remove(admin.ctx, await membershipOf(person));
+    return { admin, person, session: await makeSession(person) };
+  }
+
+  test("accepts or declines an invitation to their address, once", async () => {
+    const { admin, person, session } = await removed();
+    const { id, token } = await invited(admin, "observer", person.email);
+    const second = await invited(await anAdmin(), "admin", person.email);
+    const theirs = await invited(admin, "member");
+    expect((await listOwn(person.ctx)).map((one) => [one.id, one.role])).toEqual([
+      [second.id, "admin"],
+      [id, "observer"],
+    ]);
+    for (const route of [acceptOwn, declineOwn])
+      expect((await call(route, { session, params: { id: theirs.id } })).status).toBe(404);
+    const declined = await Promise.all([1, 2].map(() => call(declineOwn, { session, params: { id: second.id } })));
+    expect(declined.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await db().auditEntry.count({ where: { action: "member.invitation_declined" } })).toBe(1);
+    expect((await call(acceptOwn, { session, params: { id: second.id } })).status).toBe(409);
+    const accepted = await Promise.all([1, 2].map(() => call(acceptOwn, { session, params: { id } })));
+    expect(accepted.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await call(workspace, { session })).json).toMatchObject({ id: admin.workspaceId, role: "observer" });
+    expect((await call(join, { session, body: { token } })).status).toBe(409);
+  });
+
+  test("sees none while nobody knows whether the address is theirs", async () => {
+    const { admin, person, session } = await removed();
+    const { id } = await invited(admin, "admin", person.email);
+    await db().user.update({ where: { id: person.id }, data: { verifiedAt: null } });
+    expect(await listOwn(person.ctx)).toEqual([]);
+    expect((await call(acceptOwn, { session, params: { id } })).status).toBe(404);
+  });
+
+  test("creates a workspace of their own, one for any number of clicks", async () => {
+    const { session } = await removed();
+    const create = (name: string) => call(createWorkspace, { session, body: { name } });
+    expect((await create(" ")).status).toBe(400);
+    const answers = await Promise.all(["Mine", "Mine", "Mine"].map(create));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect((await call(workspace, { session })).json).toMatchObject({ name: "Mine", role: "admin", plan: "free" });
+  });
 });

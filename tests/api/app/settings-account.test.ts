@@ -70,6 +70,25 @@ describe("deleting one's account", () => {
     expect((await invited(admin, "member", person.email)).email).toBe(person.email);
   });
 
+  test("is open to someone who is in no workspace any more", async () => {
+    const { workspace, admin, person, remove: removeAccount } = await colleague();
+    const report = { workspaceId: workspace.id, title: "Notes", createdById: person.id };
+    await db().report.create({ data: { id: newId("report"), ...report, visibility: "private" } });
+    await remove(admin.ctx, await membershipOf(person));
+    const session = await makeSession(person);
+    expect((await call(me, { session })).status).toBe(402);
+    expect((await call(GET, { session })).json).toEqual({
+      email: person.email,
+      confirmation: "signed_in",
+      workspaces: [],
+    });
+    expect((await removeAccount()).status).toBe(401);
+    expect((await call(POST, { session, body: { email: person.email } })).status).toBe(200);
+    expect(await accountOf(person.id)).toMatchObject({ name: "Former member", active: false });
+    const where = { action: "person.deleted", targetId: person.id };
+    expect((await db().auditEntry.findMany({ where })).map((one) => one.workspaceId)).toEqual([workspace.id]);
+  });
+
   test("needs one's own address, and the password or a sign-in within the hour", async () => {
     const { remove, session, person } = await colleague();
     expect((await remove({ email: "other@people.test" })).json.error.details[0].path).toBe("email");

@@ -24,6 +24,7 @@ export const WORKSPACE = {
   "key.revoked": "Revoked an API key",
   "member.admin_transferred": "Transferred the workspace",
   "member.invitation_cancelled": "Canceled an invitation",
+  "member.invitation_declined": "Declined an invitation",
   "member.invitation_resent": "Sent an invitation again",
   "member.invited": "Invited a person",
   "member.joined": "Joined the workspace",

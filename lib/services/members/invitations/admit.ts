@@ -9,7 +9,11 @@ import type { FoundInvitation } from "./find-by-token";
 import { OVER } from "./find-open";
 
 /** The context of someone who joins through an invitation. */
-export const guestContext = (invitation: FoundInvitation, userId: string, requestId: string): Context => ({
+export const guestContext = (
+  invitation: Pick<FoundInvitation, "workspaceId" | "role">,
+  userId: string,
+  requestId: string,
+): Context => ({
   requestId,
   workspaceId: invitation.workspaceId,
   plan: "free",

@@ -1,0 +1,45 @@
+"use client";
+import type { FormEvent } from "react";
+import { textsOf } from "@/components/auth/texts-of";
+import { Button } from "@/components/ui/button";
+import { Failure } from "@/components/ui/failure";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { SettingCard } from "@/components/ui/setting-card";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { createWorkspace } from "@/lib/api/settings-workspace";
+
+/** A workspace of one's own; `goTo` is where the person was headed. */
+export function CreateWorkspace({ goTo }: { goTo: string }) {
+  const { busy, error, run } = useAction();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { name } = textsOf(event.currentTarget, ["name"]);
+    void run(async () => {
+      await call(createWorkspace, { body: { name } });
+      window.location.assign(goTo);
+    });
+  };
+  return (
+    <form method="post" onSubmit={submit}>
+      <SettingCard
+        title="Create a workspace"
+        description="You’ll be its admin."
+        hint="On the Free plan. You can upgrade and invite people later."
+        action={
+          <Button type="submit" tone="primary" busy={busy}>
+            Create workspace
+          </Button>
+        }
+      >
+        <Failure text={error} />
+        <div className="max-w-sm">
+          <Field label="Name" hint="Your team or company. You can rename it later.">
+            <Input name="name" required autoComplete="organization" maxLength={120} />
+          </Field>
+        </div>
+      </SettingCard>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Failure } from "@/components/ui/failure";
+import { SettingCard } from "@/components/ui/setting-card";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { acceptOwnInvitation, declineOwnInvitation } from "@/lib/api/settings-own-invitations";
+
+const AS = { admin: "an admin", member: "a member", observer: "an observer" };
+
+type Invitation = { id: string; workspaceName: string; role: keyof typeof AS; inviter: string | null };
+type Props = { invitations: Invitation[]; goTo: string };
+
+/** Open invitations to the person's address, to accept or decline. */
+export function OwnInvitations({ invitations, goTo }: Props) {
+  const router = useRouter();
+  const { busy, error, run } = useAction();
+  const [answered, setAnswered] = useState("");
+  const answer = (id: string, act: () => Promise<void>) => {
+    setAnswered(id);
+    // One that is over by now disappears.
+    void run(act).then((done) => done || router.refresh());
+  };
+  const join = (id: string) =>
+    answer(id, async () => {
+      await call(acceptOwnInvitation, { params: { id } });
+      window.location.assign(goTo);
+    });
+  const decline = (id: string, workspaceName: string) =>
+    answer(id, async () => {
+      await call(declineOwnInvitation, { params: { id } });
+      toast.success(`You declined the invitation to ${workspaceName}.`);
+      router.refresh();
+    });
+  return (
+    <SettingCard title={invitations.length === 1 ? "You’re invited" : "Your invitations"}>
+      <Failure text={error} />
+      <ul className="wrap-anywhere divide-y rounded-md border">
+        {invitations.map(({ id, workspaceName, role, inviter }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3 py-2.5">
+            <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
+              <span className="font-medium">{workspaceName}</span>
+              <span className="text-muted-foreground text-sm">
+                {inviter ?? "An admin"} invites you as {AS[role]}.
+              </span>
+            </div>
+            <div className="flex gap-2">
+              <Button
+                aria-label={`Decline the invitation to ${workspaceName}`}
+                disabled={busy}
+                onClick={() => decline(id, workspaceName)}
+              >
+                Decline
+              </Button>
+              <Button
+                tone="primary"
+                aria-label={`Join ${workspaceName}`}
+                busy={busy && answered === id}
+                disabled={busy}
+                onClick={() => join(id)}
+              >
+                Join
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SettingCard>
+  );
+}

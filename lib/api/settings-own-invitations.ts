@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { operation } from "@/lib/core/operation";
+import { IdParams } from "./shared";
+
+const shared = {
+  method: "POST",
+  tag: "Settings",
+  access: "person",
+  withoutWorkspace: true,
+  status: 200,
+  params: IdParams,
+} as const;
+
+export const acceptOwnInvitation = operation({
+  ...shared,
+  id: "acceptOwnInvitation",
+  path: "/settings/profile/invitations/{id}/accept",
+  summary: "Accept an invitation to your address",
+  description:
+    "For addresses that were proven, by a mailed link for example. The workspace becomes the session's current one. Returns 409 for an invitation that is no longer valid.",
+  response: z.object({ workspaceId: z.string() }),
+});
+
+export const declineOwnInvitation = operation({
+  ...shared,
+  id: "declineOwnInvitation",
+  path: "/settings/profile/invitations/{id}/decline",
+  summary: "Decline an invitation to your address",
+  description: "Its link stops working, and its seat becomes free. Returns 409 for one that is no longer valid.",
+  response: z.object({ declined: z.literal(true) }),
+});
