@@ -22,6 +22,7 @@ import type { Prepared } from "./prepare";
 import { asQuestion } from "./reading/as-question";
 import { partsOf } from "./reading/parts";
 import { inOtherWords } from "./retrieve/in-other-words";
+import { isLabel } from "./retrieve/people";
 import { questionInContext } from "./retrieve/question-in-context";
 import { retrieve } from "./retrieve/retrieve";
 import type { Retrieved } from "./retrieve/retriever";
@@ -62,7 +63,8 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
   const { droppedQuotes, citations } = written.checked;
   if (citations.length === 0 && isRest && retrieved.answers) return plainly(phrases.noRest);
   if (citations.length === 0) {
-    const unknown = retrieved.unknown.length > 0 ? [phrases.unknown(retrieved.unknown)] : [];
+    const labels = retrieved.said.some(({ line }) => isLabel(line.speaker)) ? [phrases.labels] : [];
+    const unknown = retrieved.unknown.length > 0 ? [[phrases.unknown(retrieved.unknown), ...labels].join(" ")] : [];
     const unsaid = retrieved.mentions ? [phrases.nobody(retrieved.mentions.things)] : [];
     const comparison = hasModel() ? null : readComparison(question.text);
     const wording = COMPARING[retrieved.german ? "de" : "en"];

@@ -7,6 +7,7 @@ import { get } from "@/lib/services/threads/get";
 import type { MessageRecord, ThreadScope } from "@/lib/services/threads/record";
 import { type Versions, versionsIn } from "@/lib/services/transcripts/versions-in";
 import type { Question, Turn } from "./analyst/analyst";
+import { longHand } from "./reading/long-hand";
 
 export type Asking = Scope & { question: string; threadId?: string; instructions?: string };
 
@@ -41,7 +42,7 @@ export async function prepare(ctx: Context, asking: Asking): Promise<Prepared> {
   };
   await requireScope(ctx, scope);
   return {
-    question: { text: question, turns: turnsOf(thread?.messages ?? []), instructions },
+    question: { text: longHand(question), turns: turnsOf(thread?.messages ?? []), instructions },
     scope,
     versions: await versionsIn(ctx, scope),
     threadId: thread?.id ?? null,

@@ -10,10 +10,13 @@ import { type Composed, plainly, type Telling } from "./composed";
 import { placeOf } from "./place-of";
 import type { Prepared } from "./prepare";
 import { asQuestion } from "./reading/as-question";
+import { asksOfStudies } from "./reading/asks-of-studies";
 import { asksWhoSpoke, overviewOf } from "./reading/overview";
 import { plainReply } from "./reading/plain-reply";
 import { loadCorpus } from "./retrieve/load-corpus";
 import { nameWordsOf } from "./retrieve/search-corpus";
+import { loadStudies } from "./studies/load-studies";
+import { tellStudies } from "./studies/tell-studies";
 import { looksGerman } from "./words/stop-words";
 import { wordsOf } from "./words/words-of";
 
@@ -23,8 +26,8 @@ const TOO_MUCH = {
 };
 
 /**
- * The answer to what asks for nothing in particular that people said: a greeting, who took part, or, without a model,
- * what stands out. Null for a question to be looked up.
+ * The answer to what asks for nothing in particular that people said: a greeting, the studies themselves, who took part,
+ * or, without a model, what stands out. Null for a question to be looked up.
  */
 export async function unsearched(
   ctx: Context,
@@ -34,10 +37,12 @@ export async function unsearched(
   const { question, scope } = prepared;
   const reply = plainReply(question.text);
   if (reply !== null) return plainly(reply);
+  const german = looksGerman(wordsOf(question.text));
+  if (asksOfStudies(question.text))
+    return plainly(...tellStudies(question.text, await loadStudies(ctx, scope), german));
   const isOfPeople = asksWhoSpoke(question.text);
   const overview = hasModel() ? null : (overviewOf(question.text) ?? overviewOf(asQuestion(question.text)));
   if (!isOfPeople && overview === null) return null;
-  const german = looksGerman(wordsOf(question.text));
   const phrases = german ? GERMAN : ENGLISH;
   const corpus = await loadCorpus(ctx, scope, () => ({ question: [], sayings: [] }), nameWordsOf);
   const leftOut = leftOutLine(corpus.leftOut, phrases, question.turns);

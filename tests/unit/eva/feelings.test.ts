@@ -235,6 +235,37 @@ test("a question that people were asked themselves is answered by what they said
   expect((await answered(now, "What do they eat now?")).speakers).toEqual([]);
 });
 
+test("of a thing that several name or were asked about, nobody else is counted", async () => {
+  const marina: Said = {
+    Ana: [["Who decides?", "Our treasurer does, he is strict."]],
+    Ben: [["Who decides?", "We have a treasurer for that."]],
+    Cy: [["Who decides?", "The bookkeeping is done by a program."]],
+    Di: [["And what about the treasurer?", "Kind, and never in a hurry."]],
+  };
+  const { paragraphs, speakers } = await answered(marina, "How is the treasurer?");
+  expect(paragraphs[0]).toMatch(/^Three of 4 people spoke about this\. /);
+  expect(speakers.toSorted()).toEqual(["Ana", "Ben", "Di"]);
+});
+
+test("one person's interview is told by question, in the order of the conversation", async () => {
+  const { paragraphs } = await answered(
+    {
+      Ana: [
+        ["Hello, can you hear me?", "Yes, I can hear you very well, thank you."],
+        ["How is the harbor?", "The harbor is lovely, and the showers are broken again."],
+        ["What would you change?", "More light on the pier, it is dark by five."],
+      ],
+      Ben: [["How is the harbor?", "The harbor is too loud, I sleep badly there."]],
+    },
+    "What did Ana say?",
+  );
+  expect(paragraphs[0]).toBe("What Ana said most clearly, in the order of the conversation:");
+  expect(paragraphs.slice(-2)).toEqual([
+    "Asked “How is the harbor?”: “The harbor is lovely, and the showers are broken again.” [2]",
+    "Asked “What would you change?”: “More light on the pier, it is dark by five.” [3]",
+  ]);
+});
+
 test("nobody is quoted as finding easy what they call hard", async () => {
   const { speakers } = await answered(
     {

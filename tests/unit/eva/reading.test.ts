@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { asQuestion } from "@/lib/services/eva/reading/as-question";
+import { asksOfStudies } from "@/lib/services/eva/reading/asks-of-studies";
+import { longHand } from "@/lib/services/eva/reading/long-hand";
 import { asksWhoSpoke, overviewOf } from "@/lib/services/eva/reading/overview";
 import { partsOf } from "@/lib/services/eva/reading/parts";
 import { plainReply } from "@/lib/services/eva/reading/plain-reply";
@@ -27,6 +29,12 @@ describe("what a person typed is read as the question that it stands for", () =>
     ["Which tools do people use besides ours?", "What do people use instead?"],
     ["Warum brechen die Leute ab?", "Warum haben die Leute abgebrochen?"],
     ["Gibt es jemanden, der Barzahlung erwähnt?", "Wer erwähnt Barzahlung?"],
+    ["Which quotes should I put on a slide about the fee?", "What did people say about the fee?"],
+    ["What quotes can we use in our deck on trust?", "What did people say about trust?"],
+    ["List all the features people asked for", "What do people wish for?"],
+    ["Summarize the session with Hannah", "What did Hannah say?"],
+    ["Give me a short summary of P4's interview", "What did P4 say?"],
+    ["Fasse das Interview mit Jonas zusammen", "What did Jonas say?"],
     ["Why did people leave?", "Why did people leave?"],
   ])("%s → %s", (typed, question) => {
     expect(asQuestion(typed)).toBe(question);
@@ -61,6 +69,26 @@ describe("what asks for nothing in particular", () => {
     ["What topics did Hannah bring up?", null],
   ] as const)("%s asks for an overview: %s", (typed, overview) => {
     expect(overviewOf(typed)).toBe(overview);
+  });
+
+  test.each([
+    ["how many sessions do we have", true],
+    ["How many interviews are there?", true],
+    ["When did the checkout study end?", true],
+    ["Who hasn't been interviewed yet?", true],
+    ["Who had the longest interview?", true],
+    ["Is the survey still running?", true],
+    ["Wann endete die Studie?", true],
+    ["How many sessions did people attend at the gym?", false],
+    ["When did the trial end?", false],
+    ["Who hasn't paid yet?", false],
+  ])("%s asks about the studies themselves: %s", (typed, isAsked) => {
+    expect(asksOfStudies(typed)).toBe(isAsked);
+  });
+
+  test("shorthand is written out, except in quotation marks", () => {
+    expect(longHand("wat do ppl think abt it")).toBe("what do people think about it");
+    expect(longHand("Who said “ppl”?")).toBe("Who said “ppl”?");
   });
 
   test.each([

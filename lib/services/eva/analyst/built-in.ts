@@ -13,6 +13,7 @@ import { ENGLISH } from "./english";
 import { GERMAN } from "./german";
 import { howOften } from "./how-often";
 import { mentioned } from "./mentioned";
+import { ofPeople } from "./of-people";
 import type { Phrases } from "./phrases";
 import { quoting } from "./quoting";
 import { sidesOf } from "./sides";
@@ -63,6 +64,11 @@ async function comparing(text: string, retrieved: Retrieved, phrases: Phrases): 
   return asked && willing(asked, retrieved, phrases);
 }
 
+/** If nobody says half of what is asked, it is about something else, however well it fits the rest. */
+const isHardlyAsked = (witnesses: readonly Witness[]): boolean =>
+  witnesses.every(({ voice }) => voice.ranked.coverage < HALF && !voice.answers);
+const HALF = 0.5;
+
 const ASKS_SIDES =
   /\b(?:disagree\w*|differ\w*|divided|split|contradict\w*|uneinig|nicht einig|widersprech\w*|widerspricht|anderer meinung)\b/iu;
 
@@ -80,7 +86,11 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
   if (!retrieved.answers) return closest(retrieved);
   const evidence: Line[] = [];
   if (retrieved.mentions) return mentioned(retrieved, retrieved.mentions, phrases, shown);
+  const person =
+    retrieved.named && retrieved.terms.length === 0 && shown.told === undefined ? ofPeople(retrieved, phrases) : null;
+  if (person) return person;
   const { witnesses, spoke, told, isOfNumbers } = choose(retrieved, shown);
+  if (shown.told === undefined && isHardlyAsked(witnesses)) return closest(retrieved);
   const isTold = retrieved.feeling !== null || retrieved.isOfSides || retrieved.askedSo !== null;
   // Two reasons for leaving are no disagreement.
   const isOneSided = isTold || isOfNumbers || retrieved.kind === "reason";

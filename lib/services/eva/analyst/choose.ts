@@ -7,12 +7,12 @@ import type { Ranked } from "../retrieve/rank";
 import { takes, takingSide } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Question } from "./analyst";
-import { callsItSurprising, feelsSo, isOfSurprise, namesSubject, takesOpposite } from "./feels";
+import { callsItSurprising, feelsSo, isAnswerTo, isOfSurprise, namesSubject, speaksOf, takesOpposite } from "./feels";
 import { pickQuote } from "./pick-quote";
 import { stanceOf } from "./stance";
 
-/** One person's quote on the question, and its stance; `feels`: clearly as the question asks for. */
-export type Voice = { ranked: Ranked; quote: string; stance: number; feels: boolean };
+/** One person's quote on the question, and its stance; `feels`: clearly as the question asks for; `answers`: asked about it. */
+export type Voice = { ranked: Ranked; quote: string; stance: number; feels: boolean; answers?: boolean };
 /** What one person says; `turned` is where they contradict it. */
 export type Witness = { person: string; voice: Voice; more: Voice[]; turned: Voice | null };
 /** `spoke`: how many spoke about it; `told`: how many of them clearly feel as the question asks; `isOfNumbers`: only those who name one, as asked. */
@@ -102,6 +102,7 @@ export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
       ranked,
       quote,
       stance: stanceOf(quote),
+      answers: !isOfSides && isAnswerTo(ranked, terms),
       feels: isAnswer || feelsSo(ranked.passage, quote, feeling, terms),
     });
     byPerson.set(person, voices);
@@ -134,6 +135,9 @@ function aboutIt(retrieved: Retrieved): Ranked[] {
     isSurprise ? askedFor.has(passage) || callsItSurprising(passage) : feeling !== null && namesSubject(passage, terms);
   const naming = about.filter(({ passage }) => isNamed(passage));
   if (peopleIn(naming) >= FEWEST_NUMBERS) return naming;
+  const isThing = !isOfSides && feeling === null;
+  const sure = ranked.filter((one) => isThing && speaksOf(one, terms, about.includes(one)));
+  if (peopleIn(sure) >= FEWEST_NUMBERS) return sure;
   const fullest = Math.max(...about.map(({ own }) => own), 0);
   const outright = about.filter(({ own }) => own >= fullest * OUTRIGHT);
   return peopleIn(outright) >= ENOUGH ? outright : about;
@@ -145,12 +149,15 @@ const peopleIn = (ranked: readonly Ranked[]): number => new Set(ranked.map(({ pa
 const UNFLAT = 1.4;
 
 /** A passage that takes a side is worth more than an equally good one that tells a story. */
-const telling = ({ ranked, stance, feels }: Voice): number =>
+const telling = ({ ranked, stance, feels, answers = false }: Voice): number =>
   (feels ? FEELING : 1) *
+  (answers ? ANSWERED : 1) *
   ranked.score ** UNFLAT *
   (0.6 + 0.4 * Math.min(1, 0.3 + ranked.own)) *
   (1 + 0.18 * Math.min(2, Math.abs(stance)));
 
+/** What somebody says when asked about a thing is their view of it; elsewhere they may mention it in passing. */
+const ANSWERED = 1.5;
 /** If the question is what troubles people, clear statements of it come first. */
 const FEELING = 2;
 

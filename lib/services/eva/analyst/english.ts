@@ -114,6 +114,10 @@ export const ENGLISH: Phrases = {
     const most = `${upperFirst(numberInEnglish(support))} of ${people} people ${support === 1 ? "says" : "say"} so`;
     return against === 0 ? `${most}.` : `${most}, ${numberInEnglish(against)} the opposite.`;
   },
+  ofPerson: (name) => `What ${name} said most clearly, in the order of the conversation:`,
+  answering: "Asked {asked}: {0}",
+  labels:
+    "Participants of studies go by their labels here, such as “P3”; the study’s participants page says who that is.",
   present: (people, names) =>
     people === 1
       ? `One person speaks in what Eva reads here${names.length > 0 ? `: ${names[0]}` : ""}.`

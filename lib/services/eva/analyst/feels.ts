@@ -8,8 +8,10 @@ import { saidFor } from "../mentions/said-for";
 import { type Name, passageSays, says } from "../mentions/says";
 import { feelingOf, isWish, nameOf } from "../retrieve/feelings";
 import type { Passage } from "../retrieve/passages";
+import type { Ranked } from "../retrieve/rank";
 import { namesIt, takesSide } from "../retrieve/respects";
 import { relatedWords } from "../words/related-words";
+import { isSoftWord } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
 
 /** What somebody feels about, apart from the feeling, each with what it goes by. */
@@ -21,6 +23,22 @@ const subjectsOf = (terms: readonly string[]): Name[][] =>
 /** Who is annoyed by hidden costs speaks of something hidden and of costs, in whatever words. */
 export const namesSubject = (passage: Passage, terms: readonly string[]): boolean =>
   subjectsOf(terms).every((names) => passageSays(passage, names));
+
+const thingsOf = (terms: readonly string[]): Name[][] =>
+  terms.filter((term) => !isSoftWord(term)).map((term) => [[term], ...Object.values(saidFor([term])).flat()]);
+
+/** Whether somebody names it by one of its own names, or was asked about it, if it is a single thing. */
+export function speaksOf(ranked: Ranked, terms: readonly string[], isAbout: boolean): boolean {
+  const [names, ...more] = thingsOf(terms);
+  if (names === undefined || more.length > 0) return false;
+  return isAnswerTo(ranked, terms) || (isAbout && passageSays(ranked.passage, names));
+}
+
+/** Whether somebody was asked about all of it just before. */
+export function isAnswerTo({ passage: { asked, distance, language } }: Ranked, terms: readonly string[]): boolean {
+  const things = thingsOf(terms);
+  return distance === 1 && things.length > 0 && things.every((names) => says(asked.text, language, names));
+}
 
 /** Whether a quote speaks of any of it. */
 export const namesSome = (quote: string, language: string | null, terms: readonly string[]): boolean =>

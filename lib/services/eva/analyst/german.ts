@@ -117,6 +117,10 @@ export const GERMAN: Phrases = {
     const most = `${upperFirst(numberInGerman(support))} von ${people} Personen ${support === 1 ? "sagt" : "sagen"} das`;
     return against === 0 ? `${most}.` : `${most}, ${numberInGerman(against)} das Gegenteil.`;
   },
+  ofPerson: (name) => `Was ${name} am deutlichsten sagte, in der Reihenfolge des Gesprächs:`,
+  answering: "Auf {asked}: {0}",
+  labels:
+    "Teilnehmende von Studien heißen hier nach ihrem Kürzel, etwa „P3“; die Teilnehmerseite der Studie sagt, wer das ist.",
   present: (people, names) =>
     people === 1
       ? `Eine Person spricht in dem, was Eva hier liest${names.length > 0 ? `: ${names[0]}` : ""}.`

@@ -65,6 +65,11 @@ export type Phrases = {
   overview: Record<Overview, string>;
   /** How many people support a claim, and how many contradict it. */
   backed(support: number, against: number, people: number, isDivided: boolean): string;
+  /** Opens what one person said as a whole, and introduces their answer to a question. */
+  ofPerson(name: string): string;
+  answering: string;
+  /** Added where nobody of a name speaks, if people go by labels. */
+  labels: string;
   /** Those who took part. */
   present(people: number, names: readonly string[]): string;
   /** How many sessions were not read because they are flagged; at least one. */

@@ -52,6 +52,7 @@ rubbish garbage trash waste
 queue waiting-list
 meeting call
 treasurer bursar
+setup set-up setting-up
 approval sign-off
 deposit down-payment
 accessibility screen-reader

@@ -9,6 +9,23 @@ const ASKS_FOR_PIECES = new RegExp(
   `^(?:(?:show|give|find|get|got|have you got|do (?:you|we) have|are there|is there|pull|list|bring|collect|quote)(?: (?:me|us))? )?${SOME}${PIECES} (?:about|on|for|regarding|concerning|around|of|mentioning|where (?:people|they|someone) (?:talk|speak|say|mention)\\w* (?:something )?(?:about)?) (.+?)[.?!\\s]*$`,
   "iu",
 );
+/** "Which quotes should I put on a slide about the fee?" */
+const PIECES_FOR = new RegExp(
+  `^(?:which|what) ${SOME}${PIECES} (?:should|can|could|would|do|shall|might) (?:i|we|you) (?:\\p{L}+ ){1,4}?(?:(?:on|in|into|for|to) (?:a|an|the|my|our) (?:\\p{L}+ )?(?:slides?|deck|presentation|report|readout|page|memo|summary|email|e-mail|poster|workshop|meeting) )?(?:about|on|for|of|regarding|covering|with) (.+?)[.?!\\s]*$`,
+  "iu",
+);
+const SUM_UP =
+  "(?:(?:give me |write |make )?(?:an? |the )?(?:short |quick |brief )?(?:summari[sz]e|sum up|recap|summary|overview|gist)(?: of| for)?)";
+const TALK = "(?:session|interview|conversation|call|transcript|answers|gespräch|sitzung)s?";
+/** One person's interview as a whole is what that person said. */
+const OF_PERSON = [
+  new RegExp(
+    `^(?:${SUM_UP}|what (?:happened|was said|came up) in|what did we learn from|walk me through)(?: the| my| our)? ${TALK} (?:with|of|by|from) (.+?)[.?!\\s]*$`,
+    "iu",
+  ),
+  new RegExp(`^${SUM_UP} (.+?)['’]s ${TALK}[.?!\\s]*$`, "iu"),
+  new RegExp(`^fasse? (?:das|die) ${TALK} (?:mit|von) (.+?) zusammen[.?!\\s]*$`, "iu"),
+];
 const TELLS =
   /^(?:tell (?:me|us) (?:more |everything |all )?about|summari[sz]e (?:what (?:people|they|everyone|participants) (?:said|say|think|thought) (?:about|on|of)|(?:the )?(?:feedback|opinions?|findings?|views?|comments?|discussion|answers?) (?:about|on|of|regarding|to)|about)|(?:an? )?(?:summary|overview) (?:of|on|about) (?:what (?:people|they) (?:said|think) (?:about|of)|(?:the )?(?:feedback|opinions?|views?) (?:about|on))|(?:what|how) about|anything (?:about|on)|and (?:what|how) about) (.+?)[.?!\s]*$/iu;
 const MAIN_ABOUT =
@@ -22,7 +39,7 @@ const PIECES_WHO = new RegExp(
 );
 /** What people miss and ask for is what they wish for. */
 const WISHES =
-  /^(?:what(?:['’]s| is| was)(?: still| most)? missing(?: most)?|what (?:do|did|are|were) (?:people|they|users|participants|customers|everyone)(?: really| most| all)? (?:want|wanted|need|wish for|ask for|asking for|miss|missing|request|requesting)(?: (?:from us|most|next|the most))?|(?:what|which) (?:\p{L}+ )?(?:features?|improvements?|changes|things|functions?) (?:are|were|do|did|have|would) (?:people|they|users|participants|customers|everyone) (?:been )?(?:ask(?:ing)? for|asked for|want|wanted|need|wish for|request(?:ing|ed)?|like|miss(?:ing)?)|(?:list |show )?(?:the )?(?:most (?:wanted|requested) )?(?:feature requests|wishes)|was (?:wünschen|wünschten|wollen|vermissen|brauchen) sich die leute|was (?:wollen|vermissen|brauchen) die leute|was fehlt(?: den leuten)?(?: noch| am meisten)?)[.?!\s]*$/iu;
+  /^(?:what(?:['’]s| is| was)(?: still| most)? missing(?: most)?|what (?:do|did|are|were) (?:people|they|users|participants|customers|everyone)(?: really| most| all)? (?:want|wanted|need|wish for|ask for|asking for|miss|missing|request|requesting)(?: (?:from us|most|next|the most))?|(?:what|which|list|name|show me)(?: all)?(?: of)?(?: the)? (?:\p{L}+ )?(?:features?|improvements?|changes|things|functions?|ideas)(?: that)? (?:(?:are|were|do|did|have|would) )?(?:people|they|users|participants|customers|everyone) (?:been )?(?:ask(?:ing)? for|asked for|want|wanted|need|wish for|wished for|request(?:ing|ed)?|like|miss(?:ing)?)|(?:list |show )?(?:the )?(?:most (?:wanted|requested) )?(?:feature requests|wishes)|was (?:wünschen|wünschten|wollen|vermissen|brauchen) sich die leute|was (?:wollen|vermissen|brauchen) die leute|was fehlt(?: den leuten)?(?: noch| am meisten)?)[.?!\s]*$/iu;
 const OTHER_TOOLS =
   /^(?:which|what) (?:other )?(?:tools?|apps?|products?|software|programs?|services?|solutions?|competitors?) (?:do|did|are) (?:people|they|users|participants|customers) us(?:e|ed|ing) (?:besides|apart from|other than|instead|in its place|instead of|as well as)\b.*$/iu;
 const ASKED_FOR =
@@ -61,7 +78,10 @@ const IN_GERMAN: readonly (readonly [RegExp, string])[] = [
  */
 export function asQuestion(text: string): string {
   const typed = text.trim().replace(POLITE, "");
+  const person = OF_PERSON.map((pattern) => pattern.exec(typed)?.[1]).find(Boolean);
+  if (person) return `What did ${person} say?`;
   const about = (ASKS_FOR_PIECES.exec(typed) ??
+    PIECES_FOR.exec(typed) ??
     TELLS.exec(typed) ??
     MAIN_ABOUT.exec(typed) ??
     WHAT_IF.exec(typed))?.[1];

@@ -28,6 +28,10 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   ],
   [
     "all",
+    /^(?:list|name|show me|what|which)(?: all)?(?: of)?(?: the)? (?:topics?|things?|themes?|features?|subjects?|points?|issues?)(?: that)? (?:did |do |were |have )?(?:people|they|participants|customers|users|everyone)?(?: \p{L}+)? ?(?:mention(?:ed)?|talk(?:ed)? about|br(?:ing|ought) up|speak about|spoke about|discuss(?:ed)?|raised?)[\s.!?]*$/iu,
+  ],
+  [
+    "all",
     /^what (?:did|have|do) (?:we|you|i) (?:learn|learned|learnt|know|find out|found out|discover(?:ed)?)(?: so far| here| from (?:this|the|these|our) \p{L}+)?[\s.!?]*$/iu,
   ],
   [
@@ -104,7 +108,7 @@ export const overviewOf = (text: string): Overview | null =>
 
 const PEOPLE = "(?:people|participants?|interviewees?|respondents?|customers?|users?|persons?|speakers?)";
 const WHO = new RegExp(
-  `^(?:who (?:are|were) (?:the |our |these |all )?${PEOPLE}|who (?:did|have) (?:we|you|i) (?:interview|talk to|talked to|interviewed|speak to|spoken to|ask|asked)|who (?:was|is|took part|participated|spoke|speaks)(?: (?:interviewed|in (?:it|this|the (?:study|interviews?))|here))?|how many ${PEOPLE}(?: (?:are|were) there| (?:are|were) interviewed| took part| participated| (?:did|have) (?:we|you|i) (?:interview|interviewed|talk to|talked to|speak to|ask|asked)| spoke)?(?: (?:in total|here|so far))?|how many interviews(?: (?:are|were) there| (?:did|have) (?:we|you) (?:do|done|run|hold|conduct)(?:ed)?)?|list (?:the |all )*${PEOPLE}|wie viele (?:personen|leute|teilnehmer|teilnehmende)(?: haben (?:teilgenommen|mitgemacht|wir befragt)| gibt es| waren es)?|wer (?:hat teilgenommen|sind die (?:teilnehmer|teilnehmenden)|wurde befragt))[\\s.!?]*$`,
+  `^(?:who (?:are|were) (?:the |our |these |all )?${PEOPLE}|who (?:did|have) (?:we|you|i) (?:interview|talk to|talked to|interviewed|speak to|spoken to|ask|asked)|who (?:was|is|took part|participated|spoke|speaks)(?: (?:interviewed|in (?:it|this|the (?:study|interviews?))|here))?|how many ${PEOPLE}(?: (?:are|were) there| (?:are|were) interviewed| took part| participated| (?:did|have) (?:we|you|i) (?:interview|interviewed|talk to|talked to|speak to|ask|asked)| spoke)?(?: (?:in total|here|so far))?|list (?:the |all )*${PEOPLE}|wie viele (?:personen|leute|teilnehmer|teilnehmende)(?: haben (?:teilgenommen|mitgemacht|wir befragt)| gibt es| waren es)?|wer (?:hat teilgenommen|sind die (?:teilnehmer|teilnehmenden)|wurde befragt))[\\s.!?]*$`,
   "iu",
 );
 

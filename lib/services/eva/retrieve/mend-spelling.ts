@@ -77,7 +77,11 @@ function closestOf(word: string, said: ReadonlyMap<string, number>): string | un
 
 function saidWords(passages: readonly Passage[]): Map<string, number> {
   const said = new Map<string, number>();
-  for (const passage of passages) for (const word of wordsSaid(passage)) said.set(word, (said.get(word) ?? 0) + 1);
+  const add = (word: string) => said.set(word, (said.get(word) ?? 0) + 1);
+  for (const passage of passages) {
+    for (const word of wordsSaid(passage)) add(word);
+    for (const word of wordsOf(passage.asked.text)) add(word);
+  }
   return said;
 }
 

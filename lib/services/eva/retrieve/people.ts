@@ -6,6 +6,9 @@ const NO_NAME = /^(unknown|speaker|sprecher(in)?|participant|teilnehmer(in)?|int
 /** Whether a speaker is only numbered, or not even that. */
 export const isNameless = (speaker: string | null): boolean => NO_NAME.test(plainLetters(speaker ?? "").trim());
 
+/** Whether a speaker is called by a participant's label: "P3". */
+export const isLabel = (speaker: string | null): boolean => /^P\d+$/.test(speaker ?? "");
+
 /** The same person has the same key in every transcript; a nameless one is someone else in each. */
 export const personKey = (ownerId: string, speaker: string | null): string => {
   const name = plainLetters(speaker ?? "").trim();
