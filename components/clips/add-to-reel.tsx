@@ -92,7 +92,7 @@ function Choose({ clip, close }: { clip: Props["clip"]; close: () => void }) {
             onChange={(event) => setTitle(event.target.value)}
           />
         </Field>
-        <Button type="submit" tone="primary" busy={busy}>
+        <Button type="submit" tone="primary" size="field" busy={busy}>
           Create reel
         </Button>
       </form>

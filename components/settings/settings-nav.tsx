@@ -2,6 +2,7 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/cn";
+import { Pill, pillTarget } from "@/components/ui/pill";
 import { ScrollRow } from "@/components/ui/scroll-row";
 import { isWithin, SETTINGS_GROUPS } from "./settings-pages";
 
@@ -24,12 +25,9 @@ export function SettingsNav({ isAdmin }: { isAdmin: boolean }) {
                 key={href}
                 href={href}
                 aria-current={isWithin(path, href) ? "page" : undefined}
-                className={cn(
-                  "flex h-8 shrink-0 items-center pointer-coarse:h-11 whitespace-nowrap rounded-sm px-2.5 text-muted-foreground -outline-offset-2 transition-colors hover:bg-muted hover:text-foreground",
-                  isWithin(path, href) && "bg-muted font-medium text-foreground",
-                )}
+                className={cn(pillTarget, isWithin(path, href) && "font-medium")}
               >
-                {label}
+                <Pill chosen={isWithin(path, href)}>{label}</Pill>
               </Link>
             ))}
         </div>

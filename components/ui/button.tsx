@@ -17,6 +17,8 @@ const look = cva(
       size: {
         small: "h-7 px-2.5 text-sm",
         medium: "h-8 px-3 text-base",
+        /** Beside a text field, and as tall: a field is what a finger has to hit, and taller on touch screens. */
+        field: "h-8 px-3 pointer-coarse:h-11 text-base",
         large: "h-10 px-4 text-base",
         icon: "size-8",
       },

@@ -3,7 +3,7 @@ import { Check, Copy } from "lucide-react";
 import { Button } from "./button";
 import { useCopied } from "./use-copied";
 
-type Props = { text: string; label: string; iconOnly?: boolean; size?: "small" | "medium" };
+type Props = { text: string; label: string; iconOnly?: boolean; size?: "small" | "field" };
 
 export function CopyButton({ text, label, iconOnly, size = "small" }: Props) {
   const [copied, copy] = useCopied();

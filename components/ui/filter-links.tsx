@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { cn } from "./cn";
+import { Pill, pillTarget } from "./pill";
 import { ScrollRow } from "./scroll-row";
 
 type Props = { label: string; choices: { value: string; label: string; href: string }[]; chosen: string };
@@ -14,12 +14,9 @@ export function FilterLinks({ label, choices, chosen }: Props) {
           href={href}
           scroll={false}
           aria-current={value === chosen ? "true" : undefined}
-          className={cn(
-            "inline-flex h-8 items-center pointer-coarse:h-11 whitespace-nowrap rounded-sm px-2.5 font-medium text-muted-foreground -outline-offset-2 transition-colors hover:bg-muted hover:text-foreground",
-            value === chosen && "bg-muted text-foreground",
-          )}
+          className={`${pillTarget} font-medium`}
         >
-          {words}
+          <Pill chosen={value === chosen}>{words}</Pill>
         </Link>
       ))}
     </ScrollRow>

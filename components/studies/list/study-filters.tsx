@@ -1,5 +1,5 @@
 "use client";
-import { cn } from "@/components/ui/cn";
+import { Pill, pillTarget } from "@/components/ui/pill";
 import { SearchInput } from "@/components/ui/search-input";
 import { Select } from "@/components/ui/select";
 import { useAddressFilters } from "@/components/ui/use-address-filters";
@@ -31,12 +31,9 @@ export function StudyFilters({ filters }: { filters: Filters }) {
             type="button"
             aria-pressed={filters.status === value}
             onClick={() => go({ status: value })}
-            className={cn(
-              "h-8 whitespace-nowrap pointer-coarse:h-11 rounded-sm px-2.5 font-medium text-muted-foreground -outline-offset-2 transition-colors hover:bg-muted hover:text-foreground",
-              filters.status === value && "bg-muted text-foreground",
-            )}
+            className={`${pillTarget} font-medium`}
           >
-            {label}
+            <Pill chosen={filters.status === value}>{label}</Pill>
           </button>
         ))}
       </fieldset>

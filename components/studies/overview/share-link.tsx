@@ -30,8 +30,8 @@ export function ShareLink({ url, status }: Props) {
           aria-label="Participant link"
           className="h-8 min-w-0 flex-1 basis-56 font-mono text-sm"
         />
-        <CopyButton text={url} label="Copy link" size="medium" />
-        <Button asChild>
+        <CopyButton text={url} label="Copy link" size="field" />
+        <Button asChild size="field">
           <a href={url} target="_blank" rel="noreferrer">
             <ExternalLink /> Open
           </a>

@@ -38,7 +38,7 @@ export function AddDomain() {
           />
         </Field>
       </div>
-      <Button type="submit" busy={busy}>
+      <Button type="submit" size="field" busy={busy}>
         Add domain
       </Button>
     </form>
