@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { BoardList } from "@/components/boards/list/board-list";
 import { homesOf } from "@/components/boards/list/homes";
 import { NewBoard } from "@/components/boards/list/new-board";
-import { ProjectFrame } from "@/components/library/project-frame";
+import { ViewAction } from "@/components/library/view-action";
 import { toBoard } from "@/lib/api/board-shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/boards/list";
-import { loadProject } from "../load-project";
+import { loadProject } from "../../../load-project";
 
 const PAGE_LENGTH = 50;
 
@@ -26,12 +26,8 @@ export default async function ProjectBoardsPage({ params, searchParams }: Props)
   const homes = homesOf([{ id, name: project.title }], []);
   const newBoard = may(ctx, "evidence.write") && <NewBoard homes={homes} />;
   return (
-    <ProjectFrame
-      project={project}
-      shown="boards"
-      canWrite={may(ctx, "file.write")}
-      action={items.length > 0 && newBoard}
-    >
+    <>
+      {items.length > 0 && newBoard && <ViewAction>{newBoard}</ViewAction>}
       <BoardList
         boards={items.map(toBoard)}
         showHome
@@ -40,6 +36,6 @@ export default async function ProjectBoardsPage({ params, searchParams }: Props)
         nextCursor={nextCursor}
         isFirstPage={!cursor}
       />
-    </ProjectFrame>
+    </>
   );
 }

@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
-import { ProjectFrame } from "@/components/library/project-frame";
 import { TagTree } from "@/components/tags/tree/tag-tree";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
 import { listTree } from "@/lib/services/tags/list-tree";
-import { loadProject } from "../load-project";
+import { loadProject } from "../../../load-project";
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -16,10 +15,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TagsPage({ params }: Props) {
   const { id } = await params;
   const { ctx } = await pageContext();
-  const [project, tags] = await Promise.all([loadProject(id), pageOrNotFound(listTree(ctx, id))]);
-  return (
-    <ProjectFrame project={project} shown="tags" canWrite={may(ctx, "file.write")}>
-      <TagTree projectId={id} initial={tags} canWrite={may(ctx, "evidence.write")} />
-    </ProjectFrame>
-  );
+  const tags = await pageOrNotFound(listTree(ctx, id));
+  return <TagTree projectId={id} initial={tags} canWrite={may(ctx, "evidence.write")} />;
 }

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { FileActions } from "@/components/library/file-actions";
 import { FileTable } from "@/components/library/file-table";
 import { ProjectAnalysis } from "@/components/library/project-analysis";
-import { ProjectFrame } from "@/components/library/project-frame";
 import { ProjectUploads } from "@/components/library/project-uploads";
 import { StudyTable } from "@/components/studies/list/study-table";
 import { Art } from "@/components/ui/art";
@@ -19,7 +18,7 @@ import { may } from "@/lib/services/access/permit";
 import { latestJobs } from "@/lib/services/analysis/latest-jobs";
 import { list as listFiles } from "@/lib/services/files/list";
 import { list as listStudies } from "@/lib/services/studies/list";
-import { loadProject } from "./load-project";
+import { loadProject } from "../../../load-project";
 
 const PAGE_LENGTH = 100;
 const STUDIES_SHOWN = 20;
@@ -34,8 +33,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
   const [{ id }, { cursor }] = await Promise.all([params, searchParams]);
   const { ctx } = await pageContext();
   const query = { projectId: id, cursor, limit: PAGE_LENGTH };
-  const [project, { items: studies }, { items, nextCursor }, analysis] = await Promise.all([
-    loadProject(id),
+  const [{ items: studies }, { items, nextCursor }, analysis] = await Promise.all([
     pageOrNotFound(listStudies(ctx, { projectId: id, limit: STUDIES_SHOWN })),
     pageOrNotFound(listFiles(ctx, query)),
     pageOrNotFound(latestJobs(ctx, id)),
@@ -46,7 +44,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
   const canWrite = may(ctx, "file.write");
   const here = `/library/projects/${id}`;
   return (
-    <ProjectFrame project={project} shown="files" canWrite={canWrite}>
+    <>
       <RefreshWhile active={isUnderWay || items.some(({ status }) => status === "processing")} />
       {(autoTag || sentiment || (isHeard && canWrite)) && (
         <ProjectAnalysis projectId={id} analysis={analysis} canWrite={canWrite} />
@@ -69,11 +67,11 @@ export default async function ProjectPage({ params, searchParams }: Props) {
       ) : (
         <EmptyState art={<Art scene="files" />} title="Nothing to listen to yet">
           {canWrite
-            ? "Drop the first transcript above. In a few seconds, you can read it, search it, and ask about it."
+            ? "Add the first transcript above. In a few seconds, you can read it, search it, and ask about it."
             : "Nobody has added a file to this project."}
         </EmptyState>
       )}
       <Pager href={nextCursor && `${here}?cursor=${encodeURIComponent(nextCursor)}`} backHref={cursor ? here : null} />
-    </ProjectFrame>
+    </>
   );
 }

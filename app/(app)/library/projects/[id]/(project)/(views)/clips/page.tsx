@@ -1,14 +1,13 @@
 import type { Metadata } from "next";
 import { ClipFilters } from "@/components/clips/clip-filters";
 import { ClipList } from "@/components/clips/clip-list";
-import { ProjectFrame } from "@/components/library/project-frame";
 import { toClip } from "@/lib/api/clips";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/clips/list";
 import { withLinks } from "@/lib/services/clips/with-links";
-import { loadProject } from "../load-project";
+import { loadProject } from "../../../load-project";
 
 const PAGE_LENGTH = 24;
 
@@ -22,13 +21,11 @@ export default async function ProjectClipsPage({ params, searchParams }: Props) 
   const [{ id }, { q: asked, cursor }] = await Promise.all([params, searchParams]);
   const { ctx } = await pageContext();
   const q = asked?.trim().slice(0, 200) || undefined;
-  const [project, { items, nextCursor }] = await Promise.all([
-    loadProject(id),
-    pageOrNotFound(list(ctx, { projectId: id, q, cursor, limit: PAGE_LENGTH })),
-  ]);
+  const query = { projectId: id, q, cursor, limit: PAGE_LENGTH };
+  const { items, nextCursor } = await pageOrNotFound(list(ctx, query));
   const here = `/library/projects/${id}/clips`;
   return (
-    <ProjectFrame project={project} shown="clips" canWrite={may(ctx, "file.write")}>
+    <>
       {(items.length > 0 || q !== undefined || cursor) && <ClipFilters here={here} q={q ?? ""} only={null} />}
       <ClipList
         clips={(await withLinks(items)).map(toClip)}
@@ -39,6 +36,6 @@ export default async function ProjectClipsPage({ params, searchParams }: Props) 
         nextCursor={nextCursor}
         filesHref={`/library/projects/${id}`}
       />
-    </ProjectFrame>
+    </>
   );
 }

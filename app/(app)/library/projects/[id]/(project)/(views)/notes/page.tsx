@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ProjectFrame } from "@/components/library/project-frame";
+import { ViewAction } from "@/components/library/view-action";
 import { NewNote } from "@/components/notes/list/new-note";
 import { NoteList } from "@/components/notes/list/note-list";
 import { Art } from "@/components/ui/art";
@@ -11,7 +11,7 @@ import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/notes/list";
-import { loadProject } from "../load-project";
+import { loadProject } from "../../../load-project";
 
 const PAGE_LENGTH = 50;
 
@@ -24,17 +24,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NotesPage({ params, searchParams }: Props) {
   const [{ id }, { cursor }] = await Promise.all([params, searchParams]);
   const { ctx } = await pageContext();
-  const notes = pageOrNotFound(list(ctx, { projectId: id, cursor, limit: PAGE_LENGTH }));
-  const [project, { items, nextCursor }] = await Promise.all([loadProject(id), notes]);
+  const { items, nextCursor } = await pageOrNotFound(list(ctx, { projectId: id, cursor, limit: PAGE_LENGTH }));
   const canWrite = may(ctx, "evidence.write");
   const here = `/library/projects/${id}/notes`;
   return (
-    <ProjectFrame
-      project={project}
-      shown="notes"
-      canWrite={may(ctx, "file.write")}
-      action={canWrite && items.length > 0 && <NewNote projectId={id} />}
-    >
+    <>
+      {canWrite && items.length > 0 && (
+        <ViewAction>
+          <NewNote projectId={id} />
+        </ViewAction>
+      )}
       <Panel>
         {items.length > 0 ? (
           <NoteList notes={items.map(toLibraryNote)} canWrite={canWrite} />
@@ -45,6 +44,6 @@ export default async function NotesPage({ params, searchParams }: Props) {
         )}
       </Panel>
       <Pager href={nextCursor && `${here}?cursor=${encodeURIComponent(nextCursor)}`} backHref={cursor ? here : null} />
-    </ProjectFrame>
+    </>
   );
 }
