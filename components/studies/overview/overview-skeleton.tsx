@@ -15,6 +15,9 @@ export function OverviewSkeleton() {
             <Skeleton className="h-6 w-14" />
           </div>
         ))}
+        <div className="col-span-full flex h-13 items-center bg-surface px-4 sm:h-11">
+          <Skeleton className="h-3.5 w-48" />
+        </div>
       </div>
       <div className="grid grid-cols-1 gap-3">
         <Skeleton className="my-1.5 h-5 w-36" />

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { Attention } from "@/components/studies/overview/attention";
 import { Funnel } from "@/components/studies/overview/funnel";
-import { Notices } from "@/components/studies/overview/notices";
 import { StatRow } from "@/components/studies/overview/stat-row";
 import { SessionTable } from "@/components/studies/sessions/session-table";
 import type { SessionSummary, Stats } from "@/components/studies/shapes";
@@ -43,15 +43,21 @@ test("only a study with a screener says who fits", () => {
 });
 
 test("people who can only read aren't asked to decide, but see that nobody can book", () => {
-  const read = renderToStaticMarkup(
-    <Notices study={study} stats={STATS} launched={false} bookable={false} canWrite={false} />,
-  );
-  expect(read).toContain("Nobody can book");
-  for (const act of ["Decide", "Exclude what", "Offer times"]) expect(read).not.toContain(act);
-  const write = renderToStaticMarkup(
-    <Notices study={study} stats={STATS} launched={false} bookable={false} canWrite />,
-  );
-  for (const act of ["Decide", "Exclude what", "Offer times"]) expect(write).toContain(act);
+  const shown = (canWrite: boolean) =>
+    renderToStaticMarkup(<Attention study={study} stats={STATS} bookable={false} canWrite={canWrite} />);
+  expect(shown(false)).toContain("Nobody can book");
+  for (const act of ["Decide", "Exclude what", "Offer times"]) expect(shown(false)).not.toContain(act);
+  for (const act of ["Decide", "Exclude what", "Offer times"]) expect(shown(true)).toContain(act);
+});
+
+test("what needs attention has its row even when nothing does, so that the page doesn't move when something comes up", () => {
+  const stats = { ...STATS, review: 0, flagged: 0 };
+  const rows = (html: string) => html.match(/<li /g)?.length;
+  const none = renderToStaticMarkup(<Attention study={study} stats={stats} bookable canWrite />);
+  expect(none).toContain("Nothing needs your attention.");
+  const one = renderToStaticMarkup(<Attention study={study} stats={{ ...stats, review: 2 }} bookable canWrite />);
+  expect(one).toMatch(/2\speople are waiting for your decision/);
+  expect(rows(one)).toBe(rows(none));
 });
 
 test("how much somebody answered is shown once they have finished", () => {

@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { GuideOutline } from "@/components/studies/guide/guide-outline";
+import { Attention } from "@/components/studies/overview/attention";
 import { DayChart } from "@/components/studies/overview/day-chart";
 import { Findings } from "@/components/studies/overview/findings";
 import { Funnel } from "@/components/studies/overview/funnel";
 import { IncreaseNotice } from "@/components/studies/overview/increase-notice";
-import { Notices } from "@/components/studies/overview/notices";
 import { PaymentNotice } from "@/components/studies/overview/payment-notice";
 import { ReadoutLink } from "@/components/studies/overview/readout-link";
 import { ShareLink } from "@/components/studies/overview/share-link";
@@ -14,6 +14,7 @@ import { StatRow } from "@/components/studies/overview/stat-row";
 import { SessionTable } from "@/components/studies/sessions/session-table";
 import { PlanOutline } from "@/components/swarm/plan-outline";
 import { Art } from "@/components/ui/art";
+import { Callout } from "@/components/ui/callout";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
@@ -58,6 +59,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
       </>
     );
   }
+  const isLaunched = launched !== undefined || payment === "return";
   const wasIncreased = payment === "participants" && canWrite;
   const [stats, sessions, readout, bookable, increase] = await Promise.all([
     readStats(ctx, study.id).then(toStudyStats),
@@ -72,15 +74,15 @@ export default async function StudyPage({ params, searchParams }: Props) {
   );
   return (
     <>
-      <Notices
-        study={study}
-        stats={stats}
-        launched={launched !== undefined || payment === "return"}
-        bookable={bookable}
-        canWrite={canWrite}
-      />
+      {isLaunched && study.status === "running" && (
+        <Callout tone="success" title="The study is running">
+          Share the link or invite people. Sessions appear here as they come in.
+        </Callout>
+      )}
       {increase && <IncreaseNotice charge={increase} target={study.settings.targetParticipants} />}
-      <StatRow stats={stats} ended={study.status === "ended"} />
+      <StatRow stats={stats} ended={study.status === "ended"}>
+        <Attention study={study} stats={stats} bookable={bookable} canWrite={canWrite} />
+      </StatRow>
       {readout.status === "ready" && readout.themes.length > 0 ? (
         <Findings studyId={study.id} brief={readout} />
       ) : (

@@ -1,0 +1,75 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { counted } from "@/lib/core/counted";
+import type { Stats, StudySummary } from "../shapes";
+
+type Props = {
+  study: Pick<StudySummary, "id" | "status">;
+  stats: Pick<Stats, "review" | "flagged" | "placesLeft">;
+  bookable: boolean;
+  canWrite: boolean;
+};
+type Matter = { title: string; text: string; act: { label: string; page: string } | null };
+
+const ROW = "flex min-h-13 items-center gap-3 bg-surface px-4 py-2 sm:min-h-11";
+
+function mattersOf({ study: { status }, stats: { review, flagged, placesLeft }, bookable, canWrite }: Props): Matter[] {
+  const matters: Matter[] = [];
+  if (!bookable && status === "running" && placesLeft !== 0)
+    matters.push({
+      title: "Nobody can book: no open times are offered",
+      text: "The link tells people to check back later. Times can be booked up to two hours ahead.",
+      act: canWrite ? { label: "Offer times", page: "times" } : null,
+    });
+  if (review > 0 && canWrite)
+    matters.push({
+      title: `${counted(review, "person is waiting", "people are waiting")} for your decision`,
+      text: "Their screener answers don’t show whether they fit.",
+      act: { label: "Decide", page: "participants?status=review" },
+    });
+  if (flagged > 0)
+    matters.push({
+      title: counted(flagged, "session is flagged", "sessions are flagged"),
+      text: !canWrite
+        ? "They count until someone who can edit the study excludes them."
+        : `Keep what counts for the readout. Exclude what you can’t use${status === "ended" ? "" : ", which frees its spot"}.`,
+      act: { label: "Review", page: "sessions?quality=flagged" },
+    });
+  return matters;
+}
+
+/**
+ * What is waiting for somebody, below the figures. It keeps a row even when there is nothing, so that the page doesn't
+ * move under the reader when something comes up.
+ */
+export function Attention(props: Props) {
+  const matters = mattersOf(props);
+  return (
+    <div role="status">
+      <ul aria-label="Needs attention" className="grid gap-px">
+        {matters.length === 0 && (
+          <li className={`${ROW} text-muted-foreground`}>
+            <CircleCheck aria-hidden className="size-4 shrink-0" />
+            Nothing needs your attention.
+          </li>
+        )}
+        {matters.map(({ title, text, act }) => (
+          <li key={title} className={ROW}>
+            <CircleAlert aria-hidden className="size-4 shrink-0 text-warning" />
+            <p className="min-w-0 flex-1 text-pretty">
+              <span className="font-medium">{title}</span>{" "}
+              {/* On a phone, the page that the button leads to says it. */}
+              <span className="text-muted-foreground max-sm:sr-only">{text}</span>
+            </p>
+            {act && (
+              <Button asChild size="small" className="print:hidden">
+                <Link href={`/studies/${props.study.id}/${act.page}`}>{act.label}</Link>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
