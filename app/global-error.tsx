@@ -1,16 +1,28 @@
 "use client";
+import { GeistMono } from "geist/font/mono";
+import { GeistSans } from "geist/font/sans";
+import { useLayoutEffect } from "react";
 import { ErrorState } from "@/components/ui/error-state";
+import { Mark } from "@/components/ui/mark";
 import "./globals.css";
 
 type Props = { error: Error & { digest?: string }; reset: () => void };
 
-/** Replaces the root layout when that itself fails. */
+/** Replaces the root layout when that itself fails, and with it what sets the theme. */
 export default function GlobalError({ error, reset }: Props) {
+  useLayoutEffect(() => {
+    const chosen = localStorage.getItem("theme");
+    const isDark = chosen === "dark" || (chosen !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+    document.documentElement.dataset.theme = isDark ? "dark" : "light";
+  }, []);
   return (
-    <html lang="en">
+    <html lang="en" className={`${GeistSans.variable} ${GeistMono.variable}`} suppressHydrationWarning>
       <body>
-        <main className="grid min-h-dvh place-items-center">
+        <main className="grid min-h-dvh content-center justify-items-center">
           <title>Something went wrong · Earshot</title>
+          <p className="flex items-center gap-2.5 font-semibold text-md tracking-tight">
+            <Mark className="size-7" /> Earshot
+          </p>
           <ErrorState
             message="Earshot couldn’t be shown. Nothing you saved is lost."
             requestId={error.digest}

@@ -1,6 +1,6 @@
 import { GeistMono } from "geist/font/mono";
 import { GeistSans } from "geist/font/sans";
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { Theme } from "@/components/shell/theme";
@@ -11,6 +11,16 @@ export const metadata: Metadata = {
   title: { default: "Earshot", template: "%s · Earshot" },
   description: "User research with evidence: interviews, transcripts, verbatim quotes.",
   robots: { index: false },
+  // What a messenger shows of a link; title and description are the page's.
+  openGraph: { siteName: "Earshot", type: "website" },
+};
+
+/** The colors of the top bar, which a phone continues around the page. */
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#ffffff" },
+    { media: "(prefers-color-scheme: dark)", color: "#141817" },
+  ],
 };
 
 /** Reading the nonce makes every page dynamic, as it has to be: a cached page could not carry a fresh one. */

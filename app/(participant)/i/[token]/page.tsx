@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import type { Recruited } from "@/components/participant/engine/remote-engine";
 import { Participation } from "@/components/participant/participation";
 import { wordsFor } from "@/components/participant/words/words-for";
+import { count } from "@/lib/core/count";
+import { fill } from "@/lib/core/fill";
 import { languageOf } from "@/lib/core/languages";
 import { participationOf } from "./participation-of";
 
@@ -9,8 +11,17 @@ type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ token: string }>; searchParams: Promise<Query> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  // A link of somebody's own, once posted somewhere, must not be found by searching.
-  return { title: (await participationOf((await params).token)).study.title, robots: { index: false, follow: false } };
+  const { study } = await participationOf((await params).token);
+  const language = languageOf(study.language);
+  const { welcome } = await wordsFor(language);
+  const length = study.minutes ? count(welcome.minutes, study.minutes, language) : welcome.anyLength;
+  return {
+    title: study.title,
+    // What a messenger shows of the link: whoever is asked doesn't know us.
+    description: `${fill(welcome.asks, { workspace: study.workspaceName })} · ${length}`,
+    // A link of somebody's own, once posted somewhere, must not be found by searching.
+    robots: { index: false, follow: false },
+  };
 }
 
 /** What someone who was asked to take part in a study sees. */
