@@ -7,9 +7,9 @@ export type SwarmAllowance = { included: number; used: number; extraCents: numbe
 export type Estimate = { currency: "usd"; totalCents: number; lines: EstimateLine[]; swarm?: SwarmAllowance };
 
 const SESSIONS = {
-  "ai-curated-interview": "AI-moderated interview",
-  "ai-curated-survey": "AI-curated survey",
-  "ai-generated-survey": "Survey",
+  "ai-curated-interview": "AI interview",
+  "ai-curated-survey": "Conversational survey",
+  "ai-generated-survey": "Survey form",
   "live-interview": "Live interview",
 } as const;
 

@@ -38,8 +38,13 @@ describe("the built-in drafter finds what a whole paragraph asks", () => {
     expect(read(brief)).toMatchObject({ kind, thing, understood: true });
   });
 
+  test("what people stop using is named, not called “it”", () => {
+    const goal = "I want to understand why people who try our budgeting app stop using it after the first week";
+    expect(read(goal).doing).toBe("no longer using our budgeting app after the first week");
+  });
+
   test("one sentence is read as before", () => {
-    expect(titleOf("We want to understand why people leave.")).toBe("We want to understand why people leave");
+    expect(titleOf("We want a better checkout.")).toBe("We want a better checkout");
     expect(titleOf("Why do trial users leave? We think it is the price.")).toBe("Why trial users leave");
   });
 });
@@ -204,6 +209,9 @@ test.each([
   ["Why do trial users leave checkout?", "Why trial users leave checkout"],
   ["  is it the card?  Or something else?", "Is it the card?"],
   ["checkout\nabandonment", "Checkout abandonment"],
+  ["We want to understand why people leave.", "Why people leave"],
+  ["I'd like to find out how nurses hand over patients, and when", "How nurses hand over patients, and when"],
+  ["Test the new checkout", "Test the new checkout"],
   ["", "Untitled study"],
   [`${"x".repeat(119)} ${"y".repeat(9)}`, `${"X".padEnd(119, "x")}…`],
 ])("the title of %j is %j", (question, title) => {

@@ -8,7 +8,7 @@ test("the price is the target times session and reward, and its lines add up to 
     currency: "usd",
     totalCents: 5 * (6_00 + 20_00),
     lines: [
-      { label: "AI-moderated interview", unitCents: 6_00, quantity: 5, totalCents: 30_00 },
+      { label: "AI interview", unitCents: 6_00, quantity: 5, totalCents: 30_00 },
       { label: "Participant reward", unitCents: 20_00, quantity: 5, totalCents: 100_00 },
     ],
   });

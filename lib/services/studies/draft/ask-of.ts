@@ -5,7 +5,7 @@ export type Ask = { sentence: string; offered: string | null };
 export const STUDY_VERBS =
   /^(?:(?:i|we)(?:'d| would)? (?:want|like|need|hope|try) to |help (?:me|us) |to )?(?:understand|learn|find out|explore|identify|investigate|discover|know|figure out|see|evaluate|assess|test|research|study)(?: more)?(?: about)? /i;
 const WANTS = /^(?:(?:i|we)(?:'d| would)? (?:want|like|need|hope) to|our (?:goal|aim) is to|help (?:me|us)) /i;
-const WANTED = /^our (?:goal|aim) is to /i;
+export const WANTED = /^our (?:goal|aim) is to /i;
 const BARE = /^(?:why|how come|why (?:that|this) is)$/i;
 const OFFERS =
   /^(?:we|i) (?:run|offer|sell|make|build|develop|operate|provide|maintain|have(?: just)? launched|just launched|launched|are (?:building|developing|planning|launching)) ((?:an?|our) [^,;:]+?)(?= (?:that|which|who|where|for|in|and|with|to|since|from|on)\b|[,;:]|$)/i;

@@ -1,14 +1,21 @@
 import { upperFirst } from "@/lib/core/upper-first";
-import { askOf } from "./ask-of";
+import { askOf, STUDY_VERBS, WANTED } from "./ask-of";
 
 const MOST_LETTERS = 120;
 
 /** "Why do trial users leave checkout?" becomes "Why trial users leave checkout". Other questions stay as they are. */
 const WITH_DO = /^(why|how|how often|when|where|what|who|which \w+) do ((?:not )?.+?)\?*$/i;
 
+/** What somebody wants to learn, without saying that they do: participants read it as the headline. */
+const ASKS = /^(?:why|how|what|when|where|who|which|whether)\b/i;
+const plainly = (sentence: string): string => {
+  const asked = sentence.replace(WANTED, "").replace(STUDY_VERBS, "");
+  return ASKS.test(asked) ? asked : sentence;
+};
+
 /** A title from the sentence that asks something: one line of at most 120 characters, cut between words. */
 export function titleOf(question: string): string {
-  const { sentence } = askOf(question);
+  const sentence = plainly(askOf(question).sentence);
   const [, asked, rest] = WITH_DO.exec(sentence) ?? [];
   const whole = asked && rest ? `${asked} ${rest}` : sentence;
   const capital = upperFirst(whole).replace(/\.$/, "");

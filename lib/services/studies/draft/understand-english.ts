@@ -184,9 +184,17 @@ const RULES: Rule[] = [
   ),
 ];
 
+/** "people who try our app stop using it" names what "it" is. */
+const NAMED_BY_WHO =
+  /\bwho (?:have |had )?\w+ ((?:our|the|this) (?:[\w-]+ ){0,2}?[\w-]+) (?:never|no longer|stop|leave|quit|cancel|abandon|delete|uninstall|keep|return|switch|give|come|drop|don't|do not)\b/i;
+function withIt(sentence: string): string {
+  const [, named] = NAMED_BY_WHO.exec(sentence) ?? [];
+  return named ? sentence.replace(/ it\b/i, ` ${named}`) : sentence;
+}
+
 /** Reads an English research question: what it asks, of whom, and about what. */
 export function understandEnglish(question: string): Reading {
-  const plain = question
+  const plain = withIt(question)
     .replace(/^(what|who|how|where|when|why)['’]s /i, "$1 is ")
     .replace(STUDY_VERBS, "")
     .replace(/,? (?:and|or) (?:why|how|what|when|where|who|which)\b.*$/i, "")
