@@ -22,6 +22,7 @@ export function ProjectUploads({ projectId, roomy }: { projectId: string; roomy:
   return (
     <FileDrop
       label="Drop transcripts, recordings or folders here, or choose files"
+      touchLabel="Add transcripts or recordings"
       hint="VTT, SRT, TXT, DOCX, PDF, CSV, audio or video, up to 2 GB each"
       accept={ACCEPTED}
       multiple

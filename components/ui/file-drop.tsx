@@ -9,6 +9,8 @@ import type { GivenFile } from "./given-file";
 
 type Props = {
   label: string;
+  /** Where there is nothing to drag with, which is a phone. */
+  touchLabel?: string;
   hint: string;
   /** File extensions, as the input's `accept` takes them. */
   accept: string;
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** A drop area over a native file input, so that keyboard, screen reader and phone work. One per page. */
-export function FileDrop({ label, hint, accept, multiple, folders, compact, onFiles }: Props) {
+export function FileDrop({ label, touchLabel = label, hint, accept, multiple, folders, compact, onFiles }: Props) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const give = (given: GivenFile[], isCut = false) => {
@@ -80,7 +82,8 @@ export function FileDrop({ label, hint, accept, multiple, folders, compact, onFi
           <Upload aria-hidden className="size-4" />
         </span>
         <span className="grid gap-0.5">
-          <span className="font-medium">{over ? "Drop to upload" : label}</span>
+          <span className="font-medium pointer-coarse:hidden">{over ? "Drop to upload" : label}</span>
+          <span className="hidden font-medium pointer-coarse:inline">{touchLabel}</span>
           <span className="text-muted-foreground text-sm">{hint}</span>
         </span>
       </label>

@@ -2,6 +2,21 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 import { controlLook } from "./input";
 
+const SHORTEST: Record<number, string> = {
+  2: "min-h-[calc(2lh+18px)]",
+  3: "min-h-[calc(3lh+18px)]",
+  4: "min-h-[calc(4lh+18px)]",
+  5: "min-h-[calc(5lh+18px)]",
+};
+
+/** Grows with its text, from the height of `rows`; a browser that can't do so has a handle. */
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<"textarea">) {
-  return <textarea rows={rows} dir="auto" className={cn(controlLook, "resize-y py-2", className)} {...rest} />;
+  return (
+    <textarea
+      rows={rows}
+      dir="auto"
+      className={cn(controlLook, "field-sizing-content max-h-96 resize-y py-2", SHORTEST[rows], className)}
+      {...rest}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 "use client";
-import { useRouter } from "next/navigation";
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { usePathname, useRouter } from "next/navigation";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from "react";
 import { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/call";
 import { cancelUpload } from "@/lib/api/library-uploads";
@@ -58,6 +58,14 @@ export function UploadsProvider({ workspaceId, children }: { workspaceId: string
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, [underWay]);
+
+  const path = usePathname();
+  const forgetDone = useEffectEvent(() => {
+    if (uploads.every(({ state }) => state === "done")) queue.clear();
+  });
+  // Whoever goes on has seen that all is there, and on a file's page the tray would cover its player.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each page.
+  useEffect(() => forgetDone(), [path]);
 
   const context = useMemo(() => ({ add: (sources: Parameters<typeof queue.add>[0]) => queue.add(sources) }), [queue]);
   return (

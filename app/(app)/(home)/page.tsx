@@ -43,7 +43,7 @@ export default async function Home() {
       done: projects.items.length > 0,
     },
     {
-      title: "Drop in transcripts",
+      title: "Add transcripts",
       text: "VTT, SRT, Word, PDF, plain text, or a spreadsheet. Speakers and times are kept.",
       href: firstProject ? `/library/projects/${firstProject.id}` : "/library",
       done: files.items.length > 0,

@@ -100,7 +100,7 @@ async function Files({ cursor, canWrite }: ListProps) {
               )
             }
           >
-            Open a project and drop transcripts or recordings onto it.
+            Open a project and add transcripts or recordings to it.
           </EmptyState>
         )}
       </Panel>
