@@ -49,7 +49,7 @@ export function FileActions({ file, canWrite, afterDelete }: Props) {
             ? [
                 {
                   items: [
-                    { label: "Rename", icon: Pencil, onSelect: () => setAsked("rename") },
+                    { label: "Rename…", icon: Pencil, onSelect: () => setAsked("rename") },
                     { label: "Move to…", icon: FolderInput, onSelect: () => setAsked("move") },
                   ],
                 },

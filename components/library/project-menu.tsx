@@ -38,7 +38,7 @@ export function ProjectMenu({ project, afterDelete }: Props) {
         groups={[
           {
             items: [
-              { label: "Rename", icon: Pencil, onSelect: () => setAsked("edit") },
+              { label: "Rename…", icon: Pencil, onSelect: () => setAsked("edit") },
               { label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") },
             ],
           },

@@ -44,7 +44,7 @@ export function ReelHead({ reel, canWrite }: Props) {
           {
             items: [
               { label: "Copy link", icon: Link2, onSelect: () => void copyLink(`/library/reels/${reel.id}`) },
-              ...(canWrite ? [{ label: "Rename", icon: Pencil, onSelect: () => setAsked("rename") }] : []),
+              ...(canWrite ? [{ label: "Rename…", icon: Pencil, onSelect: () => setAsked("rename") }] : []),
             ],
           },
           ...(canWrite

@@ -47,7 +47,7 @@ export function BoardMenu({ board, canWrite, onChanged }: Props) {
         groups={[
           {
             items: [
-              ...(canWrite ? [{ label: "Rename", icon: Pencil, onSelect: () => setAsked("rename") }] : []),
+              ...(canWrite ? [{ label: "Rename…", icon: Pencil, onSelect: () => setAsked("rename") }] : []),
               { label: "Download CSV", icon: Download, onSelect: download },
               ...(canWrite
                 ? [{ label: "Add cards from CSV…", icon: FileUp, onSelect: () => file.current?.click() }]

@@ -76,7 +76,7 @@ export function ThreadRow({ thread: { id, title: given, scope, mayChange }, isOp
             </Button>
           }
           groups={[
-            { items: [{ label: "Rename", icon: Pencil, onSelect: () => setAsks("rename") }] },
+            { items: [{ label: "Rename…", icon: Pencil, onSelect: () => setAsks("rename") }] },
             { items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsks("delete") }] },
           ]}
         />
