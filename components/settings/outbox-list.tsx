@@ -29,7 +29,7 @@ export function OutboxList({ mails }: { mails: Mail[] }) {
                 </span>
               </summary>
               <div className="grid justify-items-start gap-3 border-t bg-background px-4 py-3 pl-11">
-                <p className="whitespace-pre-wrap break-all">{text}</p>
+                <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
                 {link && <CopyButton text={link} label="Copy the link" />}
               </div>
             </details>

@@ -95,7 +95,7 @@ function InviteForm({ freeSeats, sendsMail, close }: Props & { close: () => void
           <ul>
             {refused.map(({ email, reason }) => (
               <li key={email}>
-                <span className="break-all font-medium">{email}</span>: {reason}
+                <span className="wrap-anywhere font-medium">{email}</span>: {reason}
               </li>
             ))}
           </ul>

@@ -48,7 +48,8 @@ export default async function JoinPage({ params }: Props) {
       {!person && hasAccount && (
         <>
           <p className="text-pretty text-muted-foreground">
-            <span className="break-all font-medium text-foreground">{email}</span> has an account. Sign in to accept.
+            <span className="wrap-anywhere font-medium text-foreground">{email}</span> has an account. Sign in to
+            accept.
           </p>
           <Button asChild tone="primary" size="large">
             <Link href={`/sign-in?next=${encodeURIComponent(`/join/${token}`)}`}>Sign in</Link>
