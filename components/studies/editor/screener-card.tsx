@@ -109,7 +109,6 @@ export function ScreenerCard({ question, number, problem, onChange, onStep, onRe
           >
             <Textarea
               rows={2}
-              className="[field-sizing:content]"
               maxLength={1000}
               placeholder="it shows that they pay for at least one software subscription themselves"
               value={selectionConditionAi ?? ""}
