@@ -68,7 +68,7 @@ const plainChallenge = ({ kind }: AppError) =>
 
 type Told = { surface: string; method: string; path: string; status: number; durationMs: number };
 
-/** One log line, one measurement and, for a known caller, one row of the usage report. */
+/** One log line, one measurement and, for a known caller in a workspace, one row of the usage report. */
 function note({ requestId, admission }: Call, fault: unknown, told: Told): void {
   const { surface, method, path, status } = told;
   const labels = { surface, method, route: path, status: String(status) };
@@ -78,7 +78,7 @@ function note({ requestId, admission }: Call, fault: unknown, told: Told): void 
   const line = { requestId, ...told, durationMs, workspaceId: ctx?.workspaceId || undefined };
   if (fault) log().error({ ...line, err: fault }, "request failed");
   else log().info(line, "request");
-  if (!ctx || !("userId" in ctx.actor)) return;
+  if (!ctx?.workspaceId || !("userId" in ctx.actor)) return;
   const keyId = ctx.actor.kind === "apiKey" ? ctx.actor.keyId : null;
   logRequest({ ...told, durationMs, workspaceId: ctx.workspaceId, userId: ctx.actor.userId, keyId });
 }

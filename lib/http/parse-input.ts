@@ -42,5 +42,7 @@ function queryOf(request: Request): Record<string, string> {
 /** On disk every dynamic segment is `[id]`; the contract may call the first one `{projectId}`. */
 function named(path: string, params: Record<string, unknown>): Record<string, unknown> {
   const first = /\{(\w+)\}/.exec(path)?.[1];
-  return first && first !== "id" && "id" in params ? { ...params, [first]: params.id } : params;
+  if (!first || first === "id" || !("id" in params)) return params;
+  const { id, ...others } = params;
+  return { [first]: id, ...others };
 }

@@ -96,6 +96,8 @@ describe("/v1/projects/{projectId}", () => {
     expect((await call(getOne, { key, params })).json.data).toEqual(changed.json.data);
     expect((await call(DELETE, { key, params })).json.data.name).toBe("After");
     expect((await call(getOne, { key, params })).status).toBe(404);
+    const unstorable = await call(getOne, { key, params: { projectId: "\0" } });
+    expect([unstorable.status, unstorable.json.error.details[0].path]).toEqual([422, "projectId"]);
   });
 
   test("set to its current values, nothing changes and no event is emitted", async () => {

@@ -24,7 +24,7 @@ export async function resend(ctx: Context, id: string): Promise<MemberInvitation
     await lockAsAdmin(tx, ctx);
     const { email, role, status, sentAt } = await readOne(workspaceId, id);
     if (status === "accepted" || status === "cancelled")
-      throw new AppError("conflict", `This invitation was already ${status}.`);
+      throw new AppError("conflict", `This invitation was already ${status === "accepted" ? status : "canceled"}.`);
     const { sends } = await tx.db.memberInvitation.findUniqueOrThrow({ where: { id }, select: { sends: true } });
     if (Date.now() - sentAt.getTime() < PAUSE_MS)
       throw new AppError("conflict", "This invitation was sent less than a minute ago.");
