@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
+import { namesIn } from "@/lib/services/analysis/themes/shared/names-in";
 import { answersTo, interviews } from "./interviews";
 import { peopleIn } from "./quoted";
 
@@ -14,6 +15,11 @@ describe("what several people name", () => {
       Cy: "The music.",
     };
     expect(await texts("What bothers you about the hall?", said)).toMatch(/name the changing rooms\./);
+  });
+
+  test("is no number", () => {
+    const names = namesIn("I pay the pro one, that's two hundred and forty-five.", "en").map(({ form }) => form);
+    expect(names).toEqual(["pro"]);
   });
 
   test("isn't named by who has nothing to do with it", async () => {
@@ -84,4 +90,25 @@ test("what each of three people mentions once, without a side, is no theme", asy
   );
   const themes = await findThemes(lines.map((line) => ({ ...line, question: null })));
   expect(themes.filter(({ claims }) => claims.some(({ leaning }) => leaning === "open"))).toEqual([]);
+});
+
+test("what comes to another subject without naming one doesn't belong to the one before", async () => {
+  const asked = "What do you think of the notifications?";
+  const themes = await findThemes(
+    interviews({
+      Ana: [
+        [asked, "I've got them all on, wind and rain."],
+        [
+          "Was there anything that surprised you when you started?",
+          "Oh, the map was quicker than I expected, I love it.",
+        ],
+      ],
+      Ben: [[asked, "Far too many notifications, it's annoying."]],
+      Cy: [[asked, "The notifications are terrible."]],
+    }),
+  );
+  const own = themes.filter(({ title }) => title === "Notifications");
+  expect(own).toHaveLength(1);
+  const quotes = own.flatMap(({ claims }) => claims.flatMap(({ support, against }) => [...support, ...against]));
+  expect(quotes.map(({ quote }) => quote).join(" ")).not.toContain("map");
 });

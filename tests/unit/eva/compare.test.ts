@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { findWilling } from "@/lib/services/eva/compare/find-willing";
 import { readComparison } from "@/lib/services/eva/compare/read-comparison";
 import { readWilling } from "@/lib/services/eva/compare/read-willing";
+import { passagesOf } from "@/lib/services/eva/retrieve/passages";
+import { speakerShares } from "@/lib/services/evidence/speaker-shares";
 
 describe("a question that compares", () => {
   test.each([
@@ -58,5 +61,35 @@ describe("a question about who would do something", () => {
   test("knows no words for what only the guide asks", () => {
     expect(readWilling("Who would take it out?")).toMatchObject({ asked: "take it out", said: null });
     expect(readWilling("Who pays for it?")).toBeNull();
+  });
+
+  test.each([
+    ["I would, yeah.", "yes"],
+    ["I have. There's a group of us.", "yes"],
+    ["I'd tell the young ones.", "yes"],
+    ["I would, if they've got pickers.", "maybe"],
+    ["To a contractor, no. To a farmer with one field, yes, tomorrow.", "maybe"],
+    ["Not at the moment.", "no"],
+    ["To other growers? I'd say try the free one. I don't think I'd push it.", "no"],
+    ["The weather is free.", undefined],
+  ])("asked whether they would, “%s” is: %s", async (text, stand) => {
+    const origin = { fileId: "file 1" };
+    const said = [
+      { speaker: "Moderator", text: "Would you recommend it to others?" },
+      { speaker: "Ana", text },
+    ];
+    const lines = said.map((line, index) => ({
+      ...line,
+      origin,
+      index,
+      follows: index > 0,
+      startSeconds: null,
+      endSeconds: null,
+    }));
+    const passages = await passagesOf({
+      documents: [{ origin, language: "en", speakers: speakerShares(lines), lines }],
+    });
+    const asked = readWilling("Who would recommend it?");
+    expect(asked && [...findWilling(asked, passages).values()][0]?.stand).toBe(stand);
   });
 });

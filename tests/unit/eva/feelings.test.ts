@@ -329,6 +329,7 @@ test("a German question over what is said in English is looked up in English, an
 
 test.each([
   ["Warum haben Fahrer gekündigt?", "Warum haben driver quit?"],
+  ["Was hat die Leute überrascht?", "Was hat die Leute surprised?"],
   ["Was kostet die Aktivierungsgebühr?", "Was cost die activation fee?"],
   ["Wie lange werden die Aufnahmen gespeichert?", "Wie lange werden die recording store?"],
 ])("%s is read as %s", (german, english) => expect(inEnglish(german)).toBe(english));

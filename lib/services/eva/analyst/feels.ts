@@ -36,7 +36,7 @@ export function speaksOf(ranked: Ranked, terms: readonly string[], isAbout: bool
 
 /** Whether somebody was asked about all of it just before. */
 export function isAnswerTo({ passage: { asked, distance, language } }: Ranked, terms: readonly string[]): boolean {
-  const things = thingsOf(terms);
+  const things = terms.filter((term) => !isSoftWord(term)).map((term): Name[] => [[term], ...saidFor([term]).same]);
   return distance === 1 && things.length > 0 && things.every((names) => says(asked.text, language, names));
 }
 

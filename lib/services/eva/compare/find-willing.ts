@@ -10,7 +10,7 @@ export type Stated = { passage: Passage; quote: string; stand: Stand };
 const MINE =
   /\b(?:I[’']d|I would|I[’']ll|I will|I[’']m going to|I am going to|I want to|I wouldn[’']t|I won[’']t|I might|I may|I could|I can[’']t|I[’']m not|I never|we[’']d|we would|we[’']ll|we will|we wouldn[’']t|we won[’']t|never again|ich würde|würde ich|ich werde|werde ich|wir würden|ich will|ich möchte|nie wieder|nie mehr)\b/iu;
 const DENIES =
-  /\b(?:wouldn[’']t|won[’']t|never|not|no longer|can[’']t|couldn[’']t|nobody|nicht|nie|niemandem|niemals|kein\p{L}*)\b/iu;
+  /\b(?:wouldn[’']t|won[’']t|never|not|no longer|can[’']t|couldn[’']t|nobody|don[’']t think|nicht|nie|niemandem|niemals|kein\p{L}*)\b/iu;
 const SUPPOSES =
   /\b(?:if|unless|once|as soon as|provided|only when|maybe|perhaps|might|depends|wenn|falls|sobald|vielleicht|kommt darauf an)\b/iu;
 const PAST = /\b(?:used to|last year|back then|damals|früher)\b/iu;
@@ -67,12 +67,22 @@ const sentencesOf = (text: string): string[] => piecesOf(text).map(({ from, to }
 /** Whether people were asked for just that: "Would you take it out if you could?" */
 const isIn = (question: string, wanted: string): boolean => ` ${plain(question)} `.includes(` you ${wanted} `);
 
+/** "I'd say" tells what somebody thinks, not what they would do. */
+const SAYING = /\b(?:I[’']d|I would|ich würde) (?:say|think|guess|imagine|sagen|meinen)\b/iu;
+/** "I have." and "Not yet." answer too. */
+const DONE = /^\W*(?:I|we) (?:have|did|do|already)\b/iu;
+const BRIEF = 6;
+
+/** What the answer to "Would you …?" comes down to: "To a contractor, no. To a farmer, yes" depends. */
 function answerOf(text: string): Stand | null {
-  const [first = ""] = sentencesOf(text);
-  if (MAYBE.test(text)) return "maybe";
-  if (NO.test(text)) return "no";
-  if (YES.test(text)) return "yes";
-  if (/\b(?:yes|ja)\b/iu.test(first) && !/\b(?:no|nein)\b/iu.test(first)) return "yes";
-  if (!MINE.test(first)) return null;
-  return DENIES.test(first) ? "no" : SUPPOSES.test(first) ? "maybe" : "yes";
+  const sentences = sentencesOf(text).filter((sentence) => !sentence.endsWith("?"));
+  const [first = ""] = sentences;
+  const [saysYes, saysNo] = [/\b(?:yes|yeah|ja)\b/iu.test(text), /\b(?:no|nope|nein)\b/iu.test(text)];
+  if (MAYBE.test(first) || (saysYes && saysNo)) return "maybe";
+  if (NO.test(first)) return "no";
+  if (YES.test(first) || DONE.test(first) || /\b(?:yes|ja)\b/iu.test(first)) return "yes";
+  if (wordsOf(text).length <= BRIEF && DENIES.test(text)) return "no";
+  const own = sentences.find((sentence) => MINE.test(sentence.replace(SAYING, "")));
+  if (own === undefined) return null;
+  return DENIES.test(own) ? "no" : SUPPOSES.test(own) ? "maybe" : "yes";
 }

@@ -5,13 +5,15 @@ const SOME =
   "(?:(?:all|any|some|every|the|an?|one|a few|few|more|good|best|strong|nice|telling|top|\\d+|two|three|five|ten|verbatim|direct|customer|user) )*";
 const PIECES =
   "(?:quotes?|quotations?|passages?|verbatims?|evidence|clips?|statements?|examples?|soundbites?|comments?|feedback)";
+const PLACE =
+  "(?:\\p{L}+ )?(?:slides?|deck|presentation|report|readout|page|memo|summary|email|e-mail|poster|workshop|meeting)";
 const ASKS_FOR_PIECES = new RegExp(
-  `^(?:(?:show|give|find|get|got|have you got|do (?:you|we) have|are there|is there|pull|list|bring|collect|quote)(?: (?:me|us))? )?${SOME}${PIECES} (?:about|on|for|regarding|concerning|around|of|mentioning|where (?:people|they|someone) (?:talk|speak|say|mention)\\w* (?:something )?(?:about)?) (.+?)[.?!\\s]*$`,
+  `^(?:(?:show|give|find|get|got|have you got|do (?:you|we) have|are there|is there|pull|list|bring|collect|quote)(?: (?:me|us))? )?${SOME}${PIECES}(?: (?:for|on|to put (?:on|in)) (?:a|an|the|my|our) ${PLACE})? (?:about|on|for|regarding|concerning|around|of|mentioning|where (?:people|they|someone) (?:talk|speak|say|mention)\\w* (?:something )?(?:about)?) (.+?)[.?!\\s]*$`,
   "iu",
 );
 /** "Which quotes should I put on a slide about the fee?" */
 const PIECES_FOR = new RegExp(
-  `^(?:which|what) ${SOME}${PIECES} (?:should|can|could|would|do|shall|might) (?:i|we|you) (?:\\p{L}+ ){1,4}?(?:(?:on|in|into|for|to) (?:a|an|the|my|our) (?:\\p{L}+ )?(?:slides?|deck|presentation|report|readout|page|memo|summary|email|e-mail|poster|workshop|meeting) )?(?:about|on|for|of|regarding|covering|with) (.+?)[.?!\\s]*$`,
+  `^(?:which|what) ${SOME}${PIECES} (?:should|can|could|would|do|shall|might) (?:i|we|you) (?:\\p{L}+ ){1,4}?(?:(?:on|in|into|for|to) (?:a|an|the|my|our) ${PLACE} )?(?:about|on|for|of|regarding|covering|with) (.+?)[.?!\\s]*$`,
   "iu",
 );
 const SUM_UP =

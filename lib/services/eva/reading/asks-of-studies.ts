@@ -9,6 +9,8 @@ const ASKS = [
   `when (?:did|does|will|was|were|is) ${STUDY} (?:end|start|begin|finish|close|stop|run|launch|over|done|held|run|recorded|conducted|launched|closed|started|finished|ended)(?:ed)?`,
   `(?:when|how long) did ${STUDY} (?:run|last|take)(?: for)?`,
   `how long (?:were|was|are|is) (?:the |these |our |an? )?(?:average |typical )?(?:interviews?|sessions?|conversations?)(?: on average)?`,
+  `how long (?:does|do|did) (?:the |these |our |an? )?(?:average |typical )?(?:interviews?|sessions?|conversations?) (?:take|last)(?: on average)?`,
+  `(?:which|what) (?:participants?|people|sessions?|interviews?) (?:was|were|are|is|got|have been) (?:screened out|excluded|flagged|invited|left out|missing)`,
   `(?:which|who had|what(?:['’]s| is| was)|who gave(?: us)?) (?:the )?(?:longest|shortest) (?:interview|session|conversation)(?: (?:was|is) (?:the )?(?:longest|shortest))?`,
   `which (?:interview|session|conversation) (?:was|is) (?:the )?(?:longest|shortest)`,
   `(?:is|are) ${STUDY} (?:still )?(?:running|over|finished|done|closed|live|open)`,

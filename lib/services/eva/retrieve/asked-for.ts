@@ -8,7 +8,7 @@ import { namesIt } from "./respects";
 const FEWEST = 2;
 /** Share of the words of the longer of two questions that makes them one of a guide. */
 const ALIKE = 0.5;
-const SURPRISE = /\b(?:surpris|überrasch|unexpected|unerwartet)/iu;
+const SURPRISE = /(?<!\p{L})(?:surpris|überrasch|unexpected|unerwartet)/iu;
 const DENIES = /^\W*(?:no|nope|nein|nee)\b[^.!?]*[.!?]?\s*$/iu;
 
 /** "What surprised you?" asks for what "What surprised people?" wants to know, though an answer may be on any side. */

@@ -26,6 +26,9 @@ const FEWEST_PEOPLE = 2;
 const MOST = 0.5;
 /** After this many lines, a speaker has moved on from the question. */
 const ANSWERING = 2;
+/** What comes to another subject without naming one isn't about what was talked about before. */
+const ANEW =
+  /^\W*(?:(?:and|so|okay|er|um|und)\b[\s,]*)*(?:(?:was|is|were|did) (?:there )?anything (?:\p{L}+ ){0,2}(?:surpris\p{L}*|unexpected)|any surprises|anything that surprised|what (?:\p{L}+ )?surprised|would you (?:recommend|tell)|have you (?:ever )?(?:written|been in touch|contacted)|(?:one )?(?:last|final|other|another) (?:one|question|thing)|was hat (?:sie|dich|euch) überrascht|würden sie (?:es )?(?:weiter)?empfehlen)\b/iu;
 const WORD = /[\p{L}\p{N}]+/gu;
 /** A shorter question of everyday words ("Oh, did they?") asks for nothing. */
 const LONG_ENOUGH = 15;
@@ -50,7 +53,8 @@ export function askedGroups(lines: readonly AnalysisLine[], topicOf: TopicOf): A
     if (question === null) continue;
     const share = shares.get(sameWords(question)) ?? 0;
     const key = matterOf(question) ?? (share > 0 ? sameWords(question) : null);
-    const goesOn = key === null && ownerId === before.ownerId && (before.isOfAll || !isAbout(question));
+    const goesOn =
+      key === null && ownerId === before.ownerId && (before.isOfAll || !isAbout(question)) && !ANEW.test(question);
     if (!goesOn) before = { ownerId, question, key, isOfAll: share >= MOST };
     if (before.key === null || answer.lines > ANSWERING) continue;
     if (!goesOn) openings.set(before.key, [...(openings.get(before.key) ?? []), line]);
