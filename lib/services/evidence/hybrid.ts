@@ -1,5 +1,7 @@
+import type { Context } from "@/lib/core/context";
 import { privateLines } from "@/lib/core/private/private-lines";
 import type { Document } from "@/lib/services/eva/retrieve/corpus";
+import { keepDocuments } from "@/lib/services/eva/retrieve/keep-documents";
 import { documentsOf, type LineRow, speakersOf, type TranscriptRow } from "@/lib/services/eva/retrieve/load-corpus";
 import { questionTerms } from "@/lib/services/eva/retrieve/question-terms";
 import type { Ranked } from "@/lib/services/eva/retrieve/rank";
@@ -49,6 +51,7 @@ const MEANT = 0.7;
 
 /** Merges passages that have a query's words with those about the same in lines up to `newest`, by rank. */
 export async function joinMeant(
+  { workspaceId }: Pick<Context, "workspaceId">,
   q: string,
   hits: readonly Found[],
   { small, ...told }: SmallScope,
@@ -60,7 +63,7 @@ export async function joinMeant(
       .filter(({ id }) => Number(id) <= newest)
       .map((line, at) => ({ ...line, previous: lines?.[at - 1]?.id ?? null })),
   );
-  const documents = documentsOf(small, rows);
+  const documents = keepDocuments(workspaceId, documentsOf(small, rows));
   const kept = keptIn(documents);
   const { ranked } = await searchCorpus(q, { documents, people }, nameWords);
   const meant = ranked.filter(({ coverage }) => coverage >= COVERING).slice(0, MOST_MEANT);

@@ -89,7 +89,7 @@ export async function search(ctx: Context, query: Query): Promise<Page<Found>> {
   const said = hits.map((row) => toFound(row, parts));
   const newest = Number(hits[0]?.newest ?? after?.id ?? Number.MAX_SAFE_INTEGER);
   const page = small
-    ? (await joinMeant(query.q, said, { small, names: names ?? {}, flagged: flagged ?? [] }, newest)).slice(
+    ? (await joinMeant(ctx, query.q, said, { small, names: names ?? {}, flagged: flagged ?? [] }, newest)).slice(
         offset,
         offset + query.limit + 1,
       )
