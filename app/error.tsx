@@ -2,9 +2,8 @@
 import { ErrorState } from "@/components/ui/error-state";
 import { Mark } from "@/components/ui/mark";
 
-type Props = { error: Error & { digest?: string }; reset: () => void };
-
-export default function PageError({ error, reset }: Props) {
+/** Outside the frame, which failed too. Only loading the page again asks the server once more. */
+export default function PageError({ error }: { error: Error & { digest?: string } }) {
   return (
     <main className="grid min-h-dvh content-center justify-items-center">
       <p className="flex items-center gap-2.5 font-semibold text-md tracking-tight">
@@ -13,7 +12,7 @@ export default function PageError({ error, reset }: Props) {
       <ErrorState
         message="This page couldn’t be shown. Nothing you saved is lost."
         requestId={error.digest}
-        onRetry={reset}
+        onRetry={() => window.location.reload()}
       />
     </main>
   );

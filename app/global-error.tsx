@@ -6,10 +6,8 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Mark } from "@/components/ui/mark";
 import "./globals.css";
 
-type Props = { error: Error & { digest?: string }; reset: () => void };
-
 /** Replaces the root layout when that itself fails, and with it what sets the theme. */
-export default function GlobalError({ error, reset }: Props) {
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   useLayoutEffect(() => {
     const chosen = localStorage.getItem("theme");
     const isDark = chosen === "dark" || (chosen !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
@@ -26,7 +24,7 @@ export default function GlobalError({ error, reset }: Props) {
           <ErrorState
             message="Earshot couldn’t be shown. Nothing you saved is lost."
             requestId={error.digest}
-            onRetry={reset}
+            onRetry={() => window.location.reload()}
           />
         </main>
       </body>

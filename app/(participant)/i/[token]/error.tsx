@@ -4,8 +4,6 @@ import { BigButton } from "@/components/participant/big-button";
 import { Mark } from "@/components/ui/mark";
 import { directionOf, type Language, langOf, languageOf } from "@/lib/core/languages";
 
-type Props = { error: Error & { digest?: string }; reset: () => void };
-
 /** All languages in one small place: an error page is loaded with every study's page. */
 const WORDS: Record<Language, { title: string; lead: string; again: string }> = {
   en: {
@@ -61,7 +59,7 @@ const WORDS: Record<Language, { title: string; lead: string; again: string }> = 
 };
 
 /** Speaks the browser's language, since an error knows of no study. Every answer so far has been stored. */
-export default function ParticipantError({ error, reset }: Props) {
+export default function ParticipantError({ error }: { error: Error & { digest?: string } }) {
   const [language, setLanguage] = useState<Language>("en");
   useEffect(() => setLanguage(languageOf(navigator.language)), []);
   const words = WORDS[language];
@@ -77,7 +75,7 @@ export default function ParticipantError({ error, reset }: Props) {
         <p className="text-pretty text-muted-foreground">{words.lead}</p>
         {error.digest && <p className="font-mono text-muted-foreground text-sm">Reference {error.digest}</p>}
         <div>
-          <BigButton tone="primary" onClick={reset}>
+          <BigButton tone="primary" onClick={() => window.location.reload()}>
             {words.again}
           </BigButton>
         </div>
