@@ -2,12 +2,12 @@ import { namedIn } from "@/lib/services/analysis/themes/claims/named-in";
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { evidenceId } from "@/lib/services/evidence/record";
 import { measureOf } from "../retrieve/measures";
-import type { Passage } from "../retrieve/passages";
 import type { Ranked } from "../retrieve/rank";
-import { takes, takingSide } from "../retrieve/respects";
+import { takes } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
+import { aboutIt, NEARLY_ABOUT } from "./about-it";
 import type { Question } from "./analyst";
-import { callsItSurprising, feelsSo, isAnswerTo, isOfSurprise, namesSubject, speaksOf, takesOpposite } from "./feels";
+import { askedAboutAll, feelsSo } from "./feels";
 import { pickQuote } from "./pick-quote";
 import { stanceOf } from "./stance";
 
@@ -18,22 +18,6 @@ export type Witness = { person: string; voice: Voice; more: Voice[]; turned: Voi
 /** `spoke`: how many spoke about it; `told`: how many of them clearly feel as the question asks; `isOfNumbers`: only those who name one, as asked. */
 export type Chosen = { witnesses: Witness[]; spoke: number; told: number; isOfNumbers: boolean };
 
-/** Share of the best passage's score below which a passage is about something else. */
-const RELEVANT = 0.7;
-/** The same for a direct answer to a question about it, which needn't repeat its words. */
-const ANSWERING = 0.65;
-/** The same of the share of the question that it covers. */
-const COVERING = 0.6;
-/** A line that barely names the topic counts only as the direct answer to a question that does. */
-const NEARLY_ABOUT = 0.5;
-const DIRECT = 2;
-/** That question must name nearly as much of the topic as anyone does, except for the first line after it. */
-const FULLY_ASKED = 0.75;
-/** Share of the most that anyone says about it in their own words. */
-const OUTRIGHT = 0.9;
-const ENOUGH = 5;
-/** Share of all this for what is said in another language than it is asked in. */
-const TRANSLATED = 0.9;
 /** Difference between the stances of two quotes of one person at which the second is a turn. */
 const OPPOSED = 2.5;
 export const MOST_WITNESSES = 10;
@@ -87,6 +71,7 @@ export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
   const says = measure ? (sentence: string) => measure.test(sentence) : undefined;
   const quotes = new Set<string>();
   const byPerson = new Map<string, Voice[]>();
+  const isAsked = askedAboutAll(terms);
   for (const ranked of aboutIt(retrieved)) {
     const { line, person, language } = ranked.passage;
     const picked = pickQuote(line.text, terms, language, respects, isOfSides, says);
@@ -102,48 +87,13 @@ export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
       ranked,
       quote,
       stance: stanceOf(quote),
-      answers: !isOfSides && isAnswerTo(ranked, terms),
+      answers: !isOfSides && isAsked(ranked),
       feels: isAnswer || feelsSo(ranked.passage, quote, feeling, terms),
     });
     byPerson.set(person, voices);
   }
   return byPerson;
 }
-
-/** What is about the question. If enough people name it outright, those who only come near it don't count. */
-function aboutIt(retrieved: Retrieved): Ranked[] {
-  const { ranked, respects, isOfSides, named, askedSo, askedFor, german, feeling, terms } = retrieved;
-  if (askedSo) return ranked;
-  const best = ranked[0]?.score ?? 0;
-  const most = Math.max(...ranked.map(({ coverage }) => coverage), 0);
-  const passages = ranked.map(({ passage }) => passage);
-  const fewest = named ? 1 : undefined;
-  const taking = new Set(isOfSides ? respects.flatMap((respect) => takingSide(passages, respect, fewest)) : []);
-  const about = ranked.filter(({ passage, score, coverage, own }) => {
-    if (askedFor.has(passage)) return true;
-    // Nobody says a German word in English: only meanings cover it.
-    const share = german && passage.language !== "de" ? TRANSLATED : 1;
-    const isAnswer = passage.distance === 1 && own < NEARLY_ABOUT;
-    if (score < best * (isAnswer ? ANSWERING : RELEVANT) * share || coverage < most * COVERING * share) return false;
-    const least = passage.distance === 1 ? COVERING : FULLY_ASKED;
-    if (own < NEARLY_ABOUT * share && (passage.distance > DIRECT || coverage < most * least)) return false;
-    if (taking.size > 0) return taking.has(passage);
-    return !respects.some((respect) => takesOpposite(passage, respect));
-  });
-  const isSurprise = isOfSides && isOfSurprise(respects);
-  const isNamed = (passage: Passage) =>
-    isSurprise ? askedFor.has(passage) || callsItSurprising(passage) : feeling !== null && namesSubject(passage, terms);
-  const naming = about.filter(({ passage }) => isNamed(passage));
-  if (peopleIn(naming) >= FEWEST_NUMBERS) return naming;
-  const isThing = !isOfSides && feeling === null;
-  const sure = ranked.filter((one) => isThing && speaksOf(one, terms, about.includes(one)));
-  if (peopleIn(sure) >= FEWEST_NUMBERS) return sure;
-  const fullest = Math.max(...about.map(({ own }) => own), 0);
-  const outright = about.filter(({ own }) => own >= fullest * OUTRIGHT);
-  return peopleIn(outright) >= ENOUGH ? outright : about;
-}
-
-const peopleIn = (ranked: readonly Ranked[]): number => new Set(ranked.map(({ passage }) => passage.person)).size;
 
 /** Scores are flattened for ranking; among one person's passages their differences matter again. */
 const UNFLAT = 1.4;

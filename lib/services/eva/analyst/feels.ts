@@ -24,21 +24,26 @@ const subjectsOf = (terms: readonly string[]): Name[][] =>
 export const namesSubject = (passage: Passage, terms: readonly string[]): boolean =>
   subjectsOf(terms).every((names) => passageSays(passage, names));
 
-const thingsOf = (terms: readonly string[]): Name[][] =>
-  terms.filter((term) => !isSoftWord(term)).map((term) => [[term], ...Object.values(saidFor([term])).flat()]);
+type Fits = (ranked: Ranked) => boolean;
 
-/** Whether somebody names it by one of its own names, or was asked about it, if it is a single thing. */
-export function speaksOf(ranked: Ranked, terms: readonly string[], isAbout: boolean): boolean {
-  const [names, ...more] = thingsOf(terms);
-  if (names === undefined || more.length > 0) return false;
-  return isAnswerTo(ranked, terms) || (isAbout && passageSays(ranked.passage, names));
+/** Whether somebody was asked about all of these things just before. */
+export function askedAboutAll(terms: readonly string[]): Fits {
+  const things = thingsIn(terms).map((term): Name[] => [[term], ...saidFor([term]).same]);
+  return ({ passage: { asked, distance, language } }) =>
+    distance === 1 && things.length > 0 && things.every((names) => says(asked.text, language, names));
 }
 
-/** Whether somebody was asked about all of it just before. */
-export function isAnswerTo({ passage: { asked, distance, language } }: Ranked, terms: readonly string[]): boolean {
-  const things = terms.filter((term) => !isSoftWord(term)).map((term): Name[] => [[term], ...saidFor([term]).same]);
-  return distance === 1 && things.length > 0 && things.every((names) => says(asked.text, language, names));
+/** Whether somebody names it by one of its own names, if it is a single thing. */
+export function namesThing(terms: readonly string[]): Fits {
+  const [term, ...more] = thingsIn(terms);
+  if (term === undefined || more.length > 0) return () => false;
+  const names: Name[] = [[term], ...Object.values(saidFor([term])).flat()];
+  return ({ passage }) => passageSays(passage, names);
 }
+
+const thingsIn = (terms: readonly string[]): string[] => terms.filter((term) => !isSoftWord(term));
+/** Whether it is a single thing. */
+export const isOneThing = (terms: readonly string[]): boolean => thingsIn(terms).length === 1;
 
 /** Whether a quote speaks of any of it. */
 export const namesSome = (quote: string, language: string | null, terms: readonly string[]): boolean =>

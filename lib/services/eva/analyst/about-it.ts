@@ -1,0 +1,68 @@
+import type { Passage } from "../retrieve/passages";
+import type { Ranked } from "../retrieve/rank";
+import { takingSide } from "../retrieve/respects";
+import type { Retrieved } from "../retrieve/retriever";
+import {
+  askedAboutAll,
+  callsItSurprising,
+  isOfSurprise,
+  isOneThing,
+  namesSubject,
+  namesThing,
+  takesOpposite,
+} from "./feels";
+
+/** Share of the best passage's score below which a passage is about something else. */
+const RELEVANT = 0.7;
+/** The same for a direct answer to a question about it, which needn't repeat its words. */
+const ANSWERING = 0.65;
+/** The same of the share of the question that it covers. */
+const COVERING = 0.6;
+/** A line that barely names the topic counts only as the direct answer to a question that does. */
+export const NEARLY_ABOUT = 0.5;
+const DIRECT = 2;
+/** That question must name nearly as much of the topic as anyone does, except for the first line after it. */
+const FULLY_ASKED = 0.75;
+/** Share of the most that anyone says about it in their own words. */
+const OUTRIGHT = 0.9;
+const ENOUGH = 5;
+/** Share of all this for what is said in another language than it is asked in. */
+const TRANSLATED = 0.9;
+/** If fewer name it outright, others may mean the same in other words. */
+const FEWEST = 2;
+
+/** What is about the question. If enough people name it outright, those who only come near it don't count. */
+export function aboutIt(retrieved: Retrieved): Ranked[] {
+  const { ranked, respects, isOfSides, named, askedSo, askedFor, german, feeling, terms } = retrieved;
+  if (askedSo) return ranked;
+  const best = ranked[0]?.score ?? 0;
+  const most = Math.max(...ranked.map(({ coverage }) => coverage), 0);
+  const passages = ranked.map(({ passage }) => passage);
+  const fewest = named ? 1 : undefined;
+  const taking = new Set(isOfSides ? respects.flatMap((respect) => takingSide(passages, respect, fewest)) : []);
+  const about = ranked.filter(({ passage, score, coverage, own }) => {
+    if (askedFor.has(passage)) return true;
+    // Nobody says a German word in English: only meanings cover it.
+    const share = german && passage.language !== "de" ? TRANSLATED : 1;
+    const isAnswer = passage.distance === 1 && own < NEARLY_ABOUT;
+    if (score < best * (isAnswer ? ANSWERING : RELEVANT) * share || coverage < most * COVERING * share) return false;
+    const least = passage.distance === 1 ? COVERING : FULLY_ASKED;
+    if (own < NEARLY_ABOUT * share && (passage.distance > DIRECT || coverage < most * least)) return false;
+    if (taking.size > 0) return taking.has(passage);
+    return !respects.some((respect) => takesOpposite(passage, respect));
+  });
+  const isSurprise = isOfSides && isOfSurprise(respects);
+  const isNamed = (passage: Passage) =>
+    isSurprise ? askedFor.has(passage) || callsItSurprising(passage) : feeling !== null && namesSubject(passage, terms);
+  const naming = about.filter(({ passage }) => isNamed(passage));
+  if (peopleIn(naming) >= FEWEST) return naming;
+  const [isAsked, isSaid] = [askedAboutAll(terms), namesThing(terms)];
+  const isThing = !isOfSides && feeling === null && isOneThing(terms);
+  const sure = isThing ? ranked.filter((one) => isAsked(one) || (about.includes(one) && isSaid(one))) : [];
+  if (peopleIn(sure) >= FEWEST) return sure;
+  const fullest = Math.max(...about.map(({ own }) => own), 0);
+  const outright = about.filter(({ own }) => own >= fullest * OUTRIGHT);
+  return peopleIn(outright) >= ENOUGH ? outright : about;
+}
+
+const peopleIn = (ranked: readonly Ranked[]): number => new Set(ranked.map(({ passage }) => passage.person)).size;
