@@ -53,6 +53,12 @@ test("whatever people write is shown as they wrote it, and none of it runs", asy
   page.on("console", (message) => {
     if (/content security policy|refused to/i.test(message.text())) faults.push(`console: ${message.text()}`);
   });
+  // Chromium writes no line about code that was refused if the page caught that.
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      throw new Error(`Content Security Policy: ${violatedDirective} refused ${blockedURI}`);
+    });
+  });
   const shown = async (text: string) => {
     await expect(page.getByText(text, { exact: false }).first(), text).toBeVisible();
   };

@@ -1,8 +1,10 @@
 import { expect } from "@playwright/test";
-import { callApp } from "./support/call-app";
+import { callApp, ORIGIN } from "./support/call-app";
 import { newAdmin } from "./support/company";
 import { expectAccessibleInBothThemes } from "./support/expect-accessible";
+import { listening } from "./support/listening";
 import { signIn } from "./support/sign-in";
+import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 const LONG_WORD = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz".repeat(2);
@@ -29,6 +31,31 @@ test("a page for reading starts at the same edge as a list", async ({ page }) =>
     edges.push((await page.getByRole("heading", { level: 1 }).boundingBox())?.x);
   }
   expect(new Set(edges).size).toBe(1);
+});
+
+test("scroll bars that take up room cover nothing, and no part of a page has to be scrolled sideways", async ({
+  playwright,
+}, { project }) => {
+  // Playwright hides them otherwise.
+  const options = { ...project.use.launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] };
+  const browser = await playwright.chromium.launch(options);
+  const page = await browser.newPage({ baseURL: ORIGIN, viewport: { width: 1440, height: 900 } });
+  await signInByCall(page.request, "admin@team.earshot.test");
+  const [draft] = (await callApp(page.request, "GET", "/api/studies?status=draft")).items;
+  const [study] = (await callApp(page.request, "GET", "/api/studies?status=ended&q=leave+at+the+checkout")).items;
+  const [session] = (await callApp(page.request, "GET", `/api/studies/${study.id}/sessions`)).items;
+  const places = [`${draft.id}/edit`, `${study.id}/readout`, `${study.id}/sessions/${session.id}`];
+  for (const path of places) {
+    await page.goto(`/studies/${path}`);
+    await listening(page);
+    const tooWide = await page.evaluate(() =>
+      [...document.querySelectorAll("body *")]
+        .filter((area) => getComputedStyle(area).overflowY === "auto" && area.scrollWidth > area.clientWidth)
+        .map((area) => area.outerHTML.slice(0, 120)),
+    );
+    expect(tooWide, path).toEqual([]);
+  }
+  await browser.close();
 });
 
 test("a pressed tab shows no focus ring, and one reached by keyboard does", async ({ page }) => {

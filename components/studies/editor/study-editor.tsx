@@ -114,7 +114,8 @@ export function StudyEditor({ study, projects, ...shown }: Props) {
         </div>
         <aside
           aria-label="Price and preview"
-          className="sticky top-13 hidden max-h-[calc(100dvh-52px)] content-start gap-5 self-start overflow-y-auto pt-6 pb-6 @min-[960px]:-mt-6 @min-[960px]:grid"
+          // A scroll bar has its place next to the column.
+          className="sticky top-13 -mr-3 hidden max-h-[calc(100dvh-52px)] grid-cols-[minmax(0,320px)] content-start gap-5 self-start overflow-y-auto pt-6 pb-6 @min-[960px]:-mt-6 @min-[960px]:grid"
         >
           <PricePanel draft={draft} />
           <div className="grid [&>button]:h-10">{launch}</div>
