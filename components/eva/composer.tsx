@@ -1,6 +1,7 @@
 "use client";
 import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { AutosizeTextarea } from "@/components/ui/autosize-textarea";
 import { Button } from "@/components/ui/button";
 
 type Props = {
@@ -53,16 +54,15 @@ export function Composer({ text, onText, busy, onAsk, onStop, placeholder, last,
       onSubmit={submit}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 rounded-lg border border-border-strong bg-raised p-2 shadow-low focus-within:border-ring has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring"
     >
-      <textarea
+      <AutosizeTextarea
         aria-label="Your question to Eva"
         placeholder={placeholder}
-        rows={1}
         ref={box}
         maxLength={LONGEST_QUESTION}
         value={text}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKey}
-        className={`pointer-coarse:text-md field-sizing-content max-h-40 min-h-8 resize-none bg-transparent px-1.5 py-1.5 outline-none ${tools ? "col-span-2" : ""}`}
+        className={`pointer-coarse:text-md max-h-40 min-h-8 bg-transparent px-1.5 py-1.5 outline-none ${tools ? "col-span-2" : ""}`}
       />
       {tools && <div className="flex min-w-0 flex-wrap items-center gap-1.5">{tools}</div>}
       {busy ? (

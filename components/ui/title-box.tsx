@@ -1,9 +1,9 @@
 import type { ComponentProps, KeyboardEvent } from "react";
 import { toOneLine } from "@/lib/core/one-line";
+import { AutosizeTextarea } from "./autosize-textarea";
 import { cn } from "./cn";
 
-type Props = Omit<ComponentProps<"textarea">, "onChange" | "onKeyDown"> & {
-  value: string;
+type Props = Omit<ComponentProps<typeof AutosizeTextarea>, "onChange" | "onKeyDown"> & {
   onChange: (title: string) => void;
   /** Where Enter and the down arrow lead; without it, Enter does nothing. */
   onLeave?: () => void;
@@ -18,13 +18,12 @@ export function TitleBox({ onChange, onLeave, className, ...rest }: Props) {
     onLeave?.();
   };
   return (
-    <textarea
+    <AutosizeTextarea
       aria-label="Title"
-      rows={1}
       maxLength={200}
       onKeyDown={onKeyDown}
       onChange={(event) => onChange(toOneLine(event.target.value))}
-      className={cn("field-sizing-content resize-none bg-transparent", className)}
+      className={cn("bg-transparent", className)}
       {...rest}
     />
   );

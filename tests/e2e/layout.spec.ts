@@ -58,6 +58,29 @@ test("scroll bars that take up room cover nothing, and no part of a page has to 
   await browser.close();
 });
 
+test("a question is as tall as its text, in browsers that have to measure it too", async ({ page }) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (name: string, value?: string) =>
+      name !== "field-sizing" && (value === undefined ? supports(name) : supports(name, value));
+  });
+  await signIn(page, "admin@team.earshot.test");
+  const questions = [{ text: "Why?", kind: "open", probe: "none" }];
+  const fields = { title: "How people choose a bank", guide: { sections: [{ title: "All", questions }] } };
+  const draft = await callApp(page.request, "POST", "/api/studies", fields);
+  await page.goto(`/studies/${draft.id}/edit`);
+  const question = page.getByRole("textbox", { name: "Question 1" });
+  await question.evaluate((box) => box.style.setProperty("field-sizing", "fixed"));
+  const hidden = () => question.evaluate((box) => box.scrollHeight - box.clientHeight);
+  const height = async () => (await question.boundingBox())?.height ?? 0;
+  await question.fill("Which bank did you choose, and why? ".repeat(9));
+  await expect.poll(hidden).toBe(0);
+  const wide = await height();
+  await page.setViewportSize({ width: 500, height: 800 });
+  await expect.poll(height).toBeGreaterThan(wide + 40);
+  await expect.poll(hidden).toBe(0);
+});
+
 test("a pressed tab shows no focus ring, and one reached by keyboard does", async ({ page }) => {
   await signIn(page, "admin@team.earshot.test");
   await page.goto("/settings/keys");

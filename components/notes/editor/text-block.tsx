@@ -1,8 +1,9 @@
 "use client";
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { type Trigger, triggerAt } from "@/components/blocks/trigger";
 import type { QuoteScope, Suggestion } from "@/components/blocks/use-suggestions";
 import { useTriggerMenu } from "@/components/blocks/use-trigger-menu";
+import { AutosizeTextarea } from "@/components/ui/autosize-textarea";
 import { cn } from "@/components/ui/cn";
 import type { Block } from "../block";
 import { BLOCK_KINDS, type NoteShape, nameOf } from "./block-kinds";
@@ -31,14 +32,6 @@ export function TextBlock({ block, scope, ready, placeholder, acts }: Props) {
     read: () => box.current && triggerAt(box.current.value, box.current.selectionStart),
     onChoose: acts.choose,
   });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text and its look
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element || CSS.supports("field-sizing", "content")) return;
-    element.style.height = "auto";
-    element.style.height = `${element.scrollHeight}px`;
-  }, [block.text, block.type, block.level]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for each text, however it came about
   useEffect(() => {
@@ -72,12 +65,11 @@ export function TextBlock({ block, scope, ready, placeholder, acts }: Props) {
 
   return (
     <div className="relative min-w-0 flex-1">
-      <textarea
+      <AutosizeTextarea
         ref={box}
         data-block={block.key}
         aria-label={nameOf(block)}
         {...menu.aria}
-        rows={1}
         readOnly={!ready}
         value={block.text}
         placeholder={placeholder}
@@ -88,7 +80,7 @@ export function TextBlock({ block, scope, ready, placeholder, acts }: Props) {
         onBlur={menu.close}
         className={cn(
           textLook(block),
-          "field-sizing-content block resize-none overflow-hidden bg-transparent outline-none placeholder:text-muted-foreground",
+          "block overflow-hidden bg-transparent outline-none placeholder:text-muted-foreground",
         )}
       />
       {menu.list}

@@ -68,9 +68,7 @@ export function TypedAnswer({ draftKey, heard, unsent, busy, onText, onSend, onS
           </Button>
         )}
         <GrowingText
-          inputRef={(element) => {
-            box.current = element;
-          }}
+          ref={box}
           name="answer"
           aria-label={words.chat.answer}
           aria-describedby={`${QUESTION_ID} ${ROOM_ID}`}

@@ -1,4 +1,5 @@
 "use client";
+import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
 import type { Question } from "../shapes";
 import { ChoiceList } from "./choice-list";
@@ -55,11 +56,10 @@ export function QuestionControl({ question, value, onChange, onPaste, placeholde
       {...aria}
       name={name}
       placeholder={placeholder}
-      maxHeightPx={360}
       value={text}
       onChange={(event) => onChange(event.target.value)}
       onPaste={(event) => onPaste?.(event.clipboardData.getData("text").length)}
-      className={kind === "open" ? "min-h-24" : undefined}
+      className={cn("max-h-90", kind === "open" && "min-h-24")}
     />
   );
 }

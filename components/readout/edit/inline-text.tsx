@@ -1,5 +1,6 @@
 "use client";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { AutosizeTextarea } from "@/components/ui/autosize-textarea";
 import { cn } from "@/components/ui/cn";
 
 type Props = {
@@ -87,8 +88,7 @@ function Editor({ label, value, maxLength, multiline, canBeEmpty, onSave, onClos
   };
   return (
     <span className="grid min-w-0 gap-1">
-      <textarea
-        rows={1}
+      <AutosizeTextarea
         dir="auto"
         ref={focusAtEnd}
         aria-label={label}
@@ -99,7 +99,7 @@ function Editor({ label, value, maxLength, multiline, canBeEmpty, onSave, onClos
         onKeyDown={onKeyDown}
         onBlur={() => void finish(true, false)}
         className={cn(
-          "field-sizing-content -mx-1.5 block w-[calc(100%+12px)] resize-none rounded-sm bg-raised px-1.5 py-0.5 text-foreground outline-2 outline-ring -outline-offset-1",
+          "-mx-1.5 block w-[calc(100%+12px)] rounded-sm bg-raised px-1.5 py-0.5 text-foreground outline-2 outline-ring -outline-offset-1",
           className,
         )}
       />

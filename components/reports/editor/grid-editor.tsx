@@ -1,6 +1,7 @@
 "use client";
 import { Plus, X } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { AutosizeTextarea } from "@/components/ui/autosize-textarea";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import {
@@ -28,7 +29,7 @@ type Props = {
 };
 
 const cellLook =
-  "field-sizing-content block min-h-10 w-full min-w-20 resize-none bg-transparent px-3.5 py-2.5 leading-[21px] -outline-offset-2 placeholder:text-muted-foreground";
+  "block min-h-10 w-full min-w-20 bg-transparent px-3.5 py-2.5 leading-[21px] -outline-offset-2 placeholder:text-muted-foreground";
 
 /** A small spreadsheet: Tab moves on, Enter moves down and adds a row at the end, cells can be pasted. */
 export function GridEditor({ label, grid, onChange, columnName, hasRowNames, least, most }: Props) {
@@ -77,8 +78,7 @@ export function GridEditor({ label, grid, onChange, columnName, hasRowNames, lea
                     {hasRowNames && at === 0 ? (
                       <span className="px-3.5 py-2.5 font-medium text-muted-foreground">{name}</span>
                     ) : (
-                      <textarea
-                        rows={1}
+                      <AutosizeTextarea
                         data-cell={`-1:${at}`}
                         aria-label={`Name of column ${at + 1}`}
                         maxLength={300}
@@ -105,8 +105,7 @@ export function GridEditor({ label, grid, onChange, columnName, hasRowNames, lea
                 {cells.map((text, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
                   <td key={at} className="p-0 align-top">
-                    <textarea
-                      rows={1}
+                    <AutosizeTextarea
                       data-cell={`${row}:${at}`}
                       aria-label={`${columns[at] || `Column ${at + 1}`}, row ${row + 1}`}
                       inputMode={hasRowNames && at > 0 ? "decimal" : undefined}

@@ -1,6 +1,7 @@
 "use client";
 import { GripVertical } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import { AutosizeTextarea } from "@/components/ui/autosize-textarea";
 import { cn } from "@/components/ui/cn";
 import type { GuideQuestion } from "@/lib/core/study/guide";
 import type { StudyType } from "@/lib/core/study/types";
@@ -73,9 +74,8 @@ export function QuestionCard({ question, type, number, place, open, onOpen, prob
         </span>
       </span>
       <div className="grid min-w-0 gap-1">
-        <textarea
+        <AutosizeTextarea
           id={`question-${id}`}
-          rows={1}
           dir="auto"
           aria-label={`Question ${number}`}
           aria-invalid={problem !== null && !open}
@@ -84,7 +84,7 @@ export function QuestionCard({ question, type, number, place, open, onOpen, prob
           value={question.text}
           onChange={(event) => acts.change(id, { ...question, text: event.target.value })}
           onKeyDown={onEnter}
-          className="-mx-1 resize-none text-left rounded-sm bg-transparent px-1 py-0.5 font-medium leading-6 outline-none [field-sizing:content] placeholder:font-normal focus-visible:bg-muted focus-visible:outline-none"
+          className="-mx-1 text-left rounded-sm bg-transparent px-1 py-0.5 font-medium leading-6 outline-none placeholder:font-normal focus-visible:bg-muted focus-visible:outline-none"
         />
         {open ? (
           <QuestionFields question={question} type={type} problem={problem} onChange={(to) => acts.change(id, to)} />

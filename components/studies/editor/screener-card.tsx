@@ -1,6 +1,7 @@
 "use client";
 import { ArrowDown, ArrowUp, Circle, Square, Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import { AutosizeTextarea } from "@/components/ui/autosize-textarea";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -37,16 +38,15 @@ export function ScreenerCard({ question, number, problem, onChange, onStep, onRe
         <span aria-hidden className="pt-1.5 font-medium text-muted-foreground text-sm tabular-nums">
           {number}
         </span>
-        <textarea
+        <AutosizeTextarea
           id={`screener-${id}`}
-          rows={1}
           dir="auto"
           aria-label={`Screener question ${number}`}
           maxLength={500}
           placeholder="What do you need to know before they start?"
           value={label}
           onChange={(event) => onChange({ ...question, label: event.target.value })}
-          className="min-w-0 flex-1 resize-none rounded-sm bg-transparent py-1 font-medium leading-6 outline-none [field-sizing:content] placeholder:font-normal focus-visible:bg-muted focus-visible:outline-none"
+          className="min-w-0 flex-1 rounded-sm bg-transparent py-1 font-medium leading-6 outline-none placeholder:font-normal focus-visible:bg-muted focus-visible:outline-none"
         />
         <Select
           aria-label={`Kind of answer to screener question ${number}`}

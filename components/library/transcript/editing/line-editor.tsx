@@ -1,5 +1,6 @@
 "use client";
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { AutosizeTextarea } from "@/components/ui/autosize-textarea";
 import { Button } from "@/components/ui/button";
 import { CallError } from "@/lib/api/call-error";
 import type { Line } from "../line";
@@ -55,7 +56,7 @@ export function LineEditor({ line, actions }: { line: Line; actions: RowActions 
   };
   return (
     <form ref={frame} aria-label="Edit the line" onBlur={onBlur} className="min-w-0 flex-1 py-0.5">
-      <textarea
+      <AutosizeTextarea
         ref={box}
         aria-label="Text of this line"
         dir="auto"
@@ -63,7 +64,7 @@ export function LineEditor({ line, actions }: { line: Line; actions: RowActions 
         readOnly={busy}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKey}
-        className="field-sizing-content block min-h-8 w-full resize-none rounded-sm border border-ring bg-raised px-2 py-0.5 text-[15px] text-foreground leading-6 outline-none ring-2 ring-ring/30"
+        className="block min-h-8 w-full rounded-sm border border-ring bg-raised px-2 py-0.5 text-[15px] text-foreground leading-6 outline-none ring-2 ring-ring/30"
       />
       {conflict ? (
         <div role="alert" className="my-1.5 grid gap-2 rounded-sm bg-warning-soft px-3 py-2 text-sm">
