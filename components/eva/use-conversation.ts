@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CallError } from "@/lib/api/call-error";
+import { randomKey } from "@/lib/core/random-key";
 import { ask } from "./ask";
 import type { Message, Scope } from "./message-shape";
 import { type Pending, pending } from "./pending";
@@ -85,7 +86,7 @@ export function useConversation(start: Start) {
     if (stopped) onStopped(question);
     else setFailure({ question, sentence, retry: () => askFor(asked) });
   };
-  const send = (question: string) => askFor({ key: crypto.randomUUID(), question, scope, instructions });
+  const send = (question: string) => askFor({ key: randomKey(), question, scope, instructions });
 
   const again = async (messageId: string) => {
     if (running.current) return;

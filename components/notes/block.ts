@@ -1,3 +1,4 @@
+import { randomKey } from "@/lib/core/random-key";
 /** Kinds of blocks that hold text. */
 export const TEXT_TYPES = ["paragraph", "heading", "bulleted", "numbered", "todo", "quote"] as const;
 export type TextType = (typeof TEXT_TYPES)[number];
@@ -22,10 +23,8 @@ export type Block = {
 
 type Stored = Record<string, unknown>;
 
-export const newKey = (): string => crypto.randomUUID().slice(0, 12);
-
 export const newBlock = (type: BlockType, fields: Partial<Block> = {}): Block => ({
-  key: newKey(),
+  key: randomKey(),
   type,
   text: "",
   level: 2,

@@ -1,4 +1,5 @@
 import type { Block } from "@/lib/core/document/block";
+import { randomKey } from "@/lib/core/random-key";
 import type { Rich } from "../document/rich";
 
 export type TextKind = "section" | "heading" | "subheading" | "paragraph" | "bullet";
@@ -10,10 +11,7 @@ export type TextLine = Rich & { key: string; kind: TextKind };
 type StillLine = { key: string; kind: "still"; text: ""; block: StillBlock };
 export type Line = TextLine | StillLine;
 
-const KEY_LENGTH = 12;
-export const newKey = (): string => crypto.randomUUID().slice(-KEY_LENGTH);
-
-export const textLine = (kind: TextKind, rich: Rich = { text: "", bold: [] }, key = newKey()): TextLine => ({
+export const textLine = (kind: TextKind, rich: Rich = { text: "", bold: [] }, key = randomKey()): TextLine => ({
   key,
   kind,
   text: rich.text,

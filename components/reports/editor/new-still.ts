@@ -1,9 +1,9 @@
+import { randomKey } from "@/lib/core/random-key";
 import type { ChartBlock, TableBlock } from "../blocks";
-import { newKey } from "./line";
 
 /** A new table or chart to start from. */
 export function newStill(type: "table" | "chart"): TableBlock | ChartBlock {
-  const id = newKey();
+  const id = randomKey();
   if (type === "table") return { id, type, columns: ["", ""], rows: ["", ""].map(() => ["", ""]) };
   return {
     id,

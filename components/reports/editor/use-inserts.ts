@@ -10,11 +10,12 @@ import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
 import { quoteInReport } from "@/lib/api/report-parts";
 import { getSwarmFinding } from "@/lib/api/swarm";
+import { randomKey } from "@/lib/core/random-key";
 import type { Refs } from "../document/refs";
 import { withoutTrigger } from "./edit-trigger";
 import { below, insert, turnInto } from "./edits";
 import { IMAGE_TYPES, storeImage } from "./image-file";
-import { isText, type Line, newKey, type StillBlock } from "./line";
+import { isText, type Line, type StillBlock } from "./line";
 import type { Shape } from "./line-kinds";
 import { newStill } from "./new-still";
 
@@ -40,14 +41,14 @@ export function useInserts({ edit, reportId, onRefs }: Given) {
       quietly(async () => {
         const made = await call(quoteInReport, { params: { id: reportId }, body: stretchOf(found) });
         onRefs({ quotes: { [made.passageId]: made } });
-        const block = { id: newKey(), type: "quote" as const, passageId: made.passageId };
+        const block = { id: randomKey(), type: "quote" as const, passageId: made.passageId };
         at(key, (lines, place) => insert(withoutTrigger(lines, place, trigger), place, block));
       });
     const image = (key: string, file: File) =>
       quietly(async () => {
         const { imageId, ...picture } = await storeImage(reportId, file);
         onRefs({ pictures: { [imageId]: picture } });
-        put(key, { id: newKey(), type: "image", imageId, alt: "", caption: "" });
+        put(key, { id: randomKey(), type: "image", imageId, alt: "", caption: "" });
       });
 
     const open = (key: string, type: StillBlock["type"]) => {
@@ -80,14 +81,14 @@ export function useInserts({ edit, reportId, onRefs }: Given) {
     const clip = (key: string, chosen: ClipShape) => {
       onRefs({ clips: { [chosen.id]: chosen } });
       setClipAt(null);
-      put(key, { id: newKey(), type: "clip", clipId: chosen.id });
+      put(key, { id: randomKey(), type: "clip", clipId: chosen.id });
     };
     const finding = (key: string, findingId: string) => {
       setFindingAt(null);
       quietly(async () => {
         const found = await call(getSwarmFinding, { params: { id: findingId } });
         onRefs({ findings: { [findingId]: found } });
-        put(key, { id: newKey(), type: "finding", findingId });
+        put(key, { id: randomKey(), type: "finding", findingId });
       });
     };
     return { choose, insert: insertShape, image, clip, finding };
