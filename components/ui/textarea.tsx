@@ -3,11 +3,11 @@ import { cn } from "./cn";
 import { controlLook } from "./input";
 
 const SHORTEST = {
-  2: "min-h-[calc(2lh+18px)]",
-  3: "min-h-[calc(3lh+18px)]",
-  4: "min-h-[calc(4lh+18px)]",
-  5: "min-h-[calc(5lh+18px)]",
-  6: "min-h-[calc(6lh+18px)]",
+  2: "min-h-[calc(2lh+18px)] pointer-coarse:min-h-[calc(2lh+18px)]",
+  3: "min-h-[calc(3lh+18px)] pointer-coarse:min-h-[calc(3lh+18px)]",
+  4: "min-h-[calc(4lh+18px)] pointer-coarse:min-h-[calc(4lh+18px)]",
+  5: "min-h-[calc(5lh+18px)] pointer-coarse:min-h-[calc(5lh+18px)]",
+  6: "min-h-[calc(6lh+18px)] pointer-coarse:min-h-[calc(6lh+18px)]",
 };
 
 type Props = Omit<ComponentProps<"textarea">, "rows"> & { rows?: keyof typeof SHORTEST };
