@@ -1,0 +1,3 @@
+-- CreateIndex
+CREATE INDEX "member_invitation_email_idx" ON "member_invitation"("email");
+
