@@ -9,6 +9,11 @@ import { step } from "./step.mjs";
 import { stopSignals } from "./stop-signals.mjs";
 
 const DATA_BYTES = 0.3 * 1024 ** 3;
+/**
+ * Longer than a load balancer lets a connection rest, usually a minute: if the server closes one that a request is just
+ * being sent on, the request fails.
+ */
+const KEEP_ALIVE_MS = 75_000;
 
 /**
  * Resolves with true once the app answers, or false if its process ended instead.
@@ -35,7 +40,8 @@ async function isServing(port, ended) {
  * @param {Record<string, string>} env
  */
 function spawnNext(mode, port, env) {
-  return spawn(process.execPath, ["node_modules/next/dist/bin/next", mode, "-p", String(port)], {
+  const options = ["-p", String(port), ...(mode === "start" ? ["--keepAliveTimeout", String(KEEP_ALIVE_MS)] : [])];
+  return spawn(process.execPath, ["node_modules/next/dist/bin/next", mode, ...options], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     detached: process.platform !== "win32",

@@ -27,6 +27,10 @@ test("a truncated unsubscribe link shows a page meant for the person who got the
   await expect(page.getByRole("link")).toHaveCount(0);
 });
 
+test("a connection stays open longer than a load balancer lets it rest", async ({ request }) => {
+  expect((await request.get("/healthz")).headers()["keep-alive"]).toBe("timeout=75");
+});
+
 test("what is typed into a note after the session ended is stored after signing in again", async ({ browser }) => {
   const page = await signedIn(browser, WHO);
   const { id } = await callApp(page.request, "POST", "/api/library/projects", { name: "Signed out" });
