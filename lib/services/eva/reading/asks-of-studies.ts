@@ -1,6 +1,6 @@
 const HELD = "interviews?|sessions?|conversations?|calls?|transcripts?|recordings?|responses?|surveys?|studies|files?";
 const STUDY =
-  "(?:the |this |that |our )?(?:\\p{L}+ ){0,4}?(?:study|survey|studies|interviews?|sessions?|project|research)";
+  "(?:the |this |that |our )?(?:\\p{L}+ ){0,4}?(?:study|survey|studies|interviews?|sessions?|project|research)(?: (?:on|about|with) \\p{L}+(?: \\p{L}+){0,3}?)?";
 const END = "(?: (?:yet|so far|in total|here|now|overall|already|altogether))*[\\s.!?]*$";
 
 /** When a study ran, how many sessions it has, how long they are, and who is still to come. */
@@ -21,5 +21,8 @@ const ASKS = [
   `wer (?:wurde|ist|hat|fehlt)(?: noch)? (?:nicht |noch nicht )?(?:befragt|interviewt|fertig|geantwortet|teilgenommen)`,
 ].map((pattern) => new RegExp(`^${pattern}${END}`, "iu"));
 
-/** Whether a question asks about the studies themselves, and not about anything that people said. */
-export const asksOfStudies = (text: string): boolean => ASKS.some((pattern) => pattern.test(text.trim()));
+const NEXT = /(?:,\s*|\s+)(?:and|und)\s+|[.?!]\s+/iu;
+const asks = (text: string): boolean => ASKS.some((pattern) => pattern.test(text.trim()));
+
+/** Whether a question, with all its parts, asks about the studies themselves, and not about anything that people said. */
+export const asksOfStudies = (text: string): boolean => asks(text) || text.trim().split(NEXT).every(asks);
