@@ -2,23 +2,15 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 import { controlLook } from "./input";
 
-const SHORTEST = {
-  2: "min-h-[calc(2lh+18px)] pointer-coarse:min-h-[calc(2lh+18px)]",
-  3: "min-h-[calc(3lh+18px)] pointer-coarse:min-h-[calc(3lh+18px)]",
-  4: "min-h-[calc(4lh+18px)] pointer-coarse:min-h-[calc(4lh+18px)]",
-  5: "min-h-[calc(5lh+18px)] pointer-coarse:min-h-[calc(5lh+18px)]",
-  6: "min-h-[calc(6lh+18px)] pointer-coarse:min-h-[calc(6lh+18px)]",
-};
-
-type Props = Omit<ComponentProps<"textarea">, "rows"> & { rows?: keyof typeof SHORTEST };
-
 /** Grows with its text, from the height of `rows`; a browser that can't do so has a handle. */
-export function Textarea({ className, rows = 3, ...rest }: Props) {
+export function Textarea({ className, style, rows = 3, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea
       rows={rows}
       dir="auto"
-      className={cn(controlLook, "field-sizing-content max-h-96 resize-y py-2", SHORTEST[rows], className)}
+      // The padding and the border are 18 px.
+      style={{ minHeight: `calc(${rows}lh + 18px)`, ...style }}
+      className={cn(controlLook, "field-sizing-content max-h-96 resize-y py-2", className)}
       {...rest}
     />
   );
