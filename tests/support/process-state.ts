@@ -1,12 +1,11 @@
-import type { Worker } from "node:worker_threads";
 import type pg from "pg";
 import { vi } from "vitest";
+import { endThreads } from "@/lib/core/with-thread";
 import { forget } from "./forget";
 
 type Remembered = Record<string, unknown> & {
   earshotJobs?: Promise<{ stop: () => Promise<void> }>;
   earshotDeliverer?: { stop: () => Promise<void> };
-  earshotParser?: { worker: Worker | null };
   earshotDatabaseConnections?: Record<string, { client: pg.Client }[]>;
   earshotPrisma?: { $disconnect: () => Promise<void> };
 };
@@ -33,15 +32,14 @@ export function beginAnew(env: Record<string, string>): void {
 export async function endWhatRuns(): Promise<void> {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  const { earshotJobs, earshotDeliverer, earshotParser, earshotDatabaseConnections, earshotPrisma } = world;
-  for (const name of ["earshotJobs", "earshotDeliverer", "earshotParser", "earshotDatabaseConnections"])
-    delete world[name];
+  const { earshotJobs, earshotDeliverer, earshotDatabaseConnections, earshotPrisma } = world;
+  for (const name of ["earshotJobs", "earshotDeliverer", "earshotDatabaseConnections"]) delete world[name];
   const jobs = await earshotJobs?.catch(() => undefined);
   const connections = Object.values(earshotDatabaseConnections ?? {}).flat();
   await Promise.allSettled([
     jobs?.stop(),
     earshotDeliverer?.stop(),
-    earshotParser?.worker?.terminate(),
+    endThreads(),
     ...connections.map(({ client }) => client.end()),
   ]);
   await earshotPrisma?.$disconnect();

@@ -45,7 +45,6 @@ export type MediaWish =
   | ExtractWish
   | { kind: "join"; startSeconds: number[]; maxBytes: number };
 
-/** The thread's start data. */
 export type MediaTask = { sizesBytes: number[]; wish: MediaWish };
 
 export type MediaAnswer = {
@@ -59,4 +58,4 @@ export type MediaAnswer = {
 export type FromThread =
   | { kind: "read"; id: number; recording: number; start: number; end: number }
   | ({ kind: "done" } & MediaAnswer);
-export type ToThread = { id: number; bytes: Uint8Array<ArrayBuffer> };
+export type ToThread = ({ kind: "task" } & MediaTask) | { kind: "bytes"; id: number; bytes: Uint8Array<ArrayBuffer> };

@@ -1,4 +1,6 @@
-import { oneAtATime } from "@/lib/core/one-at-a-time";
+import type { Worker } from "node:worker_threads";
+import { answerOf, NoAnswer } from "@/lib/core/answer-of";
+import { withThread } from "@/lib/core/with-thread";
 import { open } from "@/lib/integrations/storage/storage";
 import type { FromThread, MediaAnswer, MediaObject, MediaWish, ToThread } from "./messages";
 import { startThread } from "./start-thread";
@@ -11,36 +13,35 @@ const TIME_LIMIT_MS = 30_000;
  * Inspects stored recordings, or makes another from their audio, in a thread of its own with memory and time limits.
  * Null for recordings that can't be read within them; throws only what the file store throws.
  */
-export const runMedia = (
+export async function runMedia(
   objects: MediaObject[],
   wish: MediaWish,
   timeLimitMs = TIME_LIMIT_MS,
-): Promise<MediaAnswer | null> => oneAtATime(() => run(objects, wish, timeLimitMs));
+): Promise<MediaAnswer | null> {
+  try {
+    return await withThread("media-reader", startThread, (thread) => run(thread, objects, wish, timeLimitMs));
+  } catch (error) {
+    // mediabunny throws for what it can't read, which ends the thread; so does exceeding the memory limit.
+    if (error instanceof NoAnswer) return null;
+    throw error;
+  }
+}
 
-async function run(objects: MediaObject[], wish: MediaWish, timeLimitMs: number): Promise<MediaAnswer | null> {
-  const thread = startThread({ sizesBytes: objects.map((object) => object.sizeBytes), wish });
-  let timer: NodeJS.Timeout | undefined;
-  const answered = new Promise<MediaAnswer | null>((resolve, reject) => {
-    timer = setTimeout(() => resolve(null), timeLimitMs);
-    thread.on("message", (message: FromThread) => {
+const run = (thread: Worker, objects: MediaObject[], wish: MediaWish, timeLimitMs: number) =>
+  answerOf<FromThread, MediaAnswer>(thread, timeLimitMs, (resolve, reject) => {
+    const post = (message: ToThread, transfer: ArrayBuffer[] = []) => thread.postMessage(message, transfer);
+    post({ kind: "task", sizesBytes: objects.map((object) => object.sizeBytes), wish });
+    return (message) => {
       if (message.kind === "done") return resolve(message);
       const { id, recording, start, end } = message;
       const object = objects[recording];
-      if (!object || end - start > LARGEST_READ_BYTES) return resolve(null);
-      readRange(object.storageKey, start, end).then((bytes) => {
-        const answer: ToThread = { id, bytes };
-        thread.postMessage(answer, [bytes.buffer]);
-      }, reject);
-    });
-    // mediabunny throws for what it can't read, which ends the thread; so does exceeding the memory limit.
-    thread.on("error", () => resolve(null));
-    thread.on("exit", () => resolve(null));
+      if (!object || end - start > LARGEST_READ_BYTES) return reject(new NoAnswer("memory"));
+      readRange(object.storageKey, start, end).then(
+        (bytes) => post({ kind: "bytes", id, bytes }, [bytes.buffer]),
+        reject,
+      );
+    };
   });
-  return answered.finally(() => {
-    clearTimeout(timer);
-    return thread.terminate();
-  });
-}
 
 async function readRange(storageKey: string, start: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(end - start);

@@ -1,5 +1,4 @@
-import type { Worker } from "node:worker_threads";
-import { oneAtATime } from "@/lib/core/one-at-a-time";
+import { withThread } from "@/lib/core/with-thread";
 import { LIMITS } from "./limits";
 import type { ParsedTranscript } from "./parsed-transcript";
 import { refuse } from "./refuse";
@@ -8,13 +7,9 @@ import { sniffBinary } from "./sniff-binary";
 import { startThread } from "./start-thread";
 import { tooMuchText } from "./too-much-text";
 
-const REUSE_GROWTH_BYTES = 64 * 1024 ** 2;
 const READ_LIMIT_MS = 60_000;
 /** What sniffBinary examines. */
 const HEAD_BYTES = 1024;
-
-type Parser = { worker: Worker | null };
-const shared = globalThis as typeof globalThis & { earshotParser?: Parser };
 
 /**
  * parseTranscript in a thread of its own with memory and time limits, one file at a time. `sizeBytes` is the length of
@@ -26,37 +21,9 @@ export async function parseInWorker(
   { fileName, sizeBytes }: { fileName: string; sizeBytes: number },
 ): Promise<ParsedTranscript> {
   if (sizeBytes > LIMITS.inputBytes) throw refuse("too_large", "This file is larger than 100 MB.");
-  shared.earshotParser ??= { worker: null };
-  const parser = shared.earshotParser;
-  return oneAtATime(async () => parse(parser, await readAll(source, sizeBytes), fileName));
-}
-
-async function parse(parser: Parser, bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<ParsedTranscript> {
-  const worker = parser.worker ?? startWorker(parser);
-  parser.worker = null;
-  worker.ref();
-  const sizeAtStart = process.memoryUsage.rss();
-  let isReusable = false;
-  try {
-    const transcript = await runWorker(worker, bytes, fileName);
-    isReusable = process.memoryUsage.rss() - sizeAtStart < REUSE_GROWTH_BYTES;
-    return transcript;
-  } finally {
-    // A thread that grew or was given a bad file is terminated, and its heap with it.
-    if (isReusable) parser.worker = worker;
-    if (isReusable) worker.unref();
-    else await worker.terminate();
-  }
-}
-
-function startWorker(parser: Parser): Worker {
-  const worker = startThread();
-  // A thread may die while it waits or after we gave up on it; that must not crash the server.
-  worker.on("error", () => undefined);
-  worker.once("exit", () => {
-    if (parser.worker === worker) parser.worker = null;
-  });
-  return worker;
+  return withThread("transcript-parser", startThread, async (thread) =>
+    runWorker(thread, await readAll(source, sizeBytes), fileName),
+  );
 }
 
 /** Text that is too long is recognized by its first bytes, before the rest takes memory. */

@@ -1,4 +1,5 @@
 import type { Worker } from "node:worker_threads";
+import { answerOf, NoAnswer } from "@/lib/core/answer-of";
 import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import type { ParsedSegment, ParsedTranscript } from "./parsed-transcript";
@@ -25,44 +26,44 @@ function memoryLimit(): number {
  * Parses one file in one worker. Heap limits don't count buffers, so the whole process is watched too. Rejects with
  * AppError "invalid"; the worker can be reused only after success.
  */
-export function runWorker(worker: Worker, bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<ParsedTranscript> {
+export async function runWorker(
+  worker: Worker,
+  bytes: Uint8Array<ArrayBuffer>,
+  fileName: string,
+): Promise<ParsedTranscript> {
   const segments: ParsedSegment[] = [];
   const post = (message: ToWorker, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer);
   const mostBytes = memoryLimit();
-  return new Promise<ParsedTranscript>((resolve, reject) => {
-    const settle = (act: () => void) => {
-      clearTimeout(time);
-      clearInterval(memory);
-      worker.off("message", onMessage).off("error", onError).off("exit", onExit);
-      act();
-    };
-    const fail = (error: Error) => settle(() => reject(error));
-    const time = setTimeout(
-      () => fail(refuse("too_slow", "This file takes too long to read. Save its text as TXT and upload that.")),
-      TIME_LIMIT_MS,
-    );
-    const memory = setInterval(() => {
-      if (process.memoryUsage.rss() > mostBytes) fail(tooMuchMemory());
-    }, MEMORY_CHECK_MS);
-    const onMessage = (message: FromWorker) => {
-      if (message.kind === "refused") return fail(new AppError("invalid", message.message, { reason: message.reason }));
-      if (message.kind === "done") {
-        const { durationSeconds, language } = message;
-        return settle(() => resolve({ segments, durationSeconds, language }));
-      }
-      segments.push(...message.segments);
-      post({ kind: "next" });
-    };
-    const onError = (error: NodeJS.ErrnoException) => {
-      if (error.code === "ERR_WORKER_OUT_OF_MEMORY") return fail(tooMuchMemory());
-      log().error({ err: error }, "transcript parser crashed");
-      fail(refuse("damaged", "This file can't be read. Save its text as TXT and upload that.", error));
-    };
-    const onExit = () => fail(tooMuchMemory());
-    worker.on("message", onMessage).on("error", onError).on("exit", onExit);
-    post({ kind: "parse", bytes, fileName }, [bytes.buffer]);
-  });
+  let memory: NodeJS.Timeout | undefined;
+  try {
+    return await answerOf<FromWorker, ParsedTranscript>(worker, TIME_LIMIT_MS, (resolve, reject) => {
+      memory = setInterval(() => {
+        if (process.memoryUsage.rss() > mostBytes) reject(new NoAnswer("memory"));
+      }, MEMORY_CHECK_MS);
+      post({ kind: "parse", bytes, fileName }, [bytes.buffer]);
+      return (message) => {
+        if (message.kind === "refused")
+          return reject(new AppError("invalid", message.message, { reason: message.reason }));
+        if (message.kind === "done") {
+          const { durationSeconds, language } = message;
+          return resolve({ segments, durationSeconds, language });
+        }
+        segments.push(...message.segments);
+        post({ kind: "next" });
+      };
+    });
+  } catch (error) {
+    throw error instanceof NoAnswer ? asRefusal(error) : error;
+  } finally {
+    clearInterval(memory);
+  }
 }
 
-const tooMuchMemory = () =>
-  refuse("too_much_memory", "This file needs too much memory to read. Save its text as TXT and upload that.");
+function asRefusal({ why, cause }: NoAnswer): AppError {
+  if (why === "time")
+    return refuse("too_slow", "This file takes too long to read. Save its text as TXT and upload that.");
+  if (why === "memory")
+    return refuse("too_much_memory", "This file needs too much memory to read. Save its text as TXT and upload that.");
+  log().error({ err: cause }, "transcript parser crashed");
+  return refuse("damaged", "This file can't be read. Save its text as TXT and upload that.", cause);
+}
