@@ -2,6 +2,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { currentTransaction } from "./current-transaction";
 import { type Prisma, PrismaClient } from "./generated/client";
 import { pool } from "./pool";
+import { TURN_MS } from "./settings";
 
 const names = new Map<string, string>();
 
@@ -21,7 +22,7 @@ export function prisma(): PrismaClient {
     adapter: new PrismaPg(pool(), {
       statementNameGenerator: statementNameGenerator as (query: { sql: string }) => string,
     }),
-    transactionOptions: { maxWait: 2_500, timeout: 15_000 },
+    transactionOptions: { maxWait: TURN_MS, timeout: 15_000 },
   });
   return shared.earshotPrisma;
 }

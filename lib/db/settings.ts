@@ -22,9 +22,14 @@ const types: pg.CustomTypesConfig = {
 const ALIKE = 0.45;
 
 /**
- * Settings of every connection. Every wait is bounded, so an unresponsive database becomes an error within three
- * seconds. JIT is off: a server that supports it spends 100 ms compiling statements that take 10 and only look
- * expensive.
+ * How long a call waits for a connection while others use them all, as when fifty people move cards of one board, whose
+ * changes take turns. Every call is admitted first, on connections of its own, and fails there if the database hangs.
+ */
+export const TURN_MS = 10_000;
+
+/**
+ * Settings of every connection. Every wait is bounded, so an unreachable database becomes an error within three seconds.
+ * JIT is off: a server that supports it spends 100 ms compiling statements that take 10 and only look expensive.
  */
 export const settings = () => ({
   connectionString: config().DATABASE_URL,

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/core/errors";
 const LOST_CODES =
   /^(40P01|P2034|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08\d{3}|57P0[1-5]|53300|P1001|P1002|P1008|P1017|P2024|P2028)$/;
 const LOST_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|Can't reach database|ECONNREFUSED|Connection ended|deadlock detected|connection is closed|Server has closed/i;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|not queryable|Can't reach database|ECONNREFUSED|Connection ended|deadlock detected|connection is closed|Server has closed/i;
 
 const lostDatabase = (thrown: unknown): boolean => {
   for (let error = thrown, i = 0; error instanceof Error && i < 4; error = error.cause, i++) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { config } from "@/lib/core/config";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
@@ -6,7 +6,7 @@ import { pool } from "@/lib/db/pool";
 import { audit, transaction } from "@/lib/db/transaction";
 import { asAppError } from "@/lib/http/as-app-error";
 import { makeCaller } from "@/tests/support/factories";
-import { lockWaits, otherCaller } from "@/tests/support/other-caller";
+import { otherCaller } from "@/tests/support/other-caller";
 
 const write = (workspaceId: string) =>
   db().project.create({ data: { id: newId("project"), workspaceId, name: "Made inside" }, select: { id: true } });
@@ -39,6 +39,16 @@ test("a read inside a transaction sees its writes, and more transactions than co
     for (const connection of inUse) connection.release();
   });
   expect(seen).toEqual(Array(8).fill(1));
+});
+
+test("a transaction waits five seconds and more for a connection while others use them all", async () => {
+  const { ctx, workspace } = await makeCaller();
+  const inUse = await Promise.all(Array.from({ length: config().DATABASE_POOL }, () => pool().connect()));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const made = transaction(ctx, () => write(workspace.id)).catch(asAppError);
+  await vi.advanceTimersByTimeAsync(9_000).finally(() => vi.useRealTimers());
+  for (const connection of inUse) connection.release();
+  expect(await made).toEqual({ id: expect.any(String) });
 });
 
 test("a transaction inside a transaction is part of it", async () => {
@@ -78,7 +88,8 @@ describe("of two transactions that deadlock, the one that is aborted", () => {
       await hold(one);
       if (!other) return;
       circles.push(other.run(renameBeside, [one.id]).then(other.commit));
-      await lockWaits(1);
+      // The one before may wait as well: a free row goes to whoever asks first, not to who has waited longest.
+      await other.waits();
       await hold(other.theirs);
     }).catch(asAppError);
     await Promise.all(circles);

@@ -3,6 +3,7 @@ import { pool } from "@/lib/db/pool";
 
 const WAITS = "SELECT 1 FROM pg_stat_activity WHERE $1::int = ANY(pg_blocking_pids(pid))";
 
+const WAITING_ITSELF = "SELECT 1 FROM pg_stat_activity WHERE pid = $1::int AND wait_event_type = 'Lock'";
 const WAITING =
   "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
 
@@ -17,11 +18,17 @@ export async function otherCaller() {
   const client = await pool().connect();
   await client.query("BEGIN");
   const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
-  const waited = async () => expect((await pool().query(WAITS, [rows[0]?.pid])).rows).not.toEqual([]);
+  const untilFound = (query: string) =>
+    vi.waitFor(async () => expect((await pool().query(query, [rows[0]?.pid])).rows).not.toEqual([]), {
+      timeout: 10_000,
+      interval: 10,
+    });
   return {
     run: (text: string, values: unknown[]) => client.query(text, values),
     /** Waits until somebody waits for it. */
-    waitedFor: () => vi.waitFor(waited, { timeout: 10_000, interval: 10 }),
+    waitedFor: () => untilFound(WAITS),
+    /** Waits until it waits for somebody. */
+    waits: () => untilFound(WAITING_ITSELF),
     commit: async () => {
       await client.query("COMMIT");
       client.release();

@@ -33,6 +33,7 @@ export async function readiness(): Promise<{ database: boolean; migrations: bool
     () => true,
     () => false,
   );
-  const storage = Promise.race([answered, setTimeout(PATIENCE_MS, false, { ref: false })]);
-  return { ...(await checkDatabase()), storage: await storage };
+  const late = setTimeout(PATIENCE_MS, undefined, { ref: false });
+  const [checked, storage] = await Promise.all([Promise.race([checkDatabase(), late]), Promise.race([answered, late])]);
+  return { ...(checked ?? { database: false, migrations: false }), storage: storage === true };
 }
