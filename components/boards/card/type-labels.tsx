@@ -4,7 +4,7 @@ import { hueOf } from "@/components/ui/hue";
 export function TypeLabels({ labels }: { labels: readonly string[] }) {
   return (
     <span className="flex min-w-0 flex-wrap gap-1">
-      {labels.map((label) => (
+      {[...new Set(labels)].map((label) => (
         <span
           key={label}
           style={hueOf(label.toLowerCase())}

@@ -4,11 +4,12 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { changedFields } from "@/lib/services/audit/changed-fields";
 import { verifiedDomains } from "@/lib/services/domains/verified-domains";
 import { lockAsAdmin } from "@/lib/services/members/lock-workspace";
 import { setDefaultRole } from "./default-role";
 import { endOtherSessions } from "./end-other-sessions";
-import { type ProviderFields, providerFields, type SsoInput } from "./provider-fields";
+import { providerFields, type SsoInput } from "./provider-fields";
 import { read } from "./read";
 import type { SsoSettingsRecord } from "./record";
 import { requirePlan } from "./require-plan";
@@ -37,13 +38,14 @@ export async function save(ctx: Context, input: SsoInput): Promise<SsoSettingsRe
     const version = (known?.version ?? 0) + (needsTest ? 1 : 0);
     const data = Object.assign(fields, { providerName: input.providerName, enabled, required, testedAt, version });
     const id = known?.id ?? newId("ssoConnection");
+    if (input.defaultRole && (await setDefaultRole(tx, workspaceId, input.defaultRole)))
+      audit(tx, { action: "sso.default_role_changed", targetId: id, details: { role: input.defaultRole } });
+    if (known && changedFields(known, data).length === 0) return;
     if (known) await tx.db.ssoConnection.update({ where: { id, workspaceId }, data });
     else await tx.db.ssoConnection.create({ data: { id, workspaceId, ...data } });
     if (needsTest) await tx.db.ssoFlow.deleteMany({ where: { connectionId: id } });
     if (isAnother) await tx.db.ssoIdentity.deleteMany({ where: { connectionId: id } });
     const ended = required && !known?.required ? await endOtherSessions(tx, ctx) : 0;
-    if (input.defaultRole && (await setDefaultRole(tx, workspaceId, input.defaultRole)))
-      audit(tx, { action: "sso.default_role_changed", targetId: id, details: { role: input.defaultRole } });
     audit(tx, {
       action: known ? "sso.changed" : "sso.connected",
       targetId: id,
@@ -52,7 +54,8 @@ export async function save(ctx: Context, input: SsoInput): Promise<SsoSettingsRe
         kind: input.kind,
         enabled,
         required,
-        changed: changedFields(provider, known),
+        // By name only: the values may be long, or secret.
+        changed: known ? changedFields(known, fields) : [],
         sessionsEnded: ended,
       },
     });
@@ -72,11 +75,4 @@ async function requireReady(tx: Transaction, workspaceId: string, { enabled, tes
     );
   if ((await verifiedDomains(tx, workspaceId)).length === 0)
     throw refuse("Verify a domain first: single sign-on is required for addresses at verified domains.");
-}
-
-/** The changed fields of the provider, by name: their values may be long, or secret. */
-function changedFields(provider: ProviderFields, known: Partial<ProviderFields> | null): string[] {
-  const names = ["kind", "issuer", "clientId", "sealedSecret", "samlEntryPoint", "samlCertificates"] as const;
-  const text = (value: unknown) => JSON.stringify(value ?? null);
-  return known ? names.filter((name) => text(provider[name]) !== text(known[name])) : [];
 }

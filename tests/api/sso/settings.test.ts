@@ -71,6 +71,19 @@ describe("the client secret", () => {
     expect(clientSecret).toBeTruthy();
   });
 
+  test("and everything else, sent as it is, changes nothing", async () => {
+    const where = { workspaceId: company.workspace.id };
+    const written = async () => [
+      await db().ssoConnection.findUniqueOrThrow({ where }),
+      await db().auditEntry.count({ where }),
+    ];
+    const { providerName } = (await call(GET, { session })).json.connection;
+    const before = await written();
+    const body = { ...company.input, providerName, enabled: true, required: false, defaultRole: "member" };
+    expect((await call(PUT, { session, body })).status).toBe(200);
+    expect(await written()).toEqual(before);
+  });
+
   test("is required again after APP_SECRET was changed, and signs in once it is entered", async () => {
     const where = { workspaceId: company.workspace.id };
     const APP_SECRET = "another-secret-of-32-characters-or-more";

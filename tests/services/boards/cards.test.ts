@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { db } from "@/lib/db/client";
+import { get } from "@/lib/services/boards/get";
 import { remove as removeBoard } from "@/lib/services/boards/remove";
 import { addEvidence } from "@/lib/services/cards/add-evidence";
 import { create } from "@/lib/services/cards/create";
@@ -136,6 +137,11 @@ describe("lanes", () => {
     expect(await order()).toBe("ACB-");
     await updateLane(ctx, laneIds.A ?? "", { afterLaneId: "lan_gone", title: "Z" });
     expect(await order()).toBe("CBZ-");
+    const { version } = await get(ctx, boardId);
+    await updateLane(ctx, laneIds.C ?? "", { afterLaneId: null });
+    await updateLane(ctx, laneIds.B ?? "", { afterLaneId: laneIds.C });
+    await updateLane(ctx, laneIds.A ?? "", { afterLaneId: "lan_gone", title: "Z" });
+    expect((await get(ctx, boardId)).version, "where they are").toBe(version);
   });
 
   test("a full board accepts no more lanes, and a deleted project takes its boards along", async () => {
