@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import type { Fault } from "./fault";
+import { openPool } from "./open-pool";
 
 const KILLS = 30;
 const CLIENTS = 8;
@@ -49,7 +50,7 @@ export const createsKilled: Fault = {
     const acknowledged = new Map<string, string>();
     let server = await start(databaseUrl);
     const { key } = server;
-    const db = new pg.Pool({ connectionString: databaseUrl });
+    const db = openPool(databaseUrl);
     // The limiter isn't what is tested here.
     const unlimited = setInterval(() => db.query("DELETE FROM request_minute").catch(() => {}), 200);
     try {

@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { newId } from "@/lib/core/ids";
 import type { Fault } from "./fault";
+import { openPool } from "./open-pool";
 
 const KILLS = 30;
 const EVENTS = 600;
@@ -61,7 +62,7 @@ async function check(db: pg.Pool): Promise<{ faults: string[]; repeated: number 
 export const jobsKilled: Fault = {
   name: `jobs: ${KILLS} x kill -9 of one of two processes`,
   async run(url) {
-    const db = new pg.Pool({ connectionString: url });
+    const db = openPool(url);
     const children: ChildProcess[] = [];
     try {
       await db.query("CREATE TABLE journal (id SERIAL PRIMARY KEY, key TEXT NOT NULL, what TEXT NOT NULL)");

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import pg from "pg";
 import type { Fault } from "./fault";
+import { openPool } from "./open-pool";
 
 const CLIENTS = 6;
 const REFRESHES = 4;
@@ -77,7 +77,7 @@ const HALF_DONE = {
 export const tokensKilled = (kills: number): Fault => ({
   name: `oauth: ${kills} x kill -9 during exchanges and refreshes`,
   async run(databaseUrl) {
-    const db = new pg.Pool({ connectionString: databaseUrl });
+    const db = openPool(databaseUrl);
     const answered: Tokens[] = [];
     let server = await start(databaseUrl);
     // The limiter isn't what is tested here.

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import pg from "pg";
 import { stripeService } from "@/tests/support/stripe-service";
+import { openPool } from "../open-pool";
 
 export type Draft = { id: string; key: string };
 /** A caller's response; null is a connection that broke. */
@@ -23,7 +23,7 @@ export async function openSite(databaseUrl: string, service: "Stripe" | "sandbox
     STRIPE_WEBHOOK_SECRET: stripe ? WEBHOOK_SECRET : "",
     STRIPE_BASE_URL: stripe?.url ?? "",
   };
-  const db = new pg.Pool({ connectionString: databaseUrl });
+  const db = openPool(databaseUrl);
   let child: ChildProcess;
   let url = "";
   const start = async () => {

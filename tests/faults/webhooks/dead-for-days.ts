@@ -1,6 +1,6 @@
-import pg from "pg";
 import { startReceiver } from "@/tests/support/receiver";
 import type { Fault } from "../fault";
+import { openPool } from "../open-pool";
 import { startWorker } from "./worker";
 
 const EVENTS = 200;
@@ -29,7 +29,7 @@ export const deadForDays: Fault = {
     };
     let isDead = true;
     const receiver = await startReceiver((response) => (isDead ? response.destroy() : response.end()));
-    const db = new pg.Pool({ connectionString: url });
+    const db = openPool(url);
     const workers = await Promise.all([startWorker(url), startWorker(url)]);
     const [worker] = workers;
     const one = async (sql: string) =>

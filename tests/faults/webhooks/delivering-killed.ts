@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import pg from "pg";
 import { startReceiver } from "@/tests/support/receiver";
 import type { Fault } from "../fault";
+import { openPool } from "../open-pool";
 import { startWorker } from "./worker";
 
 const DEADLINE_MS = 240_000;
@@ -45,7 +45,7 @@ export const deliveringKilled = (kills: number, events: number): Fault => ({
   async run(url) {
     const seen = new Map<string, Seen>();
     const receiver = await unreliable(seen);
-    const db = new pg.Pool({ connectionString: url });
+    const db = openPool(url);
     const [maker, ...workers] = await Promise.all([startWorker(url), startWorker(url), startWorker(url)]);
     try {
       const { ctx } = await maker.ask("setUp", { urls: [receiver.url] });

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import pg from "pg";
 import { type Received, startReceiver } from "@/tests/support/receiver";
 import type { Fault } from "../fault";
+import { openPool } from "../open-pool";
 import { startWorker } from "./worker";
 
 const FAST = 50;
@@ -33,7 +33,7 @@ export const oneHangs: Fault = {
   name: `webhooks: one receiver hangs for ${BACKLOG} events while ${FAST} are fast`,
   async run(url) {
     const [fast, hanging] = await Promise.all([startReceiver(), startReceiver(() => {})]);
-    const db = new pg.Pool({ connectionString: url });
+    const db = openPool(url);
     const [maker, worker] = await Promise.all([startWorker(url), startWorker(url)]);
     const setHanging = (isOn: boolean) =>
       db.query("UPDATE webhook SET disabled_at = CASE WHEN $2 THEN NULL ELSE now() END WHERE url = $1", [
