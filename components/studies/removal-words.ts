@@ -1,19 +1,18 @@
 import { quotedBy } from "@/components/privacy/quoted-by";
 import type { StudyRemoval } from "@/lib/api/study-removal";
-import { counted } from "@/lib/core/counted";
-
-const some = (count: number, one: string): string[] => (count === 0 ? [] : [counted(count, one)]);
+import { counted, countedIfAny } from "@/lib/core/counted";
+import { listed } from "@/lib/core/listed";
 
 /** What goes with a study and what stays, in sentences; without counts while they are being read. */
 export function removalWords(removal: StudyRemoval | null): string[] {
   const { sessions = 0, recordings = 0, boards = 0, rewardsDue = 0, quotes } = removal ?? {};
   const parts = removal
-    ? [...some(sessions, "session"), ...some(recordings, "recording"), ...some(boards, "board")]
+    ? [...countedIfAny(sessions, "session"), ...countedIfAny(recordings, "recording"), ...countedIfAny(boards, "board")]
     : ["sessions", "recordings", "boards"];
   const goes = [...parts, "the list of participants", "the readout"];
   const quoting = quotes && quotedBy(quotes);
   return [
-    `This deletes the study for everyone in the workspace: ${listed(goes)}. It can’t be undone.`,
+    `This deletes the study for everyone in the workspace: ${listed("en", goes)}. It can’t be undone.`,
     ...(quoting ? [`What quotes it elsewhere stays and keeps the words, but loses its source: ${quoting}.`] : []),
     ...(rewardsDue > 0
       ? [
@@ -23,5 +22,3 @@ export function removalWords(removal: StudyRemoval | null): string[] {
     "Payments stay listed under Billing.",
   ];
 }
-
-const listed = (parts: string[]): string => `${parts.slice(0, -1).join(", ")}, and ${parts.at(-1)}`;

@@ -4,7 +4,7 @@ import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { TimeZone } from "@/lib/core/time-zone";
 import type { BookingView } from "@/lib/services/slots/record";
-import { DateTime } from "./shared";
+import { DateTime, TokenParams } from "./shared";
 
 const Booking = z
   .object({
@@ -38,7 +38,6 @@ export const toBooking = ({ booking, slots }: BookingView): z.input<typeof Booki
 
 const tag = "Participation";
 const path = "/participation/{token}/booking";
-const params = z.object({ token: z.string().max(200) });
 
 export const getBooking = operation({
   id: "getBooking",
@@ -48,7 +47,7 @@ export const getBooking = operation({
   summary: "Get a participant's booking and the times they can choose",
   access: "public",
   status: 200,
-  params,
+  params: TokenParams,
   response: Booking,
 });
 
@@ -63,7 +62,7 @@ export const bookSlot = operation({
     "409 when the time was just taken, the study is full or over, or the interview has begun.",
   access: "public",
   status: 200,
-  params,
+  params: TokenParams,
   body: z.strictObject({
     slotId: z.string().max(100),
     timeZone: TimeZone.optional().describe("Time zone used in the emails, such as `Europe/Berlin`."),
@@ -81,6 +80,6 @@ export const cancelBooking = operation({
   summary: "Cancel a booking",
   access: "public",
   status: 200,
-  params,
+  params: TokenParams,
   response: Booking,
 });

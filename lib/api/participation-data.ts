@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
 import type { OwnData as OwnDataRecord } from "@/lib/services/participants/record";
-import { DateTime } from "./shared";
+import { DateTime, TokenParams } from "./shared";
 
 const Text = z.string().nullable();
 
@@ -57,6 +57,6 @@ export const getOwnData = operation({
   summary: "Get the data stored about a participant",
   access: "public",
   status: 200,
-  params: z.object({ token: z.string().max(200) }),
+  params: TokenParams,
   response: OwnData,
 });

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
 import { MAX_CHUNK_BYTES, SPOKEN_TYPES } from "@/lib/core/spoken-limits";
+import { TokenParams } from "./shared";
 
 const Version = z.int().min(0).max(100_000).describe("The version of the conversation that is being answered.");
 const Take = z.string().regex(/^[0-9a-f]{32}$/, "This is not a valid take.");
 const TAKE = "0f3c9a6b5d2e4718a1b2c3d4e5f60718";
-const params = z.object({ token: z.string().max(200) });
 
 const SpokenAnswer = z
   .object({
@@ -19,7 +19,7 @@ const SpokenAnswer = z
   .meta({ id: "SpokenAnswer" });
 export type SpokenAnswer = z.output<typeof SpokenAnswer>;
 
-const common = { tag: "Participation", access: "public", params } as const;
+const common = { tag: "Participation", access: "public", params: TokenParams } as const;
 
 export const beginSpoken = operation({
   ...common,

@@ -4,11 +4,11 @@ import { EmailAddress } from "@/lib/core/email-address";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { ParticipationView, TurnReply } from "./participation-shapes";
+import { TokenParams } from "./shared";
 
 const tag = "Participation";
 const access = "public";
 const status = 200;
-const params = z.object({ token: z.string().max(200) });
 
 const valueUpTo = (mostCharacters: number) =>
   z.union([z.string().max(mostCharacters), z.array(z.string().max(300)).max(20), z.number()]);
@@ -40,7 +40,7 @@ export const getParticipation = operation({
   tag,
   access,
   status,
-  params,
+  params: TokenParams,
   summary: "Get what the page behind a participant's link shows",
   description: "The token comes from a study link, an invitation, or a participant's own link. Nothing else is needed.",
   response: ParticipationView,
@@ -52,7 +52,7 @@ export const startParticipation = operation({
   path: "/participation/{token}/start",
   tag,
   access,
-  params,
+  params: TokenParams,
   status: 201,
   summary: "Start from a study link or an invitation",
   description:
@@ -81,7 +81,7 @@ export const consentToStudy = operation({
   tag,
   access,
   status,
-  params,
+  params: TokenParams,
   summary: "Accept or decline consent",
   body: z.strictObject({
     agreed: z.boolean(),
@@ -100,7 +100,7 @@ export const leaveAddress = operation({
   tag,
   access,
   status,
-  params,
+  params: TokenParams,
   summary: "Leave an email address",
   description:
     "For a participant whom nobody can reach yet: where their reward or a pending decision can be sent. " +
@@ -116,7 +116,7 @@ export const answerScreener = operation({
   tag,
   access,
   status,
-  params,
+  params: TokenParams,
   summary: "Answer the screener",
   body: z.strictObject({ answers: Answers }),
   response: ParticipationView,
@@ -129,7 +129,7 @@ export const beginSession = operation({
   tag,
   access,
   status,
-  params,
+  params: TokenParams,
   summary: "Start or resume a session",
   body: Nothing,
   response: ParticipationView,
@@ -142,7 +142,7 @@ export const giveAnswer = operation({
   tag,
   access,
   status,
-  params,
+  params: TokenParams,
   summary: "Answer the current question",
   description:
     "Sending the same answer again returns the same reply. With `Accept: text/event-stream` the reply " +
@@ -159,7 +159,7 @@ export const skipQuestion = operation({
   tag,
   access,
   status,
-  params,
+  params: TokenParams,
   summary: "Skip an optional question",
   body: z.strictObject({ version: Version }),
   response: TurnReply,
@@ -172,7 +172,7 @@ export const stopSession = operation({
   tag,
   access,
   status,
-  params,
+  params: TokenParams,
   summary: "Stop a session early",
   description:
     "Completes the session when every required question has an answer; otherwise the participant may come back.",
@@ -187,7 +187,7 @@ export const saveDraft = operation({
   tag,
   access,
   status,
-  params,
+  params: TokenParams,
   summary: "Save a partly completed survey",
   description: "Answers that are still too long to submit are saved as well.",
   body: z.strictObject({ answers: answersOf(valueUpTo(MAX_DRAFT_CHARACTERS)) }),
@@ -201,7 +201,7 @@ export const submitForm = operation({
   tag,
   access,
   status,
-  params,
+  params: TokenParams,
   summary: "Submit a survey",
   body: z.strictObject({ answers: Answers, manner: z.record(z.string().max(40), Manner).optional() }),
   response: ParticipationView,
@@ -215,7 +215,7 @@ export const withdrawParticipation = operation({
   access,
   status,
   summary: "Delete everything stored about a participant",
-  params,
+  params: TokenParams,
   body: Nothing,
   response: ParticipationView,
 });

@@ -25,4 +25,6 @@ export const toList = <T, U>({ items, nextCursor }: Page<T>, to: (item: T) => U)
 
 export const DateTime = z.iso.datetime();
 export const IdParams = z.object({ id: z.string() });
+/** The secret part of a participant's link. */
+export const TokenParams = z.object({ token: z.string().max(200) });
 export const Person = z.object({ id: z.string(), name: z.string().nullable(), email: z.string() });

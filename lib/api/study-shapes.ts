@@ -100,18 +100,16 @@ export const Study = StudySummary.extend({
   swarm: SwarmPlan.nullable().describe("What AI agents should try; null for a study with people."),
 }).meta({ id: "Study" });
 
-const time = (date: Date | null): string | null => date?.toISOString() ?? null;
-
 export function toStudySummary(study: Counted<Summary>): z.input<typeof StudySummary> {
   const { targetParticipants, rewardCents, deadline, durationMin, counts, ...rest } = study;
   return {
     ...rest,
-    settings: { targetParticipants, rewardCents, deadline: time(deadline), durationMin },
+    settings: { targetParticipants, rewardCents, deadline: deadline?.toISOString() ?? null, durationMin },
     counts: { ...counts, target: targetParticipants },
     createdAt: study.createdAt.toISOString(),
     updatedAt: study.updatedAt.toISOString(),
-    launchedAt: time(study.launchedAt),
-    endedAt: time(study.endedAt),
+    launchedAt: study.launchedAt?.toISOString() ?? null,
+    endedAt: study.endedAt?.toISOString() ?? null,
   };
 }
 

@@ -129,15 +129,14 @@ export const FindingDetail = Finding.extend({
   ),
 }).meta({ id: "FindingDetail" });
 
-const time = (date: Date | null): string | null => date?.toISOString() ?? null;
 const AGENTS_MADE = { evidenceFrom: "ai_agents" } as const;
 
 export const toSwarmRun = (run: SwarmRunRecord): z.input<typeof SwarmRun> => ({
   ...run,
   ...AGENTS_MADE,
   createdAt: run.createdAt.toISOString(),
-  startedAt: time(run.startedAt),
-  endedAt: time(run.endedAt),
+  startedAt: run.startedAt?.toISOString() ?? null,
+  endedAt: run.endedAt?.toISOString() ?? null,
 });
 
 export const toSwarmRunDetail = (run: Detail): z.input<typeof SwarmRunDetail> => ({ ...run, ...toSwarmRun(run) });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
+import { TokenParams } from "./shared";
 
 /** A mail program posts a form here with one click (RFC 8058 §3.2), and so does the page's button: no body is read. */
 export const unsubscribe = operation({
@@ -12,6 +13,6 @@ export const unsubscribe = operation({
     "Takes the token of any invitation that the address received. Repeating the call returns the same result.",
   access: "public",
   status: 200,
-  params: z.object({ token: z.string().max(200) }),
+  params: TokenParams,
   response: z.object({ unsubscribed: z.literal(true) }),
 });

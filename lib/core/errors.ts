@@ -50,6 +50,9 @@ export class AppError extends Error {
   }
 }
 
+/** What a caller learns of a bug of ours, on surfaces whose errors have no field for the request id. */
+export const OUR_FAULT = "Something went wrong on our side. The X-Request-Id header identifies this call.";
+
 /** A missing row and another workspace's row get the same answer. */
 export const notFound = (what: string) => new AppError("not_found", `${what} not found.`);
 

@@ -1,7 +1,8 @@
 import { randomFillSync } from "node:crypto";
 import { ID_PREFIX, type IdKind } from "./id-prefix";
 
-const CROCKFORD = "0123456789abcdefghjkmnpqrstvwxyz";
+/** The digits of Crockford's base 32, in lower case. */
+export const CROCKFORD = "0123456789abcdefghjkmnpqrstvwxyz";
 const TIME_CHARACTERS = 10;
 const COUNTER_CHARACTERS = 4;
 const RANDOM_CHARACTERS = 12;

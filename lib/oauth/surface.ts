@@ -1,4 +1,4 @@
-import { AppError, type ErrorKind } from "@/lib/core/errors";
+import { AppError, type ErrorKind, OUR_FAULT } from "@/lib/core/errors";
 import { METHODS, type Method } from "@/lib/core/operation";
 import { preflight, withCors } from "@/lib/http/cors";
 import { observed } from "@/lib/http/observed";
@@ -23,8 +23,6 @@ const CODES = {
   unavailable: [503, "temporarily_unavailable"],
 } as const satisfies Record<ErrorKind, readonly [number, string]>;
 
-const FAULT = "Something went wrong on our side. The X-Request-Id header identifies this call.";
-
 /** The characters allowed in a description (RFC 6749 §5.2): ASCII without quotation marks and backslashes. */
 const plain = (text: string) => text.replaceAll('"', "'").replace(/[^\x20-\x5b\x5d-\x7e]/g, "");
 
@@ -34,7 +32,7 @@ const surface: Watched = {
   alwaysTellsLimits: false,
   failure(error) {
     const [status, code] = error ? CODES[error.kind] : ([500, "server_error"] as const);
-    const message = error?.message ?? FAULT;
+    const message = error?.message ?? OUR_FAULT;
     return { status, body: { error: error?.extra.reason ?? code, error_description: plain(message) } };
   },
 };

@@ -1,4 +1,4 @@
-import type { AppError, ErrorKind } from "@/lib/core/errors";
+import { type AppError, type ErrorKind, OUR_FAULT } from "@/lib/core/errors";
 import { ERROR_URN } from "./urns";
 import { SCIM_TYPES, type ScimType } from "./words";
 
@@ -22,8 +22,6 @@ const STATUSES = {
 /** A precondition on a version, of which we keep none (RFC 7644 §3.14), and optional features (§3.7, §3.11). */
 const BY_REASON: Record<string, number> = { versions: 412, not_implemented: 501 };
 
-const FAULT = "Something went wrong on our side. The X-Request-Id header identifies this call.";
-
 const isScimType = (reason: string | undefined): reason is ScimType => SCIM_TYPES.some((one) => one === reason);
 
 function typeOf({ kind, extra: { reason } }: AppError): ScimType | undefined {
@@ -38,6 +36,6 @@ type Envelope = { schemas: string[]; status: string; scimType: ScimType | undefi
 export function failureOf(error: AppError | null): { status: number; body: Envelope } {
   const status = error ? (BY_REASON[error.extra.reason ?? ""] ?? STATUSES[error.kind]) : 500;
   const scimType = error ? typeOf(error) : undefined;
-  const body = { schemas: [ERROR_URN], status: String(status), scimType, detail: error?.message ?? FAULT };
+  const body = { schemas: [ERROR_URN], status: String(status), scimType, detail: error?.message ?? OUR_FAULT };
   return { status, body };
 }

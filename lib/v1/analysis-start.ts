@@ -1,7 +1,5 @@
 import { z } from "zod";
 
-export const AnalysisParams = z.object({ projectId: z.string() });
-
 export const AnalysisStart = z
   .strictObject({
     file_ids: z

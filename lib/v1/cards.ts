@@ -2,7 +2,7 @@ import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { CardRecord } from "@/lib/services/cards/record";
-import { data, IdParams, listOf, PageQuery } from "./shared";
+import { data, IdParams, listOf, PageQuery, ProjectParams } from "./shared";
 
 const Card = z
   .object({
@@ -41,7 +41,6 @@ export const fromCard = <T extends { lane_id?: string | null }>({ lane_id: laneI
 });
 
 const tag = "Boards";
-const inProject = z.object({ projectId: z.string() });
 
 export const listCards = operation({
   id: "listCards",
@@ -51,7 +50,7 @@ export const listCards = operation({
   summary: "List a project's cards, newest first",
   access: "read",
   status: 200,
-  params: inProject,
+  params: ProjectParams,
   query: PageQuery,
   response: listOf(Card),
 });
@@ -66,7 +65,7 @@ export const createCard = operation({
   access: "write",
   status: 201,
   location: ({ data }) => `/v1/cards/${data.id}`,
-  params: inProject,
+  params: ProjectParams,
   body: CardCreate,
   response: data(Card),
 });

@@ -3,7 +3,7 @@ import { exampleId } from "@/lib/core/example-id";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { ClipRecord } from "@/lib/services/clips/record";
-import { data, listOf, PageQuery } from "./shared";
+import { data, listOf, PageQuery, ProjectParams } from "./shared";
 
 const Clip = z
   .object({
@@ -35,7 +35,6 @@ export const toClip = ({ id, projectId, title, passage }: ClipRecord): z.input<t
 });
 
 const tag = "Clips";
-const params = z.object({ projectId: z.string() });
 
 export const listClips = operation({
   id: "listClips",
@@ -45,7 +44,7 @@ export const listClips = operation({
   summary: "List a project's clips, newest first",
   access: "read",
   status: 200,
-  params,
+  params: ProjectParams,
   query: PageQuery,
   response: listOf(Clip),
 });
@@ -60,7 +59,7 @@ export const createClip = operation({
     "0 ≤ `start_seconds` < `end_seconds` ≤ the length of the asset; otherwise returns 422 with the path of the problem.",
   access: "write",
   status: 201,
-  params,
+  params: ProjectParams,
   body: ClipCreate,
   example: { asset_id: exampleId("file"), title: "Left because of the card", start_seconds: 0, end_seconds: 4 },
   response: data(Clip),

@@ -5,7 +5,7 @@ import { wholeNumber } from "@/lib/core/whole-number";
 import { File } from "@/lib/events/resources/file";
 import { snapshotOf, type TranscriptRecord } from "@/lib/services/files/record";
 import { Job, jobLocation } from "./jobs";
-import { data, IdParams, listOf, PageQuery } from "./shared";
+import { data, IdParams, listOf, PageQuery, ProjectParams } from "./shared";
 
 const FileCreate = z
   .strictObject({
@@ -47,7 +47,6 @@ export const toTranscript = (fileId: string, { segments, nextCursor }: Transcrip
 });
 
 const tag = "Files";
-const inProject = z.object({ projectId: z.string() });
 
 export const listFiles = operation({
   id: "listFiles",
@@ -57,7 +56,7 @@ export const listFiles = operation({
   summary: "List a project's files, newest first",
   access: "read",
   status: 200,
-  params: inProject,
+  params: ProjectParams,
   query: PageQuery,
   response: listOf(File),
 });
@@ -74,7 +73,7 @@ export const createFile = operation({
   access: "write",
   status: 201,
   location: ({ data }) => `/v1/files/${data.id}`,
-  params: inProject,
+  params: ProjectParams,
   body: FileCreate,
   response: data(File),
   isRepeatable: true,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { LaneRecord } from "@/lib/services/lanes/record";
-import { data, listOf, PageQuery } from "./shared";
+import { data, listOf, PageQuery, ProjectParams } from "./shared";
 
 const Lane = z
   .object({
@@ -32,7 +32,6 @@ export const toLane = (lane: LaneRecord): z.input<typeof Lane> => ({
 });
 
 const tag = "Boards";
-const params = z.object({ projectId: z.string() });
 
 export const listLanes = operation({
   id: "listLanes",
@@ -42,7 +41,7 @@ export const listLanes = operation({
   summary: "List a project's lanes, newest first",
   access: "read",
   status: 200,
-  params,
+  params: ProjectParams,
   query: PageQuery,
   response: listOf(Lane),
 });
@@ -56,7 +55,7 @@ export const createLane = operation({
   description: "The lane goes to the end of the project's main board.",
   access: "write",
   status: 201,
-  params,
+  params: ProjectParams,
   body: LaneCreate,
   response: data(Lane),
 });

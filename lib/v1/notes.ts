@@ -3,7 +3,7 @@ import { finiteJson } from "@/lib/core/finite-json";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { PlainNote } from "@/lib/services/notes/record";
-import { data, listOf, PageQuery } from "./shared";
+import { data, listOf, PageQuery, ProjectParams } from "./shared";
 
 const Note = z
   .object({
@@ -24,7 +24,6 @@ export const toNote = ({ id, projectId, title, emoji, content }: PlainNote): z.i
 });
 
 const tag = "Notes";
-const params = z.object({ projectId: z.string() });
 
 export const listNotes = operation({
   id: "listNotes",
@@ -35,7 +34,7 @@ export const listNotes = operation({
   description: "A page of large notes may hold fewer than `limit`; follow `meta.next_cursor`.",
   access: "read",
   status: 200,
-  params,
+  params: ProjectParams,
   query: PageQuery,
   response: listOf(Note),
 });
@@ -52,7 +51,7 @@ export const createNote = operation({
     "`divider`, or `evidence` (with `passageId`), and keeps everything else unchanged.",
   access: "write",
   status: 201,
-  params,
+  params: ProjectParams,
   body: z
     .strictObject({
       title: oneLine(200).nullable().optional(),

@@ -3,7 +3,7 @@ import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { Project } from "@/lib/events/resources/project";
 import { snapshotOf } from "@/lib/services/projects/record";
-import { data, listOf, PageQuery } from "./shared";
+import { data, listOf, PageQuery, ProjectParams } from "./shared";
 
 const ProjectCreate = z
   .strictObject({
@@ -16,7 +16,6 @@ const ProjectCreate = z
 export const toProject = snapshotOf;
 
 const tag = "Projects";
-const params = z.object({ projectId: z.string() });
 
 export const listProjects = operation({
   id: "listProjects",
@@ -51,7 +50,7 @@ export const getProject = operation({
   summary: "Get a project",
   access: "read",
   status: 200,
-  params,
+  params: ProjectParams,
   response: data(Project),
 });
 
@@ -64,7 +63,7 @@ export const updateProject = operation({
   description: "Omitted fields keep their values.",
   access: "write",
   status: 200,
-  params,
+  params: ProjectParams,
   body: ProjectCreate,
   response: data(Project),
 });
@@ -80,6 +79,6 @@ export const deleteProject = operation({
     "took part in, are kept without a project. Returns the project as it was before it was deleted.",
   access: "write",
   status: 200,
-  params,
+  params: ProjectParams,
   response: data(Project),
 });

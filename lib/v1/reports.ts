@@ -3,7 +3,7 @@ import { operation } from "@/lib/core/operation";
 import { Report } from "@/lib/events/resources/report";
 import { snapshotOf } from "@/lib/services/reports/record";
 import { Job, jobLocation } from "./jobs";
-import { data, listOf, PageQuery } from "./shared";
+import { data, listOf, PageQuery, ProjectParams } from "./shared";
 
 const ReportCreate = z
   .strictObject({
@@ -20,7 +20,6 @@ const ReportCreate = z
 export const toReport = snapshotOf;
 
 const tag = "Reports";
-const params = z.object({ projectId: z.string() });
 
 export const listReports = operation({
   id: "listReports",
@@ -33,7 +32,7 @@ export const listReports = operation({
     "`quote` holds its words as they read now. A page of large reports may hold fewer than `limit`.",
   access: "read",
   status: 200,
-  params,
+  params: ProjectParams,
   query: PageQuery,
   response: listOf(Report),
 });
@@ -49,7 +48,7 @@ export const createReport = operation({
     "quote in it is verbatim.",
   access: "write",
   status: 202,
-  params,
+  params: ProjectParams,
   body: ReportCreate,
   response: data(Job),
   location: jobLocation,

@@ -1,7 +1,7 @@
 import { operation } from "@/lib/core/operation";
-import { AnalysisParams, AnalysisStart } from "./analysis-start";
+import { AnalysisStart } from "./analysis-start";
 import { Job, jobLocation } from "./jobs";
-import { data } from "./shared";
+import { data, ProjectParams } from "./shared";
 
 export const createSentiment = operation({
   id: "createSentiment",
@@ -15,7 +15,7 @@ export const createSentiment = operation({
     "Returns 422 when there is no transcript.",
   access: "write",
   status: 202,
-  params: AnalysisParams,
+  params: ProjectParams,
   body: AnalysisStart,
   response: data(Job),
   location: jobLocation,

@@ -21,3 +21,4 @@ export const toList = <T, U>({ items, nextCursor }: Page<T>, to: (item: T) => U)
 
 export const DateTime = z.iso.datetime();
 export const IdParams = z.object({ id: z.string() });
+export const ProjectParams = z.object({ projectId: z.string() });

@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/core/errors";
+import { AppError, OUR_FAULT } from "@/lib/core/errors";
 import { admitBearer } from "@/lib/http/bearer";
 import { endpointFor } from "@/lib/http/endpoint";
 import { methodNotAllowedFor, notFoundFor, rawFor } from "@/lib/http/refusals";
@@ -16,7 +16,7 @@ const surface: Surface = {
   },
   failure(error) {
     const [status, code] = error ? ERROR_CODES[error.kind] : FAULT;
-    const message = error?.message ?? "Something went wrong on our side. The X-Request-Id header identifies this call.";
+    const message = error?.message ?? OUR_FAULT;
     const details = error?.extra.problems;
     return { status, body: { error: { code, message, ...(details && { details }) } } };
   },

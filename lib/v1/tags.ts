@@ -3,12 +3,11 @@ import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { Tag } from "@/lib/events/resources/tag";
 import { snapshotOf } from "@/lib/services/tags/record";
-import { data, listOf, PageQuery } from "./shared";
+import { data, listOf, PageQuery, ProjectParams } from "./shared";
 
 export const toTag = snapshotOf;
 
 const tag = "Tags";
-const params = z.object({ projectId: z.string() });
 
 export const listTags = operation({
   id: "listTags",
@@ -18,7 +17,7 @@ export const listTags = operation({
   summary: "List a project's tags, newest first",
   access: "read",
   status: 200,
-  params,
+  params: ProjectParams,
   query: PageQuery,
   response: listOf(Tag),
 });
@@ -32,7 +31,7 @@ export const createTag = operation({
   description: "Titles need not be unique. The app shows the tag in the nearest of its own colors.",
   access: "write",
   status: 201,
-  params,
+  params: ProjectParams,
   body: z
     .strictObject({
       title: oneLine(200),

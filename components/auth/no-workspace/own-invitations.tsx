@@ -1,6 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { asRole } from "@/components/settings/members/role-words";
+import type { Role } from "@/components/settings/members/shapes";
 import { Button } from "@/components/ui/button";
 import { Failure } from "@/components/ui/failure";
 import { SettingCard } from "@/components/ui/setting-card";
@@ -9,9 +11,7 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { acceptOwnInvitation, declineOwnInvitation } from "@/lib/api/settings-own-invitations";
 
-const AS = { admin: "an admin", member: "a member", observer: "an observer" };
-
-type Invitation = { id: string; workspaceName: string; role: keyof typeof AS; inviter: string | null };
+type Invitation = { id: string; workspaceName: string; role: Role; inviter: string | null };
 type Props = { invitations: Invitation[]; goTo: string };
 
 /** Open invitations to the person's address, to accept or decline. */
@@ -44,7 +44,7 @@ export function OwnInvitations({ invitations, goTo }: Props) {
             <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
               <span className="font-medium">{workspaceName}</span>
               <span className="text-muted-foreground text-sm">
-                {inviter ?? "An admin"} invites you as {AS[role]}.
+                {inviter ?? "An admin"} invites you as {asRole(role)}.
               </span>
             </div>
             <div className="flex gap-2">

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ID_PREFIX, type IdKind } from "@/lib/core/id-prefix";
+import { CROCKFORD } from "@/lib/core/ids";
 
-const CROCKFORD = "0123456789abcdefghjkmnpqrstvwxyz";
 const TIME_LENGTH = 10;
 const RANDOM_LENGTH = 16;
 

@@ -1,10 +1,9 @@
 import type { Context } from "@/lib/core/context";
-import { groupBy } from "@/lib/core/group-by";
 import type { Transaction } from "@/lib/db/transaction";
 import { maskLabel } from "./mask-label";
 import { maskPlaces } from "./mask-places";
 import { SPEAKER_LINE } from "./record";
-import { movedTo, type Replacement } from "./replacements";
+import { movedTo, type Replacement, replacementsOf } from "./replacements";
 import { rewriteTranscript } from "./rewrite-transcript";
 import type { MaskRow } from "./row";
 import { updateMasks } from "./store-rows";
@@ -21,7 +20,7 @@ export async function hide(
   ownerId: string,
   { chosen, all, lines }: { chosen: readonly MaskRow[]; all: readonly MaskRow[]; lines: readonly StoredLine[] },
 ): Promise<void> {
-  const replacements = replacementsOf(chosen);
+  const replacements = replacementsOf(chosen, "token");
   const labels = labelsOf(chosen, lines);
   const hidden = chosen.map((row) =>
     row.index === SPEAKER_LINE ? { ...row, token: labels.get(row.original) ?? row.token } : row,
@@ -35,19 +34,6 @@ export async function hide(
   const now = hidden.map((row): MaskRow => ({ ...place(row, replacements), token: row.token, status: "masked" }));
   await updateMasks(tx, ctx, [...moved.map((row) => place(row, replacements)), ...now]);
   await maskPlaces(tx, ctx, ownerId, { hidden, lines, replacements, matcher });
-}
-
-/** Replacements by line, in order. */
-function replacementsOf(chosen: readonly MaskRow[]): Map<number, Replacement[]> {
-  const lines = groupBy(
-    chosen.filter(({ index }) => index !== SPEAKER_LINE),
-    ({ index }) => index,
-  );
-  const ordered = (rows: MaskRow[]) =>
-    rows
-      .map(({ startOffset: start, endOffset: end, token: text }) => ({ start, end, text }))
-      .sort((a, b) => a.start - b.start);
-  return new Map([...lines].map(([index, rows]) => [index, ordered(rows)]));
 }
 
 function labelsOf(chosen: readonly MaskRow[], lines: readonly StoredLine[]): Map<string, string> {

@@ -1,5 +1,22 @@
+import { groupBy } from "@/lib/core/group-by";
+import { SPEAKER_LINE } from "./record";
+import type { MaskRow } from "./row";
+
 /** Words of a line to be replaced: UTF-16 offsets of the old line, in order and without overlaps. */
 export type Replacement = { start: number; end: number; text: string };
+
+/** The replacements that put masks' tokens, or their original words, into the lines: by line, in order. */
+export function replacementsOf(masks: readonly MaskRow[], put: "token" | "original"): Map<number, Replacement[]> {
+  const lines = groupBy(
+    masks.filter(({ index }) => index !== SPEAKER_LINE),
+    ({ index }) => index,
+  );
+  const ordered = (rows: MaskRow[]) =>
+    rows
+      .map(({ startOffset: start, endOffset: end, [put]: text }) => ({ start, end, text }))
+      .sort((a, b) => a.start - b.start);
+  return new Map([...lines].map(([index, rows]) => [index, ordered(rows)]));
+}
 
 /** The line with its words replaced. */
 export function replaceIn(line: string, replacements: readonly Replacement[]): string {

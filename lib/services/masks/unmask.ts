@@ -1,12 +1,11 @@
 import type { Context } from "@/lib/core/context";
-import { groupBy } from "@/lib/core/group-by";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { rewritePlaces } from "@/lib/services/quotes/rewrite-places";
 import type { Cited } from "@/lib/services/quotes/rewrite-value";
 import { lockTranscript } from "./lock-transcript";
 import { type MaskSummary, SPEAKER_LINE } from "./record";
-import { movedTo, type Replacement, replaceInQuote } from "./replacements";
+import { movedTo, type Replacement, replaceInQuote, replacementsOf } from "./replacements";
 import { rewriteTranscript } from "./rewrite-transcript";
 import { type MaskRow, readMasks } from "./row";
 import { updateMasks } from "./store-rows";
@@ -36,7 +35,7 @@ export async function unmask(
         (row.index === SPEAKER_LINE || texts.get(row.index)?.slice(row.startOffset, row.endOffset) === row.token),
     );
     if (chosen.length > 0) {
-      const replacements = replacementsOf(chosen);
+      const replacements = replacementsOf(chosen, "original");
       const labels = new Map(chosen.flatMap((row) => (row.index === SPEAKER_LINE ? [[row.token, row.original]] : [])));
       const shown = chosen.map(({ index, kind, token }) => ({ index, kind, token }));
       const mask = (text: string) => text;
@@ -59,18 +58,6 @@ export async function unmask(
     }
     return { changed: chosen.length, ...(await summaryOf(tx, ctx, ownerId)) };
   });
-}
-
-function replacementsOf(chosen: readonly MaskRow[]): Map<number, Replacement[]> {
-  const lines = groupBy(
-    chosen.filter(({ index }) => index !== SPEAKER_LINE),
-    ({ index }) => index,
-  );
-  const ordered = (rows: MaskRow[]) =>
-    rows
-      .map(({ startOffset: start, endOffset: end, original: text }) => ({ start, end, text }))
-      .sort((a, b) => a.start - b.start);
-  return new Map([...lines].map(([index, rows]) => [index, ordered(rows)]));
 }
 
 /** In a label, the token is restored as just the name, so that it can be masked again. */

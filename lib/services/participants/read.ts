@@ -1,4 +1,5 @@
 import type { Screener } from "@/lib/core/study/screener";
+import { storedDate } from "@/lib/db/stored-date";
 import {
   labelOf,
   type ParticipantRecord,
@@ -31,8 +32,6 @@ export const COLUMNS = `
   p.id, p.number, p.status, p.source, p.name, p.email, p.consented_at, p.screener_answers, p.screener_verdict,
   n.id AS session_id, n.started_at, n.ended_at, p.reward_status, p.created_at`;
 
-const time = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));
-
 /** A participant with their screener answers in the order they were asked. */
 export const recordOf = (row: ParticipantRow, screener: Screener): ParticipantRecord => ({
   id: row.id,
@@ -41,7 +40,7 @@ export const recordOf = (row: ParticipantRow, screener: Screener): ParticipantRe
   source: row.source,
   name: row.name,
   email: row.email,
-  consentedAt: time(row.consented_at),
+  consentedAt: storedDate(row.consented_at),
   screenerAnswers: screener.questions.flatMap(({ id, label }) => {
     const answer = row.screener_answers?.[id];
     if (answer === undefined) return [];
@@ -49,8 +48,8 @@ export const recordOf = (row: ParticipantRow, screener: Screener): ParticipantRe
     return [{ questionId: id, question: label, answer, verdict, reason }];
   }),
   sessionId: row.session_id,
-  startedAt: time(row.started_at),
-  endedAt: time(row.ended_at),
+  startedAt: storedDate(row.started_at),
+  endedAt: storedDate(row.ended_at),
   rewardStatus: row.reward_status,
   createdAt: new Date(row.created_at),
 });

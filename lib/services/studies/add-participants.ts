@@ -10,12 +10,12 @@ import { closeOpenCharges } from "@/lib/services/billing/close-checkout";
 import { collect } from "@/lib/services/billing/collect";
 import { increaseOf, paidIncrease } from "@/lib/services/billing/increases";
 import { openCharge } from "@/lib/services/billing/open-charge";
-import { type ChargeRow, fromRow } from "@/lib/services/billing/read";
+import type { ChargeRow } from "@/lib/services/billing/read";
 import { finishEarlier, openChargeOf } from "@/lib/services/billing/study-charges";
 import { checkTotal, type PriceApproval } from "./check-total";
 import { lockStudy } from "./lock-study";
 import { priceOfMore } from "./price-of-more";
-import type { Published } from "./publish";
+import { type Published, published } from "./published";
 import { requireStudy } from "./require-study";
 
 type Wanted = PriceApproval & { targetParticipants: number };
@@ -33,13 +33,13 @@ export async function addParticipants(ctx: Context, idOrSlug: string, wanted: Wa
   const seen = await requireStudy(ctx, idOrSlug);
   const studyId = seen.id;
   const known = await paidIncrease(db(), ctx, seen, to);
-  if (known) return added(ctx, studyId, known);
+  if (known) return published(ctx, studyId, known);
   checkTotal(priceOfMore(seen, to), wanted);
   const payer = await account(ctx);
   const left = await openChargeOf(db(), ctx, studyId);
   const earlier = left && increaseOf(left)?.to === to ? await finishEarlier(ctx, studyId, payer) : null;
-  if (earlier) return added(ctx, studyId, earlier);
-  return added(ctx, studyId, await collect(ctx, payer, (by) => openIncrease(ctx, by, studyId, wanted)));
+  if (earlier) return published(ctx, studyId, earlier);
+  return published(ctx, studyId, await collect(ctx, payer, (by) => openIncrease(ctx, by, studyId, wanted)));
 }
 
 /** Of two calls for the same number, the second gets the first one's payment; a page for another number is closed. */
@@ -62,9 +62,3 @@ const openIncrease = (ctx: Context, by: Account, studyId: string, wanted: Wanted
     crashPoint("publish.before_intent_commit");
     return charge;
   });
-
-async function added(ctx: Context, studyId: string, row: ChargeRow): Promise<Published> {
-  crashPoint("publish.after_launch");
-  const charge = fromRow(row);
-  return { study: await requireStudy(ctx, studyId), charge, checkoutUrl: charge.checkoutUrl };
-}

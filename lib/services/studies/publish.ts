@@ -7,8 +7,7 @@ import { permit } from "@/lib/services/access/permit";
 import { type Account, account } from "@/lib/services/billing/account";
 import { collect } from "@/lib/services/billing/collect";
 import { openCharge } from "@/lib/services/billing/open-charge";
-import { CHARGE_FIELDS, type ChargeRow, fromRow } from "@/lib/services/billing/read";
-import type { ChargeRecord } from "@/lib/services/billing/record";
+import { CHARGE_FIELDS } from "@/lib/services/billing/read";
 import { finishEarlier, openChargeOf } from "@/lib/services/billing/study-charges";
 import { checkSite } from "@/lib/services/swarm/check-site";
 import { holdAllowance } from "@/lib/services/swarm/runs/allowance";
@@ -17,12 +16,10 @@ import { checkTotal, type PriceApproval } from "./check-total";
 import { launch } from "./launch";
 import { lockStudy } from "./lock-study";
 import { priceOf } from "./price-of";
+import { type Published, published } from "./published";
 import type { StudyRecord } from "./record";
 import { requireStudy } from "./require-study";
 import { requireState } from "./states";
-
-/** With a `checkoutUrl`, the study is still a draft, and is launched once someone has paid there. */
-export type Published = { study: StudyRecord; charge: ChargeRecord | null; checkoutUrl: string | null };
 
 /**
  * Launches a draft for its price: the saved card is charged, or a checkout page is opened. Repeating a call that was
@@ -81,9 +78,3 @@ async function launchFree(ctx: Context, studyId: string, check: Check): Promise<
 /** Of two concurrent calls, the second gets the first one's payment. */
 const paidChargeOf = (tx: Transaction, { workspaceId }: Context, studyId: string) =>
   tx.db.charge.findFirst({ where: { workspaceId, studyId, status: "paid" }, select: CHARGE_FIELDS });
-
-async function published(ctx: Context, studyId: string, row: ChargeRow): Promise<Published> {
-  crashPoint("publish.after_launch");
-  const charge = fromRow(row);
-  return { study: await requireStudy(ctx, studyId), charge, checkoutUrl: charge.checkoutUrl };
-}

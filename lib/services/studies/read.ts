@@ -1,3 +1,4 @@
+import { storedDate } from "@/lib/db/stored-date";
 import type { Counted, StudyRecord, StudySummary } from "./record";
 
 type Times = "deadline" | "createdAt" | "updatedAt" | "launchedAt" | "endedAt";
@@ -24,16 +25,14 @@ export const COUNTS = `
      'completed', count(*) FILTER (WHERE n.status = 'completed' AND n.excluded_at IS NULL))
    FROM study_session n WHERE n.study_id = s.id) AS counts`;
 
-const time = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));
-
 /** Turns a row's times into dates. */
 export function fromRow<Row extends SummaryRow>(row: Row) {
   return {
     ...row,
-    deadline: time(row.deadline),
+    deadline: storedDate(row.deadline),
     createdAt: new Date(row.createdAt),
     updatedAt: new Date(row.updatedAt),
-    launchedAt: time(row.launchedAt),
-    endedAt: time(row.endedAt),
+    launchedAt: storedDate(row.launchedAt),
+    endedAt: storedDate(row.endedAt),
   };
 }

@@ -7,6 +7,7 @@ import { ChangePerson } from "@/components/auth/join/change-person";
 import { JoinButton } from "@/components/auth/join/join-button";
 import { JoinForm } from "@/components/auth/join/join-form";
 import { Over } from "@/components/auth/join/over";
+import { asRole } from "@/components/settings/members/role-words";
 import { Button } from "@/components/ui/button";
 import { sessionCookieName } from "@/lib/http/session-token";
 import { findByToken } from "@/lib/services/members/invitations/find-by-token";
@@ -19,8 +20,6 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-const AS = { admin: "an admin", member: "a member", observer: "an observer" };
-
 type Props = { params: Promise<{ token: string }> };
 
 /** Opening the page changes nothing, since mail programs open links before people do; the button does. */
@@ -32,7 +31,7 @@ export default async function JoinPage({ params }: Props) {
   if (status !== "pending") return <Over title={`Invitation to ${workspaceName}`} lead={OVER[status]} />;
   const cookie = (await cookies()).get(sessionCookieName())?.value;
   const person = cookie ? (await find(cookie))?.person : undefined;
-  const lead = `${inviter ?? "An admin"} invites you to work in ${workspaceName} as ${AS[role]}.`;
+  const lead = `${inviter ?? "An admin"} invites you to work in ${workspaceName} as ${asRole(role)}.`;
   if (person && person.email !== email)
     return (
       <AuthFrame

@@ -1,8 +1,9 @@
+import { hasRightToLeft } from "@/lib/core/text-direction";
+
 const STRONG = /\p{L}/u;
-const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** Whether a text runs from right to left, by its first letter (Unicode Bidirectional Algorithm, P2 and P3). */
-export const isRightToLeft = (text: string): boolean => RTL.test(STRONG.exec(text)?.[0] ?? "");
+export const isRightToLeft = (text: string): boolean => hasRightToLeft(STRONG.exec(text)?.[0] ?? "");
 
 const LANGUAGES: [RegExp, string][] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, "ja-JP"],
