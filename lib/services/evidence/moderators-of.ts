@@ -6,6 +6,8 @@ const ASKING_TITLE = /\b(moderator|interviewer|researcher|facilitator|moderation
  * Between the share of questions in what moderators say (0.65 to 0.82) and participants say (0.04 to 0.21) in the demo.
  */
 const ASKS_OFTEN = 0.3;
+/** Of the share of whoever asks most. */
+const NEARLY_AS_OFTEN = 0.6;
 
 /**
  * Who asks the questions in a transcript: speakers named so, or else those who ask far more than the others. Their
@@ -17,5 +19,11 @@ export function moderatorsOf(speakers: readonly SpeakerShare[]): Set<string | nu
   const asks = ({ questions, segments }: SpeakerShare) =>
     questions === segments || (segments >= 3 && questions / segments >= ASKS_OFTEN);
   const asking = speakers.filter(asks);
-  return new Set(asking.length < speakers.length ? asking.map(({ name }) => name) : []);
+  if (asking.length < speakers.length) return new Set(asking.map(({ name }) => name));
+  // Somebody who thinks aloud ("Is it fair? It is.") asks often in a short talk, but far less than who asks them.
+  const most = Math.max(...speakers.map(shareOf));
+  const [first, second] = speakers.filter((speaker) => shareOf(speaker) > most * NEARLY_AS_OFTEN);
+  return new Set(speakers.length > 1 && first && !second ? [first.name] : []);
 }
+
+const shareOf = ({ questions, segments }: SpeakerShare): number => questions / Math.max(1, segments);

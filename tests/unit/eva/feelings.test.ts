@@ -5,6 +5,7 @@ import { checkQuotes } from "@/lib/services/eva/check-quotes";
 import type { Document } from "@/lib/services/eva/retrieve/corpus";
 import { passagesOf } from "@/lib/services/eva/retrieve/passages";
 import { questionTerms } from "@/lib/services/eva/retrieve/question-terms";
+import type { Retrieved } from "@/lib/services/eva/retrieve/retriever";
 import { nameWordsOf, searchCorpus } from "@/lib/services/eva/retrieve/search-corpus";
 import { inEnglish } from "@/lib/services/eva/words/in-english";
 import { speakerShares } from "@/lib/services/evidence/speaker-shares";
@@ -25,15 +26,14 @@ async function answered(said: Said, question: string, language = "en") {
   });
   const names = new Set(Object.keys(said).flatMap(nameWordsOf));
   const people = documents.length;
-  const { asked, ranked, answers, unsaid, mentions, askedFor } = await searchCorpus(
-    question,
-    { documents, people },
-    names,
-  );
-  const { terms, german, isOfSides, feeling, kind, names: named } = asked;
-  const draft = await builtIn(
-    { text: question, turns: [] },
-    {
+  const find = async (text: string): Promise<Retrieved> => {
+    const { asked, ranked, answers, unsaid, mentions, denied, askedFor } = await searchCorpus(
+      text,
+      { documents, people },
+      names,
+    );
+    const { terms, german, isOfSides, feeling, kind, names: named } = asked;
+    return {
       ranked,
       said: await passagesOf({ documents }),
       answers,
@@ -53,11 +53,11 @@ async function answered(said: Said, question: string, language = "en") {
       askedSo: null,
       askedFor,
       mentions,
-      findToo: async () => {
-        throw new Error("not asked");
-      },
-    },
-  );
+      denied,
+      findToo: find,
+    };
+  };
+  const draft = await builtIn({ text: question, turns: [] }, await find(question));
   const { paragraphs, citations } = checkQuotes(draft);
   return { paragraphs, speakers: citations.map(({ speaker }) => speaker) };
 }
@@ -333,3 +333,85 @@ test.each([
   ["Was kostet die Aktivierungsgebühr?", "Was cost die activation fee?"],
   ["Wie lange werden die Aufnahmen gespeichert?", "Wie lange werden die recording store?"],
 ])("%s is read as %s", (german, english) => expect(inEnglish(german)).toBe(english));
+
+test("who doesn't like a thing dislikes it", async () => {
+  const { paragraphs } = await answered(FERRY, "Who doesn't like the ferry?");
+  expect(paragraphs[0]).toMatch(/^One of 4 people clearly describes problems when they speak about this\. Ana said “/);
+});
+
+test("who doesn't do something isn't counted, and who doesn't say a word is counted and named", async () => {
+  const { paragraphs } = await answered(FERRY, "Who didn't take the ferry?");
+  expect(paragraphs[0]).toMatch(
+    /^People say what they do more often than what they don’t, so nobody is counted here\./,
+  );
+  const silent = await answered(FERRY, "Who didn't mention the ferry?");
+  expect(silent.paragraphs[0]).toBe("One of 4 people doesn’t say “ferry”: Di. These do:");
+});
+
+const LOST: Said = {
+  Ana: [["What happened?", "I lost my seat because of the ferry, it came in late."]],
+  Ben: [["What happened?", "I lost my seat when I went for a coffee."]],
+  Cy: [["What happened?", "The ferry was full of school children."]],
+};
+
+test("asked who did something, only those count who say all of it", async () => {
+  const { paragraphs } = await answered(LOST, "Did anyone lose their seat because of the ferry?");
+  expect(paragraphs[0]).toMatch(/^One of 3 people spoke about this\. Ana said “[^“]*$/);
+  const { paragraphs: none } = await answered(LOST, "Did anyone lose their seat because of the weather?");
+  expect(none.join(" ")).not.toMatch(/people spoke about this/);
+});
+
+test("who does both of two things answers the question for each", async () => {
+  const said: Said = {
+    Ana: [
+      ["How was the ferry?", "I loved the ferry."],
+      ["And the cabin?", "The cabin was terrible, no window."],
+    ],
+    Ben: [
+      ["How was the ferry?", "I loved the ferry, too."],
+      ["And the cabin?", "I loved the cabin."],
+    ],
+  };
+  const { paragraphs, speakers } = await answered(said, "Did anyone both love the ferry and complain about the cabin?");
+  expect(paragraphs[0]).toBe("The words of one of 2 people speak of both:");
+  expect(speakers).toEqual(["Ana", "Ana"]);
+});
+
+test("two people are compared by name: on a thing, or by what they answered to the same questions", async () => {
+  const { paragraphs } = await answered(FERRY, "Compare Ana and Ben on the ferry");
+  expect(paragraphs).toEqual([
+    "Side by side:",
+    "Ana said “The ferry was terrible, I was sick for an hour.” [1]",
+    "Ben said “I loved the ferry, you see the whole coast.” [2]",
+  ]);
+  const walks: Said = {
+    Ana: [
+      ["How was the ferry?", "The ferry was terrible."],
+      ["What would you change?", "Seats out of the wind."],
+    ],
+    Ben: [
+      ["How was the ferry?", "I loved it."],
+      ["What would you change?", "More of those maps."],
+    ],
+  };
+  const both = await answered(walks, "What's the difference between Ana and Ben?");
+  expect(both.paragraphs.join("\n")).toMatch(
+    /Asked “How was the ferry\?”, Ana: “The ferry was terrible[^\n]*Ben: “I loved it/,
+  );
+});
+
+test("what annoys people needn't have surprised them", async () => {
+  const said: Said = {
+    Ana: [
+      ["What annoys you about it?", "The queue at the door."],
+      ["What surprised you?", "That it was open at all."],
+    ],
+    Ben: [
+      ["What annoys you about it?", "The smell of paint."],
+      ["What surprised you?", "How quickly it went."],
+    ],
+  };
+  const { paragraphs } = await answered(said, "What surprised people?");
+  expect(paragraphs.join(" ")).not.toMatch(/queue|paint/);
+  expect(paragraphs.join(" ")).toMatch(/open at all.*How quickly/);
+});

@@ -55,6 +55,7 @@ describe("a word is said", () => {
     ["left", "leave"],
     ["companies", "company"],
     ["stopped", "stop"],
+    ["fell", "falls"],
   ])("as “%s”, which is “%s”", (said, asked) => {
     expect(isSameWord(said, asked, "en")).toBe(true);
     expect(isSameWord(asked, said, "en")).toBe(true);

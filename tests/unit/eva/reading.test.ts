@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { asQuestion } from "@/lib/services/eva/reading/as-question";
 import { asksOfStudies } from "@/lib/services/eva/reading/asks-of-studies";
+import { readBoth } from "@/lib/services/eva/reading/both";
+import { readDenial } from "@/lib/services/eva/reading/denial";
 import { longHand } from "@/lib/services/eva/reading/long-hand";
 import { asksWhoSpoke, overviewOf } from "@/lib/services/eva/reading/overview";
 import { partsOf } from "@/lib/services/eva/reading/parts";
@@ -134,4 +136,26 @@ describe("what asks for nothing in particular", () => {
   ])("%s is looked up", (typed) => {
     expect(plainReply(typed)).toBeNull();
   });
+});
+
+test.each([
+  ["Who didn't mention the price?", "Who mention the price?"],
+  ["Who wouldn't recommend it?", "Who would recommend it?"],
+  ["How many people never wrote to support?", "How many people wrote to support?"],
+  ["Are there people who don't book visits?", "Are there people who book visits?"],
+  ["Did anyone not like it?", "Did anyone like it?"],
+  ["Wer hat den Preis nicht erwähnt?", "Wer hat den Preis erwähnt?"],
+  ["What didn't people like?", null],
+  ["Who likes it?", null],
+])("%s asks for those who don't: %s", (typed, plain) => {
+  expect(readDenial(typed)).toBe(plain);
+});
+
+test("“both … and …” is two questions, and so is “a or b” of a thing", () => {
+  expect(readBoth("Did anyone both miss a turn and complain about it?")).toEqual([
+    "Did anyone miss a turn?",
+    "Did anyone complain about it?",
+  ]);
+  expect(readBoth("Who liked it and stayed?")).toBeNull();
+  expect(partsOf("Who works in a basement or cellar?")).toEqual(["Who works in a basement?", "Who works in a cellar?"]);
 });

@@ -52,6 +52,12 @@ test("whoever asks far more than the others is the moderator, and an unnamed spe
   expect([...moderatorsOf(speakerShares([...spoken("Moderator", ["Hm."]), ...spoken("B", ["Why?"])]))]).toEqual([
     "Moderator",
   ]);
+  // Who thinks aloud asks, too.
+  const aloud = speakerShares([
+    ...spoken("Q", ["Why?", "And then?", "How?"]),
+    ...spoken("Ana", ["Is it fair? It is.", "No.", "So."]),
+  ]);
+  expect([...moderatorsOf(aloud)]).toEqual(["Q"]);
   expect(personKey("fil_1", "Speaker 1")).not.toBe(personKey("fil_2", "Speaker 1"));
   expect(personKey("fil_1", "Søren")).toBe(personKey("fil_2", "soren"));
 });

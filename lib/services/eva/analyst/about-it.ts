@@ -40,6 +40,8 @@ export function aboutIt(retrieved: Retrieved): Ranked[] {
   const passages = ranked.map(({ passage }) => passage);
   const fewest = named ? 1 : undefined;
   const taking = new Set(isOfSides ? respects.flatMap((respect) => takingSide(passages, respect, fewest)) : []);
+  const isOpposite = ({ passage }: Pick<Ranked, "passage">) =>
+    respects.some((respect) => takesOpposite(passage, respect));
   const about = ranked.filter(({ passage, score, coverage, own }) => {
     if (askedFor.has(passage)) return true;
     // Nobody says a German word in English: only meanings cover it.
@@ -49,16 +51,21 @@ export function aboutIt(retrieved: Retrieved): Ranked[] {
     const least = passage.distance === 1 ? COVERING : FULLY_ASKED;
     if (own < NEARLY_ABOUT * share && (passage.distance > DIRECT || coverage < most * least)) return false;
     if (taking.size > 0) return taking.has(passage);
-    return !respects.some((respect) => takesOpposite(passage, respect));
+    return !isOpposite({ passage });
   });
+  const [isAsked, isSaid] = [askedAboutAll(terms), namesThing(terms)];
   const isSurprise = isOfSides && isOfSurprise(respects);
   const isNamed = (passage: Passage) =>
     isSurprise ? askedFor.has(passage) || callsItSurprising(passage) : feeling !== null && namesSubject(passage, terms);
-  const naming = about.filter(({ passage }) => isNamed(passage));
+  const among = new Set(about);
+  // Whoever was asked about it needn't name it.
+  const naming = ranked.filter(
+    (one) =>
+      (among.has(one) && isNamed(one.passage)) || (!isSurprise && feeling !== null && isAsked(one) && !isOpposite(one)),
+  );
   if (peopleIn(naming) >= FEWEST) return naming;
-  const [isAsked, isSaid] = [askedAboutAll(terms), namesThing(terms)];
   const isThing = !isOfSides && feeling === null && isOneThing(terms);
-  const sure = isThing ? ranked.filter((one) => isAsked(one) || (about.includes(one) && isSaid(one))) : [];
+  const sure = isThing ? ranked.filter((one) => isAsked(one) || (among.has(one) && isSaid(one))) : [];
   if (peopleIn(sure) >= FEWEST) return sure;
   const fullest = Math.max(...about.map(({ own }) => own), 0);
   const outright = about.filter(({ own }) => own >= fullest * OUTRIGHT);

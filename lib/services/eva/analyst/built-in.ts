@@ -1,14 +1,18 @@
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import { readComparison } from "../compare/read-comparison";
 import { readWilling } from "../compare/read-willing";
+import { asksWho } from "../reading/asks-who";
+import { readBoth } from "../reading/both";
 import type { Line } from "../retrieve/corpus";
 import { nameOf } from "../retrieve/feelings";
 import { takes } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Analyst, Draft, DraftSentence } from "./analyst";
+import { bothOf } from "./both-of";
 import { choose, type Voice, type Witness } from "./choose";
 import { closest } from "./closest";
 import { compared } from "./compared";
+import { denied } from "./denied";
 import { ENGLISH } from "./english";
 import { GERMAN } from "./german";
 import { howOften } from "./how-often";
@@ -36,6 +40,7 @@ function felt(witnesses: Witness[], told: number, feeling: Respect | null): Witn
 const isBeside = ({ voice }: Witness): boolean => !voice.feels && voice.ranked.own >= OF_IT;
 const OF_IT = 0.5;
 const MOST_BESIDE = 4;
+const MOST_NEAR = 3;
 
 const phrasesFor = ({ german }: Retrieved): Phrases => (german ? GERMAN : ENGLISH);
 
@@ -60,6 +65,8 @@ async function comparing(text: string, retrieved: Retrieved, phrases: Phrases): 
   const comparison = readComparison(text);
   if (comparison)
     return compared(comparison, retrieved, phrases, (asked, found) => builtIn({ text: asked, turns: [] }, found));
+  const parts = readBoth(text);
+  if (parts) return bothOf(parts, retrieved, phrases);
   const asked = readWilling(text);
   return asked && willing(asked, retrieved, phrases);
 }
@@ -80,6 +87,7 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
   const phrases = phrasesFor(retrieved);
   const special = shown.told === undefined ? await comparing(text, retrieved, phrases) : null;
   if (special) return special;
+  if (retrieved.denied && shown.told === undefined) return denied(retrieved, phrases);
   // How often somebody does it isn't told by those who say something else of it.
   if (retrieved.kind === "often" && !retrieved.askedSo && !retrieved.mentions)
     return howOften(text, retrieved, phrases) ?? closest(retrieved);
@@ -87,10 +95,19 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
   const evidence: Line[] = [];
   if (retrieved.mentions) return mentioned(retrieved, retrieved.mentions, phrases, shown);
   const person =
-    retrieved.named && retrieved.terms.length === 0 && shown.told === undefined ? ofPeople(retrieved, phrases) : null;
+    retrieved.named && retrieved.terms.length === 0 && shown.told === undefined
+      ? ofPeople(
+          retrieved.ranked.map(({ passage }) => passage),
+          phrases,
+        )
+      : null;
   if (person) return person;
-  const { witnesses, spoke, told, isOfNumbers } = choose(retrieved, shown);
-  if (shown.told === undefined && isHardlyAsked(witnesses)) return closest(retrieved);
+  const { witnesses, spoke, told, isOfNumbers, near, isPartial } = choose(retrieved, {
+    ...shown,
+    isOfWho: asksWho(text),
+  });
+  if (shown.told === undefined && (isHardlyAsked(witnesses) || (isPartial && retrieved.unsaid.length === 0)))
+    return closest(retrieved);
   const isTold = retrieved.feeling !== null || retrieved.isOfSides || retrieved.askedSo !== null;
   // Two reasons for leaving are no disagreement.
   const isOneSided = isTold || isOfNumbers || retrieved.kind === "reason";
@@ -118,6 +135,13 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
     tell(witness, at === 0 ? opening : (phrases.said[at % phrases.said.length] ?? ""), at === 0);
   }
   const quoted = first.length + second.length + beside.length;
+  if (beside.length === 0 && shown.told === undefined)
+    for (const [at, witness] of near.slice(0, MOST_NEAR).entries())
+      tell(
+        { ...witness, turned: null },
+        at === 0 ? phrases.nearby : (phrases.said[at % phrases.said.length] ?? ""),
+        at === 0,
+      );
   const disagree = second.length > 0;
   const rest = shown.told === undefined ? null : phrases.rest(spoke);
   const counted =

@@ -15,8 +15,18 @@ import { stanceOf } from "./stance";
 export type Voice = { ranked: Ranked; quote: string; stance: number; feels: boolean; answers?: boolean };
 /** What one person says; `turned` is where they contradict it. */
 export type Witness = { person: string; voice: Voice; more: Voice[]; turned: Voice | null };
-/** `spoke`: how many spoke about it; `told`: how many of them clearly feel as the question asks; `isOfNumbers`: only those who name one, as asked. */
-export type Chosen = { witnesses: Witness[]; spoke: number; told: number; isOfNumbers: boolean };
+/**
+ * `spoke`: how many spoke about it; `told`: how many of them clearly feel as the question asks; `isOfNumbers`: only those who
+ * name one, as asked; `near`: those who speak of some of it only, and aren't counted; `isPartial`: nobody speaks of all.
+ */
+export type Chosen = {
+  witnesses: Witness[];
+  spoke: number;
+  told: number;
+  isOfNumbers: boolean;
+  near: Witness[];
+  isPartial: boolean;
+};
 
 /** Difference between the stances of two quotes of one person at which the second is a turn. */
 const OPPOSED = 2.5;
@@ -27,6 +37,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** What was shown before, as in `Question`. */
 export type Shown = Pick<Question, "avoid" | "told">;
+/** `isOfWho`: it asks who does something, which has to be all of it. */
+type Asking = Shown & { isOfWho?: boolean };
 
 /** The people who weren't quoted before, if only those are wanted. */
 export const untold = (byPerson: Map<string, Voice[]>, told: string | undefined): Map<string, Voice[]> =>
@@ -38,12 +50,18 @@ export const untold = (byPerson: Map<string, Voice[]>, told: string | undefined)
  * The people who speak about the question, best first, with a quote each and where they contradict themselves. For
  * people who said more, quotes to avoid come last.
  */
-export function choose(retrieved: Retrieved, { avoid = NOTHING, told: before }: Shown = {}): Chosen {
+export function choose(retrieved: Retrieved, { avoid = NOTHING, told: before, isOfWho = false }: Asking = {}): Chosen {
   const all = untold(voicesOf(retrieved), before);
   const measure = retrieved.askedSo ? null : measureOf(retrieved.kind);
   const naming = measure ? namingOne(all, measure) : new Map<string, Voice[]>();
   const isOfNumbers = naming.size >= FEWEST_NUMBERS;
-  const byPerson = isOfNumbers ? naming : all;
+  const {
+    whole: byPerson,
+    apart,
+    isPartial,
+  } = isOfWho && !isOfNumbers
+    ? splitByWhole(all, retrieved)
+    : { whole: isOfNumbers ? naming : all, apart: NOBODY, isPartial: false };
   const alone = byPerson.size <= 2;
   const told = [...byPerson.values()].filter((voices) => voices.some(({ feels }) => feels)).length;
   const feels = (voices: readonly Voice[]) => Number(voices.some((voice) => voice.feels));
@@ -51,7 +69,29 @@ export function choose(retrieved: Retrieved, { avoid = NOTHING, told: before }: 
     .sort(([, a], [, b]) => feels(b) - feels(a))
     .slice(0, MOST_WITNESSES)
     .map(([person, voices]) => witness(person, voices, alone, avoid, retrieved.isOfSides));
-  return { witnesses, spoke: byPerson.size, told, isOfNumbers };
+  const near = [...apart].map(([person, voices]) => witness(person, voices, false, avoid));
+  return { witnesses, spoke: byPerson.size, told, isOfNumbers, near, isPartial };
+}
+
+const NOBODY: Map<string, Voice[]> = new Map();
+/** How well a passage has to cover each thing that is asked about, in its own words, by its question or its neighbors. */
+const COVERED = 0.3;
+
+/**
+ * Who speaks of all that is asked about together, and who only of some: "Did anyone ask their boss before paying?" isn't
+ * answered by whoever paid. If nobody speaks of all, everybody who comes near.
+ */
+function splitByWhole(all: Map<string, Voice[]>, { askedSo, askedFor, named }: Retrieved) {
+  if (askedSo || askedFor.size > 0 || named) return { whole: all, apart: NOBODY, isPartial: false };
+  const isWhole = ({ ranked, answers }: Voice) => ranked.least >= COVERED || answers === true;
+  const whole = new Map(
+    [...all].flatMap(([person, voices]) => {
+      const own = voices.filter(isWhole);
+      return own.length > 0 ? [[person, own] as const] : [];
+    }),
+  );
+  if (whole.size === 0) return { whole: all, apart: NOBODY, isPartial: true };
+  return { whole, apart: new Map([...all].filter(([person]) => !whole.has(person))), isPartial: false };
 }
 
 /** If fewer name a number where one is asked for, they may mean something else by it. */
@@ -78,7 +118,10 @@ export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
     const isAnswer = askedFor.has(ranked.passage);
     // What was asked for is at the start of an answer, unless it says so elsewhere.
     const isNamed = isAnswer && !respects.some((respect) => takes(picked, language, respect));
-    const quote = isNamed ? namedIn(line.text) : askedSo !== null ? openingOf(line.text) : picked;
+    // Somebody's view of a thing that they were asked about is at the start of their answer, too.
+    const isView = isAsked(ranked) && ranked.passage.asked.about.size > 0 && says === undefined;
+    const isOpening = isView && !respects.some((respect) => takes(picked, language, respect));
+    const quote = isNamed || isOpening ? namedIn(line.text) : askedSo !== null ? openingOf(line.text) : picked;
     // A transcript that was uploaded twice must not count twice.
     if (quotes.has(quote)) continue;
     quotes.add(quote);

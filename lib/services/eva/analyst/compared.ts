@@ -2,35 +2,20 @@ import { deniedIn, isCalling, isDenied, membersOf } from "../compare/members";
 import { type Comparison, isTheRest } from "../compare/read-comparison";
 import type { Line } from "../retrieve/corpus";
 import type { Retrieved } from "../retrieve/retriever";
-import type { Draft, DraftSentence } from "./analyst";
+import type { Draft } from "./analyst";
 import { type Voice, type Witness, witness } from "./choose";
 import { COMPARING, type Comparing } from "./comparing";
+import { draftOf, type Paragraph } from "./draft-of";
 import { onTopic, strongest } from "./group-voices";
 import { voicesSaying } from "./mentioned";
+import { persons } from "./persons";
 import type { Phrases } from "./phrases";
-import { quoting } from "./quoting";
 import { sideOf } from "./sides";
 
 const MOST = 5;
 /** With fewer who take a side, some others show what is said. */
 const FEW = 3;
 const NOTHING: ReadonlySet<string> = new Set();
-
-type Paragraph = { before: string; witnesses: readonly Witness[] };
-
-function draftOf(lead: string, paragraphs: readonly Paragraph[], phrases: Phrases): Draft {
-  const evidence: Line[] = [];
-  const sentences = paragraphs.flatMap(({ before, witnesses }) =>
-    witnesses.map(({ voice: { ranked, quote } }, at): DraftSentence => {
-      const { line } = ranked.passage;
-      const template = phrases.said[at % phrases.said.length] ?? "";
-      const text = quoting(template, line.speaker ?? phrases.someone, quote);
-      const quotes = [{ evidence: evidence.push(line) - 1, quote }];
-      return { text, quotes, ...(at === 0 && { before, newParagraph: true }) };
-    }),
-  );
-  return { evidence, lead, sentences };
-}
 
 /** Two things or two groups of people, one after the other; null if nothing can be said of either. */
 export async function compared(
@@ -40,6 +25,8 @@ export async function compared(
   answer: (text: string, found: Retrieved) => Promise<Draft>,
 ): Promise<Draft | null> {
   const wording = COMPARING[retrieved.german ? "de" : "en"];
+  const byName = await persons(comparison.sides, comparison.about, retrieved, phrases, wording);
+  if (byName) return byName;
   if (comparison.kind === "things") return ofThings(comparison, retrieved, phrases, wording);
   const draft = await ofPeople(comparison, retrieved, phrases, wording);
   if (draft) return draft;
@@ -50,6 +37,8 @@ export async function compared(
   const all = await answer(text, await retrieved.findToo(text));
   return { ...all, lead: [wording.cannot(sides), wording.everybody(about), all.lead].filter(Boolean).join(" ") };
 }
+
+const voicesIn = (witnesses: readonly Witness[]): Voice[] => witnesses.map(({ voice }) => voice);
 
 const sided = (voices: readonly Voice[], terms: readonly string[]): Voice[] =>
   [...voices].sort((a, b) => Math.abs(sideOf(b, terms)) - Math.abs(sideOf(a, terms)));
@@ -100,18 +89,20 @@ async function ofThings(
   const both = once(all.filter(isBoth)).slice(0, MOST);
   const paragraphs = told.map(({ name, well, badly, rest, spoke }) => ({
     before: wording.thing(name, spoke, people, well.length, badly.length),
-    witnesses: once([
-      ...well.slice(0, MOST),
-      ...badly.slice(0, MOST),
-      ...(well.length + badly.length < FEW ? rest.slice(0, FEW) : []),
-    ]),
+    voices: voicesIn(
+      once([
+        ...well.slice(0, MOST),
+        ...badly.slice(0, MOST),
+        ...(well.length + badly.length < FEW ? rest.slice(0, FEW) : []),
+      ]),
+    ),
   }));
   const silent = told.filter(({ spoke }) => spoke === 0).map(({ name }) => name);
   return draftOf(
     [wording.things, ...(silent.length > 0 ? [phrases.nobody(silent)] : [])].join(" "),
     [
-      { before: wording.both(both.length), witnesses: both },
-      ...paragraphs.filter(({ witnesses }) => witnesses.length > 0),
+      { before: wording.both(both.length), voices: voicesIn(both) },
+      ...paragraphs.filter(({ voices }) => voices.length > 0),
     ],
     phrases,
   );
@@ -149,18 +140,18 @@ async function ofPeople(
     const witnesses = [...voices].slice(0, MOST).map(([person, own]) => witness(person, own, false, NOTHING));
     return {
       before: wording.group(side, group.size, voices.size, about !== null, isTheRest(side) || isDenied(side)),
-      witnesses,
+      voices: voicesIn(witnesses),
     };
   });
   const unknown = sides.filter((_, at) => members[at]?.size === 0);
-  if (unknown.length === sides.length || paragraphs.every(({ witnesses }) => witnesses.length === 0)) return null;
-  const quiet = paragraphs.flatMap(({ before, witnesses }, at) =>
-    witnesses.length === 0 && (members[at]?.size ?? 0) > 0 ? [before] : [],
+  if (unknown.length === sides.length || paragraphs.every(({ voices }) => voices.length === 0)) return null;
+  const quiet = paragraphs.flatMap(({ before, voices }, at) =>
+    voices.length === 0 && (members[at]?.size ?? 0) > 0 ? [before] : [],
   );
   const lead = [wording.people, ...(unknown.length > 0 ? [wording.unknown(unknown)] : []), ...quiet].join(" ");
   return draftOf(
     lead,
-    paragraphs.filter(({ witnesses }) => witnesses.length > 0),
+    paragraphs.filter(({ voices }) => voices.length > 0),
     phrases,
   );
 }

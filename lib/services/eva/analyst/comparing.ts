@@ -7,6 +7,13 @@ export type Comparing = {
   /** The question that finds what is said of a thing; and by meaning rather than by its name. */
   about(name: string): string;
   of(name: string): string;
+  /** The question for what one person says about a thing. */
+  saidBy(name: string, about: string): string;
+  /** Opens what two people say about it, and names those who don't. */
+  persons(silent: readonly string[]): string;
+  /** Opens what two people answered to the same questions, each of which is introduced by `asked`. */
+  sameQuestions: string;
+  asked: string;
   /** Opens a comparison of things, and of people. */
   things: string;
   people: string;
@@ -37,6 +44,10 @@ const zitiert = (names: readonly string[]) => names.map((name) => `„${name}“
 const ENGLISH: Comparing = {
   about: (name) => `What did people say about ${name}?`,
   of: (name) => `How about ${name}?`,
+  saidBy: (name, about) => `What did ${name} say about ${about}?`,
+  persons: (silent) => (silent.length > 0 ? `${silent[0]} doesn’t clearly speak about it.` : "Side by side:"),
+  sameQuestions: "What they answered to the same questions, as far as both said something:",
+  asked: "Asked {asked},",
   things: "Eva counts who speaks of each, and who clearly speaks well or badly of it.",
   people: "Who belongs to which group goes by what people say of themselves.",
   both: (count) =>
@@ -70,6 +81,10 @@ const ENGLISH: Comparing = {
 const GERMAN: Comparing = {
   about: (name) => `Was wurde über ${name} gesagt?`,
   of: (name) => `Wie ist es mit ${name}?`,
+  saidBy: (name, about) => `Was sagte ${name} über ${about}?`,
+  persons: (silent) => (silent.length > 0 ? `${silent[0]} spricht nicht deutlich davon.` : "Nebeneinander:"),
+  sameQuestions: "Was sie auf dieselben Fragen geantwortet haben, soweit beide etwas sagten:",
+  asked: "Auf die Frage {asked}:",
   things: "Eva zählt, wer von beidem spricht, und wer deutlich gut oder schlecht davon spricht.",
   people: "Wer zu welcher Gruppe gehört, richtet sich danach, was die Leute von sich sagen.",
   both: (count) =>

@@ -61,6 +61,7 @@ export const ENGLISH: Phrases = {
   besides: "Besides, {name} said {0}.",
   beside: "Without clearly taking that side, {name} said {0}.",
   neither: "Without clearly taking a side, {name} said {0}.",
+  nearby: "Of only part of this, and not counted, {name} said {0}.",
   near(spoke, people, unsaid) {
     const words = unsaid.map((word) => `“${word}”`).join(" or ");
     const who = people < 2 ? "This" : `What ${numberInEnglish(spoke)} of ${people} people said`;
@@ -83,6 +84,22 @@ export const ENGLISH: Phrases = {
   alone: (count, main) => `${upperFirst(more(count))} ${count === 1 ? "says" : "say"} “${main}” alone.`,
   unspoken: (count) =>
     `${upperFirst(more(count))} ${count === 1 ? "was" : "were"} asked about it and answered without the word.`,
+  both: (count, people) =>
+    count === 0
+      ? "Nobody’s words clearly say both. What comes up of each:"
+      : `The words of ${numberInEnglish(count)} of ${people} people speak of both:`,
+  part: (question, count) =>
+    `“${question}” ${upperFirst(numberInEnglish(count))} ${count === 1 ? "speaks" : "speak"} of that.`,
+  silent(things, { silent, asked, people }, names) {
+    const wordings = orList(quoted(things));
+    const also = asked > 0 ? ", or answered when asked about it" : "";
+    if (silent === 0) return `Everybody says ${wordings}${also}.`;
+    const who = names.length > 0 ? `: ${named("en", names, silent)}` : "";
+    const verb = silent === 1 ? "doesn’t say" : "don’t say";
+    const most = `${upperFirst(numberInEnglish(silent))} of ${people} people ${verb} ${wordings}${asked > 0 ? " and weren’t asked about it" : ""}${who}.`;
+    return silent === people ? most : `${most} These do:`;
+  },
+  untold: "People say what they do more often than what they don’t, so nobody is counted here. What they say about it:",
   rest: (count) => `${upperFirst(numberInEnglish(count))} ${count === 1 ? "other" : "others"}:`,
   noRest: "There is nobody else: the answer before quotes everyone.",
   nobody: (things) => nobodySays("en", things),

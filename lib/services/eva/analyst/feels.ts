@@ -28,7 +28,9 @@ type Fits = (ranked: Ranked) => boolean;
 
 /** Whether somebody was asked about all of these things just before. */
 export function askedAboutAll(terms: readonly string[]): Fits {
-  const things = thingsIn(terms).map((term): Name[] => [[term], ...saidFor([term]).same]);
+  const things = thingsIn(terms)
+    .filter((term) => feelingOf(term, terms) === null)
+    .map((term): Name[] => [[term], ...saidFor([term]).same]);
   return ({ passage: { asked, distance, language } }) =>
     distance === 1 && things.length > 0 && things.every((names) => says(asked.text, language, names));
 }

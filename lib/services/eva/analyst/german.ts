@@ -62,6 +62,7 @@ export const GERMAN: Phrases = {
   besides: "Außerdem sagte {name} {0}.",
   beside: "In Worten, die das nicht sicher sagen, sprach {name} davon: {0}.",
   neither: "Ohne klar Stellung zu nehmen, sagte {name} {0}.",
+  nearby: "Nur zu einem Teil davon, und nicht mitgezählt, sagte {name} {0}.",
   near(spoke, people, unsaid) {
     const words = unsaid.map((word) => `„${word}“`).join(" oder ");
     const who =
@@ -86,6 +87,21 @@ export const GERMAN: Phrases = {
   alone: (count, main) => `${upperFirst(more(count))} ${count === 1 ? "sagt" : "sagen"} nur „${main}“.`,
   unspoken: (count) =>
     `${upperFirst(more(count))} ${count === 1 ? "wurde" : "wurden"} danach gefragt und ${count === 1 ? "antwortete" : "antworteten"} ohne das Wort.`,
+  both: (count, people) =>
+    count === 0
+      ? "Niemandes Worte sagen deutlich beides. Was zu jedem gesagt wird:"
+      : `Von beidem ${count === 1 ? "spricht" : "sprechen"} ${numberInGerman(count)} von ${people} Personen:`,
+  part: (question, count) => `„${question}“ Davon ${count === 1 ? "spricht" : "sprechen"} ${numberInGerman(count)}.`,
+  silent(things, { silent, asked, people }, names) {
+    const wordings = OR.format(quoted(things));
+    const also = asked > 0 ? " oder haben geantwortet, als sie danach gefragt wurden" : "";
+    if (silent === 0) return `Alle sagen ${wordings}${also}.`;
+    const who = names.length > 0 ? `: ${named("de", names, silent)}` : "";
+    const most = `${upperFirst(numberInGerman(silent))} von ${people} Personen ${silent === 1 ? "sagt" : "sagen"} nicht ${wordings}${asked > 0 ? " und wurden nicht danach gefragt" : ""}${who}.`;
+    return silent === people ? most : `${most} Diese schon:`;
+  },
+  untold:
+    "Was Leute tun, sagen sie öfter, als was sie nicht tun; deshalb wird hier niemand gezählt. Was sie dazu sagen:",
   rest: (count) => `${count === 1 ? "Eine weitere Person" : `${upperFirst(numberInGerman(count))} weitere Personen`}:`,
   noRest: "Sonst niemand: Die Antwort davor zitiert alle.",
   nobody: (things) => nobodySays("de", things),

@@ -5,7 +5,6 @@ import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import type { Line } from "../retrieve/corpus";
 import type { Passage } from "../retrieve/passages";
 import { countSides } from "../retrieve/respects";
-import type { Retrieved } from "../retrieve/retriever";
 import type { Draft, DraftSentence } from "./analyst";
 import type { Phrases } from "./phrases";
 import { pickQuote } from "./pick-quote";
@@ -22,12 +21,12 @@ const MOST_PEOPLE = 3;
  * What certain people said as a whole: what each was clearest about, one passage a question, in the order of the
  * conversation. Null if it is about too many.
  */
-export function ofPeople({ ranked }: Retrieved, phrases: Phrases): Draft | null {
-  const people = groupBy(ranked, ({ passage }) => passage.person);
+export function ofPeople(said: readonly Passage[], phrases: Phrases): Draft | null {
+  const people = groupBy(said, ({ person }) => person);
   if (people.size > MOST_PEOPLE) return null;
   const evidence: Line[] = [];
   const sentences = [...people.values()].flatMap((own) => {
-    const told = tellingOf(own.map(({ passage }) => passage));
+    const told = tellingOf(own);
     return told.map((passage, at): DraftSentence => {
       const { line, language } = passage;
       const asked = questionOf(passage);
@@ -37,7 +36,7 @@ export function ofPeople({ ranked }: Retrieved, phrases: Phrases): Draft | null 
       return { text: asked ? phrases.answering : "{0}", quotes, newParagraph: true, asked, ...(before && { before }) };
     });
   });
-  const name = ranked[0]?.passage.line.speaker ?? phrases.someone;
+  const name = said[0]?.line.speaker ?? phrases.someone;
   return { evidence, lead: people.size === 1 ? phrases.ofPerson(name) : null, sentences };
 }
 

@@ -38,6 +38,8 @@ export type Phrases = {
   /** Introduces those whose words don't clearly take that side, and those who take neither of two. */
   beside: string;
   neither: string;
+  /** Introduces those who speak of only some of what is asked about. */
+  nearby: string;
   /** For a question that uses a name nobody used: what was found is about something near it. */
   near(spoke: number, people: number, unsaid: readonly string[]): string;
   /** How many say one of some words. */
@@ -46,6 +48,17 @@ export type Phrases = {
   otherwise(count: number, names: readonly string[]): string;
   alone(count: number, main: string): string;
   unspoken(count: number): string;
+  /** How many do both of two things, and how many one of them, as its question asks. */
+  both(count: number, people: number): string;
+  part(question: string, count: number): string;
+  /** How many neither say a thing nor were asked about it (`asked`), and who. */
+  silent(
+    things: readonly string[],
+    counted: { silent: number; asked: number; people: number },
+    names: readonly string[],
+  ): string;
+  /** Opens the answer to who doesn't do something. */
+  untold: string;
   /** How many are left who weren't quoted before, and that nobody is. */
   rest(count: number): string;
   noRest: string;

@@ -78,6 +78,16 @@ const OF_PEOPLE: readonly (readonly [RegExp, Order])[] = [
     ["a", "b"],
   ],
 ];
+/** Two, and on what. */
+const OF_EITHER_ABOUT: readonly RegExp[] = [
+  whole(
+    `(?:please )?compare ${X} (?:and|with|to|versus|vs\\.?|against) ${X} (?:on|about|regarding|when it comes to|in terms of) ${X}`,
+  ),
+  whole(
+    `(?:what(?:['’]s| is| are)|is there|are there)(?: the| a| any)? differences? between ${X} and ${X} (?:on|about|regarding|when it comes to|in terms of) ${X}`,
+  ),
+  whole(`(?:do|did) ${X} and ${X} (?:agree|disagree) (?:on|about|over) ${X}`),
+];
 /** Two of a kind, which may be people or things. */
 const OF_EITHER: readonly RegExp[] = [
   whole(
@@ -150,6 +160,10 @@ export function readComparison(question: string): Comparison | null {
     const found = pattern.exec(typed);
     const comparison = found && read(found, order);
     if (comparison) return comparison;
+  }
+  for (const pattern of OF_EITHER_ABOUT) {
+    const [, a = "", b = "", about = ""] = pattern.exec(typed) ?? [];
+    if (about !== "") return { kind: "people", sides: [tidy(a), tidy(b)], about: tidy(about).replace(CUT, "") };
   }
   for (const pattern of [...OF_EITHER, ...OF_THINGS]) {
     const found = pattern.exec(typed);

@@ -34,7 +34,7 @@ export function findMentions(
   const ways = waysOf(mention);
   const known = new Map(ranked.map((one) => [one.passage, one]));
   const rankOf = (passage: Passage): Ranked =>
-    known.get(passage) ?? { passage, score: 0, worded: 0, coverage: 1, own: 1, rarest: 1 };
+    known.get(passage) ?? { passage, score: 0, worded: 0, coverage: 1, own: 1, rarest: 1, least: 1 };
   const taken = new Set<string>();
   const group = (fits: (passage: Passage, at: number) => boolean): Ranked[] => {
     const found = passages.filter((passage, at) => !taken.has(passage.person) && fits(passage, at));

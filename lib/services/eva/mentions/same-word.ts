@@ -52,8 +52,9 @@ export function isSameWord(said: string, asked: string, language: string | null)
   if (said === asked || (irregular !== undefined && IRREGULAR.get(said) === irregular)) return true;
   const config = searchConfig(language);
   if (config === "english" || config === "simple") {
-    const bases = new Set(basesOf(spelled(asked)));
-    return basesOf(spelled(said)).some((base) => bases.has(base));
+    // "Fell" is a form of "fall", of which "falls" is one.
+    const bases = new Set(basesOf(spelled(asked)).map((base) => IRREGULAR.get(base) ?? base));
+    return basesOf(spelled(said)).some((base) => bases.has(IRREGULAR.get(base) ?? base));
   }
   const stem = (word: string) => stemmerOf(language)(config === "german" ? word.replace(FEMALE, "") : word);
   const [one, other] = [stem(said), stem(asked)];

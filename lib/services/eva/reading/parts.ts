@@ -1,3 +1,4 @@
+import { readMention } from "../mentions/read-mention";
 import { isSoftWord, isStopWord } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
 import { withoutPronouns } from "./in-context";
@@ -16,10 +17,20 @@ const MOST = 3;
 
 const isWhole = (part: string): boolean => wordsOf(part).some((word) => !isStopWord(word) && !isSoftWord(word));
 
+const OR = /^(who .{1,80} )((?:an? |the )?)([\p{L}-]+) or (?:an? |the )?([\p{L}-]+)[\s?.!]*$/iu;
+
+/** "Who works in a basement or cellar?" */
+function eitherOf(typed: string): string[] | null {
+  const [, before, article = "", one = "", other = ""] = OR.exec(typed) ?? [];
+  return before && isWhole(one) && isWhole(other) ? [one, other].map((thing) => `${before}${article}${thing}?`) : null;
+}
+
 /** The questions that one line asks, each to be answered alone: "Why did people leave, and what would they change?" */
 export function partsOf(question: string): string[] {
   const typed = question.trim();
   if (!BEGINS.test(typed)) return [question];
+  const either = eitherOf(typed);
+  if (either && !readMention(typed)) return either;
   const parts = typed.split(BETWEEN).map((part) => part.replace(/[\s,?.!]+$/u, ""));
   const areApart =
     parts.length > 1 &&

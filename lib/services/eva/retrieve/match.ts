@@ -1,3 +1,5 @@
+import { saidFor } from "../mentions/said-for";
+import { distinctStemmerOf } from "../words/distinct-stem";
 import type { NearWord } from "./near-words";
 import type { Passage } from "./passages";
 import { PLACES, type Place, type Postings } from "./postings";
@@ -61,6 +63,28 @@ function nearIn({ near }: Weighed, all: number, postings: Postings, place: Place
   for (const [number, word] of near)
     for (const at of postings.words[place].get(number) ?? []) most[at] = Math.max(most[at] ?? 0, word[by]);
   return most;
+}
+
+/**
+ * How well each passage covers a term by saying it: by its stem, another form, a true synonym, or the side that it stands
+ * for, itself, in answer to a question that says it, or beside somebody's words that do. Words of a like meaning don't count.
+ */
+export function literally(each: Weighed, passages: readonly Passage[], postings: Postings): Float32Array {
+  const names = [
+    each.term.word,
+    ...Object.values(saidFor([each.term.word])).flatMap((all) => all.map(([word]) => word ?? "")),
+  ];
+  const stems = new Set(each.languages.flatMap((language) => names.map(distinctStemmerOf(language))));
+  const forms = each.meanings.filter(({ isForm }) => isForm).map(({ id }) => id);
+  const said = (place: Place): Float32Array => {
+    const found = new Float32Array(passages.length);
+    for (const stem of stems) for (const at of postings.stems[place].get(stem) ?? []) found[at] = 1;
+    for (const id of forms) for (const at of postings.meanings[place].get(id) ?? []) found[at] = 1;
+    if (place === "own" && each.taking.size > 0)
+      for (const [at, passage] of passages.entries()) if (each.taking.has(passage)) found[at] = 1;
+    return found;
+  };
+  return together({ own: said("own"), question: said("question"), nearby: said("nearby") }, passages, "sure", false);
 }
 
 /** How well one place of each passage covers the term: by itself, or by related words. */

@@ -1,5 +1,6 @@
 import { type Respect, respectOf } from "@/lib/services/analysis/themes/statements/respect-of";
 import { searchConfig } from "@/lib/services/evidence/search-config";
+import { asksWho } from "../reading/asks-who";
 import { distinctStemmerOf } from "../words/distinct-stem";
 import { isLastResort, isSoftWord, isStopWord, looksGerman } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
@@ -31,6 +32,10 @@ export type Asked = {
   kind: QuestionKind;
   /** How people should feel about the question's subject; null if it asks for no side, or for both. */
   feeling: Respect | null;
+  /** It asks for those who don't take a side, and is read as one for those who take the other. */
+  isTurned?: true;
+  /** It asks who does something, how many do, or whether anybody does. */
+  isOfWho: boolean;
 };
 
 /** What would be an answer: a number, how often, an amount of money, a reason, an opinion, or anything. */
@@ -55,6 +60,9 @@ const MEASURES = new Set("many much long often far fast quickly soon expensive b
 /** "How many people …" asks for a number of people, which none of them says. */
 const OF_PEOPLE =
   /\b(?:how many|wie viele) (?:of )?(?:the |them |us |our )?(?:people|participants?|users?|customers?|respondents?|interviewees?|persons?|had|were|was|would|did|do|leute|personen|teilnehm\p{L}+|haben|hatten|wurden)\b/iu;
+/** So does "How many drivers think …": only people do. */
+const OF_THOSE_WHO =
+  /\bhow many (?:of )?(?:the )?\p{L}+ (?:think|thought|feel|felt|find|found|say|said|like|liked|love|loved|hate|hated|want|wanted|wish|prefer|preferred|trust|trusted|believe|believed|complain|complained|mention|mentioned|know|knew|visit|visited|were interviewed|took part|spoke)\b/iu;
 
 /** Words that mean something else in the other language: nobody's arms are "arm". */
 const FALSE_FRIENDS = new Set(
@@ -70,6 +78,7 @@ const MAX_TERMS = 12;
 const ASIDE = new Set(
   `agree agrees agreed disagree disagrees disagreed disagreement disagreements differ differs contradict contradicts
 compare compares compared comparing comparison versus vs vergleich vergleichen vergleicht verglichen
+find finds found think thinks thought finden findet fand fanden
 keep keeps kept keeping role roles play plays played einig uneinig widerspricht widersprechen`.split(/\s+/),
 );
 
@@ -132,10 +141,13 @@ export function questionTerms(
     names,
     german,
     vague,
+    isOfWho: asksWho(question),
     kind: kindOf(question) ?? (isOfSides ? "opinion" : "any"),
   };
 }
 
 /** What would be an answer to a question, if it asks for a certain kind. */
 export const kindOf = (question: string): QuestionKind | undefined =>
-  KINDS.find(([kind, said]) => said.test(question) && !(kind === "number" && OF_PEOPLE.test(question)))?.[0];
+  KINDS.find(([kind, said]) => said.test(question) && !(kind === "number" && isOfPeople(question)))?.[0];
+
+const isOfPeople = (question: string): boolean => OF_PEOPLE.test(question) || OF_THOSE_WHO.test(question);

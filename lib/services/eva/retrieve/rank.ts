@@ -7,7 +7,7 @@ import { isSoftWord } from "../words/stop-words";
 import { aroundOf } from "./around";
 import { fuse } from "./fuse";
 import { likenessOf } from "./likeness";
-import { match } from "./match";
+import { literally, match } from "./match";
 import { measureOf } from "./measures";
 import type { Passage } from "./passages";
 import { readPostings } from "./postings";
@@ -15,11 +15,12 @@ import type { Asked } from "./question-terms";
 import { countSides, readSides } from "./respects";
 import { weigh } from "./weigh";
 import { WEIGHTS } from "./weights";
+import { isRole } from "./who-is-asked";
 
 /**
  * `score` is for ranking. `coverage` is the share of the question that the passage covers, 0 to 1, `own` the share in
- * its own words, and `rarest` how well it covers the question's rarest topic. `worded` is its score by words alone,
- * without nearness in meaning.
+ * its own words, `rarest` how well it covers the question's rarest topic, and `least` how well the one of its topics that
+ * it says least, if the question asks who says or does all of it. `worded` is its score by words alone, without nearness in meaning.
  */
 export type Ranked = {
   passage: Passage;
@@ -28,7 +29,11 @@ export type Ranked = {
   coverage: number;
   own: number;
   rarest: number;
+  least: number;
 };
+
+/** Of the rarest topic's rarity: what everybody speaks of anyway tells nobody apart. */
+const NEEDED = 0.7;
 
 /** How many passages are tested for being the kind that is asked for. */
 const LOOKED_AT = 100;
@@ -71,11 +76,16 @@ export async function rank(
   if (total === 0) return [];
   const topics = about.filter(({ term }) => !isSoftWord(term.word));
   const rarestOne = (topics.length > 0 ? topics : about).reduce((a, b) => (b.rarity > a.rarity ? b : a));
-  const [scores, wordeds, meants, coverages, owns, rarests] = Array.from(
-    { length: 6 },
+  const [scores, wordeds, meants, coverages, owns, rarests, leasts] = Array.from(
+    { length: 7 },
     () => new Float32Array(passages.length),
   );
-  if (!scores || !wordeds || !meants || !coverages || !owns || !rarests) return [];
+  if (!scores || !wordeds || !meants || !coverages || !owns || !rarests || !leasts) return [];
+  leasts.fill(1);
+  // Everybody here may be a driver.
+  const needed = new Set(
+    topics.filter(({ term, rarity }) => !isRole(term.word) && rarity >= rarestOne.rarity * NEEDED),
+  );
   let said = 0;
   const mostOf = (fits: Float32Array) =>
     passages.reduce((most, { person }, at) => (isAbout(person) ? Math.max(most, fits[at] ?? 0) : most), 0);
@@ -95,6 +105,9 @@ export async function rank(
       owns[at] = (owns[at] ?? 0) + (each.weight * (matched.own[at] ?? 0)) / total;
     }
     if (each === rarestOne) rarests.set(matched.sure);
+    if (asked.isOfWho && needed.has(each))
+      for (const [at, said] of literally(each, passages, postings).entries())
+        leasts[at] = Math.min(leasts[at] ?? 0, said);
     if (!each.term.isFeeling) said += (each.weight * Math.min(1, mostOf(matched.sure))) / total;
   }
   const alike = await likenessOf(asked, passages, postings, known, breathe);
@@ -110,8 +123,8 @@ export async function rank(
     const worded = ((wordeds[at] ?? 0) / flatAbout) ** WEIGHTS.flat * whole;
     const meaning = alike ? WEIGHTS.alike.words * ((meants[at] ?? 0) / flat) + (alike[at] ?? 0) : 0;
     const score = ((found / flat) ** WEIGHTS.flat + share * meaning) * whole;
-    const [coverage = 0, own = 0, rarest = 0] = [coverages[at], owns[at], rarests[at]];
-    ranked.push({ passage, score, worded, coverage, own, rarest });
+    const [coverage = 0, own = 0, rarest = 0, least = 0] = [coverages[at], owns[at], rarests[at], leasts[at]];
+    ranked.push({ passage, score, worded, coverage, own, rarest, least });
   }
   ranked.sort(best);
   // Testing whether a passage is an opinion takes long, and changes no rank by much.
@@ -134,7 +147,7 @@ export async function rankAll(passages: readonly Passage[], isAbout: (person: st
   const ranked = own.map((passage): Ranked => {
     const sides = Math.min(MOST_SIDES, countSides(passage)) / MOST_SIDES;
     const score = substance(passage) * (1 + sides);
-    return { passage, score, worded: 1, coverage: 1, own: 1, rarest: 1 };
+    return { passage, score, worded: 1, coverage: 1, own: 1, rarest: 1, least: 1 };
   });
   return ranked.sort(best);
 }

@@ -1,7 +1,8 @@
 import { answerOf } from "@/lib/services/analysis/themes/claims/answer-of";
+import type { Kind } from "@/lib/services/analysis/themes/statements/lexicon";
 import { phrasesIn } from "@/lib/services/analysis/themes/statements/phrases";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
+import { kindsAsked, type Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import { toldIn } from "@/lib/services/analysis/themes/statements/told-in";
 import { wordsOf } from "../words/words-of";
 import { nameOf } from "./feelings";
@@ -61,9 +62,15 @@ export const takesSide = (passage: Passage, { kinds, side }: Respect): boolean =
 export const feels = (passage: Passage, respect: Respect): boolean =>
   namesIt(passage, respect) || takesSide(passage, respect);
 
+/** What people are annoyed by needn't have surprised them, nor made them leave or wait. */
+const OF_THEIR_OWN: ReadonlySet<Kind> = new Set<Kind>(["surprise", "leaving", "speed", "trust", "price"]);
+
 export const namesIt = ({ line, asked }: Passage, respect: Respect): boolean => {
   const named = nameOf(respect);
-  return asked.names === named && answerOf(line.text, named) === "something";
+  if (asked.names !== named || answerOf(line.text, named) !== "something") return false;
+  if (!respect.kinds.every((kind) => OF_THEIR_OWN.has(kind))) return true;
+  const kinds = kindsAsked(wordsOf(asked.text));
+  return respect.kinds.some((kind) => kinds.has(kind));
 };
 
 /** The number of aspects in which a passage takes a side. */

@@ -40,6 +40,8 @@ export type Retrieved = {
   askedFor: ReadonlySet<Passage>;
   /** Who says the thing that it asks about, if it asks who says something. */
   mentions: Mentions | null;
+  /** It asks for those who don't do or say it. */
+  denied: boolean;
   /** What another question finds in what was read. */
   findToo(question: string): Promise<Retrieved>;
 };

@@ -3,19 +3,21 @@ import { knownWords } from "@/lib/services/analysis/meaning/words";
 import { searchConfig } from "@/lib/services/evidence/search-config";
 import { asPlainQuestion, findMentions, type Mentions } from "../mentions/find-mentions";
 import { type Mention, readMention } from "../mentions/read-mention";
+import { readDenial } from "../reading/denial";
 import { inEnglish } from "../words/in-english";
 import { looksGerman } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
+import { answersIn, askedAboutIt, askedBefore, SURELY } from "./answers-to";
 import { askedAlike } from "./asked-alike";
 import { askedFor } from "./asked-for";
 import type { Corpus } from "./corpus";
 import { type Mended, mendSpelling } from "./mend-spelling";
 import { type Passage, passagesOf } from "./passages";
 import { readPostings } from "./postings";
-import { questionKey } from "./question-key";
 import { type Asked, questionTerms } from "./question-terms";
 import { type Ranked, rank, rankAll } from "./rank";
 import { spokenOfByAll } from "./spoken-of-by-all";
+import { turned } from "./turned";
 import { unknownPeople } from "./unknown-people";
 import { unsaidOf } from "./unsaid";
 import { WEIGHTS } from "./weights";
@@ -37,7 +39,7 @@ const RAREST = 0.3;
  * `sure`: the higher, the more likely something answers the question; `answers`: whether it passes the threshold.
  * `unsaid`: names in the question that nobody used. `asked`: how the question was read. `askedSo`: the question that people
  * were asked, if it is their answers to that which answer; `askedFor`: what they named when they were asked for the side that
- * the question asks for. `mentions`: who says the thing, if that is asked.
+ * the question asks for. `mentions`: who says the thing, if that is asked. `denied`: it asks for those who don't.
  */
 export type Searched = {
   asked: Asked;
@@ -50,6 +52,7 @@ export type Searched = {
   askedFor: ReadonlySet<Passage>;
   mended: Mended[];
   mentions: Mentions | null;
+  denied: boolean;
 };
 
 /** A name in such a question is what is said, not who says it. */
@@ -73,20 +76,24 @@ export async function searchCorpus(
 ): Promise<Searched> {
   const passages = await passagesOf(corpus);
   await readPostings(passages);
-  const { question, mended } = mendSpelling(typed, nameWords, passages, await knownWords());
+  const { question: read, mended } = mendSpelling(typed, nameWords, passages, await knownWords());
+  const plain = readDenial(read);
+  const question = plain ?? read;
   const mention = readMention(question);
   // "What about Søren?" asks what he said, "Who mentioned Søren?" who said his name.
   const isOfPerson = mention?.wanted === "what" && wordsOf(mention.thing).every((word) => nameWords.has(word));
-  if (mention && !isOfPerson) return { ...(await searchMention(question, mention, corpus, near)), mended };
+  if (mention && !isOfPerson) {
+    // Who was asked about it and answered isn't silent about it.
+    const wanted = plain === null ? mention.wanted : "what";
+    return { ...(await searchMention(question, { ...mention, wanted }, corpus, near)), mended, denied: plain !== null };
+  }
   // What is said in English only is looked up in English; who asks in German is answered in German.
   const german = looksGerman(wordsOf(question));
   const isGerman = ({ language }: Passage) => searchConfig(language) === "german";
-  const own = german && passages.some(isGerman) ? await searchQuestion(question, corpus, nameWords, near) : null;
-  const other = german ? await searchQuestion(inEnglish(question), corpus, nameWords, near) : null;
-  const { asked, ...found } =
-    own && other
-      ? inBoth(own, other, isGerman)
-      : (own ?? other ?? (await searchQuestion(question, corpus, nameWords, near)));
+  const search = (text: string) => searchQuestion(text, corpus, nameWords, near, plain !== null);
+  const own = german && passages.some(isGerman) ? await search(question) : null;
+  const other = german ? await search(inEnglish(question)) : null;
+  const { asked, ...found } = own && other ? inBoth(own, other, isGerman) : (own ?? other ?? (await search(question)));
   const unknown = unknownPeople(question, nameWords, passages);
   return {
     ...found,
@@ -94,6 +101,7 @@ export async function searchCorpus(
     mended,
     unknown,
     mentions: null,
+    denied: plain !== null && !asked.isTurned,
     answers: found.answers && unknown.length === 0,
   };
 }
@@ -114,7 +122,7 @@ function inBoth(own: Found, english: Found, isGerman: (passage: Passage) => bool
   return { ...english, ranked: [...others, ...scaled].sort((a, b) => b.score - a.score) };
 }
 
-type Found = Omit<Searched, "mended" | "unknown" | "mentions">;
+type Found = Omit<Searched, "mended" | "unknown" | "mentions" | "denied">;
 
 const NOTHING: ReadonlySet<Passage> = new Set();
 
@@ -124,7 +132,7 @@ async function searchMention(
   mention: Mention,
   corpus: Corpus,
   near?: Nearness,
-): Promise<Omit<Searched, "mended">> {
+): Promise<Omit<Searched, "mended" | "denied">> {
   const found = await searchQuestion(asPlainQuestion(question, mention), corpus, NOBODY, near);
   const mentions = findMentions(mention, found.ranked, await passagesOf(corpus));
   const first = [...mentions.literal, ...mentions.otherwise, ...mentions.asked];
@@ -146,12 +154,17 @@ async function searchQuestion(
   corpus: Corpus,
   nameWords: ReadonlySet<string>,
   near?: Nearness,
+  isDenied = false,
 ): Promise<Found> {
   const ofAll = spokenOfByAll(question, await passagesOf(corpus));
-  const found = await searchAs(question, questionTerms(question, nameWords, { ofAll }), corpus, nameWords, near);
+  const termsOf = (isOfAnyone: boolean): Asked => {
+    const asked = questionTerms(question, nameWords, { isOfAnyone, ofAll });
+    return (isDenied ? turned(asked) : null) ?? asked;
+  };
+  const found = await searchAs(question, termsOf(false), corpus, nameWords, near);
   const people = whoIsAsked(wordsOf(question));
   if (found.answers || people.size === 0) return found;
-  const ofAnyone = questionTerms(question, nameWords, { isOfAnyone: true, ofAll });
+  const ofAnyone = termsOf(true);
   if (ofAnyone.terms.length === 0) return found;
   const again = await searchAs(question, ofAnyone, corpus, nameWords, near);
   // Without whom it is about, more seems to answer than does: only a side, or what people were asked about, surely does.
@@ -218,36 +231,3 @@ async function searchAs(
 /** Who says this much of a question in their own words speaks about it, whatever they were asked. */
 const NAMED = 0.9;
 const peopleIn = (passages: readonly Passage[]): number => new Set(passages.map(({ person }) => person)).size;
-
-/** Weight of answers to the same question, asked of the participants themselves. */
-const SURELY = 2;
-/** What is said next adds to an answer. */
-const NEXT = 0.9;
-
-function askedBefore(
-  question: string,
-  passages: readonly Passage[],
-  nameWords: ReadonlySet<string>,
-  german: boolean,
-): Ranked[] {
-  const whoever = new Set([...nameWords, ...whoIsAsked(wordsOf(question))]);
-  const key = questionKey(question, german ? "de" : "en", whoever);
-  return answersIn(passages.filter(({ asked }) => key !== "" && asked.key === key));
-}
-
-/** "Why did parents struggle with the waiting list?" is answered by what they said to "How was the waiting list for you?" */
-function askedAboutIt({ terms, names }: Asked, passages: readonly Passage[]): Ranked[] {
-  if (names.size > 0) return [];
-  return answersIn(
-    passages.filter(({ asked: { about }, language }) => {
-      const stems = new Set(terms.map((term) => term.stemIn(language)));
-      const isNothingElse = terms.every((term) => term.respect !== null || about.has(term.stemIn(language)));
-      return about.size > 0 && isNothingElse && [...about].every((stem) => stems.has(stem));
-    }),
-  );
-}
-
-const answersIn = (passages: readonly Passage[]): Ranked[] =>
-  passages
-    .map((passage) => ({ passage, score: NEXT ** (passage.distance - 1), worded: 1, coverage: 1, own: 1, rarest: 1 }))
-    .sort((a, b) => b.score - a.score);

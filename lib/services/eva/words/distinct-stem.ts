@@ -14,6 +14,7 @@ experiment experiments
 important importance importantly
 organ organs
 past
+timed timing timings
 police
 university universities`
     .split("\n")

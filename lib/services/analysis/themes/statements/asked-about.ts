@@ -15,6 +15,7 @@ const ASKS = [
   /^what(?:[’']s| is| was| are| were)\s+(.+?)\s+like\b.*$/iu,
   /^(?:(?:can|could) you )?(?:walk|take|talk) (?:me|us) through\s+(?:the last time you \p{L}+ (?:(?:on|at|in|with|to) )?)?(.+)$/iu,
   /^(?:did|have) you (?:ever )?(?:go|been|gone|attend|visit|use|used|try|tried|see|seen|read) (?:to )?((?:an?|the|any) .+)$/iu,
+  /^((?:the|your|our|these|those)(?: [\p{L}’'-]+){1,3})$/iu,
   /^what(?:[’']s| is| was) your (?:experience|impression|opinion|view|take) (?:with|of|on|about)\s+(.+)$/iu,
 ];
 const ADDED =

@@ -17,6 +17,8 @@ liking +: like liked likes love loved loves enjoy enjoyed enjoys praise praised 
 surprise -: surprised surprising unexpected shocked uberrascht uberraschend
 speed -: slow slowly wait waited waiting langsam gewartet warten
 faults -: bug bugs broken broke error errors crash crashed crashes fault faults fehler kaputt
+price -: expensive pricey overpriced costly teuer uberteuert
+price +: cheap cheaper affordable gunstig billig
 trust -: afraid worry worried worries worrying distrust sorgen angst
 wish -: want wants wanted need needs wish wishes wished improve improved improvement improvements suggest suggested suggestion suggestions wunschen wunsch verbessern
 `;

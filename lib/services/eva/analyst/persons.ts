@@ -1,0 +1,96 @@
+import { namedIn } from "@/lib/services/analysis/themes/claims/named-in";
+import type { Passage } from "../retrieve/passages";
+import { countSides } from "../retrieve/respects";
+import type { Retrieved } from "../retrieve/retriever";
+import { wordsOf } from "../words/words-of";
+import type { Draft, DraftSentence } from "./analyst";
+import { choose } from "./choose";
+import type { Comparing } from "./comparing";
+import { draftOf } from "./draft-of";
+import { ofPeople } from "./of-people";
+import type { Phrases } from "./phrases";
+import { quoting } from "./quoting";
+
+const MOST_QUESTIONS = 6;
+/** With fewer questions in common, each is told alone. */
+const FEWEST_QUESTIONS = 2;
+/** A shorter answer ("No.") says little beside another. */
+const FEWEST_WORDS = 3;
+
+/** The one person here whom a name means; null if it means nobody, or several. */
+function personOf(name: string, said: readonly Passage[]): string | null {
+  const words = wordsOf(name);
+  const people = new Map(said.map(({ person, line }) => [person, new Set(wordsOf(line.speaker ?? ""))]));
+  const meant = [...people].filter(([, own]) => words.length > 0 && words.every((word) => own.has(word)));
+  return meant.length === 1 ? (meant[0]?.[0] ?? null) : null;
+}
+
+/**
+ * Two people by name: what each says about a thing, or without one, what each answered to the same questions. Null if one
+ * of them doesn't speak here.
+ */
+export async function persons(
+  names: readonly [string, string],
+  about: string | null,
+  { said, findToo }: Retrieved,
+  phrases: Phrases,
+  wording: Comparing,
+): Promise<Draft | null> {
+  const people = names.map((name) => personOf(name, said));
+  const [one, other] = people;
+  if (!one || !other || one === other) return null;
+  if (about === null) return besideEachOther(one, other, said, phrases, wording);
+  const found = await Promise.all(names.map((name) => findToo(wording.saidBy(name, about))));
+  const paragraphs = found.map((own, at) => {
+    const [witness] = own.answers ? choose(own).witnesses.filter(({ person }) => person === people[at]) : [];
+    return { before: "", voices: witness ? [witness.voice, ...witness.more] : [] };
+  });
+  const silent = names.filter((_, at) => paragraphs[at]?.voices.length === 0);
+  if (silent.length === names.length) return null;
+  return draftOf(wording.persons(silent), paragraphs, phrases);
+}
+
+/** Their answers to the same questions, those first on which they are clearest, in the order of the conversation. */
+function besideEachOther(
+  one: string,
+  other: string,
+  said: readonly Passage[],
+  phrases: Phrases,
+  wording: Comparing,
+): Draft | null {
+  const answersOf = (who: string) =>
+    new Map(
+      said
+        .filter(({ person, distance, asked, wordCount }) => {
+          return person === who && distance === 1 && asked.key !== "" && wordCount >= FEWEST_WORDS;
+        })
+        .map((passage) => [passage.asked.key, passage]),
+    );
+  const others = answersOf(other);
+  const pairs = [...answersOf(one)].flatMap(([key, passage]) => {
+    const answer = others.get(key);
+    return answer ? [[passage, answer] as const] : [];
+  });
+  const worth = ([a, b]: readonly [Passage, Passage]) => countSides(a) + countSides(b);
+  const shown = pairs
+    .sort((a, b) => worth(b) - worth(a))
+    .slice(0, MOST_QUESTIONS)
+    .sort(([a], [b]) => a.line.index - b.line.index);
+  if (shown.length < FEWEST_QUESTIONS)
+    return ofPeople(
+      said.filter(({ person }) => person === one || person === other),
+      phrases,
+    );
+  const evidence = shown.flatMap(([a, b]) => [a.line, b.line]);
+  const sentences = shown.flatMap((pair, at) =>
+    pair.map(({ line, asked }, nth): DraftSentence => {
+      const quote = namedIn(line.text);
+      const text = quoting(phrases.said[2] ?? "", line.speaker ?? phrases.someone, quote);
+      const quotes = [{ evidence: at * 2 + nth, quote }];
+      return nth === 0
+        ? { text: `${wording.asked} ${text}`, quotes, newParagraph: true, asked: asked.text }
+        : { text, quotes };
+    }),
+  );
+  return { evidence, lead: wording.sameQuestions, sentences };
+}

@@ -1,0 +1,47 @@
+import { wordsOf } from "../words/words-of";
+import type { Passage } from "./passages";
+import { questionKey } from "./question-key";
+import type { Asked } from "./question-terms";
+import type { Ranked } from "./rank";
+import { whoIsAsked } from "./who-is-asked";
+
+/** Weight of answers to the same question, asked of the participants themselves. */
+export const SURELY = 2;
+/** What is said next adds to an answer. */
+const NEXT = 0.9;
+
+/** What those answered who were asked the same question. */
+export function askedBefore(
+  question: string,
+  passages: readonly Passage[],
+  nameWords: ReadonlySet<string>,
+  german: boolean,
+): Ranked[] {
+  const whoever = new Set([...nameWords, ...whoIsAsked(wordsOf(question))]);
+  const key = questionKey(question, german ? "de" : "en", whoever);
+  return answersIn(passages.filter(({ asked }) => key !== "" && asked.key === key));
+}
+
+/** "Why did parents struggle with the waiting list?" is answered by what they said to "How was the waiting list for you?" */
+export function askedAboutIt({ terms }: Asked, passages: readonly Passage[]): Ranked[] {
+  return answersIn(
+    passages.filter(({ asked: { about }, language }) => {
+      const stems = new Set(terms.map((term) => term.stemIn(language)));
+      const isNothingElse = terms.every((term) => term.respect !== null || about.has(term.stemIn(language)));
+      return about.size > 0 && isNothingElse && [...about].every((stem) => stems.has(stem));
+    }),
+  );
+}
+
+export const answersIn = (passages: readonly Passage[]): Ranked[] =>
+  passages
+    .map((passage) => ({
+      passage,
+      score: NEXT ** (passage.distance - 1),
+      worded: 1,
+      coverage: 1,
+      own: 1,
+      rarest: 1,
+      least: 1,
+    }))
+    .sort((a, b) => b.score - a.score);
