@@ -1,9 +1,11 @@
 import { z } from "zod";
 import type { Operation } from "@/lib/core/operation";
-import { ANSWER_HEADERS, headersNamed, headersOf } from "./openapi-headers";
+import { contentOf, jsonOf } from "./openapi-content";
+import { type FailureStatuses, failuresOf } from "./openapi-failures";
+import { ANSWER_HEADERS, headersOf } from "./openapi-headers";
+import { type Described, type Json, override, overrideReceived, schemasOf } from "./openapi-schemas";
 import { type EventDescription, webhooksSection } from "./openapi-webhooks";
 
-type Json = Record<string, unknown>;
 export type SurfaceDocument = {
   title: string;
   version: string;
@@ -11,8 +13,7 @@ export type SurfaceDocument = {
   server: string;
   /** The error envelope, and the codes that each status may carry. */
   error: z.ZodType;
-  /** Without `conflict`, a state that doesn't allow an act is reported as an invalid request. */
-  errors: { invalid: number; planned: number; conflict?: number };
+  errors: FailureStatuses;
   idempotency: boolean;
   /** A description of each tag. */
   tags: Record<string, string>;
@@ -83,24 +84,13 @@ function describe(surface: SurfaceDocument, operation: Operation, body: Json | u
         headers: headersOf(operation, surface.idempotency),
         content: contentOf(operation.answers, response),
       },
-      ...failuresOf(surface, operation),
+      ...failuresOf(surface.errors, operation),
     },
   };
 }
 
 const isRequired = ({ body, needsBody }: Operation): boolean =>
   body !== undefined && (needsBody === true || !body.safeParse({}).success);
-const JSON_TYPE = "application/json";
-const jsonOf = (schema: Json, example?: unknown) => ({
-  [JSON_TYPE]: { schema, ...(example !== undefined && { example }) },
-});
-
-/** Binary bodies have no schema: OpenAPI 3.1 omits it. */
-function contentOf(types: readonly string[] = [JSON_TYPE], json: Json = {}) {
-  const schemaOf = (type: string) => (type.startsWith("text/") ? { schema: { type: "string" } } : {});
-  return Object.fromEntries(types.map((type) => [type, type === JSON_TYPE ? { schema: json } : schemaOf(type)]));
-}
-
 const IDEMPOTENCY_KEY = {
   name: "Idempotency-Key",
   in: "header",
@@ -109,98 +99,6 @@ const IDEMPOTENCY_KEY = {
     "1 to 255 printable ASCII characters. Within 24 hours, the same key and body return the first response again.",
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
-
-const NAMES_THING = /^(id|.+(Id|_id)s?)$/;
-
-/** Whether the call refers to something that may not exist: in its path, or by an id among its fields. */
-const namesThing = ({ params, query, body }: Operation): boolean =>
-  params !== undefined ||
-  [query, body].some(
-    (schema) => schema instanceof z.ZodObject && Object.keys(schema.shape).some((name) => NAMES_THING.test(name)),
-  );
-
-function failuresOf({ errors }: SurfaceDocument, operation: Operation) {
-  const { access, method, body, takes, conflicts } = operation;
-  const failure = (description: string) => ({
-    description,
-    content: jsonOf({ $ref: "#/components/schemas/Error" }),
-  });
-  const known = access !== "public";
-  return {
-    ...(!known && { "4XX": failure("The request is refused.") }),
-    // Even a call without fields may be sent with a query parameter twice.
-    [errors.invalid]: failure("The request is not valid."),
-    ...(known && { 401: failure("The API key is missing or not valid.") }),
-    ...(known && { [errors.planned]: failure("The plan does not include this, or its allowance is used up.") }),
-    ...(access === "write" && { 403: failure("The key is read-only, or the role does not allow this.") }),
-    ...(namesThing(operation) && { 404: failure("It does not exist in this workspace.") }),
-    ...(known &&
-      errors.conflict &&
-      (conflicts || method !== "GET") && {
-        [errors.conflict]: failure("Its state does not allow this, or has changed."),
-      }),
-    ...((body || takes) && {
-      413: failure("The body is too large."),
-      415: failure(`The body is not sent as ${takes ?? "JSON"}.`),
-    }),
-    ...(known && {
-      429: {
-        ...failure("Too many requests; `Retry-After` says when to retry."),
-        headers: headersNamed("Retry-After"),
-      },
-    }),
-    500: failure("Something went wrong on our side; the X-Request-Id header identifies the call."),
-    503: failure("The service is not available right now; the same call may be sent again."),
-  };
-}
-
-/** Zod also emits a format's whole pattern, and JavaScript's range for every whole number. */
-function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  if (jsonSchema.format === "date-time" || jsonSchema.format === "email") delete jsonSchema.pattern;
-  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-}
-
-/** What is returned may gain fields, so no client that checks it by this document may take its fields for all. */
-function overrideReceived(given: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  override(given);
-  if (given.jsonSchema.additionalProperties === false) delete given.jsonSchema.additionalProperties;
-}
-
-type Described = { id: string; body?: z.ZodType; response: z.ZodType };
-
-/** Zod puts inner schemas that have an id under one shared key; OpenAPI wants all named ones under components. */
-function schemasOf(operations: Described[], side: "body" | "response", io: "input" | "output") {
-  const registry = z.registry<{ id: string }>();
-  const names = new Set<string>();
-  const keyOf = (operation: Described): string => {
-    const name = operation[side] && z.globalRegistry.get(operation[side])?.id;
-    if (name) names.add(name);
-    return name ?? `${operation.id}.${side}`;
-  };
-  for (const operation of operations) {
-    const schema = operation[side];
-    if (schema) registry.add(schema, { id: keyOf(operation) });
-  }
-  const made = z.toJSONSchema(registry, {
-    io,
-    uri: (id) => `#/components/schemas/${id}`,
-    override: io === "output" ? overrideReceived : override,
-  });
-  const text = JSON.stringify(made).replaceAll("__shared#/$defs/", "");
-  const schemas: Record<string, Json> = JSON.parse(text).schemas;
-  const bare = ({ $schema: _dialect, $id: _uri, id: _name, ...schema }: Json): Json => schema;
-  const shared = Object.entries((schemas.__shared?.$defs ?? {}) as Record<string, Json>);
-  const own = [...names].map((name): [string, Json] => [name, schemas[name] ?? {}]);
-  return {
-    named: Object.fromEntries([...shared, ...own].map(([name, schema]) => [name, bare(schema)])),
-    of: (operation: Described): Json | undefined => {
-      if (!operation[side]) return undefined;
-      const key = keyOf(operation);
-      return names.has(key) ? { $ref: `#/components/schemas/${key}` } : bare(schemas[key] ?? {});
-    },
-  };
-}
 
 function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): Json[] {
   if (!(schema instanceof z.ZodObject)) return [];
