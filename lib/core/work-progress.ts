@@ -1,15 +1,4 @@
-export const WORK_STEPS = [
-  "read",
-  "codebook",
-  "code",
-  "word",
-  "sort",
-  "search",
-  "part",
-  "score",
-  "tag",
-  "store",
-] as const;
+const WORK_STEPS = ["read", "codebook", "code", "word", "sort", "search", "part", "score", "tag", "store"] as const;
 type WorkStep = (typeof WORK_STEPS)[number];
 
 /** How far long work is: `done` of `total` in this step, or 0 of 0 if nobody can count it. */

@@ -12,7 +12,7 @@ const hashed = (secret: string) => new Uint8Array(hashSecret(secret));
 type ClientFields = { name?: string | null; redirectUri?: string };
 
 /** A program that has registered itself. */
-export async function makeOAuthClient({
+async function makeOAuthClient({
   name = "Test program",
   redirectUri = "https://program.test/callback",
 }: ClientFields = {}) {

@@ -8,7 +8,7 @@ export type EmbeddingsCall = { authorization: string; model: string; input: stri
 /** Meanings for a test: one axis for each list of synonyms, and one for everything else. */
 const AXES = [/money|afford|price|dear|wallet/i, /dog|hound|pet|bark/i, /rain|weather|umbrella|storm/i];
 
-export const meaningFor = (text: string): number[] => [
+const meaningFor = (text: string): number[] => [
   ...AXES.map((words) => (words.test(text) ? 1 : 0)),
   AXES.some((words) => words.test(text)) ? 0.05 : 1,
 ];

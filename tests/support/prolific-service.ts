@@ -12,7 +12,7 @@ type Call = { method: string; path: string; authorization: string; body: Record<
  */
 type Fault = "lost" | { status: number; body?: unknown; headers?: Record<string, string> } | undefined;
 
-export const FILTERS = [
+const FILTERS = [
   { filter_id: "age", title: "Age", type: "range", data_type: "integer", min: 18, max: 100 },
   {
     filter_id: "current-country-of-residence",

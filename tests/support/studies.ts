@@ -10,7 +10,7 @@ import type { Person } from "./factories";
 
 const question = (id: string, text: string) => ({ id, text, kind: "open", required: true, probe: "light" }) as const;
 
-export const GUIDE: Guide = {
+const GUIDE: Guide = {
   sections: [
     {
       id: "s1",
@@ -22,7 +22,7 @@ export const GUIDE: Guide = {
     },
   ],
 };
-export const NO_SCREENER: Screener = { questions: [] };
+const NO_SCREENER: Screener = { questions: [] };
 
 type Overrides = Partial<Omit<Prisma.StudyUncheckedCreateInput, "type" | "status">> & {
   type?: StudyType;

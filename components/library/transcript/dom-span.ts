@@ -19,7 +19,7 @@ function pointOf(node: Node, offset: number): Point | null {
 }
 
 /** Trims white space at both ends, which is selected by accident; null if nothing else is left. */
-export function trimmed(lines: Line[], from: Point, to: Point): LineSpan | null {
+function trimmed(lines: Line[], from: Point, to: Point): LineSpan | null {
   let [first, last] = [from, to];
   const textAt = (place: number) => lines[place]?.text ?? "";
   while (first.place < last.place && textAt(first.place).slice(first.offset).trim() === "")

@@ -2,7 +2,7 @@ import { timecode } from "@/lib/core/timecode";
 import type { Line, LineSpan } from "./line";
 
 /** The lines of a span, with the part of each that is in it. */
-export function partsOf(lines: Line[], span: LineSpan): { line: Line; text: string }[] {
+function partsOf(lines: Line[], span: LineSpan): { line: Line; text: string }[] {
   const first = lines.findIndex(({ index }) => index === span.firstIndex);
   const last = lines.findIndex(({ index }) => index === span.lastIndex);
   if (first === -1 || last < first) return [];

@@ -2,7 +2,7 @@ import type { ProjectTag } from "@/lib/api/tag-shapes";
 import { MOST_LEVELS } from "@/lib/core/tag-limits";
 
 /** The ids of the tag and of everything below it. */
-export function withBelow(tags: readonly ProjectTag[], id: string): Set<string> {
+function withBelow(tags: readonly ProjectTag[], id: string): Set<string> {
   const below = new Set([id]);
   for (let size = 0; size < below.size; ) {
     size = below.size;

@@ -10,7 +10,7 @@ const PRESETS = [
 
 export const LEAST_TASKS = 3;
 export const MOST_TASKS = 10;
-export const MOST_PERSONAS = 8;
+const MOST_PERSONAS = 8;
 const MOST_CRITERIA = 3;
 export const MOST_ADDRESS_CHARACTERS = 2000;
 

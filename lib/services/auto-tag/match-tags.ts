@@ -16,7 +16,7 @@ function plain(title: string): string {
 }
 
 /** The topics that a title names: it is a topic's own title, or one of the words that mean it. */
-export function topicsOf(title: string): Set<number> {
+function topicsOf(title: string): Set<number> {
   const own = TOPICS.filter(({ names }) => names.includes(plain(title)));
   const words = wordsOf(title).filter((word) => !isStopWord(word));
   const meant = TOPICS.filter(({ core }) => words.length > 0 && words.every((word) => core.has(word)));

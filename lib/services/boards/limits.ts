@@ -2,7 +2,7 @@ import { AppError } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/transaction";
 
 /** Limited, because a board is read and shown as a whole. */
-export const MOST_CARDS = 2_000;
+const MOST_CARDS = 2_000;
 export const MOST_LANES = 100;
 export const MOST_EVIDENCE = 50;
 

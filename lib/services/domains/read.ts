@@ -15,8 +15,8 @@ export const SELECT = {
 
 type Row = Omit<DomainRecord, "state" | "txtName" | "txtValue"> & { token: string };
 
-export const txtNameOf = (domain: string): string => `_earshot-challenge.${domain}`;
-export const txtValueOf = (token: string): string => `earshot-domain-verification=${token}`;
+const txtNameOf = (domain: string): string => `_earshot-challenge.${domain}`;
+const txtValueOf = (token: string): string => `earshot-domain-verification=${token}`;
 
 export const toRecord = ({ token, ...row }: Row): DomainRecord => {
   const state = row.verifiedAt ? "verified" : "pending";

@@ -58,7 +58,7 @@ function whoInvites({ inviterName, inviterEmail, workspaceName, language }: Invi
 }
 
 /** The page where a person stops a workspace's invitations; a POST to it does so in one click. */
-export const unsubscribeUrl = (invitationId: string) =>
+const unsubscribeUrl = (invitationId: string) =>
   `${config().APP_URL}/unsubscribe/${tokenOf("invitation", invitationId)}`;
 
 /**

@@ -1,7 +1,7 @@
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** This many consecutive words are a quotation, marked as one or not. */
-export const WORDS_IN_A_ROW = 6;
+const WORDS_IN_A_ROW = 6;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 

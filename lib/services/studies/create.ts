@@ -9,7 +9,7 @@ import { permit } from "@/lib/services/access/permit";
 import { requireProject } from "@/lib/services/projects/require-project";
 import { COUNTS, type CountedRow, fromRow, WHOLE } from "./read";
 import type { Counted, StudyFields, StudyRecord } from "./record";
-import { slugsFor } from "./slug-of";
+import { slugsFor } from "./slugs-for";
 import { guideWithIds, screenerWithIds } from "./with-ids";
 
 // Waits for a concurrent insert of the slug, then yields to it: no row means that the next slug is tried.

@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 const LONGEST = 60;
 
 /** A title as part of a URL: `Où va l'argent?` becomes `ou-va-l-argent`. Never looks like an id. */
-export function slugOf(title: string): string {
+function slugOf(title: string): string {
   // Accents are removed where a word stays readable; in other scripts such marks make a different letter.
   const plain = title
     .normalize("NFKD")

@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 
 /** A PDF from raw objects, numbered from 1; the first is the catalog. */
-export function rawPdf(objects: (string | Buffer)[]): Buffer {
+function rawPdf(objects: (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from("%PDF-1.4\n")];
   const offsets: number[] = [];
   let length = parts[0]?.length ?? 0;

@@ -1,7 +1,7 @@
 export type Line = { speaker: string; startMs: number; endMs: number; text: string };
 
 /** HH:MM:SS with milliseconds after the given separator. */
-export function clock(milliseconds: number, mark: "." | ","): string {
+function clock(milliseconds: number, mark: "." | ","): string {
   const part = (value: number, digits: number) => String(Math.floor(value)).padStart(digits, "0");
   const seconds = milliseconds / 1000;
   const whole = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((value) => part(value, 2)).join(":");

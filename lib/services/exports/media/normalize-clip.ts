@@ -8,8 +8,8 @@ import { MOST_BYTES } from "./formats";
 import { sourceOf } from "./source-of";
 
 const TIME_LIMIT_MS = 20 * 60_000;
-export const CARD_COLOR = "0x16181d";
-export const FRAME = "1280x720";
+const CARD_COLOR = "0x16181d";
+const FRAME = "1280x720";
 const FRAMES_PER_SECOND = 30;
 /** EBU R 128 loudness for speech on the web, so that volume doesn't jump between clips. */
 const LOUDNESS = "loudnorm=I=-16:TP=-1.5:LRA=11,aresample=48000";

@@ -65,7 +65,7 @@ function isWeak(kind: string, question: GuideQuestion, state: ModeratorState): b
 }
 
 /** Whether the answer may be followed up: depth, time, and something to ask about. */
-export function mayFollowUp(situation: Situation, question: GuideQuestion, reading: string | null): boolean {
+function mayFollowUp(situation: Situation, question: GuideQuestion, reading: string | null): boolean {
   const { state, given, turns, durationMin, elapsedSeconds, guide } = situation;
   if (given.skipped || reading === "refused" || state.followUps >= MOST_FOLLOW_UPS[question.probe]) return false;
   const ahead = questionsOf(guide).filter(({ id }) => id !== question.id && !state.past.includes(id));

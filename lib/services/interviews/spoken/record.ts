@@ -39,4 +39,4 @@ export const toSpoken = (row: SpokenRow): SpokenRecord => ({
 /**
  * The random part of the key. It grants no access by itself, since stored bytes are reached only through signed links.
  */
-export const takeOf = (storageKey: string): string => storageKey.slice(storageKey.lastIndexOf("/") + 1);
+const takeOf = (storageKey: string): string => storageKey.slice(storageKey.lastIndexOf("/") + 1);

@@ -10,7 +10,7 @@ const NOTE = `
    WHERE archive_id = $1 AND position = $2 AND source_key = $3 AND crc32 IS NULL`;
 
 /** A file's bytes were deleted while it was being copied, so the listed archive can't be made anymore. */
-export const sourceGone = (): AppError => new AppError("conflict", "The file was deleted during the export.");
+const sourceGone = (): AppError => new AppError("conflict", "The file was deleted during the export.");
 
 /** Whether copying failed because of that, as reported by us or the store. */
 export const isSourceGone = (error: unknown): boolean =>

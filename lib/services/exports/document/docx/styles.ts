@@ -2,7 +2,7 @@ import type { IStylesOptions } from "docx";
 import { PALETTE } from "../palette";
 
 /** Fonts for the scripts that the main one lacks; Word chooses among them letter by letter. */
-export const FACES = { ascii: "Calibri", hAnsi: "Calibri", eastAsia: "Yu Gothic", cs: "Arial" } as const;
+const FACES = { ascii: "Calibri", hAnsi: "Calibri", eastAsia: "Yu Gothic", cs: "Arial" } as const;
 
 const heading = (size: number, before: number, color: string = PALETTE.ink) => ({
   run: { size, bold: true, color, font: FACES },

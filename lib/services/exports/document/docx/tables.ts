@@ -18,7 +18,7 @@ import { PALETTE, SERIES } from "../palette";
 import { plain } from "./paragraphs";
 
 /** Twentieths of a point between the margins of an A4 page. */
-export const WIDTH = 9638;
+const WIDTH = 9638;
 
 const NONE = { style: BorderStyle.NONE, size: 0, color: "auto" };
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: PALETTE.border };

@@ -19,7 +19,7 @@ export function flowFitting(deck: Deck, heading: Heading, build: (scale: number)
 }
 
 /** Puts columns of pieces on as many slides as needed, each with the title. */
-export function flow(deck: Deck, heading: Heading, columns: readonly Column[]): void {
+function flow(deck: Deck, heading: Heading, columns: readonly Column[]): void {
   const pages = columns.map(({ pieces }) => paginate(pieces));
   const count = Math.max(1, ...pages.map((page) => page.length));
   for (let at = 0; at < count; at++) {

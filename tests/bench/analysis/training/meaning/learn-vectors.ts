@@ -48,7 +48,7 @@ export function learnVectors(associations: readonly Association[], settings: Set
   return { keys, counts, vectors: rows.map(lengthOne) };
 }
 
-export function lengthOne(vector: Float64Array): Float64Array {
+function lengthOne(vector: Float64Array): Float64Array {
   const length = Math.hypot(...vector);
   return length > 0 ? vector.map((each) => each / length) : vector;
 }
