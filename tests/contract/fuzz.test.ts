@@ -14,8 +14,9 @@ const title = operations.map(
 
 let rows: Record<string, string>;
 let person: Awaited<ReturnType<typeof makeCaller>>;
+let stranger: typeof person;
 beforeAll(async () => {
-  person = await makeCaller({ plan: "scale" });
+  [person, stranger] = await Promise.all([makeCaller({ plan: "scale" }), makeCaller({ plan: "scale" })]);
   rows = await makeRows(person.person);
 });
 
@@ -50,7 +51,8 @@ const DOCUMENTED = new Set([200, 201, 202, 400, 402, 404, 409, 413, 415, 422]);
 
 describe("whatever is sent, the response is a documented one", () => {
   test.each(title)("%s", async (_, { operation, route }) => {
-    const { key } = await makeCaller({ plan: "scale" });
+    // Keys of its own: one for all would soon be over its limit.
+    const [key, strangers] = await Promise.all([makeKey(person.person), makeKey(stranger.person)]);
     const sample = operation.body ? sampleOf(operation.body) : undefined;
     const fields = Object.keys((sample as object) ?? {}).concat(
       operation.body && "shape" in operation.body ? Object.keys(operation.body.shape as object) : [],
@@ -67,9 +69,9 @@ describe("whatever is sent, the response is a documented one", () => {
     const send = async ([body, query, own]: [unknown, Record<string, string>, boolean]) => {
       const params = paramsOf(operation, (_name, resource) => (own ? (rows[resource] ?? "x") : "x\u0001"));
       const merged = isRecord(body) && isRecord(sample) ? { ...sample, ...body } : body;
-      const given = { key: own ? person.key : key, params, query, body: operation.body && merged };
+      const given = { key: own ? key : strangers, params, query, body: operation.body && merged };
       const answer = await call(route, given);
-      const allowed = DOCUMENTED.has(answer.status) || answer.status === 429;
+      const allowed = DOCUMENTED.has(answer.status) || (operation.access === "public" && answer.status === 429);
       expect(allowed, `${answer.status} ${answer.text}`).toBe(true);
     };
     const together = fc.array(fc.tuple(bodies, queries, fc.boolean()), { minLength: AT_ONCE, maxLength: AT_ONCE });
