@@ -58,7 +58,7 @@ test("short answers count when people are asked to name something, and those who
   );
   expect(theme).toMatchObject({ title: asked });
   const [claim] = theme?.claims ?? [];
-  expect(claim?.text).toBe(`Asked “${asked}”, people name different things.`);
+  expect(claim?.text).toBe(`Asked “${asked}”, people answer in words of their own.`);
   expect(claim?.support.map(({ person }) => person).sort()).toEqual(["Ana", "Ben", "Cy", "Fay"]);
   expect(claim?.against.map(({ person }) => person)).toEqual(["Di"]);
 });

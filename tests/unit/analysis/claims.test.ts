@@ -206,7 +206,7 @@ describe("what a question asked for", () => {
     const claims = await claimsIn(answers(() => "If you could change one thing here, what would it be?"));
     expect(claims).toContainEqual(
       expect.objectContaining({
-        text: "Asked “If you could change one thing here, what would it be?”, people name different things.",
+        text: "Asked “If you could change one thing here, what would it be?”, people answer in words of their own.",
         leaning: "bad",
         support: expect.objectContaining({ length: 5 }),
       }),

@@ -17,6 +17,17 @@ describe("what several people name", () => {
     expect(await texts("What bothers you about the hall?", said)).toMatch(/name the changing rooms\./);
   });
 
+  test("may be named with what it is of, and “a wall of bikes” is no wall", async () => {
+    const said = {
+      Ana: "Photos. I want the bike on the ticket.",
+      Ben: "Photos of the bike, please.",
+      Cy: "A lamp.",
+    };
+    expect(await texts("What would you change about it?", said)).toMatch(/ask for photos\./);
+    const names = namesIn("You had a wall of bikes on the wall.", "en").filter(({ isNamed }) => isNamed);
+    expect(names.map(({ form }) => form)).toEqual(["bikes", "wall"]);
+  });
+
   test("is no number", () => {
     const names = namesIn("I pay the pro one, that's two hundred and forty-five.", "en").map(({ form }) => form);
     expect(names).toEqual(["pro"]);
@@ -60,8 +71,8 @@ describe("what several people name", () => {
   });
 
   test.each([
-    ["What would help?", "people name different things"],
-    ["What was hard about the move?", "people name different things"],
+    ["What would help?", "people answer in words of their own"],
+    ["What was hard about the move?", "people answer in words of their own"],
   ])("%s asks for it", async (question, text) => {
     expect(await texts(question, { Ana: "A locker.", Ben: "A person to ask.", Cy: "The dates." })).toContain(text);
   });
@@ -111,4 +122,16 @@ test("what comes to another subject without naming one doesn't belong to the one
   expect(own).toHaveLength(1);
   const quotes = own.flatMap(({ claims }) => claims.flatMap(({ support, against }) => [...support, ...against]));
   expect(quotes.map(({ quote }) => quote).join(" ")).not.toContain("map");
+});
+
+test("a question with and without “about it” is one", async () => {
+  const themes = await findThemes(
+    interviews({
+      Ana: [["What do you like best about it?", "The reports."]],
+      Ben: [["What do you like best?", "The texts."]],
+      Cy: [["What do you like best about it?", "The checklist."]],
+      Di: [["What do you like best?", "The look of it."]],
+    }),
+  );
+  expect(themes.map(({ people }) => people)).toEqual([4]);
 });

@@ -4,7 +4,7 @@ import { spokenOf } from "@/lib/services/analysis/themes/claims/spoken-of";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { statementsIn } from "@/lib/services/analysis/themes/statements/statements-of";
 import type { FoundClaim } from "@/lib/services/analysis/themes/theme";
-import { answersTo } from "./interviews";
+import { answersTo, interviews } from "./interviews";
 
 const claimsIn = async (lines: AnalysisLine[]): Promise<FoundClaim[]> =>
   (await findThemes(lines)).flatMap(({ claims }) => claims);
@@ -97,8 +97,10 @@ test("a theme is named after the thing everybody was asked about, with its artic
   expect(await claims("And how did you find the opening hours?")).toEqual([
     "Opening hours: People mostly have trouble with the opening hours.",
   ]);
-  expect(await claims("Okay. What about ordering parts?")).toEqual([
-    "Ordering parts: People mostly have trouble with ordering parts.",
+  for (const question of ["Okay. What about ordering parts?", "How is ordering parts through it?"])
+    expect(await claims(question)).toEqual(["Ordering parts: People mostly have trouble with ordering parts."]);
+  expect(await claims("And the opening hours?")).toEqual([
+    "Opening hours: People mostly have trouble with the opening hours.",
   ]);
   expect(await claims("What was the baggage belt like for you?")).toEqual([
     "Baggage belt: People mostly have trouble with the baggage belt.",
@@ -135,4 +137,73 @@ test("what somebody says about a thing by its own name belongs to that thing, no
   const themes = await findThemes(lines);
   const sided = themes.filter(({ claims }) => claims.some(({ leaning }) => leaning === "bad"));
   expect(sided.map(({ title }) => title)).toEqual(["Tablet"]);
+});
+
+test("who would recommend it is told by whole answers, to whomever they were asked", async () => {
+  const asked = "Would you recommend it?";
+  const themes = await findThemes(
+    interviews({
+      Ana: [[asked, "Yes. I have, twice."]],
+      Ben: [["Would you recommend it to another shop?", "For a team, yes."]],
+      Cy: [[asked, "I would, definitely."]],
+      Di: [[asked, "I would not."]],
+      Ed: [[asked, "If they had a price for charities, in a heartbeat."]],
+      Flo: [[asked, "To a beginner, yes. To anybody else, no."]],
+    }),
+  );
+  const told = themes.find(({ title }) => title === asked)?.claims ?? [];
+  expect(told.map(({ text, support, against }) => [text, support.length, against.length])).toEqual([
+    [`Asked “${asked}”, some people would.`, 3, 1],
+    [`Asked “${asked}”, some people would on a condition.`, 2, 0],
+  ]);
+});
+
+test("whoever calls a price fair or says “love” to the interviewer praises the price, and nothing", async () => {
+  const sides = (question: string, text: string) => {
+    const [line] = answersTo(question, { Ana: text });
+    return line
+      ? statementsIn(line, false).flatMap(({ told }) => [...told].map(([kind, { side }]) => `${kind} ${side}`))
+      : [];
+  };
+  expect(sides("How do you feel about the price?", "Thirty-nine a month? That's fair.")).toContain("price 1");
+  expect(sides("What would you tell them?", "Ask me if I'm sure. That's all, love.")).toEqual([]);
+});
+
+test("with more than a handful of people, two don't make a side on what nobody was asked about", async () => {
+  const said = (speaker: string, text: string) => [speaker, [["What do you do at work?", text]]] as const;
+  const quiet = ["Di", "Ed", "Flo", "Gus", "Hal"].map((name) =>
+    said(name, "The rota comes on Fridays, I look at the rota then."),
+  );
+  const lines = interviews(
+    Object.fromEntries([
+      said("Ana", "The rota takes forever to load."),
+      said("Ben", "The rota is so slow, I go and make tea."),
+      ...quiet,
+    ]),
+  );
+  const texts = (await findThemes(lines)).flatMap(({ claims }) => claims.map(({ text }) => text));
+  expect(texts).not.toContain("People lose time over the rota.");
+});
+
+test("a thing that most people were asked about is a theme even if their words take no side", async () => {
+  const themes = await findThemes(
+    interviews(
+      Object.fromEntries(
+        ["Ana", "Ben", "Cy", "Di", "Ed", "Flo", "Gus"].map((name, at) => [
+          name,
+          [
+            ["How is the lift?", at % 2 === 0 ? "I love it." : "Wonderful, really."],
+            [
+              "And the notice board?",
+              `It has ${["maps", "names", "dates", "rules", "paint", "glue", "moss"][at]} on it.`,
+            ],
+          ],
+        ]),
+      ),
+    ),
+  );
+  expect(themes.map(({ title, claims: [first] }) => `${title}: ${first?.text}`)).toEqual([
+    "Lift: People mostly speak well of the lift.",
+    "Notice board: People bring up the notice board without taking a side.",
+  ]);
 });

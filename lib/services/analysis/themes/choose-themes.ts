@@ -9,8 +9,19 @@ const ENOUGH = 3;
 
 export const isSided = (claims: readonly FoundClaim[]): boolean => claims.some(({ leaning }) => leaning !== "open");
 
+/** What people only mention is no view of it. */
+const takesSide = ({ leaning }: FoundClaim): boolean => leaning !== "open" && leaning !== "told";
+
 /** `answered`: what people were asked about, with its place in the conversation. */
 type Study = { everybody: number; byGuide: boolean; answered: ReadonlyMap<FoundTheme, number> };
+
+const FEWEST_OPEN = 3;
+/** A thing that most people speak about, and were asked about, is a theme even if their words alone take no side. */
+function isOfMost(theme: FoundTheme, answered: Study["answered"], everybody: number): boolean {
+  const [first] = theme.claims;
+  const quoted = first?.leaning === "open" ? first.support.length : 0;
+  return !theme.isAsked && answered.has(theme) && quoted >= FEWEST_OPEN && theme.people >= everybody / 2;
+}
 
 /**
  * What people say nothing in common about is told only if there is nothing else to tell, or of a handful of people if
@@ -22,7 +33,11 @@ export function chooseThemes(
   { everybody, byGuide, answered }: Study,
 ): { chosen: readonly FoundTheme[]; isLittle: boolean } {
   const sided = themes.filter(({ claims }) => isSided(claims));
-  if (everybody > HANDFUL) return { chosen: sided.length > 0 ? sided : themes, isLittle: sided.length === 0 };
+  if (everybody > HANDFUL) {
+    const isKept = (theme: FoundTheme) => sided.includes(theme) || isOfMost(theme, answered, everybody);
+    const kept = themes.filter(isKept);
+    return { chosen: kept.length > 0 ? kept : themes, isLittle: !kept.some(({ claims }) => claims.some(takesSide)) };
+  }
   const telling = themes
     .filter((theme) => sided.includes(theme) || answered.has(theme))
     .sort((a, b) => (answered.get(a) ?? 0) - (answered.get(b) ?? 0));

@@ -51,7 +51,7 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
   for (const group of groups) {
     const { title, isAsked, isInPassing, asksFor, terms, people, members } = group;
     const summary = summaryOf({ ...group, terms: terms.filter((term) => !names.has(term)) }, wording, german);
-    const found = await claimsOf({ ...group, common }, spoken.get(group) ?? [], wording, german, breathe);
+    const found = await claimsOf({ ...group, common, everybody }, spoken.get(group) ?? [], wording, german, breathe);
     const isOpen = group.isNamed && !isSided(found);
     const claims = isOpen
       ? unpromptedOf(group, found, everybody, wording)

@@ -1,4 +1,5 @@
-import { findWilling, type Stand, type Stated } from "../compare/find-willing";
+import type { Stand } from "@/lib/services/analysis/themes/statements/stand-of";
+import { findWilling, type Stated } from "../compare/find-willing";
 import type { Willing } from "../compare/read-willing";
 import type { Line } from "../retrieve/corpus";
 import type { Retrieved } from "../retrieve/retriever";

@@ -1,23 +1,19 @@
-import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
+import {
+  DENIES,
+  MINE,
+  type Stand,
+  SUPPOSES,
+  sentencesOf,
+  standOf,
+} from "@/lib/services/analysis/themes/statements/stand-of";
 import type { Passage } from "../retrieve/passages";
 import { wordsOf } from "../words/words-of";
 import type { Willing } from "./read-willing";
 
-export type Stand = "yes" | "no" | "maybe";
 /** What somebody says of whether they would, in a quote. */
 export type Stated = { passage: Passage; quote: string; stand: Stand };
 
-const MINE =
-  /\b(?:I[’']d|I would|I[’']ll|I will|I[’']m going to|I am going to|I want to|I wouldn[’']t|I won[’']t|I might|I may|I could|I can[’']t|I[’']m not|I never|we[’']d|we would|we[’']ll|we will|we wouldn[’']t|we won[’']t|never again|ich würde|würde ich|ich werde|werde ich|wir würden|ich will|ich möchte|nie wieder|nie mehr)\b/iu;
-const DENIES =
-  /\b(?:wouldn[’']t|won[’']t|never|not|no longer|can[’']t|couldn[’']t|nobody|don[’']t think|nicht|nie|niemandem|niemals|kein\p{L}*)\b/iu;
-const SUPPOSES =
-  /\b(?:if|unless|once|as soon as|provided|only when|maybe|perhaps|might|depends|wenn|falls|sobald|vielleicht|kommt darauf an)\b/iu;
 const PAST = /\b(?:used to|last year|back then|damals|früher)\b/iu;
-const YES =
-  /^\W*(?:yes|yeah|yep|sure|of course|definitely|absolutely|certainly|probably|any day|tomorrow|in a heartbeat|ja|klar|sofort|natürlich|auf jeden fall|bestimmt)\b/iu;
-const NO = /^\W*(?:no|nope|never|not|no way|hardly|nein|nie|niemals|auf keinen fall|bestimmt nicht)\b/iu;
-const MAYBE = /^\W*(?:maybe|perhaps|depends|if|only if|vielleicht|kommt (?:drauf|darauf) an|wenn)\b/iu;
 const ASKED = /\b(?:would|will|could|do|würden|würdest|werden|wollen|möchten)\s+(?:you|sie|du|ihr)\b/iu;
 
 const plain = (text: string): string => wordsOf(text).join(" ");
@@ -36,7 +32,7 @@ export function findWilling({ asked, said }: Willing, passages: readonly Passage
     const { line, asked: before, distance } = passage;
     const isAsked =
       distance <= ANSWERING && ASKED.test(before.text) && (said?.test(before.text) || isIn(before.text, wanted));
-    const stand = isAsked ? answerOf(line.text) : null;
+    const stand = isAsked ? standOf(line.text) : null;
     if (stand)
       add(passage, line.text.length <= 260 ? line.text : (sentencesOf(line.text)[0] ?? line.text), stand, 4 - distance);
     for (const sentence of said ? sentencesOf(line.text) : []) {
@@ -62,27 +58,5 @@ function isMine(sentence: string, said: RegExp): boolean {
   return between.length <= NEAR && !/[,;:]/u.test(between);
 }
 
-const sentencesOf = (text: string): string[] => piecesOf(text).map(({ from, to }) => text.slice(from, to).trim());
-
 /** Whether people were asked for just that: "Would you take it out if you could?" */
 const isIn = (question: string, wanted: string): boolean => ` ${plain(question)} `.includes(` you ${wanted} `);
-
-/** "I'd say" tells what somebody thinks, not what they would do. */
-const SAYING = /\b(?:I[’']d|I would|ich würde) (?:say|think|guess|imagine|sagen|meinen)\b/iu;
-/** "I have." and "Not yet." answer too. */
-const DONE = /^\W*(?:I|we) (?:have|did|do|already)\b/iu;
-const BRIEF = 6;
-
-/** What the answer to "Would you …?" comes down to: "To a contractor, no. To a farmer, yes" depends. */
-function answerOf(text: string): Stand | null {
-  const sentences = sentencesOf(text).filter((sentence) => !sentence.endsWith("?"));
-  const [first = ""] = sentences;
-  const [saysYes, saysNo] = [/\b(?:yes|yeah|ja)\b/iu.test(text), /\b(?:no|nope|nein)\b/iu.test(text)];
-  if (MAYBE.test(first) || (saysYes && saysNo)) return "maybe";
-  if (NO.test(first)) return "no";
-  if (YES.test(first) || DONE.test(first) || /\b(?:yes|ja)\b/iu.test(first)) return "yes";
-  if (wordsOf(text).length <= BRIEF && DENIES.test(text)) return "no";
-  const own = sentences.find((sentence) => MINE.test(sentence.replace(SAYING, "")));
-  if (own === undefined) return null;
-  return DENIES.test(own) ? "no" : SUPPOSES.test(own) ? "maybe" : "yes";
-}

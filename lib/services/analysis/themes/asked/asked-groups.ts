@@ -5,7 +5,7 @@ import { isStopWord } from "@/lib/services/eva/words/stop-words";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { DETERMINERS } from "./determiners";
 import { type Heading, headingFor, headingOf } from "./heading-of";
-import { mattersOf, type TopicOf, WISHES } from "./matter-of";
+import { mattersOf, type TopicOf, WISHES, WOULD } from "./matter-of";
 import { sameWords } from "./same-words";
 
 /**
@@ -68,7 +68,9 @@ export function askedGroups(lines: readonly AnalysisLine[], topicOf: TopicOf): A
     .map(([key, own]) => {
       const heading = headingFor(openings.get(key) ?? []);
       const isAlike = (line: AnalysisLine) =>
-        key === WISHES || (heading !== null && isSameQuestion(heading.text, asked.get(line) ?? ""));
+        key === WISHES ||
+        key.startsWith(WOULD) ||
+        (heading !== null && isSameQuestion(heading.text, asked.get(line) ?? ""));
       return { key, lines: own, heading, word: wordFor(key, own, topicOf), alike: own.filter(isAlike) };
     });
 }

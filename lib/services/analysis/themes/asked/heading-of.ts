@@ -1,8 +1,10 @@
 import { upperFirst } from "@/lib/core/upper-first";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { askedAbout } from "../statements/asked-about";
 import { asksFor } from "../statements/asks-for";
 import { piecesOf } from "../statements/pieces";
+import { asksWhetherTheyWould } from "../statements/stand-of";
 import { sameWords } from "./same-words";
 
 const LONGEST = 90;
@@ -39,7 +41,11 @@ export function headingOf({ question, speaker }: Asked): string | null {
 }
 
 const goesBack = (question: string): boolean =>
-  GOES_BACK.test(question) && !INSTRUCTS.test(question) && !(OF_IT.test(question) && asksFor(question) !== null);
+  GOES_BACK.test(question) &&
+  !INSTRUCTS.test(question) &&
+  !(OF_IT.test(question) && asksFor(question) !== null) &&
+  askedAbout(question) === null &&
+  !asksWhetherTheyWould(question);
 
 /** "How do you charge, Ana?", "Ana, how do you charge?" */
 function withoutName(question: string, speaker: string | null): string {

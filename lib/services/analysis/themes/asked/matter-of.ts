@@ -4,6 +4,7 @@ import { isLastResort, isSoftWord, isStopWord } from "@/lib/services/eva/words/s
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { isVague } from "../nouns";
 import { kindsAsked } from "../statements/respect-of";
+import { wouldDo } from "../statements/stand-of";
 import { DETERMINERS } from "./determiners";
 import { headingOf } from "./heading-of";
 
@@ -18,6 +19,8 @@ const MOST_QUESTIONS = 1.25;
 const TELLING = new Set(["else"]);
 /** Asking what should change is one subject whatever the words, except for "What would you change about the trial?". */
 export const WISHES = "?wishes";
+/** So is whether they would recommend it, to whomever. */
+export const WOULD = "?would ";
 
 /**
  * `matterOf`: a question's subject, as a stem, a topic's key or `WISHES`; null if hardly anyone else was asked about
@@ -72,6 +75,8 @@ function mattersIn(question: string, language: string | null, topicOf: TopicOf):
     const thing = about > 0 && DETERMINERS.has(words[about] ?? "") ? words[about + 1] : undefined;
     return [thing === undefined ? WISHES : keyOf(thing)];
   }
+  const would = wouldDo(question);
+  if (would !== null) return [`${WOULD}${would}`];
   const isTelling = (word: string) =>
     TELLING.has(word) || !(isStopWord(word) || isSoftWord(word) || isVague(word) || isLastResort(word));
   return [...new Set(words.filter(isTelling).map(keyOf))];

@@ -16,6 +16,7 @@ import { type Opinion, opinionsOf, type Voice } from "./opinion";
 import { mentionedClaims, toldClaims } from "./shared-claims";
 import type { Spoken } from "./spoken-of";
 import { thingOf } from "./thing-of";
+import { wouldClaims } from "./would-claims";
 
 const MOST_CLAIMS = 3;
 const FEWEST = 2;
@@ -23,6 +24,13 @@ const NONE: ReadonlySet<string> = new Set();
 /** General statements need more people. */
 const GENERAL: ReadonlySet<Kind> = new Set(["liking", "wish"]);
 const FEWEST_GENERAL = 3;
+/**
+ * So do sides on the whole of a thing, and on what nobody was asked about, if more than a handful take part, in words that fit anything: two who lose
+ * time in the same breath as they name "the job" may mean something else.
+ */
+const LOOSE: ReadonlySet<Kind> = new Set(["ease", "speed", "faults"]);
+const FEWEST_UNASKED = 3;
+const MORE_THAN_A_HANDFUL = 7;
 /** A claim that relies on another one's quotes says nothing new. */
 const SAME = 0.6;
 /** Specific claims come before general ones. */
@@ -49,7 +57,7 @@ type Chosen = Sided & { thing: string | null };
 
 /** The claims about one theme, most people first: the aspects in which people take a side on it. */
 export async function claimsOf(
-  group: Group,
+  group: Group & { everybody: number },
   spoken: readonly Spoken[],
   wording: Wording,
   german: boolean,
@@ -63,12 +71,16 @@ export async function claimsOf(
   const isAskedAbout = inside !== null && !group.isTopic && (group.answers.size > 0 || group.isNamed === true);
   // Nobody takes a side on a question itself: only on what most of its answers name, or on what it asked for.
   if (group.asksFor !== null) return namedClaims(group, group.asksFor, how);
+  const would = isAsked ? wouldClaims(group, wording) : [];
+  if (would.length > 0) return would;
   const chosenOf = (sided: Sided): Chosen[] => {
     const thing = (german ? null : thingOf(sided.more, nouns, isAskedAbout ? group.keys : NONE)) ?? inside;
     return thing === null && !(sided.kind === "wish" && sided.side === -1) ? [] : [{ ...sided, thing }];
   };
+  const isOfMany = group.everybody >= MORE_THAN_A_HANDFUL;
+  const fewest = isOfMany && !isAsked && group.answers.size === 0 ? FEWEST_UNASKED : FEWEST;
   const found = opinionsOf(spoken)
-    .flatMap((opinion) => sidedOf(opinion))
+    .flatMap((opinion) => sidedOf(opinion, fewest))
     .flatMap(chosenOf);
   const told = isLeaving(group) ? found.filter(({ kind }) => kind !== "leaving") : found;
   told.sort((a, b) => b.worth - a.worth);
@@ -77,7 +89,7 @@ export async function claimsOf(
     if (chosen.length < MOST_CLAIMS && !chosen.some((other) => isSame(each, other))) chosen.push(each);
   const isReason = isAsked && asksForReasons(title);
   const mood = isAskedAbout || (chosen.length === 0 && !isReason) ? await moodOf(group, spoken, breathe) : null;
-  const shared = mood && moodClaim(group, mood, inside, wording);
+  const shared = mood && moodClaim(group, mood, inside, { wording, fewest: isOfMany ? FEWEST_UNASKED : FEWEST });
   const isWhole = group.answers.size > 0 || shared?.leaning === "divided";
   const isShared = shared !== null && isWhole && chosen.every(({ more }) => more.length <= shared.support.length);
   if (chosen.length === 0) {
@@ -125,7 +137,12 @@ function isWithin({ more }: Sided, { support }: FoundClaim): boolean {
 }
 
 /** If no aspect is shared by enough people: the side that they are on, whatever they say specifically. */
-function moodClaim(group: Group, { sure, leaning: less, calm }: Mood, inside: string | null, wording: Wording) {
+function moodClaim(
+  group: Group,
+  { sure, leaning: less, calm }: Mood,
+  inside: string | null,
+  { wording, fewest }: { wording: Wording; fewest: number },
+) {
   if (group.answers.size === 0 && !group.isNamed) return null;
   const of = (own: readonly Voice[], which: number) => own.filter((voice) => voice.side === which);
   // Being fine with something isn't praise, but it isn't trouble either.
@@ -135,7 +152,7 @@ function moodClaim(group: Group, { sure, leaning: less, calm }: Mood, inside: st
   const more = (side === 1 ? content : of(sure, -1)).sort(by);
   const fewer = [...(side === 1 ? of(sure, -1) : [...of(sure, 1), ...calm]), ...of(less, -side)].sort(by);
   // In free conversation, a thing may be named next to trouble with something else.
-  if (more.length < FEWEST || (group.answers.size > 0 && more.length + fewer.length < FEWEST_GENERAL)) return null;
+  if (more.length < fewest || (group.answers.size > 0 && more.length + fewer.length < FEWEST_GENERAL)) return null;
   if (inside === null && asksForFacts(group.title)) return null;
   const about = inside === null ? { question: group.title } : { thing: inside };
   const { claim, split, step, ask } = wording.mood(side, about, {
@@ -150,12 +167,12 @@ function moodClaim(group: Group, { sure, leaning: less, calm }: Mood, inside: st
 
 const refsOf = (voices: readonly Voice[]): QuoteRef[] => voices.slice(0, MOST_QUOTES).map(({ ref }) => ref);
 
-function sidedOf({ kind, voices }: Opinion): Sided[] {
+function sidedOf({ kind, voices }: Opinion, fewest: number): Sided[] {
   const trouble = voices.filter(({ side }) => side === -1);
   const praise = voices.filter(({ side }) => side === 1);
   const side = praise.length > trouble.length ? 1 : -1;
   const [more, fewer] = side === 1 ? [praise, trouble] : [trouble, praise];
-  if (more.length < (GENERAL.has(kind) ? FEWEST_GENERAL : FEWEST)) return [];
+  if (more.length < (GENERAL.has(kind) ? FEWEST_GENERAL : LOOSE.has(kind) ? fewest : FEWEST)) return [];
   return [{ kind, side, more, fewer, worth: (more.length + fewer.length / 2) * WEIGHT[kind] }];
 }
 

@@ -6,6 +6,7 @@ import { mattersIn } from "../shared/matters-in";
 import { type Shared, sharedBy } from "../shared/shared-by";
 import { asksForOpinion } from "../statements/asked-about";
 import { asksForStory } from "../statements/asks-for";
+import { MONEY } from "../statements/money";
 import type { FoundClaim } from "../theme";
 import type { Wording } from "../wording/wording";
 
@@ -35,10 +36,6 @@ export async function sharedIn(where: Where, how: How, breathe: () => Promise<vo
   const same = new Set(asking.map((matter) => (how.german ? matter.de : matter.en)));
   return found.filter(({ isMatter, label }) => !(isMatter && same.has(label)));
 }
-
-/** Whoever is asked about the amount speaks of the price. */
-const MONEY =
-  /\b(?:amount|pay|paid|paying|cost|fee|fees|bill|charge|charged|money|spend|subscription|betrag|bezahl\p{L}*|zahlen|gebühr\p{L}*|rechnung|geld)\b/iu;
 
 /** In a story, what fewer people mention is a circumstance of theirs. */
 const FEWEST_IN_STORIES = 3;

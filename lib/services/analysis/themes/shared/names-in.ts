@@ -36,7 +36,7 @@ const COMPARED = words(
 );
 /** Words that stand where the name of a thing stands and name none. */
 const NO_NAME = words(
-  "home yeah yep yes nope okay wow hello hey thanks thank sorry sure god sir madam different real new old young small little big large own free full empty ready able true wrong right clear nice fine happy sad poor rich early late hot warm cold black white red green blue grey yellow important available possible impossible special extra digital online offline local main normal regular private public useful wonderful great lovely terrible bit bits while myself yourself itself everybody somebody nobody honest proud afraid interesting boring quiet loud alone busy",
+  "home yeah yep yes nope okay wow hello hey thanks thank sorry sure god sir madam different real new old young small little big large own free full empty ready able true wrong right clear nice fine happy sad poor rich early late hot warm cold black white red green blue grey yellow important available possible impossible special extra digital online offline local main normal regular private public useful wonderful great lovely terrible bit bits while myself yourself itself everybody somebody nobody honest proud afraid interesting boring quiet loud alone busy lots loads plenty tons most kind kinds sort sorts couple bunch pair piece pieces type types number amount rest",
 );
 /** "Two hundred and forty" is an amount of something. */
 const NUMBERS = words(
@@ -45,7 +45,7 @@ const NUMBERS = words(
 const BEFORE_NAME: ReadonlySet<string> = new Set([...ONE, ...SOME]);
 const PASSING = words("yes no well oh um so just maybe perhaps and also honestly please or but then a");
 const AFTER =
-  /^(?:[^\p{L}\p{N}]|and|or|for|that|with|when|if|at|on|in|who|which|where|so|to|is|are|was|were|has|have|had|can|could|will|would|should|must|does|do|did|don['’]t|doesn['’]t|isn['’]t|aren['’]t)$/u;
+  /^(?:[^\p{L}\p{N}]|and|or|of|for|that|with|when|if|at|on|in|who|which|where|so|to|is|are|was|were|has|have|had|can|could|will|would|should|must|does|do|did|don['’]t|doesn['’]t|isn['’]t|aren['’]t)$/u;
 /** "Looked", "really": a shed and a family aren't meant. */
 const NO_THING = /(?:..(?<!e|b|sh|sl)ed|(?<!fami)ly)$/u;
 /** "The changing rooms." and "The phone calls are" are names. */
@@ -88,6 +88,8 @@ function englishNames(tokens: readonly string[], language: string | null): Name[
     const [before = "", next = "."] = [low[from - 1], low[at + 1]];
     // "The wire breaks": what follows a single word after an article is rarely part of the name if it could be a verb.
     const isVerb = VERB.test(next) && !AFTER_NAME.test(low[at + 2] ?? ".");
+    // "A wall of bikes" is many bikes.
+    if (next === "of" && (before === "a" || before === "an")) continue;
     const isEnd = !isContent(low[at + 1]) || (from === at && ONE.has(before) && isVerb);
     const opens = from <= first && first <= at;
     const isNamed = isEnd && (opens ? AFTER.test(next) : ONE.has(before) || SOME.has(before) || BEFORE.has(before));

@@ -34,6 +34,9 @@ export type SharedOptions = {
 
 const STEMS = ["en", "de"].map(stemmerOf);
 const FEWEST_PEOPLE = 2;
+/** Two of so many who use the same word in a story are chance. */
+const FEWEST_TOLD = 3;
+const FEW = 6;
 /** Share of those who answer: of forty people, two who use the same word are chance, the more so the less it is asked for. */
 const FEWEST_SHARE = { asked: 1 / 8, matter: 1 / 6, name: 1 / 4 };
 /** Share of uses as the name of a thing: "open" is none, "the opening" is. */
@@ -66,7 +69,8 @@ export async function sharedBy(
   const answering = new Set(lines.map(personOf)).size;
   const fewest = ({ matter }: Candidate) => {
     const share = isToName ? FEWEST_SHARE.asked : matter === null ? FEWEST_SHARE.name : FEWEST_SHARE.matter;
-    return Math.max(FEWEST_PEOPLE, Math.ceil(answering * share));
+    const least = isToName || matter !== null || answering < FEW ? FEWEST_PEOPLE : FEWEST_TOLD;
+    return Math.max(least, Math.ceil(answering * share));
   };
   const named = [...candidates.values()]
     .filter((each) => peopleIn(each).size >= fewest(each) && (each.matter !== null || isThing(each, german)))

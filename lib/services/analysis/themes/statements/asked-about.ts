@@ -19,7 +19,7 @@ const ASKS = [
   /^what(?:[’']s| is| was) your (?:experience|impression|opinion|view|take) (?:with|of|on|about)\s+(.+)$/iu,
 ];
 const ADDED =
-  /\s+(?:for you|with you|itself|themselves|yourself|so far|lately|recently|these days|today|yesterday|overall|in general|at the moment|been|like|there|here|then|now|again|personally)$/iu;
+  /\s+(?:for you|with you|itself|themselves|yourself|so far|lately|recently|these days|today|yesterday|overall|in general|at the moment|been|like|there|here|then|now|again|personally|(?:through|with|on|in|via|from|using) (?:it|this|them))$/iu;
 const DETERMINER = /^(?:the|your|our|an?|any|this|these|those|their)\s+/iu;
 /** Pronouns, and words that begin a clause, aren't names of things. */
 const NO_NAME = new Set(

@@ -13,6 +13,8 @@ const TROUBLE = new Set(
 const PRAISE = new Set("best favourite favorite besten liebsten".split(" "));
 const LACK =
   /^(?:(?:and|so|und)\s+)?(?:what(?:[’']s| is| do| did| are)?|which|is there (?:anything|something)|was|gibt es (?:etwas|noch etwas))\b[^.?!]*\b(?:miss|missing|lack|lacking|fehlt|fehlen|fehlte|vermiss\p{L}*)\b/iu;
+const IS_THERE =
+  /^(?:(?:and|so|but)\s+)?(?:is|was) there (?:anything|something) (?:\p{L}+ )?(good|great|nice|positive|bad|annoying|difficult|negative)\b/iu;
 const HELPS = /^(?:(?:and|so|und)\s+)?(?:what would (?:really |most )?help|was würde (?:\p{L}+ )*helfen)\b/iu;
 const TO_CHANGE = /\b(?:one|any|some) ?thing to (?:change|improve|add)\b/iu;
 const NOT = new Set("not don't didn't doesn't nicht".split(" "));
@@ -23,6 +25,8 @@ export function asksFor(question: string): AskedFor | null {
   const words = wordsOf(question).filter((word) => !FILLER.has(word));
   if (asksForWishes(words) || HELPS.test(question.trim()) || TO_CHANGE.test(question)) return "wish";
   if (LACK.test(question.trim())) return "lack";
+  const good = IS_THERE.exec(question.trim())?.[1];
+  if (good !== undefined) return /^(?:good|great|nice|positive)$/iu.test(good) ? "praise" : "trouble";
   if (!NAMING.has(words[0] ?? "") || words.some((word) => SUPPOSING.has(word))) return null;
   const sides = new Set(
     words.flatMap((word) => {

@@ -77,12 +77,14 @@ export function statementsIn(line: AnalysisLine, isWhole: boolean): Statement[] 
   };
   const goesOn = words.map((own) => own.slice(0, OPENING).some((word) => GOES_ON.has(word)));
   const movesOn = goesOn.findIndex((goes, at) => at > 0 && !(goes && at < ANSWERING));
-  const opening = line.question !== null && asksForOpinion(line.question) ? 0 : -1;
+  // "Thirty-nine a month? That's fair."
+  const first = pieces.findIndex(({ from, to }) => !line.text.slice(from, to).endsWith("?"));
+  const opening = line.question !== null && asksForOpinion(line.question) ? first : -1;
   const isMeant = isIronic(line.text, (rest) => sentimentOf(rest, line.language) ?? 0) ? isTrouble : isEither;
   return pieces.flatMap((piece, at) => {
     const own = words[at] ?? [];
     const text = line.text.slice(piece.from, piece.to);
-    const verdict = at === opening && !isBeside(text) ? verdictIn(text, phrases) : null;
+    const verdict = at === opening && !isBeside(text) ? verdictIn(text, phrases, line.question ?? "") : null;
     const told = meantOf(verdict ?? keptOf(text, toldIn(text, own, phrases)), isMeant);
     const lean = leanOf(told);
     const isTold = told.size > 0 || (isWhole && isMeant(moodIn(text, told, lean, line.language)));

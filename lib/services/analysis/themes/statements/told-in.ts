@@ -10,6 +10,8 @@ const SAY = "says?|said|tells?|told|thinks?|thought|claim(?:s|ed)?|complain(?:s|
 const NOT_THEIRS = [
   ...SOMEBODY_ELSES,
   new RegExp(`\\b(?:${OTHERS}) (?:always |often |just |all )?(?:${SAY})\\b.*`, "giu"),
+  // "That's all, love."
+  /,\s*(?:my )?(?:love|dear|darling|honey|sweetheart|pet|duck)(?=\s*[.!?,]|\s*$)/giu,
   /\b(?:think|thought|assume|read|reading|hear|heard) (?:that )?people\b.*/giu,
   /\b(?:person|people|somebody|someone|anybody|anyone|those|whoever) who(?:[’']s|[’']re| is| are| was| were)\b[^,;.]*/giu,
   /(?<!\b(?:I|I[’']m|we|was|ich|wir) (?:\w+ )?(?:said|thought|think|say|like|sagte|dachte|gedacht)[,:]? ?)(?:“[^”]*”|„[^“]*“|"[^"]*")/giu,

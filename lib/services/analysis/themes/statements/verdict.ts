@@ -1,5 +1,6 @@
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import type { Kind } from "./lexicon";
+import { MONEY } from "./money";
 import type { Phrases } from "./phrases";
 import { readWords, type Told } from "./read-words";
 
@@ -8,7 +9,7 @@ const WORDS: readonly (readonly [kind: Kind, side: -1 | 1, words: string])[] = [
   [
     "liking",
     1,
-    "much better|a lot better|far better|good|nice|cool|grand|beautiful|positive|useful|solid|smooth|smoothly|clean|cosy|painless|gut|schon|nett|positiv|sauber|gemutlich",
+    "fair|fair enough|more than fair|decent|much better|a lot better|far better|good|nice|cool|grand|beautiful|positive|useful|solid|smooth|smoothly|clean|cosy|painless|gut|schon|nett|positiv|sauber|gemutlich",
   ],
   [
     "liking",
@@ -29,7 +30,7 @@ const SIDES = new Map(
 );
 
 const PASSING = new Set(
-  "oh well um uh hm hmm yeah yes mm erm er honestly look ah actually i mean it they was is were are to be honest frankly overall altogether also ja naja eigentlich na ach gott ehrlich gesagt im grossen und ganzen insgesamt das es ist war sind waren finde fand ich".split(
+  "that this oh well um uh hm hmm yeah yes mm erm er honestly look ah actually i mean it they was is were are to be honest frankly overall altogether also ja naja eigentlich na ach gott ehrlich gesagt im grossen und ganzen insgesamt das es ist war sind waren finde fand ich".split(
     " ",
   ),
 );
@@ -46,7 +47,14 @@ const MOST_WORDS = 3;
 /**
  * The side of someone who answers "Dreadful.", "Good, good." or "Way too long, honestly." Null if that says nothing.
  */
-export function verdictIn(answer: string, phrases: Phrases): Told | null {
+export function verdictIn(answer: string, phrases: Phrases, question: string): Told | null {
+  const told = sideIn(answer, phrases);
+  const said = told?.get("liking") ?? told?.get("mind");
+  // Whoever calls a price fair finds it worth it.
+  return told && said && MONEY.test(question) ? new Map([...told, ["price", said]]) : told;
+}
+
+function sideIn(answer: string, phrases: Phrases): Told | null {
   let rest = answer;
   let said: string[] = [];
   while (said.length === 0 && rest !== "") {

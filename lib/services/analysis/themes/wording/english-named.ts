@@ -7,25 +7,25 @@ const asked = (question: string, said: string): string => askedClaim("en", quest
 /** The claims of a question that asks people to name something. */
 export const NAMED: Record<AskedFor, (question: string) => Sentences> = {
   lack: (question) => ({
-    claim: asked(question, "people name different things."),
+    claim: asked(question, "people answer in words of their own."),
     split: asked(question, "some people name something that they miss; others miss nothing."),
-    step: `Read the answers to “${question}” side by side: nothing is missed twice.`,
+    step: `Read the answers to “${question}” side by side, and group those that mean the same.`,
     ask: `Find out what sets those who miss something apart from the others.`,
   }),
   wish: (question) => ({
-    claim: asked(question, "people name different things."),
+    claim: asked(question, "people answer in words of their own."),
     split: asked(question, "some people name what they would change; others would leave it."),
-    step: `Read the answers to “${question}” side by side: no change is named twice.`,
+    step: `Read the answers to “${question}” side by side, and group those that mean the same.`,
     ask: `Find out who would change what, and who nothing, before anything changes.`,
   }),
   trouble: (question) => ({
-    claim: asked(question, "people name different things."),
+    claim: asked(question, "people answer in words of their own."),
     split: asked(question, "some people name what troubles them; others name nothing."),
-    step: `Read the answers to “${question}” side by side: no problem is named twice.`,
+    step: `Read the answers to “${question}” side by side, and group those that mean the same.`,
     ask: `Find out what sets those who answered “${question}” with nothing apart from the others.`,
   }),
   praise: (question) => ({
-    claim: asked(question, "people name different things."),
+    claim: asked(question, "people answer in words of their own."),
     split: asked(question, "some people name what they like; others name nothing."),
     step: `Protect what people like, by the answers to “${question}”, when other things change.`,
     ask: `Ask those who answered “${question}” with nothing what they miss.`,

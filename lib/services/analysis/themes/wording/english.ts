@@ -142,9 +142,11 @@ export const ENGLISH: Wording = {
   },
   open: (thing, isSided) => ({
     claim: isSided
-      ? `People’s views of ${thing} share no common side.`
+      ? `People speak about ${thing}, and their words alone don’t show a common side.`
       : `People bring up ${thing} without taking a side.`,
-    step: `Ask about ${thing} directly in the next round: what people want is not clear yet.`,
+    step: isSided
+      ? `Read what people say about ${thing} side by side, and decide what it comes down to.`
+      : `Ask about ${thing} directly in the next round: what people want is not clear yet.`,
   }),
   named: (kind, question) => NAMED[kind](question),
   shared: (kind, question, { label, isOne }, isMost) => ({
@@ -155,7 +157,10 @@ export const ENGLISH: Wording = {
     step: kind === null ? "" : NAMING_STEPS[kind](label),
   }),
   others: (question, isRest) => ({
-    claim: asked(question, isRest ? "the others name other things." : "people name different things."),
+    claim: asked(
+      question,
+      isRest ? "the others answer in words of their own." : "people answer in words of their own.",
+    ),
     step: "",
   }),
   nothing: (kind, question) => ({ claim: asked(question, `some people ${NOTHING[kind]}.`), step: "" }),
@@ -166,6 +171,16 @@ export const ENGLISH: Wording = {
   mentioned: (thing, { label }, isMost) => ({
     claim: `${isMost ? "People" : "Some people"} mention ${label} when they talk about ${thing}.`,
     step: "",
+  }),
+  would: (side, question, isMost) => ({
+    claim: asked(question, `${isMost ? "most people" : "some people"} ${side === 1 ? "would" : "would not"}.`),
+    split: asked(question, `some people ${side === 1 ? "would; others would not" : "would not; others would"}.`),
+    step: side === 1 ? "" : `Ask those who answered “${question}” with no what would have to change.`,
+    ask: `Find out what sets those who answered “${question}” with yes apart from the others.`,
+  }),
+  wouldIf: (question) => ({
+    claim: asked(question, "some people would on a condition."),
+    step: `Collect the conditions in the answers to “${question}”, and see which can be met.`,
   }),
   own: (matter) => OWN.en[matter],
   mood: (side, of, { isMost, isCalm }) => {

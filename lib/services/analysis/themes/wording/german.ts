@@ -46,25 +46,25 @@ const asked = (question: string, said: string): string => askedClaim("de", quest
 
 const NAMED: Record<AskedFor, (question: string) => Sentences> = {
   lack: (question) => ({
-    claim: asked(question, "Die Leute nennen Verschiedenes."),
+    claim: asked(question, "Alle antworten in eigenen Worten."),
     split: asked(question, "Manche nennen, was ihnen fehlt; anderen fehlt nichts."),
-    step: `Die Antworten auf „${question}“ nebeneinander lesen: Nichts wird zweimal vermisst.`,
+    step: `Die Antworten auf „${question}“ nebeneinander lesen und zusammenfassen, was dasselbe meint.`,
     ask: `Herausfinden, was die, denen etwas fehlt, von den anderen unterscheidet.`,
   }),
   wish: (question) => ({
-    claim: asked(question, "Die Leute nennen Verschiedenes."),
+    claim: asked(question, "Alle antworten in eigenen Worten."),
     split: asked(question, "Manche nennen, was sie ändern würden; andere würden es so lassen."),
-    step: `Die Antworten auf „${question}“ nebeneinander lesen: Keine Änderung wird zweimal genannt.`,
+    step: `Die Antworten auf „${question}“ nebeneinander lesen und zusammenfassen, was dasselbe meint.`,
     ask: `Vor jeder Änderung herausfinden, wer was ändern würde und wer nichts.`,
   }),
   trouble: (question) => ({
-    claim: asked(question, "Die Leute nennen Verschiedenes."),
+    claim: asked(question, "Alle antworten in eigenen Worten."),
     split: asked(question, "Manche nennen, was sie stört; andere nennen nichts."),
-    step: `Die Antworten auf „${question}“ nebeneinander lesen: Kein Ärgernis wird zweimal genannt.`,
+    step: `Die Antworten auf „${question}“ nebeneinander lesen und zusammenfassen, was dasselbe meint.`,
     ask: `Herausfinden, was die, die auf „${question}“ nichts nennen, von den anderen unterscheidet.`,
   }),
   praise: (question) => ({
-    claim: asked(question, "Die Leute nennen Verschiedenes."),
+    claim: asked(question, "Alle antworten in eigenen Worten."),
     split: asked(question, "Manche nennen, was ihnen gefällt; andere nennen nichts."),
     step: `Beibehalten, was auf „${question}“ genannt wird.`,
     ask: `Die fragen, die auf „${question}“ nichts nennen, was ihnen fehlt.`,
@@ -109,7 +109,7 @@ export const GERMAN: Wording = {
     step: kind === null ? "" : `${label}: ${NAMING_STEPS[kind]}.`,
   }),
   others: (question, isRest) => ({
-    claim: asked(question, isRest ? "Die anderen nennen anderes." : "Die Leute nennen Verschiedenes."),
+    claim: asked(question, isRest ? "Die anderen antworten in eigenen Worten." : "Alle antworten in eigenen Worten."),
     step: "",
   }),
   nothing: (kind, question) => ({ claim: asked(question, NOTHING[kind]), step: "" }),
@@ -120,6 +120,16 @@ export const GERMAN: Wording = {
   mentioned: (thing, { label }, isMost) => ({
     claim: `${thing}: ${isMost ? "Die Leute" : "Manche"} erwähnen dabei: ${label}.`,
     step: "",
+  }),
+  would: (side, question, isMost) => ({
+    claim: asked(question, `${isMost ? "Die meisten" : "Manche"} würden es${side === 1 ? "" : " nicht"}.`),
+    split: asked(question, side === 1 ? "Manche würden es, andere nicht." : "Manche würden es nicht, andere schon."),
+    step: side === 1 ? "" : `Die fragen, die auf „${question}“ nein sagen, was anders werden müsste.`,
+    ask: `Herausfinden, was die, die auf „${question}“ ja sagen, von den anderen unterscheidet.`,
+  }),
+  wouldIf: (question) => ({
+    claim: asked(question, "Manche würden es unter einer Bedingung."),
+    step: `Die Bedingungen in den Antworten auf „${question}“ sammeln und sehen, welche sich erfüllen lassen.`,
   }),
   own: (matter) => OWN.de[matter],
   mood: (side, of, { isMost }) => {

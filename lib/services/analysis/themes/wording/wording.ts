@@ -34,6 +34,10 @@ export type Wording = {
   unprompted(thing: string): Told;
   /** What several people mention when they speak about a thing. */
   mentioned(thing: string, what: Pick<Shared, "label" | "isOne">, isMost: boolean): Told;
+  /** Whether people would do what they were asked about; `isMost`: most of those who were asked. */
+  would(side: -1 | 1, question: string, isMost: boolean): Sentences;
+  /** Several would on a condition. */
+  wouldIf(question: string): Told;
   /** What each person has trouble with, likes or wants: of several, of `one`, and what else they say (`more`). */
   own(matter: Matter): { title: string; claim: string; one: string; more: string; step: string };
   /**

@@ -1,0 +1,51 @@
+import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { piecesOf } from "./pieces";
+
+/** Whether somebody would do something, as they say. */
+export type Stand = "yes" | "no" | "maybe";
+
+export const MINE =
+  /\b(?:I[’']d|I would|I[’']ll|I will|I[’']m going to|I am going to|I want to|I wouldn[’']t|I won[’']t|I might|I may|I could|I can[’']t|I[’']m not|I never|we[’']d|we would|we[’']ll|we will|we wouldn[’']t|we won[’']t|never again|ich würde|würde ich|ich werde|werde ich|wir würden|ich will|ich möchte|nie wieder|nie mehr)\b/iu;
+export const DENIES =
+  /\b(?:wouldn[’']t|won[’']t|never|not|no longer|can[’']t|couldn[’']t|nobody|don[’']t think|nicht|nie|niemandem|niemals|kein\p{L}*)\b/iu;
+export const SUPPOSES =
+  /\b(?:if|unless|once|as soon as|provided|only when|maybe|perhaps|might|depends|wenn|falls|sobald|vielleicht|kommt darauf an)\b/iu;
+const YES =
+  /^\W*(?:yes|yeah|yep|sure|of course|definitely|absolutely|certainly|probably|any day|tomorrow|in a heartbeat|ja|klar|sofort|natürlich|auf jeden fall|bestimmt)\b/iu;
+const NO = /^\W*(?:no|nope|never|not|no way|hardly|nein|nie|niemals|auf keinen fall|bestimmt nicht)\b/iu;
+const MAYBE = /^\W*(?:maybe|perhaps|depends|if|only if|vielleicht|kommt (?:drauf|darauf) an|wenn)\b/iu;
+/** "I'd say" tells what somebody thinks, not what they would do. */
+const SAYING = /\b(?:I[’']d|I would|ich würde) (?:say|think|guess|imagine|sagen|meinen)\b/iu;
+/** "I have." and "Not yet." answer too. */
+const DONE = /^\W*(?:I|we) (?:have|did|do|already)\b/iu;
+const BRIEF = 6;
+
+export const sentencesOf = (text: string): string[] =>
+  piecesOf(text).map(({ from, to }) => text.slice(from, to).trim());
+
+/** What the answer to "Would you …?" comes down to: "To a contractor, no. To a farmer, yes" depends. */
+export function standOf(text: string): Stand | null {
+  const sentences = sentencesOf(text).filter((sentence) => !sentence.endsWith("?"));
+  const [first = ""] = sentences;
+  const [saysYes, saysNo] = [/\b(?:yes|yeah|ja)\b/iu.test(text), /\b(?:no|nope|nein)\b/iu.test(text)];
+  if (MAYBE.test(first) || (saysYes && saysNo)) return "maybe";
+  if (NO.test(first)) return "no";
+  if (YES.test(first) || DONE.test(first) || /\b(?:yes|ja)\b/iu.test(first)) return "yes";
+  if (wordsOf(text).length <= BRIEF && DENIES.test(text)) return "no";
+  const own = sentences.find((sentence) => MINE.test(sentence.replace(SAYING, "")));
+  if (own === undefined) return null;
+  return DENIES.test(own) ? "no" : SUPPOSES.test(own) ? "maybe" : "yes";
+}
+
+const WOULD =
+  /^(?:(?:and|so|okay|und|also)[,\s]+)*(?:(?:do you think )?(?:would|will|could) you|(?:do you think )?you would|würden sie|würdest du|werden sie) (?:\p{L}+ ){0,2}?(?:recommend|use|buy|pay|keep|stay|come back|go back|do|switch|renew|empfehlen|nutzen|kaufen|bezahlen|weiterempfehlen|wieder\p{L}*|bleiben)\b|^(?:würden sie|würdest du) (?:\p{L}+ ){1,5}(?:empfehlen|nutzen|kaufen|bezahlen)\b/iu;
+const SHORT = 90;
+
+/** What a question asks people if they would do: "recommend". Null if it doesn't ask that. */
+export function wouldDo(question: string): string | null {
+  const asked = question.length <= SHORT ? WOULD.exec(question.trim())?.[0] : undefined;
+  return asked === undefined ? null : (wordsOf(asked).at(-1) ?? null);
+}
+
+/** Whether a question asks people if they would do something: recommend a thing, keep it, pay for it. */
+export const asksWhetherTheyWould = (question: string): boolean => wouldDo(question) !== null;
