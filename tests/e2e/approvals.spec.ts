@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/expect-accessible";
-import { signIn } from "./support/sign-in";
+import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 test("Eva proposes, a person decides, with the keyboard alone", async ({ page }) => {
   const topic = `Why people wait ${Date.now()}`;
-  await signIn(page, "admin@scale.earshot.test");
+  await signInByCall(page.request, "admin@scale.earshot.test");
   await page.goto("/eva");
   const ask = async (question: string) => {
     await page.getByLabel("Your question to Eva").fill(question);

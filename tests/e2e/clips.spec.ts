@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
+import { callApp } from "./support/call-app";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/expect-accessible";
 import { playedIn } from "./support/played-in";
-import { signIn } from "./support/sign-in";
+import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 const SIZES = [
@@ -11,26 +12,20 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-/** A call of the app itself, as the signed-in person. */
-const ask = (page: Page, path: string, body?: unknown) =>
-  page.evaluate(
-    async ({ address, given }) => {
-      const headers = { "content-type": "application/json" };
-      const init = given === null ? {} : { method: "POST", headers, body: JSON.stringify(given) };
-      return (await fetch(address, init)).json();
-    },
-    { address: path, given: body ?? null },
-  );
-
 /** A clip of the demo's recording that no other test uses. */
 async function ownClip(page: Page, title: string, startSeconds = 27, endSeconds = 29): Promise<string> {
-  const { items } = await ask(page, "/api/library/files?q=nadia");
-  const made = await ask(page, "/api/clips", { fileId: items[0].id, title, startSeconds, endSeconds });
+  const { items } = await callApp(page.request, "GET", "/api/library/files?q=nadia");
+  const made = await callApp(page.request, "POST", "/api/clips", {
+    fileId: items[0].id,
+    title,
+    startSeconds,
+    endSeconds,
+  });
   return made.id;
 }
 
 test("clips are found, searched and browsed by keyboard, on a desktop and on a phone", async ({ page }) => {
-  await signIn(page, "observer@pro.earshot.test");
+  await signInByCall(page.request, "observer@pro.earshot.test");
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.goto("/library/clips");
@@ -54,7 +49,7 @@ test("clips are found, searched and browsed by keyboard, on a desktop and on a p
 });
 
 test("a clip plays from its start, stops at its end, and gets another name and other ends", async ({ page }) => {
-  await signIn(page, "admin@scale.earshot.test");
+  await signInByCall(page.request, "admin@scale.earshot.test");
   const id = await ownClip(page, `Played ${Date.now()}`);
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -84,7 +79,7 @@ test("a clip plays from its start, stops at its end, and gets another name and o
   await expect(page.getByRole("heading", { level: 1, name: renamed })).toBeVisible();
   await expect(edit).toBeFocused();
   await expect(page.getByText("4.5 seconds")).toBeVisible();
-  const { evidence } = await ask(page, `/api/clips/${id}`);
+  const { evidence } = await callApp(page.request, "GET", `/api/clips/${id}`);
   expect(evidence.endSeconds).toBe(31.5);
 
   await page.getByRole("button", { name: `More actions for ${renamed}` }).click();
@@ -95,7 +90,7 @@ test("a clip plays from its start, stops at its end, and gets another name and o
 });
 
 test("a clip is exported as a file of its own", async ({ page }) => {
-  await signIn(page, "admin@scale.earshot.test");
+  await signInByCall(page.request, "admin@scale.earshot.test");
   const title = `Cut ${Date.now()}`;
   await page.goto(`/library/clips/${await ownClip(page, title, 20, 23)}`);
   await page.getByRole("button", { name: `More actions for ${title}` }).click();
@@ -114,7 +109,7 @@ test("a clip is exported as a file of its own", async ({ page }) => {
 });
 
 test("a reel is made, ordered, played through and exported", async ({ page }) => {
-  await signIn(page, "admin@scale.earshot.test");
+  await signInByCall(page.request, "admin@scale.earshot.test");
   const stamp = Date.now();
   const names = ["First", "Second", "Third"].map((word) => `${word} ${stamp}`);
   for (const [at, name] of names.entries()) await ownClip(page, name, 28 + at * 4, 29 + at * 4);

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/expect-accessible";
-import { signIn } from "./support/sign-in";
+import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 test("a conversation is narrowed, continued by a suggestion, answered again, copied and named", async ({ page }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signIn(page, "member@team.earshot.test");
+  await signInByCall(page.request, "member@team.earshot.test");
   await page.goto("/eva");
   const question = page.getByLabel("Your question to Eva");
   const next = page.getByRole("list", { name: "Ask next" }).getByRole("button");
@@ -103,7 +103,7 @@ test("a conversation is narrowed, continued by a suggestion, answered again, cop
 });
 
 test("an answer is read from its question down, and a question that failed can be asked again", async ({ page }) => {
-  await signIn(page, "member@team.earshot.test");
+  await signInByCall(page.request, "member@team.earshot.test");
   await page.goto("/eva");
   const question = page.getByLabel("Your question to Eva");
   const frame = page.getByRole("region", { name: "Conversation" });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { ORIGIN } from "./support/call-app";
-import { signIn } from "./support/sign-in";
+import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -41,7 +41,7 @@ test("from a transcript to a verified quote, in the browser and with a key", asy
   const transcript = transcriptOf(said);
 
   await test.step("sign in and create a project", async () => {
-    await signIn(page, "admin@team.earshot.test");
+    await signInByCall(page.request, "admin@team.earshot.test");
     await page.goto("/library");
     await page.getByRole("button", { name: "New project" }).first().click();
     await page.getByLabel("Name").fill(project);

@@ -3,14 +3,13 @@ import { callApp, ORIGIN } from "./support/call-app";
 import { newAdmin } from "./support/company";
 import { expectAccessibleInBothThemes } from "./support/expect-accessible";
 import { listening } from "./support/listening";
-import { signIn } from "./support/sign-in";
 import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 const LONG_WORD = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz".repeat(2);
 
 test("tables next to Eva and next to the settings keep their rows' names legible", async ({ page }) => {
-  await signIn(page, "admin@team.earshot.test");
+  await signInByCall(page.request, "admin@team.earshot.test");
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/studies");
   await page.getByRole("button", { name: "Ask Eva" }).click();
@@ -24,7 +23,7 @@ test("tables next to Eva and next to the settings keep their rows' names legible
 });
 
 test("a page for reading starts at the same edge as a list", async ({ page }) => {
-  await signIn(page, "admin@team.earshot.test");
+  await signInByCall(page.request, "admin@team.earshot.test");
   const edges: (number | undefined)[] = [];
   for (const path of ["/studies", "/search?q=card", "/eva/approvals", "/studies/new"]) {
     await page.goto(path);
@@ -64,7 +63,7 @@ test("a question is as tall as its text, in browsers that have to measure it too
     CSS.supports = (name: string, value?: string) =>
       name !== "field-sizing" && (value === undefined ? supports(name) : supports(name, value));
   });
-  await signIn(page, "admin@team.earshot.test");
+  await signInByCall(page.request, "admin@team.earshot.test");
   const questions = [{ text: "Why?", kind: "open", probe: "none" }];
   const fields = { title: "How people choose a bank", guide: { sections: [{ title: "All", questions }] } };
   const draft = await callApp(page.request, "POST", "/api/studies", fields);
@@ -82,7 +81,7 @@ test("a question is as tall as its text, in browsers that have to measure it too
 });
 
 test("a pressed tab shows no focus ring, and one reached by keyboard does", async ({ page }) => {
-  await signIn(page, "admin@team.earshot.test");
+  await signInByCall(page.request, "admin@team.earshot.test");
   await page.goto("/settings/keys");
   const tab = (name: string) => page.getByRole("tab", { name, exact: true });
   await tab("ChatGPT").click();
@@ -93,8 +92,23 @@ test("a pressed tab shows no focus ring, and one reached by keyboard does", asyn
   await expect(tab("Claude Code")).toHaveCSS("outline-style", "solid");
 });
 
+test("a page of the settings opens at its heading, however far the one before was scrolled", async ({ page }) => {
+  await signInByCall(page.request, "admin@team.earshot.test");
+  await page.goto("/settings/audit");
+  const links = page.getByRole("navigation", { name: "Settings" });
+  for (const [scrolled, name] of [
+    [60, "Members"],
+    [900, "Audit log"],
+  ] as const) {
+    await page.evaluate((y) => window.scrollTo(0, y), scrolled);
+    await links.getByRole("link", { name }).evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole("heading", { level: 1, name })).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
 test("if a page has no clipboard, pressing copy says so", async ({ page }) => {
-  await signIn(page, "admin@team.earshot.test");
+  await signInByCall(page.request, "admin@team.earshot.test");
   // As over plain HTTP.
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await page.goto("/settings/keys");

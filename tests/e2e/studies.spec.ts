@@ -1,7 +1,7 @@
 import { type Browser, devices, expect, type Page } from "@playwright/test";
 import { callApp } from "./support/call-app";
 import { listening } from "./support/listening";
-import { signIn } from "./support/sign-in";
+import { signInByCall } from "./support/sign-in-by-call";
 import { answerAll, answerOne, begin, comeIn } from "./support/take-interview";
 import { test } from "./support/test";
 
@@ -24,10 +24,11 @@ async function fromMenu(page: Page, button: string, item: string) {
 }
 
 test("a study from its question to a session and its end, with a participant on a phone", async ({ page, browser }) => {
-  await signIn(page, "admin@pro.earshot.test");
+  await signInByCall(page.request, "admin@pro.earshot.test");
   await callApp(page.request, "PATCH", "/api/settings/billing", { card: null });
 
   await test.step("Eva drafts a study from a question", async () => {
+    await page.goto("/");
     await page.getByRole("link", { name: "Studies", exact: true }).click();
     await page.getByRole("link", { name: "New study" }).click();
     await page.getByLabel("What do you want to learn?").fill(QUESTION);
@@ -232,7 +233,7 @@ test("a study from its question to a session and its end, with a participant on 
 });
 
 test("two tabs never overwrite each other, and an observer can only read", async ({ page, browser }) => {
-  await signIn(page, "member@pro.earshot.test");
+  await signInByCall(page.request, "member@pro.earshot.test");
   const title = `Two tabs ${Date.now()}`;
   const { id } = await callApp(page.request, "POST", "/api/studies", { title });
   const second = await page.context().newPage();
@@ -250,7 +251,7 @@ test("two tabs never overwrite each other, and an observer can only read", async
   expect((await callApp(page.request, "GET", `/api/studies/${id}`)).title).toBe(`${title}, agreed`);
 
   const observer = await (await browser.newContext()).newPage();
-  await signIn(observer, "observer@pro.earshot.test");
+  await signInByCall(observer.request, "observer@pro.earshot.test");
   await observer.goto(`/studies/${id}/edit`);
   await expect(observer).toHaveURL(new RegExp(`/studies/${id}$`));
   await expect(observer.getByRole("heading", { name: `${title}, agreed` })).toBeVisible();

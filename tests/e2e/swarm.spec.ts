@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { startShop } from "../support/shop/start-shop";
 import { closeByKey } from "./support/close-by-key";
 import { expectAccessible } from "./support/expect-accessible";
-import { signIn } from "./support/sign-in";
+import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 const MINUTE = 60_000;
@@ -18,7 +18,7 @@ test("a Swarm study from its draft to a finding with its steps and screenshots, 
   test.setTimeout(10 * MINUTE);
   const shop = await startShop(["broken_size_guide"]);
   try {
-    await signIn(page, "admin@team.earshot.test");
+    await signInByCall(page.request, "admin@team.earshot.test");
 
     await test.step("a site, three tasks and a persona are named", async () => {
       await page.goto("/studies/new");

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { callApp } from "./call-app";
-import { signIn } from "./sign-in";
+import { signInByCall } from "./sign-in-by-call";
 
 const TRANSCRIBED_MS = 60_000;
 
 /** Signs in, adds a recording to a new project, and opens its page once its transcript is there. */
 export async function openRecording(page: Page, bytes: Buffer) {
-  await signIn(page, "admin@team.earshot.test");
+  await signInByCall(page.request, "admin@team.earshot.test");
   const project = await callApp(page.request, "POST", "/api/library/projects", { name: `Recordings ${Date.now()}` });
   const file = { name: "invoice-call.wav", sizeBytes: bytes.length, contentType: "audio/wav", projectId: project.id };
   const upload = await callApp(page.request, "POST", "/api/library/uploads", file);
