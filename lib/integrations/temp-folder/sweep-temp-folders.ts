@@ -1,6 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isAlive } from "./is-alive";
 import { ownFolders } from "./own-folders";
 
 const NAME = /^earshot-(?:export|browser)-(\d+)-/;
@@ -14,14 +15,5 @@ export async function sweepTempFolders(): Promise<void> {
     if (owner !== process.pid && isAlive(owner)) continue;
     // Two processes may sweep at once, and another user's folder stays.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== "ESRCH";
   }
 }
