@@ -13,6 +13,7 @@ import { createStudy } from "@/lib/api/studies";
 import { shortDollars } from "@/lib/core/dollars";
 import { EXTRA_SWARM_RUN_CENTS, SESSION_PRICE_CENTS } from "@/lib/core/plans";
 import { LONGEST_QUESTION } from "@/lib/core/study/study-rules";
+import { SUGGESTED } from "@/lib/core/study/suggested";
 import { STUDY_TYPES, type StudyType } from "@/lib/core/study/types";
 import { TYPE_WORDS } from "./type-words";
 
@@ -45,7 +46,7 @@ export function NewStudyForm({ question: given, drafter, includesRuns }: Props) 
   const create = (draft: boolean) =>
     run(async () => {
       const study = await call(createStudy, {
-        body: { question: question.trim(), type, ...(draft && type !== "swarm" && { draft }) },
+        body: { question: question.trim(), type, ...(type !== "swarm" && { settings: SUGGESTED[type], draft }) },
       });
       setLeaving(true);
       router.push(`/studies/${study.id}/edit`);

@@ -1,16 +1,28 @@
+import { Button } from "@/components/ui/button";
 import { dollars } from "@/lib/core/dollars";
 import { estimateOf } from "@/lib/core/study/estimate";
 import type { Parts } from "./parts";
 
+type Props = {
+  draft: Pick<Parts, "type" | "settings">;
+  /** Goes to where the number of participants is entered. */
+  onChangeNumber: () => void;
+};
+
 /** What launching would cost now. */
-export function PricePanel({ draft }: { draft: Pick<Parts, "type" | "settings"> }) {
+export function PricePanel({ draft, onChangeNumber }: Props) {
   const { targetParticipants, rewardCents } = draft.settings;
   const { lines, totalCents } = estimateOf({ type: draft.type, targetParticipants, rewardCents });
   return (
     <section aria-labelledby="price" className="grid gap-3 rounded-lg border bg-raised p-4">
-      <h2 id="price" className="font-semibold">
-        Price
-      </h2>
+      <div className="flex items-center justify-between gap-2">
+        <h2 id="price" className="font-semibold">
+          Price
+        </h2>
+        <Button size="small" tone="ghost" className="-my-1 -mr-2" onClick={onChangeNumber}>
+          {targetParticipants ? "Change participants" : "Enter participants"}
+        </Button>
+      </div>
       <table className="w-full text-sm">
         <caption className="sr-only">What launching costs</caption>
         <thead className="sr-only">

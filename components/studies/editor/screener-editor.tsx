@@ -17,13 +17,15 @@ type Props = {
   screener: Screener;
   /** How many participants are wanted. */
   target: number | null;
+  /** Whether a language model judges written answers. */
+  isJudged: boolean;
   onChange: (change: (screener: Screener) => Screener, undo?: string) => void;
 };
 
 const MOST = 20;
 
 /** Who is let in. Participants never learn which answers qualify. */
-export function ScreenerEditor({ screener, target, onChange }: Props) {
+export function ScreenerEditor({ screener, target, isJudged, onChange }: Props) {
   const { questions } = screener;
   const room = roomOf(screener);
   const [freshId, setFreshId] = useState<string | null>(null);
@@ -91,6 +93,12 @@ export function ScreenerEditor({ screener, target, onChange }: Props) {
           />
         ))}
       </ol>
+      {!isJudged && questions.some(({ type }) => type === "textInput" || type === "multiLineInput") && (
+        <Callout tone="warning">
+          No language model is connected, so most people who write an answer wait until you have decided whether they
+          fit. Choices decide at once.
+        </Callout>
+      )}
       {room !== null && target !== null && room < target && (
         <Callout tone="warning">
           With these limits, at most {counted(room, "person", "people")} can take part. You would pay for {target}.

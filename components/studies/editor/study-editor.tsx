@@ -28,10 +28,15 @@ import { UndoBar } from "./undo-bar";
 import { useEditorTab } from "./use-editor-tab";
 import { useUndoable } from "./use-undoable";
 
-type Props = Shown & { study: Study; projects: { id: string; name: string | null }[] };
+type Props = Shown & {
+  study: Study;
+  projects: { id: string; name: string | null }[];
+  /** Whether a language model judges written answers to the screener. */
+  isJudged: boolean;
+};
 
 /** A draft's editor; everything is saved as it is typed. */
-export function StudyEditor({ study, projects, ...shown }: Props) {
+export function StudyEditor({ study, projects, isJudged, ...shown }: Props) {
   const { draft, state, change, flush, adopt, keepMine } = useAutosave(study, studySaving);
   const { tab, open, goTo, focusWanted } = useEditorTab();
   const { changeGuide, changeScreener, replace, undo, takeBack, forget } = useUndoable(change);
@@ -96,7 +101,12 @@ export function StudyEditor({ study, projects, ...shown }: Props) {
               />
             </TabPanel>
             <TabPanel value="screener">
-              <ScreenerEditor screener={draft.screener} target={targetParticipants} onChange={changeScreener} />
+              <ScreenerEditor
+                screener={draft.screener}
+                target={targetParticipants}
+                isJudged={isJudged}
+                onChange={changeScreener}
+              />
             </TabPanel>
             <TabPanel value="audience">
               <AudienceEditor
@@ -117,7 +127,14 @@ export function StudyEditor({ study, projects, ...shown }: Props) {
           // A scroll bar has its place next to the column.
           className="sticky top-13 -mr-3 hidden max-h-[calc(100dvh-52px)] grid-cols-[minmax(0,320px)] content-start gap-5 self-start overflow-y-auto pt-6 pb-6 @min-[960px]:-mt-6 @min-[960px]:grid"
         >
-          <PricePanel draft={draft} />
+          <PricePanel
+            draft={draft}
+            onChangeNumber={() => {
+              goTo({ tab: "audience", field: "target" });
+              // Once its tab is rendered.
+              requestAnimationFrame(focusWanted);
+            }}
+          />
           <div className="grid [&>button]:h-10">{launch}</div>
           {preview}
         </aside>

@@ -16,7 +16,7 @@ export function useEditorTab() {
   };
   /** Opens a control's tab and, through `focusWanted`, focuses the control once the dialog that named it has closed. */
   const wanted = useRef<string | null>(null);
-  const goTo = ({ tab: to, field }: Missing) => {
+  const goTo = ({ tab: to, field }: Pick<Missing, "tab" | "field">) => {
     wanted.current = field;
     open(to);
   };

@@ -21,7 +21,7 @@ export async function draft(ctx: Context, brief: Brief, signal?: AbortSignal): P
   } catch (error) {
     signal?.throwIfAborted();
     log().warn({ requestId: ctx.requestId, workspaceId: ctx.workspaceId, err: error }, "the model gave no draft");
-    const made = fromTemplates(brief);
+    const made = fromTemplates(brief, true);
     return { ...made, note: `${FELL_BACK} ${made.note}` };
   }
 }

@@ -20,8 +20,11 @@ const OTHER_LANGUAGE =
 const spoken = (tag: string | undefined): Language | undefined =>
   LANGUAGES.find((language) => tag?.split("-")[0]?.toLowerCase() === language);
 
-/** The draft of the built-in templates: the same brief gives the same draft. */
-export function fromTemplates({ question, type, language: wanted }: Brief): Draft {
+/**
+ * The draft of the built-in templates: the same brief gives the same draft. Only where a language model is there to judge
+ * it does the screener ask for a written answer: otherwise everyone would wait for a person's decision.
+ */
+export function fromTemplates({ question, type, language: wanted }: Brief, isJudged = false): Draft {
   const asked = languageOf(question);
   const language = (wanted ? spoken(wanted) : asked) ?? "en";
   // A question in another language than the draft isn't analyzed: its words wouldn't fit the sentences.
@@ -32,7 +35,7 @@ export function fromTemplates({ question, type, language: wanted }: Brief): Draf
     title: titleOf(question),
     language: wanted && !foreign ? wanted : language,
     guide: guideWithIds(guideFor(type, topic, wording)),
-    screener: screenerWithIds({ questions: screenerFor(topic, wording) }),
+    screener: screenerWithIds({ questions: screenerFor(topic, wording, isJudged) }),
     by: "template",
     note: foreign ? `${wording.note(topic)} ${OTHER_LANGUAGE}` : wording.note(topic),
   };
@@ -46,15 +49,16 @@ const guideFor = (type: Brief["type"], topic: Topic, wording: Wording): GuideInp
 const options = (given: readonly (readonly [string, boolean])[]) =>
   given.map(([option, qualifyIfChosen]) => ({ option, qualifyIfChosen }));
 
-function screenerFor(topic: Topic, { screener: { recency, part, field } }: Wording) {
+function screenerFor(topic: Topic, { screener: { recency, part, field } }: Wording, isJudged: boolean) {
+  const written = {
+    type: "multiLineInput" as const,
+    label: part.label(topic),
+    placeholder: part.placeholder,
+    selectionConditionAi: part.condition(topic),
+  };
   return [
     { type: "multipleChoice" as const, label: recency.label(topic), options: options(recency.options) },
-    {
-      type: "multiLineInput" as const,
-      label: part.label(topic),
-      placeholder: part.placeholder,
-      selectionConditionAi: part.condition(topic),
-    },
+    ...(isJudged ? [written] : []),
     { type: "multipleChoice" as const, label: field.label, options: options(field.options) },
   ];
 }

@@ -5,6 +5,7 @@ import { StudyEditor } from "@/components/studies/editor/study-editor";
 import { SwarmEditor } from "@/components/swarm/editor/swarm-editor";
 import { LANGUAGES, type Language } from "@/lib/core/languages";
 import { pageContext } from "@/lib/http/page-context";
+import { hasModel } from "@/lib/integrations/model/model";
 import { hasSpeech } from "@/lib/integrations/speech/speech";
 import { may } from "@/lib/services/access/permit";
 import { usualConsent } from "@/lib/services/participants/usual-consent";
@@ -44,6 +45,7 @@ export default async function EditStudyPage({ params }: Props) {
           >
         }
         speech={hasSpeech()}
+        isJudged={hasModel()}
       />
     </Page>
   );

@@ -1,13 +1,5 @@
-import type { Topic } from "../topic";
+import { alternatives, frequency, having, isAct, lastTime, nowadays, recently, turningPoint } from "./english-things";
 import type { Wording } from "./wording";
-
-const having = ({ doing, thing }: Topic): string =>
-  doing && !doing.startsWith("experiencing ") ? doing : `dealing with ${thing}`;
-
-/** "Paying by card" is something that people do; a "billing page" isn't. */
-const ACT =
-  /^(?:no longer )?\p{L}+ing (?:a|an|the|your|our|us|it|by|with|to|on|at|for|in|back|out|up|off|over|away|about|after|which|who|what|how)\b/iu;
-const isAct = ({ doing, thing }: Topic): boolean => thing === doing || ACT.test(thing);
 
 export const ENGLISH: Wording = {
   sections: {
@@ -20,19 +12,13 @@ export const ENGLISH: Wording = {
   interview: {
     warmUp: (topic) => [
       ["To start, what does an ordinary day look like for you?", "light"],
-      isAct(topic)
-        ? [`At the moment, what part does ${topic.thing} play in your life, if any?`, "light"]
-        : [`At the moment, how do you come across ${topic.thing}, if at all?`, "light"],
+      [nowadays(topic), "light"],
     ],
     experience: {
-      reason: ({ thing, doing, ...topic }) => [
-        isAct({ thing, doing, ...topic })
-          ? [`Think of the last time that ${thing} came up for you. What happened, from the beginning?`, "deep"]
-          : [`Think of the last time you dealt with ${thing}. What happened, from the beginning?`, "deep"],
+      reason: (topic) => [
+        [`Think of the last time ${lastTime(topic)}. What happened, from the beginning?`, "deep"],
         ["What were you trying to get done at that moment?", "light"],
-        doing
-          ? [`Tell me about a time when ${doing} crossed your mind, if there was one.`, "deep"]
-          : ["Tell me about the moment you decided what to do next.", "deep"],
+        [turningPoint(topic), "deep"],
       ],
       behaviour: (topic) => [
         [`Take me through your most recent experience of ${having(topic)}, step by step.`, "deep"],
@@ -92,17 +78,13 @@ export const ENGLISH: Wording = {
   },
   survey: {
     frequency: {
-      text: (topic) =>
-        isAct(topic)
-          ? `In the last three months, how often has ${topic.thing} come up for you?`
-          : `In the last three months, how often have you had anything to do with ${topic.thing}?`,
+      text: frequency,
       options: ["Every day", "Every week", "Every month", "Less often", "Not at all"],
     },
-    today: ({ thing }) => `Which product or way of working do you use at the moment when it comes to ${thing}?`,
+    today: alternatives,
     minutes: () => "Roughly how many minutes did it take you the last time?",
     factors: {
-      text: (topic) =>
-        `Thinking of the last time ${isAct(topic) ? `that ${topic.thing} came up for you` : `you dealt with ${topic.thing}`}: which of these played a part?`,
+      text: (topic) => `Thinking of the last time ${lastTime(topic)}: which of these played a part?`,
       options: [
         "What it cost",
         "The time it took",
@@ -122,7 +104,7 @@ export const ENGLISH: Wording = {
       },
       behaviour: {
         text: (topic) =>
-          `How easy or difficult do you find ${isAct(topic) ? topic.thing : `dealing with ${topic.thing}`}?`,
+          `How easy or difficult do you find ${isAct(topic) ? topic.thing : having({ ...topic, doing: null })}?`,
         minLabel: "Very difficult",
         maxLabel: "Very easy",
       },
@@ -154,10 +136,7 @@ export const ENGLISH: Wording = {
   },
   screener: {
     recency: {
-      label: (topic) =>
-        isAct(topic)
-          ? `When did ${topic.thing} last come up for you?`
-          : `When did you last have anything to do with ${topic.thing}?`,
+      label: recently,
       options: [
         ["Within the last month", true],
         ["One to six months ago", true],
