@@ -3,6 +3,9 @@ import { useEffect, useRef } from "react";
 import type { ClipShape } from "@/lib/api/clips";
 import type { ReelController } from "./reel-controller";
 
+/** As a transform, like what is drawn: a class would scale what is drawn once more, to nothing. */
+const EMPTY = { transform: "scaleX(0)" };
+
 type Props = { clips: ClipShape[]; controller: ReelController };
 
 /**
@@ -37,7 +40,7 @@ export function ReelTrack({ clips, controller }: Props) {
           className="flex h-full min-w-1 basis-0 items-center"
         >
           <span className="block h-1.5 w-full overflow-hidden rounded-full bg-border-strong/35">
-            <span data-fill className="block size-full origin-left scale-x-0 bg-primary" />
+            <span data-fill style={EMPTY} className="block size-full origin-left bg-primary" />
           </span>
         </div>
       ))}

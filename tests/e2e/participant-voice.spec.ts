@@ -27,6 +27,9 @@ test("an answer is spoken, checked and sent, and a closed tab keeps what was sai
   await press(page, "I agree, continue");
   await page.getByRole("button", { name: /^Speak/ }).click();
   await press(page, "Allow microphone");
+  const bars = page.getByRole("img", { name: "Microphone level" }).locator("span");
+  const highest = () => bars.evaluateAll((all) => Math.max(...all.map((bar) => bar.getBoundingClientRect().height)));
+  await expect.poll(highest).toBeGreaterThan(10);
   await expect(page.getByText("We can hear you well.")).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await press(page, "Start");

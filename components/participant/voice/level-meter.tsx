@@ -13,6 +13,9 @@ type Props = {
 const BARS = 28;
 const SPEECH_LEVEL = 0.08;
 const FRAMES_A_BAR = 4;
+const LOWEST = 0.1;
+/** As a transform, like what is drawn: a class would scale what is drawn once more. */
+const AT_REST = { transform: `scaleY(${LOWEST})` };
 
 /** The last second or two of sound as bars, moved without rerendering the page. */
 export function LevelMeter({ stream, label, className, onHeard }: Props) {
@@ -21,6 +24,8 @@ export function LevelMeter({ stream, label, className, onHeard }: Props) {
   heard.current = onHeard;
   useEffect(() => {
     const audio = new AudioContext();
+    // A browser may hold it until something was pressed, and the microphone was asked for by pressing a button.
+    audio.resume().catch(() => undefined);
     const analyser = audio.createAnalyser();
     analyser.fftSize = 1024;
     audio.createMediaStreamSource(stream).connect(analyser);
@@ -38,7 +43,7 @@ export function LevelMeter({ stream, label, className, onHeard }: Props) {
       levels.push(level);
       frame += 1;
       for (const [at, bar] of [...(row.current?.children ?? [])].entries())
-        (bar as HTMLElement).style.transform = `scaleY(${Math.max(0.1, levels[at] ?? 0)})`;
+        (bar as HTMLElement).style.transform = `scaleY(${Math.max(LOWEST, levels[at] ?? 0)})`;
       request = requestAnimationFrame(draw);
     };
     draw();
@@ -53,7 +58,8 @@ export function LevelMeter({ stream, label, className, onHeard }: Props) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars stay where they are.
           key={at}
-          className="h-full min-w-0 flex-1 origin-center scale-y-10 rounded-full bg-primary"
+          style={AT_REST}
+          className="h-full min-w-0 flex-1 origin-center rounded-full bg-primary"
         />
       ))}
     </div>
