@@ -1,8 +1,10 @@
 import { Check } from "lucide-react";
 import Link from "next/link";
+import { NewProject } from "@/components/library/new-project";
 import { cn } from "@/components/ui/cn";
 
-type Step = { title: string; text: string; href: string; done: boolean };
+/** Without an address, the step creates a project where it stands. */
+type Step = { title: string; text: string; href: string | null; done: boolean };
 
 /** The steps from an empty workspace to a first answer; each is checked off once its result really exists. */
 export function GettingStarted({ steps }: { steps: Step[] }) {
@@ -31,10 +33,14 @@ export function GettingStarted({ steps }: { steps: Step[] }) {
             >
               {done ? <Check className="size-3.5" /> : at + 1}
             </span>
-            <Link href={href} className="font-medium after:absolute after:inset-0">
-              {title}
-              {done && <span className="sr-only"> (done)</span>}
-            </Link>
+            {href === null ? (
+              <NewProject card={title} />
+            ) : (
+              <Link href={href} className="font-medium after:absolute after:inset-0">
+                {title}
+                {done && <span className="sr-only"> (done)</span>}
+              </Link>
+            )}
             <p className="text-pretty text-muted-foreground text-sm">{text}</p>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { updateLibraryFile } from "@/lib/api/library";
+import { withoutEnding } from "@/lib/core/without-ending";
 import { MoveForm } from "./move-form";
 
 type File = { id: string; name: string; projectId: string | null };
@@ -24,7 +25,12 @@ export function MoveFile({ file, open, onOpenChange }: Props) {
       title={`Move “${file.name}”`}
       description="Its transcript moves with it. Tags, clips, and cards that quote it stay where they are."
     >
-      <MoveForm projectId={file.projectId} onMove={move} onCancel={() => onOpenChange(false)} />
+      <MoveForm
+        projectId={file.projectId}
+        suggested={withoutEnding(file.name)}
+        onMove={move}
+        onCancel={() => onOpenChange(false)}
+      />
     </Dialog>
   );
 }

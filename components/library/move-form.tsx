@@ -1,40 +1,56 @@
 "use client";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { PickOne } from "@/components/ui/pick-one";
+import { call } from "@/lib/api/call";
+import { createLibraryProject } from "@/lib/api/library-projects";
 import { useProjects } from "./use-projects";
 
 const NOWHERE = "";
+const NEW = "new";
+const LONGEST_NAME = 200;
 
 type Props = {
   /** Where it is now. */
   projectId: string | null;
+  /** The name of a new project, unless another is typed. */
+  suggested: string;
+  /** Whether it has to be in a project afterward. */
+  needed?: boolean;
+  submitLabel?: string;
   /** Moves it; null takes it out of its project. */
   onMove: (projectId: string | null) => Promise<unknown>;
   onCancel: () => void;
 };
 
-/** Chooses the project that something belongs to, or none. */
-export function MoveForm({ projectId, onMove, onCancel }: Props) {
+/** Chooses the project that something belongs to, or a new one, or none. */
+export function MoveForm({ projectId, suggested, needed = false, submitLabel = "Move", onMove, onCancel }: Props) {
   const [query, setQuery] = useState("");
-  const [chosen, setChosen] = useState<string>(projectId ?? NOWHERE);
-  const { projects, failed } = useProjects(query);
   const here = projectId ?? NOWHERE;
+  const [chosen, setChosen] = useState<string>(needed ? NEW : here);
+  // Kept for a second try, so that a move that failed leaves no more than one project.
+  const made = useRef<{ id: string; name: string }>(null);
+  const { projects, failed } = useProjects(query);
+  const name = (query.trim() || suggested).slice(0, LONGEST_NAME);
+  const same = query === "" ? undefined : projects?.find((one) => one.name?.toLowerCase() === name.toLowerCase());
   const noteOf = (id: string) => (id === here ? "Current" : undefined);
   const choices = projects && [
-    ...projects.map(({ id, name }) => ({ value: id, label: name ?? "Untitled project", note: noteOf(id) })),
-    ...(query === "" ? [{ value: NOWHERE, label: "No project", note: noteOf(NOWHERE) }] : []),
+    ...(same ? [] : [{ value: NEW, label: `New project “${name}”` }]),
+    ...projects.map(({ id, name: title }) => ({ value: id, label: title ?? "Untitled project", note: noteOf(id) })),
+    ...(query === "" && !needed ? [{ value: NOWHERE, label: "No project", note: noteOf(NOWHERE) }] : []),
   ];
+  const move = async () => {
+    const existing = chosen === NEW ? same?.id : chosen;
+    if (existing !== undefined) return void (await onMove(existing || null));
+    if (made.current?.name !== name)
+      made.current = { id: (await call(createLibraryProject, { body: { name } })).id, name };
+    await onMove(made.current.id);
+  };
   return (
-    <DialogForm
-      submitLabel="Move"
-      isReady={chosen !== here}
-      onSubmit={async () => void (await onMove(chosen || null))}
-      onCancel={onCancel}
-    >
+    <DialogForm submitLabel={submitLabel} isReady={chosen !== here} onSubmit={move} onCancel={onCancel}>
       <PickOne
         label="Project"
-        searchLabel="Find a project"
+        searchLabel="Find or name a project"
         query={query}
         onQuery={setQuery}
         choices={choices}

@@ -7,15 +7,32 @@ import { call } from "@/lib/api/call";
 import { createLibraryProject } from "@/lib/api/library-projects";
 import { ProjectDialog } from "./project-dialog";
 
-/** `tone`: a page has one primary action, and on some it is another. */
-export function NewProject({ tone = "primary" }: { tone?: "primary" | "secondary" }) {
+type Props = {
+  /** A page has one primary action, and on some it is another. */
+  tone?: "primary" | "secondary";
+  /** The words of a plain button, which fills the card that it is in. */
+  card?: string;
+};
+
+/** Creates a project and opens it. */
+export function NewProject({ tone = "primary", card }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button tone={tone} onClick={() => setOpen(true)}>
-        <Plus /> New project
-      </Button>
+      {card ? (
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="justify-self-start text-left font-medium after:absolute after:inset-0"
+        >
+          {card}
+        </button>
+      ) : (
+        <Button tone={tone} onClick={() => setOpen(true)}>
+          <Plus /> New project
+        </Button>
+      )}
       <ProjectDialog
         open={open}
         onOpenChange={setOpen}

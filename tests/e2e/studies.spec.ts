@@ -92,12 +92,17 @@ test("a study from its question to a session and its end, with a participant on 
   });
 
   await test.step("what is missing is named and leads to its field", async () => {
+    await expect(page.getByRole("row", { name: /Total \$48\.00/ })).toBeVisible();
+    await page.getByRole("button", { name: "Change participants" }).click();
+    const participants = page.getByLabel("Participants", { exact: true });
+    await expect(participants).toBeFocused();
+    await participants.fill("");
     await page
       .getByRole("button", { name: /^Launch/ })
       .first()
       .click();
     await page.getByRole("button", { name: /how many participants/ }).click();
-    await expect(page.getByLabel("Participants", { exact: true })).toBeFocused();
+    await expect(participants).toBeFocused();
   });
 
   await test.step("the price builds up with the audience", async () => {
@@ -184,6 +189,18 @@ test("a study from its question to a session and its end, with a participant on 
     await page.getByRole("link", { name: "P2", exact: true }).click();
     await expect(page.getByText(SAID).first()).toBeVisible();
     await expect(page.getByRole("heading", { name: "Chapters" })).toBeVisible();
+    // The study is in no project yet, and tags are kept in one: whoever tags first makes it.
+    await page.getByText(SAID).first().click();
+    await page.keyboard.press("t");
+    await expect(page.getByRole("radio", { name: /^New project “/ })).toBeChecked();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByPlaceholder("Find or create a tag").fill("Surprise costs");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("1 on this passage")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("b");
+    await page.getByRole("button", { name: "Create board and add card" }).click();
+    await expect(page.getByText(/^Added to “/)).toBeVisible();
     await page.getByRole("complementary", { name: "About this session" }).getByRole("link").first().click();
     await expect(page.locator("[aria-current=location]")).toBeInViewport();
     // On a phone its words come first, and the chapters are a menu that stays in view.

@@ -203,7 +203,7 @@ test("a file is renamed and moved from its menu", async ({ page }) => {
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("table").getByRole("link", { name: "Ana, checkout.vtt" })).toBeVisible();
   await choose("Ana, checkout.vtt", "Move to…");
-  await page.getByLabel("Find a project").fill(there.name);
+  await page.getByLabel("Find or name a project").fill(there.name);
   await page.getByRole("radio", { name: there.name }).check();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Move", exact: true }).click();

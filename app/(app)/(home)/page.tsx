@@ -39,7 +39,7 @@ export default async function Home() {
     {
       title: "Create a project",
       text: "A project holds one piece of research: its recordings, transcripts, and questions.",
-      href: "/library",
+      href: firstProject ? "/library" : null,
       done: projects.items.length > 0,
     },
     {

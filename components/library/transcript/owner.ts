@@ -6,4 +6,6 @@ export type Owner = {
   /** The project whose tags it uses. */
   projectId: string | null;
   name: string;
+  /** What a project for it would be called. */
+  home: string;
 };

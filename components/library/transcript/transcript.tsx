@@ -81,7 +81,6 @@ export function Transcript(props: Props) {
     name: owner.name,
     lines,
     canWrite,
-    hasProject: owner.projectId !== null,
     target: () => select.selection ?? cursor.selection(lines),
     hold: () => select.hold(true),
   });

@@ -29,7 +29,7 @@ export function MoveStudy({ study: { id, title, projectId: current }, open, onOp
       title={`Move “${title}”`}
       description="Its sessions move with it. Tags, clips, and cards that quote them stay where they are."
     >
-      <MoveForm projectId={current} onMove={move} onCancel={() => onOpenChange(false)} />
+      <MoveForm projectId={current} suggested={title} onMove={move} onCancel={() => onOpenChange(false)} />
     </Dialog>
   );
 }

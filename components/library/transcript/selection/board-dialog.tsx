@@ -1,65 +1,68 @@
 "use client";
-import Link from "next/link";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { BoardFields } from "@/components/boards/add/board-fields";
 import { InsightField } from "@/components/boards/add/insight-field";
 import { useBoardChoice } from "@/components/boards/add/use-board-choice";
-import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast";
 import { createBoardCard } from "@/lib/api/board-cards";
+import { createBoard } from "@/lib/api/boards";
 import { call } from "@/lib/api/call";
+import { createLibraryProject } from "@/lib/api/library-projects";
 import type { LineSpan } from "../line";
+import type { Owner } from "../owner";
 
-type Props = {
-  ownerId: string;
-  /** Whose boards are offered: the study's, or else the project's. */
-  place: { studyId: string | null; projectId: string | null };
-  span: LineSpan;
-  quote: string;
-  onClosed: () => void;
-};
+type Props = { owner: Owner; span: LineSpan; quote: string; onClosed: () => void };
 
-/** Puts the selection on a board, as the evidence of a new card. */
-export function BoardDialog({ ownerId, place: { studyId, projectId }, span, quote, onClosed }: Props) {
+/** Puts the selection on a board, as the evidence of a new card. Where there is no board yet, one is created for it. */
+export function BoardDialog({ owner: { ownerId, studyId, projectId, home }, span, quote, onClosed }: Props) {
   const [open, setOpen] = useState(true);
   const choice = useBoardChoice(projectId ? { projectId } : { studyId: studyId ?? undefined });
   const { boards, boardId, laneId, board } = choice;
   const [insight, setInsight] = useState(quote.slice(0, 500));
+  const [title, setTitle] = useState(home);
+  // Kept for a second try, so that a board that couldn't be created leaves no more than one project.
+  const newProjectId = useRef<string>(null);
+  const isFirst = boards?.length === 0;
 
   const close = () => {
     setOpen(false);
     onClosed();
   };
+  const create = async () => {
+    if (!projectId && !studyId)
+      newProjectId.current ??= (await call(createLibraryProject, { body: { name: home } })).id;
+    const place = projectId || !studyId ? { projectId: projectId ?? newProjectId.current ?? "" } : { studyId };
+    return call(createBoard, { body: { title: title.trim(), ...place } });
+  };
   const add = async () => {
-    const evidence = [{ ownerId, span }];
-    await call(createBoardCard, { params: { id: boardId }, body: { insight, laneId: laneId || null, evidence } });
-    toast.success(`Added to “${board?.title ?? "the board"}”.`);
+    const made = isFirst ? await create() : null;
+    if (made) choice.add(made);
+    const body = { insight, laneId: made ? null : laneId || null, evidence: [{ ownerId, span }] };
+    await call(createBoardCard, { params: { id: made?.id ?? boardId }, body });
+    toast.success(`Added to “${made?.title ?? board?.title ?? "the board"}”.`);
     close();
   };
   return (
     <Dialog open={open} onOpenChange={(on) => !on && close()} title="Add to a board">
-      {boards?.length === 0 ? (
-        <div className="grid gap-4">
-          <p className="text-muted-foreground">There’s no board for this yet.</p>
-          <footer className="flex justify-end gap-2">
-            <Button onClick={close}>Cancel</Button>
-            <Button asChild tone="primary">
-              <Link href={studyId ? `/studies/${studyId}/boards` : "/boards"}>Create a board</Link>
-            </Button>
-          </footer>
-        </div>
-      ) : (
-        <DialogForm submitLabel="Add card" isReady={boardId !== ""} onSubmit={add} onCancel={close}>
-          <InsightField
-            value={insight}
-            change={setInsight}
-            hint="What it shows, in your words. The quote is attached."
-          />
+      <DialogForm
+        submitLabel={isFirst ? "Create board and add card" : "Add card"}
+        isReady={isFirst ? title.trim() !== "" : boardId !== ""}
+        onSubmit={add}
+        onCancel={close}
+      >
+        <InsightField value={insight} change={setInsight} hint="What it shows, in your words. The quote is attached." />
+        {isFirst ? (
+          <Field label="New board" hint="There’s no board for this yet. You can rename it later.">
+            <Input required maxLength={200} value={title} onChange={(event) => setTitle(event.target.value)} />
+          </Field>
+        ) : (
           <BoardFields choice={choice} />
-        </DialogForm>
-      )}
+        )}
+      </DialogForm>
     </Dialog>
   );
 }

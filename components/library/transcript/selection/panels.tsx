@@ -6,6 +6,7 @@ import type { Owner } from "../owner";
 import { BoardDialog } from "./board-dialog";
 import { ClipDialog } from "./clip-dialog";
 import { FloatingPanel } from "./floating-panel";
+import { ProjectDialog } from "./project-dialog";
 import { TagPicker } from "./tag-picker";
 import { TagsOfLine } from "./tags-of-line";
 import { type Panel, tagsOn } from "./use-acts";
@@ -23,6 +24,7 @@ type Props = {
 /** What was opened for a selection: the tag picker, a clip, a card, or the tags of a line. */
 export function Panels({ list, panel, owner, canWrite, marksOf, reloadTags, close }: Props) {
   const player = usePlayer();
+  if (panel.kind === "tag" && owner.projectId === null) return <ProjectDialog owner={owner} onClosed={close} />;
   if (panel.kind === "tag" && owner.projectId)
     return (
       <FloatingPanel list={list} box={panel.box} label="Tag the passage" close={close}>
@@ -49,6 +51,6 @@ export function Panels({ list, panel, owner, canWrite, marksOf, reloadTags, clos
     );
   if (panel.kind === "clip") return <ClipDialog owner={owner} draft={panel.draft} player={player} onClosed={close} />;
   if (panel.kind === "board")
-    return <BoardDialog ownerId={owner.ownerId} place={owner} span={panel.span} quote={panel.quote} onClosed={close} />;
+    return <BoardDialog owner={owner} span={panel.span} quote={panel.quote} onClosed={close} />;
   return null;
 }

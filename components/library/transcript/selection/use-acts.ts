@@ -21,19 +21,17 @@ type Options = {
   name: string;
   lines: Line[];
   canWrite: boolean;
-  hasProject: boolean;
   /** What is selected, or else the line that has the focus. */
   target: () => { span: LineSpan; box: Box } | null;
   hold: () => void;
 };
 
 const NO_TIMES = "This transcript has no timestamps, so you can’t make a clip from it.";
-const NO_PROJECT = "Tags belong to a project. Move this to a project first.";
 
 const copy = (text: string) => copyText(text, "Quote copied, with a link to its source.");
 
 /** Actions for the selected words, and the panel that the action opens. */
-export function useActs({ ownerId, name, lines, canWrite, hasProject, target, hold }: Options) {
+export function useActs({ ownerId, name, lines, canWrite, target, hold }: Options) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const open = (next: Panel) => {
     hold();
@@ -54,8 +52,7 @@ export function useActs({ ownerId, name, lines, canWrite, hasProject, target, ho
     else if (which === "clip") clip(span);
     else if (which === "mask") void maskStretch(ownerId, span, lines);
     else if (which === "board") open({ kind: "board", span, quote: textOf(lines, span) });
-    else if (hasProject) open({ kind: "tag", span, box });
-    else toast.error(NO_PROJECT);
+    else open({ kind: "tag", span, box });
     return true;
   };
   return { panel, setPanel, act };

@@ -11,6 +11,7 @@ import { PersonalData } from "@/components/privacy/personal-data";
 import { Page } from "@/components/shell/page";
 import { RefreshWhile } from "@/components/ui/refresh-while";
 import { toMaskSummary } from "@/lib/api/transcript-masks";
+import { withoutEnding } from "@/lib/core/without-ending";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { download } from "@/lib/services/files/download";
@@ -77,7 +78,13 @@ export default async function FilePage({ params }: Props) {
       <RefreshWhile active={file.status === "processing"} />
       <Workbench
         key={lines.length > 0 ? "lines" : "none"}
-        owner={{ ownerId: file.id, studyId: null, projectId: file.projectId, name: file.name }}
+        owner={{
+          ownerId: file.id,
+          studyId: null,
+          projectId: file.projectId,
+          name: file.name,
+          home: withoutEnding(file.name),
+        }}
         recording={recording}
         first={lines}
         total={file.transcript?.segmentCount ?? 0}

@@ -148,6 +148,7 @@ export default async function SessionPage({ params }: Props) {
           studyId: study.id,
           projectId: study.projectId,
           name: `${participant.label}, ${study.title}`,
+          home: study.title,
         }}
         recording={recording}
         first={isTalk ? transcript.slice(0, FIRST_LINES) : []}
