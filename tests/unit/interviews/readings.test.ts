@@ -10,10 +10,15 @@ type Sayings = Record<
 const SAID: Record<Language, Sayings> = {
   en: {
     stop: ["Can we stop here, please?", "I don't want to continue"],
-    refused: ["I'd rather not say.", "Skip"],
+    refused: ["That is all, thank you.", "No, that was all.", "I'd rather not say.", "Skip"],
     unsure: ["Not really", "no idea"],
     short: ["Sometimes", "Every day"],
-    told: ["I didn't understand the invoice", "We had to stop the subscription", "Do what you want, they told me"],
+    told: [
+      "That is all I paid for",
+      "I didn't understand the invoice",
+      "We had to stop the subscription",
+      "Do what you want, they told me",
+    ],
     identity: ["Are you a real person?"],
     privacy: ["Is this anonymous?"],
     clarify: ["I don't understand.", "Sorry, I don't get the question. Can you explain?", "What do you mean"],
@@ -21,7 +26,7 @@ const SAID: Record<Language, Sayings> = {
   },
   de: {
     stop: ["Ich möchte aufhören", "Abbrechen, bitte"],
-    refused: ["keine Angabe", "Nächste Frage"],
+    refused: ["Das war's, danke.", "keine Angabe", "Nächste Frage"],
     unsure: ["Weiß ich nicht.", "keine Ahnung"],
     short: ["Manchmal", "Jeden Tag"],
     told: ["Ich verstehe die Preisseite nicht", "Ich musste die Bestellung abbrechen"],
@@ -32,7 +37,7 @@ const SAID: Record<Language, Sayings> = {
   },
   es: {
     stop: ["Quiero parar, por favor", "no quiero seguir"],
-    refused: ["Prefiero no contestar"],
+    refused: ["Eso es todo.", "Prefiero no contestar"],
     unsure: ["No lo sé", "ni idea"],
     short: ["A veces"],
     told: ["No entiendo el menú de la aplicación", "Tuve que parar el coche"],
@@ -43,7 +48,7 @@ const SAID: Record<Language, Sayings> = {
   },
   fr: {
     stop: ["Je voudrais arrêter", "Arrêtons ici, merci"],
-    refused: ["Je préfère ne pas répondre"],
+    refused: ["C’est tout, merci.", "Je préfère ne pas répondre"],
     unsure: ["Je ne sais pas", "aucune idée"],
     short: ["Parfois"],
     told: ["Je ne comprends pas les frais de la carte", "J'ai dû arrêter l'abonnement"],
@@ -54,7 +59,7 @@ const SAID: Record<Language, Sayings> = {
   },
   it: {
     stop: ["Vorrei smettere, grazie", "Possiamo fermarci qui?", "Non voglio più continuare"],
-    refused: ["Preferisco non rispondere.", "Prossima domanda"],
+    refused: ["È tutto, grazie.", "Preferisco non rispondere.", "Prossima domanda"],
     unsure: ["Boh", "Non saprei dire", "Non ho idea."],
     short: ["A volte", "Benissimo"],
     told: ["Non capisco il menù dell'app", "Ho dovuto interrompere l'abbonamento", "Non lo so usare bene da solo"],
@@ -65,7 +70,7 @@ const SAID: Record<Language, Sayings> = {
   },
   pt: {
     stop: ["Quero parar, por favor", "Podemos encerrar por aqui?", "Não quero mais continuar"],
-    refused: ["Prefiro não responder", "Pular", "Próxima pergunta"],
+    refused: ["É só isso.", "Prefiro não responder", "Pular", "Próxima pergunta"],
     unsure: ["Não sei", "sei lá", "Não faço ideia"],
     short: ["Às vezes", "Todo dia"],
     told: ["Não entendi a cobrança na fatura", "Tive que parar de usar", "Não sei usar o aplicativo"],
@@ -76,7 +81,7 @@ const SAID: Record<Language, Sayings> = {
   },
   nl: {
     stop: ["Ik wil graag stoppen", "Kunnen we hier stoppen?", "Ik wil niet meer verder"],
-    refused: ["Dat zeg ik liever niet", "Volgende vraag", "Overslaan"],
+    refused: ["Nee, dat was het.", "Dat zeg ik liever niet", "Volgende vraag", "Overslaan"],
     unsure: ["Geen idee", "Dat weet ik niet", "Ik weet het niet meer"],
     short: ["Soms", "Elke dag"],
     told: ["Ik begrijp de rekening niet", "Ik moest stoppen met de app", "Ik weet niet hoe dat werkt"],
@@ -87,7 +92,7 @@ const SAID: Record<Language, Sayings> = {
   },
   pl: {
     stop: ["Chciałabym zakończyć rozmowę", "Czy możemy już skończyć?", "Nie chcę dalej rozmawiać", "Stop"],
-    refused: ["Wolę nie odpowiadać na to pytanie", "Pomiń", "Nie chcę o tym mówić"],
+    refused: ["To wszystko, dziękuję.", "Wolę nie odpowiadać na to pytanie", "Pomiń", "Nie chcę o tym mówić"],
     unsure: ["Nie wiem", "Trudno powiedzieć", "Nie mam pojęcia."],
     short: ["Czasami", "Codziennie rano"],
     told: ["Nie rozumiem rachunku z banku", "Musiałam przerwać zakupy", "Nie wiem, gdzie kliknąć"],
@@ -98,7 +103,7 @@ const SAID: Record<Language, Sayings> = {
   },
   ja: {
     stop: ["もうやめたいです。", "ここで終わりにしてください", "終了します", "続けたくありません"],
-    refused: ["答えたくありません。", "スキップ", "次の質問をお願いします"],
+    refused: ["以上です。", "答えたくありません。", "スキップ", "次の質問をお願いします"],
     unsure: ["わかりません", "特にないです。", "よく覚えていません", "別に"],
     short: ["はい", "普通です"],
     told: [
@@ -114,7 +119,7 @@ const SAID: Record<Language, Sayings> = {
   },
   ar: {
     stop: ["أريد أن أتوقف", "أريد إنهاء المقابلة من فضلك", "لا أريد أن أكمل"],
-    refused: ["أفضل عدم الإجابة", "أُفَضِّلُ ألا أجيب", "السؤال التالي"],
+    refused: ["هذا كل شيء، شكرا", "أفضل عدم الإجابة", "أُفَضِّلُ ألا أجيب", "السؤال التالي"],
     unsure: ["لا أعرف", "لا أدري والله", "ليس لدي فكرة", "ما أدري"],
     short: ["أحيانًا", "جيد"],
     told: ["أستخدمه يوميًا", "لم أفهم الفاتورة التي وصلتني", "توقف التطبيق فجأة", "لا أعرف كيف أستخدم البطاقة"],

@@ -8,6 +8,7 @@ export const de: Readings = {
     "(?:ich )?(?:will|möchte) nicht (?:mehr )?weiter ?machen",
   ],
   refused: [
+    "(?:nein )?(?:das (?:war's|wars|war es|war alles|ist alles|wäre alles)|mehr (?:fällt mir (?:dazu )?nicht ein|habe ich (?:dazu )?nicht))(?: (?:danke|von mir|eigentlich))*",
     "(?:keine angabe|überspringen|weiter|nächste frage|dazu möchte ich nichts sagen|möchte ich nicht (?:sagen|beantworten))",
   ],
   unsure: [

@@ -9,6 +9,7 @@ export const en: Readings = {
     "(?:i )?(?:don't|do not) want to (?:continue|go on|answer any more questions|do this any ?more)",
   ],
   refused: [
+    "(?:no |nope |nothing )?(?:that's|that is|that was|thats) (?:all|it|everything)(?: (?:really|for me|from me|i think|thanks|thank you))*",
     "(?:i'd |i would |i )?(?:prefer|rather) not(?: to)?(?: (?:say|answer|share|tell))?(?: (?:that|this|it))?",
     "(?:no comment|skip|pass|next(?: question)?|skip (?:this|it|that))",
     "i (?:don't|do not) want to (?:answer|say|share|talk about) (?:that|this|it)",

@@ -7,7 +7,10 @@ export const es: Readings = {
     "(?:parar|paremos|basta|terminar)",
     "no quiero (?:seguir|continuar)",
   ],
-  refused: ["(?:prefiero no (?:decirlo|contestar|responder)|saltar|siguiente(?: pregunta)?)"],
+  refused: [
+    "(?:no )?(?:eso es todo|es todo|eso sería todo)(?: gracias)?",
+    "(?:prefiero no (?:decirlo|contestar|responder)|saltar|siguiente(?: pregunta)?)",
+  ],
   unsure: ["(?:yo )?no (?:lo )?(?:sé|se|recuerdo)|ni idea|nada|no estoy segur[oa]"],
   lost: [
     "(?:perdón |perdone |lo siento )?no (?:lo )?(?:entiendo|entendí|he entendido|comprendo)(?: (?:la|su|esta) pregunta| bien)?",

@@ -7,7 +7,10 @@ export const fr: Readings = {
     "(?:arrêtez|arrêter|on arrête|arrêtons)",
     "je ne (?:veux|souhaite) (?:plus|pas) continuer",
   ],
-  refused: ["(?:je préfère ne pas (?:répondre|le dire)|passer|question suivante)"],
+  refused: [
+    "(?:non )?(?:c'est tout|ce sera tout|voilà tout)(?: merci)?",
+    "(?:je préfère ne pas (?:répondre|le dire)|passer|question suivante)",
+  ],
   unsure: ["(?:je )?(?:ne )?sais pas|aucune idée|rien|je ne me souviens (?:pas|plus)|non|no"],
   lost: [
     "(?:désolée? |pardon )?(?:je )?(?:ne |n'ai pas )?(?:comprends pas|compris)(?: (?:bien )?(?:la|votre|cette) question)?",

@@ -8,6 +8,7 @@ export const it: Readings = {
     "non voglio (?:più )?(?:continuare|proseguire|andare avanti|rispondere ad altre domande)(?: più)?",
   ],
   refused: [
+    "(?:no )?(?:è tutto|questo è tutto|basta così)(?: grazie)?",
     "(?:preferisco|preferirei) (?:non|di no)(?: (?:rispondere|dirlo|dire|parlarne))?",
     "(?:passo|salta|saltare|prossima(?: domanda)?|nessun commento)",
     "non voglio (?:rispondere|dirlo|parlarne)",

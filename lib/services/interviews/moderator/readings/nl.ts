@@ -8,6 +8,7 @@ export const nl: Readings = {
     "ik wil (?:niet|niet meer|niet langer) (?:verder|doorgaan|verdergaan|meedoen)(?: gaan)?",
   ],
   refused: [
+    "(?:nee )?(?:dat is alles|dat was alles|dat was het|dat is het)(?: (?:bedankt|dank je|dank u))*",
     "(?:dat |dit )?(?:zeg|vertel|beantwoord) ik (?:dat |dit )?liever niet|(?:ik )?(?:dat |dit |het )?liever niet(?: (?:zeggen|beantwoorden))?",
     "(?:geen commentaar|overslaan|volgende(?: vraag)?|sla (?:deze )?over|pas)",
     "(?:dat|dit|hier) wil ik (?:liever )?niet (?:zeggen|beantwoorden|over praten)|ik wil (?:dat|dit|hier) (?:liever )?niet (?:zeggen|beantwoorden|over praten)",

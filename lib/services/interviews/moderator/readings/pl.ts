@@ -9,6 +9,7 @@ export const pl: Readings = {
     "nie chcę (?:już )?(?:dalej )?(?:kontynuować|rozmawiać|odpowiadać na więcej pytań)(?: dalej)?",
   ],
   refused: [
+    "(?:nie )?(?:to wszystko|to już wszystko|to tyle)(?: dziękuję)?",
     "(?:wolę|wolał(?:a)?bym)(?: (?:tego|o tym|na to))? nie (?:odpowiadać|mówić|podawać)(?: (?:na to(?: pytanie)?|o tym|tego))?",
     "(?:pomiń|pomijam|pomińmy|pas|następne(?: pytanie)?|bez komentarza|odmawiam odpowiedzi)",
     "nie chcę (?:na to |o tym |tego )?(?:odpowiadać|mówić)(?: (?:na to(?: pytanie)?|o tym))?",

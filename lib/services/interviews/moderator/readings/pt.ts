@@ -8,6 +8,7 @@ export const pt: Readings = {
     "(?:eu )?não quero (?:mais )?continuar(?: mais)?|(?:eu )?não quero mais(?: responder(?: perguntas)?)?",
   ],
   refused: [
+    "(?:não )?(?:é tudo|isso é tudo|é só isso|é só)(?: obrigad[oa])?",
     "(?:eu )?(?:prefiro|preferia|preferiria) não (?:responder|dizer|falar|comentar)(?: (?:sobre )?isso)?",
     "(?:pular|passo|próxima(?: pergunta)?|sem comentários)",
     "(?:eu )?não quero (?:responder|dizer|falar)(?: (?:sobre )?isso| essa(?: pergunta)?)?",

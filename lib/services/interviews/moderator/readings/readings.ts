@@ -7,7 +7,7 @@ export type Readings = {
   polite: string;
   /** A wish to end the conversation, as the whole text; so are the next three. */
   stops: readonly string[];
-  /** A wish to skip the question. */
+  /** A wish to skip the question, or that there is no more to say to it. */
   refused: readonly string[];
   /** Not knowing, or having nothing to say. */
   unsure: readonly string[];
