@@ -25,7 +25,7 @@ type Props = {
   form: Form;
   onView: (view: View) => void;
   onProgress: (progress: Progress) => void;
-  onSaved: (saved: Saved) => void;
+  onSaved: (saved: Saved | null) => void;
 };
 
 type Given = { question: { id: string }; answer: unknown };
@@ -57,7 +57,9 @@ export function FormStep({ engine, view, form, onView, onProgress, onSaved }: Pr
   const answered = given.filter(({ answer }) => answer !== null && !Number.isNaN(answer)).length;
   useEffect(() => onProgress({ answered, total: questions.length }), [answered, questions.length, onProgress]);
 
-  useEffect(() => onSaved(saved), [saved, onSaved]);
+  // Before there is an answer, nothing was saved that could be told of.
+  const told = answered === 0 && saved === "saved" ? null : saved;
+  useEffect(() => onSaved(told), [told, onSaved]);
   const write = useCallback(
     (id: string, value: unknown) => {
       trace(id);

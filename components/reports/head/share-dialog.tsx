@@ -49,6 +49,10 @@ export function ShareDialog({ open, onOpenChange, report, isMine, onShare }: Pro
             ` ${report.createdBy.name ?? report.createdBy.email} created it and can make it private.`}
         </p>
       )}
+      <p className="text-pretty text-muted-foreground text-sm">
+        The link opens only for people in the workspace. Invite someone as an observer, which takes no seat, or send an
+        export.
+      </p>
       <footer className="flex flex-wrap items-center justify-between gap-2">
         <Button onClick={() => void copyLink(`/reports/${report.id}`)}>
           <Link2 /> Copy link

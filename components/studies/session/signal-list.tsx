@@ -22,16 +22,16 @@ export function SignalList({ here, signals }: { here: string; signals: Signal[] 
           <li key={`${kind}${index}${quote}`}>
             <EvidenceLink
               href={`${here}#s${index}`}
-              className="-mx-2 grid grid-cols-[44px_1fr] gap-x-2 rounded-sm px-2 py-1.5 hover:bg-muted"
+              className="-mx-2 grid grid-cols-[44px_minmax(0,1fr)] gap-x-2 rounded-sm px-2 py-1.5 hover:bg-muted"
             >
               <span className="pt-px font-mono text-muted-foreground text-xs tabular-nums leading-5">
                 {timecode(atSeconds)}
               </span>
-              <span className="grid min-w-0 gap-0.5">
-                <span className="flex items-center gap-1.5 text-sm">
+              <span className="grid grid-cols-1 gap-0.5">
+                <span className="flex flex-wrap items-center gap-x-1.5 text-sm">
                   <Icon aria-hidden className="size-3.5 shrink-0 text-muted-foreground" />
                   <span className="font-medium">{name}</span>
-                  <span className="truncate text-muted-foreground">{label}</span>
+                  <span className="text-muted-foreground">{label}</span>
                 </span>
                 <span dir="auto" className="w-fit border-marker-line border-s-2 ps-2 text-pretty">
                   “{quote}”

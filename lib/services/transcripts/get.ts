@@ -4,7 +4,7 @@ import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
-import { TYPED } from "./edit/hold-transcript";
+import { SENT } from "./edit/hold-transcript";
 import { lastPlaceOf, lineCursor } from "./line-cursor";
 import { LINE_ID } from "./line-id";
 import { type EditableTranscript, type TranscriptLine, UNDOABLE_KINDS, type UndoableKind } from "./record";
@@ -53,7 +53,7 @@ export async function get(
     version: row.version,
     language: row.language,
     segmentCount: row.segment_count,
-    notEditableBecause: row.source === "session" ? TYPED : null,
+    notEditableBecause: row.source === "session" ? SENT : null,
     speakers: row.speakers.map(({ name, segments }) => ({ name, segments })),
     undoable: row.undoable,
     items: lines.map(({ place: _, ...line }) => ({

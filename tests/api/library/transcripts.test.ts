@@ -155,7 +155,7 @@ test("a session's transcript says that a participant's words can't be edited", a
   expect(json).toMatchObject({
     source: "session",
     editable: false,
-    notEditableBecause: "Answers that a participant typed can't be edited.",
+    notEditableBecause: "Answers that participants sent themselves can't be edited.",
   });
   const body = { version: json.version, text: "Cash." };
   const refused = await call(PATCH, { key, params: { ownerId, index: "1" }, body });

@@ -47,7 +47,7 @@ test("what a participant typed can't be reworded, but a speaker can be renamed",
   const { ctx } = person;
   const study = await makeStudy(person);
   const { sessionId } = await addSession(ctx, study, [{ questionId: "q1", text: "By card. Mostly." }]);
-  const refused = { kind: "conflict", message: "Answers that a participant typed can't be edited." };
+  const refused = { kind: "conflict", message: "Answers that participants sent themselves can't be edited." };
   await expect(editLine(ctx, sessionId, "1", { version: 0, text: "Cash." })).rejects.toMatchObject(refused);
   await expect(splitLine(ctx, sessionId, "1", { version: 0, offset: 8 })).rejects.toMatchObject(refused);
   await expect(joinLines(ctx, sessionId, "0", { version: 0 })).rejects.toMatchObject(refused);

@@ -26,11 +26,11 @@ export async function holdTranscript(tx: Transaction, ctx: Context, ownerId: str
   return { ownerId, sessionId, ...transcript, ...row };
 }
 
-export const TYPED = "Answers that a participant typed can't be edited.";
+export const SENT = "Answers that participants sent themselves can't be edited.";
 
 /** Throws `conflict` if the words are the participant's own. */
 export function requireEditable({ source }: Held): void {
-  if (source === "session") throw new AppError("conflict", TYPED);
+  if (source === "session") throw new AppError("conflict", SENT);
 }
 
 /**
