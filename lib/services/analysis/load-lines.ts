@@ -5,6 +5,7 @@ import { pool } from "@/lib/db/pool";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
+import { isPrompt } from "@/lib/services/interviews/moderator/is-prompt";
 import type { AnalysisLine } from "./line";
 import { pacer } from "./pacer";
 
@@ -66,7 +67,7 @@ export async function loadLines(ctx: Context, asked: Scope): Promise<Loaded> {
     }));
     let question: string | null = null;
     for (const row of said) {
-      if (moderators.has(row.speaker)) question = row.text;
+      if (moderators.has(row.speaker)) question = isPrompt(row.text) ? question : row.text;
       else if (row.citable)
         lines.push({
           ownerId,

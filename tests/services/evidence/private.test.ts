@@ -35,6 +35,21 @@ test("what somebody asks to keep private isn't read by the analyst, and what was
   expect(lines[1]?.question).toMatch(/trucks/);
 });
 
+test("an answer after the moderator only asked to go on still answers the question before", async () => {
+  const said = [
+    ["Moderator", "What would you change?"],
+    ["P1", "The fee."],
+    ["Moderator", "Can you walk me through a particular time when that came up?"],
+    ["P1", "In June it was two hundred euros."],
+  ] as const;
+  const talk = await addTranscript(
+    ctx,
+    said.map(([speaker, text]) => ({ speaker, text })),
+  );
+  const { lines } = await loadLines(ctx, { fileIds: [talk] });
+  expect(lines.map(({ question }) => question)).toEqual(["What would you change?", "What would you change?"]);
+});
+
 test("nor quoted by Eva, even if she is asked for just that", async () => {
   for (const question of ["What did people say about the warehouse?", "Does the manager sleep in his car at noon?"]) {
     const { answer, citations } = await ask(ctx, { question });

@@ -11,7 +11,8 @@ import type { Phrases } from "./phrases";
 import { POLISH } from "./pl";
 import { PORTUGUESE } from "./pt";
 
-const ALL: Record<Language, Phrases> = {
+/** By language. */
+export const ALL_PHRASES: Record<Language, Phrases> = {
   en: ENGLISH,
   de: GERMAN,
   es: SPANISH,
@@ -25,4 +26,4 @@ const ALL: Record<Language, Phrases> = {
 };
 
 /** The moderator's lines in a study's language (BCP-47); English if it has none. */
-export const phrasesOf = (language: string | null): Phrases => ALL[languageOf(language)];
+export const phrasesOf = (language: string | null): Phrases => ALL_PHRASES[languageOf(language)];
