@@ -6,7 +6,10 @@ import { start } from "@/lib/services/uploads/start";
 import { storageServer } from "./storage-server";
 import { storageSettings } from "./storage-settings";
 
-/** The embedded file store behind a socket, with the test file's database; `env` adds settings. */
+/**
+ * The embedded file store behind a socket, with the test file's database; `env` adds settings. Returns what closes it,
+ * which Vitest calls at the end if `beforeAll` returns it.
+ */
 export async function libraryServer(env: Record<string, string> = {}) {
   const server = await storageServer();
   const restore = storageSettings({ ...process.env, APP_URL: server.url, ...env });

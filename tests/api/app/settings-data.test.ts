@@ -1,7 +1,7 @@
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { POST as link } from "@/app/api/settings/archives/[id]/link/route";
 import { DELETE as stop } from "@/app/api/settings/archives/[id]/route";
 import { GET as archives, POST as exportAll } from "@/app/api/settings/archives/route";
@@ -17,11 +17,7 @@ import { addRecording } from "@/tests/support/clips";
 import { makeCaller, makePerson, makeSession } from "@/tests/support/factories";
 import { libraryServer } from "@/tests/support/library";
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-});
-afterAll(() => close());
+beforeAll(() => libraryServer());
 
 const NAME = "Test workspace";
 const router: AppRouterInstance = {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { POST as cut } from "@/app/api/clips/[id]/exports/route";
 import { DELETE, GET as getOne, PATCH } from "@/app/api/clips/[id]/route";
 import { GET, POST } from "@/app/api/clips/route";
@@ -20,11 +20,7 @@ import { libraryServer } from "@/tests/support/library";
 import { makeProject } from "@/tests/support/tags";
 import { addTranscript } from "@/tests/support/transcripts";
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-});
-afterAll(() => close());
+beforeAll(() => libraryServer());
 
 async function recorded() {
   const caller = await makeCaller();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { GET as getExport } from "@/app/api/exports/[id]/route";
 import { POST as exportReport } from "@/app/api/reports/[id]/exports/route";
 import { POST as exportReadout } from "@/app/api/studies/[id]/readout/exports/route";
@@ -12,11 +12,7 @@ import { libraryServer } from "@/tests/support/library";
 import { generated, makeInterviewed } from "@/tests/support/readouts";
 import { makeReport } from "@/tests/support/reports";
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-});
-afterAll(() => close());
+beforeAll(() => libraryServer());
 
 test("a readout's export is accepted with its address, polled, and downloaded by a link that is valid for an hour", async () => {
   const { ctx, key, person } = await makeCaller();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { DELETE, GET, PATCH } from "@/app/api/library/files/[id]/route";
 import { POST as GIVE } from "@/app/api/library/files/[id]/transcript/route";
 import { GET as LIST } from "@/app/api/library/files/route";
@@ -17,11 +17,7 @@ import { wav } from "@/tests/support/recordings";
 const cue = (index: number) => `00:00:0${index}.000 --> 00:00:0${index}.900\n<v Ana>Line ${index}.\n`;
 const VTT = `WEBVTT\n\n${[1, 2, 3, 4, 5].map(cue).join("\n")}`;
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-});
-afterAll(() => close());
+beforeAll(() => libraryServer());
 
 async function readTranscript(ctx: Context, projectId?: string, name = "a.vtt") {
   const fileId = await addFile(ctx, { name, bytes: VTT, projectId });

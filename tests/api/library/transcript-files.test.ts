@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as download from "@/app/api/library/files/[id]/download/route";
 import * as quoted from "@/app/api/library/files/[id]/quoted/route";
 import * as fileDocx from "@/app/api/library/files/[id]/transcript.docx/route";
@@ -22,11 +22,7 @@ import { addSession } from "@/tests/support/study-sessions";
 import { makeProject, makeTagged } from "@/tests/support/tags";
 import { addTranscript } from "@/tests/support/transcripts";
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-});
-afterAll(() => close());
+beforeAll(() => libraryServer());
 
 const LINES = [
   { speaker: "Moderator", text: "Who are you?" },

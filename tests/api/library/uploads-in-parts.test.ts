@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { POST as COMPLETE } from "@/app/api/library/files/[id]/complete/route";
 import { POST as PARTS } from "@/app/api/library/uploads/[id]/parts/route";
 import { DELETE, GET } from "@/app/api/library/uploads/[id]/route";
@@ -21,11 +21,7 @@ const PART_BYTES = 8 * 1024 ** 2;
 const bytes = randomBytes(2 * PART_BYTES + 1_000);
 const body = { name: "long.mp3", sizeBytes: bytes.length, contentType: "audio/mpeg" };
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-});
-afterAll(() => close());
+beforeAll(() => libraryServer());
 
 const stored = async (fileId: string) => {
   const { storageKey: key, upload } = await db().file.findUniqueOrThrow({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { POST as COMPLETE } from "@/app/api/library/files/[id]/complete/route";
 import { GET as DOWNLOAD } from "@/app/api/library/files/[id]/download/route";
 import { POST as UPLOAD } from "@/app/api/library/uploads/route";
@@ -11,11 +11,7 @@ import { libraryServer } from "@/tests/support/library";
 const BYTES = "WEBVTT\n\n00:01.000 --> 00:02.000\nHello.\n";
 const body = { name: "a.vtt", sizeBytes: BYTES.length, contentType: "text/vtt" };
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-});
-afterAll(() => close());
+beforeAll(() => libraryServer());
 
 const thisMonth = () => new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth(), 1));
 

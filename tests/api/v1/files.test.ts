@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { GET as FILE } from "@/app/v1/files/[id]/route";
 import { POST as TRANSCRIBE } from "@/app/v1/files/[id]/transcribe/route";
 import { GET as TRANSCRIPT } from "@/app/v1/files/[id]/transcript/route";
@@ -15,11 +15,7 @@ import { libraryServer, send } from "@/tests/support/library";
 
 const VTT = "WEBVTT\n\n00:01.000 --> 00:02.500\n<v Ana>Hello.\n\n00:03.000 --> 00:04.000\nBye.\n";
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-});
-afterAll(() => close());
+beforeAll(() => libraryServer());
 
 describe("POST /v1/projects/{projectId}/files", () => {
   test("finalizes an upload, attaches it, and returns the same when repeated", async () => {

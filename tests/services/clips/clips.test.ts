@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { create } from "@/lib/services/clips/create";
 import { get } from "@/lib/services/clips/get";
@@ -13,11 +13,7 @@ import { wav } from "@/tests/support/recordings";
 import { makeProject, makeTag, tagLines } from "@/tests/support/tags";
 import { addTranscript } from "@/tests/support/transcripts";
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-});
-afterAll(() => close());
+beforeAll(() => libraryServer());
 
 const LINES = [
   { text: "Good morning." },

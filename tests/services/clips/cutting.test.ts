@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { requestClip } from "@/lib/services/exports/request-clip";
 import { requestExport } from "@/lib/services/exports/request-export";
 import { addRecording, clipOf, hasFfmpegHere, tone } from "@/tests/support/clips";
@@ -8,11 +8,7 @@ import { film, probeMedia } from "@/tests/support/films";
 import { libraryServer } from "@/tests/support/library";
 import { addReelOf } from "@/tests/support/reels";
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-});
-afterAll(() => close());
+beforeAll(() => libraryServer());
 
 const TYPES = { mp4: "video/mp4", webm: "video/webm", m4a: "audio/mp4", mp3: "audio/mpeg" };
 const KINDS = { mp4: "VIDEO", webm: "VIDEO", m4a: "AUDIO", mp3: "AUDIO" } as const;

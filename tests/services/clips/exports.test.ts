@@ -1,7 +1,7 @@
 import { mkdir, readdir, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { systemContext } from "@/lib/core/system-context";
 import { db } from "@/lib/db/client";
 import { head } from "@/lib/integrations/storage/storage";
@@ -19,11 +19,7 @@ import { makeCaller, makePerson } from "@/tests/support/factories";
 import { libraryServer } from "@/tests/support/library";
 import { addTranscript } from "@/tests/support/transcripts";
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-});
-afterAll(() => close());
+beforeAll(() => libraryServer());
 afterEach(() => {
   atCrashPoints();
 });

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { remove as removeClip } from "@/lib/services/clips/remove";
 import { requestExport } from "@/lib/services/exports/request-export";
@@ -16,11 +16,7 @@ import { libraryServer } from "@/tests/support/library";
 import { addReelOf } from "@/tests/support/reels";
 import { addTranscript } from "@/tests/support/transcripts";
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-});
-afterAll(() => close());
+beforeAll(() => libraryServer());
 
 const LINES = [
   { text: "Good *morning*.", speaker: "Ana" },

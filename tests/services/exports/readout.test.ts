@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { systemContext } from "@/lib/core/system-context";
@@ -28,11 +28,7 @@ import { libraryServer } from "@/tests/support/library";
 import { readPdf } from "@/tests/support/read-documents";
 import { firstOf, generated, makeInterviewed } from "@/tests/support/readouts";
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-});
-afterAll(() => close());
+beforeAll(() => libraryServer());
 afterEach(() => {
   atCrashPoints();
 });

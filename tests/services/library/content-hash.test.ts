@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { get } from "@/lib/services/files/get";
 import { list } from "@/lib/services/files/list";
@@ -8,11 +8,7 @@ import { remove } from "@/lib/services/files/remove";
 import { makeCaller } from "@/tests/support/factories";
 import { addFile, libraryServer, send } from "@/tests/support/library";
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-});
-afterAll(() => close());
+beforeAll(() => libraryServer());
 
 const VTT = "WEBVTT\n\n00:01.000 --> 00:02.000\nHello.\n";
 const HASH = createHash("sha256").update(VTT).digest("hex");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { head } from "@/lib/integrations/storage/storage";
 import { remove } from "@/lib/services/files/remove";
@@ -10,11 +10,7 @@ import { removeStale } from "@/lib/services/uploads/remove-stale";
 import { makeCaller } from "@/tests/support/factories";
 import { addFile, libraryServer, send } from "@/tests/support/library";
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-});
-afterAll(() => close());
+beforeAll(() => libraryServer());
 
 const keyOf = async (fileId: string) => (await db().file.findUniqueOrThrow({ where: { id: fileId } })).storageKey;
 const linkExpired = (fileId: string, at: Date) =>

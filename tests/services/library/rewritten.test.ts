@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { embeddedSettings } from "@/lib/integrations/storage/embedded/embedded-settings";
 import { head, open } from "@/lib/integrations/storage/storage";
@@ -19,11 +19,7 @@ const SAID = "WEBVTT\n\n00:01.000 --> 00:02.000\nI did not.\n";
 const FORGED = "WEBVTT\n\n00:01.000 --> 00:02.000\nI did it. \n";
 const file = { name: "a.vtt", bytes: SAID, contentType: "text/vtt" };
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-});
-afterAll(() => close());
+beforeAll(() => libraryServer());
 
 type Upload = Awaited<ReturnType<typeof send>>;
 const rewrite = ({ url, headers }: Upload) => fetch(url, { method: "PUT", headers, body: FORGED });

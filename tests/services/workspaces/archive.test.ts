@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { systemContext } from "@/lib/core/system-context";
 import { db } from "@/lib/db/client";
@@ -41,11 +41,7 @@ const SECRET_COLUMNS = /(?<!^|content_)hash$|(secret|token|password|salt|_key)$|
 // A busy machine may take its time to kill and restart.
 vi.setConfig({ testTimeout: 240_000 });
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-});
-afterAll(() => close());
+beforeAll(() => libraryServer());
 afterEach(() => {
   atCrashPoints();
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { GET as getProjects, POST as postProject } from "@/app/api/library/projects/route";
 import { GET as getMe } from "@/app/v1/me/route";
 import { newId } from "@/lib/core/ids";
@@ -35,11 +35,7 @@ const LINE = "My name is Wilhelmina Achterberg and I always pay with the golden 
 // A busy machine may take its time to kill and restart.
 vi.setConfig({ testTimeout: 240_000 });
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-});
-afterAll(() => close());
+beforeAll(() => libraryServer());
 afterEach(() => {
   atCrashPoints();
 });
