@@ -149,11 +149,12 @@ test("who would recommend it is told by whole answers, to whomever they were ask
       Di: [[asked, "I would not."]],
       Ed: [[asked, "If they had a price for charities, in a heartbeat."]],
       Flo: [[asked, "To a beginner, yes. To anybody else, no."]],
+      Gus: [[asked, "God, no."]],
     }),
   );
   const told = themes.find(({ title }) => title === asked)?.claims ?? [];
   expect(told.map(({ text, support, against }) => [text, support.length, against.length])).toEqual([
-    [`Asked “${asked}”, some people would.`, 3, 1],
+    [`Asked “${asked}”, some people would; others would not.`, 3, 2],
     [`Asked “${asked}”, some people would on a condition.`, 2, 0],
   ]);
 });

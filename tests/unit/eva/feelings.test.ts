@@ -348,6 +348,15 @@ test("who doesn't do something isn't counted, and who doesn't say a word is coun
   expect(silent.paragraphs[0]).toBe("One of 4 people doesn’t say “ferry”: Di. These do:");
 });
 
+test("asked whether anybody did something, “nobody ever did” is no yes", async () => {
+  const said: Said = {
+    Ana: [["What happened?", "With the brass discs nobody ever lost a coat."]],
+    Ben: [["What happened?", "I lost a coat here in May."]],
+  };
+  const { paragraphs } = await answered(said, "Has anyone lost a coat?");
+  expect(paragraphs[0]).toMatch(/^One of 2 people spoke about this\. Ben said “/);
+});
+
 const LOST: Said = {
   Ana: [["What happened?", "I lost my seat because of the ferry, it came in late."]],
   Ben: [["What happened?", "I lost my seat when I went for a coffee."]],

@@ -25,6 +25,7 @@ describe("what a person typed is read as the question that it stands for", () =>
     ["Can you find a quote where somebody praises the export?", "Who praises the export?"],
     ["Do we have quotes from people who love the phone app?", "Who love the phone app?"],
     ["What's missing?", "What do people wish for?"],
+    ["What would people ask for?", "What do people wish for?"],
     ["What features are people asking for?", "What do people wish for?"],
     ["What do people miss about the old page?", "What do people miss about the old page?"],
     ["What should we fix at the checkout first?", "What problems did people have with the checkout?"],

@@ -4,6 +4,7 @@ import { isByGuide } from "./by-guide";
 import type { Group } from "./group";
 import { askedAbout } from "./statements/asked-about";
 import { asksFor, asksForReasons } from "./statements/asks-for";
+import { asksWhetherTheyWould } from "./statements/stand-of";
 import { talkGroups } from "./talk-groups";
 
 const LONGEST_TEXT = 4_000;
@@ -13,7 +14,9 @@ const SEVERAL_WORDS = /^[^\p{L}\n\r\u2028\u2029]*\p{L}.*\s\S+\s/mu;
 const BARE =
   /^\W*(?:(?:yes|no|yeah|yep|nope|nah|ok|okay|sure|right|hm+|mhm|um+|uh|ja|nein|nee|genau|klar|gut|doch|naja)\b\W*)+$/iu;
 const isAnswer = ({ text, question }: AnalysisLine): boolean =>
-  SEVERAL_WORDS.test(text) || (/\p{L}{2}/u.test(text) && !BARE.test(text) && mayBeShort(question ?? ""));
+  SEVERAL_WORDS.test(text) ||
+  (/\p{L}{2}/u.test(text) && asksWhetherTheyWould(question ?? "")) ||
+  (/\p{L}{2}/u.test(text) && !BARE.test(text) && mayBeShort(question ?? ""));
 const mayBeShort = (question: string): boolean =>
   asksFor(question) !== null || asksForReasons(question) || askedAbout(question) !== null;
 

@@ -66,7 +66,7 @@ export function aboutIt(retrieved: Retrieved): Ranked[] {
   if (peopleIn(naming) >= FEWEST) return naming;
   const isThing = !isOfSides && feeling === null && isOneThing(terms);
   const sure = isThing ? ranked.filter((one) => isAsked(one) || (among.has(one) && isSaid(one))) : [];
-  if (peopleIn(sure) >= FEWEST) return sure;
+  if (peopleIn(sure) >= (fewest ?? FEWEST)) return sure;
   const fullest = Math.max(...about.map(({ own }) => own), 0);
   const outright = about.filter(({ own }) => own >= fullest * OUTRIGHT);
   return peopleIn(outright) >= ENOUGH ? outright : about;

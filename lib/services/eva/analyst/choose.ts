@@ -74,6 +74,8 @@ export function choose(retrieved: Retrieved, { avoid = NOTHING, told: before, is
 }
 
 const NOBODY: Map<string, Voice[]> = new Map();
+/** "Nobody ever lost a coat." */
+const NEVER = /\b(?:nobody|no one|never|niemand|nie)\b/iu;
 /** How well a passage has to cover each thing that is asked about, in its own words, by its question or its neighbors. */
 const COVERED = 0.3;
 
@@ -83,7 +85,8 @@ const COVERED = 0.3;
  */
 function splitByWhole(all: Map<string, Voice[]>, { askedSo, askedFor, named }: Retrieved) {
   if (askedSo || askedFor.size > 0 || named) return { whole: all, apart: NOBODY, isPartial: false };
-  const isWhole = ({ ranked, answers }: Voice) => ranked.least >= COVERED || answers === true;
+  const isWhole = ({ ranked, answers, quote }: Voice) =>
+    answers === true || (ranked.least >= COVERED && !NEVER.test(quote));
   const whole = new Map(
     [...all].flatMap(([person, voices]) => {
       const own = voices.filter(isWhole);

@@ -59,4 +59,8 @@ function isMine(sentence: string, said: RegExp): boolean {
 }
 
 /** Whether people were asked for just that: "Would you take it out if you could?" */
-const isIn = (question: string, wanted: string): boolean => ` ${plain(question)} `.includes(` you ${wanted} `);
+const isIn = (question: string, wanted: string): boolean =>
+  ` ${plain(question)} `
+    .replace(WANTING, " you ")
+    .includes(` you ${wanted.replace(/^(?:(?:want|like|wish|plan) )?to /u, "")} `);
+const WANTING = / (?:you|sie|du|ihr) (?:(?:want|like|wish|plan) to |ever |still |really )+/gu;

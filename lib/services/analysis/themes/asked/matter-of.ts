@@ -66,6 +66,8 @@ function weightOf(key: string, by: ReadonlyMap<string, ReadonlySet<string>>): nu
 }
 
 function mattersIn(question: string, language: string | null, topicOf: TopicOf): string[] {
+  const would = wouldDo(question);
+  if (would !== null) return [`${WOULD}${would}`];
   const words = wordsOf(question);
   const heading = headingOf({ question, speaker: null });
   const stem = stemmerOf(language);
@@ -75,8 +77,6 @@ function mattersIn(question: string, language: string | null, topicOf: TopicOf):
     const thing = about > 0 && DETERMINERS.has(words[about] ?? "") ? words[about + 1] : undefined;
     return [thing === undefined ? WISHES : keyOf(thing)];
   }
-  const would = wouldDo(question);
-  if (would !== null) return [`${WOULD}${would}`];
   const isTelling = (word: string) =>
     TELLING.has(word) || !(isStopWord(word) || isSoftWord(word) || isVague(word) || isLastResort(word));
   return [...new Set(words.filter(isTelling).map(keyOf))];

@@ -1,9 +1,11 @@
 import { isDivided } from "@/lib/core/is-divided";
 import { CONCEPTS } from "@/lib/services/analysis/concepts/concepts-of";
 import { personOf, type QuoteRef } from "@/lib/services/analysis/line";
+import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { wordsOf } from "@/lib/services/eva/words/words-of";
 import type { Group } from "../group";
 import { topicKeys } from "../keys-of";
-import { asksForFacts } from "../statements/asked-about";
+import { askedAbout, asksForFacts } from "../statements/asked-about";
 import { asksForReasons } from "../statements/asks-for";
 import type { Kind } from "../statements/lexicon";
 import type { FoundClaim, Leaning } from "../theme";
@@ -89,7 +91,9 @@ export async function claimsOf(
     if (chosen.length < MOST_CLAIMS && !chosen.some((other) => isSame(each, other))) chosen.push(each);
   const isReason = isAsked && asksForReasons(title);
   const mood = isAskedAbout || (chosen.length === 0 && !isReason) ? await moodOf(group, spoken, breathe) : null;
-  const shared = mood && moodClaim(group, mood, inside, { wording, fewest: isOfMany ? FEWEST_UNASKED : FEWEST });
+  const shared =
+    mood &&
+    moodClaim(group, mood, inside, { wording, fewest: isOfMany && !isOfGuide(group) ? FEWEST_UNASKED : FEWEST });
   const isWhole = group.answers.size > 0 || shared?.leaning === "divided";
   const isShared = shared !== null && isWhole && chosen.every(({ more }) => more.length <= shared.support.length);
   if (chosen.length === 0) {
@@ -118,6 +122,14 @@ export async function claimsOf(
   });
   if (isReason) return [...(await toldClaims(group, isReason, how)), ...claims];
   return isShared ? [shared, ...claims].slice(0, MOST_CLAIMS) : claims;
+}
+
+/** Whether at least half of the people were asked for their view of it by name. */
+function isOfGuide({ answers, keys, everybody }: Group & { everybody: number }): boolean {
+  const asked = [...answers].filter(({ question, language }) =>
+    wordsOf(askedAbout(question ?? "")?.name ?? "").some((word) => keys.has(stemmerOf(language)(word))),
+  );
+  return new Set(asked.map(personOf)).size >= everybody / 2;
 }
 
 /** What people say when they are asked about a thing tells more than where else it comes up. */

@@ -1,5 +1,6 @@
 import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { asksForWishes, respectOf } from "./respect-of";
+import { asksWhetherTheyWould } from "./stand-of";
 
 /** What any answer to a question names, whatever its words: "What annoys you about it?" asks for trouble. */
 export type AskedFor = "wish" | "lack" | "trouble" | "praise";
@@ -16,14 +17,24 @@ const LACK =
 const IS_THERE =
   /^(?:(?:and|so|but)\s+)?(?:is|was) there (?:anything|something) (?:\p{L}+ )?(good|great|nice|positive|bad|annoying|difficult|negative)\b/iu;
 const HELPS = /^(?:(?:and|so|und)\s+)?(?:what would (?:really |most )?help|was würde (?:\p{L}+ )*helfen)\b/iu;
+/** "If you could ask for one thing, what would it be?" */
+const IF_YOU_COULD =
+  /^(?:(?:and|so|und)\s+)?(?:if you (?:could|had)|wenn sie)\b[^.?!]{0,40}\b(?:one|a|any|einen?) (?:thing|wish|wunsch|sache)\b/iu;
 const TO_CHANGE = /\b(?:one|any|some) ?thing to (?:change|improve|add)\b/iu;
 const NOT = new Set("not don't didn't doesn't nicht".split(" "));
 const SUPPOSING = new Set("would could should wurden wurde wurdest konnten konntest".split(" "));
 
 /** What a question asks people to name; null if an answer may be on any side. */
 export function asksFor(question: string): AskedFor | null {
+  if (asksWhetherTheyWould(question)) return null;
   const words = wordsOf(question).filter((word) => !FILLER.has(word));
-  if (asksForWishes(words) || HELPS.test(question.trim()) || TO_CHANGE.test(question)) return "wish";
+  if (
+    asksForWishes(words) ||
+    HELPS.test(question.trim()) ||
+    TO_CHANGE.test(question) ||
+    IF_YOU_COULD.test(question.trim())
+  )
+    return "wish";
   if (LACK.test(question.trim())) return "lack";
   const good = IS_THERE.exec(question.trim())?.[1];
   if (good !== undefined) return /^(?:good|great|nice|positive)$/iu.test(good) ? "praise" : "trouble";

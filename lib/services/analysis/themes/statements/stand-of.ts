@@ -13,6 +13,8 @@ export const SUPPOSES =
 const YES =
   /^\W*(?:yes|yeah|yep|sure|of course|definitely|absolutely|certainly|probably|any day|tomorrow|in a heartbeat|ja|klar|sofort|natürlich|auf jeden fall|bestimmt)\b/iu;
 const NO = /^\W*(?:no|nope|never|not|no way|hardly|nein|nie|niemals|auf keinen fall|bestimmt nicht)\b/iu;
+/** "God, no." */
+const ENDS_WITH_NO = /,\s*(?:no|nope|nein)\W*$/iu;
 const MAYBE = /^\W*(?:maybe|perhaps|depends|if|only if|vielleicht|kommt (?:drauf|darauf) an|wenn)\b/iu;
 /** "I'd say" tells what somebody thinks, not what they would do. */
 const SAYING = /\b(?:I[’']d|I would|ich würde) (?:say|think|guess|imagine|sagen|meinen)\b/iu;
@@ -29,9 +31,10 @@ export function standOf(text: string): Stand | null {
   const [first = ""] = sentences;
   const [saysYes, saysNo] = [/\b(?:yes|yeah|ja)\b/iu.test(text), /\b(?:no|nope|nein)\b/iu.test(text)];
   if (MAYBE.test(first) || (saysYes && saysNo)) return "maybe";
-  if (NO.test(first)) return "no";
+  if (NO.test(first) || ENDS_WITH_NO.test(first)) return "no";
   if (YES.test(first) || DONE.test(first) || /\b(?:yes|ja)\b/iu.test(first)) return "yes";
   if (wordsOf(text).length <= BRIEF && DENIES.test(text)) return "no";
+  if (saysYes) return "yes";
   const own = sentences.find((sentence) => MINE.test(sentence.replace(SAYING, "")));
   if (own === undefined) return null;
   return DENIES.test(own) ? "no" : SUPPOSES.test(own) ? "maybe" : "yes";
