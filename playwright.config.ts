@@ -28,8 +28,9 @@ export default defineConfig({
     baseURL: url,
     // What moves would be waited for at every click; `journey.spec.ts` sees the app move.
     contextOptions: { reducedMotion: "reduce" },
-    // A trace notes every step with a picture of the page, which slows all tests for the sake of the few that fail.
-    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
+    // A trace notes every step with a picture of the page, which slows all tests by a tenth for the sake of the few that
+    // fail: `--trace on` makes one of those.
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.E2E_BROWSER,
