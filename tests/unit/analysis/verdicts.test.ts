@@ -208,3 +208,15 @@ test("a thing that most people were asked about is a theme even if their words t
     "Notice board: People bring up the notice board without taking a side.",
   ]);
 });
+
+test("what people were asked about in several ways is called as it was asked, however they call it", async () => {
+  const themes = await findThemes(
+    interviews({
+      Ana: [["Do the notes tell you enough?", "I hate them. There's a note every day, and every note is the same."]],
+      Ben: [["Some find the notes repetitive.", "I hate the note on Mondays, it's a copy."]],
+      Cy: [["Would you miss the notes?", "No, they're dreadful. The note says nothing."]],
+    }),
+  );
+  expect(themes.map(({ title }) => title)).toContain("Notes");
+  expect(themes.map(({ title }) => title)).not.toContain("Note");
+});

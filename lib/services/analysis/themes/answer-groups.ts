@@ -132,7 +132,10 @@ function askedOf(asked: AskedGroup, subject: Subject | undefined, nouns: Nouns):
   const about = heading === null ? null : askedAbout(heading.text);
   const isReason = heading !== null && asksForReasons(heading.text);
   const name = isReason ? null : (about?.name ?? nouns.get(key)?.phrase ?? word);
-  const called = about === null ? {} : { title: upperFirst(about.name), thing: about.thing };
+  // "What do you make of the notes?": people are asked about the notes, however many say "a note".
+  const isOneWord = subject !== undefined && wordsOf(subject.title).length === 1;
+  const asAsked = word !== null && isOneWord ? { title: upperFirst(word), thing: `the ${word}` } : {};
+  const called = about === null ? asAsked : { title: upperFirst(about.name), thing: about.thing };
   // "How was the first time you booked a desk?" is about booking it, and no opinion of the desk.
   const isWhole = about === null && heading?.isCommon === true && asksForOpinion(heading.text);
   if (subject && subject.topic === null && !isWhole) return { ...namedOf(subject), ...called, ...known };

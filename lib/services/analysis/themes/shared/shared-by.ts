@@ -36,7 +36,7 @@ const STEMS = ["en", "de"].map(stemmerOf);
 const FEWEST_PEOPLE = 2;
 /** Two of so many who use the same word in a story are chance. */
 const FEWEST_TOLD = 3;
-const FEW = 6;
+const FEW = 4;
 /** Share of those who answer: of forty people, two who use the same word are chance, the more so the less it is asked for. */
 const FEWEST_SHARE = { asked: 1 / 8, matter: 1 / 6, name: 1 / 4 };
 /** Share of uses as the name of a thing: "open" is none, "the opening" is. */
