@@ -1,0 +1,19 @@
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import ParticipantError from "@/app/(participant)/i/[token]/error";
+import PageError from "@/app/error";
+
+const PAGES: [string, ComponentType<{ error: Error & { digest?: string } }>, string][] = [
+  ["outside the frame", PageError, "Nothing you saved is lost."],
+  ["of a participant", ParticipantError, "The answers you’ve sent are safe."],
+];
+
+test.each(PAGES)("the error page %s says what is safe, and offers to try again", (_, Page, safe) => {
+  const error = new Error("column “secret” does not exist");
+  const html = renderToStaticMarkup(<Page error={Object.assign(error, { digest: "d1g35t" })} />);
+  expect(html).toContain(safe);
+  expect(html).toMatch(/<button[^>]*>(?:<svg.*<\/svg>)? ?Try again<\/button>/);
+  expect(html).toContain("Reference d1g35t");
+  expect(html).not.toContain("secret");
+});
