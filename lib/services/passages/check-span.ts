@@ -31,7 +31,7 @@ export async function checkSpan(
 ): Promise<Checked> {
   const byTime = "startSeconds" in span;
   if (!owner.transcript && !(byTime && owner.isRecording))
-    throw invalid(startPath(span), "There is no transcript yet.");
+    throw invalid(endsOf(span).startPath, "There is no transcript yet.");
   checkOrder(span);
   const lines = owner.transcript ? await linesOf(tx, owner.id, span) : [];
   if (byTime) await checkTimes(tx, owner, span, lines);
@@ -44,24 +44,23 @@ export async function checkSpan(
   if (needsTimes && byTime && span.endSeconds - span.startSeconds < LEAST_CLIP_SECONDS)
     throw invalid("endSeconds", "A clip must be at least a hundredth of a second long.");
   if (needsTimes && !((times.endSeconds ?? 0) > (times.startSeconds ?? Number.POSITIVE_INFINITY)))
-    throw invalid(startPath(span), "This transcript has no times, so it can't be clipped.");
+    throw invalid(endsOf(span).startPath, "This transcript has no times, so it can't be clipped.");
   return { lines: spanOf(parts), ...times, speaker: speakersOf(parts.map(({ line }) => line)), text: textOf(parts) };
 }
 
-const startPath = (span: Span) =>
-  "startSeconds" in span ? "startSeconds" : "startOffset" in span ? "startOffset" : "firstIndex";
-const endPath = (span: Span) =>
-  "startSeconds" in span ? "endSeconds" : "startOffset" in span ? "endOffset" : "lastIndex";
+/** A span's start and end, by the names of their fields. That of lines may end further left than it starts. */
+function endsOf(span: Span) {
+  if ("startSeconds" in span)
+    return { startPath: "startSeconds", start: span.startSeconds, endPath: "endSeconds", end: span.endSeconds };
+  if ("startOffset" in span)
+    return { startPath: "startOffset", start: span.startOffset, endPath: "endOffset", end: span.endOffset };
+  return { startPath: "firstIndex", start: span.firstOffset, endPath: "lastIndex", end: Number.POSITIVE_INFINITY };
+}
 
 function checkOrder(span: Span): void {
-  const [start, end] =
-    "startSeconds" in span
-      ? [span.startSeconds, span.endSeconds]
-      : "startOffset" in span
-        ? [span.startOffset, span.endOffset]
-        : [span.firstOffset, Number.POSITIVE_INFINITY];
-  if (!(start >= 0)) throw invalid(startPath(span), "The start must be 0 or later.");
-  if (!(end > start)) throw invalid(endPath(span), "The end must be after the start.");
+  const { startPath, start, endPath, end } = endsOf(span);
+  if (!(start >= 0)) throw invalid(startPath, "The start must be 0 or later.");
+  if (!(end > start)) throw invalid(endPath, "The end must be after the start.");
 }
 
 async function checkTimes(tx: Transaction, owner: Owner, span: { endSeconds: number }, lines: Line[]): Promise<void> {
@@ -103,18 +102,18 @@ const standsBetween = (text: string, offset: number): boolean =>
   !/^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(Math.max(0, offset - 1), offset + 1));
 
 function checkSize(parts: readonly Part[], span: Span): void {
-  if (parts.length > MOST_LINES) throw invalid(endPath(span), `A quote can have at most ${MOST_LINES} lines.`);
+  if (parts.length > MOST_LINES) throw invalid(endsOf(span).endPath, `A quote can have at most ${MOST_LINES} lines.`);
   if (textOf(parts).length > MOST_CHARACTERS)
-    throw invalid(endPath(span), `A quote can have at most ${MOST_CHARACTERS} characters.`);
+    throw invalid(endsOf(span).endPath, `A quote can have at most ${MOST_CHARACTERS} characters.`);
   if (!("startSeconds" in span) && textOf(parts).trim() === "")
-    throw invalid(endPath(span), "There are no words in this span.");
+    throw invalid(endsOf(span).endPath, "There are no words in this span.");
 }
 
 function checkEvidence(parts: readonly Part[], span: Span): void {
-  if (textOf(parts).trim() === "") throw invalid(endPath(span), "Nobody says anything in this span.");
+  if (textOf(parts).trim() === "") throw invalid(endsOf(span).endPath, "Nobody says anything in this span.");
   if (!parts.some(({ line }) => line.citable))
     throw invalid(
-      startPath(span),
+      endsOf(span).startPath,
       "Nothing in this span can be quoted: the moderator is speaking, or the session is excluded.",
     );
 }
