@@ -357,6 +357,15 @@ test("asked whether anybody did something, “nobody ever did” is no yes", asy
   expect(paragraphs[0]).toMatch(/^One of 2 people spoke about this\. Ben said “/);
 });
 
+test("of how many drivers think that it is fair, whoever only speaks of drivers isn't one", async () => {
+  const said: Said = {
+    Ana: [["What is it like?", "There are four hundred drivers here."]],
+    Ben: [["What is it like?", "It's fair, everybody has a number."]],
+  };
+  const { paragraphs } = await answered(said, "How many drivers think it is fair?");
+  expect(paragraphs[0]).toMatch(/^One of 2 people spoke about this\. Ben said “/);
+});
+
 const LOST: Said = {
   Ana: [["What happened?", "I lost my seat because of the ferry, it came in late."]],
   Ben: [["What happened?", "I lost my seat when I went for a coffee."]],

@@ -113,7 +113,7 @@ export function questionTerms(
   );
   const names = new Set(content.filter((word) => nameWords.has(word)));
   const moved = whoIsMoved(words);
-  const people = isOfAnyone ? whoIsAsked(words) : new Set<string>();
+  const people = isOfAnyone || OF_THOSE_WHO.test(question) ? whoIsAsked(words) : new Set<string>();
   const told = content.filter((word) => !names.has(word) && !moved.has(word) && !people.has(word));
   const own = told.filter((word) => !ofAll.has(word));
   const topics = own.length > 0 ? own : told;

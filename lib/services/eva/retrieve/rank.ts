@@ -83,9 +83,11 @@ export async function rank(
   if (!scores || !wordeds || !meants || !coverages || !owns || !rarests || !leasts) return [];
   leasts.fill(1);
   // Everybody here may be a driver.
-  const needed = new Set(
-    topics.filter(({ term, rarity }) => !isRole(term.word) && rarity >= rarestOne.rarity * NEEDED),
-  );
+  const others = about.filter(({ term }) => !isRole(term.word));
+  const telling = others.filter(({ term }) => !isSoftWord(term.word));
+  const wanted = telling.length > 0 ? telling : others;
+  const rarest = Math.max(0, ...wanted.map(({ rarity }) => rarity));
+  const needed = new Set(wanted.filter(({ rarity }) => rarity >= rarest * NEEDED));
   let said = 0;
   const mostOf = (fits: Float32Array) =>
     passages.reduce((most, { person }, at) => (isAbout(person) ? Math.max(most, fits[at] ?? 0) : most), 0);
