@@ -26,6 +26,13 @@ test("an answer is spoken, checked and sent, and a closed tab keeps what was sai
   await expect(page.getByText("Type your answers, or speak them")).toBeVisible();
   await press(page, "I agree, continue");
   await page.getByRole("button", { name: /^Speak/ }).click();
+  // A browser that can't record won't learn to by another try.
+  await page.evaluate(() => Reflect.deleteProperty(window, "MediaRecorder"));
+  await press(page, "Allow microphone");
+  await expect(page.getByText("This browser can’t record sound. You can type instead.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await page.reload();
+  await page.getByRole("button", { name: /^Speak/ }).click();
   await press(page, "Allow microphone");
   const bars = page.getByRole("img", { name: "Microphone level" }).locator("span");
   const highest = () => bars.evaluateAll((all) => Math.max(...all.map((bar) => bar.getBoundingClientRect().height)));

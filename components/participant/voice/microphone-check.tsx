@@ -28,9 +28,12 @@ export function MicrophoneCheck({ busy, onSpeak, onType }: Props) {
     if (typeof opened === "string") setWhy(opened);
     else setStream(opened);
   };
+  // Trying again changes nothing about the browser.
+  const isHopeless = why === "unsupported";
+  const lead = stream ? microphone.quiet : microphone.ask;
   return (
     <StepBody>
-      <StepHeading title={microphone.title} lead={stream ? microphone.quiet : microphone.ask} />
+      <StepHeading title={microphone.title} lead={!isHopeless && lead} />
       {why && <Callout tone="warning">{microphone[why]}</Callout>}
       {stream && (
         <div className="grid gap-4 rounded-lg border bg-raised p-5">
@@ -52,11 +55,13 @@ export function MicrophoneCheck({ busy, onSpeak, onType }: Props) {
             {words.ready.start}
           </BigButton>
         ) : (
-          <BigButton tone="primary" busy={asking} onClick={ask}>
-            <Mic /> {why ? words.tryAgain : microphone.allow}
-          </BigButton>
+          !isHopeless && (
+            <BigButton tone="primary" busy={asking} onClick={ask}>
+              <Mic /> {why ? words.tryAgain : microphone.allow}
+            </BigButton>
+          )
         )}
-        <BigButton aria-disabled={busy} onClick={onType}>
+        <BigButton tone={isHopeless ? "primary" : undefined} aria-disabled={busy} onClick={onType}>
           {microphone.typeInstead}
         </BigButton>
       </div>
