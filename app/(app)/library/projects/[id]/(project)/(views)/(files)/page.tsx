@@ -49,7 +49,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
       {(autoTag || sentiment || (isHeard && canWrite)) && (
         <ProjectAnalysis projectId={id} analysis={analysis} canWrite={canWrite} />
       )}
-      {canWrite && <ProjectUploads projectId={id} roomy={items.length === 0} />}
+      {canWrite && <ProjectUploads projectId={id} roomy={items.length === 0 && studies.length === 0} />}
       {studies.length > 0 && (
         <Section title="Studies">
           <Panel>
@@ -57,14 +57,15 @@ export default async function ProjectPage({ params, searchParams }: Props) {
           </Panel>
         </Section>
       )}
-      {items.length > 0 ? (
+      {items.length > 0 && (
         <Panel>
           <FileTable
             files={items.map(toLibraryFile)}
             actions={(file) => <FileActions file={file} canWrite={canWrite} />}
           />
         </Panel>
-      ) : (
+      )}
+      {items.length === 0 && studies.length === 0 && (
         <EmptyState art={<Art scene="files" />} title="Nothing to listen to yet">
           {canWrite
             ? "Add the first transcript above. In a few seconds, you can read it, search it, and ask about it."
