@@ -21,14 +21,12 @@ export function FromStudies({ studyId }: { studyId: string }) {
   const [template, setTemplate] = useState<ReportTemplate>("summary");
   const picks = usePicks(findStudies);
   const { found, chosen, onToggle } = picks;
-  const [isGivenChosen, setGivenChosen] = useState(false);
+  const [isGivenChosen, setGivenChosen] = useState(studyId === "");
   useEffect(() => {
-    if (isGivenChosen || !found) return;
-    // With a single study there is nothing to choose from.
-    const [first, ...others] = found;
-    const given = studyId === "" ? others.length === 0 && first : found.find(({ id }) => id === studyId);
-    if (given) onToggle(given);
-    if (given || studyId === "") setGivenChosen(true);
+    const given = found?.find(({ id }) => id === studyId);
+    if (isGivenChosen || !given) return;
+    setGivenChosen(true);
+    onToggle(given);
   }, [found, studyId, isGivenChosen, onToggle]);
   const studyIds = [...chosen.keys()];
   const missing =
