@@ -60,6 +60,31 @@ test("a page that a role may not see is a 404 to it, and a 200 to others", async
   await expect(page.getByText("your role may not have access")).toBeVisible();
 });
 
+test("a page that breaks says so in the frame, and is shown once one tries again", async ({ page }) => {
+  await page.goto("/eva");
+  await page.evaluate(() => {
+    const { findLast } = Array.prototype;
+    Array.prototype.findLast = () => {
+      throw new Error("The conversation breaks.");
+    };
+    Object.assign(window, { mend: () => Object.assign(Array.prototype, { findLast }) });
+  });
+  await page
+    .getByRole("navigation", { name: "Conversations" })
+    .first()
+    .getByRole("listitem")
+    .getByRole("link")
+    .first()
+    .click();
+  const broken = page.getByRole("heading", { name: "This page couldn’t be shown" });
+  await expect(broken).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" }).first()).toBeVisible();
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("list", { name: "Evidence" }).first()).toBeVisible();
+  await expect(broken).toHaveCount(0);
+});
+
 test("without a connection the page stays, and what was opened meanwhile is shown once it is back", async ({
   page,
 }) => {
