@@ -76,8 +76,8 @@ export function choose(retrieved: Retrieved, { avoid = NOTHING, told: before, is
 const NOBODY: Map<string, Voice[]> = new Map();
 /** "Nobody ever lost a coat." */
 const NEVER = /\b(?:nobody|no one|never|niemand|nie)\b/iu;
-/** How well a passage has to cover each thing that is asked about, in its own words, by its question or its neighbors. */
-const COVERED = 0.3;
+/** How well a passage has to cover each thing that is asked about: in its own words, or by the question that it answers. */
+const COVERED = 0.4;
 
 /**
  * Who speaks of all that is asked about together, and who only of some: "Did anyone ask their boss before paying?" isn't

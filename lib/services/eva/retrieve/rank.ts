@@ -34,6 +34,8 @@ export type Ranked = {
 
 /** Of the rarest topic's rarity: what everybody speaks of anyway tells nobody apart. */
 const NEEDED = 0.7;
+/** But whoever asks who "asked their boss before paying" wants both. */
+const FEWEST_NEEDED = 2;
 
 /** How many passages are tested for being the kind that is asked for. */
 const LOOKED_AT = 100;
@@ -86,8 +88,9 @@ export async function rank(
   const others = about.filter(({ term }) => !isRole(term.word));
   const telling = others.filter(({ term }) => !isSoftWord(term.word));
   const wanted = telling.length > 0 ? telling : others;
-  const rarest = Math.max(0, ...wanted.map(({ rarity }) => rarity));
-  const needed = new Set(wanted.filter(({ rarity }) => rarity >= rarest * NEEDED));
+  wanted.sort((a, b) => b.rarity - a.rarity);
+  const rarest = wanted[0]?.rarity ?? 0;
+  const needed = new Set(wanted.filter(({ rarity }, at) => at < FEWEST_NEEDED || rarity >= rarest * NEEDED));
   let said = 0;
   const mostOf = (fits: Float32Array) =>
     passages.reduce((most, { person }, at) => (isAbout(person) ? Math.max(most, fits[at] ?? 0) : most), 0);
