@@ -12,6 +12,37 @@ test("a question as long as its box allows makes a study", async ({ page }) => {
   await expect(page).toHaveURL(/\/edit$/);
 });
 
+test("on a small screen no bar covers what one reaches by keyboard, and a pressed question stays where it is", async ({
+  page,
+}) => {
+  await signInByCall(page.request, "member@team.earshot.test");
+  await page.setViewportSize({ width: 390, height: 560 });
+  await page.goto("/studies/new");
+  await page.getByRole("textbox", { name: "What do you want to learn?" }).fill("Why do people wait?");
+  await page.getByRole("button", { name: "Draft with Eva" }).click();
+  await page.getByRole("textbox", { name: "Question 1", exact: true }).focus();
+  const covered: string[] = [];
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press("Tab");
+    const name = await page.locator(":focus").evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return seen && (element.contains(seen) || seen.contains(element)) ? null : element.outerHTML.slice(0, 200);
+    });
+    if (name) covered.push(name);
+  }
+  expect(covered).toEqual([]);
+
+  // The one above folds, which must not move this one from under the pointer.
+  const fourth = page.getByRole("textbox", { name: "Question 4", exact: true });
+  await page.getByRole("textbox", { name: "Question 3", exact: true }).focus();
+  await fourth.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  const before = await fourth.boundingBox();
+  await fourth.click();
+  await expect(page.getByRole("listitem").filter({ has: fourth }).getByLabel("Kind of answer")).toBeVisible();
+  expect((await fourth.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+});
+
 test("the reason a long form failed scrolls into view, wherever its button is", async ({ page }) => {
   await signInByCall(page.request, "member@team.earshot.test");
   await page.setViewportSize({ width: 390, height: 700 });

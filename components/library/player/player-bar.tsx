@@ -24,6 +24,7 @@ export function PlayerBar({ recording, player, marks, chapters, showKeys }: Prop
   const peaks = usePeaks(recording.ownerId);
   return (
     <section
+      data-bottom-bar
       aria-label="Player"
       className="sticky bottom-0 z-30 -mx-4 -mb-6 flex flex-wrap items-center gap-x-1 gap-y-1 border-t bg-surface/95 px-3 py-2 print:hidden pb-[max(8px,env(safe-area-inset-bottom))] backdrop-blur-sm shell:-mx-8 shell:-mb-8 shell:gap-x-2 shell:px-8"
     >

@@ -11,12 +11,13 @@ import { newQuestion } from "./new-question";
 import { SectionCard } from "./section-card";
 import { shortId } from "./short-id";
 import { useGuideDrops } from "./use-guide-drops";
+import { useOpenQuestion } from "./use-open-question";
 
 type Props = { guide: Guide; type: StudyType; onChange: (change: (guide: Guide) => Guide, undo?: string) => void };
 
 /** The guide as a list that is edited in place: Enter creates the next question, Alt and an arrow key move one. */
 export function GuideEditor({ guide, type, onChange }: Props) {
-  const [openId, setOpenId] = useState<string | null>(null);
+  const { openId, open, setOpenId } = useOpenQuestion();
   const [freshId, setFreshId] = useState<string | null>(null);
   const [news, setNews] = useState("");
   const focusId = useRef<string | null>(null);
@@ -27,8 +28,8 @@ export function GuideEditor({ guide, type, onChange }: Props) {
     element?.focus();
     element?.scrollIntoView({ block: "nearest" });
   });
-  const open = (id: string) => {
-    setOpenId(id);
+  const enter = (id: string, card: Element) => {
+    open(id, card);
     if (id !== freshId) setFreshId(null);
   };
   const place = useCallback(
@@ -112,7 +113,7 @@ export function GuideEditor({ guide, type, onChange }: Props) {
           before={guide.sections.slice(0, at).reduce((sum, { questions }) => sum + questions.length, 0)}
           openId={openId}
           freshId={freshId}
-          onOpen={open}
+          onOpen={enter}
           sections={names}
           acts={acts}
         />

@@ -25,7 +25,7 @@ type Props = {
   number: number;
   place: { sectionId: string; at: number };
   open: boolean;
-  onOpen: (id: string) => void;
+  onOpen: (id: string, card: Element) => void;
   problem: string | null;
   otherSections: { id: string; title: string }[];
   acts: QuestionActs;
@@ -48,7 +48,7 @@ export function QuestionCard({ question, type, number, place, open, onOpen, prob
   return (
     <li
       ref={card}
-      onFocusCapture={() => onOpen(id)}
+      onFocusCapture={(event) => onOpen(id, event.currentTarget)}
       onKeyDown={onKey}
       className={cn(
         "group relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 rounded-md border bg-raised py-2.5 pr-2 pl-1 transition-shadow",

@@ -18,7 +18,7 @@ type Props = {
   openId: string | null;
   /** Questions that were just created aren't marked as incomplete yet. */
   freshId: string | null;
-  onOpen: (id: string) => void;
+  onOpen: (id: string, card: Element) => void;
   sections: { id: string; title: string }[];
   acts: QuestionActs & {
     rename: (sectionId: string, title: string) => void;

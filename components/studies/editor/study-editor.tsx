@@ -139,7 +139,10 @@ export function StudyEditor({ study, projects, isJudged, ...shown }: Props) {
           {preview}
         </aside>
       </div>
-      <div className="sticky bottom-0 z-30 mt-auto flex items-center justify-between gap-3 border-t bg-surface px-4 py-2.5 shell:px-8 @min-[960px]:hidden">
+      <div
+        data-bottom-bar
+        className="sticky bottom-0 z-30 mt-auto flex items-center justify-between gap-3 border-t bg-surface px-4 py-2.5 shell:px-8 @min-[960px]:hidden"
+      >
         <Button onClick={() => setDialog("preview")}>
           <Eye /> Preview
         </Button>

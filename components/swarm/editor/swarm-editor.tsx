@@ -108,7 +108,10 @@ export function SwarmEditor({ study }: { study: Study }) {
       <EditorBlock title="Agents" text="One agent for each persona you choose.">
         <PersonaChoice personas={plan.personas} onChange={(personas) => put({ personas })} />
       </EditorBlock>
-      <footer className="sticky bottom-0 z-30 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t bg-surface px-4 py-3 shell:-mx-8 shell:px-8">
+      <footer
+        data-bottom-bar
+        className="sticky bottom-0 z-30 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t bg-surface px-4 py-3 shell:-mx-8 shell:px-8"
+      >
         <p className="min-w-0 flex-1 basis-60 text-pretty text-muted-foreground text-sm">
           What agents find is labeled as theirs and never counted as what people said.
         </p>
