@@ -6,6 +6,7 @@ import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
 import { isPrompt } from "@/lib/services/interviews/moderator/is-prompt";
+import { readAnswer } from "@/lib/services/interviews/moderator/read-answer";
 import type { AnalysisLine } from "./line";
 import { pacer } from "./pacer";
 
@@ -43,9 +44,15 @@ const LINES = `
   SELECT owner_id, index, speaker, start_seconds, end_seconds, text, citable FROM segment
    WHERE workspace_id = $1 AND owner_id = ANY ($2) ORDER BY owner_id, coalesce(position, index)`;
 
+/** A longer one may say why. */
+const LONGEST_REFUSAL = 60;
+/** "That's all, thank you" and "I'd rather not say" are evidence of nothing. */
+const isNoAnswer = (text: string): boolean =>
+  text.length <= LONGEST_REFUSAL && ["refused", "stop"].includes(readAnswer(text).kind);
+
 /**
  * Reads what may be quoted within a scope, transcript by transcript in order, with the question before each line; not
- * what people ask to keep private.
+ * what people ask to keep private, nor that they have no more to say.
  */
 export async function loadLines(ctx: Context, asked: Scope): Promise<Loaded> {
   const scope = [ctx.workspaceId, ...scopeValues(asked)];
@@ -68,7 +75,7 @@ export async function loadLines(ctx: Context, asked: Scope): Promise<Loaded> {
     let question: string | null = null;
     for (const row of said) {
       if (moderators.has(row.speaker)) question = isPrompt(row.text) ? question : row.text;
-      else if (row.citable)
+      else if (row.citable && !isNoAnswer(row.text))
         lines.push({
           ownerId,
           index: row.index,

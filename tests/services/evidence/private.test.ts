@@ -35,12 +35,14 @@ test("what somebody asks to keep private isn't read by the analyst, and what was
   expect(lines[1]?.question).toMatch(/trucks/);
 });
 
-test("an answer after the moderator only asked to go on still answers the question before", async () => {
+test("an answer after the moderator only asked to go on still answers the question before, and having no more to say is no evidence", async () => {
   const said = [
     ["Moderator", "What would you change?"],
     ["P1", "The fee."],
     ["Moderator", "Can you walk me through a particular time when that came up?"],
     ["P1", "In June it was two hundred euros."],
+    ["Moderator", "Is there anything else?"],
+    ["P1", "No, that's all, thank you."],
   ] as const;
   const talk = await addTranscript(
     ctx,

@@ -10,11 +10,19 @@ type Sayings = Record<
 const SAID: Record<Language, Sayings> = {
   en: {
     stop: ["Can we stop here, please?", "I don't want to continue"],
-    refused: ["That is all, thank you.", "No, that was all.", "I'd rather not say.", "Skip"],
+    refused: [
+      "That is all, thank you.",
+      "No, that was all.",
+      "No, that covers it.",
+      "Nothing else, thanks.",
+      "I'd rather not say.",
+      "Skip",
+    ],
     unsure: ["Not really", "no idea"],
     short: ["Sometimes", "Every day"],
     told: [
       "That is all I paid for",
+      "Nothing else works",
       "I didn't understand the invoice",
       "We had to stop the subscription",
       "Do what you want, they told me",

@@ -9,7 +9,8 @@ export const en: Readings = {
     "(?:i )?(?:don't|do not) want to (?:continue|go on|answer any more questions|do this any ?more)",
   ],
   refused: [
-    "(?:no |nope |nothing )?(?:that's|that is|that was|thats) (?:all|it|everything)(?: (?:really|for me|from me|i think|thanks|thank you))*",
+    "(?:no |nope |nothing |well |i think )*(?:(?:that's|that is|that was|thats)(?: (?:about|pretty much))? (?:all|it|everything)|that (?:about |pretty much )?(?:covers|sums up) (?:it|everything))(?: (?:really|for me|from me|i think|thanks|thank you))*",
+    "(?:no |nope )?(?:i have |i've got |there is |there's )?nothing (?:else|more|to add)(?: (?:to add|to say|from me|thanks|thank you))*",
     "(?:i'd |i would |i )?(?:prefer|rather) not(?: to)?(?: (?:say|answer|share|tell))?(?: (?:that|this|it))?",
     "(?:no comment|skip|pass|next(?: question)?|skip (?:this|it|that))",
     "i (?:don't|do not) want to (?:answer|say|share|talk about) (?:that|this|it)",
