@@ -20,12 +20,14 @@ import { followUps } from "./follow-ups/follow-ups";
 import { placeOf } from "./place-of";
 import type { Prepared } from "./prepare";
 import { asQuestion } from "./reading/as-question";
+import type { Overview } from "./reading/overview";
 import { partsOf } from "./reading/parts";
 import { inOtherWords } from "./retrieve/in-other-words";
 import { isLabel } from "./retrieve/people";
 import { questionInContext } from "./retrieve/question-in-context";
 import { retrieve } from "./retrieve/retrieve";
 import type { Retrieved } from "./retrieve/retriever";
+import { tellOverview, wholeCorpus } from "./tell-overview";
 import { unsearched } from "./unsearched";
 
 type Written = {
@@ -62,6 +64,8 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
   const { fallback, suggested, unanswered = [] } = written;
   const { droppedQuotes, citations } = written.checked;
   if (citations.length === 0 && isRest && retrieved.answers) return plainly(phrases.noRest);
+  const overview = citations.length === 0 && !hasModel() && !isRest ? overviewOfSide(retrieved) : null;
+  if (overview) return tellOverview(overview, await wholeCorpus(ctx, prepared), prepared, retrieved.german, telling);
   if (citations.length === 0) {
     const labels = retrieved.said.some(({ line }) => isLabel(line.speaker)) ? [phrases.labels] : [];
     const unknown = retrieved.unknown.length > 0 ? [[phrases.unknown(retrieved.unknown), ...labels].join(" ")] : [];
@@ -89,6 +93,13 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
     ? []
     : await followUps({ ...question, text: first }, retrieved, checked.citations, suggested);
   return { ...checked, fallback, followUps: next };
+}
+
+/** "What frustrated people?", if nobody says so in such words, is what each person has trouble with. */
+function overviewOfSide({ isOfSides, named, respects }: Retrieved): Overview | null {
+  if (!isOfSides || named) return null;
+  const respect = respects.find(({ kinds }) => kinds.includes("liking") || kinds.includes("mind"));
+  return respect ? (respect.side === 1 ? "praise" : "trouble") : null;
 }
 
 const inPart = ({ isWhole, german }: Retrieved): string[] => (isWhole ? [] : [READ_IN_PART[german ? "de" : "en"]]);

@@ -24,6 +24,32 @@ test.each([
   expect(citations.length).toBeGreaterThan(2);
 });
 
+test("of two people who don't say the same, an overview tells what each has trouble with, praises and wants, and counts nobody", async () => {
+  const other = (await makeCaller()).ctx;
+  const said = [
+    ["Ana", "How did that come about?", "What drove me away was that it logged me out every night."],
+    [
+      "Ana",
+      "Was there anything you liked?",
+      "The daily summary was lovely. I could see how many croissants we sold without counting.",
+    ],
+    ["Ben", "What is hard about it?", "Printing the receipts. It takes forever, and people stand there waiting."],
+  ] as const;
+  for (const [speaker, question, text] of said)
+    await addTranscript(other, [
+      { speaker: "Interviewer", text: question },
+      { speaker, text },
+    ]);
+  const answers = new Map<string, string>();
+  for (const question of ["Give me a summary", "What are the main problems?", "What frustrated people?"])
+    answers.set(question, (await ask(other, { question })).answer);
+  for (const [question, answer] of answers) {
+    expect(answer, question).toMatch(/^No two people clearly say the same, so nothing is counted\./);
+    expect(answer, question).toMatch(/logged me out every night[\s\S]*Printing the receipts/);
+    expect(answer.includes("lovely"), question).toBe(question === "Give me a summary");
+  }
+});
+
 test("who took part is counted and named", async () => {
   const { answer, citations } = await asked("Who are the participants?");
   expect(answer).toMatch(/^1\d people speak in what Eva reads here: /);

@@ -38,6 +38,7 @@ describe("what a person typed is read as the question that it stands for", () =>
     ["List all the features people asked for", "What do people wish for?"],
     ["Summarize the session with Hannah", "What did Hannah say?"],
     ["Give me a short summary of P4's interview", "What did P4 say?"],
+    ["Summarize what Hannah said.", "What did Hannah say?"],
     ["Fasse das Interview mit Jonas zusammen", "What did Jonas say?"],
     ["Why did people leave?", "Why did people leave?"],
   ])("%s → %s", (typed, question) => {

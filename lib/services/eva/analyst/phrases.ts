@@ -76,6 +76,8 @@ export type Phrases = {
   askedSo(question: string, spoke: number, people: number, shown: number): string;
   /** Opens an overview. */
   overview: Record<Overview, string>;
+  /** Opens one in which no two people say the same. */
+  ownWords: string;
   /** How many people support a claim, and how many contradict it. */
   backed(support: number, against: number, people: number, isDivided: boolean): string;
   /** Opens what one person said as a whole, and introduces their answer to a question. */

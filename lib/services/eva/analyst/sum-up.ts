@@ -1,6 +1,7 @@
 import { upperFirst } from "@/lib/core/upper-first";
 import type { QuoteRef } from "@/lib/services/analysis/line";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
+import type { Matter } from "@/lib/services/analysis/themes/own/moments";
 import type { FoundClaim, FoundTheme } from "@/lib/services/analysis/themes/theme";
 import { says } from "../mentions/says";
 import type { Overview } from "../reading/overview";
@@ -60,6 +61,24 @@ function tellingOf(themes: readonly FoundTheme[], kind: Overview, people: number
     .slice(0, MOST);
 }
 
+/** What each person has trouble with, speaks well of and wants, if no two say the same: a claim that counts nobody. */
+const OWN: Record<Overview, readonly Matter[]> = {
+  all: ["trouble", "praise", "wish"],
+  trouble: ["trouble"],
+  praise: ["praise"],
+  divided: [],
+  steps: ["trouble", "wish"],
+};
+const MOST_OWN_QUOTES = 4;
+
+function ownOf(themes: readonly FoundTheme[], kind: Overview): Told[] {
+  return OWN[kind].flatMap((matter) => {
+    const theme = themes.find(({ own }) => own === matter) ?? themes.find(({ asksFor }) => asksFor === matter);
+    const [claim] = theme?.claims ?? [];
+    return theme && claim ? [{ ...claim, theme }] : [];
+  });
+}
+
 /** What was said as a whole: the claims that most people support, each with how many do and in whose words. */
 export async function sumUp(
   kind: Overview,
@@ -80,9 +99,11 @@ export async function sumUp(
     const quotes = [{ evidence: evidence.push(line) - 1, quote }];
     sentences.push({ text: words ? `${words} ${told}` : told, quotes, newParagraph: words !== "", asked });
   };
-  for (const { text, step, leaning, support, against, theme } of tellingOf(found, kind, corpus.people)) {
-    const inPlace = (words: string) =>
-      words.replaceAll(`“${theme.title}”`, "{asked}").replaceAll(`„${theme.title}“`, "{asked}");
+  const inPlaceOf = (title: string) => (words: string) =>
+    words.replaceAll(`“${title}”`, "{asked}").replaceAll(`„${title}“`, "{asked}");
+  const telling = tellingOf(found, kind, corpus.people);
+  for (const { text, step, leaning, support, against, theme } of telling) {
+    const inPlace = inPlaceOf(theme.title);
     const claim = inPlace(kind === "steps" ? `${step} ${text}` : text);
     const counted = `${claim} ${phrases.backed(support.length, against.length, corpus.people, leaning === "divided")}`;
     const naming = (quotes: readonly QuoteRef[]) =>
@@ -91,5 +112,9 @@ export async function sumUp(
       say(phrases.said[0] ?? "", quote, at === 0 ? upperFirst(counted) : "", theme.title);
     for (const quote of naming(against).slice(0, MOST_QUOTES - 1)) say(phrases.other, quote, "", theme.title);
   }
-  return { evidence, lead: phrases.overview[kind], sentences };
+  if (telling.length > 0) return { evidence, lead: phrases.overview[kind], sentences };
+  for (const { text, support, theme } of ownOf(found, kind))
+    for (const [at, quote] of support.slice(0, MOST_OWN_QUOTES).entries())
+      say(phrases.said[0] ?? "", quote, at === 0 ? inPlaceOf(theme.title)(text) : "", theme.title);
+  return { evidence, lead: corpus.people > 1 ? phrases.ownWords : null, sentences };
 }

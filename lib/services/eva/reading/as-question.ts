@@ -26,6 +26,10 @@ const OF_PERSON = [
     "iu",
   ),
   new RegExp(`^${SUM_UP} (.+?)['’]s ${TALK}[.?!\\s]*$`, "iu"),
+  new RegExp(
+    `^${SUM_UP} what (?!people|they|every|participants|users|customers)(.{1,60}?) (?:said|says|told us)[.?!\\s]*$`,
+    "iu",
+  ),
   new RegExp(`^fasse? (?:das|die) ${TALK} (?:mit|von) (.+?) zusammen[.?!\\s]*$`, "iu"),
 ];
 const TELLS =

@@ -24,7 +24,7 @@ export type LineRow = {
 };
 
 /** `names`: of the people who have one; `isWhole`: nothing that was said was left unread for its size. */
-type Loaded = Corpus & { names: string[]; nameWords: ReadonlySet<string>; leftOut: number; isWhole: boolean };
+export type Loaded = Corpus & { names: string[]; nameWords: ReadonlySet<string>; leftOut: number; isWhole: boolean };
 
 const MOST_TRANSCRIPTS = 5_000;
 /** Scopes up to this size are read whole; of larger ones, what the question's words find, with its surroundings. */

@@ -1,0 +1,44 @@
+import type { Context } from "@/lib/core/context";
+import { noAnswer } from "@/lib/core/no-answer";
+import { ENGLISH } from "./analyst/english";
+import { GERMAN } from "./analyst/german";
+import { leftOutLine } from "./analyst/left-out";
+import { MOST_SUMMED_UP, sumUp } from "./analyst/sum-up";
+import { checkQuotes } from "./check-quotes";
+import { type Composed, plainly, type Telling } from "./composed";
+import { placeOf } from "./place-of";
+import type { Prepared } from "./prepare";
+import type { Overview } from "./reading/overview";
+import type { Loaded } from "./retrieve/load-corpus";
+import { loadCorpus } from "./retrieve/load-corpus";
+import { nameWordsOf } from "./retrieve/search-corpus";
+
+const TOO_MUCH = {
+  en: "That is too much to sum up in one answer. Choose a study or a few files, or open a study’s readout.",
+  de: "Das ist zu viel für eine Zusammenfassung. Wählen Sie eine Studie oder einige Dateien, oder öffnen Sie den Readout einer Studie.",
+};
+
+/** All that was said within a question's scope. */
+export const wholeCorpus = (ctx: Context, { scope }: Prepared): Promise<Loaded> =>
+  loadCorpus(ctx, scope, () => ({ question: [], sayings: [] }), nameWordsOf);
+
+/** What stands out in all that was said, or that nothing does. */
+export async function tellOverview(
+  kind: Overview,
+  corpus: Loaded,
+  { question, scope }: Prepared,
+  german: boolean,
+  { signal, onChecked }: Telling,
+): Promise<Composed> {
+  const leftOut = leftOutLine(corpus.leftOut, german ? GERMAN : ENGLISH, question.turns);
+  const nothing = plainly(noAnswer(placeOf(scope), german ? "de" : "en"), ...leftOut);
+  if (corpus.people === 0) return nothing;
+  const lines = corpus.documents.reduce((sum, document) => sum + document.lines.length, 0);
+  if (!corpus.isWhole || lines > MOST_SUMMED_UP) return plainly(german ? TOO_MUCH.de : TOO_MUCH.en);
+  const checked = checkQuotes(await sumUp(kind, corpus, german, signal));
+  signal?.throwIfAborted();
+  if (checked.citations.length === 0) return { ...nothing, droppedQuotes: checked.droppedQuotes };
+  const told = { ...checked, paragraphs: [...checked.paragraphs, ...leftOut] };
+  onChecked?.(told);
+  return { ...told, fallback: false, followUps: [] };
+}
