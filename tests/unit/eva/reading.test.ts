@@ -59,6 +59,7 @@ describe("what a person typed is read as the question that it stands for", () =>
 describe("what asks for nothing in particular", () => {
   test.each([
     ["summarize", "all"],
+    ["What are the key quotes?", "all"],
     ["What are the main findings?", "all"],
     ["What did we learn?", "all"],
     ["Tell me something interesting", "all"],

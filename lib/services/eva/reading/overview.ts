@@ -23,7 +23,7 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   [
     "all",
     whole(
-      `(?:${IS})?${MAIN}(?:findings?|themes?|topics?|takeaways?|insights?|learnings?|lessons?|patterns?|conclusions?|results?)`,
+      `(?:${IS})?${MAIN}(?:findings?|themes?|topics?|takeaways?|insights?|learnings?|lessons?|patterns?|conclusions?|results?|quotes?)`,
     ),
   ],
   [
