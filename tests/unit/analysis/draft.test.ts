@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { typesetAround } from "@/lib/core/typeset";
-import { draft } from "@/lib/services/readouts/make/draft";
+import { draft, summaryOf } from "@/lib/services/readouts/make/draft";
 import type { Said } from "@/lib/services/readouts/make/load-said";
 import { wordingOf } from "@/lib/services/readouts/make/wording";
 
@@ -100,6 +100,11 @@ test("a summary names what people agree and differ on, and the questions several
   expect((await draft({ ...about, lines: all })).summary).toBe(
     "Across the 6 interviews, people are split on the app. " +
       "Several give the same answers to “What would you change?” and “Why did you join?”.",
+  );
+  const { themes } = await draft({ ...about, lines: all });
+  const ofTwo = { ...about, lines: [], sessions: 2, participants: about.participants.slice(0, 2) };
+  expect(summaryOf(themes, ofTwo, wordingOf(ofTwo))).toContain(
+    "Both people give the same answers to “What would you change?”",
   );
 });
 

@@ -100,7 +100,9 @@ function summaryOfShared(
       { questions: answeredWith(themes, "bad", participants.length), say: wording.troubleAsked },
       { questions: answeredWith(themes, "good", participants.length), say: wording.praiseAsked },
       { questions: sharedOf(themes), say: wording.shared },
-    ].map(({ questions, say }) => (questions.length > 0 ? say(questions.slice(0, QUESTIONS)) : "")),
+    ].map(({ questions, say }) =>
+      questions.length > 0 ? say(questions.slice(0, QUESTIONS), participants.length) : "",
+    ),
   ].filter((clause) => clause !== "");
   if (clauses.length === 0) return wording.answered(count, titlesOf(themes));
   const [first = "", ...rest] = clauses;

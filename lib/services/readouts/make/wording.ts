@@ -16,8 +16,8 @@ export type Wording = {
   praise: Say;
   troubleAsked: Say;
   praiseAsked: Say;
-  /** Questions to which several people give the same answers. */
-  shared: Say;
+  /** Questions to which several of `people` give the same answers. */
+  shared(questions: readonly string[], people: number): string;
   /** Whatever else came up; `isAll`: there is nothing before it. */
   topics(titles: readonly string[], isAll: boolean): string;
   /** If no topic came up, but questions of the guide were answered. */
@@ -63,7 +63,8 @@ const ENGLISH: Wording = {
   praise: (titles) => `people are content with ${english(titles)}.`,
   troubleAsked: (questions) => `most describe problems when asked ${questionsIn.english(questions)}.`,
   praiseAsked: (questions) => `most speak well of it when asked ${questionsIn.english(questions)}.`,
-  shared: (questions) => `several give the same answers to ${questionsIn.english(questions)}.`,
+  shared: (questions, people) =>
+    `${people === 2 ? "both people" : "several"} give the same answers to ${questionsIn.english(questions)}.`,
   topics: (titles, isAll) => `people ${isAll ? "spoke most" : "also speak"} about ${english(titles)}.`,
   answered: (count, questions) =>
     `${count === 1 ? "One interview answers" : `The ${count} interviews answer`} ${questionsIn.english(questions)}.`,
@@ -81,7 +82,8 @@ const GERMAN: Wording = {
   praise: (titles) => `Zufrieden sind die Leute mit: ${german(titles)}.`,
   troubleAsked: (questions) => `Von Ärger erzählen die meisten auf ${questionsIn.german(questions)}.`,
   praiseAsked: (questions) => `Von Gutem erzählen die meisten auf ${questionsIn.german(questions)}.`,
-  shared: (questions) => `Mehrere antworten dasselbe auf ${questionsIn.german(questions)}.`,
+  shared: (questions, people) =>
+    `${people === 2 ? "Beide" : "Mehrere"} antworten dasselbe auf ${questionsIn.german(questions)}.`,
   topics: (titles, isAll) => `${isAll ? "Es ging am meisten um" : "Außerdem geht es um"}: ${german(titles)}.`,
   answered: (count, questions) =>
     `${count === 1 ? "Ein Gespräch antwortet" : `${count} Gespräche antworten`} auf ${questionsIn.german(questions)}.`,
