@@ -47,6 +47,6 @@ test("what stands above and beside the lines of a session comes with its page, s
   const [session] = await list(`/api/studies/${study.id}/sessions`);
   const html = await (await page.request.get(`/studies/${study.id}/sessions/${session.id}`)).text();
   const sent = html.replaceAll(/<script[\s\S]*?<\/script>/g, "");
-  expect(sent).toContain("Answers that a participant typed can");
+  expect(sent).toContain("Answers that participants sent themselves can");
   expect(sent).toContain("Names, addresses, and numbers can be found and masked.");
 });
