@@ -32,7 +32,16 @@ export function useCursor(list: RefObject<HTMLElement | null>) {
     },
     [focusWhenThere],
   );
-  const focusIndex = useCallback((index: number) => focusWhenThere(`[data-line="${index}"]`), [focusWhenThere]);
+  const focusIndex = useCallback(
+    (index: number) => {
+      const selector = `[data-line="${index}"]`;
+      const row = list.current?.querySelector<HTMLElement>(selector);
+      // At once, or a key that is pressed before the next frame would act on nothing; a dialog may take the focus back.
+      if (row && !row.contains(document.activeElement)) row.focus({ preventScroll: true });
+      focusWhenThere(selector);
+    },
+    [list, focusWhenThere],
+  );
 
   /** The whole focused line, as if it were selected. */
   const selection = (lines: Line[]): { span: LineSpan; box: Box } | null => {
