@@ -9,8 +9,7 @@ import { type Composed, plainly, type Telling } from "./composed";
 import { placeOf } from "./place-of";
 import type { Prepared } from "./prepare";
 import type { Overview } from "./reading/overview";
-import type { Loaded } from "./retrieve/load-corpus";
-import { loadCorpus } from "./retrieve/load-corpus";
+import { type Loaded, loadCorpus } from "./retrieve/load-corpus";
 import { nameWordsOf } from "./retrieve/search-corpus";
 
 const TOO_MUCH = {

@@ -125,7 +125,7 @@ export const ENGLISH: Phrases = {
     divided: "What people are divided on:",
     steps: "Eva doesn’t weigh your options. What people said suggests these steps:",
   },
-  ownWords: "No two people clearly say the same, so nothing is counted.",
+  ownWords: "Too few people clearly say the same, so nothing is counted.",
   backed(support, against, people, isDivided) {
     if (isDivided)
       return `Of ${people} people, ${numberInEnglish(support)} took the one side and ${numberInEnglish(against)} the other.`;

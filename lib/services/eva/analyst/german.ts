@@ -127,7 +127,7 @@ export const GERMAN: Phrases = {
     divided: "Worin sich die Leute nicht einig sind:",
     steps: "Eva wägt nicht ab. Was gesagt wurde, legt diese Schritte nahe:",
   },
-  ownWords: "Keine zwei Personen sagen deutlich dasselbe, deshalb wird nichts gezählt.",
+  ownWords: "Zu wenige Personen sagen deutlich dasselbe, deshalb wird nichts gezählt.",
   backed(support, against, people, isDivided) {
     if (isDivided)
       return `Von ${people} Personen ${support === 1 ? "ist" : "sind"} ${numberInGerman(support)} auf der einen Seite und ${numberInGerman(against)} auf der anderen.`;

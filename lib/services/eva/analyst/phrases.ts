@@ -76,7 +76,7 @@ export type Phrases = {
   askedSo(question: string, spoke: number, people: number, shown: number): string;
   /** Opens an overview. */
   overview: Record<Overview, string>;
-  /** Opens one in which no two people say the same. */
+  /** Opens one in which too few people say the same for a claim. */
   ownWords: string;
   /** How many people support a claim, and how many contradict it. */
   backed(support: number, against: number, people: number, isDivided: boolean): string;
