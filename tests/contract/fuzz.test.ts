@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Operation } from "@/lib/core/operation";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
 import { makeCaller, makeKey } from "@/tests/support/factories";
@@ -7,7 +8,13 @@ import { allOperations, paramsOf } from "@/tests/support/routes";
 import { makeRows } from "@/tests/support/rows";
 import { sampleOf } from "@/tests/support/sample";
 
-const operations = (await allOperations()).filter(({ operation }) => operation.access !== "person");
+/** What removes comes last, and a project at the very end: whatever followed would find nothing. */
+const REMOVES_MOST = ["/projects/{id}", "/library/projects/{id}"];
+const place = ({ method, path }: Operation): number =>
+  method === "DELETE" ? (REMOVES_MOST.includes(path) ? 2 : 1) : 0;
+const operations = (await allOperations())
+  .filter(({ operation }) => operation.access !== "person")
+  .sort((a, b) => place(a.operation) - place(b.operation));
 const title = operations.map(
   (entry) => [`${entry.operation.method} ${entry.surface}${entry.operation.path}`, entry] as const,
 );
@@ -18,6 +25,32 @@ let stranger: typeof person;
 beforeAll(async () => {
   [person, stranger] = await Promise.all([makeCaller({ plan: "scale" }), makeCaller({ plan: "scale" })]);
   rows = await makeRows(person.person);
+});
+
+/** The statuses a caller may get; everything else, above all a 5xx, is a fault. */
+const DOCUMENTED = new Set([200, 201, 202, 400, 402, 404, 409, 413, 415, 422]);
+
+/** One of these at a time, in an otherwise valid call, which gets further than one that is invalid throughout. */
+const ODD = ["", " ", "x", "a".repeat(5000), "\u202e", "0", 0, -1, 1.5, 1e308, true, null, [], [""], [null], {}, [[]]];
+
+describe("one odd value in a valid call gets a response, and never a 500", () => {
+  const withFields = title.filter(([, { operation }]) => operation.body && "shape" in operation.body);
+  test.each(withFields)("%s", async (_, { operation, route }) => {
+    const sample = operation.body ? (sampleOf(operation.body) as object) : {};
+    const params = paramsOf(operation, (_name, resource) => rows[resource] ?? "x");
+    const fields = Object.keys((operation.body as unknown as { shape: object }).shape);
+    const key = await makeKey(person.person);
+    const send = async (field: string, value: unknown) => {
+      const { status, text } = await call(route, { key, params, body: { ...sample, [field]: value } });
+      return DOCUMENTED.has(status) ? null : `${field}: ${JSON.stringify(value)?.slice(0, 40)}: ${status} ${text}`;
+    };
+    for (const field of fields) {
+      // Endpoints without a key have limits of their own, which aren't what is tested here.
+      if (operation.access === "public") await forgetLimits();
+      const faults = await Promise.all(ODD.map((value) => send(field, value)));
+      expect(faults.filter((fault) => fault !== null)).toEqual([]);
+    }
+  });
 });
 
 const hostile = fc.oneof(
@@ -45,9 +78,6 @@ const hostile = fc.oneof(
 
 /** Calls sent at the same time, as callers do, which takes half as long as one after another. */
 const AT_ONCE = 5;
-
-/** The statuses a caller may get; everything else, above all a 5xx, is a fault. */
-const DOCUMENTED = new Set([200, 201, 202, 400, 402, 404, 409, 413, 415, 422]);
 
 describe("whatever is sent, the response is a documented one", () => {
   test.each(title)("%s", async (_, { operation, route }) => {
@@ -77,29 +107,6 @@ describe("whatever is sent, the response is a documented one", () => {
     const together = fc.array(fc.tuple(bodies, queries, fc.boolean()), { minLength: AT_ONCE, maxLength: AT_ONCE });
     const property = fc.asyncProperty(together, (calls) => Promise.all(calls.map(send)).then(() => {}));
     await fc.assert(property, { numRuns: operation.method === "DELETE" ? 1 : 4 });
-  });
-});
-
-/** One of these at a time, in an otherwise valid call, which gets further than one that is invalid throughout. */
-const ODD = ["", " ", "x", "a".repeat(5000), "\u202e", "0", 0, -1, 1.5, 1e308, true, null, [], [""], [null], {}, [[]]];
-
-describe("one odd value in a valid call gets a response, and never a 500", () => {
-  const withFields = title.filter(([, { operation }]) => operation.body && "shape" in operation.body);
-  test.each(withFields)("%s", async (_, { operation, route }) => {
-    const sample = operation.body ? (sampleOf(operation.body) as object) : {};
-    const params = paramsOf(operation, (_name, resource) => rows[resource] ?? "x");
-    const fields = Object.keys((operation.body as unknown as { shape: object }).shape);
-    const key = await makeKey(person.person);
-    const send = async (field: string, value: unknown) => {
-      const { status, text } = await call(route, { key, params, body: { ...sample, [field]: value } });
-      return DOCUMENTED.has(status) ? null : `${field}: ${JSON.stringify(value)?.slice(0, 40)}: ${status} ${text}`;
-    };
-    for (const field of fields) {
-      // Endpoints without a key have limits of their own, which aren't what is tested here.
-      if (operation.access === "public") await forgetLimits();
-      const faults = await Promise.all(ODD.map((value) => send(field, value)));
-      expect(faults.filter((fault) => fault !== null)).toEqual([]);
-    }
   });
 });
 

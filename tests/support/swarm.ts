@@ -1,5 +1,6 @@
 import { newId } from "@/lib/core/ids";
-import type { SwarmPlan } from "@/lib/core/study/swarm-plan";
+import { EMPTY_SWARM_PLAN, type SwarmPlan } from "@/lib/core/study/swarm-plan";
+import { PERSONA_PRESETS } from "@/lib/core/swarm/personas";
 import type { Task } from "@/lib/core/swarm/types";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
@@ -12,8 +13,11 @@ type Run = Partial<Omit<Prisma.SwarmRunUncheckedCreateInput, "status">> & { stat
 
 /** A finished run with two agents. */
 export async function makeSwarmRun({ id: studyId, workspaceId }: Study, more: Run = {}) {
-  const agents = [1, 2].map((number) => ({ id: newId("agent"), number, status: "done" }));
-  const made = { workspaceId, studyId, title: "Walk through the checkout", targetUrl: "https://shop.example.com/" };
+  const [persona] = PERSONA_PRESETS;
+  const agents = [1, 2].map((number) => ({ id: newId("agent"), number, status: "done", persona }));
+  const targetUrl = "https://shop.example.com/";
+  const plan = { ...EMPTY_SWARM_PLAN, targetUrl };
+  const made = { workspaceId, studyId, title: "Walk through the checkout", targetUrl, plan };
   const run = await db().swarmRun.create({
     data: { id: newId("swarmRun"), ...made, status: "done", ...more, agents: { create: agents } },
   });
