@@ -9,11 +9,12 @@ import { lockWebhook } from "./lock-webhook";
 import { fromRow, WEBHOOK_FIELDS } from "./read";
 import type { WebhookFields, WebhookRecord } from "./record";
 
-const ON = { disabledAt: null, disabledReason: null, failingSince: null, warnedAt: null };
+const FRESH = { failingSince: null, warnedAt: null };
+const ON = { ...FRESH, disabledAt: null, disabledReason: null };
 
 /**
- * Changes the given fields; present values change nothing. Disabling gives up what is undelivered; enabling clears the failures, and `recover` sends
- * what was missed.
+ * Changes the given fields; present values change nothing. Disabling gives up what is undelivered; enabling clears the
+ * failures, and so does a new URL, which had none. `recover` sends what was missed.
  */
 export async function update(ctx: Context, webhookId: string, fields: WebhookFields): Promise<WebhookRecord> {
   permit(ctx, "webhook.manage");
@@ -36,6 +37,7 @@ export async function update(ctx: Context, webhookId: string, fields: WebhookFie
         url,
         description,
         events,
+        ...(url !== undefined && url !== before.url && FRESH),
         ...(on && ON),
         ...(off && { disabledAt: new Date(), disabledReason: "person" }),
       },

@@ -88,6 +88,16 @@ describe("update", () => {
     expect(await given()).toMatchObject({ status: "failed" });
   });
 
+  test("a new URL doesn't answer for the failures of the old one", async () => {
+    const { id } = await makeWebhook(owner);
+    const failing = { failingSince: new Date(0), warnedAt: new Date(0) };
+    await db().webhook.update({ where: { id }, data: failing });
+    await update(ctx, id, { description: "Ours" });
+    expect(await stored(id)).toMatchObject(failing);
+    await update(ctx, id, { url });
+    expect(await stored(id)).toMatchObject({ failingSince: null, warnedAt: null });
+  });
+
   test("another workspace's webhook is not found by any verb", async () => {
     const { id } = await makeWebhook((await makeCaller()).person);
     const acts = [() => update(ctx, id, { disabled: true }), () => get(ctx, id), () => remove(ctx, id)];
