@@ -4,6 +4,7 @@ import { db } from "@/lib/db/client";
 import { admitConnection } from "@/lib/services/access/admit-connection";
 import { makeCaller } from "@/tests/support/factories";
 import { connect, makeClient, makeCode, pkce, refreshWith, revoke, token } from "@/tests/support/oauth";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 
 const admit = (accessToken: string) =>
   admitConnection(accessToken, { requestId: "req_test", writes: false, metered: false });
@@ -122,8 +123,14 @@ describe("a code", () => {
   test("exchanged many times at once gives one pair and one connection, which the other attempts end", async () => {
     const { person } = await makeCaller();
     const exchange = await makeCode(person);
-    const results = await Promise.all(Array.from({ length: 8 }, () => token(exchange)));
-    expect(endOf(results)).toEqual([...Array(7).fill("invalid_grant"), "tokens"]);
+    // All find the code unused before the first of them uses it.
+    const other = await otherCaller();
+    await other.run("SELECT 1 FROM authorization_code WHERE user_id = $1 FOR UPDATE", [person.id]);
+    const asked = Array.from({ length: 6 }, () => token(exchange));
+    await lockWaits(6);
+    await other.commit();
+    const results = await Promise.all(asked);
+    expect(endOf(results)).toEqual([...Array(5).fill("invalid_grant"), "tokens"]);
     const connections = await db().mcpConnection.findMany({ where: { userId: person.id }, include: { tokens: true } });
     expect(connections.map(({ tokens }) => tokens.length)).toEqual([2]);
     expect(connections[0]?.revokedAt).not.toBeNull();
@@ -138,6 +145,18 @@ describe("a code", () => {
     expect(await db().authorizationCode.findFirstOrThrow({ where: { userId: person.id } })).toMatchObject({
       usedAt: null,
     });
+  });
+
+  test("of a workspace that is about to be deleted, or of somebody who only takes part in its studies, gives no tokens", async () => {
+    const { person, workspace } = await makeCaller();
+    const exchange = await makeCode(person);
+    await db().membership.updateMany({ where: { userId: person.id }, data: { role: "participant" } });
+    expect((await token(exchange)).json.error).toBe("invalid_grant");
+    await db().membership.updateMany({ where: { userId: person.id }, data: { role: "member" } });
+    await db().workspace.update({ where: { id: workspace.id }, data: { deletionAt: new Date() } });
+    expect((await token(exchange)).json.error).toBe("invalid_grant");
+    await db().workspace.update({ where: { id: workspace.id }, data: { deletionAt: null } });
+    expect((await token(exchange)).status).toBe(200);
   });
 
   test("creates a separate connection for each code", async () => {
@@ -190,6 +209,19 @@ describe("a refresh token", () => {
     expect(connection.revokedAt).not.toBeNull();
     const ended = (await audits(person.workspaceId)).filter(({ action }) => action === "connection.revoked");
     expect(ended).toHaveLength(1);
+  });
+
+  test("used while its connection is being ended gives nothing", async () => {
+    const { person } = await makeCaller();
+    const { clientId, refreshToken } = await connect(person);
+    const other = await otherCaller();
+    await other.run("SELECT 1 FROM membership WHERE user_id = $1 FOR UPDATE", [person.id]);
+    const asked = refreshWith(clientId, refreshToken);
+    await other.waitedFor();
+    await other.run("UPDATE mcp_connection SET revoked_at = now() WHERE user_id = $1", [person.id]);
+    await other.commit();
+    expect((await asked).json.error).toBe("invalid_grant");
+    expect(await db().oAuthToken.count({ where: { connection: { userId: person.id } } })).toBe(2);
   });
 
   test("belongs to its client: another client's refusal neither uses nor ends it", async () => {
