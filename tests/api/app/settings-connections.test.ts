@@ -53,6 +53,13 @@ test("members see and end their own, an admin any in the workspace, nobody anoth
   expect(audited).toHaveLength(1);
 });
 
+test("one that has expired is no longer shown", async () => {
+  const { person, session } = await signedIn("member", await makeWorkspace());
+  const [id, expired] = [await makeConnection(person), await makeConnection(person)];
+  await db().mcpConnection.update({ where: { id: expired }, data: { expiresAt: new Date() } });
+  expect(await idsSeenBy(session)).toEqual([id]);
+});
+
 test("pages by cursor, newest first", async () => {
   const { person, session } = await signedIn("member", await makeWorkspace());
   for (const name of ["a", "b", "c"]) await makeConnection(person, { name });

@@ -77,6 +77,16 @@ describe("changing a role", () => {
     expect([await roleOf(ids.admin), await roleOf(ids.observer)]).toEqual(["observer", "admin"]);
     await expect(transfer(admin.ctx, ids.member)).rejects.toThrow("no longer an admin");
   });
+
+  test("the admin role goes only to somebody who is here and isn't an admin yet", async () => {
+    const { workspace, admin, ids } = await people();
+    await remove(admin.ctx, ids.member);
+    await expect(transfer(admin.ctx, ids.member)).rejects.toMatchObject({ kind: "not_found" });
+    const second = await membershipOf(await makePerson(workspace, "admin"));
+    for (const id of [second, ids.admin])
+      await expect(transfer(admin.ctx, id)).rejects.toMatchObject({ kind: "conflict" });
+    expect([await roleOf(ids.admin), await roleOf(ids.member)]).toEqual(["admin", "member"]);
+  });
 });
 
 describe("the last admin", () => {
