@@ -10,6 +10,7 @@ import { publish } from "@/lib/services/studies/publish";
 import { approvalsOf, letExpire, proposed } from "@/tests/support/approvals";
 import { atCrashPoints } from "@/tests/support/crash-points";
 import { makeCaller, makePerson } from "@/tests/support/factories";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 import { saveSandboxCard } from "@/tests/support/payment-services";
 import { makeStudy } from "@/tests/support/studies";
 
@@ -57,7 +58,13 @@ describe("once", () => {
     const { ctx, workspace } = await makeCaller();
     const other = await makePerson(workspace, "member");
     const { id } = await proposed(ctx, "Draft a study about onboarding");
-    const outcomes = await Promise.allSettled([approve(ctx, id), approve(other.ctx, id), approve(ctx, id)]);
+    // All three have it before them, open, at the same moment.
+    const beside = await otherCaller();
+    await beside.run("SELECT 1 FROM approval WHERE id = $1 FOR UPDATE", [id]);
+    const acts = Promise.allSettled([approve(ctx, id), approve(other.ctx, id), approve(ctx, id)]);
+    await lockWaits(3);
+    await beside.commit();
+    const outcomes = await acts;
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await studies(workspace.id)).toBe(1);
   });

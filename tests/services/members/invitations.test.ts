@@ -12,6 +12,7 @@ import { remove } from "@/lib/services/members/remove";
 import { seats } from "@/lib/services/members/seats";
 import { makePerson, makeSession, makeWorkspace, type Person } from "@/tests/support/factories";
 import { anAddress, auditsOf, invited, letExpire, mailedToken, membershipOf } from "@/tests/support/members";
+import { otherCaller } from "@/tests/support/other-caller";
 import { withSettings } from "@/tests/support/settings";
 
 const team = async () => makePerson(await makeWorkspace("team", "Acme Research"), "admin");
@@ -123,6 +124,22 @@ describe("accepting", () => {
     expect(await findByToken(token)).toMatchObject({ status: "pending", hasAccount: false });
     const known = await invited(admin, "member", stranger.email);
     await expect(newcomer(known.token)).rejects.toThrow("has an account");
+  });
+
+  test("somebody whose account is just being deleted doesn't join", async () => {
+    const admin = await team();
+    const { email, token } = await invited(admin);
+    const person = await makePerson(await makeWorkspace(), "admin");
+    await db().user.update({ where: { id: person.id }, data: { email } });
+    const sessionToken = await makeSession(person);
+    const beside = await otherCaller();
+    await beside.run("SELECT 1 FROM user_account WHERE id = $1 FOR UPDATE", [person.id]);
+    await beside.run("UPDATE user_account SET active = false WHERE id = $1", [person.id]);
+    const joining = accept({ token, sessionToken }, "req_test").catch((thrown: unknown) => thrown);
+    await beside.waitedFor();
+    await beside.commit();
+    expect(await joining).toMatchObject({ kind: "unauthenticated", message: "This account was deleted." });
+    expect(await db().membership.count({ where: { workspaceId: admin.workspaceId } })).toBe(1);
   });
 
   test("ten browsers at once make one member", async () => {
