@@ -24,6 +24,8 @@ export function useOpenQuestion() {
     });
     listen("pointerup", release);
     listen("pointercancel", release);
+    // A release outside the window may go unheard; whoever types has let go.
+    listen("keydown", release);
     return () => listening.abort();
   }, []);
   useLayoutEffect(() => {
