@@ -1,7 +1,6 @@
 "use client";
-import { GeistMono } from "geist/font/mono";
-import { GeistSans } from "geist/font/sans";
 import { useLayoutEffect } from "react";
+import { FONTS } from "@/components/shell/fonts";
 import { ErrorState } from "@/components/ui/error-state";
 import { Mark } from "@/components/ui/mark";
 import "./globals.css";
@@ -14,7 +13,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
     document.documentElement.dataset.theme = isDark ? "dark" : "light";
   }, []);
   return (
-    <html lang="en" className={`${GeistSans.variable} ${GeistMono.variable}`} suppressHydrationWarning>
+    <html lang="en" className={FONTS} suppressHydrationWarning>
       <body>
         <main className="grid min-h-dvh content-center justify-items-center">
           <title>Something went wrong · Earshot</title>

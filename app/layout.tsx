@@ -1,8 +1,7 @@
-import { GeistMono } from "geist/font/mono";
-import { GeistSans } from "geist/font/sans";
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { FONTS } from "@/components/shell/fonts";
 import { Theme } from "@/components/shell/theme";
 import { Toaster } from "@/components/ui/toaster";
 import "./globals.css";
@@ -27,7 +26,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
-    <html lang="en" className={`${GeistSans.variable} ${GeistMono.variable}`} suppressHydrationWarning>
+    <html lang="en" className={FONTS} suppressHydrationWarning>
       <body>
         <Theme nonce={nonce}>
           {children}

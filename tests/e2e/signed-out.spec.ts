@@ -27,6 +27,14 @@ test("a truncated unsubscribe link shows a page meant for the person who got the
   await expect(page.getByRole("link")).toHaveCount(0);
 });
 
+test("a page without times or code loads one font", async ({ page }) => {
+  const fonts = new Set<string>();
+  page.on("request", (request) => request.resourceType() === "font" && fonts.add(request.url()));
+  await page.goto("/sign-in");
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.size).toBe(1);
+});
+
 test("a connection stays open longer than a load balancer lets it rest", async ({ request }) => {
   expect((await request.get("/healthz")).headers()["keep-alive"]).toBe("timeout=75");
 });
