@@ -6,7 +6,7 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import { fill } from "@/lib/core/fill";
 import { directionOf, langOf } from "@/lib/core/languages";
 import { textDirection } from "@/lib/core/text-direction";
-
+import { NeedsScripts } from "./needs-scripts";
 import { useWords } from "./words/words-context";
 
 type Props = {
@@ -64,6 +64,7 @@ export function Frame({ title, progress, note, menu, embedded, children }: Props
       >
         {children}
       </Main>
+      {!embedded && <NeedsScripts />}
     </div>
   );
 }

@@ -1,14 +1,16 @@
 "use client";
 import { CalendarCheck, Video } from "lucide-react";
 import { useState } from "react";
-import { localeOf } from "@/lib/core/languages";
 import { BigButton } from "../big-button";
 import { Confirm } from "../confirm";
 import { StepBody } from "../step-body";
 import { StepHeading } from "../step-heading";
 import { useAct } from "../use-act";
+import type { Words } from "../words/words";
 import { useWords } from "../words/words-context";
+import { localeHere } from "./locale-here";
 import type { BookingView } from "./use-booking";
+import { type Stage, useStage } from "./use-stage";
 import { zoneLabel } from "./zone";
 
 type Props = {
@@ -19,18 +21,26 @@ type Props = {
   onCancel: () => Promise<void>;
 };
 
-/** The booked time, the way in, and ways to change it. */
+const HEADINGS: Record<Stage, (texts: Words["booking"]) => { title: string; lead?: string }> = {
+  "to-come": ({ bookedTitle, bookedLead }) => ({ title: bookedTitle, lead: bookedLead }),
+  now: ({ nowTitle }) => ({ title: nowTitle }),
+  over: ({ overTitle, overLead }) => ({ title: overTitle, lead: overLead }),
+};
+
+/** The booked time, the way in until it is over, and ways to change it until it begins. */
 export function Booked({ booking, zone, canMove, onMove, onCancel }: Props) {
   const { words, language } = useWords();
   const texts = words.booking;
+  const stage = useStage(booking);
   const [asks, setAsks] = useState(false);
   const { busy, error, run } = useAct();
+  const locale = localeHere(language);
   const start = new Date(booking.startsAt);
-  const day = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, dateStyle: "full" }).format(start);
-  const time = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeStyle: "short" });
+  const day = new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: "full" }).format(start);
+  const time = new Intl.DateTimeFormat(locale, { timeZone: zone, timeStyle: "short" });
   return (
     <StepBody>
-      <StepHeading title={texts.bookedTitle} lead={texts.bookedLead} />
+      <StepHeading {...HEADINGS[stage](texts)} />
       <section className="flex gap-4 rounded-lg border bg-raised p-5 shadow-low">
         <span className="grid size-12 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-text">
           <CalendarCheck aria-hidden className="size-5" />
@@ -41,12 +51,12 @@ export function Booked({ booking, zone, canMove, onMove, onCancel }: Props) {
             <time dateTime={booking.startsAt}>{time.format(start)}</time> – {time.format(new Date(booking.endsAt))}
           </p>
           <p dir="auto" className="text-base text-muted-foreground">
-            {zoneLabel(zone, start, localeOf(language))}
+            {zoneLabel(zone, [start], locale)}
           </p>
         </div>
       </section>
       <div className="flex flex-wrap gap-3">
-        {booking.meetingUrl ? (
+        {stage === "over" ? null : booking.meetingUrl ? (
           <BigButton tone="primary" asChild>
             <a href={booking.meetingUrl} rel="noreferrer">
               <Video /> {texts.join}
@@ -55,10 +65,12 @@ export function Booked({ booking, zone, canMove, onMove, onCancel }: Props) {
         ) : (
           <p className="w-full text-base text-muted-foreground">{texts.joinLater}</p>
         )}
-        {canMove && <BigButton onClick={onMove}>{texts.change}</BigButton>}
-        <BigButton tone="ghost" onClick={() => setAsks(true)}>
-          {texts.cancel}
-        </BigButton>
+        {stage === "to-come" && canMove && <BigButton onClick={onMove}>{texts.change}</BigButton>}
+        {stage === "to-come" && (
+          <BigButton tone="ghost" onClick={() => setAsks(true)}>
+            {texts.cancel}
+          </BigButton>
+        )}
       </div>
       <Confirm
         open={asks}

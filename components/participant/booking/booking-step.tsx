@@ -3,6 +3,8 @@ import { useContext, useEffect, useState } from "react";
 import { Moved } from "../moved";
 import type { View } from "../shapes";
 import { StepBody } from "../step-body";
+import { Trouble } from "../trouble";
+import { useWords } from "../words/words-context";
 import { Booked } from "./booked";
 import { ChooseTime } from "./choose-time";
 import { useBooking } from "./use-booking";
@@ -10,7 +12,8 @@ import { knownZone, ownZone } from "./zone";
 
 /** Choosing a time for a live interview, or the time that was chosen. */
 export function BookingStep({ view }: { view: View }) {
-  const { booking, load, book, cancel } = useBooking(view.token);
+  const { words } = useWords();
+  const { booking, trouble, load, book, cancel } = useBooking(view.token);
   const [moves, setMoves] = useState(false);
   // What follows an action here takes the focus, even if the page was opened at this step.
   const hasMoved = useContext(Moved);
@@ -28,6 +31,7 @@ export function BookingStep({ view }: { view: View }) {
   if (!booking)
     return (
       <StepBody>
+        <Trouble>{trouble && words.trouble[trouble === "offline" ? "offline" : "server"]}</Trouble>
         <div aria-hidden className="grid animate-pulse gap-4">
           <div className="h-8 w-2/3 rounded-md bg-muted" />
           <div className="h-24 rounded-md bg-muted" />

@@ -71,18 +71,17 @@ export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook
       }
     });
   };
-  const [first] = slots;
   return (
     <StepBody>
       <StepHeading
         title={booking.title}
         lead={study.minutes ? count(booking.lead, study.minutes, language) : booking.leadPlain}
       />
-      {!first ? (
+      {slots.length === 0 ? (
         <p className="rounded-lg border bg-background p-5 text-pretty text-muted-foreground">{booking.none}</p>
       ) : (
         <form noValidate onSubmit={submit} className="grid gap-7">
-          <ZoneChoice value={zone} at={new Date(first.startsAt)} onChange={onZone} />
+          <ZoneChoice value={zone} at={slots.map(({ startsAt }) => new Date(startsAt))} onChange={onZone} />
           {taken && <Trouble>{booking.taken}</Trouble>}
           <TimeList slots={slots} zone={zone} chosen={chosen} onChoose={setChosen} />
           {chosen !== null && (

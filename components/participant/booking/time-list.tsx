@@ -1,8 +1,8 @@
 "use client";
 import { cn } from "@/components/ui/cn";
-import { localeOf } from "@/lib/core/languages";
 import { useWords } from "../words/words-context";
 import { daysOf, type Slot } from "./days-of";
+import { localeHere } from "./locale-here";
 
 type Props = { slots: Slot[]; zone: string; chosen: string | null; onChoose: (id: string) => void };
 
@@ -11,7 +11,7 @@ export function TimeList({ slots, zone, chosen, onChoose }: Props) {
   const { words, language } = useWords();
   return (
     <div role="radiogroup" aria-label={words.booking.title} className="grid gap-6">
-      {daysOf(slots, zone, localeOf(language)).map((day) => (
+      {daysOf(slots, zone, localeHere(language)).map((day) => (
         <section key={day.key} className="grid gap-2.5">
           <h2 className="font-medium text-md">{day.label}</h2>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-2">

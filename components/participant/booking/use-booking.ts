@@ -2,20 +2,31 @@
 import { useCallback, useEffect, useState } from "react";
 import type { z } from "zod";
 import { call } from "@/lib/api/call";
+import type { Trouble } from "@/lib/api/insist";
 import { bookSlot, cancelBooking, getBooking } from "@/lib/api/participation-booking";
+import { keepTrying } from "../keep-trying";
+import { useSeen } from "../use-seen";
 
 export type BookingView = z.output<(typeof getBooking)["response"]>;
 type Wish = { slotId: string; timeZone: string; email?: string; name?: string };
 
-/** The booking of the token's participant, and the free times. Null while loading. */
+/**
+ * The booking of the token's participant, and the free times; null while loading, which is repeated until it works: who
+ * has a booking must not read that there are no times. Read again whenever the page is looked at, since the link to join
+ * may have been added.
+ */
 export function useBooking(token: string) {
   const [booking, setBooking] = useState<BookingView | null>(null);
   const params = { token };
   const load = useCallback(async () => setBooking(await call(getBooking, { params: { token } })), [token]);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => {
-    load().catch(() => setBooking({ booking: null, slots: [] }));
+    const gone = new AbortController();
+    keepTrying(load, setTrouble, gone.signal).catch(() => gone.signal.aborted || setTrouble("retrying"));
+    return () => gone.abort();
   }, [load]);
+  useSeen(() => void load().catch(() => undefined));
   const book = async (body: Wish) => setBooking(await call(bookSlot, { params, body }));
   const cancel = async () => setBooking(await call(cancelBooking, { params }));
-  return { booking, load, book, cancel };
+  return { booking, trouble, load, book, cancel };
 }

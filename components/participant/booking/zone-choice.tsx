@@ -5,7 +5,7 @@ import { localeOf } from "@/lib/core/languages";
 import { useWords } from "../words/words-context";
 import { zoneLabel, zones } from "./zone";
 
-type Props = { value: string; at: Date; onChange: (zone: string) => void };
+type Props = { value: string; at: Date[]; onChange: (zone: string) => void };
 
 /** The time zone that times are shown in: a native select, since there are hundreds. */
 export function ZoneChoice({ value, at, onChange }: Props) {

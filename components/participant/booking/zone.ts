@@ -5,12 +5,12 @@ export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().tim
 export const zones = (current: string): string[] =>
   [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", current])].sort();
 
-/** "Europe/Berlin (GMT+1)". */
-export function zoneLabel(zone: string, at: Date, locale: string): string {
-  const part = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: "shortOffset" })
-    .formatToParts(at)
-    .find(({ type }) => type === "timeZoneName");
-  return `${zone.replaceAll("_", " ")}${part ? ` (${part.value})` : ""}`;
+/** "Europe/Berlin (GMT+1)", or both offsets if the clocks change before the last of several moments. */
+export function zoneLabel(zone: string, at: Date[], locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: "shortOffset" });
+  const offsetAt = (date: Date) => format.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value;
+  const offsets = new Set(at.map(offsetAt).filter((offset) => offset !== undefined));
+  return `${zone.replaceAll("_", " ")}${offsets.size > 0 ? ` (${[...offsets].join(" → ")})` : ""}`;
 }
 
 /** A time zone that we stored, or UTC if this browser or server doesn't know it. */

@@ -164,6 +164,10 @@ export const de: WordsIn<"de"> = {
     taken: "Diese Zeit hat gerade jemand anderes gebucht. Bitte wählen Sie eine andere.",
     bookedTitle: "Bis dann",
     bookedLead: "Wir haben Ihnen einen Kalendereintrag per E-Mail geschickt.",
+    nowTitle: "Es ist Zeit für Ihr Gespräch",
+    overTitle: "Dieser Termin ist vorbei",
+    overLead:
+      "Vielen Dank, falls Sie teilgenommen haben. Wenn es nicht geklappt hat, fragen Sie die Person, die Sie eingeladen hat, nach einem anderen Termin.",
     join: "Am Gespräch teilnehmen",
     joinLater: "Der Link zum Gespräch kommt per E-Mail, sobald er feststeht, und steht dann auch hier.",
     change: "Andere Zeit wählen",
@@ -263,6 +267,8 @@ export const de: WordsIn<"de"> = {
     badLinkTitle: "Dieser Link funktioniert nicht",
     badLink:
       "Bitte prüfen Sie, ob Sie den ganzen Link geöffnet haben, oder fragen Sie die Person, die ihn geschickt hat.",
+    needsScripts:
+      "Diese Seite läuft so nicht in Ihrem Browser. Schalten Sie JavaScript ein, oder öffnen Sie diesen Link in einem aktuellen Browser.",
   },
   preview: {
     note: "Vorschau: nichts wird gespeichert",

@@ -158,6 +158,9 @@ export const en = {
     taken: "Someone else just took this time. Please choose another.",
     bookedTitle: "See you then",
     bookedLead: "We’ve sent a calendar invitation to your email.",
+    nowTitle: "It’s time for your conversation",
+    overTitle: "This time has passed",
+    overLead: "Thank you if you took part. If you couldn’t make it, ask the person who invited you for another time.",
     join: "Join the conversation",
     joinLater: "We’ll email you the link to join as soon as it’s ready. You’ll find it here too.",
     change: "Choose another time",
@@ -254,6 +257,8 @@ export const en = {
     server: "Something is wrong on our side. Please try again in a moment.",
     badLinkTitle: "This link doesn’t work",
     badLink: "Please check that you opened the whole link, or ask the person who sent it to you.",
+    needsScripts:
+      "This page can’t run in your browser as it is. Turn on JavaScript, or open this link in an up-to-date browser.",
   },
   preview: {
     note: "Preview: nothing is saved",

@@ -160,6 +160,9 @@ export const es: WordsIn<"es"> = {
     taken: "Otra persona acaba de reservar esta hora. Por favor, elija otra.",
     bookedTitle: "Hasta entonces",
     bookedLead: "Le hemos enviado la cita del calendario por correo.",
+    nowTitle: "Es la hora de su conversación",
+    overTitle: "Esta hora ya ha pasado",
+    overLead: "Gracias si ha participado. Si no pudo asistir, pida otra hora a quien le invitó.",
     join: "Entrar en la conversación",
     joinLater: "El enlace para entrar llegará por correo en cuanto esté listo, y también estará aquí.",
     change: "Elegir otra hora",
@@ -256,6 +259,8 @@ export const es: WordsIn<"es"> = {
     server: "Tenemos un problema en este momento. Por favor, inténtelo de nuevo en un momento.",
     badLinkTitle: "Este enlace no funciona",
     badLink: "Por favor, compruebe que ha abierto el enlace completo, o pregunte a quien se lo envió.",
+    needsScripts:
+      "Esta página no puede funcionar así en su navegador. Active JavaScript o abra este enlace en un navegador actualizado.",
   },
   preview: {
     note: "Vista previa: no se guarda nada",

@@ -161,6 +161,10 @@ export const fr: WordsIn<"fr"> = {
     taken: "Quelqu’un d’autre vient de prendre cette heure. Merci d’en choisir une autre.",
     bookedTitle: "À bientôt",
     bookedLead: "Nous vous avons envoyé une invitation d’agenda par e-mail.",
+    nowTitle: "C’est l’heure de votre entretien",
+    overTitle: "Cet horaire est passé",
+    overLead:
+      "Merci si vous avez participé. Si vous n’avez pas pu venir, demandez un autre horaire à la personne qui vous a invité.",
     join: "Rejoindre la conversation",
     joinLater: "Le lien pour rejoindre arrivera par e-mail dès qu’il sera connu, et sera aussi ici.",
     change: "Choisir une autre heure",
@@ -258,6 +262,8 @@ export const fr: WordsIn<"fr"> = {
     server: "Nous avons un problème en ce moment. Merci de réessayer dans un instant.",
     badLinkTitle: "Ce lien ne fonctionne pas",
     badLink: "Merci de vérifier que vous avez ouvert le lien entier, ou demandez à la personne qui l’a envoyé.",
+    needsScripts:
+      "Cette page ne peut pas fonctionner ainsi dans votre navigateur. Activez JavaScript ou ouvrez ce lien dans un navigateur à jour.",
   },
   preview: {
     note: "Aperçu : rien n’est conservé",

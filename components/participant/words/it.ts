@@ -159,6 +159,9 @@ export const it: WordsIn<"it"> = {
     taken: "Qualcun altro ha appena preso questo orario. Ne scelga un altro.",
     bookedTitle: "A presto",
     bookedLead: "Le abbiamo inviato un invito del calendario per email.",
+    nowTitle: "È l’ora della conversazione",
+    overTitle: "Questo orario è passato",
+    overLead: "Grazie se ha partecipato. Se non ha potuto esserci, chieda un altro orario a chi l’ha invitata.",
     join: "Partecipa alla conversazione",
     joinLater: "Le invieremo per email il link per partecipare appena sarà pronto. Lo troverà anche qui.",
     change: "Scegli un altro orario",
@@ -259,6 +262,8 @@ export const it: WordsIn<"it"> = {
     server: "C’è un problema da parte nostra. Riprovi tra un momento.",
     badLinkTitle: "Questo link non funziona",
     badLink: "Controlli di aver aperto il link completo, oppure chieda a chi gliel’ha inviato.",
+    needsScripts:
+      "Questa pagina non può funzionare così nel Suo browser. Attivi JavaScript o apra questo link in un browser aggiornato.",
   },
   preview: {
     note: "Anteprima: nulla viene salvato",

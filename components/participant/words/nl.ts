@@ -159,6 +159,9 @@ export const nl: WordsIn<"nl"> = {
     taken: "Iemand anders heeft dit tijdstip net geboekt. Kies alstublieft een ander.",
     bookedTitle: "Tot dan",
     bookedLead: "We hebben een agenda-uitnodiging naar uw e-mailadres gestuurd.",
+    nowTitle: "Het is tijd voor uw gesprek",
+    overTitle: "Dit tijdstip is voorbij",
+    overLead: "Dank u als u hebt meegedaan. Lukte het niet, vraag dan degene die u uitnodigde om een ander tijdstip.",
     join: "Deelnemen aan het gesprek",
     joinLater: "We mailen u de link om deel te nemen zodra die er is. U vindt hem dan ook hier.",
     change: "Ander tijdstip kiezen",
@@ -256,6 +259,8 @@ export const nl: WordsIn<"nl"> = {
     server: "Er is iets mis aan onze kant. Probeer het zo meteen opnieuw.",
     badLinkTitle: "Deze link werkt niet",
     badLink: "Controleer of u de hele link hebt geopend, of vraag het aan degene die hem u stuurde.",
+    needsScripts:
+      "Deze pagina werkt zo niet in uw browser. Zet JavaScript aan of open deze link in een actuele browser.",
   },
   preview: {
     note: "Voorbeeld: er wordt niets bewaard",

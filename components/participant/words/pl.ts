@@ -184,6 +184,10 @@ export const pl: WordsIn<"pl"> = {
     taken: "Ktoś inny właśnie zajął ten termin. Prosimy wybrać inny.",
     bookedTitle: "Do zobaczenia",
     bookedLead: "Wysłaliśmy e-mailem zaproszenie do kalendarza.",
+    nowTitle: "Czas na rozmowę",
+    overTitle: "Ten termin już minął",
+    overLead:
+      "Dziękujemy za udział, jeśli rozmowa się odbyła. Jeśli nie, prosimy poprosić osobę zapraszającą o inny termin.",
     join: "Dołącz do rozmowy",
     joinLater: "Link do rozmowy wyślemy e-mailem, gdy tylko będzie gotowy. Pojawi się też tutaj.",
     change: "Wybierz inny termin",
@@ -287,6 +291,8 @@ export const pl: WordsIn<"pl"> = {
     server: "Coś nie działa po naszej stronie. Prosimy spróbować za chwilę.",
     badLinkTitle: "Ten link nie działa",
     badLink: "Prosimy sprawdzić, czy został otwarty cały link, albo zapytać osobę, która go wysłała.",
+    needsScripts:
+      "Ta strona nie działa w tej przeglądarce. Prosimy włączyć JavaScript albo otworzyć ten link w aktualnej przeglądarce.",
   },
   preview: {
     note: "Podgląd: nic nie jest zapisywane",

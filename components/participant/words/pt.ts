@@ -159,6 +159,9 @@ export const pt: WordsIn<"pt"> = {
     taken: "Outra pessoa acabou de reservar este horário. Por favor, escolha outro.",
     bookedTitle: "Até lá",
     bookedLead: "Enviamos um convite de calendário para o seu e-mail.",
+    nowTitle: "Está na hora da sua conversa",
+    overTitle: "Este horário já passou",
+    overLead: "Obrigado se você participou. Se não conseguiu, peça outro horário a quem convidou você.",
     join: "Entrar na conversa",
     joinLater: "Vamos enviar o link de acesso por e-mail assim que estiver pronto. Ele também vai aparecer aqui.",
     change: "Escolher outro horário",
@@ -259,6 +262,8 @@ export const pt: WordsIn<"pt"> = {
     server: "Há algo errado do nosso lado. Por favor, tente de novo em instantes.",
     badLinkTitle: "Este link não funciona",
     badLink: "Por favor, confira se você abriu o link inteiro, ou pergunte a quem o enviou.",
+    needsScripts:
+      "Esta página não funciona assim no seu navegador. Ative o JavaScript ou abra este link em um navegador atualizado.",
   },
   preview: {
     note: "Prévia: nada é salvo",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { daysOf } from "@/components/participant/booking/days-of";
+import { localeHere } from "@/components/participant/booking/locale-here";
 import { knownZone, zoneLabel } from "@/components/participant/booking/zone";
 
 const slot = (startsAt: string) => ({ id: startsAt, startsAt, endsAt: startsAt });
@@ -20,11 +21,20 @@ test("times on both sides of a clock change are local", () => {
   expect(daysOf(slots, "Europe/Berlin", "de").map((day) => day.slots[0]?.time)).toEqual(["10:00", "09:00"]);
 });
 
-test("a zone is shown with its offset at that time", () => {
-  expect(zoneLabel("America/New_York", new Date("2026-07-01T00:00:00Z"), "en")).toBe("America/New York (GMT-4)");
-  expect(zoneLabel("America/New_York", new Date("2026-12-01T00:00:00Z"), "en")).toBe("America/New York (GMT-5)");
+test("a zone is shown with its offset at that time, and with both if the clocks change between the times", () => {
+  const [winter, summer] = [new Date("2026-12-01T00:00:00Z"), new Date("2026-07-01T00:00:00Z")];
+  expect(zoneLabel("America/New_York", [summer], "en")).toBe("America/New York (GMT-4)");
+  expect(zoneLabel("America/New_York", [winter, winter], "en")).toBe("America/New York (GMT-5)");
+  expect(zoneLabel("America/New_York", [summer, winter], "en")).toBe("America/New York (GMT-4 → GMT-5)");
 });
 
 test("an unknown zone falls back to UTC", () => {
   expect(["Europe/Berlin", "Mars/Base", "", null].map(knownZone)).toEqual(["Europe/Berlin", "UTC", "UTC", "UTC"]);
+});
+
+test("days and hours are written as in the browser's region if it speaks the study's language", () => {
+  expect(localeHere("en", ["de-DE", "en-GB", "en"])).toBe("en-GB");
+  expect(localeHere("de", ["de-AT"])).toBe("de-AT");
+  expect(localeHere("de", ["en-GB"])).toBe("de");
+  expect(localeHere("ar", ["ar-SA"])).toBe("ar-u-nu-latn");
 });

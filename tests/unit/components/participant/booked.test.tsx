@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Booked } from "@/components/participant/booking/booked";
+import { WordsProvider } from "@/components/participant/words/words-context";
+import { wordsFor } from "@/components/participant/words/words-for";
+
+const words = await wordsFor("en");
+const MINUTE_MS = 60_000;
+
+beforeEach(() => vi.stubGlobal("navigator", { languages: ["en-GB"] }));
+afterEach(() => vi.unstubAllGlobals());
+
+/** The page of an interview of half an hour that begins in so many minutes. */
+function shown(inMinutes: number): string {
+  const startMs = Date.now() + inMinutes * MINUTE_MS;
+  const booking = {
+    slotId: "slo_1",
+    startsAt: new Date(startMs).toISOString(),
+    endsAt: new Date(startMs + 30 * MINUTE_MS).toISOString(),
+    meetingUrl: "https://meet.example.com/a",
+    timeZone: "Europe/London",
+  };
+  return renderToStaticMarkup(
+    <WordsProvider words={words} language="en">
+      <Booked
+        booking={booking}
+        zone="Europe/London"
+        canMove
+        onMove={() => undefined}
+        onCancel={async () => undefined}
+      />
+    </WordsProvider>,
+  );
+}
+const says = (html: string, texts: string[]) => texts.map((text) => html.includes(text));
+const WAYS = ["Join the conversation", "Choose another time", "Cancel booking"];
+
+test("a booked interview can be joined, moved and canceled until it begins, then joined, and is said to be over", () => {
+  expect(says(shown(60), ["See you then", ...WAYS])).toEqual([true, true, true, true]);
+  expect(says(shown(-10), ["It’s time for your conversation", ...WAYS])).toEqual([true, true, false, false]);
+  expect(says(shown(-31), ["This time has passed", ...WAYS])).toEqual([true, false, false, false]);
+  expect(shown(-31)).not.toContain("See you then");
+});
