@@ -12,7 +12,7 @@ import { filterChoices } from "@/lib/services/evidence/filter-choices";
 import { news } from "@/lib/services/home/news";
 import { month } from "@/lib/services/model/month";
 import { brief } from "@/lib/services/readouts/brief";
-import { canBeBooked } from "@/lib/services/slots/can-be-booked";
+import { needs } from "@/lib/services/slots/needs";
 import { neighbors } from "@/lib/services/study-sessions/neighbors";
 import { openings } from "@/lib/services/study-sessions/openings";
 import { children } from "@/lib/services/tags/children";
@@ -53,7 +53,10 @@ const READS: Record<string, Read> = {
   "evidence/filter-choices": { read: filterChoices, nothing: { studies: [], tags: [], speakers: [] } },
   "home/news": { read: news, nothing: [] },
   "readouts/brief": { read: (ctx, { studies }) => brief(ctx, studies ?? "", 3), nothing: "Study not found." },
-  "slots/can-be-booked": { read: (ctx, { studies }) => canBeBooked(ctx, studies ?? ""), nothing: false },
+  "slots/needs": {
+    read: (ctx, { studies }) => needs(ctx, studies ?? ""),
+    nothing: { bookable: false, withoutLink: 0, toReport: 0 },
+  },
   "study-sessions/neighbors": {
     read: (ctx, { sessions }) => neighbors(ctx, sessions ?? ""),
     nothing: { newerId: null, olderId: null },

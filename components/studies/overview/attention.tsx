@@ -7,16 +7,29 @@ import type { Stats, StudySummary } from "../shapes";
 type Props = {
   study: Pick<StudySummary, "id" | "status">;
   stats: Pick<Stats, "review" | "flagged" | "placesLeft">;
-  bookable: boolean;
+  /** What the times of a live interview need; null for other studies. */
+  slots: { bookable: boolean; withoutLink: number; toReport: number } | null;
   canWrite: boolean;
 };
 type Matter = { title: string; text: string; act: { label: string; page: string } | null };
 
 const ROW = "flex min-h-13 items-center gap-3 bg-surface px-4 py-2 sm:min-h-11";
 
-function mattersOf({ study: { status }, stats: { review, flagged, placesLeft }, bookable, canWrite }: Props): Matter[] {
+function mattersOf({ study: { status }, stats: { review, flagged, placesLeft }, slots, canWrite }: Props): Matter[] {
   const matters: Matter[] = [];
-  if (!bookable && status === "running" && placesLeft !== 0)
+  if (slots && slots.toReport > 0 && canWrite)
+    matters.push({
+      title: `${counted(slots.toReport, "interview’s time", "interviews’ times")} passed`,
+      text: "Say whether it took place, then add the recording or transcript.",
+      act: { label: "Report", page: "times?show=booked" },
+    });
+  if (slots && slots.withoutLink > 0 && canWrite)
+    matters.push({
+      title: `${counted(slots.withoutLink, "booked interview has", "booked interviews have")} no call link`,
+      text: "Participants can’t join without one. They’re told when you add it.",
+      act: { label: "Add link", page: "times?show=booked" },
+    });
+  if (slots && !slots.bookable && status === "running" && placesLeft !== 0)
     matters.push({
       title: "Nobody can book: no open times are offered",
       text: "The link tells people to check back later. Times can be booked up to two hours ahead.",

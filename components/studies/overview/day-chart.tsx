@@ -9,6 +9,8 @@ const MOST_FIGURES = 21;
 
 /** Sessions finished per day, with those started behind them; the figures are also in a table for screen readers. */
 export function DayChart({ days, until }: Props) {
+  if (days.every(({ started, completed }) => started === 0 && completed === 0))
+    return <p className="text-muted-foreground">Nobody has started yet.</p>;
   const shown = filledDays(days, until);
   const most = Math.max(1, ...shown.map(({ started, completed }) => Math.max(started, completed)));
   const [first, last] = [shown[0], shown.at(-1)];

@@ -15,7 +15,8 @@ import { call } from "@/lib/api/call";
 import { createSlots } from "@/lib/api/study-slots";
 import { counted } from "@/lib/core/counted";
 import { toLocal } from "../editor/local-time";
-import { type Pattern, weeklyTimes } from "./weekly-times";
+import type { Slot } from "../shapes";
+import { apartFrom, type Pattern, weeklyTimes } from "./weekly-times";
 
 const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const ORDER = [1, 2, 3, 4, 5, 6, 0];
@@ -24,8 +25,19 @@ const DAY_MS = 86_400_000;
 const minutes = (values: number[]) => values.map((value) => ({ value: String(value), label: `${value} min` }));
 const weeks = [1, 2, 3, 4].map((value) => ({ value: String(value), label: counted(value, "week") }));
 
+/** `wished` counts those that run into offered times, too. */
+function statusOf(times: number, wished: number): string {
+  if (times > MOST) return `You can offer up to ${MOST} at once. Choose fewer days.`;
+  if (times === 0 && wished > 0) return "You already offer times then.";
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const zone = `In your time zone, ${timeZone.replaceAll("_", " ")}`;
+  return times === wished ? `${zone}.` : `${zone}, between those you already offer.`;
+}
+
+type Props = { studyId: string; lengthMinutes: number; offered: Pick<Slot, "startsAt" | "endsAt">[] };
+
 /** Offers times for live interviews in a weekly pattern; a single day is a pattern of one week and one day. */
-export function OfferTimes({ studyId, lengthMinutes }: { studyId: string; lengthMinutes: number }) {
+export function OfferTimes(props: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -39,13 +51,13 @@ export function OfferTimes({ studyId, lengthMinutes }: { studyId: string; length
         description="People who fit choose one and get it in their calendar. Times you already offer stay as they are."
         className="max-w-lg"
       >
-        <OfferForm studyId={studyId} lengthMinutes={lengthMinutes} close={() => setOpen(false)} />
+        <OfferForm {...props} close={() => setOpen(false)} />
       </Dialog>
     </>
   );
 }
 
-function OfferForm({ studyId, lengthMinutes, close }: { studyId: string; lengthMinutes: number; close: () => void }) {
+function OfferForm({ studyId, lengthMinutes, offered, close }: Props & { close: () => void }) {
   const router = useRouter();
   const { busy, error, run } = useAction();
   const [meetingUrl, setMeetingUrl] = useState("");
@@ -59,7 +71,8 @@ function OfferForm({ studyId, lengthMinutes, close }: { studyId: string; lengthM
     weeks: 1,
   }));
   const change = (to: Partial<Pattern>) => setPattern({ ...pattern, ...to });
-  const times = weeklyTimes(pattern, new Date());
+  const wished = weeklyTimes(pattern, new Date());
+  const times = apartFrom(offered, wished);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
@@ -152,9 +165,9 @@ function OfferForm({ studyId, lengthMinutes, close }: { studyId: string; lengthM
           onChange={(event) => setMeetingUrl(event.target.value)}
         />
       </Field>
-      <footer className="flex flex-wrap items-center justify-between gap-3 border-t pt-4">
-        <p role="status" className="text-muted-foreground text-sm">
-          {times.length > MOST ? `You can offer up to ${MOST} at once. Choose fewer days.` : "In your time zone."}
+      <footer className="flex items-center gap-3 border-t pt-4">
+        <p role="status" className="min-w-0 flex-1 text-pretty text-muted-foreground text-sm">
+          {statusOf(times.length, wished.length)}
         </p>
         <Button type="submit" tone="primary" busy={busy} disabled={times.length === 0 || times.length > MOST}>
           {times.length === 0 ? "Offer times" : `Offer ${counted(times.length, "time")}`}

@@ -19,6 +19,13 @@ const STATES: Record<Slot["state"], { label: string; tone: "neutral" | "settled"
   past: { label: "Past, not booked", tone: "neutral" },
 };
 
+/** A booking has the same state until somebody says whether the interview took place. */
+function standingOf({ state, startsAt, endsAt }: Slot, nowMs: number): (typeof STATES)[Slot["state"]] {
+  if (state !== "booked" || nowMs < Date.parse(startsAt)) return STATES[state];
+  if (nowMs < Date.parse(endsAt)) return { label: "Now", tone: "primary" };
+  return { label: "Did it take place?", tone: "warning" };
+}
+
 type Props = { studyId: string; slots: Slot[]; canWrite: boolean };
 
 /** All times by day, in the reader's own time zone. */
@@ -35,11 +42,13 @@ export function SlotList({ studyId, slots, canWrite }: Props) {
             <ul className="divide-y">
               {times.map((slot) => {
                 const { id, startsAt, endsAt, state, participant, meetingUrl } = slot;
+                const standing = standingOf(slot, Date.now());
+                const isDue = (state === "free" || state === "booked") && Date.now() < Date.parse(endsAt);
                 return (
                   <li key={id} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
                     <span className="w-40 tabular-nums">{own.hours(startsAt, endsAt)}</span>
-                    <Badge tone={STATES[state].tone} dot>
-                      {STATES[state].label}
+                    <Badge tone={standing.tone} dot>
+                      {standing.label}
                     </Badge>
                     <span className="min-w-0 flex-1 basis-40 truncate">
                       {participant && (
@@ -49,7 +58,10 @@ export function SlotList({ studyId, slots, canWrite }: Props) {
                         </>
                       )}
                     </span>
-                    {meetingUrl && (
+                    {state === "booked" && isDue && !meetingUrl && (
+                      <span className="text-sm text-warning">No call link</span>
+                    )}
+                    {meetingUrl && isDue && (
                       <a href={meetingUrl} target="_blank" rel="noreferrer" className={cn(linkLook, "text-sm")}>
                         Join the call
                       </a>

@@ -22,6 +22,7 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
   const { busy, run } = useCall();
   const { id, state, sessionId, participant } = slot;
   const isToCome = state === "free" || state === "booked";
+  const hasBegun = state === "booked" && Date.parse(slot.startsAt) <= Date.now();
   const params = { id: studyId, slotId: id };
   const act = (work: () => Promise<unknown>, done: string) =>
     run(async () => {
@@ -44,8 +45,8 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
         ...(sessionId
           ? [{ label: "Open the session", icon: Eye, href: `/studies/${studyId}/sessions/${sessionId}` }]
           : []),
-        ...(state === "booked" ? [{ label: "Mark as done", icon: CircleCheck, onSelect: hold }] : []),
-        ...(state === "booked" ? [{ label: "Mark as no-show", icon: UserX, onSelect: () => setAsked("no-show") }] : []),
+        ...(hasBegun ? [{ label: "Mark as done", icon: CircleCheck, onSelect: hold }] : []),
+        ...(hasBegun ? [{ label: "Mark as no-show", icon: UserX, onSelect: () => setAsked("no-show") }] : []),
         ...(isToCome ? [{ label: "Call link", icon: Link2, onSelect: () => setAsked("url") }] : []),
       ],
     },

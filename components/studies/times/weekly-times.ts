@@ -42,3 +42,11 @@ export function weeklyTimes(pattern: Pattern, now: Date): { startsAt: Date; ends
   }
   return times;
 }
+
+type Span = { startsAt: Date; endsAt: Date };
+
+/** Those that don't run into a time that is already offered: both could be booked. */
+export const apartFrom = (offered: { startsAt: string; endsAt: string }[], times: Span[]): Span[] =>
+  times.filter(({ startsAt, endsAt }) =>
+    offered.every((other) => Date.parse(other.endsAt) <= +startsAt || +endsAt <= Date.parse(other.startsAt)),
+  );

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { tokenOf } from "@/lib/services/participants/token";
 import { book } from "@/lib/services/slots/book";
-import { canBeBooked } from "@/lib/services/slots/can-be-booked";
 import { cancelForEnded } from "@/lib/services/slots/cancel-for-ended";
 import { create } from "@/lib/services/slots/create";
 import { list } from "@/lib/services/slots/list";
 import { markHeld } from "@/lib/services/slots/mark-held";
 import { markNoShow } from "@/lib/services/slots/mark-no-show";
+import { needs } from "@/lib/services/slots/needs";
 import { remind } from "@/lib/services/slots/remind";
 import { remove } from "@/lib/services/slots/remove";
 import { update } from "@/lib/services/slots/update";
@@ -77,17 +77,32 @@ describe("offering times", () => {
     expect(await list(ctx, study.id)).toHaveLength(2);
   });
 
+  test("that are booked need a link to the call until they end, and then a word on whether they took place", async () => {
+    const { ctx, study, booked } = await setUp();
+    const before = await needs(ctx, study.id);
+    expect(before).toEqual({ bookable: false, withoutLink: 0, toReport: 0 });
+    const [next, past, missed] = [await booked(-0.5), await booked(-3), await booked(-6)];
+    expect(await needs(ctx, study.id)).toMatchObject({ withoutLink: 1, toReport: 2 });
+    await update(ctx, study.id, next.slotId, { meetingUrl: "https://meet.example.com/a" });
+    await markHeld(ctx, study.id, past.slotId);
+    await markNoShow(ctx, study.id, missed.slotId);
+    expect(await needs(ctx, study.id)).toEqual(before);
+    const stranger = await makePerson(await makeWorkspace());
+    await booked(5);
+    expect(await needs(stranger.ctx, study.id)).toEqual(before);
+  });
+
   test("can be booked while one is free and two hours ahead", async () => {
     const person = await makePerson(await makeWorkspace());
     const study = await makeStudy(person, { type: "live-interview", status: "running" });
-    const bookable = () => canBeBooked(person.ctx, study.id);
+    const bookable = async () => (await needs(person.ctx, study.id)).bookable;
     expect(await bookable()).toBe(false);
     await makeSlot(study, 1);
     expect(await bookable()).toBe(false);
     const slot = await makeSlot(study, 48);
     expect(await bookable()).toBe(true);
     const stranger = await makePerson(await makeWorkspace());
-    expect(await canBeBooked(stranger.ctx, study.id)).toBe(false);
+    expect((await needs(stranger.ctx, study.id)).bookable).toBe(false);
     const participant = await makeParticipant(study, { email: `free-${process.pid}-${count++}@people.test` });
     await book(caller, tokenOf("participant", participant.id), { slotId: slot.id });
     expect(await bookable()).toBe(false);

@@ -42,9 +42,11 @@ test("only a study with a screener says who fits", () => {
   expect(renderToStaticMarkup(<Funnel stats={STATS} hasScreener={false} />)).not.toContain("Fit the screener");
 });
 
+const NO_TIMES = { bookable: false, withoutLink: 0, toReport: 0 };
+
 test("people who can only read aren't asked to decide, but see that nobody can book", () => {
   const shown = (canWrite: boolean) =>
-    renderToStaticMarkup(<Attention study={study} stats={STATS} bookable={false} canWrite={canWrite} />);
+    renderToStaticMarkup(<Attention study={study} stats={STATS} slots={NO_TIMES} canWrite={canWrite} />);
   expect(shown(false)).toContain("Nobody can book");
   for (const act of ["Decide", "Exclude what", "Offer times"]) expect(shown(false)).not.toContain(act);
   for (const act of ["Decide", "Exclude what", "Offer times"]) expect(shown(true)).toContain(act);
@@ -53,11 +55,22 @@ test("people who can only read aren't asked to decide, but see that nobody can b
 test("what needs attention has its row even when nothing does, so that the page doesn't move when something comes up", () => {
   const stats = { ...STATS, review: 0, flagged: 0 };
   const rows = (html: string) => html.match(/<li /g)?.length;
-  const none = renderToStaticMarkup(<Attention study={study} stats={stats} bookable canWrite />);
+  const none = renderToStaticMarkup(<Attention study={study} stats={stats} slots={null} canWrite />);
   expect(none).toContain("Nothing needs your attention.");
-  const one = renderToStaticMarkup(<Attention study={study} stats={{ ...stats, review: 2 }} bookable canWrite />);
+  const one = renderToStaticMarkup(<Attention study={study} stats={{ ...stats, review: 2 }} slots={null} canWrite />);
   expect(one).toMatch(/2\speople are waiting for your decision/);
   expect(rows(one)).toBe(rows(none));
+});
+
+test("the times of live interviews say which calls have no link, and which interviews nobody has told of", () => {
+  const stats = { ...STATS, review: 0, flagged: 0 };
+  const slots = { bookable: true, withoutLink: 2, toReport: 1 };
+  const shown = (canWrite: boolean) =>
+    renderToStaticMarkup(<Attention study={study} stats={stats} slots={slots} canWrite={canWrite} />);
+  expect(shown(true)).toMatch(/2\sbooked interviews have no call link/);
+  expect(shown(true)).toMatch(/1\sinterview’s time passed/);
+  expect(shown(true)).toContain('href="/studies/std_1/times?show=booked"');
+  expect(shown(false)).toContain("Nothing needs your attention.");
 });
 
 test("how much somebody answered is shown once they have finished", () => {

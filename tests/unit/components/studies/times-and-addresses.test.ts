@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { filledDays } from "@/components/studies/overview/filled-days";
-import { weeklyTimes } from "@/components/studies/times/weekly-times";
+import { apartFrom, weeklyTimes } from "@/components/studies/times/weekly-times";
 import { readAddresses } from "@/components/ui/read-addresses";
 
 const pattern = {
@@ -50,6 +50,16 @@ test("across a clock change, every time keeps its length, and none starts in the
     if (TZ === undefined) delete process.env.TZ;
     else process.env.TZ = TZ;
   }
+});
+
+test("a weekly pattern leaves out what runs into a time that is already offered", () => {
+  const times = weeklyTimes(pattern, new Date(2026, 10, 20));
+  const offered = (hours: number, minutes: number) => ({
+    startsAt: new Date(2026, 10, 23, hours, minutes).toISOString(),
+    endsAt: new Date(2026, 10, 23, hours, minutes + 15).toISOString(),
+  });
+  expect(apartFrom([offered(10, 40)], times)).toEqual(times.slice(1));
+  expect(apartFrom([offered(9, 45), offered(10, 45)], times)).toEqual(times);
 });
 
 test("past times aren't offered, and an incomplete pattern offers none", () => {

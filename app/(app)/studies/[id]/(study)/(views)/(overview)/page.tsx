@@ -25,7 +25,7 @@ import { may } from "@/lib/services/access/permit";
 import { lastIncrease } from "@/lib/services/billing/last-increase";
 import { participationUrl } from "@/lib/services/participants/token";
 import { brief as readoutBrief } from "@/lib/services/readouts/brief";
-import { canBeBooked } from "@/lib/services/slots/can-be-booked";
+import { needs as slotNeeds } from "@/lib/services/slots/needs";
 import { stats as readStats } from "@/lib/services/studies/stats";
 import { list as listSessions } from "@/lib/services/study-sessions/list";
 import { openings } from "@/lib/services/study-sessions/openings";
@@ -61,11 +61,11 @@ export default async function StudyPage({ params, searchParams }: Props) {
   }
   const isLaunched = launched !== undefined || payment === "return";
   const wasIncreased = payment === "participants" && canWrite;
-  const [stats, sessions, readout, bookable, increase] = await Promise.all([
+  const [stats, sessions, readout, slots, increase] = await Promise.all([
     readStats(ctx, study.id).then(toStudyStats),
     listSessions(ctx, study.id, { limit: LATEST }),
     readoutBrief(ctx, study.id, FIRST_THEMES),
-    study.type !== "live-interview" || canBeBooked(ctx, study.id),
+    study.type === "live-interview" ? slotNeeds(ctx, study.id) : null,
     wasIncreased ? lastIncrease(ctx, study.id) : null,
   ]);
   const begin = await openings(
@@ -81,7 +81,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
       )}
       {increase && <IncreaseNotice charge={increase} target={study.settings.targetParticipants} />}
       <StatRow stats={stats} ended={study.status === "ended"}>
-        <Attention study={study} stats={stats} bookable={bookable} canWrite={canWrite} />
+        <Attention study={study} stats={stats} slots={slots} canWrite={canWrite} />
       </StatRow>
       {readout.status === "ready" && readout.themes.length > 0 ? (
         <Findings studyId={study.id} brief={readout} />

@@ -3,6 +3,7 @@ import { OfferTimes } from "@/components/studies/times/offer-times";
 import { SlotList } from "@/components/studies/times/slot-list";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
+import { FilterLinks } from "@/components/ui/filter-links";
 import { Panel } from "@/components/ui/panel";
 import { toSlot } from "@/lib/api/study-slots";
 import { pageContext } from "@/lib/http/page-context";
@@ -13,26 +14,48 @@ import { loadLiveStudy } from "./load-live-study";
 
 const USUAL_MINUTES = 45;
 
-type Props = { params: Promise<{ id: string }> };
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ show?: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Times of ${(await loadStudy((await params).id)).title}` };
 }
 
 /** When the researcher can talk to people; only live interviews have times. */
-export default async function TimesPage({ params }: Props) {
+export default async function TimesPage({ params, searchParams }: Props) {
   const { ctx } = await pageContext();
   const study = await loadLiveStudy((await params).id);
-  const slots = await list(ctx, study.id);
+  const slots = (await list(ctx, study.id)).map(toSlot);
+  const booked = slots.filter(({ participant }) => participant !== null);
+  const shown = (await searchParams).show === "booked" ? "booked" : "all";
   const canWrite = may(ctx, "study.write");
   const canOffer = canWrite && study.status !== "ended";
-  const offer = <OfferTimes studyId={study.id} lengthMinutes={study.settings.durationMin ?? USUAL_MINUTES} />;
+  const lengthMinutes = study.settings.durationMin ?? USUAL_MINUTES;
+  const offered = slots.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }));
+  const offer = <OfferTimes studyId={study.id} lengthMinutes={lengthMinutes} offered={offered} />;
   return (
     <>
       {slots.length > 0 ? (
         <>
-          {canOffer && <div>{offer}</div>}
-          <SlotList studyId={study.id} slots={slots.map(toSlot)} canWrite={canWrite} />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <FilterLinks
+              label="Times"
+              chosen={shown}
+              choices={[
+                { value: "all", label: "All times", href: `/studies/${study.id}/times` },
+                { value: "booked", label: `Booked (${booked.length})`, href: `/studies/${study.id}/times?show=booked` },
+              ]}
+            />
+            {canOffer && offer}
+          </div>
+          {shown === "booked" && booked.length === 0 ? (
+            <Panel>
+              <EmptyState title="Nobody has booked a time yet">
+                Whoever books one is listed here, and you’re told by email.
+              </EmptyState>
+            </Panel>
+          ) : (
+            <SlotList studyId={study.id} slots={shown === "booked" ? booked : slots} canWrite={canWrite} />
+          )}
         </>
       ) : (
         <Panel>

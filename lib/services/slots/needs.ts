@@ -1,0 +1,22 @@
+import type { Context } from "@/lib/core/context";
+import { pool } from "@/lib/db/pool";
+import { permit } from "@/lib/services/access/permit";
+import { LEAST_AHEAD } from "./offered";
+
+/** What a live interview's times need: one to choose from, links to the calls that are booked, and word of past ones. */
+export type SlotNeeds = { bookable: boolean; withoutLink: number; toReport: number };
+
+const NEEDS = `
+  SELECT coalesce(bool_or(participant_id IS NULL AND starts_at > now() + interval '${LEAST_AHEAD}'), false) AS bookable,
+         count(*) FILTER (WHERE participant_id IS NOT NULL AND ends_at > now() AND meeting_url IS NULL)::int
+           AS "withoutLink",
+         count(*) FILTER (WHERE participant_id IS NOT NULL AND ends_at <= now())::int AS "toReport"
+    FROM slot WHERE workspace_id = $1 AND study_id = $2 AND outcome IS NULL`;
+
+/** Whether a study offers a time that participants can still choose, and how many bookings wait for its researcher. */
+export async function needs(ctx: Context, studyId: string): Promise<SlotNeeds> {
+  permit(ctx, "workspace.read");
+  const values = [ctx.workspaceId, studyId];
+  const { rows } = await pool().query<SlotNeeds>({ name: "slot_needs", text: NEEDS, values });
+  return rows[0] ?? { bookable: false, withoutLink: 0, toReport: 0 };
+}
