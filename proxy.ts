@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { config as settings } from "@/lib/core/config";
+import { readToken } from "@/lib/services/participants/token";
 
 /**
  * Pages only. A proxy in front of an API path would cut its request body at 10 MB and cost 0.4 ms a call, so paths
@@ -46,6 +47,15 @@ function contentSecurityPolicy(nonce: string, formsStayHere: boolean): string {
 const isOneClick = ({ method, nextUrl }: NextRequest) =>
   method === "POST" && nextUrl.pathname.startsWith("/unsubscribe/");
 
+/**
+ * A participant's link that we never made: mistyped, or broken in two by a mail program. The page itself would answer
+ * 404 with nothing in it until its scripts run.
+ */
+function isNoLinkOfOurs({ nextUrl }: NextRequest): boolean {
+  const [, token] = /^\/i\/([^/]+)/.exec(nextUrl.pathname) ?? [];
+  return token !== undefined && readToken(token) === null;
+}
+
 export function proxy(request: NextRequest) {
   if (isOneClick(request)) return NextResponse.rewrite(new URL(`/api${request.nextUrl.pathname}`, request.url));
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
@@ -55,7 +65,10 @@ export function proxy(request: NextRequest) {
   // Pages do not see their own address; whoever is not signed in is brought back to it afterwards.
   headers.set("x-page-path", request.nextUrl.pathname + request.nextUrl.search);
   headers.set("content-security-policy", policy);
-  const response = NextResponse.next({ request: { headers } });
+  // There is no page at /i, so `app/not-found.tsx` is rendered whole.
+  const response = isNoLinkOfOurs(request)
+    ? NextResponse.rewrite(new URL("/i", request.url), { request: { headers } })
+    : NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
   return response;
 }

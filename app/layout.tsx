@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { FONTS } from "@/components/shell/fonts";
 import { Theme } from "@/components/shell/theme";
+import { WithoutScripts } from "@/components/shell/without-scripts";
 import { Toaster } from "@/components/ui/toaster";
 import "./globals.css";
 
@@ -28,6 +29,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en" className={FONTS} suppressHydrationWarning>
       <body>
+        <WithoutScripts nonce={nonce} />
         <Theme nonce={nonce}>
           {children}
           <Toaster />

@@ -1,12 +1,24 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
 import Link from "next/link";
+import { NoSuchLink } from "@/components/participant/no-such-link";
+import { wordsFor } from "@/components/participant/words/words-for";
 import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Mark } from "@/components/ui/mark";
+import { languageAsked } from "./(participant)/language-asked";
 
-export const metadata = { title: "Not found" };
+/** `proxy.ts` leads here from participants' links that aren't ours. */
+const isForParticipant = async () => (await headers()).get("x-page-path")?.startsWith("/i/") ?? false;
 
-export default function NotFound() {
+export async function generateMetadata(): Promise<Metadata> {
+  if (!(await isForParticipant())) return { title: "Not found" };
+  return { title: (await wordsFor(await languageAsked())).trouble.badLinkTitle };
+}
+
+export default async function NotFound() {
+  if (await isForParticipant()) return <NoSuchLink language={await languageAsked()} />;
   return (
     <main className="grid min-h-dvh content-center justify-items-center">
       <p className="flex items-center gap-2.5 font-semibold text-md tracking-tight">

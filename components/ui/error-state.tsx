@@ -5,7 +5,10 @@ import { EmptyState } from "./empty-state";
 
 type Props = { title?: string; message: string; requestId: string | undefined; onRetry: () => void };
 
-/** What went wrong in a sentence, a way to try again, and the request id that support asks for. */
+/**
+ * What went wrong in a sentence, a way to try again, and the request id that support asks for. The button sends an empty
+ * form: where no scripts run, as on the page of last resort, that loads the page again.
+ */
 export function ErrorState({ title = "Something went wrong", message, requestId, onRetry }: Props) {
   return (
     <div role="alert">
@@ -13,9 +16,16 @@ export function ErrorState({ title = "Something went wrong", message, requestId,
         heading="h1"
         title={title}
         action={
-          <Button onClick={onRetry}>
-            <RotateCw /> Try again
-          </Button>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              onRetry();
+            }}
+          >
+            <Button type="submit">
+              <RotateCw /> Try again
+            </Button>
+          </form>
         }
       >
         <p>{message}</p>

@@ -4,6 +4,8 @@ import "next/navigation";
 import { unstable_doesMiddlewareMatch as isMatched } from "next/experimental/testing/server";
 import { NextRequest } from "next/server";
 import { expect, test } from "vitest";
+import { newId } from "@/lib/core/ids";
+import { tokenOf } from "@/lib/services/participants/token";
 import { config, proxy } from "@/proxy";
 
 const PAGES = [
@@ -74,4 +76,13 @@ test("the page that asks whether a program may connect lets its answer lead to o
 test("a page learns its own address, so that signing in returns to it", () => {
   const response = proxy(new NextRequest("http://localhost/library?show=files"));
   expect(response.headers.get("x-middleware-request-x-page-path")).toBe("/library?show=files");
+});
+
+test("a participant's link that we never made leads to a page that is rendered whole, without scripts", () => {
+  const leadsTo = (path: string) =>
+    proxy(new NextRequest(`http://localhost${path}`)).headers.get("x-middleware-rewrite");
+  const token = tokenOf("study", newId("study"));
+  for (const path of ["/i/nothing", `/i/${token.slice(0, -1)}`, `/i/${token}x`, `/i/${token.slice(1)}/data`, "/i/%E0"])
+    expect([path, leadsTo(path)]).toEqual([path, "http://localhost/i"]);
+  for (const path of [`/i/${token}`, `/i/${token}/data`, "/library/i/nothing"]) expect(leadsTo(path)).toBeNull();
 });

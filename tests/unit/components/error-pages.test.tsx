@@ -1,11 +1,17 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import ParticipantError from "@/app/(participant)/i/[token]/error";
 import PageError from "@/app/error";
+import GlobalError from "@/app/global-error";
+
+// Only the build can read the files of fonts.
+vi.mock("geist/font/sans", () => ({ GeistSans: { variable: "sans" } }));
+vi.mock("geist/font/mono", () => ({ GeistMono: { variable: "mono" } }));
 
 const PAGES: [string, ComponentType<{ error: Error & { digest?: string } }>, string][] = [
   ["outside the frame", PageError, "Nothing you saved is lost."],
+  ["around all pages", GlobalError, "Nothing you saved is lost."],
   ["of a participant", ParticipantError, "The answers you’ve sent are safe."],
 ];
 
@@ -16,4 +22,10 @@ test.each(PAGES)("the error page %s says what is safe, and offers to try again",
   expect(html).toMatch(/<button[^>]*>(?:<svg.*<\/svg>)? ?Try again<\/button>/);
   expect(html).toContain("Reference d1g35t");
   expect(html).not.toContain("secret");
+});
+
+test("the page of last resort is a whole document, whose button loads the page again without scripts", () => {
+  const html = renderToStaticMarkup(<GlobalError error={new Error("column “secret” does not exist")} />);
+  expect(html).toMatch(/^<html lang="en".*<h1[^>]*>Something went wrong<\/h1>/);
+  expect(html).toMatch(/<form><button[^>]*type="submit"[^>]*>(?:<svg.*<\/svg>)? ?Try again<\/button><\/form>/);
 });

@@ -1,0 +1,45 @@
+// Not our own test, whose pages wait until their scripts run.
+import { expect, type Page, test } from "@playwright/test";
+import { launchStudy } from "./support/launch-study";
+import { common, guideOf, open } from "./support/on-a-phone";
+import { signInByCall } from "./support/sign-in-by-call";
+
+test.use({ javaScriptEnabled: false });
+
+const NOTE = "This page can’t run in your browser as it is.";
+const guide = guideOf(open("q1", "How do you pay?"));
+const INTERVIEW = { ...common, title: "Paying online", type: "ai-curated-interview", guide };
+
+/** What Next.js sends for a page that couldn't be rendered has no text of its own: the style sheet says it. */
+const saysInStyle = (page: Page) => page.evaluate(() => getComputedStyle(document.body, "::before").content);
+
+test.beforeEach(({ page }) => signInByCall(page.request, "admin@team.earshot.test"));
+
+test("a participant without scripts sees what the study is, and what the page needs", async ({ page }) => {
+  const { url } = await launchStudy(page.request, INTERVIEW);
+  await page.goto(url);
+  await expect(page.getByRole("heading", { name: "Paying online" })).toBeVisible();
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await expect(page.getByText(NOTE)).toHaveCSS("opacity", "1");
+});
+
+test("a participant's link that is broken says so without scripts, in their language", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: "de-DE" });
+  const page = await context.newPage();
+  for (const path of ["/i/nothing", "/i/nothing/data"]) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Dieser Link funktioniert nicht" })).toBeVisible();
+    await expect(page).toHaveTitle("Dieser Link funktioniert nicht · Earshot");
+  }
+  await context.close();
+});
+
+test("a page of something that isn't there says so without scripts, and a page that is there doesn't", async ({
+  page,
+}) => {
+  expect((await page.goto("/studies/nothing"))?.status()).toBe(404);
+  expect(await saysInStyle(page)).toContain("Earshot can’t show this page.");
+  expect((await page.goto("/studies"))?.status()).toBe(200);
+  expect(await saysInStyle(page)).toBe("none");
+});
