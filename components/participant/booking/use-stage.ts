@@ -6,7 +6,7 @@ export type Stage = "to-come" | "now" | "over";
 
 const LOOK_MS = 20_000;
 
-export function stageOf({ startsAt, endsAt }: { startsAt: string; endsAt: string }, nowMs: number): Stage {
+function stageOf({ startsAt, endsAt }: { startsAt: string; endsAt: string }, nowMs: number): Stage {
   if (nowMs < Date.parse(startsAt)) return "to-come";
   return nowMs < Date.parse(endsAt) ? "now" : "over";
 }
