@@ -56,7 +56,8 @@ export function ThreadRow({ thread: { id, title: given, scope, mayChange }, isOp
         aria-current={isOpen ? "page" : undefined}
         className="grid min-w-0 flex-1 rounded-sm px-2 py-1.5"
       >
-        <span className="truncate">{title}</span>
+        {/* Questions differ in their last words, so they get two lines. */}
+        <span className="line-clamp-2 wrap-anywhere">{title}</span>
         {scope.project && (
           <span className="truncate font-normal text-muted-foreground text-xs">
             Shared in {scope.project.name ?? "an untitled project"}
