@@ -6,8 +6,7 @@ import PageError from "@/app/error";
 import GlobalError from "@/app/global-error";
 
 // Only the build can read the files of fonts.
-vi.mock("geist/font/sans", () => ({ GeistSans: { variable: "sans" } }));
-vi.mock("geist/font/mono", () => ({ GeistMono: { variable: "mono" } }));
+vi.mock("@/components/shell/fonts", () => ({ FONTS: "fonts" }));
 
 const PAGES: [string, ComponentType<{ error: Error & { digest?: string } }>, string][] = [
   ["outside the frame", PageError, "Nothing you saved is lost."],
