@@ -15,13 +15,14 @@ const UNSUBSCRIBED = "This person has unsubscribed from this workspace's invitat
 type Input = { invitations: { email: string; name?: string | undefined }[]; message?: string | undefined };
 type Known = { email: string; status: string | null; unsubscribed: boolean };
 
-/** Inviting again after cancelling revives the same invitation, with the same link. */
+/** Inviting again after cancelling revives the same invitation, with the same link and nothing of its earlier mails. */
 const WRITE = `
   INSERT INTO invitation (id, workspace_id, study_id, email, name, message, created_by_id, updated_at)
   SELECT n.id, $1, $2, n.email, n.name, $3, $4, now()
     FROM jsonb_to_recordset($5::jsonb) AS n(id text, email text, name text)
-  ON CONFLICT (study_id, email) DO UPDATE SET status = 'pending', sent_at = NULL, name = excluded.name,
-    message = excluded.message, created_by_id = excluded.created_by_id, created_at = now(), updated_at = now()
+  ON CONFLICT (study_id, email) DO UPDATE SET status = 'pending', sent_at = NULL, refused_at = NULL,
+    reminders = 0, reminded_at = NULL, name = excluded.name, message = excluded.message,
+    created_by_id = excluded.created_by_id, created_at = now(), updated_at = now()
   RETURNING id`;
 const THESE = `${readInvitations()} WHERE i.workspace_id = $1 AND i.study_id = $2 AND i.email = ANY($3)`;
 

@@ -49,6 +49,15 @@ describe("inviting", () => {
     expect(mail?.html).toContain(`<a href="${mail?.unsubscribeUrl}"`);
   });
 
+  test("an address whose mail was once refused waits like any other when it is invited again", async () => {
+    const { ctx, study, invite } = await setUp("paused");
+    const email = address();
+    const [{ id } = { id: "" }] = (await invite(email)).items;
+    await db().invitation.update({ where: { id }, data: { refusedAt: new Date() } });
+    await cancel(ctx, study.id, id);
+    expect((await invite(email)).items).toMatchObject([{ id, status: "pending", reason: null, created: true }]);
+  });
+
   test("is answered to the study's contact, or without one to whoever sent it and is named in it", async () => {
     const { ctx, person, study } = await setUp();
     const [first, second] = [address(), address()];
