@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
 import { stripeAdapter } from "@/lib/integrations/payments/stripe/stripe-adapter";
 import type { Order } from "@/lib/integrations/payments/types";
 import { openCardPage } from "@/lib/services/billing/change-card";
@@ -95,6 +96,18 @@ describe("Stripe", () => {
       await updateBilling(ctx, { card: null });
       await receiveEvent(body, signature);
       expect((await getBilling(ctx)).card).toBeNull();
+    }));
+
+  test("where money is real, nobody gives their own workspace more seats than its plan has, only fewer", () =>
+    within(async () => {
+      const { ctx } = await makeCaller({ plan: "pro" });
+      const refused = { kind: "invalid", extra: { problems: [{ path: "paidSeats" }] } };
+      await expect(updateBilling(ctx, { paidSeats: 4 })).rejects.toMatchObject(refused);
+      expect((await updateBilling(ctx, { paidSeats: 2 })).usage.seats.included).toBe(2);
+      expect((await updateBilling(ctx, { paidSeats: 3 })).usage.seats.included).toBe(3);
+      // What was agreed beyond the plan stays, and may be sent again.
+      await db().billingAccount.update({ where: { workspaceId: ctx.workspaceId }, data: { paidSeats: 8 } });
+      expect((await updateBilling(ctx, { paidSeats: 8 })).usage.seats.included).toBe(8);
     }));
 
   test("accepts no card number from us, and a plan without a card is paid on its page", () =>
