@@ -188,6 +188,14 @@ describe("nobody gets in", () => {
     await save(company.admin.ctx, { ...company.input, enabled: false });
     expect((await signIn(somebody())).arrived).toBe("/sign-in?error=SsoOff");
     await save(company.admin.ctx, { ...company.input, enabled: true });
+    // Switched off while somebody is at the provider.
+    company.provider.signInAs(somebody());
+    const browser = new SsoBrowser();
+    const back = await browser.visit(company.startUrl, (url) => url.pathname.startsWith("/api/auth/callback/"));
+    await save(company.admin.ctx, { ...company.input, enabled: false });
+    expect(await browser.visit(back)).toBe("/sign-in?error=SsoExpired");
+    expect(browser.session).toBeUndefined();
+    await save(company.admin.ctx, { ...company.input, enabled: true });
     const { id } = company.workspace;
     await db().workspace.update({ where: { id }, data: { plan: "team" } });
     expect((await signIn(somebody())).arrived).toBe("/sign-in?error=SsoOff");

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
+import { applyPayment } from "@/lib/services/billing/apply-payment";
 import { closeCheckout } from "@/lib/services/billing/close-checkout";
 import { reconcile } from "@/lib/services/billing/reconcile";
 import { settle } from "@/lib/services/billing/settle";
@@ -195,6 +196,15 @@ describe("publishing", () => {
     const stranger = await makeCaller();
     await expect(publish(observer.ctx, study.id, {})).rejects.toMatchObject({ kind: "forbidden" });
     await expect(publish(stranger.ctx, study.id, {})).rejects.toMatchObject({ kind: "not_found" });
+  });
+
+  test("a payment of another amount launches nothing and is refunded", async () => {
+    const { person, ctx } = await makeCaller();
+    const study = await makeStudy(person);
+    const { charge } = await publish(ctx, study.id, {});
+    const payment = { status: "paid", reference: "pay_other", amountCents: PRICE_CENTS - 1, card: null } as const;
+    expect(await applyPayment(ctx, charge?.id ?? "", payment)).toMatchObject({ status: "refunding", paidAt: null });
+    expect((await db().study.findUnique({ where: { id: study.id } }))?.status).toBe("draft");
   });
 
   test("a payment for a study whose deadline has passed meanwhile is refunded", async () => {
