@@ -50,7 +50,7 @@ export function SlotList({ studyId, slots, canWrite }: Props) {
                     <Badge tone={standing.tone} dot>
                       {standing.label}
                     </Badge>
-                    <span className="min-w-0 flex-1 basis-40 truncate">
+                    <span className={cn("min-w-0 flex-1 truncate", participant && "basis-40")}>
                       {participant && (
                         <>
                           <span className="font-medium">{participant.label}</span>{" "}
