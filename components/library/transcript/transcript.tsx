@@ -1,13 +1,9 @@
 "use client";
-import { ArrowDownToDot, History, Keyboard } from "lucide-react";
+import { ArrowDownToDot } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Callout } from "@/components/ui/callout";
-import { IconButton } from "@/components/ui/icon-button";
-import { typeset } from "@/lib/core/typeset";
 import { usePlayer, usePlayerState } from "../player/player-context";
 import type { Chapter } from "../player/waveform-shape";
-import { ChapterMenu } from "./chapter-menu";
 import { HistoryDialog } from "./editing/history-dialog";
 import { type Naming, SpeakerNaming } from "./editing/speaker-naming";
 import { useEdits } from "./editing/use-edits";
@@ -21,6 +17,8 @@ import { SelectionToolbar } from "./selection/selection-toolbar";
 import { useActs } from "./selection/use-acts";
 import { useSelection } from "./selection/use-selection";
 import { TranscriptList } from "./transcript-list";
+import { TranscriptNotices } from "./transcript-notices";
+import { TranscriptTools } from "./transcript-tools";
 import { useCursor } from "./use-cursor";
 import { useFind } from "./use-find";
 import { useFollow } from "./use-follow";
@@ -124,31 +122,13 @@ export function Transcript(props: Props) {
         goTo={goTo}
         leave={() => (cursor.place >= 0 ? cursor.focus(cursor.place) : findBox.current?.blur())}
       >
-        <ChapterMenu chapters={chapters} />
-        {canName && (
-          <IconButton label="History" onClick={() => setShowsHistory(true)}>
-            <History />
-          </IconButton>
-        )}
-        {!player && (
-          <IconButton label="Keyboard shortcuts (?)" onClick={showKeys} className="hidden shell:inline-flex">
-            <Keyboard />
-          </IconButton>
-        )}
+        <TranscriptTools
+          chapters={chapters}
+          showHistory={canName ? () => setShowsHistory(true) : undefined}
+          showKeys={player ? undefined : showKeys}
+        />
       </FindBar>
-      {transcript.problem && (
-        <Callout tone="danger" title="Part of the transcript didn’t load">
-          {transcript.problem}{" "}
-          <Button size="small" onClick={() => void transcript.reload()}>
-            Try again
-          </Button>
-        </Callout>
-      )}
-      {canWrite && transcript.notEditableBecause && (
-        <p className="pl-13 text-muted-foreground text-sm shell:pl-16 print:hidden">
-          {typeset(transcript.notEditableBecause)}
-        </p>
-      )}
+      <TranscriptNotices transcript={transcript} canWrite={canWrite} />
       <div
         className="relative"
         onCopy={(event) => {
