@@ -9,6 +9,10 @@ const FEWEST_KNOWN = 2;
 const MOST_NEUTRAL = 14;
 const LEAST_SIDED = 15;
 
+/** "Sorry, everyone", "Sorry about that, I was on mute" and "Not really, sorry." are manners. */
+const MANNERS =
+  /(?<=^|[.!?…]\s+)(?:oh |ah |um |er )?(?:(?:i[’']m|i am) )?(?:so |very |really )?sorry(?=\W*$|[,.!…]|\s(?:about (?:that|this|the)|to (?:interrupt|cut)|for (?:that|the (?:noise|interruption|delay))|everyone|everybody|guys|all|folks)\b)(?:\s(?:about (?:that|this|the \p{L}+)|to (?:interrupt|cut (?:you|in))|for (?:that|the \p{L}+)))?|,\s*sorry(?=[.!?…]|$)/giu;
+
 const shared = globalThis as typeof globalThis & { earshotSentiment?: Weights };
 
 function weights(): Weights {
@@ -24,7 +28,10 @@ export function sentimentOf(text: string, language: string | null): number | nul
   const learned = weights();
   let [against, favour] = learned.get("") ?? [0, 0];
   let known = 0;
-  for (const [name, value] of featuresOf(text.slice(0, LONGEST), language?.toLowerCase().startsWith("de") ?? false)) {
+  for (const [name, value] of featuresOf(
+    text.slice(0, LONGEST).replace(MANNERS, ""),
+    language?.toLowerCase().startsWith("de") ?? false,
+  )) {
     const weight = learned.get(name);
     if (!weight) continue;
     if (!name.startsWith("#")) known += 1;

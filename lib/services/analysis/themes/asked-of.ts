@@ -1,4 +1,5 @@
 import { type AnalysisLine, personOf } from "../line";
+import { refersBack } from "./asked/refers-back";
 import { piecesOf } from "./statements/pieces";
 
 /** With this share of its lines below one question, a group consists of answers to it. */
@@ -7,11 +8,6 @@ const FEWEST_PEOPLE = 2;
 const LONGEST = 90;
 /** "And why?" says nothing without what was said before. */
 const SHORTEST = 15;
-/**
- * Quotations in a question are someone's words, which belong only in passages; "Can you tell me more about that?"
- * refers to what was said before.
- */
-const GOES_BACK = /["“”„«»]|\b(that|this|it|those|them|das|dazu|darüber|damit)[?.!\s]*$/iu;
 
 /** The question of the guide that most of these lines answer, as a heading; null if there is none. */
 export function askedOf(lines: readonly AnalysisLine[], guide: ReadonlySet<string>): string | null {
@@ -19,7 +15,7 @@ export function askedOf(lines: readonly AnalysisLine[], guide: ReadonlySet<strin
   for (const { question } of lines)
     if (question && guide.has(question)) counts.set(question, (counts.get(question) ?? 0) + 1);
   const [asked] = [...counts].find(([, count]) => count >= lines.length * MOSTLY) ?? [];
-  if (asked === undefined || GOES_BACK.test(asked)) return null;
+  if (asked === undefined || refersBack(asked)) return null;
   const people = new Set(lines.filter(({ question }) => question === asked).map(personOf));
   return people.size >= FEWEST_PEOPLE ? headingOf(asked) : null;
 }

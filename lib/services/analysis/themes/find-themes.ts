@@ -99,11 +99,15 @@ const REPEATED = 0.6;
 /** What is told in the same lines as a theme before it is that theme by another name. */
 function isRepeated(claims: readonly FoundClaim[], themes: readonly FoundTheme[]): boolean {
   const placesOf = (all: readonly FoundClaim[]) =>
-    new Set(all.flatMap(({ support }) => support.map(({ ownerId, index }) => `${ownerId} ${index}`)));
+    new Set(
+      all.flatMap(({ support, against }) =>
+        [...support, ...against].map(({ ownerId, index }) => `${ownerId} ${index}`),
+      ),
+    );
   const own = placesOf(claims);
   return themes.some((theme) => {
     const others = placesOf(theme.claims);
-    return [...own].filter((place) => others.has(place)).length > own.size * REPEATED;
+    return [...own].filter((place) => others.has(place)).length >= own.size * REPEATED;
   });
 }
 

@@ -2,6 +2,7 @@ import { plainLetters } from "@/lib/core/plain-letters";
 import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { isSoftWord, isStopWord } from "@/lib/services/eva/words/stop-words";
 import type { AnalysisLine } from "../line";
+import { isNumber } from "./numbers";
 
 /**
  * Names of things by stem, as people say them with an article: "the activation fee"; `word` in plain letters, `phrase`
@@ -25,8 +26,8 @@ start beginning middle point points part parts side sides kind sort reason reaso
 answers idea example case fact number numbers place half rest world life mind head hand hands eye eyes face name names
 word words step steps list story joke sense matter chance half-hour moment date monday tuesday wednesday thursday friday
 saturday sunday january february march april may june july august september october november december christmas easter
-summer winter money thousand hundred dozen couple pair first second third last next same other whole only best worst
-one two three four five six seven eight nine ten surprise fourteen twenty open total
+summer winter money couple pair first second third last next same other whole only best worst
+surprise open total
 pay pays paid paying`.split(/\s+/),
 );
 
@@ -43,13 +44,14 @@ worte schritt schritte liste geschichte sinn moment augenblick paar prozent euro
 const vagueStems = new Set([...VAGUE].map(stemmerOf("en")));
 
 /** Whether a word names nothing on its own, as written: "opening hours" do name something. */
-export const isVagueWord = (word: string): boolean => VAGUE.has(word);
+export const isVagueWord = (word: string): boolean => isNumber(word) || VAGUE.has(word);
 
 /** The same in German, in plain letters. */
 export const isVagueInGerman = (word: string): boolean => GERMAN_VAGUE.has(word);
 
 /** Whether a word names nothing on its own, in any form: days, ends, points. */
-export const isVague = (word: string): boolean => VAGUE.has(word) || vagueStems.has(stemmerOf("en")(word));
+export const isVague = (word: string): boolean =>
+  isNumber(word) || VAGUE.has(word) || vagueStems.has(stemmerOf("en")(word));
 
 const GERMAN_DETERMINERS = new Set(
   `der die das den dem des im am zum zur beim vom ins ans ein eine einen einem einer eines kein keine keinen keinem keiner mein

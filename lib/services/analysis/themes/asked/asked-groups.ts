@@ -28,7 +28,7 @@ const MOST = 0.5;
 const ANSWERING = 2;
 /** What comes to another subject without naming one isn't about what was talked about before. */
 const ANEW =
-  /^\W*(?:(?:and|so|okay|er|um|und)\b[\s,]*)*(?:(?:was|is|were|did) (?:there )?anything (?:\p{L}+ ){0,2}(?:surpris\p{L}*|unexpected)|any surprises|anything that surprised|what (?:\p{L}+ )?surprised|would you (?:recommend|tell)|have you (?:ever )?(?:written|been in touch|contacted)|(?:one )?(?:last|final|other|another) (?:one|question|thing)|was hat (?:sie|dich|euch) überrascht|würden sie (?:es )?(?:weiter)?empfehlen)\b/iu;
+  /^\W*(?:(?:and|so|okay|er|um|und)\b[\s,]*)*(?:(?:was|is|were|did) (?:there )?anything (?:\p{L}+ ){0,2}(?:surpris\p{L}*|unexpected)|any surprises|anything that surprised|what (?:\p{L}+ )?surprised|would you (?:recommend|tell)|have you (?:ever )?(?:written|been in touch|contacted)|(?:one )?(?:last|final|other|another) (?:one|question|thing)|(?:is there )?(?:anything|something) (?:else|more|(?:that )?(?:i|we) (?:haven[’']t|didn[’']t|forgot|should|missed)|(?:that )?you(?:[’']d| would) like to add)|(?:many )?thanks?(?: you| so| very| a)?\b|(?:that[’']s|this is) (?:all|everything|it)\b|was hat (?:sie|dich|euch) überrascht|(?:vielen |herzlichen |besten )?dank|danke|(?:noch|sonst) etwas|würden sie (?:es )?(?:weiter)?empfehlen)\b/iu;
 const WORD = /[\p{L}\p{N}]+/gu;
 /** A shorter question of everyday words ("Oh, did they?") asks for nothing. */
 const LONG_ENOUGH = 15;

@@ -5,16 +5,12 @@ import { askedAbout } from "../statements/asked-about";
 import { asksFor } from "../statements/asks-for";
 import { piecesOf } from "../statements/pieces";
 import { asksWhetherTheyWould } from "../statements/stand-of";
+import { refersBack } from "./refers-back";
 import { sameWords } from "./same-words";
 
 const LONGEST = 90;
 /** "And why?" says nothing without what was said before. */
 const SHORTEST = 15;
-/**
- * Quotations in a question are someone's words, which belong only in passages; "Can you tell me more about that?"
- * refers to what was said before.
- */
-const GOES_BACK = /["“”„«»]|\b(that|this|it|those|them|das|dazu|darüber|damit)[?.!\s]*$/iu;
 /** "Find the tour and start it." names what it asks for. */
 const INSTRUCTS = /^[^?]*\b(?:the|an?|your|der|die|das|den|dem|einen?)\s[^?]*\b(?:it|them|es|sie)[.!\s]*$/iu;
 /** "What would you change about it?" asks about what the whole study is about. */
@@ -41,7 +37,7 @@ export function headingOf({ question, speaker }: Asked): string | null {
 }
 
 const goesBack = (question: string): boolean =>
-  GOES_BACK.test(question) &&
+  refersBack(question) &&
   !INSTRUCTS.test(question) &&
   !(OF_IT.test(question) && asksFor(question) !== null) &&
   askedAbout(question) === null &&

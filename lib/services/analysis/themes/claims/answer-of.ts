@@ -15,6 +15,10 @@ const OPEN = /\b(?:but|although|aber|nur)\b/iu;
 const UNKNOWN =
   /^\W*(?:(?:i )?(?:don[’']t|do not) know|no idea|not sure|(?:ich )?wei(?:ß|ss) (?:es )?nicht|keine ahnung)\b(?:\s+\S+){0,2}\W*$/iu;
 
+/** "Yes, really." names nothing. */
+const AGREES =
+  /^(?:\W*\b(?:yes|yeah|yep|yup|sure|right|true|exactly|really|absolutely|definitely|totally|honestly|of course|certainly|indeed|okay|ok|oh|well|mm+|uh-huh|i (?:do|did|would|have|am)|it (?:is|was|does|did)|that[’']s (?:right|true|it)|ja|jawohl|genau|stimmt|klar|natürlich|wirklich|doch|auf jeden fall|das (?:stimmt|ist so))\b)+\W*$/iu;
+
 /** Its beginning that says that there is nothing, if it has one. */
 export const nothingIn = (text: string): string => NOTHING.exec(text)?.[0] ?? "";
 
@@ -22,7 +26,7 @@ export const nothingIn = (text: string): string => NOTHING.exec(text)?.[0] ?? ""
  * Whether the answer to a question that asks people to name something names it, says that there is nothing, or neither.
  */
 export function answerOf(text: string, asked: AskedFor): "something" | "nothing" | "neither" {
-  if (UNKNOWN.test(text)) return "neither";
+  if (UNKNOWN.test(text) || AGREES.test(text)) return "neither";
   const [nothing] =
     NOTHING.exec(text) ?? NOTHING_COMES.exec(text) ?? (asked === "praise" ? null : CONTENT.exec(text)) ?? [];
   if (nothing === undefined) return "something";

@@ -17,6 +17,11 @@ explanations / Erklärungen: explain | explains | explained | explaining | expla
 reminders and warnings / Erinnerungen und Hinweise: reminder | reminders | remind me | reminds me | notification | notifications | notify | warning | warnings | warn | warn me | alert | alerts | let me know | let you know | tell me before | tell you before | tells you before | erinnerung | erinnerungen | hinweis | hinweise | benachrichtigung* | warnung | warnungen | bescheid sagen | bescheid geben | bescheid bekommen
 paying / Bezahlen: pay by card | paying by card | cash | contactless | card payment | bargeld | munzen | kartenzahlung | mit karte | mit der karte
 parking / Parkplätze: parking | park | car park | parkplatz | parkplatze | parken
+toilets / Toiletten: toilet | toilets | loo | loos | restroom | restrooms | toilette | toiletten | klo | klos | wc
+light / Beleuchtung: lights | lighting | lamps | street light | a light | one light | better light | beleuchtung | lampen | mehr licht
+working offline / Nutzung ohne Netz: offline | without internet | without a connection | no signal | without signal | ohne netz | ohne internet
+exporting / Export: export | exports | exporting | as a spreadsheet | to excel | csv | exportieren
+undoing / Rückgängigmachen: undo | take it back | go back a step | ruckgangig
 safety / Sicherheit: safe | safer | safety | dangerous | unsafe | slippery | sicherheit | gefahrlich | rutschig
 things that break / Ausfälle: broken | broke down | breaks down | break down | out of order | doesn't start | doesn't work | didn't work | stopped working | keeps failing | kaputt | defekt | ausfall* | ausgefallen | funktioniert nicht | geht nicht
 the taste / Geschmack: taste | tastes | tasted | tasty | flavour | flavor | flavours | fresh | fresher | schmeckt | schmecken | geschmack | frisch | frischer

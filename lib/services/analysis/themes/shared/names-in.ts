@@ -2,6 +2,7 @@ import { plainLetters } from "@/lib/core/plain-letters";
 import { stemmerOf } from "@/lib/services/eva/words/stem";
 import { isSoftWord, isStopWord } from "@/lib/services/eva/words/stop-words";
 import { isVague, isVagueInGerman } from "../nouns";
+import { isNumber } from "../numbers";
 
 /**
  * A word of a sentence that may name something. `form`: as written, in small letters in English; `described`: the word
@@ -38,10 +39,6 @@ const COMPARED = words(
 const NO_NAME = words(
   "home yeah yep yes nope okay wow hello hey thanks thank sorry sure god sir madam different real new old young small little big large own free full empty ready able true wrong right clear nice fine happy sad poor rich early late hot warm cold black white red green blue grey yellow important available possible impossible special extra digital online offline local main normal regular private public useful wonderful great lovely terrible bit bits while myself yourself itself everybody somebody nobody honest proud afraid interesting boring quiet loud alone busy lots loads plenty tons most kind kinds sort sorts couple bunch pair piece pieces type types number amount rest",
 );
-/** "Two hundred and forty" is an amount of something. */
-const NUMBERS = words(
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions dozen dozens half quarter once twice",
-);
 const BEFORE_NAME: ReadonlySet<string> = new Set([...ONE, ...SOME]);
 const PASSING = words("yes no well oh um so just maybe perhaps and also honestly please or but then a");
 const AFTER =
@@ -57,8 +54,6 @@ const isContent = (token: string | undefined): token is string =>
   token !== undefined && /^\p{L}[\p{L}'’-]{2,}$/u.test(token) && !isStopWord(bare(token));
 /** "It's", "grandma's" */
 const bare = (token: string): string => plainLetters(token).replace(/['’]s$/u, "");
-/** "Forty-five" too. */
-const isNumber = (word: string): boolean => word.split("-").every((part) => NUMBERS.has(part));
 const isNaming = (word: string): boolean =>
   !(
     isSoftWord(word) ||

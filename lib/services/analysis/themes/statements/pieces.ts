@@ -22,6 +22,10 @@ export function piecesOf(text: string): Piece[] {
     .filter(({ from, to }) => to > from);
 }
 
+/** The same as texts. */
+export const sentencesOf = (text: string): string[] =>
+  piecesOf(text).map(({ from, to }) => text.slice(from, to).trim());
+
 const QUOTED = [/["]/gu, /[“”]/gu, /[„“]/gu];
 /** Whether a quotation begins in a text and doesn't end. */
 const isCutOff = (text: string): boolean => QUOTED.some((marks) => (text.match(marks)?.length ?? 0) % 2 === 1);

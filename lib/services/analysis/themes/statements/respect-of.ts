@@ -19,7 +19,7 @@ speed -: slow slowly wait waited waiting langsam gewartet warten
 faults -: bug bugs broken broke error errors crash crashed crashes fault faults fehler kaputt
 price -: expensive pricey overpriced costly teuer uberteuert
 price +: cheap cheaper affordable gunstig billig
-trust -: afraid worry worried worries worrying distrust sorgen angst
+trust -: afraid unsafe scared frightened fear feared fears worry worried worries worrying distrust sorgen angst
 wish -: want wants wanted need needs wish wishes wished improve improved improvement improvements suggest suggested suggestion suggestions wunschen wunsch verbessern
 `;
 /** "What would people change?" asks for wishes, "What did the price change?" doesn't. */

@@ -1,5 +1,5 @@
 import { wordsOf } from "@/lib/services/eva/words/words-of";
-import { piecesOf } from "./pieces";
+import { sentencesOf } from "./pieces";
 
 /** Whether somebody would do something, as they say. */
 export type Stand = "yes" | "no" | "maybe";
@@ -21,9 +21,6 @@ const SAYING = /\b(?:I[’']d|I would|ich würde) (?:say|think|guess|imagine|sag
 /** "I have." and "Not yet." answer too. */
 const DONE = /^\W*(?:I|we) (?:have|did|do|already)\b/iu;
 const BRIEF = 6;
-
-export const sentencesOf = (text: string): string[] =>
-  piecesOf(text).map(({ from, to }) => text.slice(from, to).trim());
 
 /** What the answer to "Would you …?" comes down to: "To a contractor, no. To a farmer, yes" depends. */
 export function standOf(text: string): Stand | null {
