@@ -9,11 +9,13 @@ import { placeOf } from "./place-of";
 import type { Prepared } from "./prepare";
 import { asQuestion } from "./reading/as-question";
 import { asksOfStudies } from "./reading/asks-of-studies";
+import { asksWhatToAsk } from "./reading/asks-what-to-ask";
 import { asksWhoSpoke, overviewOf } from "./reading/overview";
 import { plainReply } from "./reading/plain-reply";
 import type { Loaded } from "./retrieve/load-corpus";
 import { loadStudies } from "./studies/load-studies";
 import { tellStudies } from "./studies/tell-studies";
+import { tellGaps } from "./tell-gaps";
 import { tellOverview, wholeCorpus } from "./tell-overview";
 import { looksGerman } from "./words/stop-words";
 import { wordsOf } from "./words/words-of";
@@ -30,6 +32,7 @@ export async function unsearched(ctx: Context, prepared: Prepared, telling: Tell
   if (asksOfStudies(question.text))
     return plainly(...tellStudies(question.text, await loadStudies(ctx, scope), german));
   if (asksWhoSpoke(question.text)) return whoSpoke(await wholeCorpus(ctx, prepared), prepared, german);
+  if (!hasModel() && asksWhatToAsk(question.text)) return tellGaps(ctx, prepared, german);
   const overview = hasModel() ? null : (overviewOf(question.text) ?? overviewOf(asQuestion(question.text)));
   return overview && tellOverview(overview, await wholeCorpus(ctx, prepared), prepared, german, telling);
 }

@@ -1,3 +1,4 @@
+import { measureOf } from "../retrieve/measures";
 import type { Passage } from "../retrieve/passages";
 import type { Ranked } from "../retrieve/rank";
 import { takingSide } from "../retrieve/respects";
@@ -31,10 +32,18 @@ const TRANSLATED = 0.9;
 /** If fewer name it outright, others may mean the same in other words. */
 const FEWEST = 2;
 
+/** "How long did they wait?" is told by who says that they waited, or was asked, and names a time. */
+const SAYS = 0.4;
+const countsIt = ({ least, passage: { line, distance } }: Ranked): boolean =>
+  least >= SAYS && distance <= DIRECT && measureOf("number")?.test(line.text) === true;
+
 /** What is about the question. If enough people name it outright, those who only come near it don't count. */
 export function aboutIt(retrieved: Retrieved): Ranked[] {
-  const { ranked, respects, isOfSides, named, askedSo, askedFor, german, feeling, terms } = retrieved;
+  const { ranked, respects, isOfSides, named, askedSo, askedFor, german, feeling, terms, kind } = retrieved;
   if (askedSo) return ranked;
+  const counted =
+    kind === "number" && terms.length > 1 && ranked.some(({ least }) => least < SAYS) ? ranked.filter(countsIt) : [];
+  if (peopleIn(counted) >= FEWEST) return counted;
   const best = ranked[0]?.score ?? 0;
   const most = Math.max(...ranked.map(({ coverage }) => coverage), 0);
   const passages = ranked.map(({ passage }) => passage);
@@ -64,7 +73,7 @@ export function aboutIt(retrieved: Retrieved): Ranked[] {
       (among.has(one) && isNamed(one.passage)) || (!isSurprise && feeling !== null && isAsked(one) && !isOpposite(one)),
   );
   if (peopleIn(naming) >= FEWEST) return naming;
-  const isThing = !isOfSides && feeling === null && isOneThing(terms);
+  const isThing = !isOfSides && feeling === null && kind !== "reason" && isOneThing(terms);
   const sure = isThing ? ranked.filter((one) => isAsked(one) || (among.has(one) && isSaid(one))) : [];
   if (peopleIn(sure) >= (fewest ?? FEWEST)) return sure;
   const fullest = Math.max(...about.map(({ own }) => own), 0);

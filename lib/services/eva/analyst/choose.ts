@@ -1,5 +1,6 @@
 import { namedIn } from "@/lib/services/analysis/themes/claims/named-in";
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
+import { asksForReasons } from "@/lib/services/analysis/themes/statements/asks-for";
 import { evidenceId } from "@/lib/services/evidence/record";
 import { measureOf } from "../retrieve/measures";
 import type { Ranked } from "../retrieve/rank";
@@ -129,17 +130,24 @@ export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
     if (quotes.has(quote)) continue;
     quotes.add(quote);
     const voices = byPerson.get(person) ?? [];
+    const isWhy = kind === "reason" && answersWhy(ranked);
     voices.push({
-      ranked,
+      // A reason needn't repeat what it is the reason of.
+      ranked: isWhy ? { ...ranked, own: Math.max(ranked.own, ranked.coverage) } : ranked,
       quote,
       stance: stanceOf(quote),
-      answers: !isOfSides && isAsked(ranked),
+      answers: !isOfSides && (isAsked(ranked) || isWhy),
       feels: isAnswer || feelsSo(ranked.passage, quote, feeling, terms),
     });
     byPerson.set(person, voices);
   }
   return byPerson;
 }
+
+/** "Why was that?" */
+const MOSTLY = 0.5;
+const answersWhy = ({ passage: { asked, distance }, coverage }: Ranked): boolean =>
+  distance === 1 && coverage >= MOSTLY && asksForReasons(asked.text);
 
 /** Scores are flattened for ranking; among one person's passages their differences matter again. */
 const UNFLAT = 1.4;
@@ -157,7 +165,8 @@ const ANSWERED = 1.5;
 /** If the question is what troubles people, clear statements of it come first. */
 const FEELING = 2;
 
-const idOf = ({ ranked: { passage } }: Voice): string => evidenceId(passage.line.origin, passage.line.index);
+/** The evidence that a voice quotes. */
+export const voiceId = ({ ranked: { passage } }: Voice): string => evidenceId(passage.line.origin, passage.line.index);
 
 /** One person's quotes as they are told: the best one, what else is worth it if few speak, and where it is contradicted. */
 export function witness(
@@ -167,7 +176,7 @@ export function witness(
   avoid: ReadonlySet<string>,
   isOfSides = false,
 ): Witness {
-  const isTold = (voice: Voice) => Number(avoid.has(idOf(voice)));
+  const isTold = (voice: Voice) => Number(avoid.has(voiceId(voice)));
   const sorted = [...voices].sort((a, b) => isTold(a) - isTold(b) || telling(b) - telling(a));
   const [voice, ...others] = sorted;
   if (!voice) throw new Error("a witness without a voice");

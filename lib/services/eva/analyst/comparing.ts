@@ -30,6 +30,8 @@ export type Comparing = {
   everybody(about: string): string;
   /** Of all who say that they would, or wouldn't. */
   willing(yes: number, no: number, maybe: number, people: number): string;
+  /** Nothing says who "she" is, so that everybody's answers follow. */
+  whoever(pronoun: string): string;
   would: string;
   wouldNot: string;
   mightIf: string;
@@ -72,6 +74,7 @@ const ENGLISH: Comparing = {
     if (yes + no === 0) return `Nobody of ${people} people says outright that they would or wouldn’t.${rest}`;
     return `Of ${people} people, ${number(yes)} ${yes === 1 ? "says" : "say"} that they would and ${number(no)} that they wouldn’t.${rest}`;
   },
+  whoever: (pronoun) => `Nothing says who “${pronoun}” is, so here is what everybody says.`,
   would: "These say that they would.",
   wouldNot: "These say that they wouldn’t.",
   mightIf: "These would on a condition.",
@@ -111,6 +114,7 @@ const GERMAN: Comparing = {
     if (yes + no === 0) return `Niemand von ${people} Personen sagt ausdrücklich, ob sie es würden.${rest}`;
     return `Von ${people} Personen ${yes > 1 ? "sagen" : "sagt"} ${zahl(yes)}, dass sie es würden, und ${zahl(no)}, dass sie es nicht würden.${rest}`;
   },
+  whoever: (pronoun) => `Wer mit „${pronoun}“ gemeint ist, ist nicht gesagt; daher hier, was alle sagen.`,
   would: "Diese sagen, dass sie es würden.",
   wouldNot: "Diese sagen, dass sie es nicht würden.",
   mightIf: "Diese würden es unter einer Bedingung.",

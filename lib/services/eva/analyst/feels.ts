@@ -30,7 +30,7 @@ type Fits = (ranked: Ranked) => boolean;
 export function askedAboutAll(terms: readonly string[]): Fits {
   const things = thingsIn(terms)
     .filter((term) => feelingOf(term, terms) === null)
-    .map((term): Name[] => [[term], ...saidFor([term]).same]);
+    .map((term): Name[] => [[term], ...Object.values(saidFor([term])).flat()]);
   return ({ passage: { asked, distance, language } }) =>
     distance === 1 && things.length > 0 && things.every((names) => says(asked.text, language, names));
 }

@@ -1,5 +1,5 @@
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
-import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
+import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import type { Line } from "../retrieve/corpus";
 import { measureOf } from "../retrieve/measures";
 import type { Passage } from "../retrieve/passages";
@@ -77,8 +77,6 @@ function isAsked(
   const address = new Set(wordsOf(line.speaker ?? ""));
   return isUse && other.isUse && other.terms.every((term) => address.has(term));
 }
-
-const sentencesOf = (text: string): string[] => piecesOf(text).map(({ from, to }) => text.slice(from, to).trim());
 
 /** The first sentence in which somebody says how often they do it; null if they don't. */
 function habitIn({ line, language }: Passage, { terms, isUse, product }: Subject): string | null {

@@ -3,6 +3,7 @@ import { findWilling, type Stated } from "../compare/find-willing";
 import type { Willing } from "../compare/read-willing";
 import type { Line } from "../retrieve/corpus";
 import type { Retrieved } from "../retrieve/retriever";
+import { isOf, nameWordsOf } from "../retrieve/search-corpus";
 import type { Draft, DraftSentence } from "./analyst";
 import { choose } from "./choose";
 import { closest } from "./closest";
@@ -16,21 +17,26 @@ const MOST_BESIDE = 3;
 /** Who says that they would, that they wouldn't, and that it depends; null if it can't be told in what words. */
 export function willing(asked: Willing, retrieved: Retrieved, phrases: Phrases): Draft | null {
   const { said, people, german } = retrieved;
-  const stated = [...findWilling(asked, said).values()];
   const wording = COMPARING[german ? "de" : "en"];
+  const names = new Set(nameWordsOf(asked.name?.toLowerCase() ?? ""));
+  const own = said.filter(({ person }) => isOf(person, names));
+  if (asked.name !== null && own.length === 0) return null;
+  const stated = [...findWilling(asked, own).values()];
+  const isOfOne = people < 2 || asked.name !== null;
   if (stated.length === 0) {
     if (!asked.said) return null;
+    if (isOfOne) return null;
     return { ...closest(retrieved), lead: `${wording.willing(0, 0, 0, people)} ${phrases.nearest}` };
   }
   const of = (stand: Stand) => stated.filter((each) => each.stand === stand);
   const [yes, no, maybe] = [of("yes"), of("no"), of("maybe")];
   const evidence: Line[] = [];
-  const tell = (before: string, all: readonly Pick<Stated, "passage" | "quote">[]): DraftSentence[] =>
+  const tell = (group: string, all: readonly Pick<Stated, "passage" | "quote">[]): DraftSentence[] =>
     all.slice(0, MOST).map(({ passage: { line }, quote }, at) => {
       const template = phrases.said[at % phrases.said.length] ?? "";
       const text = quoting(template, line.speaker ?? phrases.someone, quote);
       const quotes = [{ evidence: evidence.push(line) - 1, quote }];
-      return { text, quotes, ...(at === 0 && { before, newParagraph: true }) };
+      return { text, quotes, ...(at === 0 && { before: isOfOne ? "" : group, newParagraph: !isOfOne }) };
     });
   const parts = [() => tell(wording.would, yes), () => tell(wording.wouldNot, no), () => tell(wording.mightIf, maybe)];
   const ordered = asked.isDenied ? [parts[1], parts[2], parts[0]] : parts;
@@ -41,5 +47,7 @@ export function willing(asked: Willing, retrieved: Retrieved, phrases: Phrases):
     .slice(0, MOST_BESIDE)
     .map(({ voice }) => ({ passage: voice.ranked.passage, quote: voice.quote }));
   const sentences = [...ordered.flatMap((part) => part?.() ?? []), ...tell(wording.others, others)];
-  return { evidence, lead: wording.willing(yes.length, no.length, maybe.length, people), sentences };
+  const counted = isOfOne ? null : wording.willing(yes.length, no.length, maybe.length, people);
+  const whoever = asked.pronoun !== null && people > 1 ? wording.whoever(asked.pronoun) : null;
+  return { evidence, lead: [whoever, counted].filter(Boolean).join(" ") || null, sentences };
 }

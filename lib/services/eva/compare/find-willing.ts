@@ -1,11 +1,5 @@
-import {
-  DENIES,
-  MINE,
-  type Stand,
-  SUPPOSES,
-  sentencesOf,
-  standOf,
-} from "@/lib/services/analysis/themes/statements/stand-of";
+import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
+import { DENIES, MINE, type Stand, SUPPOSES, standOf } from "@/lib/services/analysis/themes/statements/stand-of";
 import type { Passage } from "../retrieve/passages";
 import { wordsOf } from "../words/words-of";
 import type { Willing } from "./read-willing";
@@ -51,11 +45,14 @@ export function findWilling({ asked, said }: Willing, passages: readonly Passage
 const NEAR = 24;
 
 function isMine(sentence: string, said: RegExp): boolean {
-  const [verb, mine] = [said.exec(sentence), MINE.exec(sentence)];
-  if (!verb || !mine) return false;
-  const [first, second] = mine.index < verb.index ? [mine, verb] : [verb, mine];
-  const between = sentence.slice(first.index + first[0].length, second.index);
-  return between.length <= NEAR && !/[,;:]/u.test(between);
+  const verb = said.exec(sentence);
+  if (!verb) return false;
+  // "If I could pause it, I'd come back": the nearest is meant.
+  return [...sentence.matchAll(new RegExp(MINE, "giu"))].some((mine) => {
+    const [first, second] = mine.index < verb.index ? [mine, verb] : [verb, mine];
+    const between = sentence.slice(first.index + first[0].length, second.index);
+    return between.length <= NEAR && !/[,;:]/u.test(between);
+  });
 }
 
 /** Whether people were asked for just that: "Would you take it out if you could?" */

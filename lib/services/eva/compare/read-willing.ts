@@ -1,10 +1,23 @@
 import { wordsOf } from "../words/words-of";
 
-/** A question about who would do something: `asked` as it was typed, `said` how people put it. */
-export type Willing = { asked: string; said: RegExp | null; isDenied: boolean };
+/**
+ * A question about who would do something: `asked` as it was typed, `said` how people put it. `name`: of the one whom it asks
+ * about; `pronoun`: "she" or "he", if nothing says who that is.
+ */
+export type Willing = {
+  asked: string;
+  said: RegExp | null;
+  isDenied: boolean;
+  name: string | null;
+  pronoun: string | null;
+};
+
+/** "Would Ana come back?" and "Would she come back?" ask what "Would they come back?" does, of one person. */
+const OF_ONE = /^([Ww]ould|[Ww]ill|[Ww]ürde)\s+(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?|P\d+|she|he|sie|er)(?=\s)/u;
+const PRONOUN = /^(?:she|he|sie|er)$/u;
 
 const ASKS =
-  /^(?:who|which (?:people|users|customers|participants|of them)|how many(?: (?:people|users|customers|participants))?|would (?:people|anyone|anybody|they|users|customers)|wer|wie viele(?: leute| personen)?|welche leute)\s+(?:else |all )?(?:(?:would(?!n)|will|wants? to|plans? to|intends? to|is going to|are going to|might|würden?|will|wollen|möchten?)\s+)?(wouldn[’']t |won[’']t |not |never |nicht |nie )?(.+?)[\s?.!]*$/iu;
+  /^(?:who|which (?:people|users|customers|participants|of them)|how many(?: (?:people|users|customers|participants))?|w(?:ould|ill) (?:people|anyone|anybody|they|users|customers)|wer|wie viele(?: leute| personen)?|welche leute)\s+(?:else |all )?(?:(?:would(?!n)|will|wants? to|plans? to|intends? to|is going to|are going to|might|würden?|will|wollen|möchten?)\s+)?(wouldn[’']t |won[’']t |not |never |nicht |nie )?(.+?)[\s?.!]*$/iu;
 const MODAL =
   /\b(?:wouldn[’']t|won[’']t|would|will|wants? to|plans? to|intends? to|going to|might|würden?|wollen|möchten?)\b/iu;
 
@@ -12,7 +25,7 @@ const MODAL =
 const WAYS: readonly (readonly [question: RegExp, said: string])[] = [
   [
     /\b(?:come back|comes? back|return|go back|rejoin|re-?subscribe|wiederkommen|zurückkommen|zurückkehren)\b/iu,
-    "come back|came back|coming back|go back(?! (?:to|and|into|in)\\b(?! (?:it|them|using)\\b))|going back(?! to\\b(?! (?:it|them|using)\\b))|been back|return(?:ing)?|rejoin|try (?:it|them) again|another (?:go|try|chance)|sign up again|zurück(?:kommen|gehen|kehren)?|wieder(?:kommen)?|noch einmal",
+    "come back|came back|coming back|go back(?! (?:to|and|into|in)\\b(?! (?:it|them|using)\\b))|going back(?! to\\b(?! (?:it|them|using)\\b))|been back|return(?:ing)?|rejoin|(?:try|use|using) (?:it|them|this) again|another (?:go|try|chance)|sign up again|zurück(?:kommen|gehen|kehren)?|wieder(?:kommen)?|noch einmal",
   ],
   [
     /\b(?:recommend\p{L}*|empfehlen|weiterempfehlen)\b/iu,
@@ -34,7 +47,11 @@ const WAYS: readonly (readonly [question: RegExp, said: string])[] = [
 
 /** Reads a question about who would do something; null for any other. */
 export function readWilling(question: string): Willing | null {
-  const typed = question.trim();
+  const who = OF_ONE.exec(question.trim())?.[2] ?? null;
+  const typed = question
+    .trim()
+    .replace(OF_ONE, "$1 they")
+    .replace(/^[Ww]ürde they/u, "would they");
   const found = ASKS.exec(typed);
   const asked = found?.[2];
   if (!asked || !MODAL.test(typed) || wordsOf(asked).length > 8) return null;
@@ -43,5 +60,7 @@ export function readWilling(question: string): Willing | null {
     asked,
     said: ways.length > 0 ? new RegExp(`(?<!\\p{L})(?:${ways.join("|")})(?!\\p{L})`, "iu") : null,
     isDenied: Boolean(found?.[1]),
+    name: who !== null && !PRONOUN.test(who) ? who : null,
+    pronoun: who !== null && PRONOUN.test(who) ? who : null,
   };
 }

@@ -1,5 +1,4 @@
-import { evidenceId } from "@/lib/services/evidence/record";
-import { choose, type Voice } from "../analyst/choose";
+import { choose, type Voice, voiceId } from "../analyst/choose";
 import { voicesSaying } from "../analyst/mentioned";
 import { sidesOf } from "../analyst/sides";
 import type { Citation } from "../record";
@@ -19,11 +18,9 @@ function isSaidEnough(
 ): boolean {
   const cited = new Set(citations.map(({ id }) => id));
   const everybody = Math.min(FEWEST_PEOPLE, Math.max(1, people));
-  const fresh = [...byPerson.values()].filter(([voice]) => voice && !cited.has(idOf(voice)));
+  const fresh = [...byPerson.values()].filter(([voice]) => voice && !cited.has(voiceId(voice)));
   return byPerson.size >= everybody && fresh.length >= Math.min(FEWEST_NEW, everybody);
 }
-
-const idOf = ({ ranked: { passage } }: Voice): string => evidenceId(passage.line.origin, passage.line.index);
 
 /** Whether the answer to a follow-up question, as Eva would give it, shows what the question asks for, and something new. */
 export function isWorthAsking(found: Retrieved, wanted: Wanted, citations: readonly Citation[]): boolean {
@@ -33,7 +30,7 @@ export function isWorthAsking(found: Retrieved, wanted: Wanted, citations: reado
   const { witnesses, spoke, told } = choose(found);
   const cited = new Set(citations.map(({ id }) => id));
   const voices = witnesses.flatMap(({ voice, more }) => [voice, ...more]);
-  const fresh = voices.filter((voice) => !cited.has(idOf(voice)));
+  const fresh = voices.filter((voice) => !cited.has(voiceId(voice)));
   const everybody = Math.min(FEWEST_PEOPLE, Math.max(1, found.people));
   if (wanted === "disagree") return sidesOf(witnesses, found).second.length > 0;
   if (wanted === "trouble") return told >= FEWEST_TOLD && fresh.length > 0;

@@ -58,6 +58,13 @@ const WHAT_IF =
 const SHARE =
   /^(?:what|which) (?:percent(?:age)?|share|proportion|fraction) of (?=(?:the )?(?:people|participants|users|customers|them)\b)/iu;
 
+/** "The letters from the committee" are the letters: hardly anybody says again whom they are from. */
+const SENDER =
+  /((?:about|of|with|on|by) (?:the|their|our|these|those) \p{L}+s?) (?:(?:sent |written )?by|(?:that )?(?:come|came|coming|sent)? ?from) (?:the|their|our|his|her) \p{L}+(?=[?.!\s]*$)/iu;
+/** "What would they change about the app?" is what they were asked as "What would you change?" */
+const TO_CHANGE_IT =
+  /^(what (?:would|should) (?:people|they|users|customers|participants|everyone|\p{Lu}\p{Ll}+) (?:like to |want to )?(?:change|improve|do differently|do better|wish for)) (?:about|at|on|in|with|of|for) (?:the |this |our |their )?(?:app|site|service|product|tool|system|place|programme|program|process|job|website|course|shop|company|platform|software|whole thing|thing|it)[.?!\s]*$/iu;
+
 /** Verbs that German takes apart, and questions that only ask who says it. */
 const THEY = "(die \\p{L}+|sie|alle|viele|so viele(?: \\p{L}+)?|\\p{L}+)";
 const IN_GERMAN: readonly (readonly [RegExp, string])[] = [
@@ -84,6 +91,7 @@ const IN_GERMAN: readonly (readonly [RegExp, string])[] = [
  */
 export function asQuestion(text: string): string {
   const typed = text.trim().replace(POLITE, "");
+  if (SENDER.test(typed)) return asQuestion(typed.replace(SENDER, "$1"));
   const person = OF_PERSON.map((pattern) => pattern.exec(typed)?.[1]).find(Boolean);
   if (person) return `What did ${person} say?`;
   const about = (ASKS_FOR_PIECES.exec(typed) ??
@@ -96,6 +104,7 @@ export function asQuestion(text: string): string {
   const who = PIECES_WHO.exec(typed)?.[1];
   if (who) return `Who ${who}?`;
   if (WISHES.test(typed)) return /^was\b/iu.test(typed) ? "Was wünschen sich die Leute?" : "What do people wish for?";
+  if (TO_CHANGE_IT.test(typed)) return typed.replace(TO_CHANGE_IT, "$1?");
   const wanted = ASKED_FOR.exec(typed)?.[1];
   if (wanted) return `Who wants ${wanted}?`;
   if (OTHER_TOOLS.test(typed)) return "What do people use instead?";

@@ -28,6 +28,10 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   ],
   [
     "all",
+    /^(?:which|what)(?: \p{L}+){0,2} quotes? (?:should|can|could|would|do|shall|might) (?:i|we|you) (?:put|use|show|pick|choose|take|quote|lead with|start with|open with)(?: (?:on|in|for|to|with|at|the|my|our|an?|first|last|opening|title|next|one|slides?|decks?|presentations?|reports?|readouts?|talks?|workshops?|posters?|summary|beginning|start))*[\s.!?]*$/iu,
+  ],
+  [
+    "all",
     /^(?:list|name|show me|what|which)(?: all)?(?: of)?(?: the)? (?:topics?|things?|themes?|features?|subjects?|points?|issues?)(?: that)? (?:did |do |were |have )?(?:people|they|participants|customers|users|everyone)?(?: \p{L}+)? ?(?:mention(?:ed)?|talk(?:ed)? about|br(?:ing|ought) up|speak about|spoke about|discuss(?:ed)?|raised?)[\s.!?]*$/iu,
   ],
   [

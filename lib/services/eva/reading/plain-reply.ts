@@ -34,6 +34,11 @@ const NO_ACT: Wording = {
   de: `Das kann Eva nicht, und nichts wurde geändert. ${ABLE.de}`,
 };
 
+const NO_CONTRADICTIONS: Wording = {
+  en: "Eva doesn’t compare everything that one person says with everything else. Ask about one thing, and she says who speaks for it, who against it, and who turns in the course of the conversation.",
+  de: "Eva vergleicht nicht alles, was eine Person sagt, mit allem anderen. Fragen Sie nach einer Sache: Dann sagt sie, wer dafür und wer dagegen spricht, und wer es sich im Gespräch anders überlegt.",
+};
+
 const EVA = "(?:[,!]? eva)?";
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})${EVA}[\\s.!?…]*$`, "iu");
 
@@ -70,6 +75,10 @@ const REPLIES: readonly (readonly [RegExp, Wording])[] = [
   [
     /^(?:draft|create|make|write|prepare|plan|set up|erstelle?|entwirf)(?: me| us| mir| uns)?(?: an?| the| another| eine)?(?: \p{L}+){0,2}? (?:study|survey|interview|questionnaire|studie|umfrage)[\s.!]*$/iu,
     NO_STUDY,
+  ],
+  [
+    /^(?:(?:does|did|do|is there|are there|who|which \p{L}+|where do|where does) ?(?:anyone|anybody|someone|people|they|participants|\p{Lu}\p{Ll}+)?(?: who)?(?: ever)? contradict(?:s|ed|ing)? (?:themselves|himself|herself|themself)|widerspricht sich (?:jemand|hier jemand)|wer widerspricht sich(?: selbst)?)[\s?.!]*$/iu,
+    NO_CONTRADICTIONS,
   ],
   [/^(?:please )?(?:tag|label|tagge?|markiere?|verschlagworte)\s[^?]*$/iu, NO_TAG],
   [

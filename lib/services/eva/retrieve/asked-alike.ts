@@ -1,5 +1,6 @@
 import { groupBy } from "@/lib/core/group-by";
 import { ownerOf } from "@/lib/services/evidence/record";
+import { withoutPhrasal } from "../words/phrasal";
 import { stemmerOf } from "../words/stem";
 import { isLastResort, isStopWord } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
@@ -27,7 +28,8 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
     "instead",
   ],
 ];
-const plainly = (text: string): string => WAYS.reduce((plain, [way, word]) => plain.replace(way, word), text);
+const plainly = (text: string): string =>
+  WAYS.reduce((plain, [way, word]) => plain.replace(way, word), withoutPhrasal(text));
 
 /** A question of a guide, with the answers to it. */
 type Group = { text: string; plain: string; answering: Passage[] };

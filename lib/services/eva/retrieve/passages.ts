@@ -7,10 +7,12 @@ import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { ownerOf } from "@/lib/services/evidence/record";
 import { searchConfig } from "@/lib/services/evidence/search-config";
 import { distinctStemmerOf } from "../words/distinct-stem";
+import { withoutPhrasal } from "../words/phrasal";
 import { stemmerOf } from "../words/stem";
 import { isStopWord } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
 import type { Corpus, Document, Line } from "./corpus";
+import { followsUp } from "./follows-up";
 import { personKey } from "./people";
 import { questionKey } from "./question-key";
 
@@ -21,7 +23,7 @@ export type Passage = {
   language: string | null;
   stems: Set<string>;
   wordCount: number;
-  /** Stems of the question asked last. */
+  /** Stems of the question asked last, and of what it follows up on. */
   question: Set<string>;
   /**
    * That question and its words, regardless of who is addressed (`question-key`), what it asked people to name, and the
@@ -43,6 +45,8 @@ export type Passage = {
 const FAR = 8;
 /** After this many lines, a speaker has moved on from the question. */
 const ANSWERING = 2;
+/** A longer answer says many things, of which a follow-up asks about one. */
+const BRIEF_ANSWER = 12;
 const NOT_ASKED: Passage["asked"] = { text: "", key: "", names: null, about: new Set() };
 
 const inAll = new WeakMap<readonly Document[], Promise<Passage[]>>();
@@ -87,11 +91,12 @@ const joined = (reads: readonly Read[]): Read => ({
 function documentPassages({ origin, language, speakers, lines }: Document, known: Words): Passage[] {
   const moderators = moderatorsOf(speakers);
   const distinct = distinctStemmerOf(language);
-  const words = lines.map(({ text }) => wordsOf(text));
+  const words = lines.map(({ text }) => wordsOf(withoutPhrasal(text)));
   const reads = words.map(lineReader(language, known));
   const readAt = (at: number) => reads[at] ?? NOTHING;
   const passages: Passage[] = [];
   let question = NOTHING;
+  let answer = NOTHING;
   let askedBy = NOT_ASKED;
   let distance = FAR;
   let stretch = 0;
@@ -101,7 +106,9 @@ function documentPassages({ origin, language, speakers, lines }: Document, known
       stretch += 1;
     }
     if (moderators.has(line.speaker)) {
-      question = distance === 0 ? joined([question, readAt(at)]) : readAt(at);
+      // "Why was that?" asks about the question before it, and what was answered.
+      const goesOn = distance > 0 && distance < FAR && followsUp(line.text) ? [question, answer] : [];
+      question = joined([...(distance === 0 ? [question] : goesOn), readAt(at)]);
       const about = wordsOf(askedAbout(line.text)?.name ?? "").filter((word) => !isStopWord(word));
       askedBy = {
         text: line.text,
@@ -113,6 +120,7 @@ function documentPassages({ origin, language, speakers, lines }: Document, known
       continue;
     }
     distance += 1;
+    if (distance === 1) answer = (words[at]?.length ?? 0) <= BRIEF_ANSWER ? readAt(at) : NOTHING;
     const beside = [...(line.follows ? [at - 1] : []), ...(lines[at + 1]?.follows ? [at + 1] : [])].filter(
       (other) => lines[other]?.speaker === line.speaker,
     );

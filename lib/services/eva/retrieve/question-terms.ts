@@ -2,6 +2,7 @@ import { type Respect, respectOf } from "@/lib/services/analysis/themes/statemen
 import { searchConfig } from "@/lib/services/evidence/search-config";
 import { asksWho } from "../reading/asks-who";
 import { distinctStemmerOf } from "../words/distinct-stem";
+import { withoutPhrasal } from "../words/phrasal";
 import { isLastResort, isSoftWord, isStopWord, looksGerman } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
 import { asksOneSide, feelingOf, whoIsMoved } from "./feelings";
@@ -103,7 +104,7 @@ export function questionTerms(
   nameWords: ReadonlySet<string>,
   { isOfAnyone = false, ofAll = NONE }: { isOfAnyone?: boolean; ofAll?: ReadonlySet<string> } = {},
 ): Asked {
-  const words = wordsOf(question);
+  const words = wordsOf(withoutPhrasal(question));
   const german = looksGerman(words);
   const asksHowPeopleFeel = (word: string) =>
     feelingOf(word, words) !== null && (word !== "like" || respectOf(word, words) !== null);

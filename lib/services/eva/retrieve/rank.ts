@@ -20,7 +20,7 @@ import { isRole } from "./who-is-asked";
 /**
  * `score` is for ranking. `coverage` is the share of the question that the passage covers, 0 to 1, `own` the share in
  * its own words, `rarest` how well it covers the question's rarest topic, and `least` how well the one of its topics that
- * it says least, if the question asks who says or does all of it. `worded` is its score by words alone, without nearness in meaning.
+ * it says least, if the question asks who says or does all of it, or how long or how many: then, the one that is said least often. `worded` is its score by words alone, without nearness in meaning.
  */
 export type Ranked = {
   passage: Passage;
@@ -36,6 +36,8 @@ export type Ranked = {
 const NEEDED = 0.7;
 /** But whoever asks who "asked their boss before paying" wants both. */
 const FEWEST_NEEDED = 2;
+/** How well a passage has to say a word to be counted as saying it. */
+const SAID = 0.4;
 
 /** How many passages are tested for being the kind that is asked for. */
 const LOOKED_AT = 100;
@@ -78,12 +80,13 @@ export async function rank(
   if (total === 0) return [];
   const topics = about.filter(({ term }) => !isSoftWord(term.word));
   const rarestOne = (topics.length > 0 ? topics : about).reduce((a, b) => (b.rarity > a.rarity ? b : a));
+  const isHowLong = /\b(?:how long|wie lange)\b/u.test(asked.words.join(" "));
   const [scores, wordeds, meants, coverages, owns, rarests, leasts] = Array.from(
     { length: 7 },
     () => new Float32Array(passages.length),
   );
   if (!scores || !wordeds || !meants || !coverages || !owns || !rarests || !leasts) return [];
-  leasts.fill(1);
+  leasts.fill(isHowLong ? 0 : 1);
   // Everybody here may be a driver.
   const others = about.filter(({ term }) => !isRole(term.word));
   const telling = others.filter(({ term }) => !isSoftWord(term.word));
@@ -92,6 +95,7 @@ export async function rank(
   const rarest = wanted[0]?.rarity ?? 0;
   const needed = new Set(wanted.filter(({ rarity }, at) => at < FEWEST_NEEDED || rarity >= rarest * NEEDED));
   let said = 0;
+  let fewest = Number.POSITIVE_INFINITY;
   const mostOf = (fits: Float32Array) =>
     passages.reduce((most, { person }, at) => (isAbout(person) ? Math.max(most, fits[at] ?? 0) : most), 0);
   for (const each of weighed) {
@@ -110,6 +114,14 @@ export async function rank(
       owns[at] = (owns[at] ?? 0) + (each.weight * (matched.own[at] ?? 0)) / total;
     }
     if (each === rarestOne) rarests.set(matched.sure);
+    if (isHowLong) {
+      const literal = literally(each, passages, postings);
+      const count = literal.reduce((sum, one) => sum + Number(one >= SAID), 0);
+      if (count > 0 && count < fewest) {
+        fewest = count;
+        leasts.set(literal);
+      }
+    }
     if (asked.isOfWho && needed.has(each))
       for (const [at, said] of literally(each, passages, postings).entries())
         leasts[at] = Math.min(leasts[at] ?? 0, said);

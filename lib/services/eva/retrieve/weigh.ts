@@ -48,12 +48,14 @@ export function weigh(asked: Asked, passages: readonly Passage[], postings: Post
   const { terms } = asked;
   const near = nearWords(asked, postings, known, (having) => telling(having, passages.length));
   const languages = [...new Set(passages.map(({ language }) => language))];
+  // "Is there anybody who feels unsafe?" is answered by one.
+  const anybody = asked.isOfWho && asked.isOfSides ? 1 : undefined;
   const rarityOf = (found: number) => Math.log(1 + (passages.length + PRIOR) / (found + PRIOR / 100));
   return terms.map((term) => {
     const stems = languages.map((language) => ({ stem: term.stemIn(language), language }));
     const { respect } = term;
     const feeling = respect && term.isFeeling ? passages.filter((passage) => feels(passage, respect)) : [];
-    const taking = respect && !term.isFeeling ? new Set(takingSide(passages, respect)) : new Set(feeling);
+    const taking = respect && !term.isFeeling ? new Set(takingSide(passages, respect, anybody)) : new Set(feeling);
     const found = Math.max(...stems.map(({ stem }) => postings.stems.own.get(stem)?.length ?? 0), taking.size);
     const ids = [
       ...new Set(

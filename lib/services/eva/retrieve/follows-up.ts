@@ -1,0 +1,19 @@
+import { asksFor } from "@/lib/services/analysis/themes/statements/asks-for";
+import { asksWhetherTheyWould } from "@/lib/services/analysis/themes/statements/stand-of";
+import { isLastResort, isSoftWord, isStopWord } from "../words/stop-words";
+import { wordsOf } from "../words/words-of";
+
+const BACK = new Set(
+  "that this it those them there then one das dies es dazu darauf daran davon damit daruber dann".split(" "),
+);
+const BRIEF = 4;
+const ELSE = /\b(?:else|thanks?|thank you|sonst|noch etwas|danke?)\b/iu;
+
+/** Whether what an interviewer says is understood only by what was said before: "Why was that?", "What stopped you?" */
+export function followsUp(text: string): boolean {
+  // "What did you like about it?" asks about what all is about, whatever was asked before.
+  if (ELSE.test(text) || asksFor(text) !== null || asksWhetherTheyWould(text)) return false;
+  const words = wordsOf(text);
+  const telling = words.filter((word) => !(isStopWord(word) || isSoftWord(word) || isLastResort(word))).length;
+  return telling === 0 || (telling === 1 && (words.length <= BRIEF || words.some((word) => BACK.has(word))));
+}
