@@ -110,7 +110,10 @@ describe("ask_eva", () => {
 
   test("answers with citations of what somebody said, and continues the chat", async () => {
     const first = await runTool(askEva, ctx, { question, study: study.id });
-    expect(first).toMatchObject({ status: "answered", citations: [{ label: "[1]", studyId: study.id }] });
+    expect(first).toMatchObject({
+      status: "answered",
+      citations: [{ label: "[1]", studyId: study.id }, { label: "[2]" }],
+    });
     expect(first.answer).toContain("[1]");
     const next = await runTool(askEva, ctx, { question: "Who never looks at delivery costs?", thread: first.threadId });
     expect(next.threadId).toBe(first.threadId);
@@ -140,7 +143,11 @@ describe("ask_eva", () => {
       { MODEL_TIMEOUT_SECONDS: 1 },
     );
     const told = await runTool(askEva, ctx, { question, thread: result.threadId });
-    expect(told).toMatchObject({ status: "answered", threadId: result.threadId, citations: [{ label: "[1]" }] });
+    expect(told).toMatchObject({
+      status: "answered",
+      threadId: result.threadId,
+      citations: [{ label: "[1]" }, { label: "[2]" }],
+    });
   });
 
   test("proposes an action to someone who may write, and nothing to a read-only program", async () => {
