@@ -193,9 +193,16 @@ test("a study from its question to a session and its end, with a participant on 
     await page.getByText(SAID).first().click();
     await page.keyboard.press("t");
     await expect(page.getByRole("radio", { name: /^New project “/ })).toBeChecked();
+    // A quick typist doesn't wait for the tags, which here come only afterwards.
+    let bringTags = () => {};
+    const entered = new Promise<void>((resolve) => {
+      bringTags = resolve;
+    });
+    await page.route("**/api/library/projects/*/tags", (route) => entered.then(() => route.continue()), { times: 1 });
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByPlaceholder("Find or create a tag").fill("Surprise costs");
     await page.keyboard.press("Enter");
+    bringTags();
     await expect(page.getByText("1 on this passage")).toBeVisible();
     await page.keyboard.press("Escape");
     await page.keyboard.press("b");

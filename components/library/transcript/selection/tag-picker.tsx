@@ -8,7 +8,7 @@ import { fits } from "@/lib/core/plain-letters";
 import type { LineSpan } from "../line";
 import { recentTags } from "./recent-tags";
 import type { ListedTag } from "./tag-paths";
-import { useTagChoice } from "./use-tag-choice";
+import { isTitled, useTagChoice } from "./use-tag-choice";
 
 type Props = {
   projectId: string;
@@ -34,15 +34,25 @@ function scoreOf(value: string, search: string, words: string[]): number {
 
 /** Type to find a tag, Enter to apply or remove it, several in a row; to create one, type its name and press Enter. */
 export function TagPicker({ projectId, ownerId, span, applied, changed, close }: Props) {
-  const { tags, chosen, problem, busy, toggle, create } = useTagChoice({ projectId, ownerId, span, applied, changed });
+  const { tags, chosen, problem, busy, toggle, create, add } = useTagChoice({
+    projectId,
+    ownerId,
+    span,
+    applied,
+    changed,
+  });
   const [typed, setTyped] = useState("");
   const recent = useMemo(() => recentTags(projectId), [projectId]);
   const name = typed.trim();
-  const isNew = name !== "" && tags !== null && !tags.some(({ title }) => title.toLowerCase() === name.toLowerCase());
+  const isNew = name !== "" && tags !== null && !tags.some((tag) => isTitled(tag, name));
   const first = recent.flatMap((id) => tags?.filter((tag) => tag.id === id) ?? []);
   const rest = tags?.filter(({ id }) => !recent.includes(id)) ?? [];
   const onKey = (event: KeyboardEvent) => {
     event.stopPropagation();
+    if (event.key === "Enter" && tags === null && name !== "" && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      void pick(add(name));
+    }
     if (event.key !== "Escape") return;
     event.preventDefault();
     close();

@@ -17,6 +17,10 @@ type Options = {
   changed: () => void;
 };
 
+/** Whether the tag has the title, however it is capitalized. */
+export const isTitled = (tag: { title: string }, title: string): boolean =>
+  tag.title.toLowerCase() === title.toLowerCase();
+
 /** A project's tags, and which of them are on the span; each press is saved at once. */
 export function useTagChoice({ projectId, ownerId, span, applied, changed }: Options) {
   const [tags, setTags] = useState<ListedTag[] | null>(null);
@@ -28,7 +32,7 @@ export function useTagChoice({ projectId, ownerId, span, applied, changed }: Opt
   useEffect(() => {
     let isOn = true;
     call(listProjectTags, { params: { id: projectId } }).then(
-      ({ items }) => isOn && setTags(tagPaths(items)),
+      ({ items }) => isOn && setTags((now) => now ?? tagPaths(items)),
       (thrown) => isOn && setProblem(CallError.sentence(thrown)),
     );
     return () => {
@@ -63,11 +67,19 @@ export function useTagChoice({ projectId, ownerId, span, applied, changed }: Opt
       await unlessGone(call(deleteTagApplication, { params: { id: applicationId } }));
       setChosen((now) => new Map([...now].filter(([id]) => id !== tagId)));
     });
-  const create = (title: string) =>
+  const make = async (title: string) => {
+    const made = await call(createProjectTag, { params: { id: projectId }, body: { title } });
+    setTags((now) => [...(now ?? []), { ...made, path: "" }]);
+    await put(made.id);
+  };
+  const create = (title: string) => act(() => make(title));
+  /** For a title that is entered before the tags are here: puts that tag on the span, or creates it. */
+  const add = (title: string) =>
     act(async () => {
-      const made = await call(createProjectTag, { params: { id: projectId }, body: { title } });
-      setTags((now) => [...(now ?? []), { ...made, path: "" }]);
-      await put(made.id);
+      const { items } = await call(listProjectTags, { params: { id: projectId } });
+      setTags(tagPaths(items));
+      const known = items.find((tag) => isTitled(tag, title));
+      await (known ? put(known.id) : make(title));
     });
-  return { tags, chosen, problem, busy, toggle, create };
+  return { tags, chosen, problem, busy, toggle, create, add };
 }
