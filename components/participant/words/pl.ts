@@ -186,8 +186,7 @@ export const pl: WordsIn<"pl"> = {
     bookedLead: "Wysłaliśmy e-mailem zaproszenie do kalendarza.",
     nowTitle: "Czas na rozmowę",
     overTitle: "Ten termin już minął",
-    overLead:
-      "Dziękujemy za udział, jeśli rozmowa się odbyła. Jeśli nie, prosimy poprosić osobę zapraszającą o inny termin.",
+    overLead: "Dziękujemy, jeśli rozmowa się odbyła. Jeśli nie, o inny termin można poprosić osobę zapraszającą.",
     join: "Dołącz do rozmowy",
     joinLater: "Link do rozmowy wyślemy e-mailem, gdy tylko będzie gotowy. Pojawi się też tutaj.",
     change: "Wybierz inny termin",
@@ -291,8 +290,7 @@ export const pl: WordsIn<"pl"> = {
     server: "Coś nie działa po naszej stronie. Prosimy spróbować za chwilę.",
     badLinkTitle: "Ten link nie działa",
     badLink: "Prosimy sprawdzić, czy został otwarty cały link, albo zapytać osobę, która go wysłała.",
-    needsScripts:
-      "Ta strona nie działa w tej przeglądarce. Prosimy włączyć JavaScript albo otworzyć ten link w aktualnej przeglądarce.",
+    needsScripts: "Ta strona wymaga JavaScriptu. Prosimy go włączyć albo otworzyć link w aktualnej przeglądarce.",
   },
   preview: {
     note: "Podgląd: nic nie jest zapisywane",
