@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { Mark } from "@/components/ui/mark";
 import { directionOf, type Language, langOf } from "@/lib/core/languages";
-import { wordsFor } from "./words/words-for";
 
-/** A link that leads nowhere. */
-export async function NoSuchLink({ language }: { language: Language }) {
-  const { trouble } = await wordsFor(language);
+type Props = { language: Language; title: string; children: ReactNode };
+
+/** A link that leads nowhere, or nowhere anymore. */
+export function NoSuchLink({ language, title, children }: Props) {
   return (
     <main
       lang={langOf(language)}
@@ -13,8 +14,8 @@ export async function NoSuchLink({ language }: { language: Language }) {
     >
       <div className="grid max-w-md gap-4">
         <Mark className="size-9" />
-        <h1 className="text-xl">{trouble.badLinkTitle}</h1>
-        <p className="text-pretty text-muted-foreground">{trouble.badLink}</p>
+        <h1 className="text-xl">{title}</h1>
+        <p className="text-pretty text-muted-foreground">{children}</p>
       </div>
     </main>
   );

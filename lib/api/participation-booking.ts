@@ -17,18 +17,22 @@ const Booking = z
         timeZone: z.string(),
       })
       .nullable(),
+    missedAt: DateTime.nullable().describe(
+      "Start of the last interview to which the participant didn't come, until they book another.",
+    ),
     slots: z
       .array(z.object({ id: z.string(), startsAt: DateTime, endsAt: DateTime }))
       .describe("Free times at least two hours away, earliest first."),
   })
   .meta({ id: "Booking" });
 
-export const toBooking = ({ booking, slots }: BookingView): z.input<typeof Booking> => ({
+export const toBooking = ({ booking, missedAt, slots }: BookingView): z.input<typeof Booking> => ({
   booking: booking && {
     ...booking,
     startsAt: booking.startsAt.toISOString(),
     endsAt: booking.endsAt.toISOString(),
   },
+  missedAt: missedAt?.toISOString() ?? null,
   slots: slots.map(({ id, startsAt, endsAt }) => ({
     id,
     startsAt: startsAt.toISOString(),

@@ -1,5 +1,6 @@
 // Not our own test, whose pages wait until their scripts run.
 import { expect, type Page, test } from "@playwright/test";
+import { callApp } from "./support/call-app";
 import { launchStudy } from "./support/launch-study";
 import { common, guideOf, open } from "./support/on-a-phone";
 import { signInByCall } from "./support/sign-in-by-call";
@@ -33,6 +34,25 @@ test("a participant's link that is broken says so without scripts, in their lang
     await expect(page).toHaveTitle("Dieser Link funktioniert nicht · Earshot");
   }
   await context.close();
+});
+
+test("a participant's link of a deleted study says that it was deleted, with and without scripts", async ({
+  page,
+  browser,
+}) => {
+  const { url, id } = await launchStudy(page.request, INTERVIEW);
+  await callApp(page.request, "POST", `/api/studies/${id}/end`);
+  await callApp(page.request, "DELETE", `/api/studies/${id}`);
+  for (const javaScriptEnabled of [false, true]) {
+    const context = await browser.newContext({ javaScriptEnabled, locale: "de-DE" });
+    const visitor = await context.newPage();
+    for (const path of [url, `${url}/data`]) {
+      await visitor.goto(path);
+      await expect(visitor.getByRole("heading", { name: "Diese Studie gibt es nicht mehr" })).toBeVisible();
+      await expect(visitor).toHaveTitle("Diese Studie gibt es nicht mehr · Earshot");
+    }
+    await context.close();
+  }
 });
 
 test("a page of something that isn't there says so without scripts, and a page that is there doesn't", async ({

@@ -56,6 +56,7 @@ export function BookingStep({ view }: { view: View }) {
         <ChooseTime
           view={view}
           slots={booking.slots}
+          missedAt={booking.missedAt}
           zone={zone}
           onZone={setZone}
           onReload={load}

@@ -4,6 +4,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { CallError } from "@/lib/api/call-error";
 import { count } from "@/lib/core/count";
+import { fill } from "@/lib/core/fill";
 import { textDirection } from "@/lib/core/text-direction";
 import { BigButton } from "../big-button";
 import { isAddress } from "../is-address";
@@ -14,6 +15,7 @@ import { Trouble } from "../trouble";
 import { useAct } from "../use-act";
 import { useWords } from "../words/words-context";
 import type { Slot } from "./days-of";
+import { localeHere } from "./locale-here";
 import { TimeList } from "./time-list";
 import { ZoneChoice } from "./zone-choice";
 
@@ -21,6 +23,8 @@ type Wish = { slotId: string; timeZone: string; email?: string; name?: string };
 type Props = {
   view: View;
   slots: Slot[];
+  /** Start of an interview to which they didn't come, ISO 8601. */
+  missedAt: string | null;
   zone: string;
   onZone: (zone: string) => void;
   onReload: () => Promise<void>;
@@ -30,7 +34,7 @@ type Props = {
 };
 
 /** Free times by day in the participant's own time zone, and the email address for the calendar entry. */
-export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook }: Props) {
+export function ChooseTime({ view, slots, missedAt, zone, onZone, onReload, onKeep, onBook }: Props) {
   const { words, language } = useWords();
   const { booking } = words;
   const { study, participant } = view;
@@ -71,12 +75,12 @@ export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook
       }
     });
   };
+  const about = study.minutes ? count(booking.lead, study.minutes, language) : booking.leadPlain;
+  const day = new Intl.DateTimeFormat(localeHere(language), { timeZone: zone, dateStyle: "long" });
+  const missed = missedAt && fill(booking.missed, { day: day.format(new Date(missedAt)) });
   return (
     <StepBody>
-      <StepHeading
-        title={booking.title}
-        lead={study.minutes ? count(booking.lead, study.minutes, language) : booking.leadPlain}
-      />
+      <StepHeading title={booking.title} lead={missed ? `${missed} ${about}` : about} />
       {slots.length === 0 ? (
         <p className="rounded-lg border bg-background p-5 text-pretty text-muted-foreground">{booking.none}</p>
       ) : (

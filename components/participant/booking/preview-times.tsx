@@ -21,6 +21,7 @@ export function PreviewTimes({ view }: { view: View }) {
     <ChooseTime
       view={view}
       slots={slots}
+      missedAt={null}
       zone={zone}
       onZone={setZone}
       onReload={nothing}

@@ -152,6 +152,8 @@ export const de: WordsIn<"de"> = {
       one: "Das Gespräch dauert etwa {n} Minute und findet per Video statt.",
       other: "Das Gespräch dauert etwa {n} Minuten und findet per Video statt.",
     },
+    missed:
+      "Am {day} haben wir uns nicht getroffen. Das kann passieren. Wenn Sie noch mit uns sprechen möchten, wählen Sie eine andere Zeit.",
     leadPlain: "Sie sprechen per Video mit einer Person aus dem Forschungsteam.",
     zone: "Zeitzone",
     none: "Gerade sind keine Zeiten frei. Bitte schauen Sie später noch einmal.",
@@ -267,6 +269,8 @@ export const de: WordsIn<"de"> = {
     badLinkTitle: "Dieser Link funktioniert nicht",
     badLink:
       "Bitte prüfen Sie, ob Sie den ganzen Link geöffnet haben, oder fragen Sie die Person, die ihn geschickt hat.",
+    goneTitle: "Diese Studie gibt es nicht mehr",
+    gone: "Das Team, das sie durchgeführt hat, hat sie gelöscht. Bei Fragen wenden Sie sich bitte an die Person, die den Link geschickt hat.",
     needsScripts:
       "Diese Seite läuft so nicht in Ihrem Browser. Schalten Sie JavaScript ein, oder öffnen Sie diesen Link in einem aktuellen Browser.",
   },

@@ -146,6 +146,7 @@ export const en = {
       one: "The conversation takes about {n} minute, over video.",
       other: "The conversation takes about {n} minutes, over video.",
     },
+    missed: "We didn’t meet on {day}. That can happen. If you’d still like to talk with us, choose another time.",
     leadPlain: "You’ll talk with someone from the research team, over video.",
     zone: "Time zone",
     none: "There are no open times right now. Please check back later.",
@@ -257,6 +258,8 @@ export const en = {
     server: "Something is wrong on our side. Please try again in a moment.",
     badLinkTitle: "This link doesn’t work",
     badLink: "Please check that you opened the whole link, or ask the person who sent it to you.",
+    goneTitle: "This study no longer exists",
+    gone: "The team that ran it has deleted it. If you have a question, please ask the person who sent you the link.",
     needsScripts:
       "This page can’t run in your browser as it is. Turn on JavaScript, or open this link in an up-to-date browser.",
   },

@@ -148,6 +148,7 @@ export const es: WordsIn<"es"> = {
       one: "La conversación dura alrededor de {n} minuto, por vídeo.",
       other: "La conversación dura unos {n} minutos, por vídeo.",
     },
+    missed: "El {day} no llegamos a hablar. Puede pasar. Si aún quiere conversar con nosotros, elija otra hora.",
     leadPlain: "Hablará por vídeo con una persona del equipo de investigación.",
     zone: "Zona horaria",
     none: "Ahora no hay horas libres. Por favor, vuelva a mirar más tarde.",
@@ -259,6 +260,8 @@ export const es: WordsIn<"es"> = {
     server: "Tenemos un problema en este momento. Por favor, inténtelo de nuevo en un momento.",
     badLinkTitle: "Este enlace no funciona",
     badLink: "Por favor, compruebe que ha abierto el enlace completo, o pregunte a quien se lo envió.",
+    goneTitle: "Este estudio ya no existe",
+    gone: "El equipo que lo realizaba lo ha eliminado. Si tiene alguna pregunta, diríjase a quien le envió el enlace.",
     needsScripts:
       "Esta página no puede funcionar así en su navegador. Active JavaScript o abra este enlace en un navegador actualizado.",
   },

@@ -149,6 +149,8 @@ export const fr: WordsIn<"fr"> = {
       one: "La conversation dure environ {n} minute, en vidéo.",
       other: "La conversation dure environ {n} minutes, en vidéo.",
     },
+    missed:
+      "Nous ne nous sommes pas parlé le {day}. Cela peut arriver. Si vous souhaitez toujours nous parler, choisissez une autre heure.",
     leadPlain: "Vous parlerez en vidéo avec une personne de l’équipe de recherche.",
     zone: "Fuseau horaire",
     none: "Aucune heure n’est libre pour le moment. Merci de revenir plus tard.",
@@ -262,6 +264,8 @@ export const fr: WordsIn<"fr"> = {
     server: "Nous avons un problème en ce moment. Merci de réessayer dans un instant.",
     badLinkTitle: "Ce lien ne fonctionne pas",
     badLink: "Merci de vérifier que vous avez ouvert le lien entier, ou demandez à la personne qui l’a envoyé.",
+    goneTitle: "Cette étude n’existe plus",
+    gone: "L’équipe qui la menait l’a supprimée. Pour toute question, adressez-vous à la personne qui vous a envoyé le lien.",
     needsScripts:
       "Cette page ne peut pas fonctionner ainsi dans votre navigateur. Activez JavaScript ou ouvrez ce lien dans un navigateur à jour.",
   },

@@ -147,6 +147,7 @@ export const it: WordsIn<"it"> = {
       one: "La conversazione dura circa {n} minuto, in videochiamata.",
       other: "La conversazione dura circa {n} minuti, in videochiamata.",
     },
+    missed: "Il {day} non ci siamo sentiti. Può succedere. Se desidera ancora parlare con noi, scelga un altro orario.",
     leadPlain: "Parlerà in videochiamata con una persona del gruppo di ricerca.",
     zone: "Fuso orario",
     none: "Al momento non ci sono orari liberi. Ricontrolli più tardi.",
@@ -262,6 +263,8 @@ export const it: WordsIn<"it"> = {
     server: "C’è un problema da parte nostra. Riprovi tra un momento.",
     badLinkTitle: "Questo link non funziona",
     badLink: "Controlli di aver aperto il link completo, oppure chieda a chi gliel’ha inviato.",
+    goneTitle: "Questo studio non esiste più",
+    gone: "Il gruppo che lo conduceva l’ha eliminato. Per qualsiasi domanda, si rivolga a chi Le ha inviato il link.",
     needsScripts:
       "Questa pagina non può funzionare così nel Suo browser. Attivi JavaScript o apra questo link in un browser aggiornato.",
   },

@@ -147,6 +147,8 @@ export const nl: WordsIn<"nl"> = {
       one: "Het gesprek duurt ongeveer {n} minuut, via video.",
       other: "Het gesprek duurt ongeveer {n} minuten, via video.",
     },
+    missed:
+      "Op {day} hebben we elkaar niet gesproken. Dat kan gebeuren. Wilt u ons nog spreken, kies dan een ander tijdstip.",
     leadPlain: "U spreekt via video met iemand van het onderzoeksteam.",
     zone: "Tijdzone",
     none: "Er zijn nu geen vrije tijdstippen. Kijk later nog eens.",
@@ -259,6 +261,8 @@ export const nl: WordsIn<"nl"> = {
     server: "Er is iets mis aan onze kant. Probeer het zo meteen opnieuw.",
     badLinkTitle: "Deze link werkt niet",
     badLink: "Controleer of u de hele link hebt geopend, of vraag het aan degene die hem u stuurde.",
+    goneTitle: "Dit onderzoek bestaat niet meer",
+    gone: "Het team dat het uitvoerde, heeft het verwijderd. Hebt u een vraag, stel die dan aan degene die u de link stuurde.",
     needsScripts:
       "Deze pagina werkt zo niet in uw browser. Zet JavaScript aan of open deze link in een actuele browser.",
   },

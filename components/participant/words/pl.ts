@@ -92,7 +92,7 @@ export const pl: WordsIn<"pl"> = {
     quiet: "Prosimy powiedzieć kilka słów. Nic jeszcze nie jest nagrywane.",
     heard: "Dobrze słychać.",
     refused:
-      "Przeglądarka blokuje mikrofon. Można pisać albo zezwolić na mikrofon w ustawieniach przeglądarki i spróbować ponownie.",
+      "Przeglądarka blokuje mikrofon. Można pisać albo zezwolić na niego w jej ustawieniach i spróbować ponownie.",
     missing: "Nie znaleziono mikrofonu. Można pisać.",
     unsupported: "Ta przeglądarka nie potrafi nagrywać dźwięku. Można pisać.",
     typeInstead: "Wolę pisać",
@@ -115,8 +115,7 @@ export const pl: WordsIn<"pl"> = {
       other: "jeszcze około {n} min",
     },
     almost: "prawie koniec",
-    offline:
-      "Wygląda na to, że nie ma połączenia. Odpowiedź jest tu bezpieczna i zostanie wysłana, gdy połączenie wróci.",
+    offline: "Nie ma połączenia. Odpowiedź jest tu bezpieczna i zostanie wysłana, gdy połączenie wróci.",
     retrying: "Nie udało się wysłać. Próbujemy dalej, a odpowiedź jest tu bezpieczna.",
     refused: "Nie można było przyjąć odpowiedzi. Prosimy ją sprawdzić i wysłać ponownie.",
     elsewhere: "Ta rozmowa toczyła się dalej w innym oknie. Oto jej aktualny stan.",
@@ -172,6 +171,7 @@ export const pl: WordsIn<"pl"> = {
       many: "Rozmowa wideo trwa około {n} minut.",
       other: "Rozmowa wideo trwa około {n} minuty.",
     },
+    missed: "Rozmowa zaplanowana na {day} nie odbyła się. To się zdarza. Zapraszamy do wyboru innego terminu.",
     leadPlain: "Będzie to rozmowa wideo z osobą z zespołu badawczego.",
     zone: "Strefa czasowa",
     none: "Obecnie nie ma wolnych terminów. Prosimy zajrzeć później.",
@@ -206,8 +206,7 @@ export const pl: WordsIn<"pl"> = {
     fullTitle: "Wszystkie miejsca są zajęte",
     full: "Wzięło już udział wystarczająco wiele osób. Dziękujemy za zainteresowanie. Być może zwolni się jeszcze miejsce.",
     reviewTitle: "Dziękujemy, sprawdzamy odpowiedzi",
-    review:
-      "Ktoś z {workspace} przeczyta jedną z odpowiedzi. Można zamknąć tę stronę i później otworzyć link ponownie.",
+    review: "Ktoś z {workspace} przeczyta jedną z odpowiedzi. Można zamknąć stronę i wrócić tu później.",
     screenedTitle: "Dziękujemy za odpowiedzi",
     screened:
       "Do tego badania szukamy osób w innej sytuacji, więc nic więcej nie trzeba robić. Nie jest to żadna ocena osoby ani odpowiedzi.",
@@ -264,7 +263,7 @@ export const pl: WordsIn<"pl"> = {
     deleteLead: "Odpowiedzi, wszelkie nagrania i wszystko, co z nich zacytowano, zostaną usunięte.",
     deleteTitle: "Usunąć wszystko?",
     deleteNote:
-      "Odpowiedzi i wszelkie nagrania zostaną trwale usunięte, a udział w badaniu się zakończy. Nie można tego cofnąć.",
+      "Odpowiedzi i nagrania zostaną trwale usunięte, a udział w badaniu się zakończy. Nie można tego cofnąć.",
     deleteReward: "Niewypłacone jeszcze wynagrodzenie może przepaść.",
     confirm: "Usuń trwale",
     keep: "Zachowaj moje dane",
@@ -282,14 +281,15 @@ export const pl: WordsIn<"pl"> = {
       "Programy pocztowe czasem dzielą długie linki. Prosimy otworzyć link ponownie z najnowszego zaproszenia albo poprosić zespół badawczy o zaprzestanie wysyłki.",
   },
   trouble: {
-    waiting:
-      "Wygląda na to, że nie ma połączenia. Odpowiedzi są tu bezpieczne i zostaną wysłane, gdy połączenie wróci.",
+    waiting: "Nie ma połączenia. Odpowiedzi są tu bezpieczne i zostaną wysłane, gdy połączenie wróci.",
     retrying: "Nie udało się wysłać. Próbujemy dalej, a odpowiedzi są tu bezpieczne.",
     offline: "Brak połączenia. Prosimy je sprawdzić i spróbować ponownie.",
     busy: "To było trochę za szybko. Prosimy spróbować za chwilę.",
     server: "Coś nie działa po naszej stronie. Prosimy spróbować za chwilę.",
     badLinkTitle: "Ten link nie działa",
     badLink: "Prosimy sprawdzić, czy został otwarty cały link, albo zapytać osobę, która go wysłała.",
+    goneTitle: "To badanie już nie istnieje",
+    gone: "Zespół, który je prowadził, usunął je. O szczegóły można zapytać osobę, która wysłała link.",
     needsScripts: "Ta strona wymaga JavaScriptu. Prosimy go włączyć albo otworzyć link w aktualnej przeglądarce.",
   },
   preview: {

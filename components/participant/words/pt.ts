@@ -147,6 +147,7 @@ export const pt: WordsIn<"pt"> = {
       one: "A conversa dura cerca de {n} minuto, por vídeo.",
       other: "A conversa dura cerca de {n} minutos, por vídeo.",
     },
+    missed: "Não conseguimos conversar em {day}. Isso acontece. Se ainda quiser falar conosco, escolha outro horário.",
     leadPlain: "Você vai conversar por vídeo com alguém da equipe de pesquisa.",
     zone: "Fuso horário",
     none: "Não há horários livres no momento. Por favor, volte mais tarde.",
@@ -262,6 +263,8 @@ export const pt: WordsIn<"pt"> = {
     server: "Há algo errado do nosso lado. Por favor, tente de novo em instantes.",
     badLinkTitle: "Este link não funciona",
     badLink: "Por favor, confira se você abriu o link inteiro, ou pergunte a quem o enviou.",
+    goneTitle: "Este estudo não existe mais",
+    gone: "A equipe que o conduzia o excluiu. Se tiver alguma dúvida, fale com quem enviou o link.",
     needsScripts:
       "Esta página não funciona assim no seu navegador. Ative o JavaScript ou abra este link em um navegador atualizado.",
   },

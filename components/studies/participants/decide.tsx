@@ -7,17 +7,18 @@ import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { decideStudyParticipant } from "@/lib/api/study-participants";
 
-type Props = { studyId: string; participantId: string; label: string };
+type Props = { studyId: string; participantId: string; label: string; ended: boolean };
 
-/** A person's decision where the screener wasn't sure. */
-export function Decide({ studyId, participantId, label }: Props) {
+/** A person's decision where the screener wasn't sure. Once the study has ended, nobody is let in by it. */
+export function Decide({ studyId, participantId, label, ended }: Props) {
   const router = useRouter();
   const [busy, setBusy] = useState<"in" | "out" | null>(null);
   const decide = async (qualified: boolean, button: HTMLElement) => {
     setBusy(qualified ? "in" : "out");
     try {
       await call(decideStudyParticipant, { params: { id: studyId, participantId }, body: { qualified } });
-      toast.success(qualified ? `${label} can take part.` : `${label} will be thanked politely.`);
+      const next = ended ? `${label} fits, but the study has ended.` : `${label} can take part.`;
+      toast.success(qualified ? next : `${label} will be thanked politely.`);
       // The buttons disappear with the decision; keyboard users continue from the same person.
       button.closest("details")?.querySelector("summary")?.focus();
       router.refresh();
@@ -35,7 +36,7 @@ export function Decide({ studyId, participantId, label }: Props) {
         disabled={busy === "out"}
         onClick={(event) => decide(true, event.currentTarget)}
       >
-        <Check /> Let {label} in
+        <Check /> {ended ? "Fits" : `Let ${label} in`}
       </Button>
       <Button
         size="small"

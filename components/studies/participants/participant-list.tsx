@@ -15,10 +15,10 @@ const REWARDS = { none: null, queued: "Reward due", paid: "Reward paid" };
 
 const columnHead = "items-center gap-x-3 border-b px-4 py-2 font-medium text-muted-foreground text-xs";
 
-type Props = { studyId: string; participants: Participant[]; canWrite: boolean };
+type Props = { studyId: string; participants: Participant[]; canWrite: boolean; ended: boolean };
 
 /** Everybody who opened the study; a row unfolds to their screener answers. */
-export function ParticipantList({ studyId, participants, canWrite }: Props) {
+export function ParticipantList({ studyId, participants, canWrite, ended }: Props) {
   const named = participants.some(({ name, email }) => name ?? email);
   const rewards = participants.some(({ rewardStatus }) => rewardStatus !== "none");
   return (
@@ -80,7 +80,9 @@ export function ParticipantList({ studyId, participants, canWrite }: Props) {
                   ) : (
                     <p className="text-muted-foreground">No screener answers.</p>
                   )}
-                  {status === "review" && canWrite && <Decide studyId={studyId} participantId={id} label={label} />}
+                  {status === "review" && canWrite && (
+                    <Decide studyId={studyId} participantId={id} label={label} ended={ended} />
+                  )}
                   {rewardStatus !== "none" && source !== "prolific" && canWrite && (
                     <SettleReward studyId={studyId} participantId={id} label={label} isPaid={rewardStatus === "paid"} />
                   )}

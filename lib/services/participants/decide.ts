@@ -3,14 +3,15 @@ import { AppError, notFound } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { queueMail } from "@/lib/services/mail/queue-mail";
+import { closeIfDue } from "@/lib/services/studies/close-if-due";
 import { lockStudy } from "@/lib/services/studies/lock-study";
 import { decisionMail } from "./decision-mail";
 import { readOne } from "./list";
 import type { ParticipantRecord } from "./record";
 
 /**
- * A person's decision on a screener answer that couldn't be judged; a participant who left an address is told. The same
- * decision again changes nothing. Throws `conflict` if the participant isn't waiting for one.
+ * A person's decision on a screener answer that couldn't be judged. A participant who left an address is told: also
+ * when the study has ended meanwhile, and then not that they can take part. The same decision again changes nothing. Throws `conflict` if the participant isn't waiting for one.
  */
 export async function decide(
   ctx: Context,
@@ -30,19 +31,15 @@ export async function decide(
     const where = { id: participantId, studyId: study.id, workspaceId: ctx.workspaceId };
     await tx.db.participant.update({ where, data: { status }, select: { id: true } });
     audit(tx, { action: "participant.decided", targetId: participantId, details: { qualified } });
+    const over = study.status === "ended" || (await closeIfDue(tx, ctx, study));
     const { email, name } = before;
-    const mail = {
-      ...decisionMail({
-        participantId,
-        name,
-        title: study.title,
-        language: study.language,
-        qualified,
-        contactEmail: study.settings.contactEmail ?? null,
-      }),
-      workspaceId: ctx.workspaceId,
-    };
-    if (email && study.status !== "ended") await queueMail(tx, { ...mail, to: email });
+    if (email) {
+      const { title, language, settings } = study;
+      const outcome = qualified && over ? "ended" : qualified ? "qualified" : "not";
+      const contactEmail = settings.contactEmail ?? null;
+      const content = decisionMail({ participantId, name, title, language, outcome, contactEmail });
+      await queueMail(tx, { ...content, workspaceId: ctx.workspaceId, to: email });
+    }
     return { ...before, status };
   });
 }

@@ -11,25 +11,26 @@ type Decision = {
   title: string;
   /** Of the study, BCP-47. */
   language: string | null;
-  qualified: boolean;
+  /** `ended`: they would have fit, but the study was over before anybody decided. */
+  outcome: "qualified" | "not" | "ended";
   /** Of the study, for replies. */
   contactEmail: string | null;
 };
 
 /** Tells a participant who left an address what was decided about their screener answers. */
 export function decisionMail({ participantId, name, title: typed, ...facts }: Decision): MailContent {
-  const { language, qualified, contactEmail } = facts;
+  const { language, outcome, contactEmail } = facts;
+  const goesOn = outcome === "qualified";
   const { words, language: spoken } = wordsFor(language);
   const { subjects, says, goOn, data, small } = words.decision;
   const title = mailText(typed).replaceAll("\n", " ");
   const person = mailName(name);
-  const outcome = qualified ? "qualified" : "not";
   const parts: MailPart[] = [
     { greeting: person ? fill(words.hello, { name: person }) : words.helloAnybody },
     fill(says[outcome], { title }),
-    { label: qualified ? goOn : data, link: participationUrl("participant", participantId), quiet: !qualified },
+    { label: goesOn ? goOn : data, link: participationUrl("participant", participantId), quiet: !goesOn },
     { small },
   ];
-  const mail = writeMail(fill(subjects[outcome], { title }), parts, { language: spoken });
+  const mail = writeMail(fill(subjects[goesOn ? outcome : "not"], { title }), parts, { language: spoken });
   return { ...mail, ...(contactEmail && { replyTo: contactEmail }) };
 }

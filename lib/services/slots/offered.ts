@@ -10,15 +10,16 @@ type Row = {
   starts_at: Date;
   ends_at: Date;
   meeting_url: string | null;
-  mine: boolean;
+  kind: "mine" | "missed" | "free";
   over: boolean;
 };
 
 const OFFERED = `
-  (SELECT id, starts_at, ends_at, meeting_url, true AS mine, starts_at <= now() AS over FROM slot
-    WHERE participant_id = $2 AND study_id = $1 AND outcome IS DISTINCT FROM 'no_show')
+  (SELECT id, starts_at, ends_at, meeting_url, CASE WHEN outcome = 'no_show' THEN 'missed' ELSE 'mine' END AS kind,
+          starts_at <= now() AS over FROM slot
+    WHERE participant_id = $2 AND study_id = $1 ORDER BY starts_at DESC)
   UNION ALL
-  (SELECT id, starts_at, ends_at, NULL, false, false FROM slot
+  (SELECT id, starts_at, ends_at, NULL, 'free', false FROM slot
     WHERE study_id = $1 AND participant_id IS NULL AND outcome IS NULL AND starts_at > now() + interval '${LEAST_AHEAD}'
     ORDER BY starts_at LIMIT 200)`;
 
@@ -34,12 +35,14 @@ export async function viewOf(
   { id, timeZone }: { id: string; timeZone: string | null },
 ): Promise<BookingView> {
   const { rows } = await pool().query<Row>({ name: "offered_slots", text: OFFERED, values: [study.id, id] });
-  const mine = rows.find((row) => row.mine);
+  const mine = rows.find(({ kind }) => kind === "mine");
+  const missed = rows.find(({ kind }) => kind === "missed");
   // Whoever has a place may still move while nobody new can begin; an interview that has begun can't be moved.
   const isOpen = study.status === "running" || (study.status === "paused" && mine !== undefined);
   return {
     booking: mine ? toBooking(mine, timeZone) : null,
-    slots: isOpen && !mine?.over ? rows.filter((row) => !row.mine).map(toOffered) : [],
+    missedAt: mine ? null : (missed?.starts_at ?? null),
+    slots: isOpen && !mine?.over ? rows.filter(({ kind }) => kind === "free").map(toOffered) : [],
   };
 }
 

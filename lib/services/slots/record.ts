@@ -37,7 +37,8 @@ export type BookingRecord = {
 };
 
 /** A participant's booking, and the alternatives. */
-export type BookingView = { booking: BookingRecord | null; slots: OfferedSlot[] };
+/** `missedAt`: when an interview was to begin to which the participant didn't come; null once they have another. */
+export type BookingView = { booking: BookingRecord | null; missedAt: Date | null; slots: OfferedSlot[] };
 
 /** The recording of a live interview, or its transcript file. */
 export type RecordingRecord = {

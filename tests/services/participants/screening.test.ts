@@ -8,6 +8,7 @@ import { lookUp } from "@/lib/services/participants/look-up";
 import { screen } from "@/lib/services/participants/screen";
 import { start } from "@/lib/services/participants/start";
 import { tokenOf } from "@/lib/services/participants/token";
+import { end } from "@/lib/services/studies/end";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { modelService } from "@/tests/support/model-service";
 import { caller, joined, runningStudy } from "@/tests/support/participation";
@@ -209,6 +210,31 @@ describe("a person decides", () => {
     const [mail] = await db().mail.findMany({ where: { workspaceId: workspace.id } });
     expect(mail?.subject).toBe(`Zur Studie ${study.title}`);
     expect(mail?.text).toContain("Diesmal sucht die Studie");
+  });
+
+  test.each([
+    [true, "has ended in the meantime"],
+    [false, "looking for people in a different situation"],
+  ])("after the study has ended, fits: %j is told without an invitation to go on", async (qualified, said) => {
+    const { ctx, study, workspace, participant } = await inReview();
+    const id = participant?.id ?? "";
+    await db().participant.update({ where: { id }, data: { email: "ada@people.test" } });
+    await end(ctx, study.id);
+    await decide(ctx, { studyId: study.id, participantId: id, qualified });
+    const mails = await db().mail.findMany({ where: { workspaceId: workspace.id } });
+    expect(mails).toMatchObject([{ recipient: "ada@people.test", subject: `About the study ${study.title}` }]);
+    expect(mails[0]?.text).toContain(said);
+    expect(mails[0]?.text).not.toContain("Continue");
+  });
+
+  test("a study whose deadline has passed is over, though nobody has ended it yet", async () => {
+    const { ctx, study, workspace, participant } = await inReview();
+    const id = participant?.id ?? "";
+    await db().participant.update({ where: { id }, data: { email: "ada@people.test" } });
+    await db().study.update({ where: { id: study.id }, data: { deadline: new Date(Date.now() - 1000) } });
+    await decide(ctx, { studyId: study.id, participantId: id, qualified: true });
+    const mails = await db().mail.findMany({ where: { workspaceId: workspace.id } });
+    expect(mails).toMatchObject([{ subject: `About the study ${study.title}` }]);
   });
 
   test("an observer, another workspace and another study may not", async () => {

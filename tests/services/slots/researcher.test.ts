@@ -8,6 +8,7 @@ import { list } from "@/lib/services/slots/list";
 import { markHeld } from "@/lib/services/slots/mark-held";
 import { markNoShow } from "@/lib/services/slots/mark-no-show";
 import { needs } from "@/lib/services/slots/needs";
+import { offered } from "@/lib/services/slots/offered";
 import { remind } from "@/lib/services/slots/remind";
 import { remove } from "@/lib/services/slots/remove";
 import { update } from "@/lib/services/slots/update";
@@ -188,13 +189,16 @@ describe("afterwards", () => {
     expect((await list(ctx, study.id))[0]).toMatchObject({ state: "held", sessionId: one.sessionId });
   });
 
-  test("one that nobody came to frees the place, and they may book again", async () => {
+  test("one that nobody came to frees the place; the participant reads when it was, and may book again", async () => {
     const { ctx, study, booked } = await setUp({ targetParticipants: 1 });
     const { id, slotId } = await booked(-1);
     expect(await markNoShow(ctx, study.id, slotId)).toMatchObject({ state: "no_show", participant: { id } });
     expect(await markNoShow(ctx, study.id, slotId)).toMatchObject({ state: "no_show" });
+    const [missed] = await list(ctx, study.id);
     const next = await makeSlot(study, 24);
-    await book(caller, tokenOf("participant", id), { slotId: next.id });
+    const token = tokenOf("participant", id);
+    expect(await offered(caller, token)).toMatchObject({ booking: null, missedAt: missed?.startsAt });
+    expect(await book(caller, token, { slotId: next.id })).toMatchObject({ missedAt: null });
     expect((await list(ctx, study.id)).map(({ state }) => state)).toEqual(["no_show", "booked"]);
   });
 

@@ -1,17 +1,23 @@
 import type { Metadata } from "next";
 import type { Recruited } from "@/components/participant/engine/remote-engine";
+import { NoSuchLink } from "@/components/participant/no-such-link";
 import { Participation } from "@/components/participant/participation";
 import { wordsFor } from "@/components/participant/words/words-for";
 import { count } from "@/lib/core/count";
 import { fill } from "@/lib/core/fill";
-import { languageOf } from "@/lib/core/languages";
+import { type Language, languageOf } from "@/lib/core/languages";
+import { languageAsked } from "../../language-asked";
 import { participationOf } from "./participation-of";
 
 type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ token: string }>; searchParams: Promise<Query> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { study } = await participationOf((await params).token);
+  const view = await participationOf((await params).token);
+  // A link of somebody's own, once posted somewhere, must not be found by searching.
+  const robots = { index: false, follow: false };
+  if (!view) return { title: (await wordsFor(await languageAsked())).trouble.goneTitle, robots };
+  const { study } = view;
   const language = languageOf(study.language);
   const { welcome } = await wordsFor(language);
   const length = study.minutes ? count(welcome.minutes, study.minutes, language) : welcome.anyLength;
@@ -19,14 +25,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: study.title,
     // What a messenger shows of the link: whoever is asked doesn't know us.
     description: `${fill(welcome.asks, { workspace: study.workspaceName })} · ${length}`,
-    // A link of somebody's own, once posted somewhere, must not be found by searching.
-    robots: { index: false, follow: false },
+    robots,
   };
 }
 
 /** What someone who was asked to take part in a study sees. */
 export default async function ParticipantPage({ params, searchParams }: Props) {
   const view = await participationOf((await params).token);
+  if (!view) return <StudyGone language={await languageAsked()} />;
   const language = languageOf(view.study.language);
   return (
     <Participation
@@ -35,6 +41,15 @@ export default async function ParticipantPage({ params, searchParams }: Props) {
       language={language}
       recruited={recruitedOf(await searchParams)}
     />
+  );
+}
+
+async function StudyGone({ language }: { language: Language }) {
+  const { trouble } = await wordsFor(language);
+  return (
+    <NoSuchLink language={language} title={trouble.goneTitle}>
+      {trouble.gone}
+    </NoSuchLink>
   );
 }
 

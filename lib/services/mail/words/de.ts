@@ -51,6 +51,8 @@ export const de: MailWordsIn<"de"> = {
     says: {
       qualified: "Danke für Ihre Geduld. Das Forschungsteam freut sich, wenn Sie teilnehmen: {title}.",
       not: "Danke für Ihr Interesse an {title}. Diesmal sucht die Studie Menschen in einer anderen Lage; Sie müssen nichts weiter tun.",
+      ended:
+        "Danke für Ihre Geduld. Die Studie {title} ist inzwischen beendet; Sie müssen nichts weiter tun. Vielen Dank für Ihr Interesse.",
     },
     goOn: "Weiter",
     data: "Ihre Daten",

@@ -50,6 +50,8 @@ export const en = {
     says: {
       qualified: "Thank you for waiting. The research team would like you to take part in {title}.",
       not: "Thank you for your interest in {title}. This study is looking for people in a different situation, so there’s nothing more to do.",
+      ended:
+        "Thank you for waiting. The study {title} has ended in the meantime, so there’s nothing more to do. Thank you for your interest.",
     },
     goOn: "Continue",
     data: "See your data",

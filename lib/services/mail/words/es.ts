@@ -51,6 +51,8 @@ export const es: MailWordsIn<"es"> = {
     says: {
       qualified: "Gracias por esperar. El equipo de investigación quiere contar con usted: {title}.",
       not: "Gracias por su interés en {title}. Esta vez el estudio busca a personas en otra situación; no tiene que hacer nada más.",
+      ended:
+        "Gracias por esperar. Mientras tanto, el estudio {title} ha terminado; no tiene que hacer nada más. Gracias por su interés.",
     },
     goOn: "Continuar",
     data: "Sus datos",

@@ -51,6 +51,8 @@ export const fr: MailWordsIn<"fr"> = {
     says: {
       qualified: "Merci d’avoir patienté. L’équipe de recherche serait heureuse de votre participation : {title}.",
       not: "Merci de votre intérêt pour {title}. Cette fois, l’étude cherche des personnes dans une autre situation ; vous n’avez rien d’autre à faire.",
+      ended:
+        "Merci d’avoir patienté. Entre-temps, l’étude {title} s’est terminée ; vous n’avez rien d’autre à faire. Merci de votre intérêt.",
     },
     goOn: "Continuer",
     data: "Vos données",

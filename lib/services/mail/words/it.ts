@@ -51,6 +51,8 @@ export const it: MailWordsIn<"it"> = {
     says: {
       qualified: "Grazie per l’attesa. Il gruppo di ricerca sarebbe lieto della sua partecipazione: {title}.",
       not: "Grazie per l’interesse per {title}. Questo studio cerca persone in una situazione diversa, quindi non serve fare altro.",
+      ended:
+        "Grazie per l’attesa. Nel frattempo lo studio {title} è terminato, quindi non serve fare altro. Grazie per l’interesse.",
     },
     goOn: "Continua",
     data: "I suoi dati",

@@ -51,6 +51,8 @@ export const nl: MailWordsIn<"nl"> = {
     says: {
       qualified: "Bedankt voor het wachten. Het onderzoeksteam ziet u graag meedoen: {title}.",
       not: "Bedankt voor uw belangstelling voor {title}. Dit onderzoek zoekt mensen in een andere situatie, dus u hoeft verder niets te doen.",
+      ended:
+        "Bedankt voor het wachten. Het onderzoek {title} is intussen afgelopen, dus u hoeft verder niets te doen. Bedankt voor uw belangstelling.",
     },
     goOn: "Verder",
     data: "Uw gegevens bekijken",

@@ -56,6 +56,8 @@ export const pl: MailWordsIn<"pl"> = {
     says: {
       qualified: "Dziękujemy za cierpliwość. Zespół badawczy serdecznie zaprasza do udziału: {title}.",
       not: "Dziękujemy za zainteresowanie badaniem {title}. Tym razem szukamy osób w innej sytuacji, więc nic więcej nie trzeba robić.",
+      ended:
+        "Dziękujemy za cierpliwość. Badanie {title} w międzyczasie się zakończyło, więc nic więcej nie trzeba robić. Dziękujemy za zainteresowanie.",
     },
     goOn: "Dalej",
     data: "Zobacz swoje dane",

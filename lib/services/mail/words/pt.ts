@@ -51,6 +51,8 @@ export const pt: MailWordsIn<"pt"> = {
     says: {
       qualified: "Agradecemos a espera. A equipe de pesquisa gostaria que você participasse: {title}.",
       not: "Agradecemos seu interesse em {title}. Este estudo procura pessoas em outra situação, então não há mais nada a fazer.",
+      ended:
+        "Agradecemos a espera. Nesse meio-tempo, o estudo {title} terminou, então não há mais nada a fazer. Agradecemos seu interesse.",
     },
     goOn: "Continuar",
     data: "Ver seus dados",

@@ -46,7 +46,9 @@ test("a participant with a name still shows the address that a reward goes to", 
     rewardStatus: "queued" as const,
     createdAt: "2026-11-26T20:00:00.000Z",
   };
-  const page = renderToStaticMarkup(<ParticipantList studyId="std_1" participants={[person]} canWrite={false} />);
+  const page = renderToStaticMarkup(
+    <ParticipantList studyId="std_1" participants={[person]} canWrite={false} ended={false} />,
+  );
   expect(page).toContain("Ana Silva");
   expect(page).toContain("mailto:ana@people.test");
 });

@@ -12,7 +12,9 @@ import { participationOf } from "../participation-of";
 type Props = { params: Promise<{ token: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { study } = await participationOf((await params).token);
+  const view = await participationOf((await params).token);
+  if (!view) return {};
+  const { study } = view;
   const { title } = (await wordsFor(languageOf(study.language))).data;
   return { title: `${title} · ${study.title}`, robots: { index: false, follow: false } };
 }
@@ -20,8 +22,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** What is stored about the person with this link. */
 export default async function OwnDataRoute({ params }: Props) {
   const { token } = await params;
-  const { study, participant, step } = await participationOf(token);
-  if (!participant || step === "withdrawn") redirect(`/i/${token}`);
+  const view = await participationOf(token);
+  if (!view?.participant || view.step === "withdrawn") redirect(`/i/${token}`);
+  const { study } = view;
   const data = toOwnData(await ownData({ requestId: newId("request"), address: null }, token));
   const language = languageOf(study.language);
   return (

@@ -81,7 +81,12 @@ export default async function ParticipantsPage({ params, searchParams }: Props) 
       </div>
       <Panel>
         {items.length > 0 ? (
-          <ParticipantList studyId={study.id} participants={items.map(toParticipant)} canWrite={canWrite} />
+          <ParticipantList
+            studyId={study.id}
+            participants={items.map(toParticipant)}
+            canWrite={canWrite}
+            ended={study.status === "ended"}
+          />
         ) : (
           <EmptyState
             art={<Art scene="nothing" />}
