@@ -23,6 +23,7 @@ export async function observed(
   let response: Response;
   let limits: Limits | undefined;
   let fault: unknown;
+  let refusal: string | undefined;
   try {
     const from = {
       surface: surface.name,
@@ -35,6 +36,7 @@ export async function observed(
     if (!error) metrics().errors.inc({ surface: surface.name, route: path });
     if (!error || error.kind === "unavailable") fault = error?.extra.cause ?? thrown;
     limits = error?.extra.limits;
+    refusal = error?.extra.reason ?? error?.kind;
     response = toResponse(failed(surface, error, call.requestId));
     setErrorHeaders(surface, response.headers, error);
   }
@@ -49,6 +51,7 @@ export async function observed(
     path: `${surface.prefix}${path}`,
     status,
     durationMs: performance.now() - started,
+    refusal,
   });
   return response;
 }
@@ -66,7 +69,15 @@ function setErrorHeaders(surface: Watched, headers: Headers, error: AppError | n
 const plainChallenge = ({ kind }: AppError) =>
   kind === "unauthenticated" || kind === "wrong_token" ? 'Bearer realm="Earshot"' : null;
 
-type Told = { surface: string; method: string; path: string; status: number; durationMs: number };
+type Told = {
+  surface: string;
+  method: string;
+  path: string;
+  status: number;
+  durationMs: number;
+  /** Which refusal it was; its sentence may quote the caller, and isn't logged. */
+  refusal: string | undefined;
+};
 
 /** One log line, one measurement and, for a known caller in a workspace, one row of the usage report. */
 function note({ requestId, admission }: Call, fault: unknown, told: Told): void {

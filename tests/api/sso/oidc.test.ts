@@ -8,7 +8,7 @@ import { save } from "@/lib/services/sso/save";
 import { call } from "@/tests/support/call";
 import { makeKey, makePerson, makeSession } from "@/tests/support/factories";
 import { allowTestProviders } from "@/tests/support/identity/allow-test-providers";
-import { makeOidcCompany } from "@/tests/support/identity/connect";
+import { addVerifiedDomain, makeOidcCompany } from "@/tests/support/identity/connect";
 import { SsoBrowser } from "@/tests/support/identity/sso-browser";
 import { makeAccessToken, rpc } from "@/tests/support/mcp";
 import { auditsOf } from "@/tests/support/members";
@@ -182,6 +182,26 @@ describe("nobody gets in", () => {
     expect(other.session).toBeUndefined();
     expect(await browser.visit(back)).toBe("/");
     expect(await browser.visit(back)).toBe("/sign-in?error=SsoExpired");
+  });
+
+  test("whose account has an address at a domain that the company gave up, whatever the provider calls them now", async () => {
+    const domain = await addVerifiedDomain(company.workspace.id);
+    const person = somebody();
+    expect((await signIn({ ...person, email: `${person.sub}@${domain}` })).arrived).toBe("/studies");
+    await db().domain.deleteMany({ where: { domain } });
+    const { arrived, browser } = await signIn(person);
+    expect([arrived, browser.session]).toEqual(["/sign-in?error=SsoDomain", undefined]);
+  });
+
+  test("who began while the settings were being replaced, and the old provider answers", async () => {
+    company.provider.signInAs(somebody());
+    const browser = new SsoBrowser();
+    const back = await browser.visit(company.startUrl, (url) => url.pathname.startsWith("/api/auth/callback/"));
+    // What saving does to those that it finds, it can't do to one that is stored a moment later.
+    const where = { workspaceId: company.workspace.id };
+    await db().ssoConnection.update({ where, data: { version: { increment: 1 } } });
+    expect(await browser.visit(back)).toBe("/sign-in?error=SsoExpired");
+    expect(browser.session).toBeUndefined();
   });
 
   test("while it is off, or the workspace's plan has no single sign-on", async () => {

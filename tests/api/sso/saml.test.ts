@@ -131,6 +131,13 @@ describe("a response is refused", () => {
     expect(await answer(elsewhere, samlResponse(elsewhere))).toMatch(/error=SsoExpired$/);
   });
 
+  test("to a request that was made while the settings were being replaced", async () => {
+    const { asked } = await begin();
+    const where = { workspaceId: company.workspace.id };
+    await db().ssoConnection.update({ where, data: { version: { increment: 1 } } });
+    expect(await answer(asked, samlResponse(asked, { email: anAddress() }))).toMatch(/error=SsoExpired$/);
+  });
+
   test("that nobody requested, by starting over from here", async () => {
     const { asked } = await begin();
     const unasked = Buffer.from(samlResponse(asked, { email: anAddress() }), "base64").toString();

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { z } from "zod";
+import { AppError } from "@/lib/core/errors";
 import { operation } from "@/lib/core/operation";
 import { v1 } from "@/lib/v1/surface";
 import { call } from "@/tests/support/call";
@@ -17,6 +18,8 @@ const getThing = operation({
 });
 
 const lines = logLines();
+const logged = () => lines.map((line) => JSON.parse(line));
+afterEach(() => void (lines as string[]).splice(0));
 
 test("a response that violates its schema is logged as our fault: its caller was told that the request is invalid", async () => {
   const route = v1(getThing, async () => ({ name: 7 }) as unknown as { name: string });
@@ -25,7 +28,24 @@ test("a response that violates its schema is logged as our fault: its caller was
     500,
     { code: "internal", message: "Something went wrong on our side. The X-Request-Id header identifies this call." },
   ]);
-  expect(lines.map((line) => JSON.parse(line))).toEqual([
-    expect.objectContaining({ level: 50, msg: "request failed" }),
+  expect(logged()).toEqual([expect.objectContaining({ level: 50, msg: "request failed" })]);
+});
+
+test("a refusal's log line says which it was, in a word, and never what was said to the caller", async () => {
+  const sentence = "This invitation is for ada@people.test.";
+  const refusing = (error: AppError) =>
+    call(
+      v1(getThing, async () => {
+        throw error;
+      }),
+    );
+  await refusing(new AppError("forbidden", sentence));
+  await refusing(new AppError("invalid", sentence, { reason: "invalid_grant" }));
+  await call(v1(getThing, async () => ({ name: "a" })));
+  expect(logged().map(({ msg, refusal }) => [msg, refusal])).toEqual([
+    ["request", "forbidden"],
+    ["request", "invalid_grant"],
+    ["request", undefined],
   ]);
+  expect(lines.join()).not.toContain("ada@");
 });
