@@ -5,17 +5,18 @@ import { toast } from "@/components/ui/toast";
 import { CallError } from "@/lib/api/call-error";
 
 /**
- * Runs one action at a time, reports the result in a toast, and reloads the page's data, also if it turned out to be
+ * Runs one action at a time, reports the result in a toast (null: the page itself shows it), and reloads the page's data, also if it turned out to be
  * outdated. Resolves with whether it worked.
  */
 export function useCall() {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const run = async (act: () => Promise<string>): Promise<boolean> => {
+  const run = async (act: () => Promise<string | null>): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
     try {
-      toast.success(await act());
+      const done = await act();
+      if (done !== null) toast.success(done);
       router.refresh();
       return true;
     } catch (thrown) {

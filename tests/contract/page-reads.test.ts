@@ -55,7 +55,7 @@ const READS: Record<string, Read> = {
   "readouts/brief": { read: (ctx, { studies }) => brief(ctx, studies ?? "", 3), nothing: "Study not found." },
   "slots/needs": {
     read: (ctx, { studies }) => needs(ctx, studies ?? ""),
-    nothing: { bookable: false, withoutLink: 0, toReport: 0 },
+    nothing: { bookable: false, withoutLink: 0, toReport: 0, withoutWords: 0 },
   },
   "study-sessions/neighbors": {
     read: (ctx, { sessions }) => neighbors(ctx, sessions ?? ""),

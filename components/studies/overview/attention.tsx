@@ -8,7 +8,7 @@ type Props = {
   study: Pick<StudySummary, "id" | "status">;
   stats: Pick<Stats, "review" | "flagged" | "placesLeft">;
   /** What the times of a live interview need; null for other studies. */
-  slots: { bookable: boolean; withoutLink: number; toReport: number } | null;
+  slots: { bookable: boolean; withoutLink: number; toReport: number; withoutWords: number } | null;
   canWrite: boolean;
 };
 type Matter = { title: string; text: string; act: { label: string; page: string } | null };
@@ -19,9 +19,15 @@ function mattersOf({ study: { status }, stats: { review, flagged, placesLeft }, 
   const matters: Matter[] = [];
   if (slots && slots.toReport > 0 && canWrite)
     matters.push({
-      title: `${counted(slots.toReport, "interview’s time", "interviews’ times")} passed`,
-      text: "Say whether it took place, then add the recording or transcript.",
+      title: counted(slots.toReport, "interview’s time has passed", "interviews’ times have passed"),
+      text: `Say whether ${slots.toReport === 1 ? "it" : "they"} took place, then add the recording or transcript.`,
       act: { label: "Report", page: "times?show=booked" },
+    });
+  if (slots && slots.withoutWords > 0 && canWrite)
+    matters.push({
+      title: `${counted(slots.withoutWords, "interview has", "interviews have")} no transcript yet`,
+      text: "Add the recording or transcript. Sessions count once they have one.",
+      act: { label: "Add", page: "sessions" },
     });
   if (slots && slots.withoutLink > 0 && canWrite)
     matters.push({

@@ -34,12 +34,14 @@ export function LiveRecording({ session: { studyId, sessionId, recording } }: Pr
   const router = useRouter();
   const { busy, error, run } = useAction();
   const [progress, setProgress] = useState<number | null>(null);
+  const sends = progress !== null;
   const params = { id: studyId, sessionId };
   const lacksWords = recording?.status === "ready" && recording.transcriptStatus === "needed";
   const put = (file: File, upload: Parameters<typeof putFile>[1]) =>
     putFile(file, upload, setProgress, new AbortController().signal);
   const send = (file: File) =>
     run(async () => {
+      setProgress(0);
       const body = { name: file.name, sizeBytes: file.size, contentType: contentType(file) };
       if (lacksWords) {
         const upload = await call(startUpload, { body });
@@ -72,16 +74,16 @@ export function LiveRecording({ session: { studyId, sessionId, recording } }: Pr
       {lacksWords && !recording.error && (
         <Callout tone="info">{recording.name} is uploaded, but nothing on this installation can transcribe it.</Callout>
       )}
-      <FileDrop {...(lacksWords ? WORDS : ANY)} onFiles={([given]) => given && void send(given.file)} />
-      {progress !== null && <ProgressBar label="Upload" value={progress} />}
-      <Button
-        busy={busy && progress === null}
-        disabled={progress !== null}
-        onClick={finish}
-        className="justify-self-center"
-      >
-        Count it without a transcript
-      </Button>
+      {sends ? (
+        <ProgressBar label="Upload" value={progress} />
+      ) : (
+        <>
+          <FileDrop {...(lacksWords ? WORDS : ANY)} onFiles={([given]) => given && void send(given.file)} />
+          <Button busy={busy} onClick={finish} className="justify-self-center">
+            Count it without a transcript
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -2,11 +2,20 @@ import { Badge } from "@/components/ui/badge";
 import { Tooltip } from "@/components/ui/tooltip";
 import type { SessionSummary } from "../shapes";
 
-type Props = { session: Pick<SessionSummary, "status" | "quality" | "analysed" | "withdrawn"> };
+type Props = { session: Pick<SessionSummary, "status" | "quality" | "analysed" | "withdrawn">; live?: boolean };
 
-/** How far a session can be relied on; the reason is next to it where there is room, and in the tooltip. */
-export function QualityBadge({ session: { status, quality, analysed, withdrawn } }: Props) {
+/**
+ * How far a session can be relied on; the reason is next to it where there is room, and in the tooltip. A `live` interview
+ * has a session once it took place.
+ */
+export function QualityBadge({ session: { status, quality, analysed, withdrawn }, live }: Props) {
   if (status === "in_progress") {
+    if (live)
+      return (
+        <Badge tone="warning" dot>
+          Needs transcript
+        </Badge>
+      );
     return (
       <Badge tone="info" dot pulse>
         In progress

@@ -8,15 +8,18 @@ import type { SessionSummary } from "../shapes";
 import { QualityBadge } from "./quality-badge";
 
 type Props = {
-  sessions: SessionSummary[] /** The words that a session begins with. */;
+  sessions: SessionSummary[];
+  /** The words that a session begins with. */
   openings: Record<string, string>;
+  /** Of a live interview, which asks no questions of ours whose answers could be counted. */
+  live?: boolean;
 };
 
 /**
  * What people said, newest first. What they said first tells the sessions of "P1" to "P40" apart; of one that may not
  * count, the doubts come first.
  */
-export function SessionTable({ sessions, openings }: Props) {
+export function SessionTable({ sessions, openings, live }: Props) {
   return (
     <Table caption="Sessions">
       <thead>
@@ -24,7 +27,7 @@ export function SessionTable({ sessions, openings }: Props) {
           <th className="w-full @min-[680px]:w-auto">Participant</th>
           <th>Quality</th>
           <th className="hidden w-full @min-[680px]:table-cell">In short</th>
-          <th className="hidden text-right @min-[480px]:table-cell">Answers</th>
+          {!live && <th className="hidden text-right @min-[480px]:table-cell">Answers</th>}
           <th className="text-right">Length</th>
           <th className="hidden @min-[480px]:table-cell">When</th>
         </tr>
@@ -54,16 +57,18 @@ export function SessionTable({ sessions, openings }: Props) {
                 )}
               </td>
               <td>
-                <QualityBadge session={session} />
+                <QualityBadge session={session} live={live} />
               </td>
               <td className="hidden max-w-0 text-muted-foreground @min-[680px]:table-cell">
                 <span dir="auto" className="block truncate text-left">
                   {short}
                 </span>
               </td>
-              <td className="hidden text-right tabular-nums @min-[480px]:table-cell">
-                {endedAt === null || session.withdrawn ? "–" : session.answerCount}
-              </td>
+              {!live && (
+                <td className="hidden text-right tabular-nums @min-[480px]:table-cell">
+                  {endedAt === null || session.withdrawn ? "–" : session.answerCount}
+                </td>
+              )}
               <td className="text-right tabular-nums">{durationSeconds === null ? "–" : timecode(durationSeconds)}</td>
               <td className="hidden text-muted-foreground @min-[480px]:table-cell">
                 <RelativeTime iso={endedAt ?? startedAt} />

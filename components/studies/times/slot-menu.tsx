@@ -14,17 +14,21 @@ import { call } from "@/lib/api/call";
 import { markSlotHeld, markSlotNoShow, removeSlot, updateSlot } from "@/lib/api/study-slots";
 import type { Slot } from "../shapes";
 
-/** Actions for one time; those that reach the person who booked it are confirmed first. */
+/**
+ * Actions for one time; those that reach the person who booked it are confirmed first. Once a booked one is over, all that
+ * is left is whether it took place, which stands in the row.
+ */
 export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot; name: string }) {
   const router = useRouter();
   const [asked, setAsked] = useState<"url" | "remove" | "no-show" | null>(null);
   const [url, setUrl] = useState(slot.meetingUrl ?? "");
   const { busy, run } = useCall();
   const { id, state, sessionId, participant } = slot;
-  const isToCome = state === "free" || state === "booked";
+  const isOver = Date.parse(slot.endsAt) <= Date.now();
+  const isToCome = state === "free" || (state === "booked" && !isOver);
   const hasBegun = state === "booked" && Date.parse(slot.startsAt) <= Date.now();
   const params = { id: studyId, slotId: id };
-  const act = (work: () => Promise<unknown>, done: string) =>
+  const act = (work: () => Promise<unknown>, done: string | null) =>
     run(async () => {
       await work();
       setAsked(null);
@@ -34,7 +38,7 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
     act(async () => {
       const held = await call(markSlotHeld, { params });
       if (held.sessionId) router.push(`/studies/${studyId}/sessions/${held.sessionId}`);
-    }, "Add the recording or transcript to its session.");
+    }, null);
   const save = (event: FormEvent) => {
     event.preventDefault();
     void act(() => call(updateSlot, { params, body: { meetingUrl: url.trim() || null } }), "Call link saved.");
@@ -45,8 +49,10 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
         ...(sessionId
           ? [{ label: "Open the session", icon: Eye, href: `/studies/${studyId}/sessions/${sessionId}` }]
           : []),
-        ...(hasBegun ? [{ label: "Mark as done", icon: CircleCheck, onSelect: hold }] : []),
-        ...(hasBegun ? [{ label: "Mark as no-show", icon: UserX, onSelect: () => setAsked("no-show") }] : []),
+        ...(hasBegun && !isOver ? [{ label: "Mark as done", icon: CircleCheck, onSelect: hold }] : []),
+        ...(hasBegun && !isOver
+          ? [{ label: "Mark as no-show", icon: UserX, onSelect: () => setAsked("no-show") }]
+          : []),
         ...(isToCome ? [{ label: "Call link", icon: Link2, onSelect: () => setAsked("url") }] : []),
       ],
     },
@@ -54,10 +60,19 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
       ? [{ items: [{ label: "Remove", icon: Trash2, danger: true, onSelect: () => setAsked("remove") }] }]
       : []),
   ].filter(({ items }) => items.length > 0);
-  if (groups.length === 0) return null;
   return (
     <>
-      <Menu trigger={<MoreButton of={name} />} groups={groups} />
+      {hasBegun && isOver && (
+        <span className="flex gap-2">
+          <Button size="small" busy={busy && asked === null} onClick={hold}>
+            Took place
+          </Button>
+          <Button size="small" onClick={() => setAsked("no-show")}>
+            No-show
+          </Button>
+        </span>
+      )}
+      {groups.length > 0 && <Menu trigger={<MoreButton of={name} />} groups={groups} />}
       <Dialog
         open={asked === "url"}
         onOpenChange={(open) => setAsked(open ? "url" : null)}
@@ -93,7 +108,7 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
         open={asked === "no-show"}
         onOpenChange={(open) => setAsked(open ? "no-show" : null)}
         title={`Mark ${participant?.label ?? "this time"} as a no-show?`}
-        description="Their spot will be free for someone else."
+        description="Their spot will be free for someone else. Their link lets them choose another time."
         confirmLabel="Mark as no-show"
         busy={busy}
         onConfirm={() => act(() => call(markSlotNoShow, { params }), "Their spot is free again.")}

@@ -78,15 +78,17 @@ describe("offering times", () => {
     expect(await list(ctx, study.id)).toHaveLength(2);
   });
 
-  test("that are booked need a link to the call until they end, and then a word on whether they took place", async () => {
-    const { ctx, study, booked } = await setUp();
+  test("that are booked need a link to the call until they end, then a word on whether they took place, and of those, what was said", async () => {
+    const { ctx, study, booked } = await setUp({ targetParticipants: 9 });
     const before = await needs(ctx, study.id);
-    expect(before).toEqual({ bookable: false, withoutLink: 0, toReport: 0 });
+    expect(before).toEqual({ bookable: false, withoutLink: 0, toReport: 0, withoutWords: 0 });
     const [next, past, missed] = [await booked(-0.5), await booked(-3), await booked(-6)];
     expect(await needs(ctx, study.id)).toMatchObject({ withoutLink: 1, toReport: 2 });
     await update(ctx, study.id, next.slotId, { meetingUrl: "https://meet.example.com/a" });
     await markHeld(ctx, study.id, past.slotId);
     await markNoShow(ctx, study.id, missed.slotId);
+    expect(await needs(ctx, study.id)).toEqual({ ...before, withoutWords: 1 });
+    await db().studySession.updateMany({ where: { participantId: past.id }, data: { status: "completed" } });
     expect(await needs(ctx, study.id)).toEqual(before);
     const stranger = await makePerson(await makeWorkspace());
     await booked(5);

@@ -42,7 +42,7 @@ test("only a study with a screener says who fits", () => {
   expect(renderToStaticMarkup(<Funnel stats={STATS} hasScreener={false} />)).not.toContain("Fit the screener");
 });
 
-const NO_TIMES = { bookable: false, withoutLink: 0, toReport: 0 };
+const NO_TIMES = { bookable: false, withoutLink: 0, toReport: 0, withoutWords: 0 };
 
 test("people who can only read aren't asked to decide, but see that nobody can book", () => {
   const shown = (canWrite: boolean) =>
@@ -62,13 +62,14 @@ test("what needs attention has its row even when nothing does, so that the page 
   expect(rows(one)).toBe(rows(none));
 });
 
-test("the times of live interviews say which calls have no link, and which interviews nobody has told of", () => {
+test("the times of live interviews say which calls have no link, and which interviews nobody has told of or recorded", () => {
   const stats = { ...STATS, review: 0, flagged: 0 };
-  const slots = { bookable: true, withoutLink: 2, toReport: 1 };
+  const slots = { bookable: true, withoutLink: 2, toReport: 1, withoutWords: 3 };
   const shown = (canWrite: boolean) =>
     renderToStaticMarkup(<Attention study={study} stats={stats} slots={slots} canWrite={canWrite} />);
   expect(shown(true)).toMatch(/2\sbooked interviews have no call link/);
-  expect(shown(true)).toMatch(/1\sinterview’s time passed/);
+  expect(shown(true)).toMatch(/1\sinterview’s time has passed/);
+  expect(shown(true)).toMatch(/3\sinterviews have no transcript yet/);
   expect(shown(true)).toContain('href="/studies/std_1/times?show=booked"');
   expect(shown(false)).toContain("Nothing needs your attention.");
 });
@@ -93,6 +94,9 @@ test("how much somebody answered is shown once they have finished", () => {
   expect(cells(renderToStaticMarkup(<SessionTable sessions={[session]} openings={{}} />))).not.toContain(">0<");
   const done: SessionSummary = { ...session, status: "completed", endedAt: session.startedAt, answerCount: 7 };
   expect(cells(renderToStaticMarkup(<SessionTable sessions={[done]} openings={{}} />))).toContain(">7<");
+  const live = renderToStaticMarkup(<SessionTable sessions={[session]} openings={{}} live />);
+  expect(live).toContain("Needs transcript");
+  expect(live).not.toMatch(/In progress|Answers/);
   const words = { [session.id]: "“I left.”" };
   const table = (shown: SessionSummary) => renderToStaticMarkup(<SessionTable sessions={[shown]} openings={words} />);
   expect(table(done)).toContain("“I left.”");

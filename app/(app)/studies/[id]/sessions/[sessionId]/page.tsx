@@ -118,7 +118,7 @@ export default async function SessionPage({ params }: Props) {
       title={participant.label}
       description={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <QualityBadge session={session} />
+          <QualityBadge session={session} live={study.type === "live-interview"} />
           {durationSeconds !== null && <span className="tabular-nums">{timecode(durationSeconds)}</span>}
           <span>
             <RelativeTime iso={session.endedAt ?? session.startedAt} />

@@ -122,7 +122,11 @@ export default async function StudyPage({ params, searchParams }: Props) {
       >
         <Panel>
           {sessions.items.length > 0 ? (
-            <SessionTable sessions={sessions.items.map(toSession)} openings={begin} />
+            <SessionTable
+              sessions={sessions.items.map(toSession)}
+              openings={begin}
+              live={study.type === "live-interview"}
+            />
           ) : (
             <EmptyState art={<Art scene="voice" />} title="No sessions yet">
               {study.status === "ended"

@@ -47,7 +47,7 @@ export default async function SessionsPage({ params, searchParams }: Props) {
       />
       <Panel>
         {items.length > 0 ? (
-          <SessionTable sessions={items.map(toSession)} openings={begin} />
+          <SessionTable sessions={items.map(toSession)} openings={begin} live={study.type === "live-interview"} />
         ) : (
           <EmptyState art={<Art scene="voice" />} title={quality ? `No ${quality} sessions` : "No sessions yet"}>
             {quality ? "Clear the filter to see all of them." : "They appear here as soon as someone starts."}
