@@ -17,7 +17,7 @@ export function Rights({ drafting }: Props) {
       </h2>
       <ul className="grid gap-2.5">
         <Right can>Read what you can read: studies, interviews, readouts, reports, and files, and search them.</Right>
-        <Right can>Ask Eva. Its questions and her answers are saved as chats.</Right>
+        <Right can>Ask Eva. Its questions and her answers are saved as conversations.</Right>
         {!drafting && <Right>As an observer you can’t let it draft studies.</Right>}
         <Right>It never launches a study, spends money, or invites anyone. Only people do that, in Earshot.</Right>
       </ul>

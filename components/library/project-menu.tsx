@@ -59,7 +59,7 @@ export function ProjectMenu({ project, afterDelete }: Props) {
         open={asked === "delete"}
         onOpenChange={(open) => setAsked(open ? "delete" : null)}
         title={`Delete “${name}”?`}
-        description={`${fileCount === 0 ? "The project" : `The project, its ${fileCount === 1 ? "file" : `${fileCount} files`} and their transcripts`} will be deleted for everyone in the workspace, along with its tags, notes, boards, clips, reports, and chats. Its studies stay, without a project. This can’t be undone.`}
+        description={`${fileCount === 0 ? "The project" : `The project, its ${fileCount === 1 ? "file" : `${fileCount} files`} and their transcripts`} will be deleted for everyone in the workspace, along with its tags, notes, boards, clips, reports, and conversations with Eva. Its studies stay, without a project. This can’t be undone.`}
         confirmLabel="Delete project"
         busy={busy}
         onConfirm={remove}

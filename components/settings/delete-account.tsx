@@ -16,7 +16,7 @@ type Props = { deletion: AccountDeletionShape; currentWorkspaceId: string | null
 
 const GOES = [
   "Your name, email address, password, and sign-in",
-  "Your chats with Eva outside projects, and your private reports",
+  "Your conversations with Eva outside projects, and your private reports",
   "Your API keys, connected apps, and invitations you sent",
 ];
 const STAYS = [

@@ -2,13 +2,19 @@ import Link from "next/link";
 import { Pill, pillTarget } from "./pill";
 import { ScrollRow } from "./scroll-row";
 
-type Props = { label: string; choices: { value: string; label: string; href: string }[]; chosen: string };
+type Choice = {
+  value: string;
+  label: string;
+  href: string /** How many the choice shows, if that is known. */;
+  count?: number;
+};
+type Props = { label: string; choices: Choice[]; chosen: string };
 
 /** One filter of a list as links, so that each filtered list has an address. */
 export function FilterLinks({ label, choices, chosen }: Props) {
   return (
     <ScrollRow label={label} shown={chosen} className="flex gap-1 print:hidden">
-      {choices.map(({ value, label: words, href }) => (
+      {choices.map(({ value, label: words, href, count }) => (
         <Link
           key={value}
           href={href}
@@ -16,7 +22,12 @@ export function FilterLinks({ label, choices, chosen }: Props) {
           aria-current={value === chosen ? "true" : undefined}
           className={`${pillTarget} font-medium`}
         >
-          <Pill chosen={value === chosen}>{words}</Pill>
+          <Pill chosen={value === chosen}>
+            {words}
+            {count !== undefined && (
+              <span className="ml-1.5 font-normal text-muted-foreground tabular-nums">{count}</span>
+            )}
+          </Pill>
         </Link>
       ))}
     </ScrollRow>

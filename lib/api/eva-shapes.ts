@@ -48,7 +48,7 @@ const threadFields = {
       project: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
       studies: z.array(z.object({ id: z.string(), title: z.string() })),
       files: z.array(z.object({ id: z.string(), name: z.string() })),
-      isLost: z.boolean().describe("True when everything the chat was limited to has been deleted."),
+      isLost: z.boolean().describe("True when everything the conversation was limited to has been deleted."),
     })
     .describe("What the questions are asked of. Nothing listed means the whole workspace."),
   mayChange: z.boolean().describe("Whether the caller may rename and delete it."),

@@ -31,9 +31,9 @@ export const askEva = operation({
         .string()
         .max(100)
         .optional()
-        .describe("Asks this project. The chat is visible to everyone who can see the project."),
+        .describe("Asks this project. The conversation is visible to everyone who can see the project."),
       studyIds: Ids.optional().describe(
-        "Asks only the sessions of these studies. Files and studies add up. A chat keeps its scope until " +
+        "Asks only the sessions of these studies. Files and studies add up. A conversation keeps its scope until " +
           "a question names another one; an empty list means everything.",
       ),
       fileIds: Ids.optional().describe("Asks only these files."),
@@ -51,7 +51,7 @@ export const answerAgain = operation({
   tag,
   summary: "Ask Eva for another answer",
   description:
-    "Answers the latest question of a chat again, from other passages where there are some. The earlier " +
+    "Answers the latest question of a conversation again, from other passages where there are some. The earlier " +
     "answer stays. Returns 409 for a request to act, so that nothing is proposed twice. If there is " +
     "nothing else to say, the earlier answer comes back under its own `messageId`. Streams like the ask " +
     "endpoint.",

@@ -90,7 +90,7 @@ export const deleteLibraryProject = operation({
   tag,
   summary: "Delete a project and everything in it except its studies",
   description:
-    "Deletes its files, transcripts, tags, notes, boards, clips, reports, and chats. Studies, which " +
+    "Deletes its files, transcripts, tags, notes, boards, clips, reports, and conversations with Eva. Studies, which " +
     "people took part in, are kept without a project. Returns the project as it was before it was deleted.",
   access: "write",
   status: 200,

@@ -9,7 +9,7 @@ const SearchResult = z
     type: z
       .enum(FOUND_TYPES)
       .describe(
-        "A `thread` is a chat with Eva. A `finding` comes from AI agents, never from participants. More types may be added.",
+        "A `thread` is a conversation with Eva. A `finding` comes from AI agents, never from participants. More types may be added.",
       ),
     id: z.string(),
     title: z.string(),
@@ -80,7 +80,7 @@ export const searchWorkspace = operation({
   tag,
   summary: "Search by name",
   description:
-    "Finds studies, projects, files, reports, chats, boards, tags, notes, clips, reels, Swarm runs and " +
+    "Finds studies, projects, files, reports, conversations with Eva, boards, tags, notes, clips, reels, Swarm runs and " +
     "their findings, and people by parts of the words in their names, in any order. When few names match, " +
     "similarly spelled names follow.",
   access: "read",

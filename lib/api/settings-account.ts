@@ -56,7 +56,7 @@ export const deleteAccount = operation({
   tag,
   summary: "Delete your account",
   description:
-    "You leave every workspace and are signed out everywhere; your API keys and connected apps stop working. What you made stays with the workspace, by a “Former member”; your chats outside projects and your private reports are deleted. Returns 409 while you are the last admin of a workspace, alone in one that isn't scheduled for deletion, or managed by an identity provider, and 403 if you have to sign in again first.",
+    "You leave every workspace and are signed out everywhere; your API keys and connected apps stop working. What you made stays with the workspace, by a “Former member”; your conversations with Eva outside projects and your private reports are deleted. Returns 409 while you are the last admin of a workspace, alone in one that isn't scheduled for deletion, or managed by an identity provider, and 403 if you have to sign in again first.",
   access: "person",
   withoutWorkspace: true,
   status: 200,

@@ -11,8 +11,10 @@ import { lastIncrease } from "@/lib/services/billing/last-increase";
 import { filterChoices } from "@/lib/services/evidence/filter-choices";
 import { news } from "@/lib/services/home/news";
 import { month } from "@/lib/services/model/month";
+import { countByStatus } from "@/lib/services/participants/count-by-status";
 import { brief } from "@/lib/services/readouts/brief";
 import { needs } from "@/lib/services/slots/needs";
+import { countByQuality } from "@/lib/services/study-sessions/count-by-quality";
 import { neighbors } from "@/lib/services/study-sessions/neighbors";
 import { openings } from "@/lib/services/study-sessions/openings";
 import { children } from "@/lib/services/tags/children";
@@ -52,10 +54,15 @@ const READS: Record<string, Read> = {
   },
   "evidence/filter-choices": { read: filterChoices, nothing: { studies: [], tags: [], speakers: [] } },
   "home/news": { read: news, nothing: [] },
+  "participants/count-by-status": { read: (ctx, { studies }) => countByStatus(ctx, studies ?? ""), nothing: {} },
   "readouts/brief": { read: (ctx, { studies }) => brief(ctx, studies ?? "", 3), nothing: "Study not found." },
   "slots/needs": {
     read: (ctx, { studies }) => needs(ctx, studies ?? ""),
     nothing: { bookable: false, withoutLink: 0, toReport: 0, withoutWords: 0 },
+  },
+  "study-sessions/count-by-quality": {
+    read: (ctx, { studies }) => countByQuality(ctx, studies ?? ""),
+    nothing: { good: 0, flagged: 0, excluded: 0 },
   },
   "study-sessions/neighbors": {
     read: (ctx, { sessions }) => neighbors(ctx, sessions ?? ""),

@@ -42,7 +42,7 @@ export function ScopeChoice({ here, narrow, onChange }: Props) {
         </label>
       ))}
       {narrow && here.scope.projectId && (
-        <p className="px-1 text-muted-foreground text-sm">Everyone in the workspace can read these chats.</p>
+        <p className="px-1 text-muted-foreground text-sm">Everyone in the workspace can read these conversations.</p>
       )}
     </fieldset>
   );

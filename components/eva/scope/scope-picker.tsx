@@ -85,7 +85,7 @@ export function ScopePicker({ chosen, onChange, keepsProject }: Props) {
                   )}
                   {!keepsProject && places.projects.length > 0 && (
                     <Command.Group
-                      heading="Projects: everyone in the workspace can read these chats"
+                      heading="Projects: everyone in the workspace can read these conversations"
                       className={groupLook}
                     >
                       {places.projects.map((one) => (

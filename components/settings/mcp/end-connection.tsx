@@ -24,7 +24,7 @@ export function EndConnection({ id, name }: { id: string; name: string }) {
         open={asked}
         onOpenChange={setAsked}
         title={`Disconnect ${name}?`}
-        description="Its next call is refused, and it has to be connected again to come back. Its drafts and chats stay."
+        description="Its next call is refused, and it has to be connected again to come back. Its drafts and conversations stay."
         confirmLabel="Disconnect"
         busy={busy}
         onConfirm={end}

@@ -61,7 +61,7 @@ export function scopeOf({ studies, files, isLost }: ThreadScope): Scope {
   if (isLost)
     throw new AppError(
       "conflict",
-      "Everything this chat was limited to has been deleted. Choose what Eva should answer from.",
+      "Everything this conversation was limited to has been deleted. Choose what Eva should answer from.",
     );
   return {
     ...(studies.length > 0 && { studyIds: studies.map(({ id }) => id) }),

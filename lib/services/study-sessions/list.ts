@@ -8,7 +8,8 @@ import { fromRow, RATING, type SessionRow, SUMMARY } from "./read";
 import type { SessionSummary } from "./record";
 
 /** A withdrawn session has nothing left that could be good or bad. */
-const STANDS = "NOT EXISTS (SELECT 1 FROM participant w WHERE w.id = n.participant_id AND w.status = 'withdrawn')";
+export const STANDS =
+  "NOT EXISTS (SELECT 1 FROM participant w WHERE w.id = n.participant_id AND w.status = 'withdrawn')";
 
 type Query = { cursor?: string; limit: number; status?: SessionStatus; quality?: QualityRating; testsOnly?: true };
 

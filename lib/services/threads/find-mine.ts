@@ -18,5 +18,5 @@ export async function findMine(tx: Transaction, ctx: Context, threadId: string):
        AND (${personId}::text IS NULL OR project_id IS NOT NULL OR created_by_id = ${personId}) FOR UPDATE`;
   if (!row) throw notFound("Chat");
   if (!mayChange(ctx, row.createdById))
-    throw new AppError("forbidden", "Only the person who started this chat or an admin can do that.");
+    throw new AppError("forbidden", "Only the person who started this conversation or an admin can do that.");
 }

@@ -49,4 +49,4 @@ function asAnswer(error: unknown): never {
 }
 
 export const notTheLatest = (): AppError =>
-  new AppError("conflict", "Only the latest answer of a chat can be answered again.");
+  new AppError("conflict", "Only the latest answer of a conversation can be answered again.");

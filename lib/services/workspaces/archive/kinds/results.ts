@@ -13,7 +13,7 @@ const ofClaim = `t.claim_id IN (SELECT c.id FROM claim c JOIN theme h ON h.id = 
 const threads: Kind = {
   name: "threads",
   about:
-    "Chats with Eva, as `GET /v1/projects/{id}/chat/{threadId}` gives them. Chats outside of projects are their maker's alone.",
+    "Conversations with Eva, as `GET /v1/projects/{id}/chat/{threadId}` gives them. Those outside of projects are their maker's alone.",
   tables: ["chat_thread", "chat_message"],
   atOnce: 5,
   sql: `SELECT ((to_jsonb(t) - 'workspace_id') || jsonb_build_object('messages', (

@@ -15,6 +15,7 @@ import { toParticipant } from "@/lib/api/study-participants";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
+import { countByStatus } from "@/lib/services/participants/count-by-status";
 import { list } from "@/lib/services/participants/list";
 import { optionLimits } from "@/lib/services/participants/option-limits";
 import { PARTICIPANT_STATUSES } from "@/lib/services/participants/record";
@@ -44,8 +45,10 @@ export default async function ParticipantsPage({ params, searchParams }: Props) 
     .slice(0, LONGEST_SEARCH);
   const query = { status, cursor, limit: PAGE_LENGTH, ...(q && { q }) };
   const hasLimits = study.screener.questions.some(({ options }) => options?.some(({ most }) => most !== undefined));
-  const [{ items, nextCursor }, limits] = await Promise.all([
+  const [{ items, nextCursor }, counts, limits] = await Promise.all([
     pageOrNotFound(list(ctx, study.id, query)),
+    // A search would need counts of its own.
+    q ? null : countByStatus(ctx, study.id),
     hasLimits ? optionLimits(ctx, study.id) : [],
   ]);
   const canWrite = may(ctx, "study.write");
@@ -64,6 +67,7 @@ export default async function ParticipantsPage({ params, searchParams }: Props) 
             ...FILTERS.map((value) => ({
               value,
               label: PARTICIPANT_WORDS[value].label,
+              ...(counts && { count: counts[value] ?? 0 }),
               href: participantsPath(study.id, { status: value, q }),
             })),
           ]}

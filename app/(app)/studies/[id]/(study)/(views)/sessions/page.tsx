@@ -9,6 +9,7 @@ import { toSession } from "@/lib/api/study-sessions";
 import { QUALITY_RATINGS } from "@/lib/core/study/session-words";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { countByQuality } from "@/lib/services/study-sessions/count-by-quality";
 import { list } from "@/lib/services/study-sessions/list";
 import { openings } from "@/lib/services/study-sessions/openings";
 import { loadPeopleStudy } from "../../../load-people-study";
@@ -27,7 +28,10 @@ export default async function SessionsPage({ params, searchParams }: Props) {
   const { ctx } = await pageContext();
   const study = await loadPeopleStudy(id);
   const quality = QUALITY_RATINGS.find((rating) => rating === given);
-  const { items, nextCursor } = await pageOrNotFound(list(ctx, study.id, { quality, cursor, limit: PAGE_LENGTH }));
+  const [{ items, nextCursor }, counts] = await Promise.all([
+    pageOrNotFound(list(ctx, study.id, { quality, cursor, limit: PAGE_LENGTH })),
+    countByQuality(ctx, study.id),
+  ]);
   const begin = await openings(
     ctx,
     items.map((session) => session.id),
@@ -42,7 +46,12 @@ export default async function SessionsPage({ params, searchParams }: Props) {
         chosen={quality ?? ""}
         choices={[
           { value: "", label: "All", href: here },
-          ...QUALITY_RATINGS.map((value) => ({ value, label: LABELS[value], href: `${here}?quality=${value}` })),
+          ...QUALITY_RATINGS.map((value) => ({
+            value,
+            label: LABELS[value],
+            count: counts[value],
+            href: `${here}?quality=${value}`,
+          })),
         ]}
       />
       <Panel>

@@ -30,6 +30,7 @@ export default async function TimesPage({ params, searchParams }: Props) {
   const canWrite = may(ctx, "study.write");
   const canOffer = canWrite && study.status !== "ended";
   const lengthMinutes = study.settings.durationMin ?? USUAL_MINUTES;
+  const here = `/studies/${study.id}/times`;
   const offered = slots.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }));
   const offer = <OfferTimes studyId={study.id} lengthMinutes={lengthMinutes} offered={offered} />;
   return (
@@ -41,8 +42,8 @@ export default async function TimesPage({ params, searchParams }: Props) {
               label="Times"
               chosen={shown}
               choices={[
-                { value: "all", label: "All times", href: `/studies/${study.id}/times` },
-                { value: "booked", label: `Booked (${booked.length})`, href: `/studies/${study.id}/times?show=booked` },
+                { value: "all", label: "All times", count: slots.length, href: here },
+                { value: "booked", label: "Booked", count: booked.length, href: `${here}?show=booked` },
               ]}
             />
             {canOffer && offer}
