@@ -8,7 +8,6 @@ import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { signUp } from "@/lib/api/sign-up";
 import { SHORTEST_PASSWORD } from "@/lib/core/shortest-password";
 import { signInWithPassword } from "./next-auth";
 import { textsOf } from "./texts-of";
@@ -24,7 +23,7 @@ export function SignUpForm({ goTo }: { goTo: string }) {
     event.preventDefault();
     const fields = textsOf(event.currentTarget, NAMES);
     void run(async () => {
-      const { next } = await call(signUp, { body: { ...fields, next: goTo } });
+      const { next } = await call("POST /sign-up", { body: { ...fields, next: goTo } });
       if (next === "sign_in" && (await signInWithPassword(fields.email, fields.password))) window.location.assign(goTo);
       else if (next === "sign_in") router.push("/sign-in");
       else router.push("/sign-in/check-email");

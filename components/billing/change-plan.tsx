@@ -6,7 +6,6 @@ import { Failure } from "@/components/ui/failure";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { updateBillingSettings } from "@/lib/api/settings-billing";
 import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
 import { planChange } from "./plan-change";
 
@@ -20,7 +19,7 @@ export function ChangePlan({ payer, wanted, close }: Props) {
   const { label, text, isUpgrade } = planChange(payer, wanted);
   const change = () =>
     run(async () => {
-      const { checkoutUrl } = await call(updateBillingSettings, { body: { plan: wanted } });
+      const { checkoutUrl } = await call("PATCH /settings/billing", { body: { plan: wanted } });
       if (checkoutUrl) return window.location.assign(checkoutUrl);
       toast.success(`This workspace is now on ${name}.`);
       router.refresh();

@@ -5,7 +5,6 @@ import { Callout } from "@/components/ui/callout";
 import { Failure } from "@/components/ui/failure";
 import { RadioCards } from "@/components/ui/radio-cards";
 import { useAction } from "@/components/ui/use-action";
-import { payInSandbox } from "@/lib/api/billing-events";
 import { call } from "@/lib/api/call";
 import { dollars } from "@/lib/core/dollars";
 import { TEST_CARDS } from "@/lib/core/test-cards";
@@ -24,7 +23,7 @@ export function SandboxForm({ page, amountCents, returnUrl }: Props) {
   const pay = (confirmed: boolean) =>
     run(async () => {
       setDeclined(false);
-      const { outcome } = await call(payInSandbox, { body: { page, card, confirmed } });
+      const { outcome } = await call("POST /billing/sandbox", { body: { page, card, confirmed } });
       if (outcome === "declined") return setDeclined(true);
       if (outcome === "asks") return setStep("asks");
       setStep("done");

@@ -7,7 +7,6 @@ import { SettingCard } from "@/components/ui/setting-card";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { openCardPage, updateBillingSettings } from "@/lib/api/settings-billing";
 
 type Props = { card: { brand: string; last4: string } | null; canManage: boolean; isSandbox: boolean };
 
@@ -15,10 +14,11 @@ type Props = { card: { brand: string; last4: string } | null; canManage: boolean
 export function SavedCard({ card, canManage, isSandbox }: Props) {
   const router = useRouter();
   const { busy, error, run } = useAction();
-  const enter = () => run(async () => window.location.assign((await call(openCardPage, { body: {} })).url));
+  const enter = () =>
+    run(async () => window.location.assign((await call("POST /settings/billing/card", { body: {} })).url));
   const remove = () =>
     run(async () => {
-      await call(updateBillingSettings, { body: { card: null } });
+      await call("PATCH /settings/billing", { body: { card: null } });
       toast.success("Card removed.");
       router.refresh();
     });

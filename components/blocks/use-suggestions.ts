@@ -2,7 +2,6 @@
 import { useEffect, useState } from "react";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { searchEvidence } from "@/lib/api/search";
 import { type BlockKind, kindsFor } from "./block-kind";
 import type { Trigger } from "./trigger";
 
@@ -19,7 +18,7 @@ export type Suggestion<Shape> = { kind: "block"; id: string; block: BlockKind<Sh
 
 async function search({ orAnywhere, ...within }: QuoteScope, q: string, signal: AbortSignal) {
   const query = { q, sources: LINES, limit: MOST };
-  const find = (scope: QuoteScope) => call(searchEvidence, { query: { ...query, ...scope }, signal });
+  const find = (scope: QuoteScope) => call("GET /search/evidence", { query: { ...query, ...scope }, signal });
   const { items } = await find(within);
   return items.length === 0 && orAnywhere ? (await find({})).items : items;
 }

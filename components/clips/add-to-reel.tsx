@@ -11,7 +11,7 @@ import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
-import { createReel, listReels, placeReelClip, type ReelShape } from "@/lib/api/reels";
+import type { ReelShape } from "@/lib/api/reels";
 import { counted } from "@/lib/core/counted";
 
 type Props = {
@@ -40,7 +40,7 @@ function Choose({ clip, close }: { clip: Props["clip"]; close: () => void }) {
   const { busy, error, run } = useAction();
   useEffect(() => {
     const stop = new AbortController();
-    call(listReels, { query: { limit: "50" }, signal: stop.signal }).then(
+    call("GET /reels", { query: { limit: "50" }, signal: stop.signal }).then(
       ({ items }) => setReels(items),
       () => setReels([]),
     );
@@ -48,7 +48,7 @@ function Choose({ clip, close }: { clip: Props["clip"]; close: () => void }) {
   }, []);
   const add = (reel: ReelShape) =>
     run(async () => {
-      await call(placeReelClip, { params: { id: reel.id }, body: { clipId: clip.id } });
+      await call("POST /reels/{id}/clips", { params: { id: reel.id }, body: { clipId: clip.id } });
       toast.success(`Added to “${reel.title}”.`);
       close();
     });
@@ -56,7 +56,7 @@ function Choose({ clip, close }: { clip: Props["clip"]; close: () => void }) {
     event.preventDefault();
     void run(async () => {
       const place = clip.projectId ? { projectId: clip.projectId } : {};
-      await call(createReel, { body: { title: title.trim(), ...place, clipIds: [clip.id] } });
+      await call("POST /reels", { body: { title: title.trim(), ...place, clipIds: [clip.id] } });
       toast.success(`The reel “${title.trim()}” was created.`);
       close();
     });

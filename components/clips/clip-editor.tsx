@@ -9,7 +9,7 @@ import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { type ClipShape, updateClip } from "@/lib/api/clips";
+import type { ClipShape } from "@/lib/api/clips";
 import type { ClipPlayer } from "./clip-player";
 import { SecondsField } from "./seconds-field";
 
@@ -34,7 +34,10 @@ export function ClipEditor({ clip, ownerId, player, onDone }: Props) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
-      await call(updateClip, { params: { id: clip.id }, body: { title: title.trim(), ...(isMoved && stretch) } });
+      await call("PATCH /clips/{id}", {
+        params: { id: clip.id },
+        body: { title: title.trim(), ...(isMoved && stretch) },
+      });
       toast.success("Clip saved.");
       router.refresh();
       onDone();

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Input } from "@/components/ui/input";
 import { call } from "@/lib/api/call";
-import { type ClipShape, listClips } from "@/lib/api/clips";
+import type { ClipShape } from "@/lib/api/clips";
 import { dotted } from "@/lib/core/dotted";
 import { timecode } from "@/lib/core/timecode";
 
@@ -20,7 +20,7 @@ export function ClipFinder({ actionOf }: Props) {
   useEffect(() => {
     const stop = new AbortController();
     const find = () =>
-      call(listClips, { query: { limit: "30", ...(q.trim() && { q: q.trim() }) }, signal: stop.signal }).then(
+      call("GET /clips", { query: { limit: "30", ...(q.trim() && { q: q.trim() }) }, signal: stop.signal }).then(
         ({ items }) => setFound(items),
         () => undefined,
       );

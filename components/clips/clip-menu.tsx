@@ -8,7 +8,7 @@ import { MoreButton } from "@/components/ui/more-button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { type ClipShape, deleteClip } from "@/lib/api/clips";
+import type { ClipShape } from "@/lib/api/clips";
 import { unlessGone } from "@/lib/api/unless-gone";
 import { AddToReel } from "./add-to-reel";
 import { copyLink } from "./copy-link";
@@ -23,7 +23,7 @@ export function ClipMenu({ clip, canWrite, afterDelete }: Props) {
   const { busy, error, run } = useAction();
   const close = (open: boolean) => !open && setAsked(null);
   const remove = async () => {
-    const worked = await run(() => unlessGone(call(deleteClip, { params: { id: clip.id } })));
+    const worked = await run(() => unlessGone(call("DELETE /clips/{id}", { params: { id: clip.id } })));
     if (!worked) return;
     setAsked(null);
     toast.success(`“${clip.title}” was deleted.`);

@@ -2,7 +2,6 @@
 import { ExportDialog } from "@/components/exports/export-dialog";
 import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
-import { exportClip } from "@/lib/api/exports";
 
 type Format = "mp4" | "m4a" | "mp3" | "wav";
 type Props = { clip: ClipShape; open: boolean; onOpenChange: (open: boolean) => void };
@@ -22,7 +21,9 @@ export function ExportClip({ clip, open, onOpenChange }: Props) {
       title="Export this clip"
       description="The file contains only the clip, cut from its recording."
       choices={clip.playKind === "VIDEO" ? [FILM, ...SOUNDS] : SOUNDS}
-      request={(format, signal) => call(exportClip, { params: { id: clip.id }, body: { format }, signal })}
+      request={(format, signal) =>
+        call("POST /clips/{id}/exports", { params: { id: clip.id }, body: { format }, signal })
+      }
     />
   );
 }

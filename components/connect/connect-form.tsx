@@ -6,7 +6,6 @@ import { KeyValue } from "@/components/ui/key-value";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { decideConnect } from "@/lib/api/connect";
 import { AnotherAccount } from "./another-account";
 import { Decided } from "./decided";
 import { DecisionButtons } from "./decision-buttons";
@@ -46,7 +45,7 @@ export function ConnectForm(props: Props) {
       const canDraft = drafts && chosen !== undefined && mayDraft(chosen);
       const body = approved ? { decision: "approve" as const, workspaceId, canDraft } : { decision: "deny" as const };
       try {
-        const { redirectTo } = await call(decideConnect, { params: { request }, body });
+        const { redirectTo } = await call("POST /connect/{request}", { params: { request }, body });
         setDecided({ approved, redirectTo });
         window.location.assign(redirectTo);
       } catch (thrown) {

@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { getThread } from "@/lib/api/eva-threads";
 import type { Message } from "./message-shape";
 
 const MESSAGES = 40;
@@ -21,7 +20,7 @@ export function useEarlier({ threadId, messages, hasEarlier }: Start, scroller: 
     setBusy(true);
     try {
       const query = { before, messages: MESSAGES };
-      const page = await call(getThread, { params: { id: threadId }, query });
+      const page = await call("GET /eva/threads/{id}", { params: { id: threadId }, query });
       const frame = scroller.current;
       if (frame) fromEnd.current = frame.scrollHeight - frame.scrollTop;
       setEarlier((now) => [...page.messages, ...now]);

@@ -1,12 +1,10 @@
 "use client";
 import { useEffect, useState } from "react";
-import type { z } from "zod";
-import { call } from "@/lib/api/call";
-import { getOpening } from "@/lib/api/eva-threads";
+import { type Answer, call } from "@/lib/api/call";
 import type { Scope } from "./message-shape";
 import { openingQuery } from "./scope/chosen";
 
-export type Begins = z.output<typeof getOpening.response>;
+export type Begins = Answer<"GET /eva/opening">;
 
 /** The opening of a conversation about `scope`; null while it is loading, or if there is nothing to ask about. */
 export function useOpening(scope: Scope | null, known?: Begins | undefined): Begins | null {
@@ -17,7 +15,7 @@ export function useOpening(scope: Scope | null, known?: Begins | undefined): Beg
   useEffect(() => {
     if (key === null || isTold) return;
     const controller = new AbortController();
-    call(getOpening, { query: JSON.parse(key), signal: controller.signal }).then(
+    call("GET /eva/opening", { query: JSON.parse(key), signal: controller.signal }).then(
       (begins) => setTold({ key, begins }),
       () => {},
     );

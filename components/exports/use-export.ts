@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { type ExportShape, getExport } from "@/lib/api/exports";
+import type { ExportShape } from "@/lib/api/exports";
 
 const POLL_MS = 1_500;
 
@@ -45,7 +45,7 @@ async function untilEnded(asked: ExportShape, signal: AbortSignal): Promise<Expo
   let now = asked;
   while ((now.status === "queued" || now.status === "running") && !signal.aborted) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    now = await call(getExport, { params: { id: asked.id }, signal });
+    now = await call("GET /exports/{id}", { params: { id: asked.id }, signal });
   }
   return now;
 }

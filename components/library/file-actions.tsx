@@ -9,8 +9,6 @@ import { MoreButton } from "@/components/ui/more-button";
 import { toast } from "@/components/ui/toast";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { deleteLibraryFile, downloadLibraryFile } from "@/lib/api/library";
-import { countFileQuotes } from "@/lib/api/quoted";
 import { unlessGone } from "@/lib/api/unless-gone";
 import { MoveFile } from "./move-file";
 import { RenameFile } from "./rename-file";
@@ -23,10 +21,10 @@ export function FileActions({ file, canWrite, afterDelete }: Props) {
   const router = useRouter();
   const [asked, setAsked] = useState<"rename" | "move" | "delete" | null>(null);
   const { busy, run } = useCall();
-  const quotes = useQuotes(asked === "delete", () => call(countFileQuotes, { params: { id } }));
+  const quotes = useQuotes(asked === "delete", () => call("GET /library/files/{id}/quoted", { params: { id } }));
   const download = async () => {
     try {
-      const { url } = await call(downloadLibraryFile, { params: { id }, query: {} });
+      const { url } = await call("GET /library/files/{id}/download", { params: { id }, query: {} });
       window.location.assign(url);
     } catch (thrown) {
       toast.failed(thrown);
@@ -34,7 +32,7 @@ export function FileActions({ file, canWrite, afterDelete }: Props) {
   };
   const remove = () =>
     run(async () => {
-      await unlessGone(call(deleteLibraryFile, { params: { id } }));
+      await unlessGone(call("DELETE /library/files/{id}", { params: { id } }));
       setAsked(null);
       if (afterDelete) router.push(afterDelete);
       return `“${name}” was deleted.`;

@@ -6,7 +6,6 @@ import { FileDrop } from "@/components/ui/file-drop";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { giveTranscript, startUpload } from "@/lib/api/library-uploads";
 import { contentType } from "./content-type";
 import { putFile } from "./put-file";
 
@@ -18,9 +17,9 @@ export function GiveTranscript({ fileId }: { fileId: string }) {
   const give = (file: File) =>
     run(async () => {
       const body = { name: file.name, sizeBytes: file.size, contentType: contentType(file) };
-      const upload = await call(startUpload, { body });
+      const upload = await call("POST /library/uploads", { body });
       await putFile(file, upload, setProgress, new AbortController().signal);
-      await call(giveTranscript, { params: { id: fileId }, body: { uploadId: upload.id } });
+      await call("POST /library/files/{id}/transcript", { params: { id: fileId }, body: { uploadId: upload.id } });
       router.refresh();
     });
   return (

@@ -3,7 +3,6 @@ import { useRouter } from "next/navigation";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { updateLibraryFile } from "@/lib/api/library";
 import { withoutEnding } from "@/lib/core/without-ending";
 import { MoveForm } from "./move-form";
 
@@ -13,7 +12,7 @@ type Props = { file: File; open: boolean; onOpenChange: (open: boolean) => void 
 export function MoveFile({ file, open, onOpenChange }: Props) {
   const router = useRouter();
   const move = async (projectId: string | null) => {
-    await call(updateLibraryFile, { params: { id: file.id }, body: { projectId } });
+    await call("PATCH /library/files/{id}", { params: { id: file.id }, body: { projectId } });
     toast.success(projectId ? `“${file.name}” was moved.` : `“${file.name}” is no longer in a project.`);
     router.refresh();
     onOpenChange(false);

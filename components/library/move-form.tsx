@@ -3,7 +3,6 @@ import { useRef, useState } from "react";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { PickOne } from "@/components/ui/pick-one";
 import { call } from "@/lib/api/call";
-import { createLibraryProject } from "@/lib/api/library-projects";
 import { useProjects } from "./use-projects";
 
 const NOWHERE = "";
@@ -43,7 +42,7 @@ export function MoveForm({ projectId, suggested, needed = false, submitLabel = "
     const existing = chosen === NEW ? same?.id : chosen;
     if (existing !== undefined) return void (await onMove(existing || null));
     if (made.current?.name !== name)
-      made.current = { id: (await call(createLibraryProject, { body: { name } })).id, name };
+      made.current = { id: (await call("POST /library/projects", { body: { name } })).id, name };
     await onMove(made.current.id);
   };
   return (

@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { call } from "@/lib/api/call";
-import { createLibraryProject } from "@/lib/api/library-projects";
 import { ProjectDialog } from "./project-dialog";
 
 type Props = {
@@ -39,7 +38,7 @@ export function NewProject({ tone = "primary", card }: Props) {
         title="New project"
         submitLabel="Create project"
         onSave={async (body) => {
-          const { id } = await call(createLibraryProject, { body });
+          const { id } = await call("POST /library/projects", { body });
           router.push(`/library/projects/${id}`);
         }}
       />

@@ -8,7 +8,7 @@ import { linkLook } from "@/components/ui/link-look";
 import { Panel } from "@/components/ui/panel";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { type ProjectAnalysisShape, startAutoTag, startSentiment } from "@/lib/api/project-analysis";
+import type { ProjectAnalysisShape } from "@/lib/api/project-analysis";
 import { counted } from "@/lib/core/counted";
 
 type Props = { projectId: string; analysis: ProjectAnalysisShape; canWrite: boolean };
@@ -23,7 +23,11 @@ export function ProjectAnalysis({ projectId, analysis: { autoTag, sentiment }, c
           name="Tags"
           label={autoTag ? "Tag again" : "Tag automatically"}
           status={autoTag?.status}
-          start={canWrite ? () => call(startAutoTag, { params: { id: projectId }, body: {} }) : null}
+          start={
+            canWrite
+              ? () => call("POST /library/projects/{id}/auto-tag", { params: { id: projectId }, body: {} })
+              : null
+          }
         >
           {autoTag ? tagState(autoTag, projectId) : "Tags what the transcripts are about, using your tags first."}
         </Part>
@@ -34,7 +38,11 @@ export function ProjectAnalysis({ projectId, analysis: { autoTag, sentiment }, c
           name="Sentiment"
           label={sentiment ? "Analyze again" : "Analyze sentiment"}
           status={sentiment?.status}
-          start={canWrite ? () => call(startSentiment, { params: { id: projectId }, body: {} }) : null}
+          start={
+            canWrite
+              ? () => call("POST /library/projects/{id}/sentiment", { params: { id: projectId }, body: {} })
+              : null
+          }
         >
           {sentiment ? sentimentState(sentiment) : "Shows where people speak well of something and where they don’t."}
         </Part>

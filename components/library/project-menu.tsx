@@ -7,7 +7,6 @@ import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { deleteLibraryProject, updateLibraryProject } from "@/lib/api/library-projects";
 import { unlessGone } from "@/lib/api/unless-gone";
 import { ProjectDialog } from "./project-dialog";
 
@@ -26,7 +25,7 @@ export function ProjectMenu({ project, afterDelete }: Props) {
   const name = project.name ?? "Untitled project";
   const remove = () =>
     run(async () => {
-      await unlessGone(call(deleteLibraryProject, { params: { id } }));
+      await unlessGone(call("DELETE /library/projects/{id}", { params: { id } }));
       setAsked(null);
       if (afterDelete) router.push(afterDelete);
       return `“${name}” was deleted.`;
@@ -51,7 +50,7 @@ export function ProjectMenu({ project, afterDelete }: Props) {
         submitLabel="Save"
         initial={{ name: project.name ?? "", description: project.description ?? "" }}
         onSave={async (body) => {
-          await call(updateLibraryProject, { params: { id }, body });
+          await call("PATCH /library/projects/{id}", { params: { id }, body });
           router.refresh();
         }}
       />

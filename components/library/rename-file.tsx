@@ -2,14 +2,13 @@
 import { useRouter } from "next/navigation";
 import { NameDialog } from "@/components/ui/name-dialog";
 import { call } from "@/lib/api/call";
-import { updateLibraryFile } from "@/lib/api/library";
 
 type Props = { file: { id: string; name: string }; open: boolean; onOpenChange: (open: boolean) => void };
 
 export function RenameFile({ file: { id, name: before }, ...dialog }: Props) {
   const router = useRouter();
   const rename = async (name: string) => {
-    await call(updateLibraryFile, { params: { id }, body: { name } });
+    await call("PATCH /library/files/{id}", { params: { id }, body: { name } });
     router.refresh();
   };
   return (

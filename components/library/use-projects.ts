@@ -2,7 +2,6 @@
 import { useEffect, useState } from "react";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { listLibraryProjects } from "@/lib/api/library-projects";
 import type { Project } from "./shapes";
 
 const PAUSE_MS = 200;
@@ -17,7 +16,7 @@ export function useProjects(query: string) {
     const { signal } = controller;
     const q = query.trim();
     const ask = () =>
-      call(listLibraryProjects, { query: { limit: MOST, ...(q && { q }) }, signal })
+      call("GET /library/projects", { query: { limit: MOST, ...(q && { q }) }, signal })
         .then(({ items }) => {
           setProjects(items);
           setFailed(null);

@@ -9,7 +9,6 @@ import { MoreButton } from "@/components/ui/more-button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { deleteProjectNote } from "@/lib/api/notes";
 import { unlessGone } from "@/lib/api/unless-gone";
 
 type Props = {
@@ -27,7 +26,7 @@ export function NoteMenu({ note, canWrite, markdown, afterDelete }: Props) {
   const [asked, setAsked] = useState(false);
   const { busy, error, run } = useAction();
   const remove = async () => {
-    const worked = await run(() => unlessGone(call(deleteProjectNote, { params: { id: note.id } })));
+    const worked = await run(() => unlessGone(call("DELETE /notes/{id}", { params: { id: note.id } })));
     if (!worked) return;
     setAsked(false);
     toast.success(`“${note.title}” was deleted.`);

@@ -1,7 +1,6 @@
 import type { Line, LineSpan } from "@/components/library/transcript/line";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { addMask } from "@/lib/api/transcript-masks";
 
 /** Masks words selected in a transcript; a whole line is never masked by accident. */
 export async function maskStretch(ownerId: string, span: LineSpan, lines: readonly Line[]): Promise<void> {
@@ -12,7 +11,7 @@ export async function maskStretch(ownerId: string, span: LineSpan, lines: readon
     return void toast.error("Select the words to mask, rather than the whole line.");
   try {
     const body = { index, startOffset, endOffset, kind: kindOf(text.slice(startOffset, endOffset)) };
-    const { token } = await call(addMask, { params: { ownerId }, body });
+    const { token } = await call("POST /transcripts/{ownerId}/masks", { params: { ownerId }, body });
     toast.success(`Masked as ${token}, wherever it’s quoted.`);
     window.dispatchEvent(new Event("earshot:transcript"));
   } catch (thrown) {

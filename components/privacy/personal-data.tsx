@@ -4,7 +4,6 @@ import { useCallback, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { listMasks, scanMasks } from "@/lib/api/transcript-masks";
 import type { Summary } from "./kind-words";
 import { ReviewDialog } from "./review-dialog";
 
@@ -27,7 +26,10 @@ export function PersonalData({ found, ownerId, hasRecording, canWrite, isAdmin }
   const [busy, setBusy] = useState(false);
   const load = useCallback(async () => {
     try {
-      const { scannedAt, counts } = await call(listMasks, { params: { ownerId }, query: { limit: 1 } });
+      const { scannedAt, counts } = await call("GET /transcripts/{ownerId}/masks", {
+        params: { ownerId },
+        query: { limit: 1 },
+      });
       setSummary({ scannedAt, counts });
     } catch {
       setProblem(true);
@@ -42,7 +44,7 @@ export function PersonalData({ found, ownerId, hasRecording, canWrite, isAdmin }
   const look = async () => {
     setBusy(true);
     try {
-      const found = await call(scanMasks, { params: { ownerId }, body: {} });
+      const found = await call("POST /transcripts/{ownerId}/masks/scan", { params: { ownerId }, body: {} });
       setSummary(found);
       if (found.counts.suggested.total > 0) setOpen(true);
       else toast.success("No personal data was found.");

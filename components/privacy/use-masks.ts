@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { listMasks } from "@/lib/api/transcript-masks";
 import type { Kind, Mask, Status, Summary } from "./kind-words";
 
 const PAGE = 100;
@@ -21,7 +20,10 @@ export function useMasks(ownerId: string, { status, kind }: { status: Status; ki
       const mine = round.current;
       try {
         const query = { status, limit: PAGE, ...(kind && { kind }), ...(cursor && { cursor }) };
-        const { items, nextCursor, scannedAt, counts } = await call(listMasks, { params: { ownerId }, query });
+        const { items, nextCursor, scannedAt, counts } = await call("GET /transcripts/{ownerId}/masks", {
+          params: { ownerId },
+          query,
+        });
         if (round.current !== mine) return;
         const summary = { scannedAt, counts };
         setPage((now) => ({ summary, nextCursor, items: cursor && now ? [...now.items, ...items] : items }));

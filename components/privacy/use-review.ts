@@ -2,7 +2,6 @@
 import { useState } from "react";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { applyMasks, dismissMasks, restoreMasks, revealMask, unmask as unmaskMasks } from "@/lib/api/transcript-masks";
 import type { Kind, Mask, Summary } from "./kind-words";
 import type { RowActs } from "./review-row";
 
@@ -39,15 +38,32 @@ export function useReview({ ownerId, settle, onText }: Options) {
     (other: Mask) =>
       other.id === id;
   const maskAll = (choice: Choice, gone: (mask: Mask) => boolean) =>
-    act(() => call(applyMasks, { params, body: choice }), gone, true);
+    act(() => call("POST /transcripts/{ownerId}/masks/apply", { params, body: choice }), gone, true);
   const acts: RowActs = {
     mask: (mask) => void maskAll({ maskIds: [mask.id] }, is(mask)),
-    dismiss: (mask) => void act(() => call(dismissMasks, { params, body: { maskIds: [mask.id] } }), is(mask), false),
-    restore: (mask) => void act(() => call(restoreMasks, { params, body: { maskIds: [mask.id] } }), is(mask), false),
-    unmask: (mask) => void act(() => call(unmaskMasks, { params, body: { maskIds: [mask.id] } }), is(mask), true),
+    dismiss: (mask) =>
+      void act(
+        () => call("POST /transcripts/{ownerId}/masks/dismiss", { params, body: { maskIds: [mask.id] } }),
+        is(mask),
+        false,
+      ),
+    restore: (mask) =>
+      void act(
+        () => call("POST /transcripts/{ownerId}/masks/restore", { params, body: { maskIds: [mask.id] } }),
+        is(mask),
+        false,
+      ),
+    unmask: (mask) =>
+      void act(
+        () => call("POST /transcripts/{ownerId}/masks/unmask", { params, body: { maskIds: [mask.id] } }),
+        is(mask),
+        true,
+      ),
     reveal: async (mask) => {
       try {
-        const { original } = await call(revealMask, { params: { ownerId, maskId: mask.id } });
+        const { original } = await call("GET /transcripts/{ownerId}/masks/{maskId}/original", {
+          params: { ownerId, maskId: mask.id },
+        });
         setOriginals((now) => ({ ...now, [mask.id]: original }));
       } catch (thrown) {
         toast.failed(thrown);

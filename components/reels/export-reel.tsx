@@ -3,7 +3,6 @@ import { useState } from "react";
 import { ExportDialog } from "@/components/exports/export-dialog";
 import { Checkbox } from "@/components/ui/checkbox";
 import { call } from "@/lib/api/call";
-import { exportReel } from "@/lib/api/exports";
 
 type Format = "mp4" | "mp3" | "md" | "csv";
 type Props = { reelId: string; open: boolean; onOpenChange: (open: boolean) => void };
@@ -32,7 +31,9 @@ export function ExportReel({ reelId, open, onOpenChange }: Props) {
       title="Export this reel"
       choices={CHOICES}
       more={(format) => format === "mp4" && cards}
-      request={(format, signal) => call(exportReel, { params: { id: reelId }, body: { format, titleCards }, signal })}
+      request={(format, signal) =>
+        call("POST /reels/{id}/exports", { params: { id: reelId }, body: { format, titleCards }, signal })
+      }
     />
   );
 }

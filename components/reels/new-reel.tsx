@@ -5,7 +5,6 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { NameDialog } from "@/components/ui/name-dialog";
 import { call } from "@/lib/api/call";
-import { createReel } from "@/lib/api/reels";
 
 export function NewReel() {
   const router = useRouter();
@@ -22,7 +21,7 @@ export function NewReel() {
         submitLabel="Create reel"
         placeholder="Why people leave, in two minutes"
         onSave={async (title) => {
-          const { id } = await call(createReel, { body: { title } });
+          const { id } = await call("POST /reels", { body: { title } });
           router.push(`/library/reels/${id}`);
         }}
       />

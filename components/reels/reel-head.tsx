@@ -11,7 +11,6 @@ import { NameDialog } from "@/components/ui/name-dialog";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { deleteReel, updateReel } from "@/lib/api/reels";
 import { unlessGone } from "@/lib/api/unless-gone";
 import { ExportReel } from "./export-reel";
 
@@ -25,7 +24,7 @@ export function ReelHead({ reel, canWrite }: Props) {
   const close = (open: boolean) => !open && setAsked(null);
   const params = { id: reel.id };
   const remove = async () => {
-    const worked = await run(() => unlessGone(call(deleteReel, { params })));
+    const worked = await run(() => unlessGone(call("DELETE /reels/{id}", { params })));
     if (!worked) return;
     toast.success(`“${reel.title}” was deleted.`);
     router.push("/library/reels");
@@ -60,7 +59,7 @@ export function ReelHead({ reel, canWrite }: Props) {
         submitLabel="Save"
         initial={reel.title}
         onSave={async (title) => {
-          await call(updateReel, { params, body: { title } });
+          await call("PATCH /reels/{id}", { params, body: { title } });
           router.refresh();
         }}
       />

@@ -4,7 +4,7 @@ import { toast } from "@/components/ui/toast";
 import { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
-import { getReel, placeReelClip, type ReelDetailShape, removeReelClip } from "@/lib/api/reels";
+import type { ReelDetailShape } from "@/lib/api/reels";
 
 /** A link that still works is kept, or what is playing would have to be loaded again. */
 function withKnownLinks(next: ReelDetailShape, known: readonly ClipShape[]): ReelDetailShape {
@@ -31,7 +31,7 @@ export function useReel(initial: ReelDetailShape) {
       if (own === turn.current) setReel((now) => withKnownLinks(next, now.clips));
     } catch (thrown) {
       toast.failed(thrown);
-      const next = await call(getReel, { params: { id: initial.id } }).catch(() => null);
+      const next = await call("GET /reels/{id}", { params: { id: initial.id } }).catch(() => null);
       if (next && own === turn.current) setReel((now) => withKnownLinks(next, now.clips));
     }
   };
@@ -44,7 +44,7 @@ export function useReel(initial: ReelDetailShape) {
     arrange([...others.slice(0, to), clip, ...others.slice(to)]);
     setNews(`${clip.title} is now number ${to + 1} of ${reel.clips.length}.`);
     const body = { clipId, ...(before && { beforeClipId: before }) };
-    void ask(() => call(placeReelClip, { params: { id: reel.id }, body }));
+    void ask(() => call("POST /reels/{id}/clips", { params: { id: reel.id }, body }));
   };
   const drop = (draggedId: string, targetId: string, edge: "top" | "bottom") => {
     const others = reel.clips.filter(({ id }) => id !== draggedId);
@@ -53,8 +53,9 @@ export function useReel(initial: ReelDetailShape) {
   };
   const takeOut = (clipId: string) => {
     arrange(reel.clips.filter(({ id }) => id !== clipId));
-    void ask(() => call(removeReelClip, { params: { id: reel.id, clipId } }));
+    void ask(() => call("DELETE /reels/{id}/clips/{clipId}", { params: { id: reel.id, clipId } }));
   };
-  const add = (clipId: string) => ask(() => call(placeReelClip, { params: { id: reel.id }, body: { clipId } }));
+  const add = (clipId: string) =>
+    ask(() => call("POST /reels/{id}/clips", { params: { id: reel.id }, body: { clipId } }));
   return { reel, news, move, drop, takeOut, add };
 }

@@ -9,7 +9,6 @@ import { RefreshWhile } from "@/components/ui/refresh-while";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { Report } from "@/lib/api/report-shape";
-import { cancelReport, regenerateReport } from "@/lib/api/reports";
 import { typeset } from "@/lib/core/typeset";
 import { ReportFacts } from "./document/report-facts";
 import { ReportMenu } from "./head/report-menu";
@@ -23,12 +22,12 @@ export function ReportWaiting({ report, canWrite }: { report: Report; canWrite: 
   const doing = report.progress?.text ?? "Waiting to start";
   const cancel = () =>
     run(async () => {
-      await call(cancelReport, { params: { id: report.id } });
+      await call("POST /reports/{id}/cancel", { params: { id: report.id } });
       router.refresh();
     });
   const again = () =>
     run(async () => {
-      await call(regenerateReport, { params: { id: report.id } });
+      await call("POST /reports/{id}/generate", { params: { id: report.id } });
       router.refresh();
     });
   return (

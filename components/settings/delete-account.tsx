@@ -9,7 +9,7 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { SettingCard } from "@/components/ui/setting-card";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { type AccountDeletionShape, deleteAccount } from "@/lib/api/settings-account";
+import type { AccountDeletionShape } from "@/lib/api/settings-account";
 import { WorkspaceStandings } from "./workspace-standings";
 
 type Props = { deletion: AccountDeletionShape; currentWorkspaceId: string | null };
@@ -40,7 +40,7 @@ export function DeleteAccount({ deletion, currentWorkspaceId }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const body = { email: typed, ...(needsPassword && { currentPassword }) };
-    const done = await run(async () => void (await call(deleteAccount, { body })));
+    const done = await run(async () => void (await call("POST /settings/profile/deletion", { body })));
     if (done) window.location.assign("/sign-in/account-deleted");
     // Somebody may have left or joined a workspace since: the list says what is in the way now.
     else router.refresh();

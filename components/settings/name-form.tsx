@@ -1,6 +1,5 @@
 "use client";
 import { call } from "@/lib/api/call";
-import { updateProfile } from "@/lib/api/settings-profile";
 import { RenameCard } from "./rename-card";
 
 export function NameForm({ initial }: { initial: string }) {
@@ -12,7 +11,7 @@ export function NameForm({ initial }: { initial: string }) {
       initial={initial}
       autoComplete="name"
       saved="Name saved."
-      save={(name) => call(updateProfile, { body: { name } })}
+      save={(name) => call("PATCH /settings/profile", { body: { name } })}
     />
   );
 }

@@ -10,7 +10,6 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
 import { call } from "@/lib/api/call";
-import { createKey } from "@/lib/api/settings-keys";
 
 /** Creates a key and shows its secret once: closing the dialog discards it. */
 export function NewKey() {
@@ -55,7 +54,8 @@ function KeyForm({ close, onMade }: { close: () => void; onMade: (secret: string
   const [name, setName] = useState("");
   const [readOnly, setReadOnly] = useState(false);
   const switchId = useId();
-  const make = async () => onMade((await call(createKey, { body: { name: name.trim(), readOnly } })).secret);
+  const make = async () =>
+    onMade((await call("POST /settings/keys", { body: { name: name.trim(), readOnly } })).secret);
   return (
     <DialogForm submitLabel="Create key" onSubmit={make} onCancel={close}>
       <Field label="Name" hint="What will use it, so you know which one to revoke.">

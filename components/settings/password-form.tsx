@@ -9,7 +9,6 @@ import { SettingCard } from "@/components/ui/setting-card";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { updateProfile } from "@/lib/api/settings-profile";
 import { SHORTEST_PASSWORD } from "@/lib/core/shortest-password";
 
 type Props = { hasPassword: boolean; needsCurrent: boolean };
@@ -26,7 +25,7 @@ export function PasswordForm({ hasPassword, needsCurrent }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const saved = await run(async () => {
-      await call(updateProfile, { body: { newPassword, ...(needsCurrent && { currentPassword }) } });
+      await call("PATCH /settings/profile", { body: { newPassword, ...(needsCurrent && { currentPassword }) } });
     });
     if (!saved) return;
     setCurrent("");

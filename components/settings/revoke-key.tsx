@@ -4,14 +4,13 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { revokeKey } from "@/lib/api/settings-keys";
 
 export function RevokeKey({ id, name }: { id: string; name: string }) {
   const [asked, setAsked] = useState(false);
   const { busy, run } = useCall();
   const revoke = () =>
     run(async () => {
-      await call(revokeKey, { params: { id } });
+      await call("DELETE /settings/keys/{id}", { params: { id } });
       setAsked(false);
       return `“${name}” was revoked.`;
     });

@@ -1,6 +1,5 @@
 "use client";
 import { call } from "@/lib/api/call";
-import { renameWorkspace } from "@/lib/api/settings-workspace";
 import { RenameCard } from "./rename-card";
 
 type Props = { initial: string; canRename: boolean };
@@ -14,7 +13,7 @@ export function WorkspaceForm({ initial, canRename }: Props) {
       initial={initial}
       locked={canRename ? undefined : "Only admins can change it."}
       saved="Workspace renamed."
-      save={(name) => call(renameWorkspace, { body: { name } })}
+      save={(name) => call("PATCH /settings/workspace", { body: { name } })}
     />
   );
 }

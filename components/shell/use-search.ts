@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 import { EVIDENCE_KINDS } from "@/components/search/evidence-kinds";
 import { THING_KINDS } from "@/components/search/thing-kinds";
 import { call } from "@/lib/api/call";
-import { searchEvidence, searchWorkspace } from "@/lib/api/search";
 import { dotted } from "@/lib/core/dotted";
 import { fits } from "@/lib/core/plain-letters";
 
@@ -17,7 +16,7 @@ const SHOWN = 6;
 
 async function search(q: string, signal: AbortSignal): Promise<Answer> {
   const asked = { query: { q, limit: SHOWN }, signal };
-  const [things, quotes] = await Promise.all([call(searchWorkspace, asked), call(searchEvidence, asked)]);
+  const [things, quotes] = await Promise.all([call("GET /search", asked), call("GET /search/evidence", asked)]);
   return {
     query: q,
     failed: false,

@@ -4,7 +4,6 @@ import { Mark } from "@/components/ui/mark";
 import { Menu } from "@/components/ui/menu";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { switchWorkspace } from "@/lib/api/settings-workspace";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import type { ShellData } from "./shell-data";
 
@@ -22,7 +21,7 @@ export function WorkspaceSwitcher({ data: { workspace, workspaces } }: { data: S
   if (workspaces.length < 2) return <div className="flex h-11 items-center gap-2.5 px-1">{label}</div>;
   // A full page load: nothing of the other workspace may stay in the browser's memory.
   const change = (workspaceId: string) =>
-    call(switchWorkspace, { body: { workspaceId } }).then(
+    call("POST /settings/workspace", { body: { workspaceId } }).then(
       () => window.location.assign("/"),
       (thrown) => toast.failed(thrown),
     );

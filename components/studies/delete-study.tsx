@@ -2,7 +2,6 @@
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { deleteStudy } from "@/lib/api/studies";
 import { unlessGone } from "@/lib/api/unless-gone";
 import type { StudySummary } from "./shapes";
 import { useRemoval } from "./use-removal";
@@ -22,7 +21,7 @@ export function DeleteStudy({ study: { id, title, status }, open, onOpenChange, 
   const removal = useRemoval(open && !isDraft, id);
   const remove = () =>
     run(async () => {
-      await unlessGone(call(deleteStudy, { params: { id } }));
+      await unlessGone(call("DELETE /studies/{id}", { params: { id } }));
       onOpenChange(false);
       onDeleted?.();
       return `“${title}” was deleted.`;

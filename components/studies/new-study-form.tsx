@@ -9,10 +9,9 @@ import { RadioCards } from "@/components/ui/radio-cards";
 import { Textarea } from "@/components/ui/textarea";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { createStudy } from "@/lib/api/studies";
 import { shortDollars } from "@/lib/core/dollars";
 import { EXTRA_SWARM_RUN_CENTS, SESSION_PRICE_CENTS } from "@/lib/core/plans";
-import { LONGEST_QUESTION } from "@/lib/core/study/study-rules";
+import { LONGEST_QUESTION } from "@/lib/core/study/limits";
 import { SUGGESTED } from "@/lib/core/study/suggested";
 import { STUDY_TYPES, type StudyType } from "@/lib/core/study/types";
 import { TYPE_WORDS } from "./type-words";
@@ -45,7 +44,7 @@ export function NewStudyForm({ question: given, drafter, includesRuns }: Props) 
   const { busy, error, run } = useAction();
   const create = (draft: boolean) =>
     run(async () => {
-      const study = await call(createStudy, {
+      const study = await call("POST /studies", {
         body: { question: question.trim(), type, ...(type !== "swarm" && { settings: SUGGESTED[type], draft }) },
       });
       setLeaving(true);

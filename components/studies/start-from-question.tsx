@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { LONGEST_QUESTION } from "@/lib/core/study/study-rules";
+import { LONGEST_QUESTION } from "@/lib/core/study/limits";
 
 /** Takes the question to the page where a study is started; works before any script has loaded. */
 export function StartFromQuestion() {

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { call } from "@/lib/api/call";
-import { getStudyRemoval, type StudyRemoval } from "@/lib/api/study-removal";
+import type { StudyRemoval } from "@/lib/api/study-removal";
 import { removalWords } from "./removal-words";
 
 /** What goes with a study, in words, counted once the question is open. */
@@ -10,7 +10,7 @@ export function useRemoval(isAsked: boolean, id: string): string[] {
   useEffect(() => {
     if (!isAsked) return;
     let isWanted = true;
-    call(getStudyRemoval, { params: { id } })
+    call("GET /studies/{id}/removal", { params: { id } })
       .then((counts) => isWanted && setRemoval(counts))
       .catch(() => undefined);
     return () => {

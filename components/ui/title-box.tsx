@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from "react";
-import { toOneLine } from "@/lib/core/one-line";
+import { toOneLine } from "@/lib/core/to-one-line";
 import { AutosizeTextarea } from "./autosize-textarea";
 import { cn } from "./cn";
 

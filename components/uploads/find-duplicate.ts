@@ -1,5 +1,4 @@
 import { call } from "@/lib/api/call";
-import { listLibraryFiles } from "@/lib/api/library";
 import { contentHash } from "./content-hash";
 import { PARTS_FROM_BYTES, type Source } from "./source";
 import type { Duplicate } from "./upload";
@@ -15,7 +14,7 @@ export async function findDuplicate({ file, projectId }: Source, signal: AbortSi
   try {
     const hash = await contentHash(file);
     if (!hash) return null;
-    const { items } = await call(listLibraryFiles, { query: { contentHash: hash, limit: ENOUGH }, signal });
+    const { items } = await call("GET /library/files", { query: { contentHash: hash, limit: ENOUGH }, signal });
     return items.find((one) => one.projectId === projectId) ?? items[0] ?? null;
   } catch {
     return null;

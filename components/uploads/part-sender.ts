@@ -2,7 +2,6 @@ import { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import { insist } from "@/lib/api/insist";
-import { linkParts } from "@/lib/api/library-uploads";
 import { putBlob } from "./put-blob";
 import type { SendHooks } from "./send-hooks";
 
@@ -83,7 +82,11 @@ export class PartSender {
   async #ask(partNumber: number, signal: AbortSignal): Promise<Link> {
     const next = this.#missing.filter((other) => !this.#known(other)).slice(0, LINKS_AHEAD);
     const body = { partNumbers: [partNumber, ...next] };
-    const { parts, expiresAt } = await call(linkParts, { params: { id: this.upload.id }, body, signal });
+    const { parts, expiresAt } = await call("POST /library/uploads/{id}/parts", {
+      params: { id: this.upload.id },
+      body,
+      signal,
+    });
     const goodUntilMs = Date.parse(expiresAt) - MARGIN_MS;
     for (const { partNumber: linked, url } of parts) this.#links.set(linked, { url, goodUntilMs });
     const made = this.#links.get(partNumber);

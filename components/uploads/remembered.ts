@@ -1,18 +1,16 @@
-import { z } from "zod";
 import { nameOf, type Source } from "./source";
 
 const LASTS_MS = 7 * 24 * 3600_000;
 
-const Remembered = z.object({
-  uploadId: z.string(),
-  name: z.string(),
-  sizeBytes: z.number(),
-  lastModified: z.number(),
-  projectId: z.string().nullable(),
-  startedAtMs: z.number(),
-});
 /** A multipart upload that this browser started: enough to recognize its file, none of its content. */
-export type Remembered = z.infer<typeof Remembered>;
+export type Remembered = {
+  uploadId: string;
+  name: string;
+  sizeBytes: number;
+  lastModified: number;
+  projectId: string | null;
+  startedAtMs: number;
+};
 
 /** Keeps a workspace's uploads across reloads. If the browser stores nothing, there is nothing to resume. */
 export class RememberedUploads {
@@ -20,7 +18,7 @@ export class RememberedUploads {
 
   list(nowMs = Date.now()): Remembered[] {
     try {
-      const all = z.array(Remembered).parse(JSON.parse(localStorage.getItem(this.#key) ?? "[]"));
+      const all = (JSON.parse(localStorage.getItem(this.#key) ?? "[]") as unknown[]).filter(isRemembered);
       return all.filter(({ startedAtMs }) => nowMs - startedAtMs < LASTS_MS);
     } catch {
       return [];
@@ -59,3 +57,12 @@ export const isFileOf = (one: Remembered, { file, path }: Pick<Source, "file" | 
   one.sizeBytes === file.size &&
   one.lastModified === file.lastModified &&
   (one.name === nameOf({ path }) || one.name.endsWith(`/${file.name}`));
+
+/** A browser's storage is anybody's: extensions, older versions of this page and people write to it. */
+function isRemembered(value: unknown): value is Remembered {
+  const { uploadId, name, sizeBytes, lastModified, projectId, startedAtMs } = (value ?? {}) as Partial<Remembered>;
+  return (
+    [uploadId, name, projectId ?? ""].every((text) => typeof text === "string") &&
+    [sizeBytes, lastModified, startedAtMs].every((number) => typeof number === "number")
+  );
+}

@@ -3,7 +3,6 @@ import type { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import { insist } from "@/lib/api/insist";
-import { completeUpload, getUpload, startUploadInParts } from "@/lib/api/library-uploads";
 import { PartSender } from "./part-sender";
 import type { RememberedUploads } from "./remembered";
 import type { SendHooks } from "./send-hooks";
@@ -25,7 +24,11 @@ export async function sendInParts(
   return whileHeld(upload.id, async () => {
     if (!upload.completedAt) await new PartSender(source.file, upload, turns, hooks).run(signal);
     hooks.onFinishing();
-    await insist(() => call(completeUpload, { params: { id: upload.fileId }, signal }), hooks.onTrouble, signal);
+    await insist(
+      () => call("POST /library/files/{id}/complete", { params: { id: upload.fileId }, signal }),
+      hooks.onTrouble,
+      signal,
+    );
     remembered.forget(upload.id);
     return upload.fileId;
   });
@@ -35,7 +38,11 @@ async function begunBefore(source: Source, { remembered }: Means, { onTrouble }:
   const known = remembered.find(source);
   if (!known) return null;
   try {
-    return await insist(() => call(getUpload, { params: { id: known.uploadId }, signal }), onTrouble, signal);
+    return await insist(
+      () => call("GET /library/uploads/{id}", { params: { id: known.uploadId }, signal }),
+      onTrouble,
+      signal,
+    );
   } catch (error) {
     if (!CallError.isNotFound(error)) throw error;
     remembered.forget(known.uploadId);
@@ -51,7 +58,7 @@ async function begin(source: Source, { remembered }: Means, { onTrouble }: SendH
     contentType: contentType(file),
     ...(projectId && { projectId }),
   };
-  const upload = await insist(() => call(startUploadInParts, { body, signal }), onTrouble, signal);
+  const upload = await insist(() => call("POST /library/uploads/multipart", { body, signal }), onTrouble, signal);
   remembered.add(source, upload.id);
   return upload;
 }

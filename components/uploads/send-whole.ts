@@ -2,7 +2,6 @@ import { contentType } from "@/components/library/content-type";
 import type { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/call";
 import { insist } from "@/lib/api/insist";
-import { completeUpload, startUpload } from "@/lib/api/library-uploads";
 import { putBlob } from "./put-blob";
 import type { SendHooks } from "./send-hooks";
 import { nameOf, type Source } from "./source";
@@ -17,10 +16,14 @@ export async function sendWhole(source: Source, turns: Turns, hooks: SendHooks, 
     contentType: contentType(file),
     ...(projectId && { projectId }),
   };
-  const upload = await insist(() => call(startUpload, { body, signal }), onTrouble, signal);
+  const upload = await insist(() => call("POST /library/uploads", { body, signal }), onTrouble, signal);
   hooks.onBegun(upload.id);
   await insist(() => turns.take(() => putBlob(file, upload, hooks.onSent, signal)), onTrouble, signal);
   hooks.onFinishing();
-  await insist(() => call(completeUpload, { params: { id: upload.fileId }, signal }), onTrouble, signal);
+  await insist(
+    () => call("POST /library/files/{id}/complete", { params: { id: upload.fileId }, signal }),
+    onTrouble,
+    signal,
+  );
   return upload.fileId;
 }

@@ -9,7 +9,6 @@ import { IconButton } from "@/components/ui/icon-button";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { updateLibraryFile } from "@/lib/api/library";
 import { counted } from "@/lib/core/counted";
 import { InterruptedRow } from "./interrupted-row";
 import { timeLeft } from "./time-left";
@@ -48,7 +47,7 @@ export function UploadTray({ queue, uploads, interrupted, onResumed, onDiscard, 
       try {
         // A duplicate outside of any project is added to this one; one in another project stays where others look for it.
         if (projectId && duplicate.projectId === null)
-          await call(updateLibraryFile, { params: { id: duplicate.id }, body: { projectId } });
+          await call("PATCH /library/files/{id}", { params: { id: duplicate.id }, body: { projectId } });
         else if (duplicate.projectId !== projectId) router.push(`/library/files/${duplicate.id}`);
         queue.cancel(key);
         onChanged();

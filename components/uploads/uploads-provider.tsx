@@ -3,7 +3,6 @@ import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from "react";
 import { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/call";
-import { cancelUpload } from "@/lib/api/library-uploads";
 import { findDuplicate } from "./find-duplicate";
 import { refusalOf } from "./refusal-of";
 import { RememberedUploads } from "./remembered";
@@ -41,7 +40,7 @@ export function UploadsProvider({ workspaceId, children }: { workspaceId: string
       findDuplicate,
       cancel: (uploadId) => {
         remembered.forget(uploadId);
-        call(cancelUpload, { params: { id: uploadId } }).catch(() => undefined);
+        call("DELETE /library/uploads/{id}", { params: { id: uploadId } }).catch(() => undefined);
       },
       onDone: refresh,
     });

@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { cancelUpload, completeUpload, getUpload } from "@/lib/api/library-uploads";
 import type { Remembered, RememberedUploads } from "./remembered";
 import { isHeld } from "./while-held";
 
@@ -20,11 +19,13 @@ export function useInterrupted(remembered: RememberedUploads, onDone: () => void
     const look = async (one: Remembered) => {
       if (await isHeld(one.uploadId)) return;
       try {
-        const { fileId, parts, sizeBytes, completedAt } = await call(getUpload, { params: { id: one.uploadId } });
+        const { fileId, parts, sizeBytes, completedAt } = await call("GET /library/uploads/{id}", {
+          params: { id: one.uploadId },
+        });
         const sentBytes = parts.reduce((sum, part) => sum + part.sizeBytes, 0);
         if (gone) return;
         if (sentBytes < sizeBytes) return setInterrupted((all) => [...all, { ...one, sentBytes }]);
-        if (!completedAt) await call(completeUpload, { params: { id: fileId } });
+        if (!completedAt) await call("POST /library/files/{id}/complete", { params: { id: fileId } });
         remembered.forget(one.uploadId);
         onDone();
       } catch (error) {
@@ -43,7 +44,7 @@ export function useInterrupted(remembered: RememberedUploads, onDone: () => void
     (uploadId: string) => {
       drop(uploadId);
       remembered.forget(uploadId);
-      call(cancelUpload, { params: { id: uploadId } }).catch(() => undefined);
+      call("DELETE /library/uploads/{id}", { params: { id: uploadId } }).catch(() => undefined);
     },
     [drop, remembered],
   );

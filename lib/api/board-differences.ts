@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DIGESTS, digestsOf, unlike } from "@/lib/core/digests";
+import { DIGESTS, unlike } from "@/lib/core/digests";
 import { operation } from "@/lib/core/operation";
 import { Board, BoardCard, BoardLane, type BoardWithCards } from "./board-shapes";
 import { IdParams } from "./shared";
@@ -41,16 +41,3 @@ export const toBoardDifferences = (
   looseCardIds: cards.filter(({ laneId }) => laneId === null).map(({ id }) => id),
   cards: known === undefined ? cards : unlike(cards, known),
 });
-
-export const knownOf = ({ cards }: BoardWithCards): string => digestsOf(cards);
-
-/** The board as it is now, of what was read before and its differences; undefined if a card is in neither. */
-export function withDifferences(
-  before: BoardWithCards,
-  { looseCardIds, cards, ...board }: z.output<typeof BoardDifferences>,
-): BoardWithCards | undefined {
-  const found = new Map([...before.cards, ...cards].map((card) => [card.id, card]));
-  const ids = [...board.lanes.flatMap(({ cardIds }) => cardIds), ...looseCardIds];
-  const whole = ids.flatMap((id) => found.get(id) ?? []);
-  return whole.length === ids.length ? { ...board, cards: whole } : undefined;
-}

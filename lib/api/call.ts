@@ -1,12 +1,28 @@
 import type { z } from "zod";
-import type { Operation } from "@/lib/core/operation";
+import type { Method, Operation } from "@/lib/core/operation";
 import { CallError } from "./call-error";
 
-type Part<S> = S extends z.ZodUndefined ? undefined : S extends z.ZodType ? z.input<S> : undefined;
-type Given<P, Q, B> = {
-  [K in keyof Parts<P, Q, B> as Parts<P, Q, B>[K] extends undefined ? never : K]: Parts<P, Q, B>[K];
+// Types only: a page must not load every schema to know where to send a request.
+type Registry = typeof import("./index");
+type Exported = { [Name in keyof Registry]: Registry[Name][keyof Registry[Name]] }[keyof Registry];
+type Operations = {
+  [O in Extract<Exported, { method: Method; path: string }> as `${O["method"]} ${O["path"]}`]: O;
 };
-type Parts<P, Q, B> = { params: Part<P>; query: Part<Q>; body: Part<B> };
+
+/** Method and path of an operation of the app API, as in "GET /reels/{id}". */
+export type Endpoint = keyof Operations;
+/** What an operation answers, as it arrives in the browser. */
+export type Answer<E extends Endpoint> = z.output<Operations[E]["response"]>;
+
+type Part<S> = S extends z.ZodUndefined ? undefined : S extends z.ZodType ? z.input<S> : undefined;
+type Parts<O> =
+  O extends Operation<infer P, infer Q, infer B, z.ZodType>
+    ? { params: Part<P>; query: Part<Q>; body: Part<B> }
+    : never;
+type Known<P> = { [K in keyof P as P[K] extends undefined ? never : K]: P[K] };
+/** What an operation takes: `params`, `query` and `body`, those that it has. */
+export type Given<E extends Endpoint> = Known<Parts<Operations[E]>>;
+type Sent = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
 /** Fills in `{name}` parts of a path and adds the query. */
 function address(path: string, params: Record<string, unknown>, query: Record<string, unknown>): string {
@@ -20,12 +36,13 @@ function address(path: string, params: Record<string, unknown>, query: Record<st
  * Calls an app API operation from the browser, as the signed-in person. Throws `CallError` with the server's own
  * message and request id, or with a plain one if the server can't be reached.
  */
-export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
-  { method, path }: Operation<P, Q, B, R>,
-  input: Given<P, Q, B> & { signal?: AbortSignal },
-): Promise<z.output<R>> {
-  const { params = {}, query = {}, body, signal } = input as Partial<Parts<P, Q, B>> & { signal?: AbortSignal };
-  const url = address(path, params as Record<string, unknown>, query as Record<string, unknown>);
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  { signal, ...sent }: Given<E> & { signal?: AbortSignal },
+): Promise<Answer<E>> {
+  const { params = {}, query = {}, body }: Sent = sent;
+  const [method, path] = endpoint.split(" ") as [Method, string];
+  const url = address(path, params, query);
   const init: RequestInit = { method, ...(signal && { signal }) };
   if (method !== "GET") {
     init.headers = { "content-type": "application/json" };
@@ -35,5 +52,5 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
     throw signal?.aborted ? cause : new CallError("Earshot can't be reached. Check your connection and try again.");
   });
   if (!response.ok) throw await CallError.from(response);
-  return (await response.json()) as z.output<R>;
+  return (await response.json()) as Answer<E>;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { QUESTION_KINDS } from "@/lib/core/study/guide";
+import { QUESTION_KINDS } from "@/lib/core/study/question-kinds";
 import { SCREENER_KINDS } from "@/lib/core/study/screener";
 import { TEST_TYPES } from "@/lib/core/study/types";
 import {

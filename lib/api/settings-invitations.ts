@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { EmailAddress } from "@/lib/core/email-address";
+import { MOST_INVITED_AT_ONCE } from "@/lib/core/invitation-limits";
 import { operation } from "@/lib/core/operation";
 import { type InvitedMembers, type MemberInvitationRecord, REFUSALS } from "@/lib/services/members/record";
 import { MemberRoleName } from "./settings-members";
 import { DateTime, IdParams, listOf, PageQuery } from "./shared";
 
 const tag = "Settings";
-
-export const MOST_AT_ONCE = 50;
 
 export const MemberInvitation = z
   .object({
@@ -75,7 +74,7 @@ export const inviteMembers = operation({
     "seat is left, is refused with the reason.",
   access: "person",
   status: 201,
-  body: z.strictObject({ emails: z.array(EmailAddress).min(1).max(MOST_AT_ONCE), role: MemberRoleName }),
+  body: z.strictObject({ emails: z.array(EmailAddress).min(1).max(MOST_INVITED_AT_ONCE), role: MemberRoleName }),
   response: z.object({
     items: z.array(MemberInvitation.extend({ created: z.boolean() })),
     refused: z.array(z.object({ email: z.string(), code: z.enum(REFUSALS), reason: z.string() })),

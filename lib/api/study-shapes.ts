@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EDUCATION, EMPLOYMENT, GENDERS, HOUSEHOLD_INCOME, MARITAL_STATUS } from "@/lib/core/study/audience";
-import { PROBES } from "@/lib/core/study/guide";
+import { PROBES } from "@/lib/core/study/question-kinds";
 import { SCREENER_KINDS } from "@/lib/core/study/screener";
 import { STORED_QUESTION } from "@/lib/core/study/stored-question";
 import { SwarmPlan } from "@/lib/core/study/swarm-plan";

@@ -62,11 +62,14 @@ export type Operation<
   location?(answer: z.output<R>, params: z.output<P>): string;
 };
 
+/** Its method and path stay literal types: the browser client knows the operation by them. */
 export const operation = <
+  const M extends Method,
+  const A extends string,
   P extends z.ZodType = z.ZodUndefined,
   Q extends z.ZodType = z.ZodUndefined,
   B extends z.ZodType = z.ZodUndefined,
   R extends z.ZodType = z.ZodType,
 >(
-  op: Operation<P, Q, B, R>,
+  op: Operation<P, Q, B, R> & { method: M; path: A },
 ) => op;

@@ -11,7 +11,7 @@ const CLIENT = "lib/db/generated";
 const SOURCES = [
   ...["app", "components", "lib", "prisma/schema", "public", "package.json", "package-lock.json", "tsconfig.json"],
   ...["next.config.ts", "postcss.config.mjs", "proxy.ts"],
-  ...["instrumentation.ts", "instrumentation-client.ts", "instrumentation-node.ts"],
+  ...["instrumentation.ts", "instrumentation-node.ts"],
 ];
 
 /** @param {string} path @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} */

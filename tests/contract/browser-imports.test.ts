@@ -28,10 +28,13 @@ function found(name: string, importer: string): string {
   return [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(existsSync) ?? path;
 }
 
-/** A browser stand-in for Node's crypto alone is 140 kB; the settings are the server's own business. */
-const isForServers = (name: string) => isBuiltin(name) || name === "lib/core/config.ts";
+/**
+ * A browser stand-in for Node's crypto alone is 140 kB, and schemas with their descriptions are dozens; the settings are
+ * the server's own business.
+ */
+const isForServers = (name: string) => isBuiltin(name) || name === "zod" || name === "lib/core/config.ts";
 
-test("browsers load neither Node modules nor the server's settings", () => {
+test("browsers load neither Node modules, schemas nor the server's settings", () => {
   const ways = new Map(sources.filter(isClient).map((file) => [file, [file]]));
   // What is added meanwhile is looked at too.
   for (const [file, way] of ways) {

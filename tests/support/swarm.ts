@@ -1,5 +1,6 @@
 import { newId } from "@/lib/core/ids";
-import { EMPTY_SWARM_PLAN, type SwarmPlan } from "@/lib/core/study/swarm-plan";
+import { EMPTY_SWARM_PLAN } from "@/lib/core/study/empty-swarm-plan";
+import type { SwarmPlan } from "@/lib/core/study/swarm-plan";
 import { PERSONA_PRESETS } from "@/lib/core/swarm/personas";
 import type { Task } from "@/lib/core/swarm/types";
 import { db } from "@/lib/db/client";

@@ -3,7 +3,6 @@ import { Button } from "@/components/ui/button";
 import { Failure } from "@/components/ui/failure";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { joinWorkspace } from "@/lib/api/join";
 
 /**
  * Accepts as the signed-in person, then reloads fully: nothing of another workspace may stay in the browser's memory.
@@ -12,7 +11,7 @@ export function JoinButton({ token, workspaceName }: { token: string; workspaceN
   const { busy, error, run } = useAction();
   const join = () =>
     run(async () => {
-      await call(joinWorkspace, { body: { token } });
+      await call("POST /join", { body: { token } });
       window.location.assign("/");
     });
   return (

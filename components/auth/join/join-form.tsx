@@ -9,7 +9,6 @@ import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { joinWorkspace } from "@/lib/api/join";
 import { SHORTEST_PASSWORD } from "@/lib/core/shortest-password";
 
 type Props = { token: string; email: string; workspaceName: string };
@@ -21,7 +20,7 @@ export function JoinForm({ token, email, workspaceName }: Props) {
     event.preventDefault();
     const { name, password } = textsOf(event.currentTarget, ["name", "password"]);
     void run(async () => {
-      await call(joinWorkspace, { body: { token, account: { name, password } } });
+      await call("POST /join", { body: { token, account: { name, password } } });
       window.location.assign((await signInWithPassword(email, password)) ? "/" : "/sign-in");
     });
   };

@@ -8,7 +8,6 @@ import { Input } from "@/components/ui/input";
 import { SettingCard } from "@/components/ui/setting-card";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { createWorkspace } from "@/lib/api/settings-workspace";
 
 /** A workspace of one's own; `goTo` is where the person was headed. */
 export function CreateWorkspace({ goTo }: { goTo: string }) {
@@ -17,7 +16,7 @@ export function CreateWorkspace({ goTo }: { goTo: string }) {
     event.preventDefault();
     const { name } = textsOf(event.currentTarget, ["name"]);
     void run(async () => {
-      await call(createWorkspace, { body: { name } });
+      await call("POST /settings/workspaces", { body: { name } });
       window.location.assign(goTo);
     });
   };

@@ -9,7 +9,6 @@ import { SettingCard } from "@/components/ui/setting-card";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { acceptOwnInvitation, declineOwnInvitation } from "@/lib/api/settings-own-invitations";
 
 type Invitation = { id: string; workspaceName: string; role: Role; inviter: string | null };
 type Props = { invitations: Invitation[]; goTo: string };
@@ -26,12 +25,12 @@ export function OwnInvitations({ invitations, goTo }: Props) {
   };
   const join = (id: string) =>
     answer(id, async () => {
-      await call(acceptOwnInvitation, { params: { id } });
+      await call("POST /settings/profile/invitations/{id}/accept", { params: { id } });
       window.location.assign(goTo);
     });
   const decline = (id: string, workspaceName: string) =>
     answer(id, async () => {
-      await call(declineOwnInvitation, { params: { id } });
+      await call("POST /settings/profile/invitations/{id}/decline", { params: { id } });
       toast.success(`You declined the invitation to ${workspaceName}.`);
       router.refresh();
     });

@@ -1,6 +1,5 @@
 "use client";
 import { useEffect, useState } from "react";
-import { getBoard, listBoards } from "@/lib/api/boards";
 import { call } from "@/lib/api/call";
 import type { Board } from "../shapes";
 
@@ -17,7 +16,7 @@ export function useBoardChoice({ projectId, studyId }: Scope) {
   const [laneId, setLaneId] = useState("");
   useEffect(() => {
     const query = { limit: MOST_BOARDS, projectId, studyId };
-    call(listBoards, { query }).then(
+    call("GET /boards", { query }).then(
       ({ items }) => {
         setBoards(items);
         setBoardId(items[0]?.id ?? "");
@@ -30,7 +29,7 @@ export function useBoardChoice({ projectId, studyId }: Scope) {
     setLanes([]);
     if (!boardId) return;
     let isWanted = true;
-    call(getBoard, { params: { id: boardId } }).then(
+    call("GET /boards/{id}", { params: { id: boardId } }).then(
       ({ lanes: all }) => isWanted && setLanes(all),
       () => undefined,
     );

@@ -9,7 +9,6 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAction } from "@/components/ui/use-action";
-import { arrangeBoard, proposeArrangement } from "@/lib/api/board-changes";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import { cardsIn } from "../board/cards-in";
@@ -43,7 +42,8 @@ function Inside({ board, onClose, onArranged }: Omit<Props, "open">) {
   const lanes = proposal?.lanes ?? [];
   const arrange = async () => {
     const body = { lanes: lanes.map(({ title, cardIds }) => ({ title: title.trim() || "Theme", cardIds })) };
-    const work = async () => onArranged((await call(arrangeBoard, { params: { id: board.id }, body })).moved);
+    const work = async () =>
+      onArranged((await call("POST /boards/{id}/arrangement", { params: { id: board.id }, body })).moved);
     if (await run(work)) onClose();
   };
   return (
@@ -115,7 +115,7 @@ function useProposal(boardId: string, scope: "all" | "loose") {
     const controller = new AbortController();
     setProposal(null);
     setFailed(null);
-    call(proposeArrangement, { params: { id: boardId }, query: { scope }, signal: controller.signal }).then(
+    call("GET /boards/{id}/arrangement", { params: { id: boardId }, query: { scope }, signal: controller.signal }).then(
       ({ lanes, rest }) =>
         setProposal({ lanes: lanes.map((lane) => ({ ...lane, key: lane.title })), rest: rest.length }),
       (thrown) => {

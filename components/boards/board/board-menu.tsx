@@ -7,7 +7,6 @@ import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { NameDialog } from "@/components/ui/name-dialog";
 import { toast } from "@/components/ui/toast";
-import { deleteBoard, updateBoard } from "@/lib/api/boards";
 import { call } from "@/lib/api/call";
 import { unlessGone } from "@/lib/api/unless-gone";
 import { sendCsv } from "../send-csv";
@@ -34,7 +33,7 @@ export function BoardMenu({ board, canWrite, onChanged }: Props) {
   };
   const remove = () =>
     act(async () => {
-      await unlessGone(call(deleteBoard, { params }));
+      await unlessGone(call("DELETE /boards/{id}", { params }));
       setAsked(null);
       router.push("/boards");
       return "Board deleted.";
@@ -78,7 +77,7 @@ export function BoardMenu({ board, canWrite, onChanged }: Props) {
         submitLabel="Save"
         initial={board.title}
         onSave={async (title) => {
-          await call(updateBoard, { params, body: { title } });
+          await call("PATCH /boards/{id}", { params, body: { title } });
           onChanged();
         }}
       />

@@ -1,5 +1,4 @@
 "use client";
-import { updateBoardLane } from "@/lib/api/board-lanes";
 import { call } from "@/lib/api/call";
 import { LaneDialog } from "../lane/lane-dialog";
 import type { BoardWithCards } from "../shapes";
@@ -28,7 +27,7 @@ export function EditLane({ board, laneId, change, onClose }: Props) {
           all.map((one) => (one.id === lane.id ? { ...one, ...draft } : one));
         await change(
           (shown) => ({ ...shown, lanes: lanes(shown.lanes) }),
-          () => call(updateBoardLane, { params: { id: lane.id }, body: draft }),
+          () => call("PATCH /lanes/{id}", { params: { id: lane.id }, body: draft }),
         );
       }}
     />

@@ -1,9 +1,6 @@
 "use client";
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { toast } from "@/components/ui/toast";
-import { createBoardCard, deleteBoardCard } from "@/lib/api/board-cards";
-import { moveCards, undoBoardChange } from "@/lib/api/board-changes";
-import { deleteBoardLane, updateBoardLane } from "@/lib/api/board-lanes";
 import { call } from "@/lib/api/call";
 import type { BoardWithCards, Place } from "../shapes";
 import type { BoardActs } from "./board-acts";
@@ -42,7 +39,7 @@ export function useActs(live: Live, asks: RefObject<Asks>): BoardActs & { undo: 
       const after = moveLocally(board, cardIds, place);
       void change(
         (shown) => moveLocally(shown, cardIds, place),
-        () => call(moveCards, { params, body: { cardIds, ...place } }),
+        () => call("POST /boards/{id}/moves", { params, body: { cardIds, ...place } }),
         { mayRepeat: true },
       );
       announce(movedWords(after, cardIds, laneName(place.laneId), place.laneId));
@@ -53,7 +50,7 @@ export function useActs(live: Live, asks: RefObject<Asks>): BoardActs & { undo: 
       const { change, announce } = now.current;
       void change(
         withLaneAfter(laneId, afterLaneId),
-        () => call(updateBoardLane, { params: { id: laneId }, body: { afterLaneId } }),
+        () => call("PATCH /lanes/{id}", { params: { id: laneId }, body: { afterLaneId } }),
         { mayRepeat: true },
       );
       announce(`Moved the lane ${laneName(laneId)}.`);
@@ -61,20 +58,20 @@ export function useActs(live: Live, asks: RefObject<Asks>): BoardActs & { undo: 
     const addCard = async (laneId: string | null, insight: string) => {
       const { board, change, announce } = now.current;
       const added = change(withCard(`new${Date.now()}${board.cards.length}`, laneId, insight), () =>
-        call(createBoardCard, { params: { id: board.id }, body: { insight, laneId } }),
+        call("POST /boards/{id}/cards", { params: { id: board.id }, body: { insight, laneId } }),
       );
       announce(`Added a card to ${laneName(laneId)}.`);
       return (await added) !== null;
     };
     const removeCard = async (cardId: string) => {
       const { change } = now.current;
-      const gone = await change(withoutCard(cardId), () => call(deleteBoardCard, { params: { id: cardId } }));
+      const gone = await change(withoutCard(cardId), () => call("DELETE /cards/{id}", { params: { id: cardId } }));
       if (gone) toast.success("Card deleted.");
     };
     const removeLane = async (laneId: string) => {
       const { board, change } = now.current;
       const held = cardsIn(board, laneId).length;
-      const gone = await change(withoutLane(laneId), () => call(deleteBoardLane, { params: { id: laneId } }));
+      const gone = await change(withoutLane(laneId), () => call("DELETE /lanes/{id}", { params: { id: laneId } }));
       if (gone) toast.success(held ? "Lane deleted. Its cards are now in no lane." : "Lane deleted.");
     };
     const undo = async () => {
@@ -82,7 +79,7 @@ export function useActs(live: Live, asks: RefObject<Asks>): BoardActs & { undo: 
       const params = { id: board.id };
       const answer = await change(
         (shown) => shown,
-        () => call(undoBoardChange, { params, body: {} }),
+        () => call("POST /boards/{id}/undo", { params, body: {} }),
       );
       if (!answer) return;
       toast.success(UNDONE[answer.kind]);

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
 import { Turns } from "@/components/ui/turns";
 import { useAskBeforeLeaving } from "@/components/ui/use-ask-before-leaving";
-import { getBoardDifferences, knownOf, withDifferences } from "@/lib/api/board-differences";
-import { getBoard } from "@/lib/api/boards";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import { insist, type Trouble } from "@/lib/api/insist";
+import { digestsOf } from "@/lib/core/digests";
 import type { BoardWithCards } from "../shapes";
 import { Pace } from "./pace";
+import { withDifferences } from "./with-differences";
 
 /** A change that is shown before the server has answered. */
 type Change = { id: number; show: (board: BoardWithCards) => BoardWithCards; settledBefore: number | null };
@@ -19,8 +19,8 @@ const GONE = [403, 404];
 /** Most of a board is as it was last read, so only the difference is transferred. */
 async function readAgain(before: BoardWithCards): Promise<BoardWithCards> {
   const params = { id: before.id };
-  const differences = await call(getBoardDifferences, { params, query: { known: knownOf(before) } });
-  return withDifferences(before, differences) ?? call(getBoard, { params });
+  const differences = await call("GET /boards/{id}/differences", { params, query: { known: digestsOf(before.cards) } });
+  return withDifferences(before, differences) ?? call("GET /boards/{id}", { params });
 }
 
 /**

@@ -1,7 +1,6 @@
 "use client";
 import { useEffect, useEffectEvent } from "react";
 import { toast } from "@/components/ui/toast";
-import { watchBoard } from "@/lib/api/board-changes";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 
@@ -73,7 +72,7 @@ class Watcher {
     if (this.#poll !== undefined) return;
     const ask = async () => {
       try {
-        this.heard((await call(watchBoard, { params: { id: this.boardId } })).version);
+        this.heard((await call("GET /boards/{id}/changes", { params: { id: this.boardId } })).version);
       } catch (thrown) {
         // The board stays, with whatever is being typed, and updates resume once the page is visible and signed in
         // again.

@@ -5,7 +5,6 @@ import type { Quote } from "@/components/search/shapes";
 import { FindingChip } from "@/components/swarm/finding/finding-chip";
 import { IconButton } from "@/components/ui/icon-button";
 import { toast } from "@/components/ui/toast";
-import { addCardEvidence, removeCardEvidence } from "@/lib/api/board-cards";
 import { call } from "@/lib/api/call";
 import type { BoardCard, BoardWithCards } from "../shapes";
 import { FindEvidence } from "./find-evidence";
@@ -26,9 +25,15 @@ export function CardEvidence({ board, card, canWrite, onChanged }: Props) {
   };
   const params = { id: card.id };
   const add = (quote: Quote) =>
-    act(() => call(addCardEvidence, { params, body: { evidence: [quotedLine(quote)] } }), "Quote added to the card.");
+    act(
+      () => call("POST /cards/{id}/evidence", { params, body: { evidence: [quotedLine(quote)] } }),
+      "Quote added to the card.",
+    );
   const remove = (passageId: string, what: "quote" | "finding") =>
-    act(() => call(removeCardEvidence, { params: { ...params, passageId } }), `The ${what} was removed from the card.`);
+    act(
+      () => call("DELETE /cards/{id}/evidence/{passageId}", { params: { ...params, passageId } }),
+      `The ${what} was removed from the card.`,
+    );
   const count = card.evidence.length + card.findings.length;
   return (
     <div className="grid grid-cols-1 gap-3">

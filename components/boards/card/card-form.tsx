@@ -6,7 +6,6 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { useAction } from "@/components/ui/use-action";
-import { updateBoardCard } from "@/lib/api/board-cards";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import { ColorChoice } from "../color-choice";
@@ -49,7 +48,7 @@ export function CardForm({ card, knownLabels, onClose, onChanged, children }: Pr
     // Saved again, it replaces what was shown of theirs.
     const body = { ...changes, ...(theirs === null && { seen: { insight, notes, source } }) };
     const save = async () => {
-      await call(updateBoardCard, { params: { id: card.id }, body }).catch((thrown) => {
+      await call("PATCH /cards/{id}", { params: { id: card.id }, body }).catch((thrown) => {
         if (CallError.isConflict(thrown) && thrown.problems.length > 0) setTheirs(thrown.problems);
         throw thrown;
       });

@@ -7,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { MarkedText } from "@/components/ui/marked-text";
 import { call } from "@/lib/api/call";
-import { searchEvidence } from "@/lib/api/search";
 import { dotted } from "@/lib/core/dotted";
 import { timecode } from "@/lib/core/timecode";
 
@@ -110,7 +109,7 @@ function useQuotes(text: string, { projectId, studyIds }: Scope): Answer {
     const controller = new AbortController();
     const timer = setTimeout(() => {
       const query = { q, limit: SHOWN, sources: LINES, ...(projectId && { projectId }), ...(studyIds && { studyIds }) };
-      call(searchEvidence, { query, signal: controller.signal }).then(
+      call("GET /search/evidence", { query, signal: controller.signal }).then(
         ({ items }) => setAnswer({ query: q, quotes: items, failed: false }),
         () => {
           if (!controller.signal.aborted) setAnswer({ query: q, quotes: [], failed: true });

@@ -2,7 +2,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { createBoardLane } from "@/lib/api/board-lanes";
 import { call } from "@/lib/api/call";
 import { LaneDialog } from "./lane-dialog";
 
@@ -22,7 +21,7 @@ export function NewLane({ boardId, onMade, isFirst }: Props) {
         title="New lane"
         submitLabel="Create lane"
         onSave={async (draft) => {
-          await call(createBoardLane, { params: { id: boardId }, body: draft });
+          await call("POST /boards/{id}/lanes", { params: { id: boardId }, body: draft });
           await onMade();
         }}
       />

@@ -6,9 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
-import { createBoard } from "@/lib/api/boards";
 import { call } from "@/lib/api/call";
-import { createLibraryProject } from "@/lib/api/library-projects";
 import { HomeChoice } from "./home-choice";
 import type { BoardHome } from "./homes";
 
@@ -27,10 +25,10 @@ export function NewBoard({ homes }: Props) {
   const initial = { title: "", home: first?.value ?? "", project: "" };
   const create = async ({ title, home, project }: typeof initial) => {
     const [kind, id = ""] = home.split(":");
-    if (!first) made.current ??= (await call(createLibraryProject, { body: { name: project.trim() } })).id;
+    if (!first) made.current ??= (await call("POST /library/projects", { body: { name: project.trim() } })).id;
     const place = kind === "study" ? { studyId: id } : { projectId: made.current ?? id };
     const body = { title: title.trim(), ...place };
-    router.push(`/boards/${(await call(createBoard, { body })).id}`);
+    router.push(`/boards/${(await call("POST /boards", { body })).id}`);
   };
   return (
     <>

@@ -2,8 +2,6 @@
 import { useEffect, useState } from "react";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { listLibraryProjects } from "@/lib/api/library-projects";
-import { listStudies } from "@/lib/api/studies";
 import { type BoardHome, homesOf } from "./homes";
 
 const PAUSE_MS = 200;
@@ -22,7 +20,10 @@ export function useHomes(query: string, first: BoardHome[]) {
     const asked = { query: { q, limit: MOST }, signal: controller.signal };
     const ask = async () => {
       try {
-        const [projects, studies] = await Promise.all([call(listLibraryProjects, asked), call(listStudies, asked)]);
+        const [projects, studies] = await Promise.all([
+          call("GET /library/projects", asked),
+          call("GET /studies", asked),
+        ]);
         setFound(homesOf(projects.items, studies.items));
       } catch (thrown) {
         if (!controller.signal.aborted) setFailed(CallError.sentence(thrown));

@@ -1,13 +1,11 @@
 "use client";
 import { HoverCard } from "radix-ui";
 import { type ReactElement, useState } from "react";
-import type { z } from "zod";
-import { call } from "@/lib/api/call";
-import { getQuoteContext } from "@/lib/api/eva-threads";
+import { type Answer, call } from "@/lib/api/call";
 import type { Citation } from "../message-shape";
 import { whereSaid } from "./answer-markdown";
 
-type Around = z.output<typeof getQuoteContext.response>;
+type Around = Answer<"GET /eva/quotes/{id}">;
 type Line = Around["before"][number];
 
 const OPEN_MS = 250;
@@ -24,7 +22,7 @@ export function CitationCard({ citation, inList = false, children }: Props) {
   const [around, setAround] = useState<Around | "gone" | null>(null);
   const load = async (open: boolean) => {
     if (!open || around) return;
-    setAround(await call(getQuoteContext, { params: { id: citation.id } }).catch(() => "gone" as const));
+    setAround(await call("GET /eva/quotes/{id}", { params: { id: citation.id } }).catch(() => "gone" as const));
   };
   return (
     <HoverCard.Root openDelay={inList ? OPEN_OVER_A_LIST_MS : OPEN_MS} closeDelay={100} onOpenChange={load}>

@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { useAction } from "@/components/ui/use-action";
-import { approveApproval, declineApproval } from "@/lib/api/approvals";
 import { call } from "@/lib/api/call";
 import { dollars } from "@/lib/core/dollars";
 import { typeset } from "@/lib/core/typeset";
@@ -26,7 +25,11 @@ export function ApprovalCard({ approval: given }: { approval: Approval }) {
   const decide = async (act: "approve" | "decline") => {
     setPressed(act);
     await run(async () => {
-      setApproval(await call(act === "approve" ? approveApproval : declineApproval, { params: { id } }));
+      setApproval(
+        await call(act === "approve" ? "POST /approvals/{id}/approve" : "POST /approvals/{id}/decline", {
+          params: { id },
+        }),
+      );
       // The decision removes the buttons; the focus stays on what was decided.
       card.current?.focus();
     });

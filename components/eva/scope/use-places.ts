@@ -1,9 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
 import { call } from "@/lib/api/call";
-import { listLibraryFiles } from "@/lib/api/library";
-import { listLibraryProjects } from "@/lib/api/library-projects";
-import { listStudies } from "@/lib/api/studies";
 import { fits } from "@/lib/core/plain-letters";
 import type { Chosen } from "./chosen";
 
@@ -18,9 +15,9 @@ async function find(q: string, projectId: string | undefined, signal: AbortSigna
   const query = { limit: SHOWN, ...(q && { q }) };
   const within = { ...query, ...(projectId && { projectId }) };
   const [projects, studies, files] = await Promise.all([
-    projectId ? { items: [] } : call(listLibraryProjects, { query, signal }),
-    call(listStudies, { query: within, signal }),
-    call(listLibraryFiles, { query: within, signal }),
+    projectId ? { items: [] } : call("GET /library/projects", { query, signal }),
+    call("GET /studies", { query: within, signal }),
+    call("GET /library/files", { query: within, signal }),
   ]);
   return {
     projects: projects.items.map(({ id, name }) => ({ id, name })),

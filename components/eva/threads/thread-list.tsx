@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { SearchInput } from "@/components/ui/search-input";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { listThreads } from "@/lib/api/eva-threads";
 import type { Thread } from "../message-shape";
 import { ThreadRow } from "./thread-row";
 
@@ -22,7 +21,7 @@ export function ThreadList({ threads, openId }: Props) {
     if (q === "") return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      call(listThreads, { query: { q, limit: SHOWN }, signal: controller.signal }).then(
+      call("GET /eva/threads", { query: { q, limit: SHOWN }, signal: controller.signal }).then(
         ({ items }) => setFound({ q, items }),
         (thrown) => !controller.signal.aborted && setFound({ q, items: [], sentence: CallError.sentence(thrown) }),
       );

@@ -11,7 +11,6 @@ import { NameDialog } from "@/components/ui/name-dialog";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { deleteThread, renameThread } from "@/lib/api/eva-threads";
 import { unlessGone } from "@/lib/api/unless-gone";
 import type { Thread } from "../message-shape";
 
@@ -27,13 +26,13 @@ export function ThreadRow({ thread: { id, title: given, scope, mayChange }, isOp
   const { busy, run } = useAction();
   const params = { id };
   const rename = async (name: string) => {
-    setTitle((await call(renameThread, { params, body: { title: name } })).title);
+    setTitle((await call("PATCH /eva/threads/{id}", { params, body: { title: name } })).title);
     router.refresh();
   };
   const remove = () =>
     run(async () => {
       try {
-        await unlessGone(call(deleteThread, { params }));
+        await unlessGone(call("DELETE /eva/threads/{id}", { params }));
       } catch (thrown) {
         toast.failed(thrown);
         return;

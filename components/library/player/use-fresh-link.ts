@@ -1,7 +1,6 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import { call } from "@/lib/api/call";
-import { getRecordingLink } from "@/lib/api/recordings";
 import type { Recording } from "./media";
 import type { Player } from "./player";
 
@@ -10,7 +9,7 @@ const LEAST_AGE_MS = 20_000;
 const CANT_PLAY = "The recording can’t be played. Check your connection, or download the file and play it there.";
 
 const freshLink = async ({ ownerId }: Recording): Promise<string> =>
-  (await call(getRecordingLink, { params: { ownerId } })).url;
+  (await call("GET /recordings/{ownerId}/link", { params: { ownerId } })).url;
 
 /**
  * Links to stored files are valid for an hour. When the current one fails, replaces it at the same second and resumes

@@ -1,7 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
 import { call } from "@/lib/api/call";
-import { getRecordingWaveform } from "@/lib/api/recordings";
 import type { Peaks } from "./waveform-shape";
 
 const BUCKETS = "1200";
@@ -19,7 +18,11 @@ export function usePeaks(ownerId: string, startSeconds = 0, endSeconds?: number)
     const ends = { startSeconds, ...(endSeconds !== undefined && { endSeconds }) };
     const query = { ...ends, buckets: BUCKETS, orNone: "true" };
     const ask = async (times: number): Promise<void> => {
-      const found = await call(getRecordingWaveform, { params: { ownerId }, query, signal: stop.signal });
+      const found = await call("GET /recordings/{ownerId}/waveform", {
+        params: { ownerId },
+        query,
+        signal: stop.signal,
+      });
       if (found.peaks.length > 0) return setPeaks(found);
       const wait = ASK_AGAIN_AFTER_MS[times];
       if (wait !== undefined && !stop.signal.aborted) waiting = setTimeout(() => begin(times + 1), wait);

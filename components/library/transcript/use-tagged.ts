@@ -1,11 +1,9 @@
 "use client";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import type { z } from "zod";
-import { call } from "@/lib/api/call";
-import { listTagApplications } from "@/lib/api/tag-applications";
+import { type Answer, call } from "@/lib/api/call";
 import type { Tagged } from "./highlights";
 
-export type Application = z.output<typeof listTagApplications.response>["items"][number];
+export type Application = Answer<"GET /tag-applications">["items"][number];
 
 /** All tags on this transcript, grouped by passage; `null` while loading. */
 export function useTagged(ownerId: string) {
@@ -13,7 +11,7 @@ export function useTagged(ownerId: string) {
   const load = useCallback(async () => {
     const all: Application[] = [];
     for (let cursor: string | undefined; ; ) {
-      const page = await call(listTagApplications, { query: { ownerId, limit: 500, ...(cursor && { cursor }) } });
+      const page = await call("GET /tag-applications", { query: { ownerId, limit: 500, ...(cursor && { cursor }) } });
       all.push(...page.items);
       if (!page.nextCursor) break;
       cursor = page.nextCursor;

@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { getTranscript } from "@/lib/api/transcripts";
 import { applyChange, type ChangedLine } from "./editing/apply-change";
 import type { Line } from "./line";
 
@@ -45,7 +44,7 @@ export function useTranscript(ownerId: string, first: Line[], total: number, not
     try {
       for (let cursor: string | undefined; ; ) {
         const query = { lines: PAGE, ...(cursor && { cursor }) };
-        const page = await call(getTranscript, { params: { ownerId }, query });
+        const page = await call("GET /transcripts/{ownerId}", { params: { ownerId }, query });
         if (round.current !== mine) return null;
         lines.push(...page.items);
         const { version, editable, notEditableBecause, undoable, segmentCount, nextCursor } = page;

@@ -2,19 +2,18 @@ import type { Saving } from "@/components/autosave/use-autosave";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import type { LibraryNoteDetail } from "@/lib/api/note-shapes";
-import { getNoteVersion, getProjectNote, updateProjectNote } from "@/lib/api/notes";
 
 type NoteDraft = { title: string | null; emoji: string | null; content: unknown[] };
 
 /** A note takes changes until it is deleted. */
 export const noteSaving: Saving<LibraryNoteDetail, NoteDraft> = {
   draftOf: ({ title, emoji, content }) => ({ title, emoji, content }),
-  save: (changed, { id, version }) => call(updateProjectNote, { params: { id }, body: { version, ...changed } }),
+  save: (changed, { id, version }) => call("PATCH /notes/{id}", { params: { id }, body: { version, ...changed } }),
   latest: async (stored) => {
     const params = { id: stored.id };
     try {
-      const { version } = await call(getNoteVersion, { params });
-      return version === stored.version ? stored : await call(getProjectNote, { params });
+      const { version } = await call("GET /notes/{id}/version", { params });
+      return version === stored.version ? stored : await call("GET /notes/{id}", { params });
     } catch (thrown) {
       if (CallError.isNotFound(thrown)) return null;
       throw thrown;

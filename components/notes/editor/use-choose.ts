@@ -7,7 +7,6 @@ import type { FoundSuggestion, Suggestion } from "@/components/blocks/use-sugges
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import type { Evidence } from "@/lib/api/evidence-shape";
-import { quoteInNote } from "@/lib/api/notes";
 import { type Block, newBlock } from "../block";
 import { insert } from "../edits";
 import type { NoteShape } from "./block-kinds";
@@ -25,7 +24,7 @@ export function useChoose(noteId: string, { edit }: Blocks<Block>, initial: read
   const quote = useCallback(
     async (key: string, { found }: FoundSuggestion, trigger: Trigger) => {
       try {
-        const made = await call(quoteInNote, { params: { id: noteId }, body: stretchOf(found) });
+        const made = await call("POST /notes/{id}/evidence", { params: { id: noteId }, body: stretchOf(found) });
         adopt([made]);
         edit((blocks) => {
           const at = blocks.findIndex((block) => block.key === key);

@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { createProjectNote } from "@/lib/api/notes";
 
 /** Creates an empty note and opens it. */
 export function NewNote({ projectId }: { projectId: string }) {
@@ -14,7 +13,7 @@ export function NewNote({ projectId }: { projectId: string }) {
   const create = () =>
     run(async () => {
       try {
-        const { id } = await call(createProjectNote, { params: { id: projectId }, body: {} });
+        const { id } = await call("POST /library/projects/{id}/notes", { params: { id: projectId }, body: {} });
         router.push(`/library/notes/${id}`);
       } catch (thrown) {
         toast.failed(thrown);

@@ -1,13 +1,11 @@
 "use client";
 import { useCallback, useEffect, useState } from "react";
-import type { z } from "zod";
-import { call } from "@/lib/api/call";
+import { type Answer, call } from "@/lib/api/call";
 import type { Trouble } from "@/lib/api/insist";
-import { bookSlot, cancelBooking, getBooking } from "@/lib/api/participation-booking";
 import { keepTrying } from "../keep-trying";
 import { useSeen } from "../use-seen";
 
-export type BookingView = z.output<(typeof getBooking)["response"]>;
+export type BookingView = Answer<"GET /participation/{token}/booking">;
 type Wish = { slotId: string; timeZone: string; email?: string; name?: string };
 
 /**
@@ -18,7 +16,10 @@ type Wish = { slotId: string; timeZone: string; email?: string; name?: string };
 export function useBooking(token: string) {
   const [booking, setBooking] = useState<BookingView | null>(null);
   const params = { token };
-  const load = useCallback(async () => setBooking(await call(getBooking, { params: { token } })), [token]);
+  const load = useCallback(
+    async () => setBooking(await call("GET /participation/{token}/booking", { params: { token } })),
+    [token],
+  );
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => {
     const gone = new AbortController();
@@ -26,7 +27,7 @@ export function useBooking(token: string) {
     return () => gone.abort();
   }, [load]);
   useSeen(() => void load().catch(() => undefined));
-  const book = async (body: Wish) => setBooking(await call(bookSlot, { params, body }));
-  const cancel = async () => setBooking(await call(cancelBooking, { params }));
+  const book = async (body: Wish) => setBooking(await call("POST /participation/{token}/booking", { params, body }));
+  const cancel = async () => setBooking(await call("DELETE /participation/{token}/booking", { params }));
   return { booking, trouble, load, book, cancel };
 }

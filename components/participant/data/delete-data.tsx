@@ -1,7 +1,6 @@
 "use client";
 import { useState } from "react";
 import { call } from "@/lib/api/call";
-import { withdrawParticipation } from "@/lib/api/participation";
 import { BigButton } from "../big-button";
 import { Confirm } from "../confirm";
 import { forgetDrafts } from "../draft-key";
@@ -15,7 +14,7 @@ export function DeleteData({ token }: { token: string }) {
   const [asks, setAsks] = useState(false);
   const { busy, error, run } = useAct();
   const remove = async () => {
-    await call(withdrawParticipation, { params: { token }, body: {} });
+    await call("POST /participation/{token}/withdraw", { params: { token }, body: {} });
     forgetDrafts(token);
     await keptPieces.forgetOf(token);
     window.location.assign(`/i/${token}`);

@@ -1,5 +1,4 @@
 import { call } from "@/lib/api/call";
-import * as api from "@/lib/api/participation";
 import type { View } from "../shapes";
 import type { Engine } from "./engine";
 import { streamAnswer } from "./stream-answer";
@@ -33,7 +32,7 @@ export function remoteEngine({ view, recruited, known, onToken }: Options): Engi
   };
   return {
     isPreview: false,
-    look: async () => taken(await call(api.getParticipation, here())),
+    look: async () => taken(await call("GET /participation/{token}", here())),
     async consent(agreed) {
       // Consent is to the text that was shown, which may no longer be the newest.
       const { version } = latest.consent;
@@ -41,23 +40,34 @@ export function remoteEngine({ view, recruited, known, onToken }: Options): Engi
         const before = known();
         taken(
           before
-            ? await call(api.getParticipation, { ...here(), params: { token: before } })
-            : await call(api.startParticipation, { ...here(), body: { ...recruited, timeZone: timeZone() } }),
+            ? await call("GET /participation/{token}", { ...here(), params: { token: before } })
+            : await call("POST /participation/{token}/start", {
+                ...here(),
+                body: { ...recruited, timeZone: timeZone() },
+              }),
         );
       }
       // Someone who was here before, by the same invitation or recruiting service, continues where they were.
       if (latest.step !== "consent" && latest.step !== "declined") return latest;
-      return taken(await call(api.consentToStudy, { ...here(), body: { agreed, version, timeZone: timeZone() } }));
+      return taken(
+        await call("POST /participation/{token}/consent", {
+          ...here(),
+          body: { agreed, version, timeZone: timeZone() },
+        }),
+      );
     },
-    screener: async (answers) => taken(await call(api.answerScreener, { ...here(), body: { answers } })),
-    leaveAddress: async (email) => taken(await call(api.leaveAddress, { ...here(), body: { email } })),
-    begin: async () => taken(await call(api.beginSession, { ...here(), body: {} })),
-    stop: async () => taken(await call(api.stopSession, { ...here(), body: {} })),
-    submitForm: async (answers, manner) => taken(await call(api.submitForm, { ...here(), body: { answers, manner } })),
+    screener: async (answers) =>
+      taken(await call("POST /participation/{token}/screener", { ...here(), body: { answers } })),
+    leaveAddress: async (email) =>
+      taken(await call("POST /participation/{token}/address", { ...here(), body: { email } })),
+    begin: async () => taken(await call("POST /participation/{token}/begin", { ...here(), body: {} })),
+    stop: async () => taken(await call("POST /participation/{token}/stop", { ...here(), body: {} })),
+    submitForm: async (answers, manner) =>
+      taken(await call("POST /participation/{token}/form", { ...here(), body: { answers, manner } })),
     async saveDraft(answers) {
-      await call(api.saveDraft, { ...here(), body: { answers } });
+      await call("PUT /participation/{token}/draft", { ...here(), body: { answers } });
     },
-    skip: (version) => call(api.skipQuestion, { ...here(), body: { version } }),
+    skip: (version) => call("POST /participation/{token}/skip", { ...here(), body: { version } }),
     answer: (given, onText) => streamAnswer(token, given, onText),
   };
 }

@@ -1,6 +1,6 @@
 import { call } from "@/lib/api/call";
 import { mayPass } from "@/lib/api/insist";
-import { getSpoken, type SpokenAnswer } from "@/lib/api/participation-spoken";
+import type { SpokenAnswer } from "@/lib/api/participation-spoken";
 
 const EVERY_MS = 1_500;
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -10,7 +10,11 @@ export async function awaitText(token: string, version: number, signal: AbortSig
   for (;;) {
     signal.throwIfAborted();
     try {
-      const { answer } = await call(getSpoken, { params: { token }, query: { version }, signal });
+      const { answer } = await call("GET /participation/{token}/spoken", {
+        params: { token },
+        query: { version },
+        signal,
+      });
       if (answer?.status !== "uploaded") return answer;
     } catch (error) {
       signal.throwIfAborted();

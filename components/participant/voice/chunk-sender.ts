@@ -1,12 +1,6 @@
 import { call } from "@/lib/api/call";
 import type { Trouble } from "@/lib/api/insist";
-import {
-  addSpokenChunk,
-  beginSpoken,
-  discardSpoken,
-  finishSpoken,
-  type SpokenAnswer,
-} from "@/lib/api/participation-spoken";
+import type { SpokenAnswer } from "@/lib/api/participation-spoken";
 import type { SpokenType } from "@/lib/core/spoken-limits";
 import { keepTrying } from "../keep-trying";
 import { keptPieces, type Piece } from "./kept-pieces";
@@ -34,7 +28,11 @@ export class ChunkSender {
     const [contentType] = type.split(";") as [SpokenType];
     const { token, version } = where;
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const { take } = await call(beginSpoken, { params: { token }, body: { version, contentType }, signal });
+    const { take } = await call("POST /participation/{token}/spoken", {
+      params: { token },
+      body: { version, contentType },
+      signal,
+    });
     await keptPieces.forgetOf(token);
     return new ChunkSender(where, take, onTrouble);
   }
@@ -67,7 +65,12 @@ export class ChunkSender {
     const { token, version } = this.where;
     this.#queue = this.#queue.then(async () => {
       const body = { version, take: this.take, number, bytes: base64(await bytes) };
-      const send = () => call(addSpokenChunk, { params: { token }, body, signal: AbortSignal.timeout(PATIENCE_MS) });
+      const send = () =>
+        call("POST /participation/{token}/spoken/chunk", {
+          params: { token },
+          body,
+          signal: AbortSignal.timeout(PATIENCE_MS),
+        });
       await keepTrying(send, this.onTrouble, this.#gone.signal);
       await keptPieces.remove(this.take, number);
     });
@@ -80,7 +83,12 @@ export class ChunkSender {
     await this.#queue;
     const { token, version } = this.where;
     const body = { version, take: this.take };
-    const send = () => call(finishSpoken, { params: { token }, body, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const send = () =>
+      call("POST /participation/{token}/spoken/finish", {
+        params: { token },
+        body,
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
     return keepTrying(send, this.onTrouble, this.#gone.signal);
   }
 
@@ -95,7 +103,7 @@ export class ChunkSender {
     const { token, version } = this.where;
     await this.#queue.catch(() => undefined);
     await keptPieces.forgetOf(token);
-    await call(discardSpoken, { params: { token }, body: { version, take: this.take } });
+    await call("DELETE /participation/{token}/spoken", { params: { token }, body: { version, take: this.take } });
   }
 }
 

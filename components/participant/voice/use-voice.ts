@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "@/lib/api/call";
 import type { Trouble } from "@/lib/api/insist";
-import { getSpoken, type SpokenAnswer } from "@/lib/api/participation-spoken";
+import type { SpokenAnswer } from "@/lib/api/participation-spoken";
 import { awaitText } from "./await-text";
 import { ChunkSender } from "./chunk-sender";
 import { keptPieces } from "./kept-pieces";
@@ -57,7 +57,11 @@ export function useVoice({ token, version, onText }: Props) {
     guard(
       async () => {
         const { signal } = current;
-        const { answer } = await call(getSpoken, { params: { token }, query: { version }, signal });
+        const { answer } = await call("GET /participation/{token}/spoken", {
+          params: { token },
+          query: { version },
+          signal,
+        });
         const isLeft =
           answer?.status === "recording" && (answer.chunks > 0 || (await keptPieces.ofTake(answer.take))[0]);
         if (answer && isLeft) setState({ kind: "left", take: answer.take });

@@ -5,7 +5,6 @@ import { toast } from "@/components/ui/toast";
 import { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { editReadout, undoReadoutEdit } from "@/lib/api/readout-edits";
 import type { Edit, Whole } from "../shapes";
 
 export type Acts = {
@@ -50,10 +49,12 @@ export function useActs({ studyId, version }: Pick<Whole, "studyId" | "version">
     // One at a time: a quick second change is based on the version that the first one produces.
     const turns = new Turns(1);
     const change = (work: () => Promise<Whole>): Promise<boolean> => turns.take(() => doNow(work));
-    const takeBack = () => call(undoReadoutEdit, { params, body: {} });
+    const takeBack = () => call("POST /studies/{id}/readout/undo", { params, body: {} });
     const undo = () => void change(takeBack).then((worked) => worked && toast.success("Your last change was undone."));
     const act = async (edit: Edit, done?: string) => {
-      const worked = await change(() => call(editReadout, { params, body: { version: known.current, edit } }));
+      const worked = await change(() =>
+        call("POST /studies/{id}/readout/edits", { params, body: { version: known.current, edit } }),
+      );
       if (worked && done) toast.success(done, { label: "Undo", run: undo });
       return worked;
     };

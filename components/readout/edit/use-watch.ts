@@ -1,7 +1,6 @@
 "use client";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { call } from "@/lib/api/call";
-import { getReadoutVersion } from "@/lib/api/readouts";
 import type { Readout } from "../shapes";
 
 const EVERY_MS = 4000;
@@ -20,7 +19,7 @@ export function useWatch(shown: Shown, { known, isRefreshing, refresh }: Refresh
   // One at a time: a slow page must not be requested again and again.
   const look = useEffectEvent(async () => {
     if (document.visibilityState !== "visible" || isRefreshing) return;
-    const now = await call(getReadoutVersion, { params: { id: studyId } }).catch(() => null);
+    const now = await call("GET /studies/{id}/readout/version", { params: { id: studyId } }).catch(() => null);
     if (!now) return;
     setProgress(now.progress);
     if (now.version > known.current || now.generation !== shown.generation || now.status !== status) refresh();

@@ -8,7 +8,6 @@ import { RadioCards } from "@/components/ui/radio-cards";
 import { Skeleton } from "@/components/ui/skeleton";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { estimateReadout } from "@/lib/api/readouts";
 import { useReadout } from "../edit/acts";
 import { analystChoices, type Estimate, notEnough } from "./analyst-choices";
 
@@ -42,9 +41,12 @@ function Choice({ confirmLabel, busy, onConfirm, close }: ChoiceProps) {
   const [chosen, setChosen] = useState<Analyst | null>(null);
   useEffect(() => {
     const left = new AbortController();
-    call(estimateReadout, { params: { id: studyId }, signal: left.signal }).then(setEstimate, (thrown: unknown) => {
-      if (!left.signal.aborted) setError(CallError.sentence(thrown));
-    });
+    call("GET /studies/{id}/readout/estimate", { params: { id: studyId }, signal: left.signal }).then(
+      setEstimate,
+      (thrown: unknown) => {
+        if (!left.signal.aborted) setError(CallError.sentence(thrown));
+      },
+    );
     return () => left.abort();
   }, [studyId]);
   const analyst = chosen ?? (estimate && !estimate.isEnough ? "built-in" : "model");

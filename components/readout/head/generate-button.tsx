@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { generateReadout } from "@/lib/api/readouts";
 import { useReadout } from "../edit/acts";
 import { type Analyst, ChooseAnalyst } from "./choose-analyst";
 
@@ -31,7 +30,7 @@ export function GenerateButton({ label, tone = "secondary", size, again }: Props
   const generate = (analyst: Analyst) =>
     run(async () => {
       try {
-        await call(generateReadout, { params: { id: studyId }, body: { analyst } });
+        await call("POST /studies/{id}/readout/generate", { params: { id: studyId }, body: { analyst } });
       } catch (thrown) {
         toast.failed(thrown);
       }

@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { call } from "@/lib/api/call";
-import { exportReadout } from "@/lib/api/exports";
 import { useReadout } from "../edit/acts";
 import type { Readout } from "../shapes";
 import { GenerateButton } from "./generate-button";
@@ -40,7 +39,9 @@ export function ReadoutActions({ readout, canWrite }: Props) {
         open={isExporting}
         onOpenChange={setExporting}
         title="Export the readout"
-        request={(format, signal) => call(exportReadout, { params: { id: readout.studyId }, body: { format }, signal })}
+        request={(format, signal) =>
+          call("POST /studies/{id}/readout/exports", { params: { id: readout.studyId }, body: { format }, signal })
+        }
       />
     </span>
   );

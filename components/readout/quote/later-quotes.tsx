@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { getReadoutClaim } from "@/lib/api/readouts";
 import { counted } from "@/lib/core/counted";
 import { useReadout } from "../edit/acts";
 import type { Clip, Stance } from "../shapes";
@@ -30,7 +29,9 @@ export function LaterQuotes({ claim, stance, there, count, look }: Props) {
   const load = async () => {
     setLoading(true);
     try {
-      const { clips: all } = await call(getReadoutClaim, { params: { id: studyId, claimId: claim.id } });
+      const { clips: all } = await call("GET /studies/{id}/readout/claims/{claimId}", {
+        params: { id: studyId, claimId: claim.id },
+      });
       setClips(all.filter((clip) => clip.stance === stance));
     } catch (thrown) {
       toast.failed(thrown);

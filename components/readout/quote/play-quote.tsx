@@ -6,7 +6,6 @@ import type { Recording } from "@/components/library/player/media";
 import { IconButton } from "@/components/ui/icon-button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { getRecordingLink } from "@/lib/api/recordings";
 import type { Clip } from "../shapes";
 
 const ClipInPlace = dynamic(() => import("./clip-in-place").then((file) => file.ClipInPlace), { ssr: false });
@@ -28,7 +27,7 @@ export function usePlayed({ evidence }: Clip) {
     if (recording) return setRecording(null);
     setLoading(true);
     try {
-      const { url, kind, durationSeconds } = await call(getRecordingLink, { params: { ownerId } });
+      const { url, kind, durationSeconds } = await call("GET /recordings/{ownerId}/link", { params: { ownerId } });
       window.dispatchEvent(new CustomEvent(PLAYS, { detail: me }));
       setRecording({ ownerId, url, kind, durationSeconds, name: evidence.sourceName });
     } catch (thrown) {

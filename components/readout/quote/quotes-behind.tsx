@@ -6,7 +6,6 @@ import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { getReadout } from "@/lib/api/readouts";
 import { useReadout } from "../edit/acts";
 import type { Stance } from "../shapes";
 import { type Person, peopleBehind } from "./people-behind";
@@ -31,7 +30,7 @@ export function QuotesBehind({ figure, title, children }: Props) {
     setOpen(true);
     setState(null);
     try {
-      setState({ people: peopleBehind(await call(getReadout, { params: { id: studyId } }), figure) });
+      setState({ people: peopleBehind(await call("GET /studies/{id}/readout", { params: { id: studyId } }), figure) });
     } catch (thrown) {
       setState({ problem: CallError.sentence(thrown) });
     }

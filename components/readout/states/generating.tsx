@@ -6,7 +6,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { cancelReadout } from "@/lib/api/readouts";
 import { useProgress, useReadout } from "../edit/acts";
 
 /** Shown while the first readout is generated; the page updates by itself once it is ready. */
@@ -52,7 +51,7 @@ function Cancel() {
   const cancel = () =>
     run(async () => {
       try {
-        await call(cancelReadout, { params: { id: studyId }, body: {} });
+        await call("POST /studies/{id}/readout/cancel", { params: { id: studyId }, body: {} });
       } catch (thrown) {
         toast.failed(thrown);
       }

@@ -8,7 +8,6 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { call } from "@/lib/api/call";
-import { listSwarmFindings, listSwarmRuns } from "@/lib/api/swarm";
 import { dotted } from "@/lib/core/dotted";
 
 const MOST = 100;
@@ -41,7 +40,7 @@ function Choice({ runId: given, onChoose }: Pick<Props, "runId" | "onChoose">) {
   const [runId, setRunId] = useState(given ?? "");
   const [findings, setFindings] = useState<Finding[] | null>(null);
   useEffect(() => {
-    call(listSwarmRuns, { query: { status: "done", limit: MOST } }).then(
+    call("GET /swarm-runs", { query: { status: "done", limit: MOST } }).then(
       ({ items }) => {
         setRuns(items);
         setRunId((now) => now || (items[0]?.id ?? ""));
@@ -53,7 +52,7 @@ function Choice({ runId: given, onChoose }: Pick<Props, "runId" | "onChoose">) {
     setFindings(null);
     if (!runId) return;
     const stop = new AbortController();
-    call(listSwarmFindings, { params: { id: runId }, query: { limit: MOST }, signal: stop.signal }).then(
+    call("GET /swarm-runs/{id}/findings", { params: { id: runId }, query: { limit: MOST }, signal: stop.signal }).then(
       ({ items }) => setFindings(items),
       () => !stop.signal.aborted && setFindings([]),
     );

@@ -1,6 +1,5 @@
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { addReportImage } from "@/lib/api/report-parts";
 import { MOST_IMAGE_BYTES } from "@/lib/core/document/most-image-bytes";
 
 export const IMAGE_TYPES = "image/png,image/jpeg,image/webp";
@@ -18,5 +17,5 @@ async function base64Of(file: File): Promise<string> {
 /** Stores an image for a report. The server decides what is allowed, but one that is too large would not reach it. */
 export async function storeImage(reportId: string, file: File) {
   if (file.size > MOST_IMAGE_BYTES) throw new CallError("An image can be up to 5 MB.");
-  return call(addReportImage, { params: { id: reportId }, body: { bytes: await base64Of(file) } });
+  return call("POST /reports/{id}/images", { params: { id: reportId }, body: { bytes: await base64Of(file) } });
 }

@@ -2,7 +2,6 @@ import type { Saving } from "@/components/autosave/use-autosave";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import type { ReportDetail } from "@/lib/api/report-shape";
-import { getReport, getReportProgress, updateReport } from "@/lib/api/reports";
 import type { ReportDocument } from "@/lib/core/document/document";
 import { documentOf, linesOf } from "./document-lines";
 
@@ -11,13 +10,13 @@ type ReportDraft = { title: string; document: ReportDocument; visibility: Report
 /** A report takes changes until it is deleted, or no longer shared with the person editing it. */
 export const reportSaving: Saving<ReportDetail, ReportDraft> = {
   draftOf: ({ title, document, visibility }) => ({ title, document: documentOf(linesOf(document)), visibility }),
-  save: (changed, { id, version }) => call(updateReport, { params: { id }, body: { version, ...changed } }),
+  save: (changed, { id, version }) => call("PATCH /reports/{id}", { params: { id }, body: { version, ...changed } }),
   latest: async (stored) => {
     const params = { id: stored.id };
     try {
-      const { version, status } = await call(getReportProgress, { params });
+      const { version, status } = await call("GET /reports/{id}/version", { params });
       const isSame = version === stored.version && status === stored.status;
-      return isSame ? stored : await call(getReport, { params });
+      return isSame ? stored : await call("GET /reports/{id}", { params });
     } catch (thrown) {
       if (CallError.isNotFound(thrown)) return null;
       throw thrown;

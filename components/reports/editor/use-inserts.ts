@@ -8,8 +8,6 @@ import { chooseFiles } from "@/components/ui/choose-files";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
-import { quoteInReport } from "@/lib/api/report-parts";
-import { getSwarmFinding } from "@/lib/api/swarm";
 import { randomKey } from "@/lib/core/random-key";
 import type { Refs } from "../document/refs";
 import { withoutTrigger } from "./edit-trigger";
@@ -39,7 +37,7 @@ export function useInserts({ edit, reportId, onRefs }: Given) {
 
     const quote = (key: string, { found }: FoundSuggestion, trigger: Trigger) =>
       quietly(async () => {
-        const made = await call(quoteInReport, { params: { id: reportId }, body: stretchOf(found) });
+        const made = await call("POST /reports/{id}/evidence", { params: { id: reportId }, body: stretchOf(found) });
         onRefs({ quotes: { [made.passageId]: made } });
         const block = { id: randomKey(), type: "quote" as const, passageId: made.passageId };
         at(key, (lines, place) => insert(withoutTrigger(lines, place, trigger), place, block));
@@ -86,7 +84,7 @@ export function useInserts({ edit, reportId, onRefs }: Given) {
     const finding = (key: string, findingId: string) => {
       setFindingAt(null);
       quietly(async () => {
-        const found = await call(getSwarmFinding, { params: { id: findingId } });
+        const found = await call("GET /swarm-findings/{id}", { params: { id: findingId } });
         onRefs({ findings: { [findingId]: found } });
         put(key, { id: randomKey(), type: "finding", findingId });
       });

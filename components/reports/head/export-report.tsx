@@ -1,7 +1,6 @@
 "use client";
 import { ExportDialog } from "@/components/exports/export-dialog";
 import { call } from "@/lib/api/call";
-import { exportReport } from "@/lib/api/exports";
 
 type Format = "pptx" | "pdf" | "docx" | "md" | "csv";
 type Props = { reportId: string; open: boolean; onOpenChange: (open: boolean) => void };
@@ -26,7 +25,9 @@ export function ExportReport({ reportId, open, onOpenChange }: Props) {
       title="Export this report"
       description="Exports the report as it’s saved now. Quotes link back to the second they were said."
       choices={FORMATS}
-      request={(format, signal) => call(exportReport, { params: { id: reportId }, body: { format }, signal })}
+      request={(format, signal) =>
+        call("POST /reports/{id}/exports", { params: { id: reportId }, body: { format }, signal })
+      }
     />
   );
 }

@@ -10,7 +10,6 @@ import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { Report } from "@/lib/api/report-shape";
-import { deleteReport, duplicateReport, regenerateReport } from "@/lib/api/reports";
 import { ExportReport } from "./export-report";
 
 type Props = {
@@ -33,7 +32,7 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
   const duplicate = async () => {
     try {
       await beforeActing?.();
-      const copy = await call(duplicateReport, { params: { id } });
+      const copy = await call("POST /reports/{id}/duplicate", { params: { id } });
       toast.success("Duplicated. The copy is yours.");
       router.push(`/reports/${copy.id}`);
     } catch (thrown) {
@@ -41,7 +40,7 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
     }
   };
   const remove = async () => {
-    if (!(await run(async () => void (await call(deleteReport, { params: { id } }))))) return;
+    if (!(await run(async () => void (await call("DELETE /reports/{id}", { params: { id } }))))) return;
     setAsked(null);
     toast.success(`“${title}” was deleted.`);
     if (isOpen) router.push("/reports");
@@ -50,7 +49,7 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
   const writeAnew = async () => {
     const ask = async () => {
       await beforeActing?.();
-      await call(regenerateReport, { params: { id } });
+      await call("POST /reports/{id}/generate", { params: { id } });
     };
     if (!(await run(ask))) return;
     setAsked(null);

@@ -7,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { restoreReportVersion } from "@/lib/api/report-parts";
 import type { Report, ReportVersion } from "@/lib/api/report-shape";
 
 type Props = { report: Pick<Report, "id" | "version">; version: ReportVersion };
@@ -20,7 +19,11 @@ export function RestoreVersion({ report, version }: Props) {
   const restore = async () => {
     const params = { id: report.id, number: String(version.number) };
     const worked = await run(
-      async () => void (await call(restoreReportVersion, { params, body: { version: report.version } })),
+      async () =>
+        void (await call("POST /reports/{id}/versions/{number}/restore", {
+          params,
+          body: { version: report.version },
+        })),
     );
     if (!worked) return;
     toast.success("Version restored.");

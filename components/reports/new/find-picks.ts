@@ -1,6 +1,4 @@
 import { call } from "@/lib/api/call";
-import { listLibraryFiles } from "@/lib/api/library";
-import { listStudies } from "@/lib/api/studies";
 import { counted } from "@/lib/core/counted";
 import type { Pick } from "./use-picks";
 
@@ -8,7 +6,7 @@ const MOST = 50;
 
 /** Studies with people: what AI agents found is reported from their run's page. */
 export async function findStudies(q: string, signal: AbortSignal): Promise<Pick[]> {
-  const { items } = await call(listStudies, { query: { limit: MOST, ...(q && { q }) }, signal });
+  const { items } = await call("GET /studies", { query: { limit: MOST, ...(q && { q }) }, signal });
   return items
     .filter(({ status, type }) => status !== "draft" && type !== "swarm")
     .map(({ id, title, counts: { completed } }) => ({
@@ -23,6 +21,6 @@ export const findFiles =
   (projectId: string) =>
   async (q: string, signal: AbortSignal): Promise<Pick[]> => {
     const query = { limit: MOST, ...(q && { q }), ...(projectId && { projectId }) };
-    const { items } = await call(listLibraryFiles, { query, signal });
+    const { items } = await call("GET /library/files", { query, signal });
     return items.filter(({ transcriptStatus }) => transcriptStatus === "ready").map(({ id, name }) => ({ id, name }));
   };

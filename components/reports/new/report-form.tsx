@@ -1,21 +1,18 @@
 "use client";
 import { useRouter } from "next/navigation";
 import type { FormEvent, ReactNode } from "react";
-import type { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { Failure } from "@/components/ui/failure";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
-import { createReport } from "@/lib/api/reports";
+import { call, type Given } from "@/lib/api/call";
 
-type Body = z.input<NonNullable<typeof createReport.body>>;
 type Props = {
   title: string;
   onTitle: (title: string) => void;
   /** What the report will be made from, or why it can't be made yet. */
-  wish: { body: Body } | { missing: string };
+  wish: Given<"POST /reports"> | { missing: string };
   children: ReactNode;
 };
 
@@ -28,7 +25,7 @@ export function ReportForm({ title, onTitle, wish, children }: Props) {
     if ("missing" in wish) return;
     void run(async () => {
       const named = title.trim() ? { title: title.trim() } : {};
-      router.push(`/reports/${(await call(createReport, { body: { ...wish.body, ...named } })).id}`);
+      router.push(`/reports/${(await call("POST /reports", { body: { ...wish.body, ...named } })).id}`);
     });
   };
   return (

@@ -7,7 +7,7 @@ import { Input } from "@/components/ui/input";
 import { SettingCard } from "@/components/ui/setting-card";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { type AuditVerdict, verifyAudit } from "@/lib/api/settings-audit";
+import type { AuditVerdict } from "@/lib/api/settings-audit";
 import { AuditVerdictNote } from "./audit-verdict-note";
 
 const NOTED = /^\s*(\d{1,15})\s*[:\s]\s*([0-9a-f]{64})\s*$/i;
@@ -22,7 +22,7 @@ export function VerifyLog() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = sequence && hash ? { sequence: Number(sequence), hash: hash.toLowerCase() } : undefined;
-    void run(async () => setVerdict(await call(verifyAudit, { body: { noted: given } })));
+    void run(async () => setVerdict(await call("POST /settings/audit/verify", { body: { noted: given } })));
   };
   return (
     <form onSubmit={submit}>

@@ -7,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { linkArchive, removeArchive } from "@/lib/api/settings-archives";
 
 type Props = { id: string; isReady: boolean };
 
@@ -26,12 +25,12 @@ export function ArchiveActions({ id, isReady }: Props) {
     );
   const download = () =>
     doing(async () => {
-      const { url } = await call(linkArchive, { params: { id }, body: {} });
+      const { url } = await call("POST /settings/archives/{id}/link", { params: { id }, body: {} });
       window.location.assign(url);
     });
   const remove = () =>
     doing(async () => {
-      await call(removeArchive, { params: { id } });
+      await call("DELETE /settings/archives/{id}", { params: { id } });
       setAsks(false);
       toast.success(isReady ? "Archive removed." : "Export stopped.");
       router.refresh();

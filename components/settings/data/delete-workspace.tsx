@@ -8,7 +8,7 @@ import { SettingCard } from "@/components/ui/setting-card";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { type DeletionShape, scheduleDeletion } from "@/lib/api/settings-deletion";
+import type { DeletionShape } from "@/lib/api/settings-deletion";
 
 const AT_ONCE = [
   "Only admins can open the workspace, and nothing in it can be changed.",
@@ -42,7 +42,7 @@ export function DeleteWorkspace({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const done = await run(async () => {
-      await call(scheduleDeletion, { body: { name } });
+      await call("POST /settings/workspace/deletion", { body: { name } });
     });
     if (!done) return;
     toast.success("The workspace will be deleted in 30 days. All admins get an email.");

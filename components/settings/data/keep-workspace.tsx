@@ -6,7 +6,7 @@ import { SettingCard } from "@/components/ui/setting-card";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { type DeletionShape, undoDeletion } from "@/lib/api/settings-deletion";
+import type { DeletionShape } from "@/lib/api/settings-deletion";
 import { longDay } from "@/lib/core/dates";
 
 type Props = { workspaceName: string; deletion: NonNullable<DeletionShape["deletion"]> };
@@ -17,7 +17,7 @@ export function KeepWorkspace({ workspaceName, deletion: { deleteAt, requestedAt
   const { busy, error, run } = useAction();
   const undo = async () => {
     const done = await run(async () => {
-      await call(undoDeletion, {});
+      await call("DELETE /settings/workspace/deletion", {});
     });
     if (!done) return;
     toast.success("The workspace stays. Keys, apps, and members work again.");

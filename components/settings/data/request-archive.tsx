@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { requestArchive } from "@/lib/api/settings-archives";
 
 /** Starts an archive; pressing again while one is being made changes nothing. */
 export function RequestArchive() {
@@ -13,7 +12,7 @@ export function RequestArchive() {
   const start = () =>
     run(async () => {
       try {
-        await call(requestArchive, { body: {} });
+        await call("POST /settings/archives", { body: {} });
         toast.success("Everything is being exported. You’ll get an email when it’s ready.");
         router.refresh();
       } catch (thrown) {

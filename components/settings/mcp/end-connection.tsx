@@ -4,14 +4,13 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { endConnection } from "@/lib/api/settings-connections";
 
 export function EndConnection({ id, name }: { id: string; name: string }) {
   const [asked, setAsked] = useState(false);
   const { busy, run } = useCall();
   const end = () =>
     run(async () => {
-      await call(endConnection, { params: { id } });
+      await call("DELETE /settings/connections/{id}", { params: { id } });
       setAsked(false);
       return `${name} was disconnected.`;
     });

@@ -4,15 +4,17 @@ import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { cancelMemberInvitation, resendMemberInvitation } from "@/lib/api/settings-invitations";
 
 /** Sends an invitation again, or cancels it. */
 export function InvitationMenu({ id, email }: { id: string; email: string }) {
   const { run } = useCall();
   const params = { id };
-  const resend = () => run(() => call(resendMemberInvitation, { params }).then(() => `Resent to ${email}.`));
+  const resend = () =>
+    run(() => call("POST /settings/invitations/{id}/resend", { params }).then(() => `Resent to ${email}.`));
   const cancel = () =>
-    run(() => call(cancelMemberInvitation, { params }).then(() => `The invitation to ${email} was canceled.`));
+    run(() =>
+      call("DELETE /settings/invitations/{id}", { params }).then(() => `The invitation to ${email} was canceled.`),
+    );
   return (
     <Menu
       trigger={<MoreButton of={`the invitation to ${email}`} />}

@@ -13,8 +13,8 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { inviteMembers, MOST_AT_ONCE } from "@/lib/api/settings-invitations";
 import { counted } from "@/lib/core/counted";
+import { MOST_INVITED_AT_ONCE } from "@/lib/core/invitation-limits";
 import { ROLES } from "./role-words";
 import type { Role } from "./shapes";
 
@@ -68,12 +68,12 @@ function InviteForm({ freeSeats, sendsMail, close }: Props & { close: () => void
   const emails = people.map(({ email }) => email);
   const problem = unread[0]
     ? `“${unread[0]}” is not an email address.`
-    : emails.length > MOST_AT_ONCE
-      ? `You can invite up to ${MOST_AT_ONCE} at once; these are ${emails.length}.`
+    : emails.length > MOST_INVITED_AT_ONCE
+      ? `You can invite up to ${MOST_INVITED_AT_ONCE} at once; these are ${emails.length}.`
       : undefined;
   const send = async () => {
     if (problem) throw new CallError(problem);
-    const answer = await call(inviteMembers, { body: { emails, role } });
+    const answer = await call("POST /settings/invitations", { body: { emails, role } });
     const sent = answer.items.filter(({ created }) => created).length;
     if (sent > 0) toast.success(sentWords(sent, sendsMail));
     router.refresh();
@@ -101,7 +101,7 @@ function InviteForm({ freeSeats, sendsMail, close }: Props & { close: () => void
           </ul>
         </Callout>
       )}
-      <Field label="Email addresses" hint={`Up to ${MOST_AT_ONCE}, one per line or separated by commas.`}>
+      <Field label="Email addresses" hint={`Up to ${MOST_INVITED_AT_ONCE}, one per line or separated by commas.`}>
         <Textarea
           required
           rows={3}

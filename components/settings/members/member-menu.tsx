@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { Menu, type MenuGroup } from "@/components/ui/menu";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { changeMemberRole, removeMember, transferAdmin } from "@/lib/api/settings-members";
 import { type Question, questionOf } from "./questions";
 import { asRole, nameOf, ROLES } from "./role-words";
 import type { Member, Role } from "./shapes";
@@ -27,7 +26,7 @@ export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
     });
   const setRole = (role: Role) =>
     act(
-      () => call(changeMemberRole, { params, body: { role } }),
+      () => call("PATCH /settings/members/{id}", { params, body: { role } }),
       `${isSelf ? "You are" : `${name} is`} now ${asRole(role)}.`,
     );
   const choose = (role: Role) => {
@@ -38,14 +37,15 @@ export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
   };
   const confirm = () => {
     if (asked?.kind === "demote") return setRole(asked.role);
-    if (asked?.kind === "transfer") return act(() => call(transferAdmin, { params }), `${name} is now an admin.`);
+    if (asked?.kind === "transfer")
+      return act(() => call("POST /settings/members/{id}/transfer", { params }), `${name} is now an admin.`);
     // A full page load: it leads to another workspace, or out.
     if (asked?.kind === "leave")
       return act(
-        () => call(removeMember, { params }).then(() => window.location.assign("/")),
+        () => call("DELETE /settings/members/{id}", { params }).then(() => window.location.assign("/")),
         "You left the workspace.",
       );
-    return act(() => call(removeMember, { params }), `${name} was removed.`);
+    return act(() => call("DELETE /settings/members/{id}", { params }), `${name} was removed.`);
   };
   const groups: MenuGroup[] = [];
   const rolesProvider = member.provider?.setsRole ? (member.provider.name ?? "The provider") : null;

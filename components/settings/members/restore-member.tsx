@@ -2,12 +2,12 @@
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { restoreMember } from "@/lib/api/settings-members";
 
 /** Brings a person back with the role they had. */
 export function RestoreMember({ id, name }: { id: string; name: string }) {
   const { busy, run } = useCall();
-  const restore = () => run(() => call(restoreMember, { params: { id } }).then(() => `${name} is back.`));
+  const restore = () =>
+    run(() => call("POST /settings/members/{id}/restore", { params: { id } }).then(() => `${name} is back.`));
   return (
     <Button size="small" busy={busy} aria-label={`Restore ${name}`} onClick={() => void restore()}>
       Restore

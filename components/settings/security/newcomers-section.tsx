@@ -6,7 +6,6 @@ import { RadioCards } from "@/components/ui/radio-cards";
 import { Section } from "@/components/ui/section";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { saveScimSettings } from "@/lib/api/settings-scim";
 import type { Role, Scim } from "./shapes";
 
 /** Nobody should become an admin just by joining, so this choice is shown only if it is already set. */
@@ -19,7 +18,7 @@ export function NewcomersSection({ scim }: { scim: Pick<Scim, "enabled" | "defau
   const choose = async (to: Role) => {
     setRole(to);
     const isSaved = await run(async () => {
-      await call(saveScimSettings, { body: { enabled: scim.enabled, defaultRole: to } });
+      await call("PUT /settings/scim", { body: { enabled: scim.enabled, defaultRole: to } });
       return `New people now join as ${to}s.`;
     });
     if (!isSaved) setRole(scim.defaultRole);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { deleteWebhook, type Webhook } from "@/lib/api/settings-webhooks";
+import type { Webhook } from "@/lib/api/settings-webhooks";
 import { unlessGone } from "@/lib/api/unless-gone";
 
 type Props = { webhook: Webhook; open: boolean; onOpenChange: (open: boolean) => void };
@@ -15,7 +15,7 @@ export function DeleteWebhook({ webhook: { id }, open, onOpenChange }: Props) {
   const remove = async () => {
     setBusy(true);
     try {
-      await unlessGone(call(deleteWebhook, { params: { id } }));
+      await unlessGone(call("DELETE /settings/webhooks/{id}", { params: { id } }));
       toast.success("Webhook deleted.");
       router.push("/settings/webhooks");
       router.refresh();

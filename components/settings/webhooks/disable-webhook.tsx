@@ -2,7 +2,7 @@
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { updateWebhook, type Webhook } from "@/lib/api/settings-webhooks";
+import type { Webhook } from "@/lib/api/settings-webhooks";
 
 type Props = { webhook: Webhook; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -10,7 +10,7 @@ export function DisableWebhook({ webhook: { id }, open, onOpenChange }: Props) {
   const { busy, run } = useCall();
   const disable = async () => {
     const done = await run(async () => {
-      await call(updateWebhook, { params: { id }, body: { disabled: true } });
+      await call("PATCH /settings/webhooks/{id}", { params: { id }, body: { disabled: true } });
       return "Webhook disabled.";
     });
     if (done) onOpenChange(false);

@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { updateWebhook, type Webhook } from "@/lib/api/settings-webhooks";
+import type { Webhook } from "@/lib/api/settings-webhooks";
 import type { EventKind } from "./event-groups";
 import { WebhookForm, type WebhookValues } from "./webhook-form";
 
@@ -14,7 +14,7 @@ export function EditWebhook({ webhook, open, onOpenChange }: Props) {
   const { id, url, description, events } = webhook;
   const save = async (values: WebhookValues) => {
     const body = { ...values, description: values.description || null };
-    await call(updateWebhook, { params: { id }, body });
+    await call("PATCH /settings/webhooks/{id}", { params: { id }, body });
     onOpenChange(false);
     toast.success("Webhook saved.");
     router.refresh();

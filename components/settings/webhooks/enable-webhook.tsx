@@ -2,13 +2,12 @@
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { updateWebhook } from "@/lib/api/settings-webhooks";
 
 export function EnableWebhook({ id }: { id: string }) {
   const { busy, run } = useCall();
   const enable = () =>
     run(async () => {
-      await call(updateWebhook, { params: { id }, body: { disabled: false } });
+      await call("PATCH /settings/webhooks/{id}", { params: { id }, body: { disabled: false } });
       return "Webhook enabled. Use “Send missed events” to catch up.";
     });
   return (

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { call } from "@/lib/api/call";
-import { createWebhook } from "@/lib/api/settings-webhooks";
 import { SecretShown } from "./secret-shown";
 import { WebhookForm, type WebhookValues } from "./webhook-form";
 
@@ -24,7 +23,7 @@ export function NewWebhook() {
   };
   const save = async ({ url, events, description }: WebhookValues) => {
     const body = { url, events, ...(description && { description }) };
-    const { webhook, secret } = await call(createWebhook, { body });
+    const { webhook, secret } = await call("POST /settings/webhooks", { body });
     setMade({ id: webhook.id, url: webhook.url, secret });
   };
   return (

@@ -10,7 +10,6 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { recoverWebhook } from "@/lib/api/settings-webhook-deliveries";
 import { counted } from "@/lib/core/counted";
 
 const HOUR_MS = 3_600_000;
@@ -35,7 +34,10 @@ export function Recover({ id }: { id: string }) {
   const [time, setTime] = useState("");
   const send = async () => {
     const since = span === "time" ? new Date(time) : new Date(Date.now() - Number(span));
-    const { count } = await call(recoverWebhook, { params: { id }, body: { since: since.toISOString() } });
+    const { count } = await call("POST /settings/webhooks/{id}/recover", {
+      params: { id },
+      body: { since: since.toISOString() },
+    });
     setOpen(false);
     toast.success(sentence(count));
     router.refresh();

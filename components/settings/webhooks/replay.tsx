@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { type Delivery, replayWebhookDelivery } from "@/lib/api/settings-webhook-deliveries";
+import type { Delivery } from "@/lib/api/settings-webhook-deliveries";
 
 type Props = { webhookId: string; delivery: Pick<Delivery, "id" | "event">; small?: boolean };
 
@@ -13,7 +13,10 @@ export function Replay({ webhookId, delivery: { id, event }, small }: Props) {
   const { busy, run } = useCall();
   const replay = () =>
     run(async () => {
-      await call(replayWebhookDelivery, { params: { id: webhookId, deliveryId: id }, body: {} });
+      await call("POST /settings/webhooks/{id}/deliveries/{deliveryId}/replay", {
+        params: { id: webhookId, deliveryId: id },
+        body: {},
+      });
       return "It’s being sent again.";
     });
   if (small)

@@ -6,7 +6,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Failure } from "@/components/ui/failure";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { rotateWebhookSecret, type Webhook } from "@/lib/api/settings-webhooks";
+import type { Webhook } from "@/lib/api/settings-webhooks";
 import { SecretShown } from "./secret-shown";
 
 type Props = { webhook: Webhook; open: boolean; onOpenChange: (open: boolean) => void };
@@ -22,7 +22,9 @@ export function RotateSecret({ webhook: { id, url }, open, onOpenChange }: Props
     if (!to) setSecret(null);
   };
   const rotate = () =>
-    run(async () => setSecret((await call(rotateWebhookSecret, { params: { id }, body: {} })).secret));
+    run(async () =>
+      setSecret((await call("POST /settings/webhooks/{id}/rotate-secret", { params: { id }, body: {} })).secret),
+    );
   return (
     <Dialog
       open={open}

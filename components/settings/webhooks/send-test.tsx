@@ -3,13 +3,12 @@ import { Send } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { testWebhook } from "@/lib/api/settings-webhook-deliveries";
 
 export function SendTest({ id }: { id: string }) {
   const { busy, run } = useCall();
   const send = () =>
     run(async () => {
-      await call(testWebhook, { params: { id }, body: {} });
+      await call("POST /settings/webhooks/{id}/test", { params: { id }, body: {} });
       return "A test event is on its way. See the result below.";
     });
   return (

@@ -1,5 +1,5 @@
-import type { QuestionKind } from "@/lib/core/study/guide";
-import { QUESTION_KINDS } from "@/lib/core/study/guide";
+import type { QuestionKind } from "@/lib/core/study/question-kinds";
+import { QUESTION_KINDS } from "@/lib/core/study/question-kinds";
 import type { StudyType } from "@/lib/core/study/types";
 
 type Abilities = { kinds: readonly QuestionKind[]; probes: boolean; conditions: boolean; about: string };

@@ -1,6 +1,6 @@
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import { LONGEST_QUESTION } from "@/lib/core/study/study-rules";
+import { LONGEST_QUESTION } from "@/lib/core/study/limits";
 import { PlaceholderNote } from "../placeholder-note";
 import { ABILITIES } from "./abilities";
 import { GuideEditor } from "./guide-editor";

@@ -1,4 +1,5 @@
-import type { GuideQuestion, QuestionKind } from "@/lib/core/study/guide";
+import type { GuideQuestion } from "@/lib/core/study/guide";
+import type { QuestionKind } from "@/lib/core/study/question-kinds";
 import { shortId } from "./short-id";
 
 const SCALE = { min: 1, max: 5 };

@@ -1,7 +1,8 @@
 "use client";
 import { useId } from "react";
 import { cn } from "@/components/ui/cn";
-import { type GuideQuestion, PROBES } from "@/lib/core/study/guide";
+import type { GuideQuestion } from "@/lib/core/study/guide";
+import { PROBES } from "@/lib/core/study/question-kinds";
 import { PROBE_WORDS } from "./question-words";
 
 type Probe = GuideQuestion["probe"];

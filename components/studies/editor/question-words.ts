@@ -1,4 +1,5 @@
-import type { GuideQuestion, QuestionKind } from "@/lib/core/study/guide";
+import type { GuideQuestion } from "@/lib/core/study/guide";
+import type { QuestionKind } from "@/lib/core/study/question-kinds";
 
 /** A researcher's name for each kind of question, and what a participant gets. */
 export const KIND_WORDS: Record<QuestionKind, { label: string; text: string }> = {

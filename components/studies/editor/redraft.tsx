@@ -1,18 +1,16 @@
 "use client";
 import { AudioLines } from "lucide-react";
 import { useState } from "react";
-import type { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
-import { draftStudy } from "@/lib/api/study-draft";
+import { type Answer, call } from "@/lib/api/call";
 import type { Parts } from "./parts";
 import { ProposalView } from "./proposal-view";
 
-type Proposal = z.output<typeof draftStudy.response>;
+type Proposal = Answer<"POST /studies/{id}/draft">;
 type Props = {
   id: string;
   draft: Parts;
@@ -30,7 +28,7 @@ export function Redraft({ id, draft, flush, onAccept }: Props) {
   const ask = () =>
     run(async () => {
       if (!(await flush()) || draft.type === "swarm") return;
-      setProposal(await call(draftStudy, { params: { id }, body: { question, type: draft.type } }));
+      setProposal(await call("POST /studies/{id}/draft", { params: { id }, body: { question, type: draft.type } }));
     });
   const accept = () => {
     if (!proposal) return;

@@ -1,6 +1,5 @@
 import type { Saving } from "@/components/autosave/use-autosave";
 import { call } from "@/lib/api/call";
-import { getStudy, updateStudy } from "@/lib/api/studies";
 import type { Study } from "../shapes";
 import { type Parts, partsOf } from "./parts";
 import { savable } from "./savable";
@@ -12,10 +11,10 @@ export const studySaving: Saving<Study, Parts> = {
     const body = savable(changed, stored);
     if (Object.keys(body).length === 0) return stored;
     const { id, updatedAt: expectedUpdatedAt } = stored;
-    return call(updateStudy, { params: { id }, body: { ...body, expectedUpdatedAt } });
+    return call("PATCH /studies/{id}", { params: { id }, body: { ...body, expectedUpdatedAt } });
   },
   latest: async (stored) => {
-    const now = await call(getStudy, { params: { id: stored.id } });
+    const now = await call("GET /studies/{id}", { params: { id: stored.id } });
     if (now.status !== "draft") return null;
     return now.updatedAt === stored.updatedAt ? stored : now;
   },

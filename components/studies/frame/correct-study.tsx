@@ -4,7 +4,6 @@ import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
 import { call } from "@/lib/api/call";
-import { updateStudy } from "@/lib/api/studies";
 import { DeadlineField } from "../editor/deadline-field";
 import type { StudySummary } from "../shapes";
 
@@ -25,7 +24,7 @@ export function CorrectStudy({ study, ...dialog }: Props) {
   const isOpen = hasDeadline(study);
   const save = async (draft: { title: string; deadline: string | null }) => {
     const settingsChange = isOpen && draft.deadline !== settings.deadline && { settings: { deadline: draft.deadline } };
-    await call(updateStudy, { params: { id }, body: { title: draft.title.trim(), ...settingsChange } });
+    await call("PATCH /studies/{id}", { params: { id }, body: { title: draft.title.trim(), ...settingsChange } });
     router.refresh();
   };
   return (

@@ -4,7 +4,6 @@ import { MoveForm } from "@/components/library/move-form";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { updateStudy } from "@/lib/api/studies";
 import type { StudySummary } from "../shapes";
 
 type Props = {
@@ -17,7 +16,7 @@ type Props = {
 export function MoveStudy({ study: { id, title, projectId: current }, open, onOpenChange }: Props) {
   const router = useRouter();
   const move = async (projectId: string | null) => {
-    await call(updateStudy, { params: { id }, body: { projectId } });
+    await call("PATCH /studies/{id}", { params: { id }, body: { projectId } });
     toast.success(projectId ? `“${title}” was moved.` : `“${title}” is no longer in a project.`);
     router.refresh();
     onOpenChange(false);

@@ -9,8 +9,6 @@ import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { duplicateStudy } from "@/lib/api/studies";
-import { endStudy, pauseStudy, resumeStudy } from "@/lib/api/study-progress";
 import { whyNoMore } from "@/lib/core/study/why-no-more";
 import { DeleteStudy } from "../delete-study";
 import { AddParticipants } from "../launch/add-participants";
@@ -38,12 +36,13 @@ export function StudyActions({ study, canDelete }: Props) {
       setAsked(null);
       return done;
     });
-  const pause = () => act(() => call(pauseStudy, { params: { id }, body: {} }), "Paused. Nobody new can start.");
-  const resume = () => act(() => call(resumeStudy, { params: { id }, body: {} }), "Study resumed.");
-  const end = () => act(() => call(endStudy, { params: { id }, body: {} }), "Study ended.");
+  const pause = () =>
+    act(() => call("POST /studies/{id}/pause", { params: { id }, body: {} }), "Paused. Nobody new can start.");
+  const resume = () => act(() => call("POST /studies/{id}/resume", { params: { id }, body: {} }), "Study resumed.");
+  const end = () => act(() => call("POST /studies/{id}/end", { params: { id }, body: {} }), "Study ended.");
   const duplicate = () =>
     act(async () => {
-      const copy = await call(duplicateStudy, { params: { id }, body: {} });
+      const copy = await call("POST /studies/{id}/duplicate", { params: { id }, body: {} });
       router.push(`/studies/${copy.id}/edit`);
     }, "Duplicated as a new draft.");
   const isPaused = status === "paused";

@@ -7,7 +7,6 @@ import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { addParticipants } from "@/lib/api/study-target";
 import { counted } from "@/lib/core/counted";
 import { dollars } from "@/lib/core/dollars";
 import { estimateOf } from "@/lib/core/study/estimate";
@@ -63,7 +62,7 @@ function Form({ study, close }: { study: Extended; close: () => void }) {
     setRefusal(null);
     try {
       const body = { approve: true, targetParticipants: from + more, expectedTotalCents: price.totalCents } as const;
-      const { checkoutUrl } = await call(addParticipants, { params: { id }, body });
+      const { checkoutUrl } = await call("POST /studies/{id}/target", { params: { id }, body });
       if (checkoutUrl) return window.location.assign(checkoutUrl);
       toast.success(`${counted(more, "participant")} added. The study now has ${counted(from + more, "spot")}.`);
       close();

@@ -1,7 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
 import { call } from "@/lib/api/call";
-import { getRecruiting } from "@/lib/api/study-recruiting";
 
 const WORDS: Record<string, string> = {
   waiting: "Prolific gets as many more places, paid from your Prolific account.",
@@ -14,7 +13,7 @@ export function AtProlific({ studyId }: { studyId: string }) {
   const [state, setState] = useState<string | null>(null);
   useEffect(() => {
     const controller = new AbortController();
-    call(getRecruiting, { params: { id: studyId }, signal: controller.signal }).then(
+    call("GET /studies/{id}/recruiting", { params: { id: studyId }, signal: controller.signal }).then(
       ({ prolific }) => setState(prolific.state),
       () => undefined,
     );

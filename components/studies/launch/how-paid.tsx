@@ -1,11 +1,9 @@
 "use client";
 import { CreditCard } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { z } from "zod";
-import { call } from "@/lib/api/call";
-import { getBillingSettings } from "@/lib/api/settings-billing";
+import { type Answer, call } from "@/lib/api/call";
 
-type Billing = Pick<z.output<typeof getBillingSettings.response>, "card" | "service">;
+type Billing = Pick<Answer<"GET /settings/billing">, "card" | "service">;
 
 /** Brands come in lowercase: visa. */
 const capitalized = (brand: string) => brand.replace(/^./, (first) => first.toUpperCase());
@@ -15,7 +13,7 @@ export function HowPaid({ then }: { then: string }) {
   const [billing, setBilling] = useState<Billing | null>(null);
   useEffect(() => {
     const controller = new AbortController();
-    call(getBillingSettings, { signal: controller.signal }).then(setBilling, () => undefined);
+    call("GET /settings/billing", { signal: controller.signal }).then(setBilling, () => undefined);
     return () => controller.abort();
   }, []);
   return (

@@ -3,8 +3,6 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { getStudyEstimate } from "@/lib/api/study-progress";
-import { publishStudy } from "@/lib/api/study-publish";
 import type { Estimate } from "@/lib/core/study/estimate";
 import type { Refusal } from "./refusal-note";
 
@@ -21,7 +19,7 @@ const approvalOf = ({ totalCents, swarm }: Estimate): Approval => {
 };
 
 const launchStudy: Send = async (id, body) => {
-  const { checkoutUrl } = await call(publishStudy, { params: { id }, body });
+  const { checkoutUrl } = await call("POST /studies/{id}/publish", { params: { id }, body });
   return { checkoutUrl, next: `/studies/${id}?launched` };
 };
 
@@ -43,7 +41,7 @@ export function useLaunch(id: string, flush: () => Promise<boolean>, close: () =
         throw new CallError(
           "Your latest changes aren’t saved yet, so the price isn’t known. Close this and try again.",
         );
-      const price = await call(getStudyEstimate, { params: { id }, query: {} });
+      const price = await call("GET /studies/{id}/estimate", { params: { id }, query: {} });
       if (!gone) setEstimate(price);
     };
     load().catch((thrown) => !gone && setRefusal({ kind: "other", message: CallError.sentence(thrown) }));
@@ -58,7 +56,7 @@ export function useLaunch(id: string, flush: () => Promise<boolean>, close: () =
       const isDeclined = thrown instanceof CallError && thrown.status === PAYMENT_REQUIRED;
       return setRefusal({ kind: isDeclined ? "declined" : "other", message });
     }
-    const now = await call(getStudyEstimate, { params: { id }, query: {} });
+    const now = await call("GET /studies/{id}/estimate", { params: { id }, query: {} });
     if (now.totalCents === agreedCents) return setRefusal({ kind: "other", message });
     setEstimate(now);
     setRefusal({ kind: "changed", beforeCents: agreedCents });

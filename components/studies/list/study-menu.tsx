@@ -6,7 +6,6 @@ import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { duplicateStudy } from "@/lib/api/studies";
 import { DeleteStudy } from "../delete-study";
 import { MoveStudy } from "../frame/move-study";
 import type { StudySummary } from "../shapes";
@@ -20,7 +19,7 @@ export function StudyMenu({ study, canDelete }: Props) {
   const { id, title, status } = study;
   const duplicate = async () => {
     try {
-      const copy = await call(duplicateStudy, { params: { id }, body: {} });
+      const copy = await call("POST /studies/{id}/duplicate", { params: { id }, body: {} });
       toast.success(`“${copy.title}” is a new draft.`);
       router.push(`/studies/${copy.id}/edit`);
     } catch (thrown) {

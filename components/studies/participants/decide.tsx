@@ -5,7 +5,6 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { decideStudyParticipant } from "@/lib/api/study-participants";
 
 type Props = { studyId: string; participantId: string; label: string; ended: boolean };
 
@@ -16,7 +15,10 @@ export function Decide({ studyId, participantId, label, ended }: Props) {
   const decide = async (qualified: boolean, button: HTMLElement) => {
     setBusy(qualified ? "in" : "out");
     try {
-      await call(decideStudyParticipant, { params: { id: studyId, participantId }, body: { qualified } });
+      await call("POST /studies/{id}/participants/{participantId}/decide", {
+        params: { id: studyId, participantId },
+        body: { qualified },
+      });
       const next = ended ? `${label} fits, but the study has ended.` : `${label} can take part.`;
       toast.success(qualified ? next : `${label} will be thanked politely.`);
       // The buttons disappear with the decision; keyboard users continue from the same person.

@@ -6,8 +6,6 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { countSessionQuotes } from "@/lib/api/quoted";
-import { deleteStudyParticipant } from "@/lib/api/study-participants";
 
 type Props = { studyId: string; participantId: string; label: string; sessionId: string | null };
 
@@ -16,11 +14,11 @@ export function DeleteParticipant({ studyId, participantId, label, sessionId }: 
   const [isAsked, setAsked] = useState(false);
   const { busy, run } = useCall();
   const quotes = useQuotes(isAsked && sessionId !== null, () =>
-    call(countSessionQuotes, { params: { id: studyId, sessionId: sessionId ?? "" } }),
+    call("GET /studies/{id}/sessions/{sessionId}/quoted", { params: { id: studyId, sessionId: sessionId ?? "" } }),
   );
   const remove = () =>
     run(async () => {
-      await call(deleteStudyParticipant, { params: { id: studyId, participantId } });
+      await call("DELETE /studies/{id}/participants/{participantId}", { params: { id: studyId, participantId } });
       setAsked(false);
       return `${label}’s data was deleted.`;
     });

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { settleStudyReward } from "@/lib/api/study-participants";
 
 type Props = { studyId: string; participantId: string; label: string; isPaid: boolean };
 
@@ -15,7 +14,10 @@ export function SettleReward({ studyId, participantId, label, isPaid }: Props) {
   const settle = async () => {
     setBusy(true);
     try {
-      await call(settleStudyReward, { params: { id: studyId, participantId }, body: { paid: !isPaid } });
+      await call("POST /studies/{id}/participants/{participantId}/reward", {
+        params: { id: studyId, participantId },
+        body: { paid: !isPaid },
+      });
       toast.success(isPaid ? `${label}’s reward is marked as due.` : `${label}’s reward is marked as paid.`);
       router.refresh();
     } catch (thrown) {

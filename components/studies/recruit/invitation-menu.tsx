@@ -5,7 +5,6 @@ import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { cancelInvitation, resendInvitation } from "@/lib/api/study-invitations";
 import type { Invitation } from "../shapes";
 
 const CAN_RESEND: Invitation["status"][] = ["sent", "opened", "started", "failed"];
@@ -16,8 +15,13 @@ export function InvitationMenu({ studyId, invitation }: { studyId: string; invit
   const { id, email, status, url } = invitation;
   const params = { id: studyId, invitationId: id };
   const act = (work: () => Promise<unknown>, done: string) => run(() => work().then(() => done));
-  const resend = () => act(() => call(resendInvitation, { params }), `Sent again to ${email}.`);
-  const cancel = () => act(() => call(cancelInvitation, { params }), `The invitation to ${email} was canceled.`);
+  const resend = () =>
+    act(() => call("POST /studies/{id}/invitations/{invitationId}/resend", { params }), `Sent again to ${email}.`);
+  const cancel = () =>
+    act(
+      () => call("DELETE /studies/{id}/invitations/{invitationId}", { params }),
+      `The invitation to ${email} was canceled.`,
+    );
   return (
     <Menu
       trigger={<MoreButton of={email} />}

@@ -10,7 +10,6 @@ import { readAddresses } from "@/components/ui/read-addresses";
 import { Textarea } from "@/components/ui/textarea";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { createInvitations } from "@/lib/api/study-invitations";
 import { counted } from "@/lib/core/counted";
 import type { StudySummary } from "../shapes";
 
@@ -38,7 +37,7 @@ export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status
     setDone(null);
     void run(async () => {
       const body = { invitations: people, ...(message.trim() && { message: message.trim() }) };
-      const { items, refused } = await call(createInvitations, { params: { id: study.id }, body });
+      const { items, refused } = await call("POST /studies/{id}/invitations", { params: { id: study.id }, body });
       const invited = items.filter(({ created }) => created).length;
       setDone({ invited, known: items.length - invited, refused });
       setText("");

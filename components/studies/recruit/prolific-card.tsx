@@ -1,16 +1,14 @@
 "use client";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
-import type { z } from "zod";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
-import { call } from "@/lib/api/call";
-import { requestRecruiting } from "@/lib/api/study-recruiting";
+import { type Answer, call } from "@/lib/api/call";
 import { typeset } from "@/lib/core/typeset";
 
-type Prolific = z.output<typeof requestRecruiting.response>["prolific"];
+type Prolific = Answer<"POST /studies/{id}/recruiting">["prolific"];
 type Props = { studyId: string; prolific: Prolific; canWrite: boolean };
 
 const STATES: Record<
@@ -33,7 +31,7 @@ export function ProlificCard({ studyId, prolific, canWrite }: Props) {
   const { available, reason, state, error, url, places, unmapped, participants, approved, rejected } = prolific;
   const begin = () =>
     run(async () => {
-      await call(requestRecruiting, { params: { id: studyId }, body: { channel: "prolific" } });
+      await call("POST /studies/{id}/recruiting", { params: { id: studyId }, body: { channel: "prolific" } });
       setAsked(false);
       return "The study is being set up on Prolific.";
     });

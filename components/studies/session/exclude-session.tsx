@@ -11,8 +11,6 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { countSessionQuotes } from "@/lib/api/quoted";
-import { excludeStudySession, includeStudySession } from "@/lib/api/study-sessions";
 import type { Session } from "../shapes";
 
 /** Excludes a session from the study with a reason, or includes it again. */
@@ -23,11 +21,11 @@ export function ExcludeSession({ session }: { session: Pick<Session, "id" | "stu
   const { busy, error, run } = useAction();
   const params = { id: session.studyId, sessionId: session.id };
   const { label } = session.participant;
-  const quotes = useQuotes(open, () => call(countSessionQuotes, { params }));
+  const quotes = useQuotes(open, () => call("GET /studies/{id}/sessions/{sessionId}/quoted", { params }));
   const include = () =>
     run(async () => {
       try {
-        await call(includeStudySession, { params });
+        await call("POST /studies/{id}/sessions/{sessionId}/include", { params });
         toast.success(`${label} counts again.`);
         router.refresh();
       } catch (thrown) {
@@ -37,7 +35,7 @@ export function ExcludeSession({ session }: { session: Pick<Session, "id" | "stu
   const exclude = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
-      await call(excludeStudySession, { params, body: { reason: reason.trim() } });
+      await call("POST /studies/{id}/sessions/{sessionId}/exclude", { params, body: { reason: reason.trim() } });
       toast.success(`${label} was excluded.`);
       setOpen(false);
       router.refresh();

@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { keepStudySession } from "@/lib/api/study-sessions";
 import type { Session } from "../shapes";
 
 /** Counts a flagged session after all, or flags it again. Nothing for a session without doubts. */
@@ -19,7 +18,10 @@ export function KeepSession({ session }: { session: Pick<Session, "id" | "studyI
   const change = () =>
     run(async () => {
       try {
-        await call(keepStudySession, { params: { id: session.studyId, sessionId: session.id }, body: { kept } });
+        await call("POST /studies/{id}/sessions/{sessionId}/keep", {
+          params: { id: session.studyId, sessionId: session.id },
+          body: { kept },
+        });
         toast.success(kept ? `${label} counts now.` : `${label} is flagged again.`);
         router.refresh();
       } catch (thrown) {

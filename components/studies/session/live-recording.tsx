@@ -11,8 +11,6 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import { RefreshWhile } from "@/components/ui/refresh-while";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { completeUpload, startUpload } from "@/lib/api/library-uploads";
-import { finishSession, giveSessionTranscript, startSessionRecording } from "@/lib/api/study-recording";
 import { typeset } from "@/lib/core/typeset";
 import type { SessionRecording } from "../shapes";
 
@@ -44,19 +42,22 @@ export function LiveRecording({ session: { studyId, sessionId, recording } }: Pr
       setProgress(0);
       const body = { name: file.name, sizeBytes: file.size, contentType: contentType(file) };
       if (lacksWords) {
-        const upload = await call(startUpload, { body });
+        const upload = await call("POST /library/uploads", { body });
         await put(file, upload);
-        await call(giveSessionTranscript, { params, body: { uploadId: upload.id } });
+        await call("POST /studies/{id}/sessions/{sessionId}/recording/transcript", {
+          params,
+          body: { uploadId: upload.id },
+        });
       } else {
-        const upload = await call(startSessionRecording, { params, body });
+        const upload = await call("POST /studies/{id}/sessions/{sessionId}/recording", { params, body });
         await put(file, upload);
-        await call(completeUpload, { params: { id: upload.fileId } });
+        await call("POST /library/files/{id}/complete", { params: { id: upload.fileId } });
       }
       router.refresh();
     }).finally(() => setProgress(null));
   const finish = () =>
     run(async () => {
-      await call(finishSession, { params });
+      await call("POST /studies/{id}/sessions/{sessionId}/finish", { params });
       router.refresh();
     });
   if (recording?.status === "processing")

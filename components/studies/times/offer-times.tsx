@@ -12,7 +12,6 @@ import { Select } from "@/components/ui/select";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { createSlots } from "@/lib/api/study-slots";
 import { counted } from "@/lib/core/counted";
 import { toLocal } from "../editor/local-time";
 import type { Slot } from "../shapes";
@@ -82,7 +81,7 @@ function OfferForm({ studyId, lengthMinutes, offered, close }: Props & { close: 
         endsAt: endsAt.toISOString(),
         ...(url && { meetingUrl: url }),
       }));
-      const { items } = await call(createSlots, { params: { id: studyId }, body: { slots } });
+      const { items } = await call("POST /studies/{id}/slots", { params: { id: studyId }, body: { slots } });
       toast.success(items.length === 1 ? "One time offered." : `${items.length} times offered.`);
       router.refresh();
       close();

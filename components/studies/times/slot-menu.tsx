@@ -11,7 +11,6 @@ import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { markSlotHeld, markSlotNoShow, removeSlot, updateSlot } from "@/lib/api/study-slots";
 import type { Slot } from "../shapes";
 
 /**
@@ -36,12 +35,15 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
     });
   const hold = () =>
     act(async () => {
-      const held = await call(markSlotHeld, { params });
+      const held = await call("POST /studies/{id}/slots/{slotId}/held", { params });
       if (held.sessionId) router.push(`/studies/${studyId}/sessions/${held.sessionId}`);
     }, null);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void act(() => call(updateSlot, { params, body: { meetingUrl: url.trim() || null } }), "Call link saved.");
+    void act(
+      () => call("PATCH /studies/{id}/slots/{slotId}", { params, body: { meetingUrl: url.trim() || null } }),
+      "Call link saved.",
+    );
   };
   const groups = [
     {
@@ -102,7 +104,9 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
         }
         confirmLabel="Remove"
         busy={busy}
-        onConfirm={() => act(() => call(removeSlot, { params }), "The time is no longer offered.")}
+        onConfirm={() =>
+          act(() => call("DELETE /studies/{id}/slots/{slotId}", { params }), "The time is no longer offered.")
+        }
       />
       <AlertDialog
         open={asked === "no-show"}
@@ -111,7 +115,9 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
         description="Their spot will be free for someone else. Their link lets them choose another time."
         confirmLabel="Mark as no-show"
         busy={busy}
-        onConfirm={() => act(() => call(markSlotNoShow, { params }), "Their spot is free again.")}
+        onConfirm={() =>
+          act(() => call("POST /studies/{id}/slots/{slotId}/no-show", { params }), "Their spot is free again.")
+        }
       />
     </>
   );

@@ -14,13 +14,9 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import {
-  EMPTY_SWARM_PLAN,
-  LEAST_TASKS,
-  MOST_ADDRESS_CHARACTERS,
-  MOST_TASKS,
-  type SwarmPlan,
-} from "@/lib/core/study/swarm-plan";
+import { EMPTY_SWARM_PLAN } from "@/lib/core/study/empty-swarm-plan";
+import { LEAST_TASKS, MOST_ADDRESS_CHARACTERS, MOST_TASKS } from "@/lib/core/study/swarm-limits";
+import type { SwarmPlan } from "@/lib/core/study/swarm-plan";
 import { missing as findMissing, type SwarmMissing } from "./missing";
 import { PersonaChoice } from "./persona-choice";
 import { SwarmLaunch } from "./swarm-launch";

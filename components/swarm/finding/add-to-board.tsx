@@ -8,8 +8,6 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { toast } from "@/components/ui/toast";
-import { createBoardCard } from "@/lib/api/board-cards";
-import { createBoard } from "@/lib/api/boards";
 import { call } from "@/lib/api/call";
 import type { FindingDetail } from "../shapes";
 
@@ -41,10 +39,10 @@ function CardForm({ finding: { id: findingId, title, studyId }, onClose }: Props
   const { boards, boardId, laneId, board } = choice;
   const isMissing = boards?.length === 0;
   const add = async () => {
-    const made = isMissing ? await call(createBoard, { body: { title: "Findings", studyId } }) : null;
+    const made = isMissing ? await call("POST /boards", { body: { title: "Findings", studyId } }) : null;
     if (made) choice.add(made);
     const body = { insight: insight.trim(), laneId: laneId || null, evidence: [{ findingId }] };
-    await call(createBoardCard, { params: { id: made?.id ?? boardId }, body });
+    await call("POST /boards/{id}/cards", { params: { id: made?.id ?? boardId }, body });
     toast.success(`Added to “${made?.title ?? board?.title ?? "the board"}”.`);
     onClose();
   };

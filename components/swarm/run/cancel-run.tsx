@@ -5,7 +5,6 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { cancelSwarmRun } from "@/lib/api/swarm";
 
 /** Stops the agents of a run. */
 export function CancelRun({ runId }: { runId: string }) {
@@ -13,7 +12,7 @@ export function CancelRun({ runId }: { runId: string }) {
   const { busy, run } = useCall();
   const cancel = () =>
     run(async () => {
-      await call(cancelSwarmRun, { params: { id: runId }, body: {} });
+      await call("POST /swarm-runs/{id}/cancel", { params: { id: runId }, body: {} });
       setOpen(false);
       return "Run canceled.";
     });

@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { createReport } from "@/lib/api/reports";
 
 /** Generates a report on a run, and goes there. */
 export function MakeReport({ runId }: { runId: string }) {
@@ -14,7 +13,7 @@ export function MakeReport({ runId }: { runId: string }) {
   const make = () =>
     run(async () => {
       try {
-        router.push(`/reports/${(await call(createReport, { body: { swarmRunId: runId } })).id}`);
+        router.push(`/reports/${(await call("POST /reports", { body: { swarmRunId: runId } })).id}`);
       } catch (thrown) {
         toast.failed(thrown);
       }

@@ -6,10 +6,9 @@ import type { Send } from "@/components/studies/launch/use-launch";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { call } from "@/lib/api/call";
-import { startSwarmRun } from "@/lib/api/swarm";
 
 const send: Send = async (id, body) => {
-  const { runId, checkoutUrl } = await call(startSwarmRun, { params: { id }, body });
+  const { runId, checkoutUrl } = await call("POST /studies/{id}/swarm-runs", { params: { id }, body });
   return { checkoutUrl, next: runId ? `/studies/${id}/runs/${runId}` : `/studies/${id}` };
 };
 

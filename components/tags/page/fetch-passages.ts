@@ -1,5 +1,5 @@
 import { call } from "@/lib/api/call";
-import { listTagPassages, type TaggedPassage } from "@/lib/api/tag-passages";
+import type { TaggedPassage } from "@/lib/api/tag-passages";
 
 export type PassageFilter = { ownerId?: string; speaker?: string; q?: string };
 
@@ -9,7 +9,7 @@ const PAGE = 100;
 export async function fetchPassages(id: string, filter: PassageFilter, most: number) {
   const passages: TaggedPassage[] = [];
   for (let cursor: string | undefined; ; ) {
-    const page = await call(listTagPassages, { params: { id }, query: { ...filter, cursor, limit: PAGE } });
+    const page = await call("GET /tags/{id}/passages", { params: { id }, query: { ...filter, cursor, limit: PAGE } });
     passages.push(...page.items);
     if (page.nextCursor === null || passages.length >= most)
       return { passages: passages.slice(0, most), more: page.nextCursor !== null || passages.length > most };

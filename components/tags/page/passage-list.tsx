@@ -8,8 +8,7 @@ import { Panel } from "@/components/ui/panel";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { deleteTagApplication } from "@/lib/api/tag-applications";
-import { listTagPassages, type TaggedPassage } from "@/lib/api/tag-passages";
+import type { TaggedPassage } from "@/lib/api/tag-passages";
 import type { PassageFilter } from "./fetch-passages";
 import { PassageCard } from "./passage-card";
 
@@ -31,13 +30,13 @@ export function PassageList({ tagId, filter, first, canWrite }: Props) {
   const more = () =>
     run(async () => {
       const query = { ...filter, cursor: cursor ?? undefined, limit: PAGE };
-      const page = await call(listTagPassages, { params: { id: tagId }, query });
+      const page = await call("GET /tags/{id}/passages", { params: { id: tagId }, query });
       setItems((now) => [...now, ...page.items.filter(({ id }) => now.every((item) => item.id !== id))]);
       setCursor(page.nextCursor);
     });
   const takeOff = async (applicationId: string) => {
     try {
-      const gone = await call(deleteTagApplication, { params: { id: applicationId } });
+      const gone = await call("DELETE /tag-applications/{id}", { params: { id: applicationId } });
       // Only the server knows whether it still belongs here: it may have another tag below this one.
       setItems((now) =>
         now.flatMap((item) => {

@@ -4,7 +4,6 @@ import { toast } from "@/components/ui/toast";
 import { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/call";
 import type { ProjectTag } from "@/lib/api/tag-shapes";
-import { createProjectTag, deleteProjectTag, listProjectTags, mergeProjectTag, updateProjectTag } from "@/lib/api/tags";
 import { unlessGone } from "@/lib/api/unless-gone";
 
 export type TagDraft = { title: string; color: string | null; description: string | null; parentId: string | null };
@@ -18,7 +17,7 @@ export function useTags(projectId: string, initial: ProjectTag[]) {
   const [turns] = useState(() => new Turns(1));
 
   const reload = useCallback(async () => {
-    const { items } = await call(listProjectTags, { params: { id: projectId } });
+    const { items } = await call("GET /library/projects/{id}/tags", { params: { id: projectId } });
     setTags(items);
   }, [projectId]);
 
@@ -35,7 +34,7 @@ export function useTags(projectId: string, initial: ProjectTag[]) {
       setTags((now) => now.map((tag) => (tag.id === id ? { ...tag, ...body } : tag)));
       try {
         // Two at once could arrive, and be stored, in the wrong order.
-        await turns.take(() => call(updateProjectTag, { params: { id }, body }));
+        await turns.take(() => call("PATCH /tags/{id}", { params: { id }, body }));
       } catch (thrown) {
         toast.failed(thrown);
       }
@@ -46,7 +45,7 @@ export function useTags(projectId: string, initial: ProjectTag[]) {
 
   const create = useCallback(
     async (draft: TagDraft) => {
-      const made = await call(createProjectTag, { params: { id: projectId }, body: draft });
+      const made = await call("POST /library/projects/{id}/tags", { params: { id: projectId }, body: draft });
       await reload().catch(() => undefined);
       return made.id;
     },
@@ -55,7 +54,7 @@ export function useTags(projectId: string, initial: ProjectTag[]) {
 
   const remove = useCallback(
     async (id: string) => {
-      await unlessGone(call(deleteProjectTag, { params: { id } }));
+      await unlessGone(call("DELETE /tags/{id}", { params: { id } }));
       await reload().catch(() => undefined);
     },
     [reload],
@@ -63,7 +62,7 @@ export function useTags(projectId: string, initial: ProjectTag[]) {
 
   const merge = useCallback(
     async (id: string, intoId: string) => {
-      await call(mergeProjectTag, { params: { id }, body: { intoId } });
+      await call("POST /tags/{id}/merge", { params: { id }, body: { intoId } });
       await reload().catch(() => undefined);
     },
     [reload],

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
 import { LONGEST_OPTION } from "./limits";
-
-export const QUESTION_KINDS = ["open", "single", "multiple", "scale", "number", "text"] as const;
-export type QuestionKind = (typeof QUESTION_KINDS)[number];
-export const PROBES = ["none", "light", "deep"] as const;
+import { PROBES, QUESTION_KINDS, type QuestionKind } from "./question-kinds";
 
 const MOST_QUESTIONS = 100;
 

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { checkGuide, checkGuideQuestion, checkScale, GUIDE_RULES, guideQuestions, guideSections } from "./guide-rules";
 
-export { PROBES, QUESTION_KINDS, type QuestionKind } from "./guide-rules";
-
 const Scale = z
   .strictObject({
     min: GUIDE_RULES.scaleStart,

@@ -8,7 +8,8 @@ export const STUDY_LIMITS = {
   age: { min: 18, max: 100 },
 } as const satisfies Record<string, Range>;
 
-/** In characters. */
+/** In characters: the research question of a study, and an option of a question that is asked. */
+export const LONGEST_QUESTION = 1000;
 export const LONGEST_OPTION = 300;
 
 /** Whether the value is a whole number within the range, or absent. */

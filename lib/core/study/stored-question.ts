@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { QUESTION_KINDS } from "./guide";
+import { QUESTION_KINDS } from "./question-kinds";
 
 /** What every question of a stored guide has; surfaces add how they show probing and conditions. */
 export const STORED_QUESTION = {

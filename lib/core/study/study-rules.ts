@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
-import { STUDY_LIMITS } from "./limits";
+import { LONGEST_QUESTION, STUDY_LIMITS } from "./limits";
 import { STUDY_TYPES, TEST_TYPES } from "./types";
-
-export const LONGEST_QUESTION = 1000;
 
 function canonical(tag: string): string | null {
   try {

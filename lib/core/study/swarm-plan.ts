@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
 import { PartId } from "./guide-rules";
+import { MOST_ADDRESS_CHARACTERS, MOST_TASKS } from "./swarm-limits";
 
 /** The personas that an agent can play, described in lib/core/swarm/personas. */
 const PRESETS = [
@@ -8,11 +9,8 @@ const PRESETS = [
   ...(["zoomed", "slow_network", "impatient", "second_language"] as const),
 ] as const;
 
-export const LEAST_TASKS = 3;
-export const MOST_TASKS = 10;
 const MOST_PERSONAS = 8;
 const MOST_CRITERIA = 3;
-export const MOST_ADDRESS_CHARACTERS = 2000;
 
 const Criterion = z.strictObject({
   kind: z.enum(["text", "url"]).describe("Words that the page shows or that its address contains."),
@@ -47,11 +45,3 @@ export const SwarmPlan = z
   })
   .meta({ id: "SwarmPlan" });
 export type SwarmPlan = z.output<typeof SwarmPlan>;
-
-/** The plan of a new Swarm study. */
-export const EMPTY_SWARM_PLAN: SwarmPlan = {
-  targetUrl: "",
-  tasks: [1, 2, 3].map((number) => ({ id: `task${number}`, text: "", success: [] })),
-  personas: (["everyday", "keyboard", "small_phone"] as const).map((preset) => ({ id: preset, preset })),
-  mayTest: false,
-};

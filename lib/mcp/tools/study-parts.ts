@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Audience } from "@/lib/core/study/audience";
-import { PROBES } from "@/lib/core/study/guide";
+import { PROBES } from "@/lib/core/study/question-kinds";
 import { SCREENER_KINDS } from "@/lib/core/study/screener";
 import { STORED_QUESTION } from "@/lib/core/study/stored-question";
 import type { StudyRecord } from "@/lib/services/studies/record";

@@ -1,4 +1,5 @@
-import type { GuideQuestion, QuestionKind } from "@/lib/core/study/guide";
+import type { GuideQuestion } from "@/lib/core/study/guide";
+import type { QuestionKind } from "@/lib/core/study/question-kinds";
 import type { ScreenerQuestion } from "@/lib/core/study/screener";
 import type { TestType } from "@/lib/core/study/types";
 

@@ -1,8 +1,8 @@
 import { type Context, personOf } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { ANYONE } from "@/lib/core/study/audience";
+import { EMPTY_SWARM_PLAN } from "@/lib/core/study/empty-swarm-plan";
 import { USUAL_SETTINGS } from "@/lib/core/study/settings";
-import { EMPTY_SWARM_PLAN } from "@/lib/core/study/swarm-plan";
 import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";

@@ -67,7 +67,8 @@ export async function openSite(databaseUrl: string, service: "Stripe" | "sandbox
     /** Studies to launch, or running ones. */
     async drafts(count: number, hasCard: boolean, isRunning = false): Promise<Draft[]> {
       const made = await post("/set-up", { count, hasCard, isRunning });
-      return made?.json as unknown as Draft[];
+      if (made?.status !== 200) throw new Error(`Nothing was set up: ${made ? made.text : "the connection broke"}`);
+      return made.json as unknown as Draft[];
     },
     publish: (draft: Draft, more: { crashAt?: string; totalCents?: number } = {}): Promise<Told> =>
       post(

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import { getBoardDifferences, knownOf, toBoardDifferences, withDifferences } from "@/lib/api/board-differences";
+import { withDifferences } from "@/components/boards/board/with-differences";
+import { getBoardDifferences, toBoardDifferences } from "@/lib/api/board-differences";
 import { BoardWithCards, toBoardWithCards } from "@/lib/api/board-shapes";
 import type { Context } from "@/lib/core/context";
+import { digestsOf } from "@/lib/core/digests";
 import { db } from "@/lib/db/client";
 import { get } from "@/lib/services/boards/get";
 import { moveCards } from "@/lib/services/boards/move-cards";
@@ -20,7 +22,7 @@ beforeEach(async () => {
 const read = async (boardId: string) => toBoardWithCards(await get(ctx, boardId));
 /** As the endpoint returns it. */
 const sent = async (boardId: string, before: BoardWithCards) =>
-  getBoardDifferences.response.parse(toBoardDifferences(await read(boardId), knownOf(before)));
+  getBoardDifferences.response.parse(toBoardDifferences(await read(boardId), digestsOf(before.cards)));
 
 test("an unchanged board sends no cards, however it was read before", async () => {
   const { boardId } = await makeQuotedCard(ctx, await makeProject(ctx));
@@ -48,7 +50,7 @@ test("only what was changed, moved, added and removed is sent, and results in th
   expect(difference.cards.length).toBeLessThan(before.cards.length);
   const now = await read(boardId);
   expect(withDifferences(before, difference)).toEqual(now);
-  expect(knownOf(withDifferences(before, difference) ?? before)).toBe(knownOf(now));
+  expect(digestsOf((withDifferences(before, difference) ?? before).cards)).toBe(digestsOf(now.cards));
 });
 
 test("a quote that was corrected without a change on the board is sent too", async () => {

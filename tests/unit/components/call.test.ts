@@ -1,38 +1,32 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { z } from "zod";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { operation } from "@/lib/core/operation";
-
-const rename = operation({
-  id: "rename",
-  method: "PATCH",
-  path: "/things/{id}",
-  tag: "Things",
-  summary: "Rename a thing",
-  access: "write",
-  status: 200,
-  params: z.object({ id: z.string() }),
-  query: z.object({ note: z.string().optional() }),
-  body: z.object({ name: z.string() }),
-  response: z.object({ name: z.string() }),
-});
 
 afterEach(() => vi.unstubAllGlobals());
 
 const answering = (response: () => Promise<Response>) => {
-  const fetch = vi.fn(response);
+  const fetch = vi.fn<(...sent: unknown[]) => Promise<Response>>(response);
   vi.stubGlobal("fetch", fetch);
   return fetch;
 };
 
+const rename = () => call("PATCH /reels/{id}", { params: { id: "a" }, body: { title: "b" } });
+
 test("the address is the operation's path with its parameters and query, escaped", async () => {
-  const fetch = answering(async () => Response.json({ name: "b" }));
-  await call(rename, { params: { id: "a/b" }, query: { note: "x&y" }, body: { name: "b" } });
-  expect(fetch).toHaveBeenCalledWith(
-    "/api/things/a%2Fb?note=x%26y",
-    expect.objectContaining({ method: "PATCH", body: '{"name":"b"}' }),
-  );
+  const fetch = answering(async () => Response.json({ items: [] }));
+  await call("GET /eva/threads/{id}", { params: { id: "a/b" }, query: { before: "x&y" } });
+  expect(fetch).toHaveBeenCalledWith("/api/eva/threads/a%2Fb?before=x%26y", { method: "GET" });
+});
+
+test("a body is sent as JSON, and an empty one where a change takes none", async () => {
+  const fetch = answering(async () => Response.json({}));
+  await rename();
+  await call("DELETE /reels/{id}", { params: { id: "a" } });
+  const headers = { "content-type": "application/json" };
+  expect(fetch.mock.calls).toEqual([
+    ["/api/reels/a", { method: "PATCH", headers, body: '{"title":"b"}' }],
+    ["/api/reels/a", { method: "DELETE", headers, body: "{}" }],
+  ]);
 });
 
 test("a refusal carries the server's message, request id and problems", async () => {
@@ -43,7 +37,7 @@ test("a refusal carries the server's message, request id and problems", async ()
     details: [{ path: "name", message: "Long." }],
   };
   answering(async () => Response.json({ error }, { status: 400 }));
-  const failure = call(rename, { params: { id: "a" }, query: {}, body: { name: "b" } });
+  const failure = rename();
   await expect(failure).rejects.toMatchObject({
     message: "No.",
     status: 400,
@@ -72,16 +66,14 @@ test("no response at all is one plain sentence", async () => {
   answering(async () => {
     throw new TypeError("fetch failed");
   });
-  const failure = call(rename, { params: { id: "a" }, query: {}, body: { name: "b" } });
+  const failure = rename();
   await expect(failure).rejects.toBeInstanceOf(CallError);
 });
 
 test("an ended session is reported to a person, not to a program", async () => {
   const error = { code: "unauthorized", message: "Send an API key, or sign in.", requestId: "req_1" };
   answering(async () => Response.json({ error }, { status: 401 }));
-  const thrown = await call(rename, { params: { id: "a" }, query: {}, body: { name: "b" } }).catch(
-    (failure) => failure,
-  );
+  const thrown = await rename().catch((failure) => failure);
   expect(CallError.isSignedOut(thrown)).toBe(true);
   expect(CallError.isOutdated(thrown)).toBe(false);
   expect(CallError.sentence(thrown)).toBe("You are signed out. Sign in again in another tab, then try again here.");

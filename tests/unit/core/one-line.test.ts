@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { oneLine, toOneLine } from "@/lib/core/one-line";
+import { oneLine } from "@/lib/core/one-line";
+import { toOneLine } from "@/lib/core/to-one-line";
 
 const pasted = "Why they\tleave\r\nat the\u2028checkout \u202Alast\u202C \u0007week";
 

@@ -8,7 +8,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { listTranscriptEdits } from "@/lib/api/transcripts";
 import { type Edit, EditEntry } from "./edit-entry";
 
 type Props = { ownerId: string; canUndo: boolean; undo: (editId: string) => Promise<void>; onClosed: () => void };
@@ -27,7 +26,7 @@ export function HistoryDialog({ ownerId, canUndo, undo, onClosed }: Props) {
     async (from?: string) => {
       try {
         const query = { limit: PAGE, ...(from && { cursor: from }) };
-        const { items, nextCursor } = await call(listTranscriptEdits, { params: { ownerId }, query });
+        const { items, nextCursor } = await call("GET /transcripts/{ownerId}/edits", { params: { ownerId }, query });
         setEdits((now) => (from ? [...(now ?? []), ...items] : items));
         setCursor(nextCursor);
       } catch (thrown) {

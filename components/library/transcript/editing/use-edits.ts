@@ -1,15 +1,7 @@
 "use client";
 import { useMemo, useRef } from "react";
-import type { z } from "zod";
-import { call } from "@/lib/api/call";
+import { type Answer, call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import {
-  editTranscriptLine,
-  joinTranscriptLines,
-  renameTranscriptSpeaker,
-  splitTranscriptLine,
-  undoTranscriptEdit,
-} from "@/lib/api/transcripts";
 import type { Line } from "../line";
 import type { useTranscript } from "../use-transcript";
 
@@ -22,7 +14,7 @@ export function useEdits(ownerId: string, transcript: ReturnType<typeof useTrans
   version.current = Math.max(version.current, transcript.version ?? 0);
 
   return useMemo(() => {
-    const run = async (send: (version: number) => Promise<z.output<typeof editTranscriptLine.response>>) => {
+    const run = async (send: (version: number) => Promise<Answer<"PATCH /transcripts/{ownerId}/lines/{index}">>) => {
       try {
         const change = await send(version.current);
         version.current = change.version;
@@ -36,25 +28,45 @@ export function useEdits(ownerId: string, transcript: ReturnType<typeof useTrans
     };
     const at = ({ index }: Line) => ({ ownerId, index: String(index) });
     const saveText = (line: Line, text: string) =>
-      run((seen) => call(editTranscriptLine, { params: at(line), body: { version: seen, text: text.trim() } }));
+      run((seen) =>
+        call("PATCH /transcripts/{ownerId}/lines/{index}", {
+          params: at(line),
+          body: { version: seen, text: text.trim() },
+        }),
+      );
     const keep = (line: Line, text: string) => (text === line.text ? Promise.resolve() : saveText(line, text));
     return {
       saveText,
       split: async (line: Line, offset: number, text: string) => {
         await keep(line, text);
-        await run((seen) => call(splitTranscriptLine, { params: at(line), body: { version: seen, offset } }));
+        await run((seen) =>
+          call("POST /transcripts/{ownerId}/lines/{index}/split", {
+            params: at(line),
+            body: { version: seen, offset },
+          }),
+        );
       },
       join: async (line: Line, text: string) => {
         await keep(line, text);
-        await run((seen) => call(joinTranscriptLines, { params: at(line), body: { version: seen } }));
+        await run((seen) =>
+          call("POST /transcripts/{ownerId}/lines/{index}/join", { params: at(line), body: { version: seen } }),
+        );
       },
       setSpeaker: async (lines: Line[], speaker: string) => {
         for (const line of lines)
-          await run((seen) => call(editTranscriptLine, { params: at(line), body: { version: seen, speaker } }));
+          await run((seen) =>
+            call("PATCH /transcripts/{ownerId}/lines/{index}", { params: at(line), body: { version: seen, speaker } }),
+          );
       },
       rename: (from: string | null, to: string) =>
-        run((seen) => call(renameTranscriptSpeaker, { params: { ownerId }, body: { version: seen, from, to } })),
-      undo: (editId: string) => run(() => call(undoTranscriptEdit, { params: { ownerId }, body: { editId } })),
+        run((seen) =>
+          call("POST /transcripts/{ownerId}/speakers/rename", {
+            params: { ownerId },
+            body: { version: seen, from, to },
+          }),
+        ),
+      undo: (editId: string) =>
+        run(() => call("POST /transcripts/{ownerId}/undo", { params: { ownerId }, body: { editId } })),
     };
   }, [ownerId]);
 }

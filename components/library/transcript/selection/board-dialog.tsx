@@ -8,10 +8,7 @@ import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast";
-import { createBoardCard } from "@/lib/api/board-cards";
-import { createBoard } from "@/lib/api/boards";
 import { call } from "@/lib/api/call";
-import { createLibraryProject } from "@/lib/api/library-projects";
 import type { LineSpan } from "../line";
 import type { Owner } from "../owner";
 
@@ -34,15 +31,15 @@ export function BoardDialog({ owner: { ownerId, studyId, projectId, home }, span
   };
   const create = async () => {
     if (!projectId && !studyId)
-      newProjectId.current ??= (await call(createLibraryProject, { body: { name: home } })).id;
+      newProjectId.current ??= (await call("POST /library/projects", { body: { name: home } })).id;
     const place = projectId || !studyId ? { projectId: projectId ?? newProjectId.current ?? "" } : { studyId };
-    return call(createBoard, { body: { title: title.trim(), ...place } });
+    return call("POST /boards", { body: { title: title.trim(), ...place } });
   };
   const add = async () => {
     const made = isFirst ? await create() : null;
     if (made) choice.add(made);
     const body = { insight, laneId: made ? null : laneId || null, evidence: [{ ownerId, span }] };
-    await call(createBoardCard, { params: { id: made?.id ?? boardId }, body });
+    await call("POST /boards/{id}/cards", { params: { id: made?.id ?? boardId }, body });
     toast.success(`Added to “${made?.title ?? board?.title ?? "the board"}”.`);
     close();
   };

@@ -9,7 +9,7 @@ import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { call } from "@/lib/api/call";
-import { type ClipShape, createClip } from "@/lib/api/clips";
+import type { ClipShape } from "@/lib/api/clips";
 import type { LineSpan } from "../line";
 import { StretchPicker } from "./stretch-picker";
 
@@ -34,7 +34,7 @@ export function ClipDialog({ owner: { ownerId, studyId }, draft, player, onClose
   const make = async () => {
     const owner = studyId ? { sessionId: ownerId } : { fileId: ownerId };
     // Unmoved, the clip quotes exactly the selected words; otherwise, all lines it touches.
-    const clip = await call(createClip, { body: { ...owner, title, ...(isMoved ? stretch : draft.span) } });
+    const clip = await call("POST /clips", { body: { ...owner, title, ...(isMoved ? stretch : draft.span) } });
     setMade(clip);
     player?.playStretch(clip.evidence.startSeconds, clip.evidence.endSeconds);
   };

@@ -4,8 +4,6 @@ import { useState } from "react";
 import { MoveForm } from "@/components/library/move-form";
 import { Dialog } from "@/components/ui/dialog";
 import { call } from "@/lib/api/call";
-import { updateLibraryFile } from "@/lib/api/library";
-import { updateStudy } from "@/lib/api/studies";
 import type { Owner } from "../owner";
 
 type Props = { owner: Owner; onClosed: () => void };
@@ -19,8 +17,8 @@ export function ProjectDialog({ owner: { ownerId, studyId, home }, onClosed }: P
     onClosed();
   };
   const move = async (projectId: string | null) => {
-    if (studyId) await call(updateStudy, { params: { id: studyId }, body: { projectId } });
-    else await call(updateLibraryFile, { params: { id: ownerId }, body: { projectId } });
+    if (studyId) await call("PATCH /studies/{id}", { params: { id: studyId }, body: { projectId } });
+    else await call("PATCH /library/files/{id}", { params: { id: ownerId }, body: { projectId } });
     // The page then knows the project, and shows the tags instead of this.
     router.refresh();
   };

@@ -6,7 +6,6 @@ import { TagChip } from "@/components/tags/tag-chip";
 import { IconButton } from "@/components/ui/icon-button";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { deleteTagApplication } from "@/lib/api/tag-applications";
 import { unlessGone } from "@/lib/api/unless-gone";
 import type { Tagged } from "../highlights";
 
@@ -17,7 +16,7 @@ export function TagsOfLine({ tagged, canWrite, changed, close }: Props) {
   const [problem, setProblem] = useState("");
   const remove = async (applicationId: string) => {
     try {
-      await unlessGone(call(deleteTagApplication, { params: { id: applicationId } }));
+      await unlessGone(call("DELETE /tag-applications/{id}", { params: { id: applicationId } }));
       if (tagged.length === 1 && tagged[0]?.tags.length === 1) close();
       await changed();
     } catch (thrown) {

@@ -2,8 +2,6 @@
 import { useEffect, useState } from "react";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { createTagApplications, deleteTagApplication } from "@/lib/api/tag-applications";
-import { createProjectTag, listProjectTags } from "@/lib/api/tags";
 import { unlessGone } from "@/lib/api/unless-gone";
 import type { LineSpan } from "../line";
 import { rememberTag } from "./recent-tags";
@@ -31,7 +29,7 @@ export function useTagChoice({ projectId, ownerId, span, applied, changed }: Opt
 
   useEffect(() => {
     let isOn = true;
-    call(listProjectTags, { params: { id: projectId } }).then(
+    call("GET /library/projects/{id}/tags", { params: { id: projectId } }).then(
       ({ items }) => isOn && setTags((now) => now ?? tagPaths(items)),
       (thrown) => isOn && setProblem(CallError.sentence(thrown)),
     );
@@ -56,7 +54,7 @@ export function useTagChoice({ projectId, ownerId, span, applied, changed }: Opt
     }
   };
   const put = async (tagId: string) => {
-    const { applications } = await call(createTagApplications, { body: { tagIds: [tagId], ownerId, span } });
+    const { applications } = await call("POST /tag-applications", { body: { tagIds: [tagId], ownerId, span } });
     setChosen(new Map(applications.map(({ id, tag }) => [tag.id, id])));
     rememberTag(projectId, tagId);
   };
@@ -64,11 +62,11 @@ export function useTagChoice({ projectId, ownerId, span, applied, changed }: Opt
     act(async () => {
       const applicationId = chosen.get(tagId);
       if (applicationId === undefined) return put(tagId);
-      await unlessGone(call(deleteTagApplication, { params: { id: applicationId } }));
+      await unlessGone(call("DELETE /tag-applications/{id}", { params: { id: applicationId } }));
       setChosen((now) => new Map([...now].filter(([id]) => id !== tagId)));
     });
   const make = async (title: string) => {
-    const made = await call(createProjectTag, { params: { id: projectId }, body: { title } });
+    const made = await call("POST /library/projects/{id}/tags", { params: { id: projectId }, body: { title } });
     setTags((now) => [...(now ?? []), { ...made, path: "" }]);
     await put(made.id);
   };
@@ -76,7 +74,7 @@ export function useTagChoice({ projectId, ownerId, span, applied, changed }: Opt
   /** For a title that is entered before the tags are here: puts that tag on the span, or creates it. */
   const add = (title: string) =>
     act(async () => {
-      const { items } = await call(listProjectTags, { params: { id: projectId } });
+      const { items } = await call("GET /library/projects/{id}/tags", { params: { id: projectId } });
       setTags(tagPaths(items));
       const known = items.find((tag) => isTitled(tag, title));
       await (known ? put(known.id) : make(title));

@@ -6,7 +6,6 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { addDomain } from "@/lib/api/settings-domains";
 
 /** Adds a domain, which then waits for its DNS record. */
 export function AddDomain() {
@@ -16,7 +15,7 @@ export function AddDomain() {
   const add = async (event: FormEvent) => {
     event.preventDefault();
     const added = await run(async () => {
-      await call(addDomain, { body: { domain: domain.trim() } });
+      await call("POST /settings/domains", { body: { domain: domain.trim() } });
     });
     if (!added) return;
     setDomain("");

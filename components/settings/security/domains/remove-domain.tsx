@@ -4,14 +4,13 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { removeDomain } from "@/lib/api/settings-domains";
 
 export function RemoveDomain({ id, domain, isVerified }: { id: string; domain: string; isVerified: boolean }) {
   const [asked, setAsked] = useState(false);
   const { busy, run } = useCall();
   const remove = async () => {
     const done = await run(async () => {
-      await call(removeDomain, { params: { id } });
+      await call("DELETE /settings/domains/{id}", { params: { id } });
       return `${domain} was removed.`;
     });
     if (done) setAsked(false);

@@ -5,7 +5,6 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { saveScimSettings } from "@/lib/api/settings-scim";
 
 /** The provider's name here. */
 export function ProviderForm({ providerName }: { providerName: string | null }) {
@@ -15,7 +14,7 @@ export function ProviderForm({ providerName }: { providerName: string | null }) 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     await run(async () => {
-      await call(saveScimSettings, { body: { enabled: true, providerName: name } });
+      await call("PUT /settings/scim", { body: { enabled: true, providerName: name } });
       return name ? `The provider is now called ${name}.` : "The provider no longer has a name.";
     });
   };

@@ -6,7 +6,6 @@ import { Dialog } from "@/components/ui/dialog";
 import { Failure } from "@/components/ui/failure";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
-import { regenerateScimToken } from "@/lib/api/settings-scim";
 import { TokenShown } from "./token-shown";
 
 /** Asks, creates a new token, and shows it once: closing the dialog discards it. */
@@ -20,7 +19,7 @@ export function RegenerateToken({ baseUrl, provider }: { baseUrl: string; provid
     if (!to && token) router.refresh();
     if (!to) setToken(null);
   };
-  const regenerate = () => run(async () => setToken((await call(regenerateScimToken, { body: {} })).token));
+  const regenerate = () => run(async () => setToken((await call("POST /settings/scim/token", { body: {} })).token));
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>

@@ -4,7 +4,6 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { saveScimSettings } from "@/lib/api/settings-scim";
 
 /** Ends the provider's access; works on every plan. */
 export function TurnOff({ provider }: { provider: string }) {
@@ -12,7 +11,7 @@ export function TurnOff({ provider }: { provider: string }) {
   const { busy, run } = useCall();
   const turnOff = async () => {
     const done = await run(async () => {
-      await call(saveScimSettings, { body: { enabled: false } });
+      await call("PUT /settings/scim", { body: { enabled: false } });
       return "Provisioning is off.";
     });
     if (done) setAsked(false);

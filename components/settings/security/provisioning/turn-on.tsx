@@ -7,7 +7,6 @@ import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { call } from "@/lib/api/call";
-import { saveScimSettings } from "@/lib/api/settings-scim";
 import type { Scim } from "../shapes";
 import { TokenShown } from "./token-shown";
 
@@ -53,7 +52,7 @@ function TurnOnForm({ scim, close, onMade }: FormProps) {
   const [name, setName] = useState(scim.providerName ?? "");
   const turnOn = async () => {
     const body = { enabled: true, providerName: name.trim() || null };
-    onMade((await call(saveScimSettings, { body })).token);
+    onMade((await call("PUT /settings/scim", { body })).token);
   };
   return (
     <DialogForm submitLabel="Turn on" onSubmit={turnOn} onCancel={close}>

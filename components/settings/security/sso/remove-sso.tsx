@@ -4,14 +4,13 @@ import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { removeSso } from "@/lib/api/settings-sso";
 
 export function RemoveSso({ providerName }: { providerName: string }) {
   const [asked, setAsked] = useState(false);
   const { busy, run } = useCall();
   const remove = async () => {
     const done = await run(async () => {
-      await call(removeSso, {});
+      await call("DELETE /settings/sso", {});
       return `${providerName} was disconnected.`;
     });
     if (done) setAsked(false);

@@ -6,7 +6,6 @@ import { CopyRows } from "@/components/ui/copy-rows";
 import { RadioCards } from "@/components/ui/radio-cards";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { saveSsoSettings } from "@/lib/api/settings-sso";
 import { GuideTabs } from "../guide-tabs";
 import type { Addresses } from "../guides/guide";
 import { More } from "../more";
@@ -53,7 +52,7 @@ export function SsoForm({ connection, at, onSaved, onCancel }: Props) {
     if (busy) return;
     setBusy(true);
     setFaults({});
-    await call(saveSsoSettings, { body: inputFrom(draft) }).then(onSaved, (thrown) => setFaults(faultsOf(thrown)));
+    await call("PUT /settings/sso", { body: inputFrom(draft) }).then(onSaved, (thrown) => setFaults(faultsOf(thrown)));
     setBusy(false);
   };
   return (

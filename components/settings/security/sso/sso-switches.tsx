@@ -3,7 +3,6 @@ import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { saveSsoSettings } from "@/lib/api/settings-sso";
 import { SettingSwitch } from "../setting-switch";
 import type { Connection } from "../shapes";
 import { inputOf } from "./input-of";
@@ -17,7 +16,7 @@ export function SsoSwitches({ connection, hasDomain }: Props) {
   const { busy, run } = useCall();
   const save = (on: boolean, only: boolean, done: string) =>
     run(async () => {
-      await call(saveSsoSettings, { body: inputOf(connection, on, only) });
+      await call("PUT /settings/sso", { body: inputOf(connection, on, only) });
       return done;
     });
   const require = async () => {

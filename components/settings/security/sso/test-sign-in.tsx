@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { testSso } from "@/lib/api/settings-sso";
 
 /** Goes to the provider in this window, and returns to this page with the result. */
 export function TestSignIn({ isFirst }: { isFirst: boolean }) {
@@ -11,7 +10,7 @@ export function TestSignIn({ isFirst }: { isFirst: boolean }) {
   const test = async () => {
     setBusy(true);
     try {
-      window.location.assign((await call(testSso, { body: {} })).url);
+      window.location.assign((await call("POST /settings/sso/test", { body: {} })).url);
     } catch (thrown) {
       toast.failed(thrown);
       setBusy(false);

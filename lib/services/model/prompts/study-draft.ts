@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { QUESTION_KINDS } from "@/lib/core/study/guide";
+import { QUESTION_KINDS } from "@/lib/core/study/question-kinds";
 import { SCREENER_RULES } from "@/lib/core/study/screener-rules";
 import type { TestType } from "@/lib/core/study/types";
 import type { Prompt } from "@/lib/integrations/model/model";
