@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { config } from "@/lib/core/config";
+import { hashSecret } from "@/lib/core/secrets";
 import { db } from "@/lib/db/client";
 import { authorizationCookieName } from "@/lib/http/authorization-cookie";
 import { approve } from "@/lib/services/authorizations/approve";
@@ -7,6 +8,7 @@ import { deny } from "@/lib/services/authorizations/deny";
 import { get } from "@/lib/services/authorizations/get";
 import { makeCaller, makePerson, makeWorkspace } from "@/tests/support/factories";
 import { asking, authorize, makeClient, pkce, REDIRECT_URI } from "@/tests/support/oauth";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 import { withSettings } from "@/tests/support/settings";
 
 let clientId: string;
@@ -176,7 +178,14 @@ describe("a decision", () => {
     const { person } = await makeCaller();
     const { asked } = await ask();
     const yes = () => approve(person.ctx, { ...asked, workspaceId: person.workspaceId, canDraft: false });
-    const outcomes = await Promise.allSettled([yes(), yes(), deny(person.ctx, asked), yes(), yes()]);
+    // All find the request open before the first of them takes it.
+    const beside = await otherCaller();
+    const idHash = new Uint8Array(hashSecret(asked.id));
+    await beside.run("SELECT 1 FROM authorization_request WHERE id_hash = $1 FOR UPDATE", [idHash]);
+    const deciding = Promise.allSettled([yes(), yes(), deny(person.ctx, asked), yes(), yes()]);
+    await lockWaits(5);
+    await beside.commit();
+    const outcomes = await deciding;
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await db().authorizationCode.count({ where: { userId: person.id } })).toBeLessThanOrEqual(1);
     const late = (await ask()).asked;

@@ -58,6 +58,25 @@ describe("an ID token", () => {
   });
 });
 
+describe("an address that isn't in the ID token but in the user information", () => {
+  test("counts if it is about the same person", async () => {
+    expect(await signIn({ userinfo: { sub: "someone", ...me() } })).toBe("/");
+  });
+
+  test.each([
+    ["is about somebody else", { sub: "somebody else" }],
+    ["doesn't say whom it is about", { sub: undefined }],
+  ])("doesn't if it %s", async (_, said) => {
+    expect(await signIn({ userinfo: { ...me(), ...said } })).toBe("/sign-in?error=SsoFailed");
+  });
+
+  test("is not verified by it if the token says that it isn't", async () => {
+    const userinfo = { sub: "someone", email_verified: true, ...me() };
+    const claims = { email_verified: false };
+    expect(await signIn({ token: { claims }, userinfo })).toBe("/sign-in?error=SsoUnverified");
+  });
+});
+
 test("a response through another provider, or with another's state, is refused before its code is used", async () => {
   const wrong: Record<string, string>[] = [{ iss: "https://elsewhere.test" }, { state: "another" }];
   for (const redirect of wrong) {

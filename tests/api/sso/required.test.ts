@@ -14,6 +14,7 @@ import { allowTestProviders } from "@/tests/support/identity/allow-test-provider
 import { addVerifiedDomain, makeOidcCompany } from "@/tests/support/identity/connect";
 import { SsoBrowser } from "@/tests/support/identity/sso-browser";
 import { auditsOf } from "@/tests/support/members";
+import { otherCaller } from "@/tests/support/other-caller";
 import { lastMail, PASSWORD } from "@/tests/support/people";
 
 type Company = Awaited<ReturnType<typeof makeOidcCompany>>;
@@ -120,6 +121,9 @@ describe("before single sign-on can be required", () => {
     const browser = new SsoBrowser();
     const back = await browser.visit(json.url, isBack);
     expect(await new SsoBrowser().visit(json.url)).toBe("/sign-in?error=SsoExpired");
+    const late = await call(beginTest, { session, body: {} });
+    await db().ssoFlow.updateMany({ where: { codeHash: { not: null } }, data: { expiresAt: new Date() } });
+    expect(await new SsoBrowser().visit(late.json.url)).toBe("/sign-in?error=SsoExpired");
     await put({ clientSecret: "another secret that the provider does not know" });
     expect(await browser.visit(back)).toBe("/sign-in?error=SsoExpired");
     expect(await state()).toMatchObject({ testedAt: null });
@@ -127,6 +131,21 @@ describe("before single sign-on can be required", () => {
     expect((await state()).lastTest.sentence).toBe("The provider did not accept the client id and secret.");
     await put({});
     expect(await runTest()).toBe("/settings/security?ssoTest=ok");
+  });
+
+  test("nor does a test that ends while others are being saved", async () => {
+    company.provider.signInAs(atCompany());
+    const { json } = await call(beginTest, { session, body: {} });
+    const browser = new SsoBrowser();
+    const back = await browser.visit(json.url, (url) => url.pathname.includes("/callback/"));
+    const beside = await otherCaller();
+    const save = "UPDATE sso_connection SET version = version + 1, tested_at = NULL WHERE workspace_id = $1";
+    await beside.run(save, [company.workspace.id]);
+    const ended = browser.visit(back);
+    await beside.waitedFor();
+    await beside.commit();
+    await ended;
+    expect(await state()).toMatchObject({ testedAt: null });
   });
 
   test("the tested settings can't be changed during the test", async () => {

@@ -10,6 +10,7 @@ import { makeCompany, makeOidcCompany } from "@/tests/support/identity/connect";
 import { CLIENT } from "@/tests/support/identity/openid-provider";
 import { CERTIFICATE, ENTITY_ID, ENTRY_POINT } from "@/tests/support/identity/saml-provider";
 import { SsoBrowser } from "@/tests/support/identity/sso-browser";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 import { withSettings } from "@/tests/support/settings";
 
 let company: Awaited<ReturnType<typeof makeOidcCompany>>;
@@ -126,17 +127,23 @@ test.each([
   expect([status, json.error.details[0].path]).toEqual([400, path]);
 });
 
-test("of two admins saving at once, none overwrites what they haven't seen", async () => {
+test("of two admins saving at once, one is told that somebody else just did", async () => {
   const { admin } = await makeCompany();
+  const { workspaceId } = admin;
   const own = await makeSession(admin);
-  const names = ["One", "Two"];
-  const saved = await Promise.all(
-    names.map((providerName) => call(PUT, { session: own, body: { ...saml, providerName } })),
-  );
-  const statuses = saved.map(({ status }) => status).sort();
-  expect([
-    [200, 200],
-    [200, 409],
-  ]).toContainEqual(statuses);
-  expect(await db().ssoConnection.count({ where: { workspaceId: admin.workspaceId } })).toBe(1);
+  const saveBoth = async (names: string[]) => {
+    // Both have seen what is there before either may change it.
+    const beside = await otherCaller();
+    await beside.run("SELECT 1 FROM workspace WHERE id = $1 FOR UPDATE", [workspaceId]);
+    const saving = names.map((providerName, at) => {
+      const entryPoint = `${ENTRY_POINT}/${at}/${providerName}`;
+      return call(PUT, { session: own, body: { ...saml, providerName, entryPoint } });
+    });
+    await lockWaits(2);
+    await beside.commit();
+    return (await Promise.all(saving)).map(({ status }) => status).sort();
+  };
+  expect(await saveBoth(["One", "Two"])).toEqual([200, 409]);
+  expect(await saveBoth(["Three", "Four"])).toEqual([200, 409]);
+  expect(await db().ssoConnection.count({ where: { workspaceId } })).toBe(1);
 });

@@ -11,6 +11,8 @@ type Answers = {
   discovery?: Record<string, unknown>;
   /** The token endpoint's response instead, as text. */
   tokens?: { status: number; type: string; body: string };
+  /** What its userinfo endpoint answers; without it there is none. */
+  userinfo?: Record<string, unknown>;
   /** Added to the address that the browser comes back with. */
   redirect?: Record<string, string>;
 };
@@ -36,7 +38,7 @@ export async function startHostileProvider() {
     const url = new URL(request.url ?? "/", issuer);
     asked.push(url.pathname);
     const json = (body: unknown) => response.setHeader("content-type", "application/json").end(JSON.stringify(body));
-    const { token = {}, tokens, discovery, redirect } = state.answers;
+    const { token = {}, tokens, discovery, userinfo, redirect } = state.answers;
     if (url.pathname === "/authorize") {
       state.nonce = url.searchParams.get("nonce") ?? "";
       const back = new URL(url.searchParams.get("redirect_uri") ?? "");
@@ -53,12 +55,15 @@ export async function startHostileProvider() {
       return response
         .writeHead(tokens.status, { "content-type": tokens.type, location: "/elsewhere" })
         .end(tokens.body);
-    if (url.pathname === "/token") return json({ token_type: "Bearer", id_token: await idToken(token) });
+    if (url.pathname === "/userinfo") return json(userinfo);
+    if (url.pathname === "/token")
+      return json({ token_type: "Bearer", id_token: await idToken(token), access_token: "for the userinfo" });
     return json({
       issuer,
       authorization_endpoint: `${issuer}/authorize`,
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/keys`,
+      ...(userinfo && { userinfo_endpoint: `${issuer}/userinfo` }),
       ...discovery,
     });
   });
