@@ -1,5 +1,4 @@
 import Link from "next/link";
-import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
 import { linkLook } from "@/components/ui/link-look";
 import { Pager } from "@/components/ui/pager";
@@ -25,7 +24,7 @@ export function KeysSection({ keys, nextCursor, isLaterPage, mayMake }: Props) {
         {keys.length > 0 ? (
           <KeyTable keys={keys} />
         ) : (
-          <EmptyState art={<Art scene="key" />} title="No keys yet" action={mayMake && <NewKey />}>
+          <EmptyState title="No keys yet" action={mayMake && <NewKey />}>
             The secret is shown once, when you create the key. Earshot keeps only a hash of it.
           </EmptyState>
         )}

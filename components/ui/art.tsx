@@ -36,24 +36,6 @@ const SCENES = {
       <path d="m87 53 12 12" className="stroke-primary" strokeWidth="5" />
     </>
   ),
-  key: (
-    <>
-      <rect x="22" y="20" width="76" height="40" rx="8" className="fill-surface stroke-border-strong" />
-      <circle cx="42" cy="40" r="9" className="stroke-primary" strokeWidth="3.5" />
-      <path d="M51 40h34M77 40v8M85 40v6" className="stroke-primary" strokeWidth="3.5" />
-      <circle cx="42" cy="40" r="2.5" className="fill-marker-line" />
-    </>
-  ),
-  /** A plug on its way into a socket. */
-  plug: (
-    <>
-      <rect x="66" y="22" width="32" height="36" rx="8" className="fill-surface stroke-border-strong" />
-      <path d="M78 34v12M88 34v12" className="stroke-border" strokeWidth="3" />
-      <rect x="30" y="28" width="20" height="24" rx="6" className="fill-surface stroke-primary" strokeWidth="2.5" />
-      <path d="M50 35h8M50 45h8M30 40H16" className="stroke-primary" strokeWidth="3.5" />
-      <path d="M60 18v-6M54 20l-4-4M66 20l4-4" className="stroke-marker-line" strokeWidth="2.5" />
-    </>
-  ),
   /** An event here, on its way to two receivers. */
   signal: (
     <>

@@ -9,7 +9,7 @@ export function Pill({ chosen, children }: { chosen: boolean; children: ReactNod
   return (
     <span
       className={cn(
-        "flex h-8 flex-1 items-center whitespace-nowrap rounded-sm px-2.5 text-muted-foreground transition-colors group-hover/pill:bg-muted group-hover/pill:text-foreground",
+        "flex h-8 flex-1 items-center whitespace-nowrap rounded-sm px-2.5 text-muted-foreground transition-colors group-hover/pill:bg-muted group-hover/pill:text-foreground group-active/pill:brightness-95 dark:group-active/pill:brightness-125",
         chosen && "bg-muted text-foreground",
       )}
     >

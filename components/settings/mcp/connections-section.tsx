@@ -1,4 +1,3 @@
-import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
@@ -21,7 +20,7 @@ export function ConnectionsSection({ connections, nextCursor, isLaterPage, ofAll
         {connections.length > 0 ? (
           <ConnectionTable connections={connections} />
         ) : (
-          <EmptyState art={<Art scene="plug" />} title="No connected apps">
+          <EmptyState title="No connected apps">
             An app appears here once {ofAll ? "someone has" : "you have"} allowed it, with what it can do and when it
             was last used.
           </EmptyState>

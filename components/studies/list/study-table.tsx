@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { RowLink } from "@/components/ui/row-link";
 import { Table } from "@/components/ui/table";
+import { restates } from "@/lib/core/study/restates";
 import type { StudySummary } from "../shapes";
 import { StudyStatus } from "../study-status";
 import { TYPE_WORDS } from "../type-words";
@@ -31,7 +32,7 @@ export function StudyTable({ studies, actions }: Props) {
               <td className="max-w-0">
                 <span className="grid min-w-0">
                   <RowLink href={`/studies/${study.id}`}>{study.title}</RowLink>
-                  {study.question && study.question !== study.title && (
+                  {study.question && !restates(study.title, study.question) && (
                     <span className="truncate text-muted-foreground text-sm">{study.question}</span>
                   )}
                 </span>

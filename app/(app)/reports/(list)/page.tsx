@@ -56,9 +56,7 @@ export default async function ReportsPage({ searchParams }: Props) {
           </EmptyState>
         )}
         {reports.length === 0 && !isEmpty && (
-          <EmptyState art={<Art scene="nothing" />} title="No reports match">
-            Try another word, or search all reports.
-          </EmptyState>
+          <EmptyState title="No reports match">Try another word, or search all reports.</EmptyState>
         )}
       </Panel>
       <Pager

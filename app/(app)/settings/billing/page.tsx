@@ -2,7 +2,6 @@ import { ChargeTable } from "@/components/billing/charge-table";
 import { PlanCards } from "@/components/billing/plan-cards";
 import { SavedCard } from "@/components/billing/saved-card";
 import { UsageMeters } from "@/components/billing/usage-meters";
-import { Art } from "@/components/ui/art";
 import { Callout } from "@/components/ui/callout";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
@@ -41,7 +40,7 @@ export default async function BillingPage() {
               {charges.length > 0 ? (
                 <ChargeTable charges={charges} />
               ) : (
-                <EmptyState art={<Art scene="nothing" />} title="No charges yet">
+                <EmptyState title="No charges yet">
                   Launching a study costs its sessions and rewards. You see and approve the total first.
                 </EmptyState>
               )}

@@ -74,9 +74,7 @@ export default async function StudiesPage({ searchParams }: Props) {
                 }
               />
             ) : (
-              <EmptyState art={<Art scene="nothing" />} title="No studies match">
-                Remove a filter or search for other words.
-              </EmptyState>
+              <EmptyState title="No studies match">Remove a filter or search for other words.</EmptyState>
             )}
           </Panel>
           <Pager

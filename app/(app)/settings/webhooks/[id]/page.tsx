@@ -4,7 +4,6 @@ import { RefreshDeliveries } from "@/components/settings/webhooks/refresh-delive
 import { VerifySnippets } from "@/components/settings/webhooks/verify-snippets";
 import { WebhookHead } from "@/components/settings/webhooks/webhook-head";
 import { WebhookNotice } from "@/components/settings/webhooks/webhook-notice";
-import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FilterLinks } from "@/components/ui/filter-links";
 import { Pager } from "@/components/ui/pager";
@@ -61,7 +60,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
           {deliveries.length > 0 ? (
             <DeliveryList webhookId={id} deliveries={deliveries} canReplay={canManage && isOn} />
           ) : (
-            <EmptyState art={<Art scene="nothing" />} title={state ? "None with this status" : "Nothing was sent yet"}>
+            <EmptyState title={state ? "None with this status" : "Nothing was sent yet"}>
               {emptyWords(isOn, state)}
             </EmptyState>
           )}

@@ -93,7 +93,7 @@ export default async function ParticipantsPage({ params, searchParams }: Props) 
           />
         ) : (
           <EmptyState
-            art={<Art scene="nothing" />}
+            art={!isFiltered && <Art scene="nothing" />}
             title={q ? "Nobody found" : status ? "Nobody with this status" : "Nobody has opened it yet"}
           >
             {isFiltered

@@ -58,7 +58,10 @@ export default async function SessionsPage({ params, searchParams }: Props) {
         {items.length > 0 ? (
           <SessionTable sessions={items.map(toSession)} openings={begin} live={study.type === "live-interview"} />
         ) : (
-          <EmptyState art={<Art scene="voice" />} title={quality ? `No ${quality} sessions` : "No sessions yet"}>
+          <EmptyState
+            art={!quality && <Art scene="voice" />}
+            title={quality ? `No ${quality} sessions` : "No sessions yet"}
+          >
             {quality ? "Clear the filter to see all of them." : "They appear here as soon as someone starts."}
           </EmptyState>
         )}

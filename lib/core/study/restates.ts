@@ -1,0 +1,7 @@
+const AUXILIARIES = new Set(["do", "does", "did"]);
+
+const wordsOf = (text: string): string =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !AUXILIARIES.has(word)).join(" ");
+
+/** Whether a study's title says what its question says: “Why people leave” does for “Why do people leave?”. */
+export const restates = (title: string, question: string): boolean => wordsOf(title) === wordsOf(question);
