@@ -38,7 +38,10 @@ export function ClipFilters({ here, q, projectId = "", projects, only, keep = {}
   }, []);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <search aria-busy={pending} className="w-full max-w-sm flex-1 basis-40 min-[560px]:basis-56">
+      <search
+        aria-busy={pending}
+        className="w-full max-w-sm flex-1 basis-56 max-[560px]:max-w-none max-[560px]:basis-full"
+      >
         <SearchInput
           ref={box}
           label="Search clips"
@@ -52,7 +55,7 @@ export function ClipFilters({ here, q, projectId = "", projects, only, keep = {}
           aria-label="Project"
           value={projectId}
           onChange={(event) => go({ projectId: event.target.value })}
-          className="w-auto max-w-36 min-[560px]:max-w-60"
+          className="w-auto max-w-60"
           choices={[
             { value: "", label: "All projects" },
             ...projects.map(({ id, name }) => ({ value: id, label: name ?? "Untitled project" })),

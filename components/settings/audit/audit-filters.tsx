@@ -30,7 +30,7 @@ export function AuditFilters({ view, actors }: Props) {
   const go = (change: Partial<AuditView>) =>
     startTransition(() => router.replace(auditPath({ ...view, ...change }), { scroll: false }));
   const { actor, kind, action, surface, from, to } = view;
-  const actionChoices = [{ value: "", label: kind ? "Any action" : "Choose a kind first" }, ...actionsOf(kind)];
+  const actionChoices = [{ value: "", label: kind ? "Any action" : "Choose a kind" }, ...actionsOf(kind)];
   return (
     <search aria-busy={pending} className="@container">
       <div className="grid grid-cols-2 gap-3 @min-[560px]:grid-cols-3">

@@ -2,8 +2,20 @@ import { Avatar } from "@/components/ui/avatar";
 
 type Props = { name: string | null; email: string; isSelf?: boolean; detail?: React.ReactNode };
 
+/** Where it has to break, an address does before its domain. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf("@");
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
 /** A person in a row: the name above the address, or above what is given instead. */
-export function PersonCell({ name, email, isSelf, detail = name && email }: Props) {
+export function PersonCell({ name, email, isSelf, detail = name && <Address email={email} /> }: Props) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={name ?? email} className="size-7" />
