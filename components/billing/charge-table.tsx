@@ -29,7 +29,7 @@ export function ChargeTable({ charges }: { charges: ChargeShape[] }) {
                   {charge.studyId ? (
                     <Link
                       href={`/studies/${charge.studyId}`}
-                      className="inline-block max-w-full truncate align-bottom leading-6"
+                      className="inline-block max-w-full truncate align-bottom leading-6 hover:underline"
                     >
                       {charge.description}
                     </Link>

@@ -65,7 +65,7 @@ export function ClipFilters({ here, q, projectId = "", projects, only, keep = {}
       {only && (
         <Link
           href={only.href}
-          className="inline-flex h-8 max-w-72 items-center gap-1.5 rounded-sm bg-muted px-2.5 font-medium text-sm"
+          className="inline-flex h-8 max-w-72 items-center gap-1.5 rounded-sm bg-muted px-2.5 font-medium text-sm hover:bg-border"
         >
           <span className="truncate">From {only.name}</span>
           <X aria-hidden className="size-3.5 shrink-0" />
