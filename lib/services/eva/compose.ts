@@ -98,6 +98,7 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
 /** "What frustrated people?", if nobody says so in such words, is what each person has trouble with. */
 function overviewOfSide({ isOfSides, named, respects }: Retrieved): Overview | null {
   if (!isOfSides || named) return null;
+  if (respects.some(({ kinds }) => kinds.includes("wish"))) return "wishes";
   const respect = respects.find(({ kinds }) => kinds.includes("liking") || kinds.includes("mind"));
   return respect ? (respect.side === 1 ? "praise" : "trouble") : null;
 }

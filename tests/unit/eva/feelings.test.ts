@@ -27,7 +27,7 @@ async function answered(said: Said, question: string, language = "en") {
   const names = new Set(Object.keys(said).flatMap(nameWordsOf));
   const people = documents.length;
   const find = async (text: string): Promise<Retrieved> => {
-    const { asked, ranked, answers, unsaid, mentions, denied, askedFor } = await searchCorpus(
+    const { asked, ranked, answers, unsaid, mentions, denied, askedFor, put } = await searchCorpus(
       text,
       { documents, people },
       names,
@@ -52,6 +52,7 @@ async function answered(said: Said, question: string, language = "en") {
       mended: [],
       askedSo: null,
       askedFor,
+      put,
       mentions,
       denied,
       findToo: find,

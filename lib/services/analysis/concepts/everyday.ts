@@ -1,7 +1,7 @@
 /** Groups of everyday synonyms, both languages, in plain letters; a word may be in several. */
 export const EVERYDAY = `
 reason reasons because why cause caused due grund grunde weil weshalb ursache
-leave left quit cancel cancelled stop stopped abandon ended end terminate gave gone abort kundigen aufgehort abgebrochen entschieden
+leave left quit cancel cancelled stop stopped abandon ended end terminate gave gone abort lapse lapsed kundigen aufhoren aufgehort aufgeben aufgegeben aussteigen ausgestiegen abspringen abgesprungen abgebrochen entschieden
 stay stayed keep kept continue remain loyal bleiben geblieben behalten
 price cost fee amount sum money charge bill tariff rate figure preis kosten betrag
 affordable cheap fine reasonable inexpensive fair okay bargain low gunstig bezahlbar

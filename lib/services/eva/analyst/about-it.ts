@@ -39,7 +39,7 @@ const countsIt = ({ least, passage: { line, distance } }: Ranked): boolean =>
 
 /** What is about the question. If enough people name it outright, those who only come near it don't count. */
 export function aboutIt(retrieved: Retrieved): Ranked[] {
-  const { ranked, respects, isOfSides, named, askedSo, askedFor, german, feeling, terms, kind } = retrieved;
+  const { ranked, respects, isOfSides, named, askedSo, askedFor, put, german, feeling, terms, kind } = retrieved;
   if (askedSo) return ranked;
   const counted =
     kind === "number" && terms.length > 1 && ranked.some(({ least }) => least < SAYS) ? ranked.filter(countsIt) : [];
@@ -52,7 +52,7 @@ export function aboutIt(retrieved: Retrieved): Ranked[] {
   const isOpposite = ({ passage }: Pick<Ranked, "passage">) =>
     respects.some((respect) => takesOpposite(passage, respect));
   const about = ranked.filter(({ passage, score, coverage, own }) => {
-    if (askedFor.has(passage)) return true;
+    if (askedFor.has(passage) || put.has(passage)) return true;
     // Nobody says a German word in English: only meanings cover it.
     const share = german && passage.language !== "de" ? TRANSLATED : 1;
     const isAnswer = passage.distance === 1 && own < NEARLY_ABOUT;

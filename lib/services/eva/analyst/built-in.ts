@@ -12,7 +12,8 @@ import { bothOf } from "./both-of";
 import { choose, type Voice, type Witness } from "./choose";
 import { closest } from "./closest";
 import { compared } from "./compared";
-import { denied } from "./denied";
+import { denied, deniersIn, whyNot } from "./denied";
+import type { Denier } from "./deniers";
 import { ENGLISH } from "./english";
 import { GERMAN } from "./german";
 import { howOften } from "./how-often";
@@ -41,6 +42,8 @@ const isBeside = ({ voice }: Witness): boolean => !voice.feels && voice.ranked.o
 const OF_IT = 0.5;
 const MOST_BESIDE = 4;
 const MOST_NEAR = 3;
+
+const NOBODY: ReadonlyMap<string, Denier> = new Map();
 
 const phrasesFor = ({ german }: Retrieved): Phrases => (german ? GERMAN : ENGLISH);
 
@@ -87,7 +90,9 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
   const phrases = phrasesFor(retrieved);
   const special = shown.told === undefined ? await comparing(text, retrieved, phrases) : null;
   if (special) return special;
-  if (retrieved.denied && shown.told === undefined) return denied(retrieved, phrases);
+  const not = shown.told === undefined ? whyNot(text, retrieved, phrases) : null;
+  if (not) return not;
+  if (retrieved.denied && shown.told === undefined) return denied(text, retrieved, phrases);
   // How often somebody does it isn't told by those who say something else of it.
   if (retrieved.kind === "often" && !retrieved.askedSo && !retrieved.mentions)
     return howOften(text, retrieved, phrases) ?? closest(retrieved);
@@ -102,9 +107,13 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
         )
       : null;
   if (person) return person;
+  const isOfWho = asksWho(text);
+  const isOfDoing = isOfWho && retrieved.feeling === null && !retrieved.isOfSides && !retrieved.named;
+  const deniers = isOfDoing ? deniersIn(text, retrieved) : NOBODY;
   const { witnesses, spoke, told, isOfNumbers, near, isPartial } = choose(retrieved, {
     ...shown,
-    isOfWho: asksWho(text),
+    isOfWho,
+    deniers: new Set(deniers.keys()),
   });
   if (shown.told === undefined && (isHardlyAsked(witnesses) || (isPartial && retrieved.unsaid.length === 0)))
     return closest(retrieved);
@@ -142,6 +151,13 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
         at === 0 ? phrases.nearby : (phrases.said[at % phrases.said.length] ?? ""),
         at === 0,
       );
+  for (const {
+    passage: { line },
+    quote,
+  } of [...deniers.values()].slice(0, MOST_NEAR)) {
+    const text = quoting(phrases.denying, line.speaker ?? phrases.someone, quote);
+    sentences.push({ text, newParagraph: true, quotes: [{ evidence: evidence.push(line) - 1, quote }] });
+  }
   const disagree = second.length > 0;
   const rest = shown.told === undefined ? null : phrases.rest(spoke);
   const counted =

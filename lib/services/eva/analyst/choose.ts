@@ -38,8 +38,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** What was shown before, as in `Question`. */
 export type Shown = Pick<Question, "avoid" | "told">;
-/** `isOfWho`: it asks who does something, which has to be all of it. */
-type Asking = Shown & { isOfWho?: boolean };
+/** `isOfWho`: it asks who does something, which has to be all of it; `deniers`: who says that they don't. */
+type Asking = Shown & { isOfWho?: boolean; deniers?: ReadonlySet<string> };
 
 /** The people who weren't quoted before, if only those are wanted. */
 export const untold = (byPerson: Map<string, Voice[]>, told: string | undefined): Map<string, Voice[]> =>
@@ -51,8 +51,12 @@ export const untold = (byPerson: Map<string, Voice[]>, told: string | undefined)
  * The people who speak about the question, best first, with a quote each and where they contradict themselves. For
  * people who said more, quotes to avoid come last.
  */
-export function choose(retrieved: Retrieved, { avoid = NOTHING, told: before, isOfWho = false }: Asking = {}): Chosen {
-  const all = untold(voicesOf(retrieved), before);
+export function choose(
+  retrieved: Retrieved,
+  { avoid = NOTHING, told: before, isOfWho = false, deniers = NOTHING }: Asking = {},
+): Chosen {
+  const spoken = untold(voicesOf(retrieved), before);
+  const all = new Map([...spoken].filter(([person]) => !deniers.has(person)));
   const measure = retrieved.askedSo ? null : measureOf(retrieved.kind);
   const naming = measure ? namingOne(all, measure) : new Map<string, Voice[]>();
   const isOfNumbers = naming.size >= FEWEST_NUMBERS;
@@ -85,7 +89,7 @@ const COVERED = 0.4;
  * answered by whoever paid. If nobody speaks of all, everybody who comes near.
  */
 function splitByWhole(all: Map<string, Voice[]>, { askedSo, askedFor, named }: Retrieved) {
-  if (askedSo || askedFor.size > 0 || named) return { whole: all, apart: NOBODY, isPartial: false };
+  if (askedSo || askedFor.size > 0) return { whole: all, apart: NOBODY, isPartial: false };
   const isWhole = ({ ranked, answers, quote }: Voice) =>
     answers === true || (ranked.least >= COVERED && !NEVER.test(quote));
   const whole = new Map(
@@ -95,6 +99,7 @@ function splitByWhole(all: Map<string, Voice[]>, { askedSo, askedFor, named }: R
     }),
   );
   if (whole.size === 0) return { whole: all, apart: NOBODY, isPartial: true };
+  if (named) return { whole: all, apart: NOBODY, isPartial: false };
   return { whole, apart: new Map([...all].filter(([person]) => !whole.has(person))), isPartial: false };
 }
 
@@ -110,7 +115,7 @@ function namingOne(byPerson: ReadonlyMap<string, Voice[]>, measure: RegExp): Map
 
 /** Each person's quotes about the question, best first. */
 export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
-  const { terms, respects, feeling, askedSo, askedFor, isOfSides, kind } = retrieved;
+  const { terms, respects, feeling, askedSo, askedFor, put, isOfSides, kind } = retrieved;
   const measure = kind === "amount" ? measureOf(kind) : null;
   const says = measure ? (sentence: string) => measure.test(sentence) : undefined;
   const quotes = new Set<string>();
@@ -136,7 +141,7 @@ export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
       ranked: isWhy ? { ...ranked, own: Math.max(ranked.own, ranked.coverage) } : ranked,
       quote,
       stance: stanceOf(quote),
-      answers: !isOfSides && (isAsked(ranked) || isWhy),
+      answers: put.has(ranked.passage) || (!isOfSides && (isAsked(ranked) || isWhy)),
       feels: isAnswer || feelsSo(ranked.passage, quote, feeling, terms),
     });
     byPerson.set(person, voices);

@@ -1,10 +1,14 @@
 import type { Mentions } from "../mentions/find-mentions";
-import { denies } from "../reading/denial";
+import { denies, readDenial } from "../reading/denial";
+import { asksWhyNot } from "../reading/frame";
+import { matterOf } from "../reading/matter";
 import { isNameless } from "../retrieve/people";
 import type { Retrieved } from "../retrieve/retriever";
+import { nameWordsOf } from "../retrieve/search-corpus";
 import type { Draft } from "./analyst";
-import { choose, type Voice } from "./choose";
+import { choose, MOST_WITNESSES, type Voice } from "./choose";
 import { closest } from "./closest";
+import { type Denier, deniersOf } from "./deniers";
 import { draftOf } from "./draft-of";
 import { voicesSaying } from "./mentioned";
 import type { Phrases } from "./phrases";
@@ -29,12 +33,41 @@ function unmentioned({ said, people, terms }: Retrieved, mentions: Mentions, phr
   return draftOf(lead, [{ before: "", voices: voices.slice(0, MOST_SAYING) }], phrases);
 }
 
+const paragraphOf = (deniers: readonly Denier[]) => ({
+  before: "",
+  voices: deniers.slice(0, MOST_WITNESSES).map(({ passage, quote }) => ({ ranked: { passage }, quote })),
+});
+
+/** Who denies what a question is about; of certain people, if it asks about those. */
+export function deniersIn(question: string, { said, german, named, ranked }: Retrieved): Map<string, Denier> {
+  const names = new Set(said.flatMap(({ line }) => nameWordsOf(line.speaker ?? "")));
+  const asked = named ? new Set(ranked.map(({ passage }) => passage.person)) : null;
+  const own = asked ? said.filter(({ person }) => asked.has(person)) : said;
+  return deniersOf(matterOf(question, german ? "de" : "en", names), own, names);
+}
+
+/**
+ * Why people don't do something, in the words of those who say that they don't: what others say of it would be the opposite.
+ * Null if it asks for no such thing.
+ */
+export function whyNot(text: string, retrieved: Retrieved, phrases: Phrases): Draft | null {
+  const { mentions, respects, people, named, askedFor } = retrieved;
+  if (!asksWhyNot(text) || mentions || (named && askedFor.size > 0) || respects.some(({ side }) => side === 1))
+    return null;
+  const deniers = [...deniersIn(text, retrieved).values()];
+  if (deniers.length === 0) return closest(retrieved);
+  return draftOf(named || people < 2 ? null : phrases.whyNot(deniers.length, people), [paragraphOf(deniers)], phrases);
+}
+
 /**
  * A question for those who don't do something. Hardly anybody says what they don't do, so nobody is counted; those come
- * first who deny anything when they speak about it.
+ * first who deny anything when they speak about it. If some say that they don't, only they are told.
  */
-export function denied(retrieved: Retrieved, phrases: Phrases): Draft {
+export function denied(text: string, retrieved: Retrieved, phrases: Phrases): Draft {
   if (retrieved.mentions) return unmentioned(retrieved, retrieved.mentions, phrases);
+  const deniers = [...deniersIn(readDenial(text) ?? text, retrieved).values()];
+  if (deniers.length > 0)
+    return draftOf(phrases.deny(deniers.length, retrieved.people), [paragraphOf(deniers)], phrases);
   if (!retrieved.answers) return closest(retrieved);
   const voices = choose(retrieved).witnesses.map(({ voice }) => voice);
   const isDenied = ({ quote }: Voice) => Number(denies(quote));

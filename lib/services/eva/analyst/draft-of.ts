@@ -1,14 +1,15 @@
 import type { Line } from "../retrieve/corpus";
+import type { Ranked } from "../retrieve/rank";
 import type { Draft, DraftSentence } from "./analyst";
-import type { Voice } from "./choose";
 import type { Phrases } from "./phrases";
 import { quoting } from "./quoting";
 
+type Quoted = { ranked: Pick<Ranked, "passage">; quote: string };
 /** Quotes and the sentence before them, if any. */
-export type Paragraph = { before: string; voices: readonly Voice[] };
+export type Paragraph = { before: string; voices: readonly Quoted[] };
 
 /** Quotes under sentences that introduce them. */
-export function draftOf(lead: string, paragraphs: readonly Paragraph[], phrases: Phrases): Draft {
+export function draftOf(lead: string | null, paragraphs: readonly Paragraph[], phrases: Phrases): Draft {
   const evidence: Line[] = [];
   const sentences = paragraphs.flatMap(({ before, voices }) =>
     voices.map(({ ranked, quote }, at): DraftSentence => {

@@ -82,8 +82,8 @@ export const ENGLISH: Phrases = {
   },
   otherwise: (count, names) => `${upperFirst(more(count))} ${count === 1 ? "says" : "say"} ${orList(quoted(names))}.`,
   alone: (count, main) => `${upperFirst(more(count))} ${count === 1 ? "says" : "say"} “${main}” alone.`,
-  unspoken: (count) =>
-    `${upperFirst(more(count))} ${count === 1 ? "was" : "were"} asked about it and answered without the word.`,
+  unspoken: (count, isFirst) =>
+    `${upperFirst(isFirst ? numberInEnglish(count) : more(count))} ${count === 1 ? "was" : "were"} asked about it and answered without the word.`,
   both: (count, people) =>
     count === 0
       ? "Nobody’s words clearly say both. What comes up of each:"
@@ -100,6 +100,11 @@ export const ENGLISH: Phrases = {
     return silent === people ? most : `${most} These do:`;
   },
   untold: "People say what they do more often than what they don’t, so nobody is counted here. What they say about it:",
+  deny: (count, people) =>
+    `${upperFirst(numberInEnglish(count))} of ${people} people ${count === 1 ? "says" : "say"} that they don’t, or answered no when asked. Others may just not have said so.`,
+  whyNot: (count, people) =>
+    `${upperFirst(numberInEnglish(count))} of ${people} people ${count === 1 ? "says" : "say"} that they don’t, or answered no when asked:`,
+  denying: "Not counted, as {name} denies it: {0}.",
   rest: (count) => `${upperFirst(numberInEnglish(count))} ${count === 1 ? "other" : "others"}:`,
   noRest: "There is nobody else: the answer before quotes everyone.",
   nobody: (things) => nobodySays("en", things),
@@ -122,6 +127,7 @@ export const ENGLISH: Phrases = {
     all: "What stands out, those things first that most people speak about:",
     trouble: "What people have trouble with, as far as several say the same:",
     praise: "What people speak well of, as far as several say the same:",
+    wishes: "What people wish for:",
     divided: "What people are divided on:",
     steps: "Eva doesn’t weigh your options. What people said suggests these steps:",
   },

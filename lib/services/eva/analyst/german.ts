@@ -85,8 +85,8 @@ export const GERMAN: Phrases = {
   otherwise: (count, names) =>
     `${upperFirst(more(count))} ${count === 1 ? "sagt" : "sagen"} ${OR.format(quoted(names))}.`,
   alone: (count, main) => `${upperFirst(more(count))} ${count === 1 ? "sagt" : "sagen"} nur „${main}“.`,
-  unspoken: (count) =>
-    `${upperFirst(more(count))} ${count === 1 ? "wurde" : "wurden"} danach gefragt und ${count === 1 ? "antwortete" : "antworteten"} ohne das Wort.`,
+  unspoken: (count, isFirst) =>
+    `${upperFirst(isFirst ? numberInGerman(count) : more(count))} ${count === 1 ? "wurde" : "wurden"} danach gefragt und ${count === 1 ? "antwortete" : "antworteten"} ohne das Wort.`,
   both: (count, people) =>
     count === 0
       ? "Niemandes Worte sagen deutlich beides. Was zu jedem gesagt wird:"
@@ -102,6 +102,11 @@ export const GERMAN: Phrases = {
   },
   untold:
     "Was Leute tun, sagen sie öfter, als was sie nicht tun; deshalb wird hier niemand gezählt. Was sie dazu sagen:",
+  deny: (count, people) =>
+    `${upperFirst(numberInGerman(count))} von ${people} Personen ${count === 1 ? "sagt" : "sagen"}, dass es bei ${count === 1 ? "ihr" : "ihnen"} nicht so ist, oder ${count === 1 ? "hat" : "haben"} auf Nachfrage verneint. Andere haben es vielleicht nur nicht erwähnt.`,
+  whyNot: (count, people) =>
+    `${upperFirst(numberInGerman(count))} von ${people} Personen ${count === 1 ? "sagt" : "sagen"}, dass es bei ${count === 1 ? "ihr" : "ihnen"} nicht so ist, oder ${count === 1 ? "hat" : "haben"} auf Nachfrage verneint:`,
+  denying: "Nicht mitgezählt, weil {name} es verneint: {0}.",
   rest: (count) => `${count === 1 ? "Eine weitere Person" : `${upperFirst(numberInGerman(count))} weitere Personen`}:`,
   noRest: "Sonst niemand: Die Antwort davor zitiert alle.",
   nobody: (things) => nobodySays("de", things),
@@ -124,6 +129,7 @@ export const GERMAN: Phrases = {
     all: "Was hervorsticht, zuerst wovon die meisten sprechen:",
     trouble: "Womit es Ärger gibt, soweit mehrere dasselbe sagen:",
     praise: "Was gelobt wird, soweit mehrere dasselbe sagen:",
+    wishes: "Was sich die Leute wünschen:",
     divided: "Worin sich die Leute nicht einig sind:",
     steps: "Eva wägt nicht ab. Was gesagt wurde, legt diese Schritte nahe:",
   },

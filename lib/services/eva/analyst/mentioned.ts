@@ -82,7 +82,8 @@ export function mentioned(
   besides(mentions.otherwise, (count) =>
     byPerson.size > 0 ? phrases.otherwise(count, mentions.names) : phrases.mention({ ...others, count, shown: count }),
   );
-  if (byPerson.size < ENOUGH) besides(mentions.asked, phrases.unspoken);
+  if (byPerson.size < ENOUGH)
+    besides(mentions.asked, (count) => phrases.unspoken(count, byPerson.size + mentions.otherwise.length === 0));
   if (byPerson.size > 0) besides(mentions.alone, (count) => phrases.alone(count, mentions.main));
   const rest = [...byPerson.values()]
     .slice(MOST_WITNESSES)

@@ -47,7 +47,7 @@ export type Phrases = {
   /** How many others say it by another name, only its main word, or not at all, though they were asked about it. */
   otherwise(count: number, names: readonly string[]): string;
   alone(count: number, main: string): string;
-  unspoken(count: number): string;
+  unspoken(count: number, isFirst: boolean): string;
   /** How many do both of two things, and how many one of them, as its question asks. */
   both(count: number, people: number): string;
   part(question: string, count: number): string;
@@ -59,6 +59,11 @@ export type Phrases = {
   ): string;
   /** Opens the answer to who doesn't do something. */
   untold: string;
+  /** The same if some say so, and the answer to why they don't. */
+  deny(count: number, people: number): string;
+  whyNot(count: number, people: number): string;
+  /** Introduces those who deny that they do what was asked. */
+  denying: string;
   /** How many are left who weren't quoted before, and that nobody is. */
   rest(count: number): string;
   noRest: string;

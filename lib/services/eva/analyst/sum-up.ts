@@ -36,6 +36,8 @@ const FITS: Record<Overview, (claim: FoundClaim) => boolean> = {
   all: ({ leaning }) => leaning !== "open",
   trouble: ({ leaning, support }) => leaning === "bad" || (leaning === "divided" && support.length > 0),
   praise: ({ leaning }) => leaning === "good",
+  // What several wish for alike is found as an answer.
+  wishes: () => false,
   divided: ({ leaning, against }) => leaning === "divided" && against.length > 0,
   steps: ({ leaning, step }) => (leaning === "bad" || leaning === "divided") && step !== "",
 };
@@ -66,6 +68,7 @@ const OWN: Record<Overview, readonly Matter[]> = {
   all: ["trouble", "praise", "wish"],
   trouble: ["trouble"],
   praise: ["praise"],
+  wishes: ["wish"],
   divided: [],
   steps: ["trouble", "wish"],
 };

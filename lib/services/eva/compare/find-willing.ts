@@ -16,7 +16,7 @@ const plain = (text: string): string => wordsOf(text).join(" ");
 const ANSWERING = 2;
 
 /** The first of what each person says of it, clearest first. */
-export function findWilling({ asked, said }: Willing, passages: readonly Passage[]): Map<string, Stated> {
+export function findWilling({ asked, said, put }: Willing, passages: readonly Passage[]): Map<string, Stated> {
   const found = new Map<string, Stated & { worth: number }>();
   const wanted = plain(asked);
   const add = (passage: Passage, quote: string, stand: Stand, worth: number) => {
@@ -25,7 +25,7 @@ export function findWilling({ asked, said }: Willing, passages: readonly Passage
   for (const passage of passages) {
     const { line, asked: before, distance } = passage;
     const isAsked =
-      distance <= ANSWERING && ASKED.test(before.text) && (said?.test(before.text) || isIn(before.text, wanted));
+      distance <= ANSWERING && ASKED.test(before.text) && (put?.test(before.text) || isIn(before.text, wanted));
     const stand = isAsked ? standOf(line.text) : null;
     if (stand)
       add(passage, line.text.length <= 260 ? line.text : (sentencesOf(line.text)[0] ?? line.text), stand, 4 - distance);

@@ -1,4 +1,4 @@
-import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
+import { piecesOf, sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { saidFor } from "../mentions/said-for";
 import { says } from "../mentions/says";
 import type { Passage } from "../retrieve/passages";
@@ -21,6 +21,9 @@ const SOMEBODY =
   /(?:\b(?:my|our|his|her|their|your|mein\p{L}*|unser\p{L}*|sein\p{L}*)|\b(?:with|to|from|by|for|of|mit|von|bei|zu|für)\s+(?:the|an?|de[mrn]|die|einem?r?))(?:\s+\p{L}+)?\s*$/iu;
 const DENIED =
   /^(?:the |die )?(?:people|those|ones|users|customers|leute|diejenigen|die)?,?\s*(?:who|that|die)?\s*(?:do not|don[’']t|did not|didn[’']t|are not|aren[’']t|were not|weren[’']t|have not|haven[’']t|hadn[’']t|never|without|nie|nicht|kein\p{L}*|ohne)\b/iu;
+/** A statement about whoever is asked, also one with a question mark. */
+const TELLS =
+  /^(?!(?:do|did|does|are|were|have|had|has|would|will|could|can|what|why|how|who|when|where|which|was|wie|wer|wann|wo|warum)\b).*\b(?:you(?:['’]re|['’]ve)?|sie|du)\b/iu;
 const BRIEF = 8;
 const PEOPLE = new Set(
   "people those ones users customers clients participants everyone person persons leute diejenigen nutzer kunden who had have has were with".split(
@@ -55,13 +58,14 @@ export function membersOf(group: string, passages: readonly Passage[]): Map<stri
   if (ways.length === 0) return members;
   const role = ways.find(({ word }) => isRole(word));
   const isSaid = (text: string, language: string | null) => ways.every(({ names }) => says(text, language, names));
+  // "Teo, you’re a student, second year?" tells that he is one, unless he denies it.
+  const isTold = (text: string, language: string | null) =>
+    sentencesOf(text).some((sentence) => TELLS.test(sentence) && isSaid(sentence, language));
   for (const passage of passages) {
     const { line, language, person, asked, distance } = passage;
     if (members.has(person)) continue;
     const isCalled = ways.length === 1 && says(line.speaker ?? "", language, ways[0]?.names ?? []);
-    const isTold = distance === 1 && /\b(?:you|sie|du)\b/iu.test(asked.text);
-    const isAsked =
-      isTold && !asked.text.includes("?") && isSaid(asked.text, language) && !/^\W*(?:no|nein|not)\b/iu.test(line.text);
+    const isAsked = distance === 1 && isTold(asked.text, language) && !/^\W*(?:no|nein|not)\b/iu.test(line.text);
     const isBrief =
       distance === 1 &&
       wordsOf(line.text).length <= BRIEF &&

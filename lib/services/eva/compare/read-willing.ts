@@ -1,12 +1,13 @@
 import { wordsOf } from "../words/words-of";
 
 /**
- * A question about who would do something: `asked` as it was typed, `said` how people put it. `name`: of the one whom it asks
+ * A question about who would do something: `asked` as it was typed, `said` how people put it, `put` how they are asked. `name`: of the one whom it asks
  * about; `pronoun`: "she" or "he", if nothing says who that is.
  */
 export type Willing = {
   asked: string;
   said: RegExp | null;
+  put: RegExp | null;
   isDenied: boolean;
   name: string | null;
   pronoun: string | null;
@@ -36,14 +37,19 @@ const WAYS: readonly (readonly [question: RegExp, said: string])[] = [
     "pay(?:ing|s)?|paid|buy(?:ing)?|bought|purchase|subscribe|renew|upgrade|zahl\\p{L}*|bezahl\\p{L}*|kauf\\p{L}*|gekauft|verlänger\\p{L}*",
   ],
   [
-    /\b(?:use it again|do it again|do (?:that|this) again|use (?:them|this) again|keep (?:it|using|going|doing)|stick with|stay|carry on|continue|wieder (?:machen|nutzen|tun)|behalten|bleiben|weitermachen)\b/iu,
-    "again|keep (?:it|using|going|doing|on)|stick(?:ing)? with|stay(?:ing)?|carry on|continue|nochmal|noch einmal|wieder|behalt\\p{L}*|bleib\\p{L}*|weiter",
+    /\b(?:use it again|do it again|do (?:that|this) again|use (?:them|this) again|keep (?:it|them|using|going|doing)|go on|stick with|stay|carry on|continue|wieder (?:machen|nutzen|tun)|behalten|bleiben|weitermachen)\b/iu,
+    "again|keep (?:it|them|using|going|doing|on)|go(?:ing)? on(?= (?:using|with|doing|having|\\p{L}+ing))|stick(?:ing)? with|stay(?:ing)?|carry on|continue|nochmal|noch einmal|wieder|behalt\\p{L}*|bleib\\p{L}*|weiter",
   ],
   [
     /\b(?:switch|change|leave|cancel|quit|give (?:it )?up|wechseln|kündigen|aufhören)\b/iu,
     "switch(?:ing)?|chang(?:e|ing)|leav(?:e|ing)|cancel(?:l?ing)?|quit|give (?:it )?up|wechsel\\p{L}*|kündig\\p{L}*|aufhören",
   ],
 ];
+
+const anyOf = (ways: readonly string[]): RegExp | null =>
+  ways.length > 0 ? new RegExp(`(?<!\\p{L})(?:${ways.join("|")})(?!\\p{L})`, "iu") : null;
+/** The same in a question that somebody was asked, where the thing follows: "Would you recommend using it?" */
+const inQuestion = (said: string): string => said.replace("(?! \\p{L}+ing)", "");
 
 /** Reads a question about who would do something; null for any other. */
 export function readWilling(question: string): Willing | null {
@@ -58,7 +64,8 @@ export function readWilling(question: string): Willing | null {
   const ways = WAYS.filter(([pattern]) => pattern.test(asked)).map(([, said]) => said);
   return {
     asked,
-    said: ways.length > 0 ? new RegExp(`(?<!\\p{L})(?:${ways.join("|")})(?!\\p{L})`, "iu") : null,
+    said: anyOf(ways),
+    put: anyOf(ways.map(inQuestion)),
     isDenied: Boolean(found?.[1]),
     name: who !== null && !PRONOUN.test(who) ? who : null,
     pronoun: who !== null && PRONOUN.test(who) ? who : null,

@@ -1,5 +1,5 @@
-/** What an overview is wanted of: everything, only trouble or praise, what people are divided on, or what to do next. */
-export type Overview = "all" | "trouble" | "praise" | "divided" | "steps";
+/** What an overview is wanted of: everything, only trouble, praise or wishes, what people are divided on, or what to do next. */
+export type Overview = "all" | "trouble" | "praise" | "wishes" | "divided" | "steps";
 
 const WHOLE =
   "(?: (?:of|from|in|across|so far|overall|here|all|this|that|the|these|those|our|my|every|everything|it|whole|entire|you|we|i|they|people|participants|customers|users|everyone|have|has|had|did|do|does|heard|learn(?:ed|t)?|know|found|find|say|said|tell|told|us|me|what|stud(?:y|ies)|interviews?|sessions?|surveys?|transcripts?|research|project|data|results?|findings?|conversations?|talk(?:ed)? about|mention(?:ed)?|in total|please|briefly|quickly|key|points?|main|in|one|a|few|sentences?|bullet))*";
@@ -59,6 +59,10 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   [
     "trouble",
     /^what (?:do|did|are) (?:people|they|participants|customers|users) (?:complain(?:ing)? about|struggle with|struggling with|complained about)(?: (?:the )?most)?[\s.!?]*$/iu,
+  ],
+  [
+    "trouble",
+    /^(?:what|was) (?:(?:do|did|does|is|are|was|were|finden|fanden|findet|ist|war|fällt|fiel) )(?:(?:the |our |die |den |für |for )*\p{L}+ )?(?:find |found |struggle with |finding |call )?(?:the |am |so )*(?:hardest|worst|most (?:difficult|annoying|frustrating|irritating|confusing|painful)|trickiest|schwierigsten|schlimmsten|nervigsten|ärgerlichsten|schwersten)(?: (?:part|thing|bit|about it|of it|for (?:the |our )?\p{L}+|für (?:die )?\p{L}+))*[\s.!?]*$/iu,
   ],
   [
     "praise",

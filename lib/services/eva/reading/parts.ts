@@ -19,8 +19,13 @@ const isWhole = (part: string): boolean => wordsOf(part).some((word) => !isStopW
 
 const OR = /^(who .{1,80} )((?:an? |the )?)([\p{L}-]+) or (?:an? |the )?([\p{L}-]+)[\s?.!]*$/iu;
 
+const OR_ALSO =
+  /^((?:who|wer|how many(?: people)?|wie viele(?: leute)?)) (.{3,60}?) (?:or|oder) ((?:has|have|is|are|was|were|did|does|wants?|plans?|would|will|hat|haben|ist|sind|möchten?|wollen|würden?)(?!\p{L}).{2,60}?)[\s?.!]*$/iu;
+
 /** "Who works in a basement or cellar?" */
 function eitherOf(typed: string): string[] | null {
+  const [, who, first = "", then = ""] = OR_ALSO.exec(typed) ?? [];
+  if (who && !/^both\b/iu.test(first)) return [`${who} ${first}?`, `${who} ${then}?`];
   const [, before, article = "", one = "", other = ""] = OR.exec(typed) ?? [];
   return before && isWhole(one) && isWhole(other) ? [one, other].map((thing) => `${before}${article}${thing}?`) : null;
 }

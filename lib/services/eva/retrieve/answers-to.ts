@@ -22,12 +22,18 @@ export function askedBefore(
   return answersIn(passages.filter(({ asked }) => key !== "" && asked.key === key));
 }
 
+/** "Is the price too high?" is answered by what people think of the price. */
+const DEGREES = new Set("high low big small good bad fair hoch hohe niedrig gross klein viel gut schlecht".split(" "));
+const isDegree = (word: string): boolean => DEGREES.has(word);
+
 /** "Why did parents struggle with the waiting list?" is answered by what they said to "How was the waiting list for you?" */
 export function askedAboutIt({ terms }: Asked, passages: readonly Passage[]): Ranked[] {
   return answersIn(
     passages.filter(({ asked: { about }, language }) => {
       const stems = new Set(terms.map((term) => term.stemIn(language)));
-      const isNothingElse = terms.every((term) => term.respect !== null || about.has(term.stemIn(language)));
+      const isNothingElse = terms.every(
+        (term) => term.respect !== null || isDegree(term.word) || about.has(term.stemIn(language)),
+      );
       return about.size > 0 && isNothingElse && [...about].every((stem) => stems.has(stem));
     }),
   );

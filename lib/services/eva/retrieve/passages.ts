@@ -27,9 +27,10 @@ export type Passage = {
   question: Set<string>;
   /**
    * That question and its words, regardless of who is addressed (`question-key`), what it asked people to name, and the
-   * stems of the thing that it asked people's view of.
+   * stems of the thing that it asked people's view of. `follows`: the question before it and a brief answer to that, which it
+   * follows up on, or "".
    */
-  asked: { text: string; key: string; names: AskedFor | null; about: ReadonlySet<string> };
+  asked: { text: string; key: string; names: AskedFor | null; about: ReadonlySet<string>; follows: string };
   /** Lines since that question. */
   distance: number;
   /** Its position in its document, and which contiguous stretch it was read in. */
@@ -47,7 +48,7 @@ const FAR = 8;
 const ANSWERING = 2;
 /** A longer answer says many things, of which a follow-up asks about one. */
 const BRIEF_ANSWER = 12;
-const NOT_ASKED: Passage["asked"] = { text: "", key: "", names: null, about: new Set() };
+const NOT_ASKED: Passage["asked"] = { text: "", key: "", names: null, about: new Set(), follows: "" };
 
 const inAll = new WeakMap<readonly Document[], Promise<Passage[]>>();
 const inOne = new WeakMap<Document, readonly Passage[]>();
@@ -97,6 +98,7 @@ function documentPassages({ origin, language, speakers, lines }: Document, known
   const passages: Passage[] = [];
   let question = NOTHING;
   let answer = NOTHING;
+  let told = "";
   let askedBy = NOT_ASKED;
   let distance = FAR;
   let stretch = 0;
@@ -115,12 +117,17 @@ function documentPassages({ origin, language, speakers, lines }: Document, known
         key: questionKey(line.text, language),
         names: asksFor(line.text),
         about: new Set(about.map(distinct)),
+        follows: goesOn.length > 0 ? `${askedBy.text} ${told}` : "",
       };
       distance = 0;
       continue;
     }
     distance += 1;
-    if (distance === 1) answer = (words[at]?.length ?? 0) <= BRIEF_ANSWER ? readAt(at) : NOTHING;
+    if (distance === 1) {
+      const isBrief = (words[at]?.length ?? 0) <= BRIEF_ANSWER;
+      answer = isBrief ? readAt(at) : NOTHING;
+      told = isBrief ? line.text : "";
+    }
     const beside = [...(line.follows ? [at - 1] : []), ...(lines[at + 1]?.follows ? [at + 1] : [])].filter(
       (other) => lines[other]?.speaker === line.speaker,
     );

@@ -46,7 +46,7 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
   ["often", /\b(how (?:often|frequently|regularly|many times)|wie (?:oft|häufig|regelmäßig))\b/i],
   [
     "amount",
-    /\b(how much (?:would|do|did|does|should|could|are|were|is|was|have) .*(?:pay|cost|spend|charge|worth|price)|how much (?:money|is it worth)|wie viel .*(?:zahlen|bezahlen|gezahlt|kosten|kostet|ausgeben|wert))/i,
+    /\b(how much (?:would|do|did|does|should|could|are|were|is|was|have|has) .*(?:pay|paid|cost|spend|spent|charge|worth|price|lose|lost|earn|save|owe)|how much (?:money|is it worth)|wie viel .*(?:zahlen|bezahlen|gezahlt|kosten|kostet|ausgeben|wert))/i,
   ],
   ["number", /\b(how (many|much|long|far|fast|expensive|big|old)|by how much|wie (viele?|lange|weit|teuer))\b/i],
   ["reason", /\b(why|reasons?|what (made|stopped|pushed|caused|keeps)|warum|wieso|weshalb|grund)\b/i],
@@ -60,7 +60,7 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
 const MEASURES = new Set("many much long often far fast quickly soon expensive big old high".split(" "));
 /** "How many people …" asks for a number of people, which none of them says. */
 const OF_PEOPLE =
-  /\b(?:how many|wie viele) (?:of )?(?:the |them |us |our )?(?:people|participants?|users?|customers?|respondents?|interviewees?|persons?|had|were|was|would|did|do|leute|personen|teilnehm\p{L}+|haben|hatten|wurden)\b/iu;
+  /\b(?:how many|wie viele) (?:of )?(?:the |them |us |our )?(?:people|participants?|users?|customers?|respondents?|interviewees?|persons?|had|have|has|were|was|would|did|do|will|can|could|still|also|already|actually|never|ever|leute|personen|teilnehm\p{L}+|haben|hatten|hat|wurden|würden|sind|waren)\b/iu;
 /** So does "How many drivers think …": only people do. */
 const OF_THOSE_WHO =
   /\bhow many (?:of )?(?:the )?\p{L}+ (?:think|thought|feel|felt|find|found|say|said|like|liked|love|loved|hate|hated|want|wanted|wish|prefer|preferred|trust|trusted|believe|believed|complain|complained|mention|mentioned|know|knew|visit|visited|were interviewed|took part|spoke)\b/iu;
@@ -151,4 +151,7 @@ export function questionTerms(
 export const kindOf = (question: string): QuestionKind | undefined =>
   KINDS.find(([kind, said]) => said.test(question) && !(kind === "number" && isOfPeople(question)))?.[0];
 
-const isOfPeople = (question: string): boolean => OF_PEOPLE.test(question) || OF_THOSE_WHO.test(question);
+/** "Wie viele werfen …": German things begin with a capital. */
+const OF_DOING = /(?<!\p{L})[Ww]ie viele \p{Ll}+(?:en|t|ln|rn)(?!\p{L})/u;
+const isOfPeople = (question: string): boolean =>
+  OF_PEOPLE.test(question) || OF_THOSE_WHO.test(question) || OF_DOING.test(question);

@@ -38,7 +38,7 @@ export const retrieve: Retriever = async (ctx, question, scope, sayings = []) =>
   };
   const find = async (text: string, nearness?: Nearness): Promise<Retrieved> => {
     const found = await search(text, nearness);
-    const { asked, answers, unsaid, unknown, askedSo, mended, mentions, denied, askedFor } = found;
+    const { asked, answers, unsaid, unknown, askedSo, mended, mentions, denied, askedFor, put } = found;
     const isFused = text === question && sayings.length > 0;
     const ranked = isFused ? fuseSayings(found.ranked, await bySayings(asked.names)) : found.ranked;
     return {
@@ -50,6 +50,7 @@ export const retrieve: Retriever = async (ctx, question, scope, sayings = []) =>
       mended,
       askedSo,
       askedFor,
+      put,
       mentions,
       denied,
       people: corpus.people,

@@ -38,6 +38,8 @@ export type Retrieved = {
   askedSo: string | null;
   /** What people named when they were asked for the side that it asks for. */
   askedFor: ReadonlySet<Passage>;
+  /** What those answered who were asked just that. */
+  put: ReadonlySet<Passage>;
   /** Who says the thing that it asks about, if it asks who says something. */
   mentions: Mentions | null;
   /** It asks for those who don't do or say it. */

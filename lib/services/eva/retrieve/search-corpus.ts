@@ -1,9 +1,11 @@
 import type { Nearness } from "@/lib/services/analysis/embeddings/nearness-to";
 import { knownWords } from "@/lib/services/analysis/meaning/words";
+import { SUPPOSES } from "@/lib/services/analysis/themes/statements/stand-of";
 import { searchConfig } from "@/lib/services/evidence/search-config";
 import { asPlainQuestion, findMentions, type Mentions } from "../mentions/find-mentions";
 import { type Mention, readMention } from "../mentions/read-mention";
 import { readDenial } from "../reading/denial";
+import { frameOf } from "../reading/frame";
 import { inEnglish } from "../words/in-english";
 import { looksGerman } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
@@ -14,6 +16,7 @@ import type { Corpus } from "./corpus";
 import { type Mended, mendSpelling } from "./mend-spelling";
 import { type Passage, passagesOf } from "./passages";
 import { readPostings } from "./postings";
+import { putTo } from "./put-to";
 import { type Asked, questionTerms } from "./question-terms";
 import { type Ranked, rank, rankAll } from "./rank";
 import { spokenOfByAll } from "./spoken-of-by-all";
@@ -50,6 +53,8 @@ export type Searched = {
   unknown: string[];
   askedSo: string | null;
   askedFor: ReadonlySet<Passage>;
+  /** Answers of those who were asked just that (`put-to`). */
+  put: ReadonlySet<Passage>;
   mended: Mended[];
   mentions: Mentions | null;
   denied: boolean;
@@ -125,6 +130,19 @@ function inBoth(own: Found, english: Found, isGerman: (passage: Passage) => bool
 type Found = Omit<Searched, "mended" | "unknown" | "mentions" | "denied">;
 
 const NOTHING: ReadonlySet<Passage> = new Set();
+/** What surely answers. */
+const FOUND = { sure: SURELY, answers: true, unsaid: [] as string[], askedSo: null, askedFor: NOTHING, put: NOTHING };
+
+/** What somebody says on a condition comes closest to what would make them do a thing. */
+const supposingFirst = (ranked: readonly Ranked[]): Ranked[] =>
+  ranked.filter(({ passage }) => SUPPOSES.test(passage.line.text));
+
+/** Who was asked just that answers it, however few of its words an answer repeats; what others say is judged beside that. */
+function putFirst(ranked: readonly Ranked[], put: readonly Passage[]): Ranked[] {
+  const best = ranked[0]?.score ?? 1;
+  const first = answersIn(put).map((one) => ({ ...one, score: best }));
+  return [...first, ...ranked.filter(({ passage }) => !put.includes(passage))];
+}
 
 /** Who says a thing is decided by their words alone; how well these fit only decides what is quoted first. */
 async function searchMention(
@@ -161,10 +179,12 @@ async function searchQuestion(
     const asked = questionTerms(question, nameWords, { isOfAnyone, ofAll });
     return (isDenied ? turned(asked) : null) ?? asked;
   };
-  const found = await searchAs(question, termsOf(false), corpus, nameWords, near);
   const people = whoIsAsked(wordsOf(question));
+  const ofAnyone = termsOf(people.size > 0);
+  // "What do volunteers find hardest?" isn't answered by whoever says "volunteer".
+  if (people.size > 0 && ofAnyone.isOfSides) return searchAs(question, ofAnyone, corpus, nameWords, near);
+  const found = await searchAs(question, termsOf(false), corpus, nameWords, near);
   if (found.answers || people.size === 0) return found;
-  const ofAnyone = termsOf(true);
   if (ofAnyone.terms.length === 0) return found;
   const again = await searchAs(question, ofAnyone, corpus, nameWords, near);
   // Without whom it is about, more seems to answer than does: only a side, or what people were asked about, surely does.
@@ -185,21 +205,20 @@ async function searchAs(
     asked,
     passages.filter(({ person }) => isAbout(person)),
   );
-  const ranked = await (isOfPeople ? rankAll(passages, isAbout) : rank(asked, passages, isAbout, near));
+  const put = putTo(question, asked.german, passages, nameWords).filter(({ person }) => isAbout(person));
+  if (put.length > 0 && asked.names.size > 0)
+    return { ...FOUND, asked, ranked: answersIn(put), askedFor: new Set(put), put: new Set(put) };
+  const found = await (isOfPeople ? rankAll(passages, isAbout) : rank(asked, passages, isAbout, near));
+  const ranked = put.length > 0 ? putFirst(found, put) : found;
   if (named.length > 0) {
     const best = ranked[0]?.score ?? 1;
     const first = answersIn(named).map((one) => ({ ...one, score: best }));
     const rest = ranked.filter(({ passage }) => !named.includes(passage));
-    return {
-      asked,
-      ranked: [...first, ...rest],
-      sure: SURELY,
-      answers: true,
-      unsaid: [],
-      askedSo: null,
-      askedFor: new Set(named),
-    };
+    return { ...FOUND, asked, ranked: [...first, ...rest], askedFor: new Set(named) };
   }
+  // A person's other words about moving out don't say what would make them do so.
+  if (asked.names.size > 0 && frameOf(question) === "moves")
+    return { ...FOUND, asked, ranked: supposingFirst(ranked), sure: 0, answers: false };
   const told = Math.max(0, ...ranked.map(({ coverage, rarest }) => (rarest >= RAREST ? coverage : coverage / 2)));
   const worded = ranked.reduce((most, one) => Math.max(most, one.worded), 0);
   const sure = (told + worded ** (1 / WEIGHTS.flat)) * (asked.vague && asked.terms.length > 0 ? VAGUELY : 1);
@@ -207,25 +226,17 @@ async function searchAs(
     const own = passages.filter(({ person }) => isAbout(person));
     const again = askedBefore(question, own, nameWords, asked.german);
     const answering = again.length > 0 ? again : askedAboutIt(asked, own);
-    if (answering.length > 0)
-      return { asked, ranked: answering, sure: SURELY, answers: true, unsaid: [], askedSo: null, askedFor: NOTHING };
+    if (answering.length > 0) return { ...FOUND, asked, ranked: answering };
   }
   const alike = asked.names.size === 0 ? askedAlike(question, asked, passages) : null;
   if (
     alike &&
     peopleIn(alike.answering) > peopleIn(ranked.filter(({ own }) => own >= NAMED).map(({ passage }) => passage))
   )
-    return {
-      asked,
-      ranked: answersIn(alike.answering),
-      sure: SURELY,
-      answers: true,
-      unsaid: [],
-      askedSo: alike.question,
-      askedFor: NOTHING,
-    };
+    return { ...FOUND, asked, ranked: answersIn(alike.answering), askedSo: alike.question };
   const unsaid = unsaidOf(question, asked, passages);
-  return { asked, ranked, sure, answers: sure >= ANSWERING, unsaid, askedSo: null, askedFor: NOTHING };
+  if (put.length > 0) return { ...FOUND, asked, ranked, put: new Set(put) };
+  return { ...FOUND, asked, ranked, sure, answers: sure >= ANSWERING, unsaid };
 }
 
 /** Who says this much of a question in their own words speaks about it, whatever they were asked. */

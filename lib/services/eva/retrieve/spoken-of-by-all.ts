@@ -1,10 +1,14 @@
 import { stemmerOf } from "../words/stem";
+import { looksGerman } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
 import type { Passage } from "./passages";
 import { postingsOf } from "./postings";
 
 /** Capitalized within a sentence; "CSV" is a kind of thing. */
 const NAME = /(?<=[\p{L}\p{N},’”"']\s)\p{Lu}\p{Ll}[\p{L}\p{N}]+/gu;
+/** German capitalizes all things: "der Beitrag" is no name. */
+const THING =
+  /(?<!\p{L})(?:der|die|das|den|dem|des|eine?[rnms]?|keine?[rnms]?|(?:mein|dein|sein|ihr|unser|euer)\p{L}{0,2}|zum|zur|im|am|beim|vom|ins|ans)\s+\p{Lu}[\p{L}\p{N}]+/giu;
 const FEWEST = 3;
 const SHARE = 0.5;
 
@@ -20,6 +24,7 @@ export function spokenOfByAll(question: string, passages: readonly Passage[]): R
     const places = [...(stems.own.get(stem) ?? []), ...(stems.question.get(stem) ?? [])];
     return new Set(places.map((at) => passages[at]?.person)).size;
   };
-  const names = new Set((question.match(NAME) ?? []).flatMap(wordsOf));
+  const named = looksGerman(wordsOf(question)) ? question.replace(THING, "") : question;
+  const names = new Set((named.match(NAME) ?? []).flatMap(wordsOf));
   return new Set([...names].filter((word) => peopleWith(word) >= Math.max(FEWEST, everybody * SHARE)));
 }

@@ -3,6 +3,7 @@ import { isVagueInGerman } from "../nouns";
 
 /** Questions about someone's opinion of a thing, or how it went. */
 const ASKS = [
+  /^(?:(?:wie|was) (?:ist|war|läuft|lief|sieht|steht) (?:es |das )?(?:denn |eigentlich )?(?:aus )?mit|wie steht es um)\s+(.+?)(?: aus)?$/iu,
   /^wie (?:finden|fanden|findest|fandest|findet) (?:sie|du|ihr)\s+(.+)$/iu,
   /^wie (?:ist|war|sind|waren|läuft|lief|laufen|liefen|funktioniert|funktionierte|funktionieren|klappt|klappte|klappen|klappten|ging|geht)\s+(.+)$/iu,
   /^wie (?:gefällt|gefiel|gefallen|gefielen|schmeckt|schmeckte) (?:ihnen|dir|euch)\s+(.+)$/iu,
@@ -12,6 +13,7 @@ const ASKS = [
   /^was (?:denken|dachten|denkst) (?:sie|du) über\s+(.+)$/iu,
   /^was ist (?:ihre|deine|ihr|dein) (?:meinung|erfahrung|eindruck) (?:zu[mr]?|mit|vo[nm]|über)\s+(.+)$/iu,
   /^welche erfahrung(?:en)? (?:haben|hast) (?:sie|du) mit\s+(.+?)\s+gemacht$/iu,
+  /^((?:der|die|das|den|dem|ihr\p{L}{0,2}|dein\p{L}{0,2}) \p{Lu}[\p{L}-]+)$/u,
   /^wie (?:haben sie|hast du)\s+(.+?)\s+(?:erlebt|empfunden|gefunden)$/iu,
   /^wie (?:erleben|erlebten|erlebst|empfinden|empfindest|bewerten|bewertest|beurteilen|beurteilst) (?:sie|du)\s+(.+)$/iu,
 ];

@@ -9,7 +9,7 @@ export type Respect = { kinds: readonly Kind[]; side: -1 | 1 };
 const ASKED = `
 ease -: confuse confused confuses confusing confusion unclear complicated difficult difficulty difficulties struggle struggled struggles struggling puzzled puzzling verwirrt verwirrend verwirrung unklar kompliziert schwierig schwierigkeiten
 ease +: easy easier easiest simple intuitive einfach leicht
-leaving -: leave leaves leaving left quit quits quitting stop stopped stopping cancel cancels cancelled canceled cancelling churn churned abandon abandoned kundigen gekundigt aufgehort aufhoren abgebrochen abbrechen
+leaving -: leave leaves leaving left quit quits quitting stop stopped stopping cancel cancels cancelled canceled cancelling churn churned abandon abandoned lapse lapsed resign resigned kundigen kundigt kundigten gekundigt aufgehort aufhoren aufzuhoren aufgegeben aufgeben aufzugeben abgebrochen abbrechen abzubrechen aussteigen ausgestiegen auszusteigen abspringen abgesprungen abzuspringen austreten ausgetreten
 leaving +: stay stays stayed staying bleiben geblieben
 liking,mind -: complain complains complained complaining complaint complaints frustrate frustrated frustrates frustrating frustration dislike disliked dislikes hate hated hates disappointed disappointing disappointment frustriert frustriert enttauscht gehasst hasst hasste
 mind -: annoy annoyed annoys annoying irritated irritating upset bother bothered bothers angry argert argern geargert genervt nervt gestort stort storte
@@ -27,7 +27,7 @@ const ASKED_AS_WISHES = new Set(
   "change changed different differently better andern anders besser verandern".split(" "),
 );
 const SUPPOSING = new Set(
-  "would you'd should could wish wished want wants wurden wurde wurdest wurdet sollte sollten solltest solltet konnte konnten konntest".split(
+  "would you'd should could wish wished want wants wurden wurde wurdest wurdet sollte sollten solltest solltet musste mussten konnte konnten konntest".split(
     " ",
   ),
 );

@@ -1,0 +1,95 @@
+import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
+import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
+import { answersNo } from "../reading/answers-no";
+import { frameOf } from "../reading/frame";
+import { keyOf, matterOf } from "../reading/matter";
+import type { Passage } from "../retrieve/passages";
+import { lastAsked } from "../retrieve/put-to";
+import { withoutPhrasal } from "../words/phrasal";
+import { wordsOf } from "../words/words-of";
+
+/** Somebody who says that they don't do a thing, in a quote. */
+export type Denier = { passage: Passage; quote: string };
+
+const OWN =
+  /(?<!\p{L})(?:I|I['’](?:m|d|ve|ll)|we|we['’](?:re|d|ve|ll)|my|our|ich|wir|mir|uns|mein\p{L}*|unser\p{L}*)(?!\p{L})/u;
+const NOT =
+  /(?<!\p{L})(?:not|never|no|none|cannot|without|no longer|stopped|\p{L}+n['’]t|nicht|nie(?:mals)?|kein\p{L}*|ohne|nichts)(?!\p{L})/iu;
+/** "I don't know who has one" denies no having. */
+const UNSURE = /(?<!\p{L})(?:don['’]t (?:know|think|remember)|not sure|weiß (?:ich )?nicht)(?!\p{L})/iu;
+const CLAUSES = /[,;:–—]|(?<!\p{L})(?:but|because|and|so|aber|weil|und|denn|sondern)(?!\p{L})/iu;
+
+/** What may stand between "don't" and what isn't done: "I don't really have a mooring", but not "I don't like the app". */
+const SMALL = new Set(
+  "have had got get own owned use used using do done be been ever even really actually usually a an the any my our to on in at much more one".split(
+    " ",
+  ),
+);
+const WORD = /[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu;
+
+/** Whether a negation reaches the one thing that a question is about. */
+function isDenied(clause: string, key: string, language: string | null): boolean {
+  const words = withoutPhrasal(clause).match(WORD) ?? [];
+  return words.some((word, at) => {
+    if (wordsOf(word).every((each) => keyOf(each, language) !== key)) return false;
+    const not = words.slice(0, at).findLastIndex((each) => NOT.test(each));
+    const between = words.slice(not + 1, at);
+    if (not >= 0 && between.every((each) => wordsOf(each).every((part) => SMALL.has(part)))) return true;
+    // "Ich beschwere mich nicht"
+    return language === "de" && /^\p{Ll}/u.test(word) && words.some((each) => /^(?:nicht|nie|niemals)$/iu.test(each));
+  });
+}
+
+/** Whether one of its clauses denies the whole matter, of the speaker. */
+function deniesIn(sentence: string, matter: ReadonlySet<string>, language: string | null, names: ReadonlySet<string>) {
+  if (sentence.endsWith("?") || !OWN.test(sentence) || UNSURE.test(sentence) || !NOT.test(sentence)) return false;
+  return sentence.split(CLAUSES).some((clause) => {
+    const said = matterOf(clause, language, names);
+    const [only = ""] = matter;
+    const isAll = NOT.test(clause) && [...matter].every((key) => said.has(key));
+    return isAll && (matter.size > 1 || isDenied(clause, only, language));
+  });
+}
+
+/** Whether an answer says no to a question for a part of the matter at least: who never was there didn't help there. */
+function deniesAsked(
+  { asked, line, language, distance }: Passage,
+  matter: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+) {
+  if (distance !== 1 || asked.text === "" || !answersNo(line.text)) return false;
+  const question = lastAsked(asked.text);
+  const frame = frameOf(question);
+  if (frame !== "whether" && !HAVE.test(question)) return false;
+  const own = [...matterOf(question, language, names)];
+  const common = own.filter((key) => matter.has(key)).length;
+  return common > 0 && common >= own.length / 2 && common >= matter.size / 2;
+}
+/** "What have you borrowed so far?" */
+const HAVE = /^(?:and |so )?what (?:do|did|have) you\b|^(?:und |was )(?:haben|hast|machst|machen) (?:sie|du)\b/iu;
+
+/**
+ * Who says that they don't do what a question is about, by person: in answer to somebody who asked whether they do, or in a
+ * sentence of theirs that names it.
+ */
+export function deniersOf(
+  matter: ReadonlySet<string>,
+  said: readonly Passage[],
+  names: ReadonlySet<string>,
+): Map<string, Denier> {
+  const found = new Map<string, Denier>();
+  if (matter.size === 0) return found;
+  for (const passage of said)
+    if (!found.has(passage.person) && deniesAsked(passage, matter, names))
+      found.set(passage.person, { passage, quote: wholeOr(passage.line.text) });
+  for (const passage of said) {
+    if (found.has(passage.person)) continue;
+    const quote = sentencesOf(passage.line.text).find((each) => deniesIn(each, matter, passage.language, names));
+    if (quote) found.set(passage.person, { passage, quote });
+  }
+  return found;
+}
+
+const LONGEST = 260;
+/** An answer is quoted with its no. */
+const wholeOr = (text: string): string => (text.length <= LONGEST ? text : openingOf(text));

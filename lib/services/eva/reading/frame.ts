@@ -1,0 +1,57 @@
+import { asksWho } from "./asks-who";
+
+/**
+ * What a question asks of a matter: why it is so, what would bring it about, whether somebody does or would do it, who does, what
+ * happens then, or how much of a quality it has.
+ */
+export type Frame = "why" | "moves" | "whether" | "would" | "who" | "happens" | "degree";
+
+/** "So", "Okay, Ines," */
+const LEAD_IN =
+  /^(?:(?:(?:and|so|now|okay|ok|well|then|but|also|und|dann|aber|nun)\b[,.!\s]*)|(?:(?!(?:what|why|how|who|when)\b)\p{Lu}[\p{L}’'-]+,\s+))+/iu;
+
+const FRAMES: readonly (readonly [Frame, RegExp])[] = [
+  [
+    "moves",
+    /^(?:what|under (?:what|which) (?:conditions?|circumstances)|what sort of thing) (?:would|could|might|will) (?:it take|(?:have|need) to (?:happen|change)|(?:ever )?(?:make|get|bring|convince|persuade|lead|cause|tempt|push|move|stop|keep|prevent))\b|^(?:was|wodurch|womit|unter welchen (?:umständen|bedingungen)) (?:würden?|könnten?|müssten?)\b.*\b(?:bringen|bewegen|überzeugen|passieren|geschehen|veranlassen|abhalten)\b/iu,
+  ],
+  [
+    "why",
+    /^(?:why|how come|for what reasons?|what(?:['’]s| is| was| are| were) (?:the|your|his|her|their) (?:\p{L}+ )?reasons?|what (?:made|makes|stopped|stops|keeps|kept|led|pushed)|warum|wieso|weshalb|woran (?:lag|liegt|hat)|aus welche[mn] gr(?:und|ünden)|was (?:war|ist|waren) (?:der grund|die gründe))\b/iu,
+  ],
+  [
+    "happens",
+    /^what (?:happens|happened|do|did|does) .*\b(?:when|if|once|whenever)\b|^was (?:passiert|passierte|macht|machen|machst|tut|tun|tust) .*\b(?:wenn|falls|sobald)\b/iu,
+  ],
+  [
+    "degree",
+    /^how (?!many|much|often|long|far|come|old|about)\p{L}+ (?:is|are|was|were|do|does|did|have|has)\b|^wie (?!viele?|oft|lange|weit|alt|häufig)\p{L}+ (?:ist|sind|war|waren|finde[nt]?|findest)\b/iu,
+  ],
+  [
+    "would",
+    /^(?:(?:do you think )?(?:will|would|could|might)(?: you| ever)+|(?:würde[nst]*|wirst|werden|könntest|könnten) (?:sie|du|ihr))\b/iu,
+  ],
+  [
+    "whether",
+    /^(?:do|did|does|have|has|had|are|were|can) you\b|^(?!w(?:as|ie|er|em|en|o|ann|arum|ieso|eshalb|elche\p{L}?)\b)\p{L}+ (?:sie|du|ihr)\b/iu,
+  ],
+];
+
+const WOULD = /(?<!\p{L})(?:would|will|could|might|going to|würden?|wollen|möchten?)(?!\p{L})/iu;
+
+/** Null for a question that asks for a view, a story or anything else. */
+export function frameOf(question: string): Frame | null {
+  const asked = question.trim().replace(LEAD_IN, "");
+  const found = FRAMES.find(([, pattern]) => pattern.test(asked))?.[0];
+  if (found || !asksWho(asked)) return found ?? null;
+  return WOULD.test(asked) ? "would" : "who";
+}
+
+/** "Do you have a mooring?" tells who has one. */
+export const tells = (asked: Frame | null, wanted: Frame): boolean =>
+  asked === wanted || (wanted === "who" && asked === "whether");
+
+const NOT = /(?<!\p{L})(?:not|never|cannot|\p{L}+n['’]t|nicht|nie(?:mals)?|kein\p{L}*)(?!\p{L})/iu;
+
+/** Whether it asks why people don't do something. */
+export const asksWhyNot = (question: string): boolean => frameOf(question) === "why" && NOT.test(question);

@@ -1,0 +1,52 @@
+import { MEANINGS, meaningsOf } from "@/lib/services/analysis/concepts/concepts-of";
+import { respectOf } from "@/lib/services/analysis/themes/statements/respect-of";
+import { searchConfig } from "@/lib/services/evidence/search-config";
+import { distinctStemmerOf } from "../words/distinct-stem";
+import { inEnglish } from "../words/in-english";
+import { withoutPhrasal } from "../words/phrasal";
+import { stemmerOf } from "../words/stem";
+import { isStopWord } from "../words/stop-words";
+import { wordsOf } from "../words/words-of";
+
+/** Words without a topic that are one next to nothing else: what brings somebody back. */
+const KEPT = new Set("back leave stay stop start zuruck".split(" "));
+/** "What would make them …", "dazu bringen" */
+const FRAMING = new Set(
+  "bring brings convince persuade prevent tempt push reason reasons come whom year years time ever bringen bewegen passieren uberzeugen woran lag liegt eigentlich schon passiert".split(
+    " ",
+  ),
+);
+
+const keys = new Map<string, string>();
+const MOST_KNOWN = 20_000;
+
+function madeKey(word: string, language: string | null): string {
+  const respect = respectOf(word, []);
+  if (respect?.side === -1 && respect.kinds.includes("leaving")) return "leaving";
+  // "Hilft" and "mitgeholfen" are both helping.
+  const [english = word] = searchConfig(language) === "german" ? wordsOf(inEnglish(word)) : [word];
+  if (english !== word) return madeKey(english, "en");
+  const form = meaningsOf(language)(stemmerOf(language)(word)).find((id) => MEANINGS[id]?.isOneWord);
+  return form === undefined ? distinctStemmerOf(language)(word) : `form ${form}`;
+}
+
+/** A word regardless of its form; quitting in whatever word. */
+export function keyOf(word: string, language: string | null): string {
+  const known = keys.get(`${language} ${word}`);
+  if (known !== undefined) return known;
+  if (keys.size >= MOST_KNOWN) keys.clear();
+  const key = madeKey(word, language);
+  keys.set(`${language} ${word}`, key);
+  return key;
+}
+
+/**
+ * What a question or a sentence is about, whoever is asked: its words regardless of their forms, and quitting in whatever
+ * word. `names` are of the people who may be asked.
+ */
+export function matterOf(text: string, language: string | null, names: ReadonlySet<string>): Set<string> {
+  const words = wordsOf(withoutPhrasal(text)).filter(
+    (word) => (!isStopWord(word) || KEPT.has(word)) && !FRAMING.has(word) && !names.has(word),
+  );
+  return new Set(words.map((word) => keyOf(word, language)));
+}
