@@ -14,6 +14,7 @@ import { month } from "@/lib/services/model/month";
 import { countByStatus } from "@/lib/services/participants/count-by-status";
 import { brief } from "@/lib/services/readouts/brief";
 import { needs } from "@/lib/services/slots/needs";
+import { countByStatus as countStudies } from "@/lib/services/studies/count-by-status";
 import { countByQuality } from "@/lib/services/study-sessions/count-by-quality";
 import { neighbors } from "@/lib/services/study-sessions/neighbors";
 import { openings } from "@/lib/services/study-sessions/openings";
@@ -60,6 +61,7 @@ const READS: Record<string, Read> = {
     read: (ctx, { studies }) => needs(ctx, studies ?? ""),
     nothing: { bookable: false, withoutLink: 0, toReport: 0, withoutWords: 0 },
   },
+  "studies/count-by-status": { read: countStudies, nothing: {} },
   "study-sessions/count-by-quality": {
     read: (ctx, { studies }) => countByQuality(ctx, studies ?? ""),
     nothing: { good: 0, flagged: 0, excluded: 0 },

@@ -1,11 +1,13 @@
 "use client";
-import { Pill, pillTarget } from "@/components/ui/pill";
+import { FilterLinks } from "@/components/ui/filter-links";
 import { SearchInput } from "@/components/ui/search-input";
 import { Select } from "@/components/ui/select";
 import { useAddressFilters } from "@/components/ui/use-address-filters";
 import { STUDY_TYPES } from "@/lib/core/study/types";
 import { TYPE_WORDS } from "../type-words";
 import { type Filters, filtersPath } from "./filters-path";
+
+type Props = { filters: Filters; counts: Partial<Record<string, number>> | null };
 
 const STATUSES = [
   { value: "", label: "All" },
@@ -19,24 +21,20 @@ const TYPES = [
   ...STUDY_TYPES.map((value) => ({ value, label: TYPE_WORDS[value].title })),
 ];
 
-export function StudyFilters({ filters }: { filters: Filters }) {
+/** `counts`: how many studies each status has, if nothing else is filtered. */
+export function StudyFilters({ filters, counts }: Props) {
   const { pending, go, searchBox } = useAddressFilters(filters, filtersPath);
   return (
     <search aria-label="Filter studies" aria-busy={pending} className="flex flex-wrap items-center gap-3">
-      <fieldset className="flex min-w-0 gap-1 overflow-x-auto rounded-sm">
-        <legend className="sr-only">Status</legend>
-        {STATUSES.map(({ value, label }) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={filters.status === value}
-            onClick={() => go({ status: value })}
-            className={`${pillTarget} font-medium`}
-          >
-            <Pill chosen={filters.status === value}>{label}</Pill>
-          </button>
-        ))}
-      </fieldset>
+      <FilterLinks
+        label="Status"
+        chosen={filters.status}
+        choices={STATUSES.map((choice) => ({
+          ...choice,
+          ...(counts && choice.value && { count: counts[choice.value] ?? 0 }),
+          href: filtersPath({ ...filters, status: choice.value }),
+        }))}
+      />
       <div className="ml-auto flex min-w-0 flex-1 basis-80 justify-end gap-2">
         <Select
           aria-label="Type"

@@ -8,6 +8,7 @@ import { Panel } from "@/components/ui/panel";
 import { toApproval } from "@/lib/api/approval-shape";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { countWaiting } from "@/lib/services/approvals/count-waiting";
 import { list } from "@/lib/services/approvals/list";
 import { APPROVAL_STATUSES, type ApprovalStatus } from "@/lib/services/approvals/record";
 
@@ -29,11 +30,15 @@ export default async function ApprovalsPage({ searchParams }: Props) {
   const { cursor, status: wanted } = await searchParams;
   const { ctx } = await pageContext();
   const status = wanted === "all" ? undefined : (APPROVAL_STATUSES.find((each) => each === wanted) ?? "pending");
-  const { items, nextCursor } = await pageOrNotFound(list(ctx, { status, cursor, limit: PAGE_LENGTH }));
+  const [{ items, nextCursor }, waiting] = await Promise.all([
+    pageOrNotFound(list(ctx, { status, cursor, limit: PAGE_LENGTH })),
+    countWaiting(ctx),
+  ]);
   const chosen = status ?? "all";
   const choices = [...APPROVAL_STATUSES, "all" as const].map((value) => ({
     value,
     label: value === "all" ? "All" : WORDS[value],
+    ...(value === "pending" && { count: waiting }),
     href: `${HERE}?status=${value}`,
   }));
   const label = status ? WORDS[status] : "All";

@@ -14,6 +14,7 @@ import { STUDY_STATUSES, STUDY_TYPES } from "@/lib/core/study/types";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
+import { countByStatus } from "@/lib/services/studies/count-by-status";
 import { list } from "@/lib/services/studies/list";
 
 export const metadata = { title: "Studies" };
@@ -32,7 +33,11 @@ export default async function StudiesPage({ searchParams }: Props) {
     .trim()
     .slice(0, LONGEST_SEARCH);
   const query = { cursor: given.cursor, limit: PAGE_LENGTH, status, type, ...(q && { q }) };
-  const { items, nextCursor } = await pageOrNotFound(list(ctx, query));
+  const [{ items, nextCursor }, counts] = await Promise.all([
+    pageOrNotFound(list(ctx, query)),
+    // A search or a type would need counts of its own.
+    q || type ? null : countByStatus(ctx),
+  ]);
   const canWrite = may(ctx, "study.write");
   const filters = { status: status ?? "", type: type ?? "", q };
   const isFiltered = Object.values(filters).some(Boolean);
@@ -64,7 +69,7 @@ export default async function StudiesPage({ searchParams }: Props) {
         </Panel>
       ) : (
         <>
-          <StudyFilters key={filtersPath({ ...filters, q: "" })} filters={filters} />
+          <StudyFilters key={filtersPath({ ...filters, q: "" })} filters={filters} counts={counts} />
           <Panel>
             {items.length > 0 ? (
               <StudyTable
