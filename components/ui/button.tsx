@@ -5,14 +5,18 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
 const look = cva(
-  "finger inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-sm font-medium transition-[color,background-color,filter] active:brightness-95 dark:active:brightness-125 disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
+  "finger inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-sm font-medium transition-[color,background-color,filter] disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
   {
     variants: {
       tone: {
-        primary: "forced-colors:border bg-primary text-primary-foreground shadow-low hover:bg-primary-hover",
-        secondary: "border bg-raised text-foreground shadow-low hover:bg-muted",
-        ghost: "text-muted-foreground hover:bg-muted hover:text-foreground",
-        danger: "forced-colors:border bg-danger text-danger-foreground shadow-low hover:bg-danger-hover",
+        primary:
+          "forced-colors:border bg-primary text-primary-foreground shadow-low hover:bg-primary-hover active:brightness-90",
+        secondary:
+          "border bg-raised text-foreground shadow-low hover:bg-muted active:brightness-95 dark:active:brightness-125",
+        ghost:
+          "text-muted-foreground hover:bg-muted hover:text-foreground active:brightness-95 dark:active:brightness-125",
+        danger:
+          "forced-colors:border bg-danger text-danger-foreground shadow-low hover:bg-danger-hover active:brightness-90",
       },
       size: {
         small: "h-7 px-2.5 text-sm",

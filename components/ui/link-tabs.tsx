@@ -15,7 +15,7 @@ export function LinkTabs({ label, tabs, shown }: Props) {
             href={href}
             aria-current={id === shown ? "page" : undefined}
             className={cn(
-              "border-transparent border-b-2 px-0.5 pb-2 pointer-coarse:pt-3.5 font-medium text-muted-foreground -outline-offset-2 hover:text-foreground",
+              "border-transparent border-b-2 px-0.5 pb-2 pointer-coarse:pt-3.5 font-medium text-muted-foreground -outline-offset-2 hover:text-foreground focus-visible:rounded-sm",
               id === shown && "border-primary text-foreground",
             )}
           >

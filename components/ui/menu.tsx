@@ -30,8 +30,9 @@ type Props = {
   isOpenAtFirst?: boolean;
 };
 
+/** Radix focuses what the pointer is on, which browsers ring when it was by script: the background says it there. */
 const itemLook =
-  "flex min-h-8 w-full pointer-coarse:min-h-11 select-none items-center gap-2.5 rounded-sm px-2 py-1.5 text-start -outline-offset-2 data-[highlighted]:bg-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-foreground";
+  "flex min-h-8 w-full pointer-coarse:min-h-11 select-none items-center gap-2.5 rounded-sm px-2 py-1.5 text-start -outline-offset-2 hover:outline-none data-[highlighted]:bg-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-foreground";
 
 /**
  * The chosen action runs once the menu is closed and its trigger has the focus again, so that a dialog can return it.

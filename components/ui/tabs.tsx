@@ -37,7 +37,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, dense, ch
               onBlur={({ currentTarget }) => {
                 delete currentTarget.dataset.pressed;
               }}
-              className="inline-flex items-center gap-1.5 whitespace-nowrap border-transparent border-b-2 px-0.5 pt-1 pb-2 pointer-coarse:pt-3.5 font-medium text-muted-foreground -outline-offset-2 hover:text-foreground data-pressed:outline-none data-[state=active]:border-primary data-[state=active]:text-foreground"
+              className="inline-flex items-center gap-1.5 whitespace-nowrap border-transparent border-b-2 px-0.5 pt-1 pb-2 pointer-coarse:pt-3.5 font-medium text-muted-foreground -outline-offset-2 hover:text-foreground focus-visible:rounded-sm data-pressed:outline-none data-[state=active]:border-primary data-[state=active]:text-foreground"
             >
               {tab.label}
               {tab.badge}

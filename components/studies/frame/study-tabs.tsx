@@ -62,7 +62,7 @@ export function StudyTabs({ study: { id, type, status, counts } }: Props) {
           href={href}
           aria-current={tab === shown ? "page" : undefined}
           className={cn(
-            "inline-flex items-center gap-1.5 whitespace-nowrap border-transparent border-b-2 px-0.5 pt-1 pb-2 pointer-coarse:pt-3.5 font-medium text-muted-foreground -outline-offset-2 hover:text-foreground",
+            "inline-flex items-center gap-1.5 whitespace-nowrap border-transparent border-b-2 px-0.5 pt-1 pb-2 pointer-coarse:pt-3.5 font-medium text-muted-foreground -outline-offset-2 hover:text-foreground focus-visible:rounded-sm",
             tab === shown && "border-primary text-foreground",
           )}
         >
