@@ -80,13 +80,13 @@ type Told = {
 };
 
 /** One log line, one measurement and, for a known caller in a workspace, one row of the usage report. */
-function note({ requestId, admission }: Call, fault: unknown, told: Told): void {
+function note({ requestId, admission, about }: Call, fault: unknown, told: Told): void {
   const { surface, method, path, status } = told;
   const labels = { surface, method, route: path, status: String(status) };
   metrics().duration.observe(labels, told.durationMs / 1000);
   const durationMs = Math.round(told.durationMs);
   const ctx = admission?.ctx;
-  const line = { requestId, ...told, durationMs, workspaceId: ctx?.workspaceId || undefined };
+  const line = { requestId, ...told, about, durationMs, workspaceId: ctx?.workspaceId || undefined };
   if (fault) log().error({ ...line, err: fault }, "request failed");
   else log().info(line, "request");
   if (!ctx?.workspaceId || !("userId" in ctx.actor)) return;

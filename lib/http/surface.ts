@@ -8,8 +8,8 @@ export type Admission = { ctx: Context; limits?: Limits };
 /** What an operation that isn't public says about who may call it. */
 export type Rule = Pick<Operation, "withoutWorkspace"> & { access: Exclude<Access, "public"> };
 
-/** One request on its way through a surface. */
-export type Call = { requestId: string; admission?: Admission };
+/** One request on its way through a surface. `about`: what it asks for where the path doesn't say; for the log line. */
+export type Call = { requestId: string; admission?: Admission; about?: string };
 
 /** A response before it becomes a `Response`, as it is stored under an idempotency key. */
 export type Answered = { status: number; body: string; location?: string | null; replayed?: boolean };

@@ -27,6 +27,7 @@ export async function answerPost(offer: Offer, request: Request, call: Call, kno
     const read = await postedOf(request, known).catch((refusal: unknown) => ({ refusal }));
     call.admission = await admit(token, "refusal" in read ? [] : read.messages, call.requestId);
     if ("refusal" in read) throw read.refusal;
+    call.about = aboutOf(read.messages);
     requireAccept(request);
     requireScope(offer, call.admission.ctx, read.messages);
     return await answer(offer, call.admission.ctx, read, request);
@@ -34,6 +35,15 @@ export async function answerPost(offer: Offer, request: Request, call: Call, kno
     if (thrown instanceof RpcError) return errorResponse(known.id, thrown);
     throw thrown;
   }
+}
+
+/** The methods and tools, for the log: every call has the same path. */
+function aboutOf(messages: Message[]): string {
+  const shown = (name: unknown) => (/^[A-Za-z/_]{1,64}$/.test(String(name)) ? String(name) : "unknown");
+  const asked = messages.map(({ method, params }) =>
+    method === "tools/call" ? `${method} ${shown(params?.name)}` : shown(method),
+  );
+  return [...new Set(asked)].join(", ");
 }
 
 async function postedOf(request: Request, known: Known): Promise<Posted> {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from "vitest";
 const shared = globalThis as typeof globalThis & { earshotLog?: Logger };
 
 /** What a test file's calls log at any level, line by line, without the real log's redaction. */
-export function logLines(): readonly string[] {
+export function logLines(): string[] {
   const lines: string[] = [];
   let before: Logger | undefined;
   beforeAll(() => {

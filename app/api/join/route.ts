@@ -13,6 +13,7 @@ export const POST = api(joinWorkspace, async ({ requestId }, { body, request }) 
   }
   const session = sessionToken(request);
   if (session !== null) requireSameOrigin(request);
-  return { ...(await accept({ token, sessionToken: session }, requestId)), next: "open" as const };
+  const { isSignedIn, ...joined } = await accept({ token, sessionToken: session }, requestId);
+  return { ...joined, next: isSignedIn ? ("open" as const) : ("sign_in" as const) };
 });
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/join", ["POST"]);

@@ -11,8 +11,8 @@ export function JoinButton({ token, workspaceName }: { token: string; workspaceN
   const { busy, error, run } = useAction();
   const join = () =>
     run(async () => {
-      await call("POST /join", { body: { token } });
-      window.location.assign("/");
+      const { next } = await call("POST /join", { body: { token } });
+      window.location.assign(next === "open" ? "/" : "/sign-in?error=SsoRequired");
     });
   return (
     <div className="grid gap-4">

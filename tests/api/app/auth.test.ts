@@ -8,6 +8,7 @@ import { AuthBrowser } from "@/tests/support/auth-browser";
 import { call } from "@/tests/support/call";
 import { makeKey } from "@/tests/support/factories";
 import { makeAccessToken, rpc } from "@/tests/support/mcp";
+import { token as exchange, makeCode } from "@/tests/support/oauth";
 import { lastMail, makeSignInPerson, PASSWORD } from "@/tests/support/people";
 import { withSettings } from "@/tests/support/settings";
 
@@ -130,6 +131,7 @@ describe("with a mailed link", () => {
       expect((await squatter.signIn(person.email, PASSWORD)).status).toBe(200);
       const key = await makeKey(person);
       const { token } = await makeAccessToken(person);
+      const code = await makeCode(person);
       const open = async () => {
         const browser = new AuthBrowser();
         await browser.post("signin/email", { email: person.email });
@@ -139,6 +141,8 @@ describe("with a mailed link", () => {
       const owner = await open();
       expect((await call(getProfile, { session: squatter.session })).status).toBe(401);
       for (const bearer of [key, token]) expect((await rpc(bearer, "ping")).status).toBe(401);
+      // What was allowed a moment before, and isn't connected yet.
+      expect((await exchange(code)).json).toMatchObject({ error: "invalid_grant" });
       expect((await new AuthBrowser().signIn(person.email, PASSWORD)).status).toBe(401);
       expect((await call(getProfile, { session: owner.session })).json).toMatchObject({ hasPassword: false });
       // From then on the account is theirs: what they have stays when another link is opened.

@@ -5,9 +5,11 @@ import { callTool as runTool } from "@/lib/mcp/call-tool";
 import { tool } from "@/lib/mcp/tool";
 import { countStatements } from "@/tests/support/count-statements";
 import { makeCaller, makeKey } from "@/tests/support/factories";
+import { logLines } from "@/tests/support/log-lines";
 import { callTool, post, rpc } from "@/tests/support/mcp";
 import { makeStudy } from "@/tests/support/studies";
 
+const lines = logLines();
 let caller: Awaited<ReturnType<typeof makeCaller>>;
 beforeAll(async () => {
   caller = await makeCaller();
@@ -33,6 +35,24 @@ test("a tool that shows one thing also links to its resource", async () => {
   const link = json.result.content.find(({ type }: { type: string }) => type === "resource_link");
   expect(link).toMatchObject({ uri: `eva://studies/${study.id}` });
   expect((await rpc(caller.key, "resources/read", { uri: link.uri })).json.result.contents[0].uri).toBe(link.uri);
+});
+
+test("the log line says which methods and tools a call was for, and nothing of what was asked", async () => {
+  lines.splice(0);
+  await callTool(caller.key, "search", { query: "what nobody should read in a log" });
+  await callTool(caller.key, "anything\nelse");
+  const method = "tools/call";
+  const batch = ["list_studies", "list_studies", "list_reports"].map((name, id) => ({ method, params: { name }, id }));
+  await post(
+    caller.key,
+    [...batch, { method: "ping", id: 9 }].map((message) => ({ jsonrpc: "2.0", ...message })),
+  );
+  expect(lines.map((line) => JSON.parse(line).about)).toEqual([
+    "tools/call search",
+    "tools/call unknown",
+    "tools/call list_studies, tools/call list_reports, ping",
+  ]);
+  expect(lines.join()).not.toContain("nobody should read");
 });
 
 describe("a call that can't succeed", () => {

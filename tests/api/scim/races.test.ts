@@ -6,6 +6,7 @@ import { remove } from "@/lib/services/members/remove";
 import { seats } from "@/lib/services/members/seats";
 import { regenerateToken } from "@/lib/services/provisioning/settings/regenerate-token";
 import { membershipOf } from "@/tests/support/members";
+import { otherCaller } from "@/tests/support/other-caller";
 import { scimCall } from "@/tests/support/scim/call";
 import { groupOf, provisioned, scimTeam } from "@/tests/support/scim/team";
 
@@ -160,6 +161,22 @@ test(
       await holder.query("ROLLBACK");
       holder.release();
     }
+  },
+  PATIENCE_MS,
+);
+
+test(
+  "a write that waits while the workspace leaves the plan is refused, and nothing of it is done",
+  async () => {
+    const { token, domain, workspaceId } = await scimTeam();
+    const holder = await otherCaller();
+    await holder.run("UPDATE workspace SET plan = 'team' WHERE id = $1", [workspaceId]);
+    const body = { userName: `late@${domain}`, active: true };
+    const post = scimCall(token, { method: "POST", path: "/Users", body });
+    await holder.waitedFor();
+    await holder.commit();
+    expect(await post).toMatchObject({ status: 403, json: { status: "403" } });
+    expect(await db().scimUser.count({ where: { workspaceId, userName: body.userName } })).toBe(0);
   },
   PATIENCE_MS,
 );

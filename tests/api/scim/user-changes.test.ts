@@ -5,7 +5,7 @@ import { transaction } from "@/lib/db/transaction";
 import type { Connection } from "@/lib/services/sso/connection";
 import { findMembership } from "@/lib/services/sso/find-membership";
 import { SsoRefused } from "@/lib/services/sso/refused";
-import { makeKey, makeSession } from "@/tests/support/factories";
+import { makeKey, makePerson, makeSession } from "@/tests/support/factories";
 import { anAddress } from "@/tests/support/members";
 import { personState } from "@/tests/support/scim/person-state";
 import { acts, type Connected, connected, memberOf, roleOf } from "@/tests/support/scim/users";
@@ -131,6 +131,19 @@ describe("a change", () => {
     const entry = await db().auditEntry.findFirst({ where, orderBy: { id: "desc" } });
     expect(JSON.stringify(entry)).toContain("Ana Berg");
     expect(entry).toMatchObject({ actorKind: "scim" });
+  });
+
+  test("of a guest, whose address is elsewhere, stays in the directory; and coming back they are invited, not admitted", async () => {
+    const guest = await makePerson({ id: here.workspaceId, plan: "scale" }, "member");
+    const { name } = await db().user.findUniqueOrThrow({ where: { id: guest.id } });
+    const [user] = await here.find(`userName eq "${guest.email}"`);
+    const id = user?.id ?? "";
+    const { json } = await here.patch(id, { op: "replace", path: "displayName", value: "Somebody Else" });
+    expect(json.displayName).toBe("Somebody Else");
+    expect((await db().user.findUniqueOrThrow({ where: { id: guest.id } })).name).toBe(name);
+    await here.patch(id, off);
+    await here.patch(id, on);
+    expect(await personState(here.workspaceId, guest.email)).toEqual({ role: "member", access: "invited" });
   });
 
   test("of an address counts when the person must be invited again", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { POST as joinWorkspace } from "@/app/api/join/route";
 import { POST as acceptOwn } from "@/app/api/settings/profile/invitations/[id]/accept/route";
 import { GET as getProfile } from "@/app/api/settings/profile/route";
 import { PUT as putScim } from "@/app/api/settings/scim/route";
@@ -51,6 +52,14 @@ test("an invitation that is accepted ends the session", async () => {
   const outsider = await makeOutsider();
   expect(await status(outsider.session)).toBe(200);
   expect((await acceptInvitation(outsider)).status).toBe(200);
+  expect(await status(outsider.session)).toBe(401);
+});
+
+test("so does the one in the mail, which says to sign in next", async () => {
+  const outsider = await makeOutsider();
+  const { token } = await invited(company.admin, "member", outsider.email);
+  const { json } = await call(joinWorkspace, { session: outsider.session, body: { token } });
+  expect(json).toMatchObject({ workspaceId: company.workspace.id, next: "sign_in" });
   expect(await status(outsider.session)).toBe(401);
 });
 

@@ -4,7 +4,6 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { createOne } from "@/lib/services/members/invitations/create-one";
 import { remove } from "@/lib/services/members/remove";
-import { save as saveScim } from "@/lib/services/provisioning/settings/save";
 import { save } from "@/lib/services/sso/save";
 import { call } from "@/tests/support/call";
 import { makeKey, makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
@@ -14,7 +13,6 @@ import { SsoBrowser } from "@/tests/support/identity/sso-browser";
 import { makeAccessToken, rpc } from "@/tests/support/mcp";
 import { auditsOf } from "@/tests/support/members";
 import { otherCaller } from "@/tests/support/other-caller";
-import { scimCall } from "@/tests/support/scim/call";
 
 let company: Awaited<ReturnType<typeof makeOidcCompany>>;
 beforeAll(async () => {
@@ -224,18 +222,6 @@ describe("nobody gets in", () => {
     expect((await signIn(somebody())).arrived).toBe("/sign-in?error=SsoOff");
     await db().workspace.update({ where: { id }, data: { plan: "scale" } });
   });
-});
-
-test("nobody comes in whom the company's directory lists as inactive, though they were never a member, until it doesn't", async () => {
-  const { token } = await saveScim(company.admin.ctx, { enabled: true });
-  const person = somebody();
-  const told = { userName: person.email, active: false };
-  const { json } = await scimCall(token, { method: "POST", path: "/Users", body: told });
-  expect((await signIn(person)).arrived).toBe("/sign-in?error=SsoRemoved");
-  expect(await members(person.email)).toEqual([]);
-  const Operations = [{ op: "replace", path: "active", value: true }];
-  await scimCall(token, { method: "PATCH", path: `/Users/${(json as { id: string }).id}`, body: { Operations } });
-  expect((await signIn(person)).arrived).toBe("/studies");
 });
 
 test("a seat that is taken elsewhere while a newcomer waits for it isn't given twice", async () => {

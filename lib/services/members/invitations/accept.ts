@@ -9,13 +9,13 @@ import { findOpen } from "./find-open";
 type Accepted = { token: string; sessionToken: string | null };
 
 /**
- * Makes the signed-in owner of the invited address a member, and the workspace their browser's current one. Throws
- * `unauthenticated`, `not_found`, `conflict` for an invitation that is over, `forbidden` for another's address.
+ * Makes the signed-in owner of the invited address a member, and the workspace their browser's current one, unless it
+ * requires single sign-on, which ends their session (`isSignedIn`). Throws `unauthenticated`, `not_found`, `conflict` for an invitation that is over, `forbidden` for another's address.
  */
 export async function accept(
   { token, sessionToken }: Accepted,
   requestId: string,
-): Promise<{ workspaceId: string; email: string }> {
+): Promise<{ workspaceId: string; email: string; isSignedIn: boolean }> {
   const invitation = await findOpen(token);
   const session = sessionToken === null ? null : await find(sessionToken);
   if (!session || sessionToken === null) throw new AppError("unauthenticated", "Sign in to accept the invitation.");
@@ -26,13 +26,14 @@ export async function accept(
       `This invitation is for ${invitation.email}; you are signed in as ${person.email}.`,
     );
   const { workspaceId } = invitation;
-  await transaction(guestContext(invitation, person.id, requestId), async (tx) => {
+  const isSignedIn = await transaction(guestContext(invitation, person.id, requestId), async (tx) => {
     await admit(tx, invitation, person.id);
     // The link was mailed to the address; without a mail server an admin may have read it.
     if (config().SMTP_URL)
       await tx.db.user.updateMany({ where: { id: person.id, verifiedAt: null }, data: { verifiedAt: new Date() } });
     const tokenHash = new Uint8Array(hashSecret(sessionToken));
-    await tx.db.session.updateMany({ where: { tokenHash }, data: { workspaceId } });
+    const { count } = await tx.db.session.updateMany({ where: { tokenHash }, data: { workspaceId } });
+    return count > 0;
   });
-  return { workspaceId, email: person.email };
+  return { workspaceId, email: person.email, isSignedIn };
 }
