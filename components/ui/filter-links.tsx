@@ -5,7 +5,8 @@ import { ScrollRow } from "./scroll-row";
 type Choice = {
   value: string;
   label: string;
-  href: string /** How many the choice shows, if that is known. */;
+  href: string;
+  /** How many the choice shows, if that is known; none isn't worth a figure. */
   count?: number;
 };
 type Props = { label: string; choices: Choice[]; chosen: string };
@@ -24,9 +25,12 @@ export function FilterLinks({ label, choices, chosen }: Props) {
         >
           <Pill chosen={value === chosen}>
             {words}
-            {count !== undefined && (
-              <span className="ml-1.5 font-normal text-muted-foreground tabular-nums">{count}</span>
-            )}
+            {count ? (
+              <>
+                {" "}
+                <span className="ml-1.5 font-normal text-muted-foreground tabular-nums">{count}</span>
+              </>
+            ) : null}
           </Pill>
         </Link>
       ))}
