@@ -123,7 +123,10 @@ describe("before single sign-on can be required", () => {
     expect(await new SsoBrowser().visit(json.url)).toBe("/sign-in?error=SsoExpired");
     const late = await call(beginTest, { session, body: {} });
     await db().ssoFlow.updateMany({ where: { codeHash: { not: null } }, data: { expiresAt: new Date() } });
-    expect(await new SsoBrowser().visit(late.json.url)).toBe("/sign-in?error=SsoExpired");
+    const lateBrowser = new SsoBrowser();
+    expect(await lateBrowser.visit(late.json.url)).toBe("/sign-in?error=SsoExpired");
+    // Without having been at the provider.
+    expect(lateBrowser.visited).toHaveLength(1);
     await put({ clientSecret: "another secret that the provider does not know" });
     expect(await browser.visit(back)).toBe("/sign-in?error=SsoExpired");
     expect(await state()).toMatchObject({ testedAt: null });

@@ -82,6 +82,15 @@ describe("a signed response", () => {
   });
 });
 
+test("whom the provider calls something else each time is known by their address", async () => {
+  const email = anAddress();
+  for (const nameId of [newId("request"), newId("request")]) {
+    const { browser, asked } = await begin();
+    const said = { email, nameId, nameIdFormat: "transient" as const };
+    expect(await browser.visit(await answer(asked, samlResponse(asked, said)))).toBe("/library");
+  }
+});
+
 describe("a response is refused", () => {
   test.each([
     ["that is not signed", { key: "none" }],

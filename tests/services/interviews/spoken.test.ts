@@ -81,6 +81,8 @@ describe("a spoken answer", () => {
     const { take, bytes } = await record(ctx, version);
     await addChunk(ctx, { version, take, number: 0, bytes: bytes.subarray(0, 400) });
     const [one, two] = await Promise.all([finish(ctx, { version, take }), finish(ctx, { version, take })]);
+    const after = addChunk(ctx, { version, take, number: 0, bytes: bytes.subarray(0, 400) });
+    await expect(after).rejects.toMatchObject({ kind: "conflict" });
     expect([one.status, two.status]).toEqual(["uploaded", "uploaded"]);
     expect(await heard(ctx, version)).toMatchObject({ text: WORDS });
     expect(service.calls).toHaveLength(1);

@@ -70,6 +70,14 @@ describe("starting", () => {
     expect((await start(caller(), one.link, { resume: "nonsense" })).token).not.toBe(token);
   });
 
+  test("in the same browser again, after deleting everything, is a new participant", async () => {
+    const { link } = await runningStudy();
+    const { token } = await start(caller(), link, {});
+    await withdraw(caller(), token);
+    const again = await start(caller(), link, { resume: token });
+    expect([again.token === token, again.step]).toEqual([false, "consent"]);
+  });
+
   test("in the same browser creates nobody new when it can't be determined who it was", async () => {
     const { link, study } = await runningStudy();
     const { token } = await start(caller(), link, {});

@@ -16,6 +16,7 @@ export const ENTRY_POINT = "https://idp.identity.test/sso";
 export type Said = {
   email?: string;
   nameId?: string;
+  nameIdFormat?: "persistent" | "transient";
   issuer?: string;
   audience?: string;
   recipient?: string;
@@ -65,7 +66,7 @@ export function samlResponse(asked: Asked, said: Said = {}): string {
     `<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${id}" IssueInstant="${at(now)}" Version="2.0">` +
     `<saml:Issuer>${issuer}</saml:Issuer>`;
   const after =
-    `<saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:2.0:nameid-format:persistent">${text(said.nameId ?? email)}</saml:NameID>` +
+    `<saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:2.0:nameid-format:${said.nameIdFormat ?? "persistent"}">${text(said.nameId ?? email)}</saml:NameID>` +
     `<saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData` +
     ` InResponseTo="${said.confirmedFor ?? asked.id}" NotOnOrAfter="${until}" Recipient="${said.recipient ?? asked.acsUrl}">` +
     `</saml:SubjectConfirmationData></saml:SubjectConfirmation></saml:Subject>` +
