@@ -55,6 +55,7 @@ describe("deletion at the participant's wish", () => {
   test("removes what was said, who said it and every quote of it; the number stays", async () => {
     const { token, session, workspace, study, person } = await finished();
     await db().studySession.update({ where: { id: session.id }, data: { qualityRating: "flagged" } });
+    await db().participant.updateMany({ where: { studyId: study.id }, data: { clientHash: new Uint8Array([7]) } });
     const thread = await db().chatThread.create({
       data: { id: newId("thread"), workspaceId: workspace.id, title: "Cards" },
     });
