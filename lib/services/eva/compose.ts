@@ -11,6 +11,7 @@ import { ENGLISH } from "./analyst/english";
 import { GERMAN } from "./analyst/german";
 import { joined } from "./analyst/joined";
 import { leftOutLine } from "./analyst/left-out";
+import { personOf } from "./analyst/persons";
 import { withModel } from "./analyst/with-model";
 import { type Checked, checkQuotes } from "./check-quotes";
 import { readComparison } from "./compare/read-comparison";
@@ -72,7 +73,11 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
     const unsaid = retrieved.mentions ? [phrases.nobody(retrieved.mentions.things)] : [];
     const comparison = hasModel() ? null : readComparison(question.text);
     const wording = COMPARING[retrieved.german ? "de" : "en"];
-    const apart = comparison?.kind === "people" ? [wording.cannot(comparison.sides)] : [];
+    const isOfTwo = comparison?.sides.every((name) => personOf(name, retrieved.said) !== null);
+    const apart =
+      comparison?.kind === "people"
+        ? [isOfTwo ? wording.persons(comparison.sides) : wording.cannot(comparison.sides)]
+        : [];
     const paragraphs = [
       noAnswer(placeOf(scope), retrieved.german ? "de" : "en"),
       ...unknown,

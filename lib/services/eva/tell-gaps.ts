@@ -63,7 +63,7 @@ const named = (language: "en" | "de", who: readonly string[], more: (count: numb
     who.length <= MOST_NAMES ? who : [...who.slice(0, MOST_NAMES - 1), more(who.length - MOST_NAMES + 1)],
   );
 const inEnglish = (who: readonly string[]) => named("en", who, (count) => `${count} others`);
-const inGerman = (who: readonly string[]) => named("de", who, (count) => `${count} weiteren`);
+const inGerman = (who: readonly string[]) => named("de", who, (count) => `${count} weitere`);
 
 const IN_ENGLISH: Wording = {
   lead: "Eva doesn’t know what you want to find out, and makes up no questions. What was asked so far leaves this open:",
@@ -85,7 +85,7 @@ const IN_GERMAN: Wording = {
     "Es ist mehr, als Eva für eine Antwort liest; es kann also noch mehr fehlen. Wählen Sie eine Studie oder einige Dateien.",
   unasked: (question) => `Diese Frage des Leitfadens wurde noch niemandem gestellt: „${question}“`,
   thin: ({ question, who }) =>
-    `„${question}“: darauf gab es nur wenige Worte von ${inGerman(who)}. Fragen Sie nach einem Beispiel oder dem Grund.`,
+    `„${question}“: Darauf ${who.length === 1 ? "antwortete" : "antworteten"} ${inGerman(who)} nur mit wenigen Worten. Fragen Sie nach einem Beispiel oder dem Grund.`,
   missed: ({ question, asked, silent }) =>
-    `„${question}“ wurde bei ${inGerman(asked)} gefragt. Bei ${inGerman(silent)} kommt davon in diesen oder verwandten Worten nichts vor.`,
+    `„${question}“ wurde nur hier gefragt: ${inGerman(asked)}. Davon ist in diesen oder verwandten Worten hier nicht die Rede: ${inGerman(silent)}.`,
 };

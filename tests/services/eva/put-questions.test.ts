@@ -45,6 +45,9 @@ beforeAll(async () => {
     Marlow: [
       ["What happens when they fail?", "The mics? Then I shout, and the other groups look at me."],
       ["Do you worry about the crowds?", "Not at all. They pay for my winter."],
+      ["Do you still give the night walks?", "Not any more."],
+      ["What happened?", "A man fell into the dock, laughing."],
+      ["Why do visitors complain?", "The wind, mostly. They come in sandals."],
     ],
   });
   garden = await workspaceOf(
@@ -52,6 +55,7 @@ beforeAll(async () => {
       Jochen: [
         ["Sind Sie noch dabei?", "Nein, ich habe im Frühjahr gekündigt."],
         ["Woran lag das?", "Wir sind nur noch zu zweit, und ich habe jede Woche Gemüse weggeworfen."],
+        ["Was müsste passieren, damit Sie wieder mitmachen?", "Ein halber Anteil für zwei Leute."],
         ["Haben Sie auf dem Acker mitgeholfen?", "Nein, mein Knie macht das nicht mit."],
       ],
       Henrike: [
@@ -81,6 +85,22 @@ test("what would make somebody do a thing isn’t told by other words about the 
 
 test("why a person left is told by their answer to “Why was that?”", async () => {
   expect(await answered(walkers, "Why did Desmond leave?")).toContain("My knees");
+});
+
+test("why somebody stopped is told by what happened, if they do it no longer", async () => {
+  expect(await answered(walkers, "Why did Marlow stop giving night walks?")).toContain("fell into the dock");
+});
+
+test("why people do a thing is told by whoever was asked just that, and not by everybody who names it", async () => {
+  const answer = await answered(walkers, "Why do visitors complain?");
+  expect(answer).toContain("They come in sandals");
+  expect(answer).not.toContain("that person");
+});
+
+test("two people who say nothing about a thing are told as two people, and not as groups", async () => {
+  expect(await answered(walkers, "How do Ines and Feng differ on parking?")).toContain(
+    "Neither Ines nor Feng clearly speaks about it.",
+  );
 });
 
 test("“Would you recommend doing it?” asks whether somebody would recommend it", async () => {
@@ -129,6 +149,7 @@ test("why people give up is understood in German, in whatever words", async () =
 
 test.each([
   ["Was würde Henrike zum Aufhören bringen?", "Wenn die Abholung noch weiter weg wäre"],
+  ["Was würde Jochen zurückbringen?", "Ein halber Anteil für zwei Leute"],
   ["Wer hilft nicht auf dem Acker?", "mein Knie macht das nicht mit"],
   ["Ist der Beitrag zu hoch?", "Für uns ist das viel"],
   ["Wer hat gekündigt?", "im Frühjahr gekündigt"],

@@ -135,3 +135,43 @@ describe("what a question asks to be named", () => {
     ["What was daily life like?", null],
   ])("%s", (question, asked) => expect(asksOpenly(question)).toBe(asked));
 });
+
+describe("what an interviewer asks for", () => {
+  test.each([
+    ["What would make you stop?", null],
+    ["What would get you to leave?", null],
+    ["Was würde dich dazu bringen, aufzuhören?", null],
+    ["What would bring you back?", "wish"],
+    ["Any theft?", "trouble"],
+    ["Has something been stolen?", "trouble"],
+    ["Wurde schon mal etwas gestohlen?", "trouble"],
+  ])("%s", (question, asked) => {
+    expect(asksOpenly(question)).toBe(asked);
+  });
+
+  test("is trouble if harm was done, and none if an answer says that there was none", async () => {
+    const themes = await findThemes(
+      interviews({
+        Ada: [
+          ["How did you come to it?", "My aunt left me a plot by the canal, that was in May."],
+          ["Any theft?", "They took my rotavator, and the neighbor’s as well."],
+          ["If you had a wish?", "A tap that works on Sundays, that would be enough for me."],
+        ],
+        Ben: [
+          [
+            "Tell me about the shed.",
+            "What I hate is the lock. It freezes every winter and I stand there with a hairdryer.",
+          ],
+          ["What do you enjoy about it?", "The silence at six in the morning, when only the blackbird is up."],
+        ],
+        Cy: [
+          ["Where do you buy seeds?", "At the market in town, from the woman with the red van."],
+          ["Has anything been stolen?", "No, never, and I have been here since the fence was built."],
+        ],
+      }),
+    );
+    const told = quotesOf(themes, "trouble").map(({ person }) => person);
+    expect(told).toContain("Ada");
+    expect(told).not.toContain("Cy");
+  });
+});

@@ -286,7 +286,7 @@ test("a German question of small words is answered in German", async () => {
     Ben: [["Wie war die Bahn?", "Mit der Bahn fuhr ich um neun."]],
   };
   const { paragraphs } = await answered(bahn, "Was stört die Leute an der Bahn?", "de");
-  expect(paragraphs[0]).toMatch(/^Eine von 2 Personen erzählt von Ärger, wo davon die Rede ist\. Ana sagte “/);
+  expect(paragraphs[0]).toMatch(/^Eine von 2 Personen erzählt von Ärger, wenn davon die Rede ist\. Ana sagte “/);
 });
 
 const POOL: Said = {

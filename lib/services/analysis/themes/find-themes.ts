@@ -18,6 +18,7 @@ import { asksForFacts } from "./statements/asked-about";
 import { statementsOf } from "./statements/statements-of";
 import type { FindThemes, FoundClaim, FoundTheme } from "./theme";
 import { topicGroups } from "./topic-groups";
+import { withWhatIsPaid } from "./what-is-paid";
 import { ENGLISH } from "./wording/english";
 import { GERMAN } from "./wording/german";
 import type { Wording } from "./wording/wording";
@@ -36,9 +37,11 @@ export const findThemes: FindThemes = async (lines, { most = MOST, german = fals
   const breathe = pacer(signal);
   const wording = german ? GERMAN : ENGLISH;
   const byGuide = isByGuide(lines);
-  const groups = byGuide
-    ? await groupLines(lines, { most: most * LOOKED_AT, german }, breathe)
-    : await freeGroups(lines, { most, german }, breathe);
+  const groups = withWhatIsPaid(
+    byGuide
+      ? await groupLines(lines, { most: most * LOOKED_AT, german }, breathe)
+      : await freeGroups(lines, { most, german }, breathe),
+  );
   const spoken = spokenOf(groups, await statementsOf(groups.length > 0 ? lines : [], breathe));
   const common = byGuide ? await commonNames(lines, breathe) : undefined;
   const names = new Set(lines.flatMap(({ speaker }) => wordsOf(speaker ?? "")));

@@ -1,5 +1,8 @@
+import { answersNo } from "../reading/answers-no";
+import { frameOf } from "../reading/frame";
 import { measureOf } from "../retrieve/measures";
 import type { Passage } from "../retrieve/passages";
+import { lastAsked } from "../retrieve/put-to";
 import type { Ranked } from "../retrieve/rank";
 import { takingSide } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
@@ -37,6 +40,10 @@ const SAYS = 0.4;
 const countsIt = ({ least, passage: { line, distance } }: Ranked): boolean =>
   least >= SAYS && distance <= DIRECT && measureOf("number")?.test(line.text) === true;
 
+/** Who says that they don't do it tells no reason for it. */
+const saysNo = ({ asked, line, distance }: Passage): boolean =>
+  distance === 1 && frameOf(lastAsked(asked.text)) === "whether" && answersNo(line.text);
+
 /** What is about the question. If enough people name it outright, those who only come near it don't count. */
 export function aboutIt(retrieved: Retrieved): Ranked[] {
   const { ranked, respects, isOfSides, named, askedSo, askedFor, put, german, feeling, terms, kind } = retrieved;
@@ -51,8 +58,13 @@ export function aboutIt(retrieved: Retrieved): Ranked[] {
   const taking = new Set(isOfSides ? respects.flatMap((respect) => takingSide(passages, respect, fewest)) : []);
   const isOpposite = ({ passage }: Pick<Ranked, "passage">) =>
     respects.some((respect) => takesOpposite(passage, respect));
+  // Who left says no to "Are you still with us?", and then why.
+  const isOfLeaving = respects.some(({ kinds }) => kinds.includes("leaving"));
   const about = ranked.filter(({ passage, score, coverage, own }) => {
     if (askedFor.has(passage) || put.has(passage)) return true;
+    if (kind === "reason" && !isOfLeaving && saysNo(passage)) return false;
+    // Beside somebody's answer to just that, others have to say all of it.
+    if (put.size > 0 && !isOfSides && own < OUTRIGHT) return false;
     // Nobody says a German word in English: only meanings cover it.
     const share = german && passage.language !== "de" ? TRANSLATED : 1;
     const isAnswer = passage.distance === 1 && own < NEARLY_ABOUT;

@@ -47,7 +47,12 @@ const ENGLISH: Comparing = {
   about: (name) => `What did people say about ${name}?`,
   of: (name) => `How about ${name}?`,
   saidBy: (name, about) => `What did ${name} say about ${about}?`,
-  persons: (silent) => (silent.length > 0 ? `${silent[0]} doesn’t clearly speak about it.` : "Side by side:"),
+  persons: ([silent, other]) =>
+    silent && other
+      ? `Neither ${silent} nor ${other} clearly speaks about it.`
+      : silent
+        ? `${silent} doesn’t clearly speak about it.`
+        : "Side by side:",
   sameQuestions: "What they answered to the same questions, as far as both said something:",
   asked: "Asked {asked},",
   things: "Eva counts who speaks of each, and who clearly speaks well or badly of it.",
@@ -85,7 +90,12 @@ const GERMAN: Comparing = {
   about: (name) => `Was wurde über ${name} gesagt?`,
   of: (name) => `Wie ist es mit ${name}?`,
   saidBy: (name, about) => `Was sagte ${name} über ${about}?`,
-  persons: (silent) => (silent.length > 0 ? `${silent[0]} spricht nicht deutlich davon.` : "Nebeneinander:"),
+  persons: ([silent, other]) =>
+    silent && other
+      ? `Weder ${silent} noch ${other} spricht deutlich davon.`
+      : silent
+        ? `${silent} spricht nicht deutlich davon.`
+        : "Nebeneinander:",
   sameQuestions: "Was sie auf dieselben Fragen geantwortet haben, soweit beide etwas sagten:",
   asked: "Auf die Frage {asked}:",
   things: "Eva zählt, wer von beidem spricht, und wer deutlich gut oder schlecht davon spricht.",
@@ -105,20 +115,20 @@ const GERMAN: Comparing = {
     const some = isOnTopic ? `, davon ${spoke > 1 ? "sprechen" : "spricht"} ${zahl(spoke)} darüber` : "";
     return `„${name}“: ${who}${some}.`;
   },
-  unknown: (names) => `Niemand sagt von sich, was „${names[0]}“ verlangt.`,
+  unknown: (names) => `Niemand sagt von sich, zu „${names[0]}“ zu gehören.`,
   cannot: (names) =>
     `Eva kann ${listed("de", zitiert(names))} nicht vergleichen: Niemand sagt von sich, zu einer dieser Gruppen zu gehören.`,
   everybody: (about) => `Was über „${about}“ gesagt wird:`,
   willing(yes, no, maybe, people) {
     const rest = maybe > 0 ? ` Unter einer Bedingung: ${zahl(maybe)}.` : "";
-    if (yes + no === 0) return `Niemand von ${people} Personen sagt ausdrücklich, ob sie es würden.${rest}`;
-    return `Von ${people} Personen ${yes > 1 ? "sagen" : "sagt"} ${zahl(yes)}, dass sie es würden, und ${zahl(no)}, dass sie es nicht würden.${rest}`;
+    if (yes + no === 0) return `Keine von ${people} Personen sagt ausdrücklich, ob sie es tun würde.${rest}`;
+    return `Von ${people} Personen ${yes > 1 ? "sagen" : "sagt"} ${zahl(yes)}, dass sie es tun würden, und ${zahl(no)}, dass sie es nicht tun würden.${rest}`;
   },
   whoever: (pronoun) => `Wer mit „${pronoun}“ gemeint ist, ist nicht gesagt; daher hier, was alle sagen.`,
-  would: "Diese sagen, dass sie es würden.",
-  wouldNot: "Diese sagen, dass sie es nicht würden.",
-  mightIf: "Diese würden es unter einer Bedingung.",
-  others: "Diese sprechen davon, ohne zu sagen, ob sie es würden.",
+  would: "Diese sagen, dass sie es tun würden.",
+  wouldNot: "Diese sagen, dass sie es nicht tun würden.",
+  mightIf: "Diese würden es unter einer Bedingung tun.",
+  others: "Diese sprechen davon, ohne zu sagen, ob sie es tun würden.",
 };
 
 export const COMPARING = { en: ENGLISH, de: GERMAN };

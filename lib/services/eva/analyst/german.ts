@@ -36,7 +36,7 @@ export const GERMAN: Phrases = {
   numbers(spoke, people, shown) {
     if (people < 2) return null;
     const count = `${upperFirst(numberInGerman(spoke))} von ${people} Personen`;
-    return `${count} ${spoke === 1 ? "nennt" : "nennen"} eine Zahl oder eine Zeit, wo davon die Rede ist.${someOf(shown, spoke)}`;
+    return `${count} ${spoke === 1 ? "nennt" : "nennen"} eine Zahl oder eine Zeit, wenn davon die Rede ist.${someOf(shown, spoke)}`;
   },
   often(told, people, shown) {
     if (people < 2) return null;
@@ -46,23 +46,23 @@ export const GERMAN: Phrases = {
     if (people < 2) return null;
     const count = `${upperFirst(numberInGerman(spoke))} von ${people} Personen`;
     const verb = spoke === 1 ? "sprach" : "sprachen";
-    return `${count} ${verb} darüber, und ihre Worte zeigen keine klare Uneinigkeit.`;
+    return `${count} ${verb} darüber; eindeutig uneinig sind sie sich nicht.`;
   },
   feel(asked, told, shown, people) {
     const [one, many] = FEELINGS[asked];
     if (told > 0 && people < 2) return "";
     if (told > 0)
-      return `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? one : many}, wo davon die Rede ist.${someOf(shown, told)}`;
+      return `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? one : many}, wenn davon die Rede ist.${someOf(shown, told)}`;
     const who =
       people < 2 ? "Das" : `Was ${numberInGerman(shown)} von ${people} Personen ${shown === 1 ? "sagt" : "sagen"},`;
-    return `Niemand ${one}, wo davon die Rede ist, soweit es die Worte sicher sagen. ${who} kommt dem am nächsten.`;
+    return `Niemand ${one}, wenn davon die Rede ist, jedenfalls nicht eindeutig. ${who} kommt dem am nächsten.`;
   },
   askedFor: (told, people, shown) =>
     `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? "nannte" : "nannten"} etwas, als sie danach gefragt wurden.${someOf(shown, told)}`,
   besides: "Außerdem sagte {name} {0}.",
-  beside: "In Worten, die das nicht sicher sagen, sprach {name} davon: {0}.",
+  beside: "Ohne das eindeutig zu sagen, sprach {name} davon: {0}.",
   neither: "Ohne klar Stellung zu nehmen, sagte {name} {0}.",
-  nearby: "Nur zu einem Teil davon, und nicht mitgezählt, sagte {name} {0}.",
+  nearby: "Nur einen Teil davon erwähnt, und deshalb nicht mitgezählt: {name} sagte {0}.",
   near(spoke, people, unsaid) {
     const words = unsaid.map((word) => `„${word}“`).join(" oder ");
     const who =
@@ -89,7 +89,7 @@ export const GERMAN: Phrases = {
     `${upperFirst(isFirst ? numberInGerman(count) : more(count))} ${count === 1 ? "wurde" : "wurden"} danach gefragt und ${count === 1 ? "antwortete" : "antworteten"} ohne das Wort.`,
   both: (count, people) =>
     count === 0
-      ? "Niemandes Worte sagen deutlich beides. Was zu jedem gesagt wird:"
+      ? "Niemand sagt eindeutig beides. Was zu jedem davon gesagt wird:"
       : `Von beidem ${count === 1 ? "spricht" : "sprechen"} ${numberInGerman(count)} von ${people} Personen:`,
   part: (question, count) => `„${question}“ Davon ${count === 1 ? "spricht" : "sprechen"} ${numberInGerman(count)}.`,
   silent(things, { silent, asked, people }, names) {

@@ -18,7 +18,7 @@ const FEWEST_QUESTIONS = 2;
 const FEWEST_WORDS = 3;
 
 /** The one person here whom a name means; null if it means nobody, or several. */
-function personOf(name: string, said: readonly Passage[]): string | null {
+export function personOf(name: string, said: readonly Passage[]): string | null {
   const words = wordsOf(name);
   const people = new Map(said.map(({ person, line }) => [person, new Set(wordsOf(line.speaker ?? ""))]));
   const meant = [...people].filter(([, own]) => words.length > 0 && words.every((word) => own.has(word)));
@@ -46,7 +46,8 @@ export async function persons(
     return { before: "", voices: witness ? [witness.voice, ...witness.more] : [] };
   });
   const silent = names.filter((_, at) => paragraphs[at]?.voices.length === 0);
-  if (silent.length === names.length) return null;
+  // Two people are no groups, either.
+  if (silent.length === names.length) return { evidence: [], lead: null, sentences: [] };
   return draftOf(wording.persons(silent), paragraphs, phrases);
 }
 

@@ -13,7 +13,7 @@ const LEAD_IN =
 const FRAMES: readonly (readonly [Frame, RegExp])[] = [
   [
     "moves",
-    /^(?:what|under (?:what|which) (?:conditions?|circumstances)|what sort of thing) (?:would|could|might|will) (?:it take|(?:have|need) to (?:happen|change)|(?:ever )?(?:make|get|bring|convince|persuade|lead|cause|tempt|push|move|stop|keep|prevent))\b|^(?:was|wodurch|womit|unter welchen (?:umständen|bedingungen)) (?:würden?|könnten?|müssten?)\b.*\b(?:bringen|bewegen|überzeugen|passieren|geschehen|veranlassen|abhalten)\b/iu,
+    /^(?:what|under (?:what|which) (?:conditions?|circumstances)|what sort of thing) (?:would|could|might|will) (?:it take|(?:have|need) to (?:happen|change)|(?:ever )?(?:make|get|bring|convince|persuade|lead|cause|tempt|push|move|stop|keep|prevent))\b|^(?:was|wodurch|womit|unter welchen (?:umständen|bedingungen)) (?:würden?|könnten?|müssten?)\b.*\b(?:zurück)?(?:bringen|bewegen|überzeugen|passieren|geschehen|veranlassen|abhalten)\b/iu,
   ],
   [
     "why",

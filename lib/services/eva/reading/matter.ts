@@ -9,7 +9,16 @@ import { isStopWord } from "../words/stop-words";
 import { wordsOf } from "../words/words-of";
 
 /** Words without a topic that are one next to nothing else: what brings somebody back. */
-const KEPT = new Set("back leave stay stop start zuruck".split(" "));
+const KEPT = new Set("leave stay stop start".split(" "));
+/** Coming back and doing it again are one matter. */
+const AGAIN = new Set(
+  "back again return returns returning rejoin zuruck wieder zuruckbringen zuruckkommen zuruckkehren zuruckholen wiederkommen".split(
+    " ",
+  ),
+);
+/** "Not any more." says that somebody stopped. */
+const NO_LONGER =
+  /(?<!\p{L})(?:not any ?more|no longer|nicht mehr|(?:don|doesn|isn|aren)['’]t\b[^.?!]{0,30}\bany ?more)(?!\p{L})/giu;
 /** "What would make them …", "dazu bringen" */
 const FRAMING = new Set(
   "bring brings convince persuade prevent tempt push reason reasons come whom year years time ever bringen bewegen passieren uberzeugen woran lag liegt eigentlich schon passiert".split(
@@ -21,6 +30,7 @@ const keys = new Map<string, string>();
 const MOST_KNOWN = 20_000;
 
 function madeKey(word: string, language: string | null): string {
+  if (AGAIN.has(word)) return "again";
   const respect = respectOf(word, []);
   if (respect?.side === -1 && respect.kinds.includes("leaving")) return "leaving";
   // "Hilft" and "mitgeholfen" are both helping.
@@ -45,8 +55,8 @@ export function keyOf(word: string, language: string | null): string {
  * word. `names` are of the people who may be asked.
  */
 export function matterOf(text: string, language: string | null, names: ReadonlySet<string>): Set<string> {
-  const words = wordsOf(withoutPhrasal(text)).filter(
-    (word) => (!isStopWord(word) || KEPT.has(word)) && !FRAMING.has(word) && !names.has(word),
+  const words = wordsOf(withoutPhrasal(text.replace(NO_LONGER, "quit"))).filter(
+    (word) => (!isStopWord(word) || KEPT.has(word) || AGAIN.has(word)) && !FRAMING.has(word) && !names.has(word),
   );
   return new Set(words.map((word) => keyOf(word, language)));
 }

@@ -6,6 +6,8 @@ import type { Passage } from "./passages";
 /** "How accurate do you find them?" says of a thing that was named before. */
 const PRONOUN =
   /(?<!\p{L})(?:it|them|they|that|this|those|these|one|afterwards|es|sie|das|die|davon|damit|daran|dazu)(?!\p{L})/iu;
+const WHAT_HAPPENED =
+  /^(?:and |so |oh,? )?(?:what happened|was ist (?:da )?passiert|was war (?:da )?los)(?: there| then| denn)?[\s?.!]*$/iu;
 /** Share of what somebody was asked about that has to be what is asked now: for what they do, and for all else. */
 const MOSTLY = 0.5;
 const SOMEWHAT = 1 / 3;
@@ -40,16 +42,23 @@ export const lastAsked = (text: string): string => {
 function isPut({ frame, matter, subject }: Wanted, { asked, distance, language }: Passage, names: ReadonlySet<string>) {
   if (distance !== 1 || asked.text === "") return false;
   const question = lastAsked(asked.text);
-  if (!tells(frameOf(question), frame)) return false;
-  const own = without(matterOf(question, language, names), subject);
-  // "Why was that?" asks why somebody did what they had just said.
-  if (own.size === 0 && frame === "why") {
-    const before = matterOf(asked.follows, language, names);
-    return [...matter].every((key) => before.has(key));
+  const asks = frameOf(question);
+  // "Why was that?" and "What happened?" ask why somebody did what they had just said.
+  if (frame === "why" && (asks === "why" || WHAT_HAPPENED.test(question))) {
+    const before = asked.follows === "" ? new Set<string>() : matterOf(asked.follows, language, names);
+    const shared = [...matter].filter((key) => before.has(key)).length;
+    if (shared > 0 && shared >= matter.size * MOSTLY && (!matter.has("leaving") || before.has("leaving"))) return true;
   }
+  if (!tells(asks, frame)) return false;
+  const whole = matterOf(question, language, names);
+  const own = without(whole, subject);
+  const shared = [...subject].filter((key) => whole.has(key)).length;
   const common = [...matter].filter((key) => own.has(key)).length;
   const missing = matter.size - common;
-  if (common === 0 || (missing > 0 && (missing > common || !PRONOUN.test(question)))) return false;
+  // "Why do shops stop using the app?" was asked of a shop as "Why did you stop using the app?"
+  const isNearlyAll =
+    missing === 0 || (missing === 1 && common + shared > 1) || (missing <= common && PRONOUN.test(question));
+  if (common === 0 || !isNearlyAll) return false;
   return common / own.size >= (frame === "who" || frame === "whether" ? MOSTLY : SOMEWHAT);
 }
 

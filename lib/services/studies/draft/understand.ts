@@ -1,9 +1,9 @@
 import { PLACEHOLDERS } from "@/lib/core/study/placeholder";
 import { askOf } from "./ask-of";
-import { doingOf, objectOf } from "./english-clause";
+import { doingOf, objectOf } from "./english/clause";
+import { understandEnglish } from "./english/understand-english";
 import type { Language, Topic } from "./topic";
 import { understandByArticles } from "./understand-by-articles";
-import { understandEnglish } from "./understand-english";
 import { understandGerman } from "./understand-german";
 
 const PRICE =

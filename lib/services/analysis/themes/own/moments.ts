@@ -5,7 +5,7 @@ import { openingOf } from "../claims/opening-of";
 import { quoteOf } from "../claims/quote-of";
 import { piecesOf } from "../statements/pieces";
 import { type Statement, statementsIn } from "../statements/statements-of";
-import { asksOpenly } from "./asks-openly";
+import { asksOpenly, saysNone } from "./asks-openly";
 
 /** What somebody has trouble with, speaks well of, or wants. */
 export type Matter = "trouble" | "praise" | "wish";
@@ -53,6 +53,7 @@ function askedMoment(line: AnalysisLine, place: number, tone: number): Moment | 
   const { text, question } = line;
   const asks = question === null || place > ANSWERS ? null : asksOpenly(question);
   if (asks === null || text.trim().endsWith("?") || answerOf(text, asks) !== "something") return null;
+  if (asks === "trouble" && saysNone(text)) return null;
   const matter = asks === "lack" ? "wish" : asks;
   if ((matter === "trouble" && tone >= OPPOSITE) || (matter === "praise" && tone <= -OPPOSITE)) return null;
   const quote = text.length <= WHOLE ? text.trim() : openingOf(text);

@@ -1,5 +1,5 @@
-import { doing } from "./doing";
-import { ENGLISH_VERBS } from "./english-verbs";
+import { doing } from "../doing";
+import { ENGLISH_VERBS } from "./verbs";
 
 /** Who does something, what they do (the plain verb, or its -ing form), and what follows. */
 export type Clause = { people: string | null; verb: string | null; rest: string };
