@@ -10,8 +10,8 @@ export const joinWorkspace = operation({
   summary: "Accept an invitation to a workspace",
   description:
     "Sign in as the invited address first. If it has no account, send `account` to create one. `sign_in` " +
-    "means: sign in next, with that password or, if the workspace requires it, single sign-on. Returns 403 for an invitation to another address and 409 for " +
-    "one that is no longer valid.",
+    "means: sign in next, with that password or, if the workspace requires it, single sign-on. Returns 403 for an " +
+    "invitation to another address and 409 for one that is no longer valid.",
   access: "public",
   status: 200,
   body: z.strictObject({

@@ -17,8 +17,10 @@ export const acceptOwnInvitation = operation({
   path: "/settings/profile/invitations/{id}/accept",
   summary: "Accept an invitation to your address",
   description:
-    "For addresses that were proven, by a mailed link for example. The workspace becomes the session's current one. Returns 409 for an invitation that is no longer valid.",
-  response: z.object({ workspaceId: z.string() }),
+    "For addresses that were proven, by a mailed link for example. The workspace becomes the session's current one. " +
+    "`sign_in` means: it requires single sign-on, and the session has ended; sign in next. Returns 409 for an " +
+    "invitation that is no longer valid.",
+  response: z.object({ workspaceId: z.string(), next: z.enum(["open", "sign_in"]) }),
 });
 
 export const declineOwnInvitation = operation({

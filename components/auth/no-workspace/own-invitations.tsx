@@ -25,8 +25,8 @@ export function OwnInvitations({ invitations, goTo }: Props) {
   };
   const join = (id: string) =>
     answer(id, async () => {
-      await call("POST /settings/profile/invitations/{id}/accept", { params: { id } });
-      window.location.assign(goTo);
+      const { next } = await call("POST /settings/profile/invitations/{id}/accept", { params: { id } });
+      window.location.assign(next === "open" ? goTo : "/sign-in?error=SsoRequired");
     });
   const decline = (id: string, workspaceName: string) =>
     answer(id, async () => {

@@ -48,10 +48,10 @@ async function acceptInvitation({ email, session }: { email: string; session: st
   return call(acceptOwn, { session, params: { id }, body: {} });
 }
 
-test("an invitation that is accepted ends the session", async () => {
+test("an invitation that is accepted ends the session, and the response says to sign in next", async () => {
   const outsider = await makeOutsider();
   expect(await status(outsider.session)).toBe(200);
-  expect((await acceptInvitation(outsider)).status).toBe(200);
+  expect((await acceptInvitation(outsider)).json).toMatchObject({ next: "sign_in" });
   expect(await status(outsider.session)).toBe(401);
 });
 

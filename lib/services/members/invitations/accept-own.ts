@@ -5,16 +5,18 @@ import { findOwn } from "./own";
 
 /**
  * Makes the acting person a member by an invitation to their address, without its mail, and the workspace the current
- * one of their session. Throws as `findOwn` and `admit` do.
+ * one of their session. `isSignedIn` is false if the workspace requires
+ * single sign-on, which ends that session. Throws as `findOwn` and `admit` do.
  */
-export async function acceptOwn(ctx: Context, id: string): Promise<{ workspaceId: string }> {
+export async function acceptOwn(ctx: Context, id: string): Promise<{ workspaceId: string; isSignedIn: boolean }> {
   const invitation = await findOwn(ctx, id);
   const { workspaceId } = invitation;
   const userId = personOf(ctx) ?? "";
-  await transaction(guestContext(invitation, userId, ctx.requestId), async (tx) => {
+  const isSignedIn = await transaction(guestContext(invitation, userId, ctx.requestId), async (tx) => {
     await admit(tx, invitation, userId);
-    if (ctx.actor.kind === "user")
-      await tx.db.session.updateMany({ where: { id: ctx.actor.sessionId }, data: { workspaceId } });
+    if (ctx.actor.kind !== "user") return true;
+    const { count } = await tx.db.session.updateMany({ where: { id: ctx.actor.sessionId }, data: { workspaceId } });
+    return count > 0;
   });
-  return { workspaceId };
+  return { workspaceId, isSignedIn };
 }

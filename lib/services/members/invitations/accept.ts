@@ -9,8 +9,9 @@ import { findOpen } from "./find-open";
 type Accepted = { token: string; sessionToken: string | null };
 
 /**
- * Makes the signed-in owner of the invited address a member, and the workspace their browser's current one, unless it
- * requires single sign-on, which ends their session (`isSignedIn`). Throws `unauthenticated`, `not_found`, `conflict` for an invitation that is over, `forbidden` for another's address.
+ * Makes the signed-in owner of the invited address a member, and the workspace their browser's current one.
+ * `isSignedIn` is false if it requires single sign-on, which ends that session. Throws `unauthenticated`, `not_found`,
+ * `conflict` for an invitation that is over, `forbidden` for another's address.
  */
 export async function accept(
   { token, sessionToken }: Accepted,
