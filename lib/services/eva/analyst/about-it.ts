@@ -60,11 +60,12 @@ export function aboutIt(retrieved: Retrieved): Ranked[] {
     respects.some((respect) => takesOpposite(passage, respect));
   // Who left says no to "Are you still with us?", and then why.
   const isOfLeaving = respects.some(({ kinds }) => kinds.includes("leaving"));
+  const isPut = [...put].some(({ line }) => !answersNo(line.text));
   const about = ranked.filter(({ passage, score, coverage, own }) => {
     if (askedFor.has(passage) || put.has(passage)) return true;
-    if (kind === "reason" && !isOfLeaving && saysNo(passage)) return false;
+    if (kind === "reason" && !named && !isOfLeaving && saysNo(passage)) return false;
     // Beside somebody's answer to just that, others have to say all of it.
-    if (put.size > 0 && !isOfSides && own < OUTRIGHT) return false;
+    if (isPut && !isOfSides && own < OUTRIGHT) return false;
     // Nobody says a German word in English: only meanings cover it.
     const share = german && passage.language !== "de" ? TRANSLATED : 1;
     const isAnswer = passage.distance === 1 && own < NEARLY_ABOUT;
