@@ -1,8 +1,8 @@
 import { CONCEPTS, conceptsOf } from "@/lib/services/analysis/concepts/concepts-of";
 import { type Names, spelled } from "@/lib/services/analysis/subjects/spoken";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { isStopWord } from "@/lib/services/eva/words/stop-words";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 
 export type KnownTag = { id: string; title: string };
 

@@ -1,6 +1,8 @@
 import type { Context } from "@/lib/core/context";
 import { noAnswer } from "@/lib/core/no-answer";
 import { hasModel } from "@/lib/integrations/model/model";
+import { looksGerman } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { ENGLISH } from "./analyst/english";
 import { GERMAN } from "./analyst/german";
 import { leftOutLine } from "./analyst/left-out";
@@ -17,8 +19,6 @@ import { loadStudies } from "./studies/load-studies";
 import { tellStudies } from "./studies/tell-studies";
 import { tellGaps } from "./tell-gaps";
 import { tellOverview, wholeCorpus } from "./tell-overview";
-import { looksGerman } from "./words/stop-words";
-import { wordsOf } from "./words/words-of";
 
 /**
  * The answer to what asks for nothing in particular that people said: a greeting, the studies themselves, who took part,

@@ -1,12 +1,12 @@
 import type { Context } from "@/lib/core/context";
 import { privateLines } from "@/lib/core/private/private-lines";
+import { isSoftWord } from "@/lib/services/analysis/words/stop-words";
 import type { Document } from "@/lib/services/eva/retrieve/corpus";
 import { keepDocuments } from "@/lib/services/eva/retrieve/keep-documents";
 import { documentsOf, type LineRow, speakersOf, type TranscriptRow } from "@/lib/services/eva/retrieve/load-corpus";
 import { questionTerms } from "@/lib/services/eva/retrieve/question-terms";
 import type { Ranked } from "@/lib/services/eva/retrieve/rank";
 import { nameWordsOf, searchCorpus } from "@/lib/services/eva/retrieve/search-corpus";
-import { isSoftWord } from "@/lib/services/eva/words/stop-words";
 import type { EvidenceFilter } from "./filter";
 import { moderatorsOf } from "./moderators-of";
 import type { SearchQuery } from "./parse-query";

@@ -1,7 +1,7 @@
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { stanceOf } from "@/lib/services/eva/analyst/stance";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { isStopWord } from "@/lib/services/eva/words/stop-words";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { clipWords } from "./clip-words";
 import type { SaidLine } from "./facts";
 import { sentencesOf } from "./sentences";

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/core/context";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { isStopWord } from "@/lib/services/eva/words/stop-words";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { generate } from "@/lib/services/model/generate";
 import { chapterTitlesPrompt } from "@/lib/services/model/prompts/chapter-titles";
 import type { Chapter } from "./record";

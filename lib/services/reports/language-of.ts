@@ -1,8 +1,8 @@
 import type { Context } from "@/lib/core/context";
 import { pool } from "@/lib/db/pool";
 import { germanStudies, type Language } from "@/lib/services/analysis/language";
-import { looksGerman } from "@/lib/services/eva/words/stop-words";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { looksGerman } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { ReportRecord } from "./record";
 import { splitPrompt } from "./write/prompted/split-prompt";
 

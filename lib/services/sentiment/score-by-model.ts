@@ -3,7 +3,7 @@ import type { Context } from "@/lib/core/context";
 import { groupBy } from "@/lib/core/group-by";
 import type { Tell } from "@/lib/core/work-progress";
 import type { Loaded } from "@/lib/services/analysis/load-lines";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { requireAffordable } from "@/lib/services/model/affordable";
 import { batchesOf, numbered, tokensOfLines } from "@/lib/services/model/line-batches";
 import { patiently } from "@/lib/services/model/patiently";

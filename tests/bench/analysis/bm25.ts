@@ -1,5 +1,5 @@
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { DemoCorpus } from "./demo-corpus";
 
 const K1 = 1.2;

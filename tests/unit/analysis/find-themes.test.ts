@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { AnalysisLine } from "@/lib/services/analysis/line";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import type { FoundTheme } from "@/lib/services/analysis/themes/theme";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { demoCorpus } from "@/tests/bench/analysis/demo-corpus";
 import { analysisLines } from "@/tests/bench/analysis/themes";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { isStopWord } from "@/lib/services/eva/words/stop-words";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { type DemoCorpus, demoCorpus } from "@/tests/bench/analysis/demo-corpus";
 import { heldOut } from "@/tests/bench/analysis/held-out/held-out";
 import { type LabelledQuestion, labelledPassages, labelledQuestions } from "@/tests/bench/analysis/labelled";

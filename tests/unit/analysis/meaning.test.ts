@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decode, knownWords, nearness, readWords, type Words } from "@/lib/services/analysis/meaning/words";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { learnVectors } from "@/tests/bench/analysis/training/meaning/learn-vectors";
 import { keyOf, readAssociations } from "@/tests/bench/analysis/training/meaning/read-associations";
 import { bytesOf, kept } from "@/tests/bench/analysis/training/meaning/written";

@@ -3,7 +3,7 @@ import type { AnalysisLine } from "@/lib/services/analysis/line";
 import { phrasesIn } from "@/lib/services/analysis/themes/statements/phrases";
 import { statementsIn } from "@/lib/services/analysis/themes/statements/statements-of";
 import { toldIn } from "@/lib/services/analysis/themes/statements/told-in";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 
 const sides = (text: string, language = "en") =>
   Object.fromEntries([...toldIn(text, wordsOf(text), phrasesIn(language))].map(([kind, { side }]) => [kind, side]));

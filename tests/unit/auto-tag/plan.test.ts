@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { CONCEPTS } from "@/lib/services/analysis/concepts/concepts-of";
 import type { AnalysisLine } from "@/lib/services/analysis/line";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { type Planned, plan, read } from "@/lib/services/auto-tag/plan";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { demoCorpus } from "@/tests/bench/analysis/demo-corpus";
 import { analysisLines } from "@/tests/bench/analysis/themes";
 

@@ -1,5 +1,5 @@
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { searchConfig } from "@/lib/services/evidence/search-config";
 import { EVERYDAY } from "./everyday";
 import { ASKED_A_TO_C } from "./fields/asked-a-c";

@@ -2,8 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { log } from "@/lib/core/log";
 import { pool } from "@/lib/db/pool";
 import { embeddingsModel } from "@/lib/integrations/embeddings/embeddings";
-import type { Line } from "@/lib/services/eva/retrieve/corpus";
-import { evidenceId, ownerOf } from "@/lib/services/evidence/record";
+import { evidenceId, type Origin, ownerOf } from "@/lib/services/evidence/record";
 import { pacer } from "../pacer";
 import { embedFor } from "./embed-for";
 import { nearness } from "./small-vector";
@@ -16,6 +15,8 @@ const VECTORS = `
     FROM unnest($2::text[], $3::int[]) AS g(owner_id, index) JOIN segment s ON s.owner_id = g.owner_id AND s.index = g.index
     JOIN segment_embedding e ON e.segment_id = s.id
    WHERE s.workspace_id = $1 AND e.model = $4`;
+
+type Line = { origin: Origin; index: number };
 
 /** A line's nearness in meaning to the question, by the id of its evidence. */
 export type Nearness = ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { IRREGULAR } from "./irregular";
 
 const shared = globalThis as typeof globalThis & { earshotRoots?: ReadonlyMap<string, string> };

@@ -1,6 +1,6 @@
 import { plainLetters } from "@/lib/core/plain-letters";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { ENGLISH, GERMAN, NEGATIONS, PHRASES, STRONGER } from "./lexicon";
 
 const negations = new Set(NEGATIONS.split(" "));

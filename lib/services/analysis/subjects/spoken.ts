@@ -1,8 +1,8 @@
 import type { AnalysisLine } from "@/lib/services/analysis/line";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { isSoftWord } from "@/lib/services/eva/words/stop-words";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isSoftWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 
 /** What names something: one of each of these sets, a stem or the result of `spelled`, in the same sentence. */
 export type Names = readonly ReadonlySet<string>[];

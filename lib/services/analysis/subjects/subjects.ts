@@ -3,9 +3,9 @@ import { upperFirst } from "@/lib/core/upper-first";
 import { CONCEPTS } from "@/lib/services/analysis/concepts/concepts-of";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { type Nouns, nounsOf } from "@/lib/services/analysis/themes/nouns";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { isLastResort } from "@/lib/services/eva/words/stop-words";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isLastResort } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { type Naming, naming, type Spoken, spelled } from "./spoken";
 
 /**

@@ -1,7 +1,7 @@
 import { upperFirst } from "@/lib/core/upper-first";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { isSoftWord, isStopWord } from "@/lib/services/eva/words/stop-words";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { CONCEPTS } from "../concepts/concepts-of";
 import { type AnalysisLine, personOf } from "../line";
 import { spokenIn } from "../subjects/spoken";

@@ -1,5 +1,5 @@
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { isLastResort, isSoftWord, isStopWord } from "@/lib/services/eva/words/stop-words";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isLastResort, isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { CONCEPTS } from "../concepts/concepts-of";
 import { isVague, type Nouns } from "./nouns";
 import { strongestStems } from "./strongest";

@@ -1,6 +1,6 @@
 import { upperFirst } from "@/lib/core/upper-first";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { type AnalysisLine, personOf } from "../line";
 import type { Group } from "./group";
 import { nounsOf } from "./nouns";

@@ -1,4 +1,4 @@
-import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { CONCEPTS } from "../concepts/concepts-of";
 import type { AnalysisLine } from "../line";
 import type { Subject } from "../subjects/subjects";

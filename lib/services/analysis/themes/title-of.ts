@@ -1,5 +1,5 @@
 import { upperFirst } from "@/lib/core/upper-first";
-import { isSoftWord } from "@/lib/services/eva/words/stop-words";
+import { isSoftWord } from "@/lib/services/analysis/words/stop-words";
 import { CONCEPTS } from "../concepts/concepts-of";
 import { isVague, type Nouns } from "./nouns";
 import { strongest, strongestStems } from "./strongest";

@@ -1,5 +1,5 @@
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { CONCEPTS } from "../concepts/concepts-of";
 import { type AnalysisLine, personOf } from "../line";
 import type { Group, Member } from "./group";

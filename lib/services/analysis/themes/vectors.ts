@@ -1,6 +1,6 @@
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { isLastResort, isSoftWord, isStopWord } from "@/lib/services/eva/words/stop-words";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isLastResort, isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { CONCEPTS, conceptsOf } from "../concepts/concepts-of";
 import type { AnalysisLine } from "../line";
 import { knownWords } from "../meaning/words";

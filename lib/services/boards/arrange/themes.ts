@@ -1,8 +1,8 @@
+import { relatedWords } from "@/lib/services/analysis/words/related-words";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isLastResort, isSoftWord, isStopWord, looksGerman } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { CardRecord } from "@/lib/services/cards/record";
-import { relatedWords } from "@/lib/services/eva/words/related-words";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { isLastResort, isSoftWord, isStopWord, looksGerman } from "@/lib/services/eva/words/stop-words";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { isMeasure } from "./measure-words";
 
 /**

@@ -1,12 +1,12 @@
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
+import { withoutPhrasal } from "@/lib/services/analysis/words/phrasal";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { answersNo } from "../reading/answers-no";
 import { frameOf } from "../reading/frame";
 import { keyOf, matterOf } from "../reading/matter";
 import type { Passage } from "../retrieve/passages";
 import { lastAsked } from "../retrieve/put-to";
-import { withoutPhrasal } from "../words/phrasal";
-import { wordsOf } from "../words/words-of";
 
 /** Somebody who says that they don't do a thing, in a quote. */
 export type Denier = { passage: Passage; quote: string };

@@ -4,15 +4,15 @@ import { phrasesIn } from "@/lib/services/analysis/themes/statements/phrases";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import { toldIn } from "@/lib/services/analysis/themes/statements/told-in";
+import { relatedWords } from "@/lib/services/analysis/words/related-words";
+import { isSoftWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { saidFor } from "../mentions/said-for";
 import { type Name, passageSays, says } from "../mentions/says";
 import { feelingOf, isWish, nameOf } from "../retrieve/feelings";
 import type { Passage } from "../retrieve/passages";
 import type { Ranked } from "../retrieve/rank";
 import { namesIt, takesSide } from "../retrieve/respects";
-import { relatedWords } from "../words/related-words";
-import { isSoftWord } from "../words/stop-words";
-import { wordsOf } from "../words/words-of";
 
 /** What somebody feels about, apart from the feeling, each with what it goes by. */
 const subjectsOf = (terms: readonly string[]): Name[][] =>

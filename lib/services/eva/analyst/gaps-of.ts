@@ -4,15 +4,15 @@ import { asksForFacts } from "@/lib/services/analysis/themes/statements/asked-ab
 import { asksFor } from "@/lib/services/analysis/themes/statements/asks-for";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { asksWhetherTheyWould } from "@/lib/services/analysis/themes/statements/stand-of";
+import { relatedWords } from "@/lib/services/analysis/words/related-words";
+import { isLastResort, isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { saidFor } from "../mentions/said-for";
 import { type Name, says } from "../mentions/says";
 import type { Document } from "../retrieve/corpus";
 import { followsUp } from "../retrieve/follows-up";
 import { questionKey } from "../retrieve/question-key";
-import { relatedWords } from "../words/related-words";
-import { isLastResort, isSoftWord, isStopWord } from "../words/stop-words";
-import { wordsOf } from "../words/words-of";
 
 /**
  * What is still open after some conversations. `thin`: questions that somebody answered in a few words or not at all, each

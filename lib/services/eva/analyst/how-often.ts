@@ -1,12 +1,12 @@
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Line } from "../retrieve/corpus";
 import { measureOf } from "../retrieve/measures";
 import type { Passage } from "../retrieve/passages";
 import { kindOf, questionTerms } from "../retrieve/question-terms";
 import type { Retrieved } from "../retrieve/retriever";
 import { spokenOfByAll } from "../retrieve/spoken-of-by-all";
-import { wordsOf } from "../words/words-of";
 import type { Draft } from "./analyst";
 import { MOST_WITNESSES } from "./choose";
 import { namesSome } from "./feels";

@@ -1,8 +1,8 @@
 import { namedIn } from "@/lib/services/analysis/themes/claims/named-in";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Passage } from "../retrieve/passages";
 import { countSides } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
-import { wordsOf } from "../words/words-of";
 import type { Draft, DraftSentence } from "./analyst";
 import { choose } from "./choose";
 import type { Comparing } from "./comparing";

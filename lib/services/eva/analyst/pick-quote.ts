@@ -1,8 +1,8 @@
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
+import { relatedWords } from "@/lib/services/analysis/words/related-words";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { takes } from "../retrieve/respects";
-import { relatedWords } from "../words/related-words";
-import { stemmerOf } from "../words/stem";
-import { wordsOf } from "../words/words-of";
 import { stanceOf } from "./stance";
 
 /** "£14.20" contains no end of a sentence. */

@@ -2,10 +2,10 @@ import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
 import { phrasesIn } from "@/lib/services/analysis/themes/statements/phrases";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { toldIn } from "@/lib/services/analysis/themes/statements/told-in";
+import { relatedWords } from "@/lib/services/analysis/words/related-words";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Retrieved } from "../retrieve/retriever";
-import { relatedWords } from "../words/related-words";
-import { stemmerOf } from "../words/stem";
-import { wordsOf } from "../words/words-of";
 import type { Voice, Witness } from "./choose";
 import { NOT_OF_THE_THING } from "./feels";
 

@@ -1,4 +1,4 @@
-import { wordsOf } from "../words/words-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 
 const list = (text: string): Set<string> => new Set(text.split(/\s+/));
 

@@ -1,7 +1,7 @@
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { DENIES, MINE, type Stand, SUPPOSES, standOf } from "@/lib/services/analysis/themes/statements/stand-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Passage } from "../retrieve/passages";
-import { wordsOf } from "../words/words-of";
 import type { Willing } from "./read-willing";
 
 /** What somebody says of whether they would, in a quote. */

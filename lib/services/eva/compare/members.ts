@@ -1,10 +1,10 @@
 import { piecesOf, sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { saidFor } from "../mentions/said-for";
 import { says } from "../mentions/says";
 import type { Passage } from "../retrieve/passages";
 import { isRole } from "../retrieve/who-is-asked";
-import { isStopWord } from "../words/stop-words";
-import { wordsOf } from "../words/words-of";
 
 /** "Drivers" who are new aren't those who have driven for years. */
 const KINDS = [

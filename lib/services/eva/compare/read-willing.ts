@@ -1,4 +1,4 @@
-import { wordsOf } from "../words/words-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 
 /**
  * A question about who would do something: `asked` as it was typed, `said` how people put it, `put` how they are asked. `name`: of the one whom it asks

@@ -1,9 +1,9 @@
+import { isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { evidenceId } from "@/lib/services/evidence/record";
 import { stanceOf } from "../analyst/stance";
 import type { Citation } from "../record";
 import { isNameless } from "../retrieve/people";
 import type { Retrieved } from "../retrieve/retriever";
-import { isSoftWord, isStopWord } from "../words/stop-words";
 import { topicsBeside } from "./topics-beside";
 
 /** What its answer must show to be worth a click: two sides, trouble, more of one person, or several people. */

@@ -1,9 +1,9 @@
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { HAS_LINK } from "../analyst/own-words";
 import { readRequest } from "../requests/read-request";
 import type { Retrieved } from "../retrieve/retriever";
-import { stemmerOf } from "../words/stem";
-import { isStopWord } from "../words/stop-words";
-import { wordsOf } from "../words/words-of";
 
 const LONGEST = 160;
 const FORBIDDEN = /["“”„«»<>`*#@{}[\]:;!\n\r]|[.?].|\p{Cc}|\p{Cf}/u;

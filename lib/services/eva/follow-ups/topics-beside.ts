@@ -4,12 +4,12 @@ import { spokenIn } from "@/lib/services/analysis/subjects/spoken";
 import { type Subject, subjectsOf } from "@/lib/services/analysis/subjects/subjects";
 import { ENGLISH } from "@/lib/services/analysis/themes/wording/english";
 import { GERMAN } from "@/lib/services/analysis/themes/wording/german";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { ownerOf } from "@/lib/services/evidence/record";
 import type { Passage } from "../retrieve/passages";
 import { countSides } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
-import { stemmerOf } from "../words/stem";
-import { wordsOf } from "../words/words-of";
 
 /** Passages about the question, in which other subjects are looked for. */
 const NEAR = 60;

@@ -1,7 +1,7 @@
+import { isSoftWord, looksGerman } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Passage } from "../retrieve/passages";
 import type { Ranked } from "../retrieve/rank";
-import { isSoftWord, looksGerman } from "../words/stop-words";
-import { wordsOf } from "../words/words-of";
 import type { Mention } from "./read-mention";
 import { asSaid, type Name, passageSays, says } from "./says";
 import { type Part, waysOf } from "./ways";

@@ -1,5 +1,5 @@
-import { isStopWord } from "../words/stop-words";
-import { wordsOf } from "../words/words-of";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 
 /** Whether somebody wants to know who says it, how many do, how often it is said, or what is said. */
 export type Wanted = "who" | "count" | "often" | "what";

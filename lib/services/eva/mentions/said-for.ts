@@ -1,6 +1,6 @@
+import { TRANSLATIONS } from "@/lib/services/analysis/words/translations";
 import type { Name } from "./says";
 import { SYNONYMS } from "./synonyms";
-import { TRANSLATIONS } from "./translations";
 
 const lines = (text: string) => text.trim().split("\n");
 const pairs = lines(TRANSLATIONS).map((line) => line.split(" = ").map((side) => side.split(" ")));

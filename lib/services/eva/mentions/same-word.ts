@@ -1,6 +1,6 @@
 import { FORMS } from "@/lib/services/analysis/concepts/forms";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { searchConfig } from "@/lib/services/evidence/search-config";
-import { stemmerOf } from "../words/stem";
 
 /** Words that are one in the two spellings of English, as endings: "colour", "organise", "cancelled". */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [

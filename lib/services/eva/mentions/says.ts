@@ -1,6 +1,6 @@
 import { plainLetters } from "@/lib/core/plain-letters";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Passage } from "../retrieve/passages";
-import { wordsOf } from "../words/words-of";
 import { isGermanName } from "./said-for";
 import { isSameWord } from "./same-word";
 

@@ -1,7 +1,7 @@
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { readWilling } from "../compare/read-willing";
 import { readMention } from "../mentions/read-mention";
-import { isStopWord } from "../words/stop-words";
-import { wordsOf } from "../words/words-of";
 
 const NAME = "(?:\\p{Lu}\\p{Ll}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]+)?|P\\d+)";
 const AND =

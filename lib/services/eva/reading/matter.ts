@@ -1,12 +1,12 @@
 import { MEANINGS, meaningsOf } from "@/lib/services/analysis/concepts/concepts-of";
 import { respectOf } from "@/lib/services/analysis/themes/statements/respect-of";
+import { distinctStemmerOf } from "@/lib/services/analysis/words/distinct-stem";
+import { inEnglish } from "@/lib/services/analysis/words/in-english";
+import { withoutPhrasal } from "@/lib/services/analysis/words/phrasal";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { searchConfig } from "@/lib/services/evidence/search-config";
-import { distinctStemmerOf } from "../words/distinct-stem";
-import { inEnglish } from "../words/in-english";
-import { withoutPhrasal } from "../words/phrasal";
-import { stemmerOf } from "../words/stem";
-import { isStopWord } from "../words/stop-words";
-import { wordsOf } from "../words/words-of";
 
 /** Words without a topic that are one next to nothing else: what brings somebody back. */
 const KEPT = new Set("leave stay stop start".split(" "));

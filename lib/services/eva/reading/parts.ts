@@ -1,6 +1,6 @@
+import { isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { readMention } from "../mentions/read-mention";
-import { isSoftWord, isStopWord } from "../words/stop-words";
-import { wordsOf } from "../words/words-of";
 import { withoutPronouns } from "./in-context";
 
 const ASKS =

@@ -1,5 +1,5 @@
-import { looksGerman } from "../words/stop-words";
-import { wordsOf } from "../words/words-of";
+import { looksGerman } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 
 type Wording = { en: string; de: string };
 

@@ -1,4 +1,4 @@
-import { wordsOf } from "../words/words-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Passage } from "./passages";
 import { questionKey } from "./question-key";
 import type { Asked } from "./question-terms";

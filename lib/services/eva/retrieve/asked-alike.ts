@@ -1,9 +1,9 @@
 import { groupBy } from "@/lib/core/group-by";
+import { withoutPhrasal } from "@/lib/services/analysis/words/phrasal";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isLastResort, isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { ownerOf } from "@/lib/services/evidence/record";
-import { withoutPhrasal } from "../words/phrasal";
-import { stemmerOf } from "../words/stem";
-import { isLastResort, isStopWord } from "../words/stop-words";
-import { wordsOf } from "../words/words-of";
 import type { Passage } from "./passages";
 import { questionKey } from "./question-key";
 import type { Asked } from "./question-terms";

@@ -1,7 +1,7 @@
 import { asksFor } from "@/lib/services/analysis/themes/statements/asks-for";
 import { asksWhetherTheyWould } from "@/lib/services/analysis/themes/statements/stand-of";
-import { isLastResort, isSoftWord, isStopWord } from "../words/stop-words";
-import { wordsOf } from "../words/words-of";
+import { isLastResort, isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 
 const BACK = new Set(
   "that this it those them there then one das dies es dazu darauf daran davon damit daruber dann".split(" "),

@@ -1,4 +1,4 @@
-import { isStopWord } from "../words/stop-words";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import type { Passage } from "./passages";
 import type { Postings } from "./postings";
 

@@ -1,8 +1,8 @@
 import { dot } from "@/lib/services/analysis/dot";
 import { commonOf, meanOf, without } from "@/lib/services/analysis/meaning/direction";
 import { readWords, type Words } from "@/lib/services/analysis/meaning/words";
-import { stemmerOf } from "../words/stem";
-import { isStopWord } from "../words/stop-words";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import type { Passage } from "./passages";
 import type { Postings } from "./postings";
 import type { Asked } from "./question-terms";

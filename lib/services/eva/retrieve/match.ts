@@ -1,5 +1,5 @@
+import { distinctStemmerOf } from "@/lib/services/analysis/words/distinct-stem";
 import { saidFor } from "../mentions/said-for";
-import { distinctStemmerOf } from "../words/distinct-stem";
 import type { NearWord } from "./near-words";
 import type { Passage } from "./passages";
 import { PLACES, type Place, type Postings } from "./postings";

@@ -1,6 +1,6 @@
 import { nearness, readWords, type Words } from "@/lib/services/analysis/meaning/words";
-import { stemmerOf } from "../words/stem";
-import { isStopWord } from "../words/stop-words";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import type { Postings } from "./postings";
 import type { Asked, Term } from "./question-terms";
 import { WEIGHTS } from "./weights";

@@ -1,5 +1,5 @@
-import { stemmerOf } from "../words/stem";
-import { wordsOf } from "../words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 
 /** Words for whoever is asked, and words that only make it a question. */
 const WHOEVER = new Set(

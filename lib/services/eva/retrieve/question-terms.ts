@@ -1,10 +1,10 @@
 import { type Respect, respectOf } from "@/lib/services/analysis/themes/statements/respect-of";
+import { distinctStemmerOf } from "@/lib/services/analysis/words/distinct-stem";
+import { withoutPhrasal } from "@/lib/services/analysis/words/phrasal";
+import { isLastResort, isSoftWord, isStopWord, looksGerman } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { searchConfig } from "@/lib/services/evidence/search-config";
 import { asksWho } from "../reading/asks-who";
-import { distinctStemmerOf } from "../words/distinct-stem";
-import { withoutPhrasal } from "../words/phrasal";
-import { isLastResort, isSoftWord, isStopWord, looksGerman } from "../words/stop-words";
-import { wordsOf } from "../words/words-of";
 import { asksOneSide, feelingOf, whoIsMoved } from "./feelings";
 import { whoIsAsked } from "./who-is-asked";
 

@@ -4,7 +4,7 @@ import { phrasesIn } from "@/lib/services/analysis/themes/statements/phrases";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { kindsAsked, type Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import { toldIn } from "@/lib/services/analysis/themes/statements/told-in";
-import { wordsOf } from "../words/words-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { nameOf } from "./feelings";
 import type { Passage } from "./passages";
 

@@ -1,14 +1,14 @@
 import type { Nearness } from "@/lib/services/analysis/embeddings/nearness-to";
 import { knownWords } from "@/lib/services/analysis/meaning/words";
 import { SUPPOSES } from "@/lib/services/analysis/themes/statements/stand-of";
+import { inEnglish } from "@/lib/services/analysis/words/in-english";
+import { looksGerman } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { searchConfig } from "@/lib/services/evidence/search-config";
 import { asPlainQuestion, findMentions, type Mentions } from "../mentions/find-mentions";
 import { type Mention, readMention } from "../mentions/read-mention";
 import { readDenial } from "../reading/denial";
 import { frameOf } from "../reading/frame";
-import { inEnglish } from "../words/in-english";
-import { looksGerman } from "../words/stop-words";
-import { wordsOf } from "../words/words-of";
 import { answersIn, askedAboutIt, askedBefore, SURELY } from "./answers-to";
 import { askedAlike } from "./asked-alike";
 import { askedFor } from "./asked-for";

@@ -1,6 +1,6 @@
-import { stemmerOf } from "../words/stem";
-import { looksGerman } from "../words/stop-words";
-import { wordsOf } from "../words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { looksGerman } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Passage } from "./passages";
 import { postingsOf } from "./postings";
 

@@ -1,7 +1,7 @@
 import { type Breadth, breadthOf, MEANINGS, meaningsOf } from "@/lib/services/analysis/concepts/concepts-of";
 import type { Words } from "@/lib/services/analysis/meaning/words";
-import { stemmerOf } from "../words/stem";
-import { isSoftWord } from "../words/stop-words";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isSoftWord } from "@/lib/services/analysis/words/stop-words";
 import { learnRelated } from "./learn-related";
 import { type NearWord, nearWords } from "./near-words";
 import type { Passage } from "./passages";

@@ -1,9 +1,9 @@
 import { longDay } from "@/lib/core/dates";
 import { listed } from "@/lib/core/listed";
 import { upperFirst } from "@/lib/core/upper-first";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { numberInEnglish, numberInGerman } from "../analyst/number-words";
-import { isStopWord } from "../words/stop-words";
-import { wordsOf } from "../words/words-of";
 import type { Facts, StudyFacts } from "./load-studies";
 
 const MOST = 5;

@@ -1,7 +1,7 @@
 import { timecode } from "@/lib/core/timecode";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { isStopWord } from "@/lib/services/eva/words/stop-words";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { clipWords } from "../clip-words";
 import type { Signal } from "../record";
 import type { Unit } from "./units";

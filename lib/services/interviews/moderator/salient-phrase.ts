@@ -1,7 +1,7 @@
 import { plainLetters } from "@/lib/core/plain-letters";
 import { asksForPrivacy } from "@/lib/core/private/asks-for-privacy";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { stanceOf } from "@/lib/services/eva/analyst/stance";
-import { isStopWord } from "@/lib/services/eva/words/stop-words";
 import { phraseWordsFor } from "./phrase-words";
 import { isUnspaced } from "./unspaced";
 import { unspacedSpan } from "./unspaced-phrase";

@@ -1,5 +1,5 @@
 import { plainLetters } from "@/lib/core/plain-letters";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const segments = new Intl.Segmenter("ja", { granularity: "word" });

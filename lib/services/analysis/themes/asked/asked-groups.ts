@@ -1,8 +1,8 @@
 import { plainLetters } from "@/lib/core/plain-letters";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { isStopWord } from "@/lib/services/eva/words/stop-words";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { DETERMINERS } from "./determiners";
 import { type Heading, headingFor, headingOf } from "./heading-of";
 import { mattersOf, type TopicOf, WISHES, WOULD } from "./matter-of";

@@ -1,6 +1,6 @@
 import { upperFirst } from "@/lib/core/upper-first";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { askedAbout } from "../statements/asked-about";
 import { asksFor } from "../statements/asks-for";
 import { piecesOf } from "../statements/pieces";

@@ -1,7 +1,7 @@
 import type { AnalysisLine } from "@/lib/services/analysis/line";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { isLastResort, isSoftWord, isStopWord } from "@/lib/services/eva/words/stop-words";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isLastResort, isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { isVague } from "../nouns";
 import { kindsAsked } from "../statements/respect-of";
 import { wouldDo } from "../statements/stand-of";

@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 
 const IN_PASSING = new Set("and so then now well okay ok please um und also dann bitte mal denn nun na".split(" "));
 

@@ -1,5 +1,5 @@
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { headingOf } from "../asked/heading-of";
 import { sameWords } from "../asked/same-words";
 import type { Group } from "../group";

@@ -1,8 +1,8 @@
 import { isDivided } from "@/lib/core/is-divided";
 import { CONCEPTS } from "@/lib/services/analysis/concepts/concepts-of";
 import { personOf, type QuoteRef } from "@/lib/services/analysis/line";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Group } from "../group";
 import { topicKeys } from "../keys-of";
 import { askedAbout, asksForFacts } from "../statements/asked-about";

@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { piecesOf } from "../statements/pieces";
 
 const LONG_ENOUGH = 45;

@@ -1,6 +1,6 @@
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Group } from "../group";
 import { mattersIn } from "../shared/matters-in";
 import { type Shared, sharedBy } from "../shared/shared-by";

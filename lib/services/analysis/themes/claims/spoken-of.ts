@@ -1,8 +1,8 @@
 import { CONCEPTS } from "@/lib/services/analysis/concepts/concepts-of";
 import type { AnalysisLine } from "@/lib/services/analysis/line";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { isSoftWord, isStopWord } from "@/lib/services/eva/words/stop-words";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Group } from "../group";
 import { topicKeys } from "../keys-of";
 import { isVague } from "../nouns";

@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { MATTERS, REASONS } from "./matters";
 
 /** What a sentence is about, as it is called in both languages. */

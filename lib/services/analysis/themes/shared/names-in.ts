@@ -1,6 +1,6 @@
 import { plainLetters } from "@/lib/core/plain-letters";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { isSoftWord, isStopWord } from "@/lib/services/eva/words/stop-words";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { isVague, isVagueInGerman } from "../nouns";
 import { isNumber } from "../numbers";
 

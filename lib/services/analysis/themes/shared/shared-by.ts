@@ -1,6 +1,6 @@
 import { upperFirst } from "@/lib/core/upper-first";
 import { type AnalysisLine, personOf, type QuoteRef } from "@/lib/services/analysis/line";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { piecesOf } from "../statements/pieces";
 import { type Matter, mattersIn, wordsFor } from "./matters-in";
 import { type Name, namesIn } from "./names-in";

@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { isVagueInGerman } from "../nouns";
 
 /** Questions about someone's opinion of a thing, or how it went. */

@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { isVagueWord } from "../nouns";
 import { askedAboutInGerman } from "./asked-about-german";
 import { piecesOf } from "./pieces";

@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { asksForWishes, respectOf } from "./respect-of";
 import { asksWhetherTheyWould } from "./stand-of";
 

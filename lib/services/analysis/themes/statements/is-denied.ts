@@ -1,6 +1,6 @@
 import { NEGATIONS } from "@/lib/services/analysis/sentiment/lexicon";
 import { wordPoints } from "@/lib/services/analysis/sentiment/word-points";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { deniedUntil } from "./denied-until";
 
 const negations = new Set(NEGATIONS.split(" "));

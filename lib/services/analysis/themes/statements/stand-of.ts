@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { sentencesOf } from "./pieces";
 
 /** Whether somebody would do something, as they say. */

@@ -1,7 +1,7 @@
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { asksForOpinion } from "./asked-about";
 import { isDenied } from "./is-denied";
 import { isIronic } from "./is-ironic";

@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Phrases } from "./phrases";
 import { readWords, type Told } from "./read-words";
 import { isBeside, SOMEBODY_ELSES } from "./somebody-elses";

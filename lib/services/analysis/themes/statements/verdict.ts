@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Kind } from "./lexicon";
 import { MONEY } from "./money";
 import type { Phrases } from "./phrases";

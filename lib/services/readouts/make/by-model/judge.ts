@@ -1,7 +1,7 @@
 import { oneLine } from "@/lib/core/one-line";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { isStopWord } from "@/lib/services/eva/words/stop-words";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { WordRuns } from "@/lib/services/quotes/word-runs";
 
 /**

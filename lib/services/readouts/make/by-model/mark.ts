@@ -1,8 +1,8 @@
 import type { Context } from "@/lib/core/context";
 import { ModelFailed } from "@/lib/integrations/model/model-failed";
 import type { AnalysisLine } from "@/lib/services/analysis/line";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { storedQuote } from "@/lib/services/eva/check-quotes";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
 import { patiently } from "@/lib/services/model/patiently";
 import { markPassagesPrompt, type ShownLine } from "@/lib/services/model/prompts/mark-passages";
 import type { Place } from "./marked";

@@ -1,7 +1,7 @@
 import type { QuoteRef } from "@/lib/services/analysis/line";
 import { MOST_QUOTES } from "@/lib/services/analysis/themes/claims/most-quotes";
-import { isStopWord } from "@/lib/services/eva/words/stop-words";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Codebook } from "@/lib/services/model/prompts/codebook";
 import type { DraftClaim, DraftTheme } from "../found";
 import type { Coded } from "./code-passages";

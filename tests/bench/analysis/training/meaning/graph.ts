@@ -1,4 +1,4 @@
-import { isStopWord } from "@/lib/services/eva/words/stop-words";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import type { Association } from "./read-associations";
 
 /** A symmetric sparse matrix by rows: `columns[row]` and `values[row]` correspond, sorted by column. */

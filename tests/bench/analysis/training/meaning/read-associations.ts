@@ -1,6 +1,6 @@
 import { rootOf } from "@/lib/services/analysis/meaning/root-of";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 
 /** A headword and its associates, nearest first; multi-word entries are stems separated by spaces. */
 export type Association = { head: string; associates: string[] };

@@ -1,7 +1,7 @@
 import { type Index, readWords } from "@/lib/services/analysis/meaning/words";
-import { stemmerOf } from "@/lib/services/eva/words/stem";
-import { isStopWord } from "@/lib/services/eva/words/stop-words";
-import { wordsOf } from "@/lib/services/eva/words/words-of";
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Field } from "../read-answers";
 
 /** A question or an answer: its words' numbers, and the aspect of the subject that it belongs to. */

@@ -1,5 +1,5 @@
-import { TRANSLATIONS } from "../mentions/translations";
 import { isStopWord } from "./stop-words";
+import { TRANSLATIONS } from "./translations";
 import { wordsOf } from "./words-of";
 
 /** Verbs and qualities of research questions: `english = German forms`, in plain letters; names of things have their own list. */
