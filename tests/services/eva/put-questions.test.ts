@@ -156,3 +156,14 @@ test.each([
 ])("a German question finds its answer: %s", async (question, words) => {
   expect(await answered(garden, question)).toContain(words);
 });
+
+test("who says no to another question about the same thing isn't counted", async () => {
+  const ctx = await workspaceOf({
+    Zora: [
+      ["How do you pay in the shops?", "By card, mostly. It is quick."],
+      ["Did you see the card reader?", "No. Is there one?"],
+    ],
+    Ivo: [["How do you pay in the shops?", "In cash. My bank charges for each card."]],
+  });
+  expect(await answered(ctx, "Why do people not pay by card?")).not.toContain("Is there one?");
+});

@@ -63,7 +63,7 @@ function deniesAsked(
   if (frame !== "whether" && !HAVE.test(question)) return false;
   const own = [...matterOf(question, language, names)];
   const common = own.filter((key) => matter.has(key)).length;
-  return common > 0 && common >= own.length / 2 && common >= matter.size / 2;
+  return common >= own.length / 2 && common > matter.size / 2;
 }
 /** "What have you borrowed so far?" */
 const HAVE = /^(?:and |so )?what (?:do|did|have) you\b|^(?:und |was )(?:haben|hast|machst|machen) (?:sie|du)\b/iu;
