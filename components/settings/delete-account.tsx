@@ -26,7 +26,9 @@ const STAYS = [
 ];
 const FREE = ["leaves", "closing"];
 
-/** Says what goes, what stays and what stands in the way, and asks for the address and, if there is one, the password. */
+/**
+ * Says what goes, what stays and what stands in the way, and asks for the address and, if there is one, the password.
+ */
 export function DeleteAccount({ deletion, currentWorkspaceId }: Props) {
   const router = useRouter();
   const { email, confirmation, workspaces } = deletion;

@@ -4,8 +4,8 @@ import { cn } from "./cn";
 type Props = { heading?: "h1" | "h2"; art?: ReactNode; title: string; children?: ReactNode; action?: ReactNode };
 
 /**
- * Says what will be here and how to get it there. `heading` is h1 if it is all that the page has. Without a picture it is a
- * small one: for a list among others, and for filters that nothing matches.
+ * Says what will be here and how to get it there. `heading` is h1 if it is all that the page has. Without a picture it
+ * is a small one: for a list among others, and for filters that nothing matches.
  */
 export function EmptyState({ heading: Heading = "h2", art, title, children, action }: Props) {
   return (

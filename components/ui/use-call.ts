@@ -5,8 +5,8 @@ import { toast } from "@/components/ui/toast";
 import { CallError } from "@/lib/api/call-error";
 
 /**
- * Runs one action at a time, reports the result in a toast (null: the page itself shows it), and reloads the page's data, also if it turned out to be
- * outdated. Resolves with whether it worked.
+ * Runs one action at a time, reports the result in a toast (null: the page itself shows it), and reloads the page's
+ * data, also if it turned out to be outdated. Resolves with whether it worked.
  */
 export function useCall() {
   const router = useRouter();

@@ -29,8 +29,8 @@ function found(name: string, importer: string): string {
 }
 
 /**
- * A browser stand-in for Node's crypto alone is 140 kB, and schemas with their descriptions are dozens; the settings are
- * the server's own business.
+ * A browser stand-in for Node's crypto alone is 140 kB, and schemas with their descriptions are dozens; the settings
+ * are the server's own business.
  */
 const isForServers = (name: string) => isBuiltin(name) || name === "zod" || name === "lib/core/config.ts";
 

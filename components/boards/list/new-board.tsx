@@ -13,8 +13,8 @@ import type { BoardHome } from "./homes";
 type Props = { homes: BoardHome[] };
 
 /**
- * Creates a board in a project or a study, of which `homes` are the newest; with only one, doesn't ask which. Where there
- * is none yet, the board gets a project of its own.
+ * Creates a board in a project or a study, of which `homes` are the newest; with only one, doesn't ask which. Where
+ * there is none yet, the board gets a project of its own.
  */
 export function NewBoard({ homes }: Props) {
   const router = useRouter();

@@ -10,8 +10,8 @@ type Wish = { slotId: string; timeZone: string; email?: string; name?: string };
 
 /**
  * The booking of the token's participant, and the free times; null while loading, which is repeated until it works: who
- * has a booking must not read that there are no times. Read again whenever the page is looked at, since the link to join
- * may have been added.
+ * has a booking must not read that there are no times. Read again whenever the page is looked at, since the link to
+ * join may have been added.
  */
 export function useBooking(token: string) {
   const [booking, setBooking] = useState<BookingView | null>(null);

@@ -1,4 +1,7 @@
-/** Everything the product itself says to a participant. `{name}` is filled in; `one` and `other` are the forms of a number. */
+/**
+ * Everything the product itself says to a participant. `{name}` is filled in; `one` and `other` are the forms of a
+ * number.
+ */
 export const en = {
   back: "Back",
   optional: "optional",

@@ -20,8 +20,8 @@ const AGAIN =
   "Earshot rereads all sessions that count. What people renamed, merged, hid, added, or removed stays as is, and you’ll see what changed.";
 
 /**
- * Generates the readout, or generates it again after saying what happens to one's edits. With a language model, it first
- * says what that will use.
+ * Generates the readout, or generates it again after saying what happens to one's edits. With a language model, it
+ * first says what that will use.
  */
 export function GenerateButton({ label, tone = "secondary", size, again }: Props) {
   const { studyId, refresh, model } = useReadout();

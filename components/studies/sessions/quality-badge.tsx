@@ -5,8 +5,8 @@ import type { SessionSummary } from "../shapes";
 type Props = { session: Pick<SessionSummary, "status" | "quality" | "analysed" | "withdrawn">; live?: boolean };
 
 /**
- * How far a session can be relied on; the reason is next to it where there is room, and in the tooltip. A `live` interview
- * has a session once it took place.
+ * How far a session can be relied on; the reason is next to it where there is room, and in the tooltip. A `live`
+ * interview has a session once it took place.
  */
 export function QualityBadge({ session: { status, quality, analysed, withdrawn }, live }: Props) {
   if (status === "in_progress") {

@@ -14,8 +14,8 @@ import { call } from "@/lib/api/call";
 import type { Slot } from "../shapes";
 
 /**
- * Actions for one time; those that reach the person who booked it are confirmed first. Once a booked one is over, all that
- * is left is whether it took place, which stands in the row.
+ * Actions for one time; those that reach the person who booked it are confirmed first. Once a booked one is over, all
+ * that is left is whether it took place, which stands in the row.
  */
 export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot; name: string }) {
   const router = useRouter();

@@ -5,8 +5,8 @@ import { changesOf } from "@/lib/services/audit/changes-of";
 import { endOtherSessions } from "@/lib/services/sso/end-other-sessions";
 
 /**
- * A custom seat limit was agreed for the previous plan, so it ends with it. Back on a plan with single sign-on, it may be
- * required again: sessions that were started otherwise in between end.
+ * A custom seat limit was agreed for the previous plan, so it ends with it. Back on a plan with single sign-on, it may
+ * be required again: sessions that were started otherwise in between end.
  */
 export async function setPlan(tx: Transaction, workspaceId: string, plan: Plan): Promise<void> {
   const before = await tx.db.workspace.findUnique({ where: { id: workspaceId }, select: { plan: true } });

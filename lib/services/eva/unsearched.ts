@@ -21,8 +21,8 @@ import { tellGaps } from "./tell-gaps";
 import { tellOverview, wholeCorpus } from "./tell-overview";
 
 /**
- * The answer to what asks for nothing in particular that people said: a greeting, the studies themselves, who took part,
- * or, without a model, what stands out. Null for a question to be looked up.
+ * The answer to what asks for nothing in particular that people said: a greeting, the studies themselves, who took
+ * part, or, without a model, what stands out. Null for a question to be looked up.
  */
 export async function unsearched(ctx: Context, prepared: Prepared, telling: Telling): Promise<Composed | null> {
   const { question, scope } = prepared;

@@ -11,7 +11,8 @@ import type { ParticipantRecord } from "./record";
 
 /**
  * A person's decision on a screener answer that couldn't be judged. A participant who left an address is told: also
- * when the study has ended meanwhile, and then not that they can take part. The same decision again changes nothing. Throws `conflict` if the participant isn't waiting for one.
+ * when the study has ended meanwhile, and then not that they can take part. The same decision again changes nothing.
+ * Throws `conflict` if the participant isn't waiting for one.
  */
 export async function decide(
   ctx: Context,

@@ -20,8 +20,8 @@ type NewSession = {
 
 /**
  * Signs a person in with this token; only its hash is kept. Checking a password takes a while, and who changes it or
- * requires single sign-on ends the sessions that are there then: throws `unauthenticated` when it is not theirs any more,
- * and `forbidden` when it no longer lets them in.
+ * requires single sign-on ends the sessions that are there then: throws `unauthenticated` when it is not theirs any
+ * more, and `forbidden` when it no longer lets them in.
  */
 export async function create(
   { userId, token, expiresAt, sso, byLink, passwordHash }: NewSession,

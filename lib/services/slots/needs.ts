@@ -4,8 +4,8 @@ import { permit } from "@/lib/services/access/permit";
 import { LEAST_AHEAD } from "./offered";
 
 /**
- * What a live interview's times need: one to choose from, links to the calls that are booked, word of past ones, and the
- * recording or transcript of those that took place.
+ * What a live interview's times need: one to choose from, links to the calls that are booked, word of past ones, and
+ * the recording or transcript of those that took place.
  */
 export type SlotNeeds = { bookable: boolean; withoutLink: number; toReport: number; withoutWords: number };
 

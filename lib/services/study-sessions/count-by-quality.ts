@@ -9,7 +9,9 @@ const COUNTS = `
   SELECT ${RATING} AS rating, count(*)::int AS count FROM study_session n
    WHERE n.workspace_id = $1 AND n.study_id = $2 AND n.status = 'completed' AND ${STANDS} GROUP BY 1`;
 
-/** How many completed sessions of a study have each rating, counted as `list` filters them; none of another workspace. */
+/**
+ * How many completed sessions of a study have each rating, counted as `list` filters them; none of another workspace.
+ */
 export async function countByQuality(ctx: Context, studyId: string): Promise<Record<QualityRating, number>> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, studyId];

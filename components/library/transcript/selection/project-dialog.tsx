@@ -8,7 +8,9 @@ import type { Owner } from "../owner";
 
 type Props = { owner: Owner; onClosed: () => void };
 
-/** Tags are kept in a project. Whoever tags something that is in none yet puts it into one, and then goes on tagging. */
+/**
+ * Tags are kept in a project. Whoever tags something that is in none yet puts it into one, and then goes on tagging.
+ */
 export function ProjectDialog({ owner: { ownerId, studyId, home }, onClosed }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState(true);

@@ -16,8 +16,8 @@ const HANDFUL = 6;
 const NEAR = 1;
 
 /**
- * What people name in free conversation, in the same words or in words for the same: in a small study, what is said about
- * one thing lies scattered.
+ * What people name in free conversation, in the same words or in words for the same: in a small study, what is said
+ * about one thing lies scattered.
  */
 export async function namedGroups(
   lines: readonly AnalysisLine[],

@@ -2,7 +2,10 @@ import { isStopWord } from "./stop-words";
 import { TRANSLATIONS } from "./translations";
 import { wordsOf } from "./words-of";
 
-/** Verbs and qualities of research questions: `english = German forms`, in plain letters; names of things have their own list. */
+/**
+ * Verbs and qualities of research questions: `english = German forms`, in plain letters; names of things have their own
+ * list.
+ */
 const WORDS = `
 quit = kundigen gekundigt kundigte kundigten kundigung kundigungen
 leave = verlassen verliessen gegangen weggegangen weggehen aussteigen ausgestiegen abgesprungen abspringen

@@ -12,13 +12,17 @@ import { askedAboutAll, feelsSo } from "./feels";
 import { pickQuote } from "./pick-quote";
 import { stanceOf } from "./stance";
 
-/** One person's quote on the question, and its stance; `feels`: clearly as the question asks for; `answers`: asked about it. */
+/**
+ * One person's quote on the question, and its stance; `feels`: clearly as the question asks for; `answers`: asked about
+ * it.
+ */
 export type Voice = { ranked: Ranked; quote: string; stance: number; feels: boolean; answers?: boolean };
 /** What one person says; `turned` is where they contradict it. */
 export type Witness = { person: string; voice: Voice; more: Voice[]; turned: Voice | null };
 /**
- * `spoke`: how many spoke about it; `told`: how many of them clearly feel as the question asks; `isOfNumbers`: only those who
- * name one, as asked; `near`: those who speak of some of it only, and aren't counted; `isPartial`: nobody speaks of all.
+ * `spoke`: how many spoke about it; `told`: how many of them clearly feel as the question asks; `isOfNumbers`: only
+ * those who name one, as asked; `near`: those who speak of some of it only, and aren't counted; `isPartial`: nobody
+ * speaks of all.
  */
 export type Chosen = {
   witnesses: Witness[];
@@ -81,12 +85,14 @@ export function choose(
 const NOBODY: Map<string, Voice[]> = new Map();
 /** "Nobody ever lost a coat." */
 const NEVER = /\b(?:nobody|no one|never|niemand|nie)\b/iu;
-/** How well a passage has to cover each thing that is asked about: in its own words, or by the question that it answers. */
+/**
+ * How well a passage has to cover each thing that is asked about: in its own words, or by the question that it answers.
+ */
 const COVERED = 0.4;
 
 /**
- * Who speaks of all that is asked about together, and who only of some: "Did anyone ask their boss before paying?" isn't
- * answered by whoever paid. If nobody speaks of all, everybody who comes near.
+ * Who speaks of all that is asked about together, and who only of some: "Did anyone ask their boss before paying?"
+ * isn't answered by whoever paid. If nobody speaks of all, everybody who comes near.
  */
 function splitByWhole(all: Map<string, Voice[]>, { askedSo, askedFor, named }: Retrieved) {
   if (askedSo || askedFor.size > 0) return { whole: all, apart: NOBODY, isPartial: false };
@@ -173,7 +179,9 @@ const FEELING = 2;
 /** The evidence that a voice quotes. */
 export const voiceId = ({ ranked: { passage } }: Voice): string => evidenceId(passage.line.origin, passage.line.index);
 
-/** One person's quotes as they are told: the best one, what else is worth it if few speak, and where it is contradicted. */
+/**
+ * One person's quotes as they are told: the best one, what else is worth it if few speak, and where it is contradicted.
+ */
 export function witness(
   person: string,
   voices: Voice[],

@@ -47,8 +47,8 @@ export function deniersIn(question: string, { said, german, named, ranked }: Ret
 }
 
 /**
- * Why people don't do something, in the words of those who say that they don't: what others say of it would be the opposite.
- * Null if it asks for no such thing.
+ * Why people don't do something, in the words of those who say that they don't: what others say of it would be the
+ * opposite. Null if it asks for no such thing.
  */
 export function whyNot(text: string, retrieved: Retrieved, phrases: Phrases): Draft | null {
   const { mentions, respects, people, named, askedFor } = retrieved;

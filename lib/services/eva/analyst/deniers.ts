@@ -19,7 +19,9 @@ const NOT =
 const UNSURE = /(?<!\p{L})(?:don['’]t (?:know|think|remember)|not sure|weiß (?:ich )?nicht)(?!\p{L})/iu;
 const CLAUSES = /[,;:–—]|(?<!\p{L})(?:but|because|and|so|aber|weil|und|denn|sondern)(?!\p{L})/iu;
 
-/** What may stand between "don't" and what isn't done: "I don't really have a mooring", but not "I don't like the app". */
+/**
+ * What may stand between "don't" and what isn't done: "I don't really have a mooring", but not "I don't like the app".
+ */
 const SMALL = new Set(
   "have had got get own owned use used using do done be been ever even really actually usually a an the any my our to on in at much more one".split(
     " ",
@@ -69,8 +71,8 @@ function deniesAsked(
 const HAVE = /^(?:and |so )?what (?:do|did|have) you\b|^(?:und |was )(?:haben|hast|machst|machen) (?:sie|du)\b/iu;
 
 /**
- * Who says that they don't do what a question is about, by person: in answer to somebody who asked whether they do, or in a
- * sentence of theirs that names it.
+ * Who says that they don't do what a question is about, by person: in answer to somebody who asked whether they do, or
+ * in a sentence of theirs that names it.
  */
 export function deniersOf(
   matter: ReadonlySet<string>,

@@ -15,9 +15,9 @@ import { followsUp } from "../retrieve/follows-up";
 import { questionKey } from "../retrieve/question-key";
 
 /**
- * What is still open after some conversations. `thin`: questions that somebody answered in a few words or not at all, each
- * with who did; `missed`: questions that only some were asked, each with whom, and who wasn't and never spoke of it;
- * `unasked`: questions of the guide that nobody was asked.
+ * What is still open after some conversations. `thin`: questions that somebody answered in a few words or not at all,
+ * each with who did; `missed`: questions that only some were asked, each with whom, and who wasn't and never spoke of
+ * it; `unasked`: questions of the guide that nobody was asked.
  */
 export type Gaps = {
   thin: { question: string; who: string[] }[];

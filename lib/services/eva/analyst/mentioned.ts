@@ -35,8 +35,8 @@ export function voicesSaying(ranked: readonly Ranked[], { isSaidIn }: Mentions, 
 }
 
 /**
- * Who says a thing, counted by their words alone, and apart from them who says it otherwise, who says only part of it, and
- * who answered when asked about it.
+ * Who says a thing, counted by their words alone, and apart from them who says it otherwise, who says only part of it,
+ * and who answered when asked about it.
  */
 export function mentioned(
   retrieved: Retrieved,

@@ -26,8 +26,8 @@ export function personOf(name: string, said: readonly Passage[]): string | null 
 }
 
 /**
- * Two people by name: what each says about a thing, or without one, what each answered to the same questions. Null if one
- * of them doesn't speak here.
+ * Two people by name: what each says about a thing, or without one, what each answered to the same questions. Null if
+ * one of them doesn't speak here.
  */
 export async function persons(
   names: readonly [string, string],

@@ -63,7 +63,9 @@ function tellingOf(themes: readonly FoundTheme[], kind: Overview, people: number
     .slice(0, MOST);
 }
 
-/** What each person has trouble with, speaks well of and wants, where too few say the same: a claim that counts nobody. */
+/**
+ * What each person has trouble with, speaks well of and wants, where too few say the same: a claim that counts nobody.
+ */
 const OWN: Record<Overview, readonly Matter[]> = {
   all: ["trouble", "praise", "wish"],
   trouble: ["trouble"],

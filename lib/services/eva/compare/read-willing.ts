@@ -1,8 +1,8 @@
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 
 /**
- * A question about who would do something: `asked` as it was typed, `said` how people put it, `put` how they are asked. `name`: of the one whom it asks
- * about; `pronoun`: "she" or "he", if nothing says who that is.
+ * A question about who would do something: `asked` as it was typed, `said` how people put it, `put` how they are asked.
+ * `name`: of the one whom it asks about; `pronoun`: "she" or "he", if nothing says who that is.
  */
 export type Willing = {
   asked: string;

@@ -36,8 +36,8 @@ const NAMES_NEXT =
 const ARTICLE = /\b(?:the|an?|our|their|your|his|her)\s+$/i;
 
 /**
- * The words of the question that name its subject, if they stand together; “Was the fee fair?” isn't about a “fee fair”,
- * and “the product with their bank data” is about two things.
+ * The words of the question that name its subject, if they stand together; “Was the fee fair?” isn't about a “fee
+ * fair”, and “the product with their bank data” is about two things.
  */
 function topicOf(question: string, { terms, respects }: Pick<Retrieved, "terms" | "respects">): string {
   if (respects.length > 0 && terms.length === respects.length) return "";

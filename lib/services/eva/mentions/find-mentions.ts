@@ -8,8 +8,8 @@ import { type Part, waysOf } from "./ways";
 
 /**
  * Who says the thing that a question names, best first: `literal` in the word itself or its translation (`translated`
- * has those said), `otherwise` by another name (`names`), `asked` who answered when asked about it without saying it, and
- * `alone` who says only its `main` word. Each person is in the first of these that fits.
+ * has those said), `otherwise` by another name (`names`), `asked` who answered when asked about it without saying it,
+ * and `alone` who says only its `main` word. Each person is in the first of these that fits.
  */
 export type Mentions = Mention & {
   literal: Ranked[];

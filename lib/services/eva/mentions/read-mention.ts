@@ -8,8 +8,8 @@ export type Wanted = "who" | "count" | "often" | "what";
 export type Alternative = readonly (readonly string[])[];
 
 /**
- * A question about who says something: `thing` as it was typed, without articles; `things` if it is several, any of which
- * counts.
+ * A question about who says something: `thing` as it was typed, without articles; `things` if it is several, any of
+ * which counts.
  */
 export type Mention = {
   wanted: Wanted;

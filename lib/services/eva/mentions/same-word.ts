@@ -44,8 +44,8 @@ const SHORTEST_PART = 4;
 const SHORTEST_BEGINNING = 5;
 
 /**
- * Whether a word of an answer, in plain letters, is the asked one: the same, or its plural, another form of it or its other
- * spelling, and in German a compound with it. "Account" isn't "accountant", though both have one stem.
+ * Whether a word of an answer, in plain letters, is the asked one: the same, or its plural, another form of it or its
+ * other spelling, and in German a compound with it. "Account" isn't "accountant", though both have one stem.
  */
 export function isSameWord(said: string, asked: string, language: string | null): boolean {
   const irregular = IRREGULAR.get(asked);

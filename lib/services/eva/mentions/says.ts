@@ -71,7 +71,10 @@ export const passageSays = (passage: Passage, names: readonly Name[]): boolean =
   );
 };
 
-/** A name as Eva writes it: as the text says it if it is German, since names are known in plain letters, or all capitals. */
+/**
+ * A name as Eva writes it: as the text says it if it is German, since names are known in plain letters, or all
+ * capitals.
+ */
 export function asSaid(text: string, language: string | null, name: Name): string {
   const said = text.match(WORD)?.find((each) => isSaid(wordsOf(each), name, language));
   return said && (isGermanName(name) || /^\p{Lu}{2,}$/u.test(said)) ? said : name.join(" ");

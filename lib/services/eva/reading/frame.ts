@@ -1,8 +1,8 @@
 import { asksWho } from "./asks-who";
 
 /**
- * What a question asks of a matter: why it is so, what would bring it about, whether somebody does or would do it, who does, what
- * happens then, or how much of a quality it has.
+ * What a question asks of a matter: why it is so, what would bring it about, whether somebody does or would do it, who
+ * does, what happens then, or how much of a quality it has.
  */
 export type Frame = "why" | "moves" | "whether" | "would" | "who" | "happens" | "degree";
 

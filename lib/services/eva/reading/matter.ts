@@ -51,8 +51,8 @@ export function keyOf(word: string, language: string | null): string {
 }
 
 /**
- * What a question or a sentence is about, whoever is asked: its words regardless of their forms, and quitting in whatever
- * word. `names` are of the people who may be asked.
+ * What a question or a sentence is about, whoever is asked: its words regardless of their forms, and quitting in
+ * whatever word. `names` are of the people who may be asked.
  */
 export function matterOf(text: string, language: string | null, names: ReadonlySet<string>): Set<string> {
   const words = wordsOf(withoutPhrasal(text.replace(NO_LONGER, "quit"))).filter(

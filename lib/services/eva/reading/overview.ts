@@ -1,4 +1,7 @@
-/** What an overview is wanted of: everything, only trouble, praise or wishes, what people are divided on, or what to do next. */
+/**
+ * What an overview is wanted of: everything, only trouble, praise or wishes, what people are divided on, or what to do
+ * next.
+ */
 export type Overview = "all" | "trouble" | "praise" | "wishes" | "divided" | "steps";
 
 const WHOLE =

@@ -26,7 +26,10 @@ export function askedBefore(
 const DEGREES = new Set("high low big small good bad fair hoch hohe niedrig gross klein viel gut schlecht".split(" "));
 const isDegree = (word: string): boolean => DEGREES.has(word);
 
-/** "Why did parents struggle with the waiting list?" is answered by what they said to "How was the waiting list for you?" */
+/**
+ * "Why did parents struggle with the waiting list?" is answered by what they said to "How was the waiting list for
+ * you?"
+ */
 export function askedAboutIt({ terms }: Asked, passages: readonly Passage[]): Ranked[] {
   return answersIn(
     passages.filter(({ asked: { about }, language }) => {

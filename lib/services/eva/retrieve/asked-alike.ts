@@ -56,8 +56,8 @@ function askedOf(passages: readonly Passage[]): { groups: Group[]; named: Readon
 type Alike = { question: string; answering: Passage[] };
 
 /**
- * The question that several people were asked which comes down to this one: "What do people use instead of Bokholm?" was
- * asked as "What do you use today instead?" The name of what the interviews are about is no topic in either.
+ * The question that several people were asked which comes down to this one: "What do people use instead of Bokholm?"
+ * was asked as "What do you use today instead?" The name of what the interviews are about is no topic in either.
  */
 export function askedAlike(question: string, asked: Asked, passages: readonly Passage[]): Alike | null {
   if (asked.isOfSides || asked.feeling !== null) return null;

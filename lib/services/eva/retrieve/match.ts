@@ -66,8 +66,9 @@ function nearIn({ near }: Weighed, all: number, postings: Postings, place: Place
 }
 
 /**
- * How well each passage covers a term by saying it: by its stem, another form, a true synonym, or the side that it stands
- * for, itself, in answer to a question that says it, or beside somebody's words that do. Words of a like meaning don't count.
+ * How well each passage covers a term by saying it: by its stem, another form, a true synonym, or the side that it
+ * stands for, itself, in answer to a question that says it, or beside somebody's words that do. Words of a like meaning
+ * don't count.
  */
 export function literally(each: Weighed, passages: readonly Passage[], postings: Postings): Float32Array {
   const names = [

@@ -27,8 +27,8 @@ export type Passage = {
   question: Set<string>;
   /**
    * That question and its words, regardless of who is addressed (`question-key`), what it asked people to name, and the
-   * stems of the thing that it asked people's view of. `follows`: the question before it and a brief answer to that, which it
-   * follows up on, or "".
+   * stems of the thing that it asked people's view of. `follows`: the question before it and a brief answer to that,
+   * which it follows up on, or "".
    */
   asked: { text: string; key: string; names: AskedFor | null; about: ReadonlySet<string>; follows: string };
   /** Lines since that question. */

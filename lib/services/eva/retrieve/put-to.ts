@@ -17,8 +17,8 @@ const FEWEST = 2;
 type Wanted = { frame: Frame; matter: ReadonlySet<string>; subject: ReadonlySet<string> };
 
 /**
- * The direct answers of those who were asked what a question wants to know, in much the same words: "What would make you stop
- * volunteering?" tells what would make Ines stop. `names`: of all who may be asked.
+ * The direct answers of those who were asked what a question wants to know, in much the same words: "What would make
+ * you stop volunteering?" tells what would make Ines stop. `names`: of all who may be asked.
  */
 export function putTo(question: string, german: boolean, passages: readonly Passage[], names: ReadonlySet<string>) {
   const frame = frameOf(question);

@@ -9,8 +9,8 @@ import { asksOneSide, feelingOf, whoIsMoved } from "./feelings";
 import { whoIsAsked } from "./who-is-asked";
 
 /**
- * One thing that a question is about, or a side that people may take on it (`respect`). `isFeeling`: asks how people feel about
- * the others, in whatever words.
+ * One thing that a question is about, or a side that people may take on it (`respect`). `isFeeling`: asks how people
+ * feel about the others, in whatever words.
  */
 export type Term = {
   word: string;

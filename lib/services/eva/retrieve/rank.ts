@@ -19,8 +19,9 @@ import { isRole } from "./who-is-asked";
 
 /**
  * `score` is for ranking. `coverage` is the share of the question that the passage covers, 0 to 1, `own` the share in
- * its own words, `rarest` how well it covers the question's rarest topic, and `least` how well the one of its topics that
- * it says least, if the question asks who says or does all of it, or how long or how many: then, the one that is said least often. `worded` is its score by words alone, without nearness in meaning.
+ * its own words, `rarest` how well it covers the question's rarest topic, and `least` how well the one of its topics
+ * that it says least, if the question asks who says or does all of it, or how long or how many: then, the one that is
+ * said least often. `worded` is its score by words alone, without nearness in meaning.
  */
 export type Ranked = {
   passage: Passage;

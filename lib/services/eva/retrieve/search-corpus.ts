@@ -40,9 +40,10 @@ const RAREST = 0.3;
 
 /**
  * `sure`: the higher, the more likely something answers the question; `answers`: whether it passes the threshold.
- * `unsaid`: names in the question that nobody used. `asked`: how the question was read. `askedSo`: the question that people
- * were asked, if it is their answers to that which answer; `askedFor`: what they named when they were asked for the side that
- * the question asks for. `mentions`: who says the thing, if that is asked. `denied`: it asks for those who don't.
+ * `unsaid`: names in the question that nobody used. `asked`: how the question was read. `askedSo`: the question that
+ * people were asked, if it is their answers to that which answer; `askedFor`: what they named when they were asked for
+ * the side that the question asks for. `mentions`: who says the thing, if that is asked. `denied`: it asks for those
+ * who don't.
  */
 export type Searched = {
   asked: Asked;
@@ -137,7 +138,10 @@ const FOUND = { sure: SURELY, answers: true, unsaid: [] as string[], askedSo: nu
 const supposingFirst = (ranked: readonly Ranked[]): Ranked[] =>
   ranked.filter(({ passage }) => SUPPOSES.test(passage.line.text));
 
-/** Who was asked just that answers it, however few of its words an answer repeats; what others say is judged beside that. */
+/**
+ * Who was asked just that answers it, however few of its words an answer repeats; what others say is judged beside
+ * that.
+ */
 function putFirst(ranked: readonly Ranked[], put: readonly Passage[]): Ranked[] {
   const best = ranked[0]?.score ?? 1;
   const first = answersIn(put).map((one) => ({ ...one, score: best }));

@@ -19,7 +19,9 @@ function namedIn(question: string, studies: readonly StudyFacts[]): readonly Stu
   return named.length > 0 ? named : studies;
 }
 
-/** What Eva says of the studies themselves: when they ran, how many sessions they have, and who hasn't come to the end. */
+/**
+ * What Eva says of the studies themselves: when they ran, how many sessions they have, and who hasn't come to the end.
+ */
 export function tellStudies(question: string, { studies, files }: Facts, german: boolean): string[] {
   const told = namedIn(question, studies);
   const sessions = told.reduce((sum, { complete }) => sum + complete, 0);

@@ -27,8 +27,8 @@ const NONE: ReadonlySet<string> = new Set();
 const GENERAL: ReadonlySet<Kind> = new Set(["liking", "wish"]);
 const FEWEST_GENERAL = 3;
 /**
- * So do sides on the whole of a thing, and on what nobody was asked about, if more than a handful take part, in words that fit anything: two who lose
- * time in the same breath as they name "the job" may mean something else.
+ * So do sides on the whole of a thing, and on what nobody was asked about, if more than a handful take part, in words
+ * that fit anything: two who lose time in the same breath as they name "the job" may mean something else.
  */
 const LOOSE: ReadonlySet<Kind> = new Set(["ease", "speed", "faults"]);
 const FEWEST_UNASKED = 3;

@@ -89,7 +89,9 @@ function saidMoment(statement: Statement, all: readonly Statement[], tone: numbe
   return [isWhole ? momentOf(matter, line, line.text.trim(), worth) : spoken(matter, statement, worth)];
 }
 
-/** A short answer that sounds like trouble from beginning to end, whatever its words. Praise is rarely told like that. */
+/**
+ * A short answer that sounds like trouble from beginning to end, whatever its words. Praise is rarely told like that.
+ */
 function toneMoment(line: AnalysisLine, statements: readonly Statement[], tone: number): Moment[] {
   const isMixed = statements.some(({ lean, mood }) => lean === 1 || mood === 1);
   const isClear = tone <= -CLEARLY && line.text.length <= WHOLE && !line.text.includes("?");

@@ -6,8 +6,8 @@ import { type Matter, mattersIn, wordsFor } from "./matters-in";
 import { type Name, namesIn } from "./names-in";
 
 /**
- * What several people name: `label` within a sentence; `isOne`: it is a thing that exists ("the card"); `isMatter`: it is
- * said in different words; `keys`: the stems that name it; `lines`: those that do.
+ * What several people name: `label` within a sentence; `isOne`: it is a thing that exists ("the card"); `isMatter`: it
+ * is said in different words; `keys`: the stems that name it; `lines`: those that do.
  */
 export type Shared = {
   label: string;
@@ -37,7 +37,10 @@ const FEWEST_PEOPLE = 2;
 /** Two of so many who use the same word in a story are chance. */
 const FEWEST_TOLD = 3;
 const FEW = 4;
-/** Share of those who answer: of forty people, two who use the same word are chance, the more so the less it is asked for. */
+/**
+ * Share of those who answer: of forty people, two who use the same word are chance, the more so the less it is asked
+ * for.
+ */
 const FEWEST_SHARE = { asked: 1 / 8, matter: 1 / 6, name: 1 / 4 };
 /** Share of uses as the name of a thing: "open" is none, "the opening" is. */
 const NAMED = 0.4;

@@ -27,8 +27,9 @@ const PERSON = /^(?:Sie|Ihnen|du|dir|ihr|euch|es|er|wir|man)\b/u;
 const MOST_WORDS = 4;
 
 /**
- * The thing that a German question asks people's view or experience of: "Mahnungen" of "Wie kommen Sie mit den Mahnungen
- * zurecht?"; null where it asks for something else. Adjectives are left out, because their endings depend on the question.
+ * The thing that a German question asks people's view or experience of: "Mahnungen" of "Wie kommen Sie mit den
+ * Mahnungen zurecht?"; null where it asks for something else. Adjectives are left out, because their endings depend on
+ * the question.
  */
 export function askedAboutInGerman(asked: string): string | null {
   const question = asked.replace(LEAD_IN, "");
