@@ -7,7 +7,6 @@ import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Mark } from "@/components/ui/mark";
-import type { Language } from "@/lib/core/languages";
 import { languageAsked } from "./(participant)/language-asked";
 
 /** `proxy.ts` leads here from participants' links that aren't ours. */
@@ -18,17 +17,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await wordsFor(await languageAsked())).trouble.badLinkTitle };
 }
 
-async function BrokenLink({ language }: { language: Language }) {
-  const { trouble } = await wordsFor(language);
-  return (
-    <NoSuchLink language={language} title={trouble.badLinkTitle}>
-      {trouble.badLink}
-    </NoSuchLink>
-  );
-}
-
 export default async function NotFound() {
-  if (await isForParticipant()) return <BrokenLink language={await languageAsked()} />;
+  if (await isForParticipant()) return <NoSuchLink language={await languageAsked()} why="badLink" />;
   return (
     <main className="grid min-h-dvh content-center justify-items-center">
       <p className="flex items-center gap-2.5 font-semibold text-md tracking-tight">

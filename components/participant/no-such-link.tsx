@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
 import { Mark } from "@/components/ui/mark";
 import { directionOf, type Language, langOf } from "@/lib/core/languages";
+import { wordsFor } from "./words/words-for";
 
-type Props = { language: Language; title: string; children: ReactNode };
+/** `gone`: its study was deleted. */
+type Props = { language: Language; why: "badLink" | "gone" };
 
 /** A link that leads nowhere, or nowhere anymore. */
-export function NoSuchLink({ language, title, children }: Props) {
+export async function NoSuchLink({ language, why }: Props) {
+  const { trouble } = await wordsFor(language);
   return (
     <main
       lang={langOf(language)}
@@ -14,8 +16,8 @@ export function NoSuchLink({ language, title, children }: Props) {
     >
       <div className="grid max-w-md gap-4">
         <Mark className="size-9" />
-        <h1 className="text-xl">{title}</h1>
-        <p className="text-pretty text-muted-foreground">{children}</p>
+        <h1 className="text-xl">{trouble[`${why}Title`]}</h1>
+        <p className="text-pretty text-muted-foreground">{trouble[why]}</p>
       </div>
     </main>
   );

@@ -5,7 +5,7 @@ import { Participation } from "@/components/participant/participation";
 import { wordsFor } from "@/components/participant/words/words-for";
 import { count } from "@/lib/core/count";
 import { fill } from "@/lib/core/fill";
-import { type Language, languageOf } from "@/lib/core/languages";
+import { languageOf } from "@/lib/core/languages";
 import { languageAsked } from "../../language-asked";
 import { participationOf } from "./participation-of";
 
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** What someone who was asked to take part in a study sees. */
 export default async function ParticipantPage({ params, searchParams }: Props) {
   const view = await participationOf((await params).token);
-  if (!view) return <StudyGone language={await languageAsked()} />;
+  if (!view) return <NoSuchLink language={await languageAsked()} why="gone" />;
   const language = languageOf(view.study.language);
   return (
     <Participation
@@ -41,15 +41,6 @@ export default async function ParticipantPage({ params, searchParams }: Props) {
       language={language}
       recruited={recruitedOf(await searchParams)}
     />
-  );
-}
-
-async function StudyGone({ language }: { language: Language }) {
-  const { trouble } = await wordsFor(language);
-  return (
-    <NoSuchLink language={language} title={trouble.goneTitle}>
-      {trouble.gone}
-    </NoSuchLink>
   );
 }
 
