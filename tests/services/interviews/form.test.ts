@@ -4,6 +4,7 @@ import { saveDraft } from "@/lib/services/interviews/save-draft";
 import { submitForm } from "@/lib/services/interviews/submit-form";
 import { lookUp } from "@/lib/services/participants/look-up";
 import { ownData } from "@/lib/services/participants/own-data";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 import { begun, caller, guideOf, runningStudy } from "@/tests/support/participation";
 
 const guide = guideOf(
@@ -78,6 +79,23 @@ describe("a survey as a form", () => {
     await submitForm(caller(), token, { answers: right });
     await expect(saveDraft(caller(), token, { q1: "late" })).rejects.toMatchObject({ kind: "conflict" });
     expect(await db().studySession.findFirst({ where: { studyId: study.id } })).toMatchObject({ state: {} });
+  });
+
+  test("a draft that arrives while the form is being sent is refused, and leaves nothing in what was sent", async () => {
+    const { link, study } = await form();
+    const { token } = await begun(link);
+    const where = { studyId: study.id };
+    const session = await db().studySession.findFirstOrThrow({ where });
+    const other = await otherCaller();
+    await other.run("SELECT 1 FROM study_session WHERE id = $1 FOR UPDATE", [session.id]);
+    const sent = submitForm(caller(), token, { answers: right });
+    await lockWaits(1);
+    const late = expect(saveDraft(caller(), token, { q1: "late" })).rejects.toMatchObject({ kind: "conflict" });
+    await lockWaits(2);
+    await other.commit();
+    expect((await sent).step).toBe("thanks");
+    await late;
+    expect(await db().studySession.findFirst({ where })).toMatchObject({ status: "completed", state: {} });
   });
 
   test("submitted many times at once is one session", async () => {
