@@ -65,8 +65,8 @@ function unreadable(error: unknown): never {
 }
 
 /** Arguments written by a model are validated by the tool, whose refusals the model gets to see. */
-const withoutArguments = ({ params, ...message }: Message) =>
-  message.method === "tools/call" ? { ...message, ...params, arguments: null } : { ...message, params };
+const withoutArguments = (message: Message) =>
+  message.method === "tools/call" ? { ...message, params: { ...message.params, arguments: null } } : message;
 
 /** In a batch, every metered message counts as a call of the minute and the month; all others together count as one. */
 async function admit(token: string, messages: Message[], requestId: string): Promise<Admission> {

@@ -10,12 +10,13 @@ export type LoggedRequest = {
   path: string;
   status: number;
   durationMs: number;
+  at: Date;
 };
 
 const FLUSH_AFTER_MS = 250;
 const MOST_WAITING = 20_000;
 
-type Waiting = { lines: (LoggedRequest & { at: string })[]; timer?: NodeJS.Timeout };
+type Waiting = { lines: LoggedRequest[]; timer?: NodeJS.Timeout };
 const shared = globalThis as typeof globalThis & { earshotRequestLog?: Waiting };
 const waiting = (): Waiting => {
   shared.earshotRequestLog ??= { lines: [] };
@@ -26,7 +27,7 @@ const waiting = (): Waiting => {
 export function logRequest(line: LoggedRequest): void {
   const state = waiting();
   if (state.lines.length >= MOST_WAITING) return;
-  state.lines.push({ ...line, at: new Date().toISOString() });
+  state.lines.push(line);
   state.timer ??= setTimeout(() => void flushRequestLog(), FLUSH_AFTER_MS).unref();
 }
 
