@@ -10,20 +10,25 @@ import { getCharge } from "@/lib/services/billing/get-charge";
 import { lastIncrease } from "@/lib/services/billing/last-increase";
 import { filterChoices } from "@/lib/services/evidence/filter-choices";
 import { news } from "@/lib/services/home/news";
+import { countByStatus as countMembers } from "@/lib/services/members/count-by-status";
 import { month } from "@/lib/services/model/month";
 import { countByStatus } from "@/lib/services/participants/count-by-status";
 import { brief } from "@/lib/services/readouts/brief";
+import { countByStatus as countReports } from "@/lib/services/reports/count-by-status";
 import { needs } from "@/lib/services/slots/needs";
 import { countByStatus as countStudies } from "@/lib/services/studies/count-by-status";
 import { countByQuality } from "@/lib/services/study-sessions/count-by-quality";
+import { names } from "@/lib/services/study-sessions/names";
 import { neighbors } from "@/lib/services/study-sessions/neighbors";
 import { openings } from "@/lib/services/study-sessions/openings";
 import { children } from "@/lib/services/tags/children";
 import { namedScope } from "@/lib/services/threads/named-scope";
+import { countDeliveries } from "@/lib/services/webhooks/count-deliveries";
 import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
 import { makeRows } from "@/tests/support/rows";
 import { addSession } from "@/tests/support/study-sessions";
 import { makeTag } from "@/tests/support/tags";
+import { makeDelivery } from "@/tests/support/webhooks";
 
 type Rows = Awaited<ReturnType<typeof makeRows>>;
 type Read = {
@@ -55,17 +60,24 @@ const READS: Record<string, Read> = {
   },
   "evidence/filter-choices": { read: filterChoices, nothing: { studies: [], tags: [], speakers: [] } },
   "home/news": { read: news, nothing: [] },
+  "members/count-by-status": {
+    read: async (ctx, { person }) =>
+      countMembers(ctx, (await db().user.findUniqueOrThrow({ where: { id: person ?? "" } })).email),
+    nothing: { active: 0, removed: 0 },
+  },
   "participants/count-by-status": { read: (ctx, { studies }) => countByStatus(ctx, studies ?? ""), nothing: {} },
   "readouts/brief": { read: (ctx, { studies }) => brief(ctx, studies ?? "", 3), nothing: "Study not found." },
+  "reports/count-by-status": { read: (ctx) => countReports(ctx, {}), nothing: {} },
   "slots/needs": {
     read: (ctx, { studies }) => needs(ctx, studies ?? ""),
     nothing: { bookable: false, withoutLink: 0, toReport: 0, withoutWords: 0 },
   },
-  "studies/count-by-status": { read: countStudies, nothing: {} },
+  "studies/count-by-status": { read: (ctx) => countStudies(ctx, {}), nothing: {} },
   "study-sessions/count-by-quality": {
     read: (ctx, { studies }) => countByQuality(ctx, studies ?? ""),
     nothing: { good: 0, flagged: 0, excluded: 0 },
   },
+  "study-sessions/names": { read: (ctx, { sessions }) => names(ctx, [sessions ?? ""]), nothing: {} },
   "study-sessions/neighbors": {
     read: (ctx, { sessions }) => neighbors(ctx, sessions ?? ""),
     nothing: { newerId: null, olderId: null },
@@ -76,6 +88,10 @@ const READS: Record<string, Read> = {
     read: (ctx, { projects, studies, recordings }) =>
       namedScope(ctx, { projectId: projects, studyId: studies, fileId: recordings }),
     nothing: { project: null, studies: [], files: [], isLost: false },
+  },
+  "webhooks/count-deliveries": {
+    read: (ctx, { webhooks }) => countDeliveries(ctx, webhooks ?? ""),
+    nothing: { pending: 0, failed: 0 },
   },
 };
 /** Needs a model, and is told apart by workspace in `tests/services/model/allowance.test.ts`. */
@@ -90,6 +106,7 @@ beforeAll(async () => {
   stranger = await makePerson(await makeWorkspace());
   theirs = { ...(await makeRows(owner)), person: owner.id, charge: newId("charge"), deleted: newId("study") };
   const { workspaceId, ctx } = owner;
+  await makeDelivery({ id: theirs.webhooks ?? "", workspaceId }, { status: "failed" });
   const {
     studies: studyId = "",
     sessions: sessionId = "",
@@ -100,6 +117,7 @@ beforeAll(async () => {
   } = theirs;
   const study = await db().study.findUniqueOrThrow({ where: { id: studyId } });
   await addSession(ctx, study, [{ questionId: "q1", text: "By invoice." }]);
+  await db().participant.updateMany({ where: { studyId }, data: { name: "Ana Silva" } });
   const chapters = [{ summary: "“By card.”" }];
   await db().studySession.update({ where: { id: sessionId, workspaceId }, data: { chapters } });
   await makeTag(ctx, projects, "Cards", tags);

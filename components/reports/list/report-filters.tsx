@@ -16,14 +16,21 @@ const OWNERS = [
   { value: "me", label: "By me" },
 ];
 
-export function ReportFilters({ filters }: { filters: Filters }) {
+type Props = { filters: Filters; counts: Partial<Record<string, number>> };
+
+/** `counts`: how many reports each status has, of those that search and author leave. */
+export function ReportFilters({ filters, counts }: Props) {
   const { pending, go, searchBox } = useAddressFilters(filters, filtersPath);
   return (
     <search aria-label="Filter reports" aria-busy={pending} className="flex flex-wrap items-center gap-3">
       <FilterLinks
         label="Status"
         chosen={filters.status}
-        choices={STATUSES.map((choice) => ({ ...choice, href: filtersPath({ ...filters, status: choice.value }) }))}
+        choices={STATUSES.map((choice) => ({
+          ...choice,
+          count: counts[choice.value] ?? 0,
+          href: filtersPath({ ...filters, status: choice.value }),
+        }))}
       />
       <div className="ml-auto flex min-w-0 flex-1 basis-80 justify-end gap-2">
         <Select

@@ -6,3 +6,4 @@ export type Member = z.output<typeof WorkspaceMember>;
 export type Invitation = z.output<typeof MemberInvitation>;
 export type Seats = z.output<typeof SeatsShape>;
 export type Role = Member["role"];
+export type MemberStatus = Member["status"];

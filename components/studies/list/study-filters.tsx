@@ -7,7 +7,7 @@ import { STUDY_TYPES } from "@/lib/core/study/types";
 import { TYPE_WORDS } from "../type-words";
 import { type Filters, filtersPath } from "./filters-path";
 
-type Props = { filters: Filters; counts: Partial<Record<string, number>> | null };
+type Props = { filters: Filters; counts: Partial<Record<string, number>> };
 
 const STATUSES = [
   { value: "", label: "All" },
@@ -21,7 +21,7 @@ const TYPES = [
   ...STUDY_TYPES.map((value) => ({ value, label: TYPE_WORDS[value].title })),
 ];
 
-/** `counts`: how many studies each status has, if nothing else is filtered. */
+/** `counts`: how many studies each status has, of those that search and type leave. */
 export function StudyFilters({ filters, counts }: Props) {
   const { pending, go, searchBox } = useAddressFilters(filters, filtersPath);
   return (
@@ -31,7 +31,7 @@ export function StudyFilters({ filters, counts }: Props) {
         chosen={filters.status}
         choices={STATUSES.map((choice) => ({
           ...choice,
-          ...(counts && choice.value && { count: counts[choice.value] ?? 0 }),
+          count: counts[choice.value] ?? 0,
           href: filtersPath({ ...filters, status: choice.value }),
         }))}
       />

@@ -9,6 +9,8 @@ import { QualityBadge } from "./quality-badge";
 
 type Props = {
   sessions: SessionSummary[];
+  /** Who spoke, by session, of those whose name is known. */
+  names: Record<string, string>;
   /** The words that a session begins with. */
   openings: Record<string, string>;
   /** Of a live interview, which asks no questions of ours whose answers could be counted. */
@@ -19,7 +21,7 @@ type Props = {
  * What people said, newest first. What they said first tells the sessions of "P1" to "P40" apart; of one that may not
  * count, the doubts come first.
  */
-export function SessionTable({ sessions, openings, live }: Props) {
+export function SessionTable({ sessions, names, openings, live }: Props) {
   return (
     <Table caption="Sessions">
       <thead>
@@ -44,6 +46,11 @@ export function SessionTable({ sessions, openings, live }: Props) {
                 <Link href={`/studies/${studyId}/sessions/${id}`} className="font-medium after:absolute after:inset-0">
                   {participant.label}
                 </Link>
+                {names[id] && (
+                  <span dir="auto" className="ml-2 inline-block max-w-36 truncate align-bottom text-muted-foreground">
+                    {names[id]}
+                  </span>
+                )}
                 {hasRecording && (
                   <Headphones aria-label="With recording" className="ml-2 inline size-4 text-muted-foreground" />
                 )}

@@ -5,8 +5,11 @@ import { permit } from "@/lib/services/access/permit";
 import { fromRow, MEMBERS, type MemberRow } from "./read";
 import type { MemberRecord, MemberStatus } from "./record";
 
-const PAGE = `${MEMBERS} AND m.active = $2
-   AND ($3::text IS NULL OR strpos(lower(coalesce(u.name, '') || ' ' || u.email), lower($3)) > 0)
+/** Whether name or address of user `u` contain a text; all do without one. */
+export const matches = (text: string): string =>
+  `(${text}::text IS NULL OR strpos(lower(coalesce(u.name, '') || ' ' || u.email), lower(${text})) > 0)`;
+
+const PAGE = `${MEMBERS} AND m.active = $2 AND ${matches("$3")}
    AND ($4::timestamptz IS NULL OR (m.created_at, m.id) < ($4, $5))
  ORDER BY m.created_at DESC, m.id DESC LIMIT $6`;
 

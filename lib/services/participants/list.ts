@@ -13,7 +13,7 @@ export type ParticipantFilter = { status?: ParticipantStatus | undefined; q?: st
 type Query = ParticipantFilter & { cursor?: string; limit: number };
 
 /** A person's label, or a part of their name, address or a screener answer. */
-const matches = (label: string, part: string) => `(
+export const matches = (label: string, part: string) => `(
   'P' || p.number = upper(${label}) OR concat_ws(' ', p.name, p.email) ILIKE ${part}
   OR EXISTS (SELECT 1 FROM jsonb_path_query(p.screener_answers, 'lax $.*[*]') AS a(value) WHERE a.value #>> '{}' ILIKE ${part}))`;
 

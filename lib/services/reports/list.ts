@@ -18,6 +18,16 @@ type Filters = {
 };
 type Query = Filters & { cursor?: string; limit: number };
 
+/** What leaves the statuses to choose from. */
+export type Narrowing = { q?: string | undefined; owner?: Filters["owner"] | undefined };
+
+/** Conditions on report `r` for the viewer in $1 and $2; `at` places a value. */
+export const narrowed = ({ q, owner }: Narrowing, at: (value: unknown) => string): string[] => [
+  VISIBLE,
+  ...(q ? [`r.title ILIKE ${at(containing(q))}`] : []),
+  ...(owner === "me" ? ["r.created_by_id = $2"] : []),
+];
+
 /**
  * The reports that the caller may see, newest first; `q` matches a part of the title. Throws `not_found` for a missing
  * project or study.
@@ -31,13 +41,11 @@ export async function list(ctx: Context, { cursor, limit, ...filters }: Query): 
   const after = decodeCursor(page);
   const values: unknown[] = [...seen, projectId ?? null, studyId ?? null];
   const at = (value: unknown) => `$${values.push(value)}`;
-  const where = [VISIBLE];
+  const where = narrowed({ q, owner }, at);
   if (projectId !== undefined) where.push("r.project_id = $3");
   if (studyId !== undefined) where.push("$4 = ANY(r.study_ids)");
-  if (q) where.push(`r.title ILIKE ${at(containing(q))}`);
   if (status) where.push(`r.status = ${at(status)}`);
   if (template) where.push(`r.template = ${at(template)}`);
-  if (owner === "me") where.push("r.created_by_id = $2");
   if (after) where.push(`(r.created_at, r.id) < (${at(after.createdAt)}, ${at(after.id)})`);
   // The first column says whether project and study exist even if they have no reports: one round trip for both.
   const text = `

@@ -18,6 +18,8 @@ type Query = {
   tests?: true;
   q?: string;
 };
+/** What leaves the statuses to choose from. */
+export type Narrowing = { type?: StudyType | undefined; q?: string | undefined };
 type Row = Counted<SummaryRow> & { there?: boolean };
 
 /**
@@ -38,9 +40,8 @@ export async function list(ctx: Context, query: Query): Promise<Page<Counted<Stu
   const where = ["s.workspace_id = $1"];
   if (projectId !== undefined) where.push(`s.project_id = ${at(projectId)}`);
   if (status) where.push(`s.status = ${at(status)}`);
-  if (type) where.push(`s.type = ${at(type)}`);
+  where.push(...narrowed({ type, q }, at));
   if (tests) where.push("s.type <> 'swarm'");
-  if (q) where.push(`${WORDS} ILIKE ${at(containing(q))}`);
   if (after) where.push(`(s.created_at, s.id) < (${at(after.createdAt)}, ${at(after.id)})`);
   const studies = `
     SELECT ${SUMMARY}, ${COUNTS} FROM study s WHERE ${where.join(" AND ")}
@@ -55,6 +56,12 @@ export async function list(ctx: Context, query: Query): Promise<Page<Counted<Stu
     page,
   );
 }
+
+/** Conditions on study `s`; `at` places a value. */
+export const narrowed = ({ type, q }: Narrowing, at: (value: unknown) => string): string[] => [
+  ...(type ? [`s.type = ${at(type)}`] : []),
+  ...(q ? [`${WORDS} ILIKE ${at(containing(q))}`] : []),
+];
 
 const WORDS = "s.title || ' ' || coalesce(s.question, '') || ' ' || coalesce(s.description, '')";
 

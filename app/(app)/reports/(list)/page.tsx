@@ -13,6 +13,7 @@ import { toReport } from "@/lib/api/report-shape";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
+import { countByStatus } from "@/lib/services/reports/count-by-status";
 import { list } from "@/lib/services/reports/list";
 import { REPORT_STATUSES } from "@/lib/services/reports/record";
 
@@ -33,7 +34,10 @@ export default async function ReportsPage({ searchParams }: Props) {
   const { q, status, owner } = filters;
   const { ctx } = await pageContext();
   const query = { ...(q && { q }), ...(status && { status }), ...(owner && { owner }) };
-  const page = await pageOrNotFound(list(ctx, { ...query, cursor, limit: PAGE_LENGTH }));
+  const [page, counts] = await Promise.all([
+    pageOrNotFound(list(ctx, { ...query, cursor, limit: PAGE_LENGTH })),
+    countByStatus(ctx, query),
+  ]);
   const reports = page.items.map(toReport);
   const canWrite = may(ctx, "evidence.write");
   const isFiltered = Object.keys(query).length > 0;
@@ -46,7 +50,7 @@ export default async function ReportsPage({ searchParams }: Props) {
       actions={canWrite && !isEmpty && <NewReportLink />}
     >
       <RefreshWhile active={reports.some((report) => report.status === "generating")} />
-      {!isEmpty && <ReportFilters filters={filters} />}
+      {!isEmpty && <ReportFilters filters={filters} counts={counts} />}
       <Panel>
         {reports.length > 0 && <ReportTable reports={reports} canWrite={canWrite} />}
         {isEmpty && (

@@ -14,6 +14,7 @@ import { config } from "@/lib/core/config";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
+import { countByStatus } from "@/lib/services/members/count-by-status";
 import { list as listInvitations } from "@/lib/services/members/invitations/list";
 import { list } from "@/lib/services/members/list";
 import { seats } from "@/lib/services/members/seats";
@@ -37,24 +38,27 @@ export default async function MembersPage({ searchParams }: Props) {
   const { q, status, cursor } = Query.parse(await searchParams);
   const { ctx, person, workspace } = await pageContext();
   const isAdmin = may(ctx, "workspace.manage");
-  const [{ items, nextCursor }, taken, invitations] = await pageOrNotFound(
+  const [{ items, nextCursor }, taken, invitations, counts] = await pageOrNotFound(
     Promise.all([
       list(ctx, { q, status, cursor, limit: PAGE_LENGTH }),
       seats(ctx.workspaceId),
       isAdmin && status === "active" ? listInvitations(ctx, { limit: INVITATIONS_SHOWN }) : null,
+      countByStatus(ctx, q),
     ]),
   );
   const members = items.map(toWorkspaceMember);
   const sendsMail = config().SMTP_URL !== undefined;
-  const pathOf = (more: Record<string, string>) => `/settings/members?${new URLSearchParams(more)}`;
-  const here = { ...(q && { q }), ...(status === "removed" && { status }) };
+  const pathOf = (shown: typeof status, more: Record<string, string> = {}) => {
+    const query = new URLSearchParams({ ...(q && { q }), ...(shown === "removed" && { status: shown }), ...more });
+    return `/settings/members${query.size > 0 ? `?${query}` : ""}`;
+  };
   const empty = q ? `Nobody’s name or email contains “${q}”.` : "Nobody has been removed or has left.";
   return (
     <>
       <SeatsCard seats={taken} isAdmin={isAdmin} />
       <div className="grid grid-cols-1 gap-3">
         <div className="flex items-center justify-between gap-3">
-          {isAdmin ? <MemberStatusLinks chosen={status} /> : <span />}
+          {isAdmin ? <MemberStatusLinks chosen={status} hrefOf={pathOf} counts={counts} /> : <span />}
           {isAdmin && <InviteMembers freeSeats={taken.included - taken.used} sendsMail={sendsMail} />}
         </div>
         {(q !== "" || cursor !== undefined || members.length >= MANY) && <FindMember q={q} status={status} />}
@@ -66,7 +70,7 @@ export default async function MembersPage({ searchParams }: Props) {
           {members.length > 0 && status === "removed" && <RemovedTable members={members} isAdmin={isAdmin} />}
         </Panel>
       </div>
-      <Pager href={nextCursor && pathOf({ ...here, cursor: nextCursor })} backHref={cursor ? pathOf(here) : null} />
+      <Pager href={nextCursor && pathOf(status, { cursor: nextCursor })} backHref={cursor ? pathOf(status) : null} />
       {invitations && (
         <OpenInvitations
           invitations={invitations.items.map(toMemberInvitation)}

@@ -35,8 +35,7 @@ export default async function StudiesPage({ searchParams }: Props) {
   const query = { cursor: given.cursor, limit: PAGE_LENGTH, status, type, ...(q && { q }) };
   const [{ items, nextCursor }, counts] = await Promise.all([
     pageOrNotFound(list(ctx, query)),
-    // A search or a type would need counts of its own.
-    q || type ? null : countByStatus(ctx),
+    countByStatus(ctx, { type, q }),
   ]);
   const canWrite = may(ctx, "study.write");
   const filters = { status: status ?? "", type: type ?? "", q };

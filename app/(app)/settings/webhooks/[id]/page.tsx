@@ -13,6 +13,7 @@ import { toDelivery } from "@/lib/api/settings-webhook-deliveries";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
+import { countDeliveries } from "@/lib/services/webhooks/count-deliveries";
 import { listDeliveries } from "@/lib/services/webhooks/list-deliveries";
 import { DELIVERY_STATES } from "@/lib/services/webhooks/record";
 import { loadWebhook } from "./load-webhook";
@@ -33,9 +34,10 @@ export default async function WebhookPage({ params, searchParams }: Props) {
   const [{ id }, { cursor, state: given }] = await Promise.all([params, searchParams]);
   const { ctx } = await pageContext();
   const state = DELIVERY_STATES.find((one) => one === given);
-  const [webhook, page] = await Promise.all([
+  const [webhook, page, counts] = await Promise.all([
     loadWebhook(id),
     pageOrNotFound(listDeliveries(ctx, id, { cursor, limit: PAGE_LENGTH, state })),
+    countDeliveries(ctx, id),
   ]);
   const deliveries = page.items.map(toDelivery);
   const canManage = may(ctx, "webhook.manage");
@@ -53,7 +55,12 @@ export default async function WebhookPage({ params, searchParams }: Props) {
           chosen={state ?? ""}
           choices={[
             { value: "", label: "All", href: here },
-            ...DELIVERY_STATES.map((value) => ({ value, label: STATE_WORDS[value], href: hrefOf({ state: value }) })),
+            ...DELIVERY_STATES.map((value) => ({
+              value,
+              label: STATE_WORDS[value],
+              ...(value !== "delivered" && { count: counts[value] }),
+              href: hrefOf({ state: value }),
+            })),
           ]}
         />
         <Panel>

@@ -26,7 +26,7 @@ import { getRecording } from "@/lib/services/slots/get-recording";
 import { neighbors } from "@/lib/services/study-sessions/neighbors";
 import { get as getTranscript } from "@/lib/services/transcripts/get";
 import { loadStudy } from "../../load-study";
-import { loadSession } from "./load-session";
+import { loadSession, loadSessionTitle } from "./load-session";
 
 /** What is read first comes with the page; the rest follows while it is read. */
 const FIRST_LINES = 60;
@@ -35,16 +35,17 @@ type Props = { params: Promise<{ id: string; sessionId: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, sessionId } = await params;
-  const [study, session] = await Promise.all([loadStudy(id), loadSession(id, sessionId)]);
-  return { title: `${session.participant.label} · ${study.title}` };
+  const [study, who] = await Promise.all([loadStudy(id), loadSessionTitle(id, sessionId)]);
+  return { title: `${who} · ${study.title}` };
 }
 
 export default async function SessionPage({ params }: Props) {
   const { id, sessionId } = await params;
   const { ctx } = await pageContext();
-  const [study, session, beside] = await Promise.all([
+  const [study, session, who, beside] = await Promise.all([
     loadStudy(id),
     loadSession(id, sessionId),
+    loadSessionTitle(id, sessionId),
     neighbors(ctx, sessionId),
   ]);
   const { participant, chapters, signals, transcript, recordingUrl, recordingType, durationSeconds } = session;
@@ -113,9 +114,9 @@ export default async function SessionPage({ params }: Props) {
       crumbs={[
         { label: "Studies", href: "/studies" },
         { label: study.title, href: `/studies/${study.id}` },
-        { label: participant.label },
+        { label: who },
       ]}
-      title={participant.label}
+      title={who}
       description={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <QualityBadge session={session} live={study.type === "live-interview"} />

@@ -28,6 +28,7 @@ import { brief as readoutBrief } from "@/lib/services/readouts/brief";
 import { needs as slotNeeds } from "@/lib/services/slots/needs";
 import { stats as readStats } from "@/lib/services/studies/stats";
 import { list as listSessions } from "@/lib/services/study-sessions/list";
+import { names } from "@/lib/services/study-sessions/names";
 import { openings } from "@/lib/services/study-sessions/openings";
 import { loadStudy } from "../../../load-study";
 import { SwarmStudy } from "./swarm-study";
@@ -68,10 +69,8 @@ export default async function StudyPage({ params, searchParams }: Props) {
     study.type === "live-interview" ? slotNeeds(ctx, study.id) : null,
     wasIncreased ? lastIncrease(ctx, study.id) : null,
   ]);
-  const begin = await openings(
-    ctx,
-    sessions.items.map((session) => session.id),
-  );
+  const ids = sessions.items.map((session) => session.id);
+  const [begin, known] = await Promise.all([openings(ctx, ids), names(ctx, ids)]);
   return (
     <>
       {isLaunched && study.status === "running" && (
@@ -124,6 +123,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
           {sessions.items.length > 0 ? (
             <SessionTable
               sessions={sessions.items.map(toSession)}
+              names={known}
               openings={begin}
               live={study.type === "live-interview"}
             />

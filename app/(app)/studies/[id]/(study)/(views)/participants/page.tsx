@@ -47,8 +47,7 @@ export default async function ParticipantsPage({ params, searchParams }: Props) 
   const hasLimits = study.screener.questions.some(({ options }) => options?.some(({ most }) => most !== undefined));
   const [{ items, nextCursor }, counts, limits] = await Promise.all([
     pageOrNotFound(list(ctx, study.id, query)),
-    // A search would need counts of its own.
-    q ? null : countByStatus(ctx, study.id),
+    countByStatus(ctx, study.id, q),
     hasLimits ? optionLimits(ctx, study.id) : [],
   ]);
   const canWrite = may(ctx, "study.write");
@@ -67,20 +66,22 @@ export default async function ParticipantsPage({ params, searchParams }: Props) 
             ...FILTERS.map((value) => ({
               value,
               label: PARTICIPANT_WORDS[value].label,
-              ...(counts && { count: counts[value] ?? 0 }),
+              count: counts[value] ?? 0,
               href: participantsPath(study.id, { status: value, q }),
             })),
           ]}
         />
         {(items.length > 0 || isFiltered) && (
-          <ParticipantSearch key={`${study.id} ${filters.status}`} studyId={study.id} filters={filters} />
-        )}
-        {items.length > 0 && (
-          <Button asChild>
-            <a href={`/api${here.replace("/participants", "/participants.csv")}`} download>
-              <Download /> Download CSV
-            </a>
-          </Button>
+          <div className="flex min-w-0 flex-1 basis-80 items-center justify-end gap-2">
+            <ParticipantSearch key={`${study.id} ${filters.status}`} studyId={study.id} filters={filters} />
+            {items.length > 0 && (
+              <Button asChild>
+                <a href={`/api${here.replace("/participants", "/participants.csv")}`} download>
+                  <Download /> <span className="max-sm:sr-only">Download CSV</span>
+                </a>
+              </Button>
+            )}
+          </div>
         )}
       </div>
       <Panel>

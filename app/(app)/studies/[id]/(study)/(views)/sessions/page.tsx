@@ -11,6 +11,7 @@ import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { countByQuality } from "@/lib/services/study-sessions/count-by-quality";
 import { list } from "@/lib/services/study-sessions/list";
+import { names } from "@/lib/services/study-sessions/names";
 import { openings } from "@/lib/services/study-sessions/openings";
 import { loadPeopleStudy } from "../../../load-people-study";
 
@@ -32,10 +33,8 @@ export default async function SessionsPage({ params, searchParams }: Props) {
     pageOrNotFound(list(ctx, study.id, { quality, cursor, limit: PAGE_LENGTH })),
     countByQuality(ctx, study.id),
   ]);
-  const begin = await openings(
-    ctx,
-    items.map((session) => session.id),
-  );
+  const ids = items.map((session) => session.id);
+  const [begin, known] = await Promise.all([openings(ctx, ids), names(ctx, ids)]);
   const here = `/studies/${study.id}/sessions`;
   const filtered = quality ? `${here}?quality=${quality}` : here;
   const next = nextCursor && `${filtered}${quality ? "&" : "?"}cursor=${encodeURIComponent(nextCursor)}`;
@@ -56,7 +55,12 @@ export default async function SessionsPage({ params, searchParams }: Props) {
       />
       <Panel>
         {items.length > 0 ? (
-          <SessionTable sessions={items.map(toSession)} openings={begin} live={study.type === "live-interview"} />
+          <SessionTable
+            sessions={items.map(toSession)}
+            names={known}
+            openings={begin}
+            live={study.type === "live-interview"}
+          />
         ) : (
           <EmptyState
             art={!quality && <Art scene="voice" />}
