@@ -98,6 +98,21 @@ export const decideStudyParticipant = operation({
   response: Participant,
 });
 
+export const declineStudyParticipants = operation({
+  id: "declineStudyParticipants",
+  method: "POST",
+  path: "/studies/{id}/participants/decline",
+  tag,
+  summary: "Decline everyone who is still waiting for a decision",
+  description:
+    "Once the study has ended; until then it returns 409. The same as deciding `qualified: false` for each participant whose status is `review`: those who left an address are told by email.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  body: z.strictObject({}),
+  response: z.object({ declined: z.int().describe("How many were waiting.") }),
+});
+
 export const settleStudyReward = operation({
   id: "settleStudyReward",
   method: "POST",

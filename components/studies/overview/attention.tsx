@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { counted } from "@/lib/core/counted";
+import { DeclineWaiting } from "../participants/decline-waiting";
 import type { Stats, StudySummary } from "../shapes";
 
 type Props = {
@@ -11,11 +13,22 @@ type Props = {
   slots: { bookable: boolean; withoutLink: number; toReport: number; withoutWords: number } | null;
   canWrite: boolean;
 };
-type Matter = { title: string; text: string; act: { label: string; page: string } | null };
+type Matter = {
+  title: string;
+  text: string;
+  act: { label: string; page: string } | null;
+  /** Another way out, before the other. */
+  instead?: ReactNode;
+};
 
 const ROW = "flex min-h-13 items-center gap-3 bg-surface px-4 py-2 sm:min-h-11";
 
-function mattersOf({ study: { status }, stats: { review, flagged, placesLeft }, slots, canWrite }: Props): Matter[] {
+function mattersOf({
+  study: { id, status },
+  stats: { review, flagged, placesLeft },
+  slots,
+  canWrite,
+}: Props): Matter[] {
   const matters: Matter[] = [];
   if (slots && slots.toReport > 0 && canWrite)
     matters.push({
@@ -44,8 +57,12 @@ function mattersOf({ study: { status }, stats: { review, flagged, placesLeft }, 
   if (review > 0 && canWrite)
     matters.push({
       title: `${counted(review, "person is waiting", "people are waiting")} for your decision`,
-      text: "Their screener answers don’t show whether they fit.",
+      text:
+        status === "ended"
+          ? "They answered the screener before the study ended, and hear nothing until you decide."
+          : "Their screener answers don’t show whether they fit.",
       act: { label: "Decide", page: "participants?status=review" },
+      ...(status === "ended" && { instead: <DeclineWaiting studyId={id} waiting={review} /> }),
     });
   if (flagged > 0)
     matters.push({
@@ -73,7 +90,7 @@ export function Attention(props: Props) {
             Nothing needs your attention.
           </li>
         )}
-        {matters.map(({ title, text, act }) => (
+        {matters.map(({ title, text, act, instead }) => (
           <li key={title} className={ROW}>
             <CircleAlert aria-hidden className="size-4 shrink-0 text-warning" />
             <p className="min-w-0 flex-1 text-pretty">
@@ -81,6 +98,7 @@ export function Attention(props: Props) {
               {/* On a phone, the page that the button leads to says it. */}
               <span className="text-muted-foreground max-sm:sr-only">{text}</span>
             </p>
+            {instead}
             {act && (
               <Button asChild size="small" className="print:hidden">
                 <Link href={`/studies/${props.study.id}/${act.page}`}>{act.label}</Link>

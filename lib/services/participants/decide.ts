@@ -2,12 +2,11 @@ import type { Context } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
-import { queueMail } from "@/lib/services/mail/queue-mail";
 import { closeIfDue } from "@/lib/services/studies/close-if-due";
 import { lockStudy } from "@/lib/services/studies/lock-study";
-import { decisionMail } from "./decision-mail";
 import { readOne } from "./list";
 import type { ParticipantRecord } from "./record";
+import { tellDecision } from "./tell-decision";
 
 /**
  * A person's decision on a screener answer that couldn't be judged. A participant who left an address is told: also
@@ -33,14 +32,7 @@ export async function decide(
     await tx.db.participant.update({ where, data: { status }, select: { id: true } });
     audit(tx, { action: "participant.decided", targetId: participantId, details: { qualified } });
     const over = study.status === "ended" || (await closeIfDue(tx, ctx, study));
-    const { email, name } = before;
-    if (email) {
-      const { title, language, settings } = study;
-      const outcome = qualified && over ? "ended" : qualified ? "qualified" : "not";
-      const contactEmail = settings.contactEmail ?? null;
-      const content = decisionMail({ participantId, name, title, language, outcome, contactEmail });
-      await queueMail(tx, { ...content, workspaceId: ctx.workspaceId, to: email });
-    }
+    await tellDecision(tx, ctx, study, before, qualified && over ? "ended" : qualified ? "qualified" : "not");
     return { ...before, status };
   });
 }

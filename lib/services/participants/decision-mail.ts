@@ -5,7 +5,7 @@ import { wordsFor } from "@/lib/services/mail/words/words-for";
 import { type MailPart, writeMail } from "@/lib/services/mail/write-mail";
 import { participationUrl } from "./token";
 
-type Decision = {
+export type Decision = {
   participantId: string;
   name: string | null;
   title: string;

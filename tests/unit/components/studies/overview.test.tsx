@@ -1,3 +1,5 @@
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Attention } from "@/components/studies/overview/attention";
@@ -5,6 +7,8 @@ import { Funnel } from "@/components/studies/overview/funnel";
 import { StatRow } from "@/components/studies/overview/stat-row";
 import { SessionTable } from "@/components/studies/sessions/session-table";
 import type { SessionSummary, Stats } from "@/components/studies/shapes";
+
+type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>["value"]>;
 
 const STATS: Stats = {
   invited: 0,
@@ -62,6 +66,20 @@ test("what needs attention has its row even when nothing does, so that the page 
   expect(rows(one)).toBe(rows(none));
 });
 
+test("once a study has ended, whoever still waits for a decision can be declined at once", () => {
+  const stats = { ...STATS, review: 2 };
+  const canDecline = (status: "running" | "ended", canWrite: boolean) =>
+    renderToStaticMarkup(
+      // Nothing is pressed, so the router leads nowhere.
+      <AppRouterContext.Provider value={{} as Router}>
+        <Attention study={{ ...study, status }} stats={stats} slots={null} canWrite={canWrite} />
+      </AppRouterContext.Provider>,
+    ).includes("Decline all");
+  expect(canDecline("ended", true)).toBe(true);
+  expect(canDecline("running", true)).toBe(false);
+  expect(canDecline("ended", false)).toBe(false);
+});
+
 test("the times of live interviews say which calls have no link, and which interviews nobody has told of or recorded", () => {
   const stats = { ...STATS, review: 0, flagged: 0 };
   const slots = { bookable: true, withoutLink: 2, toReport: 1, withoutWords: 3 };
@@ -91,15 +109,19 @@ test("how much somebody answered is shown once they have finished", () => {
     withdrawn: false,
   };
   const cells = (html: string) => html.match(/<td[^>]*>[^<]*<\/td>/g)?.join("");
-  expect(cells(renderToStaticMarkup(<SessionTable sessions={[session]} openings={{}} />))).not.toContain(">0<");
+  expect(cells(renderToStaticMarkup(<SessionTable sessions={[session]} names={{}} openings={{}} />))).not.toContain(
+    ">0<",
+  );
   const done: SessionSummary = { ...session, status: "completed", endedAt: session.startedAt, answerCount: 7 };
-  expect(cells(renderToStaticMarkup(<SessionTable sessions={[done]} openings={{}} />))).toContain(">7<");
-  const live = renderToStaticMarkup(<SessionTable sessions={[session]} openings={{}} live />);
+  expect(cells(renderToStaticMarkup(<SessionTable sessions={[done]} names={{}} openings={{}} />))).toContain(">7<");
+  const live = renderToStaticMarkup(<SessionTable sessions={[session]} names={{}} openings={{}} live />);
   expect(live).toContain("Needs transcript");
   expect(live).not.toMatch(/In progress|Answers/);
   const words = { [session.id]: "“I left.”" };
-  const table = (shown: SessionSummary) => renderToStaticMarkup(<SessionTable sessions={[shown]} openings={words} />);
+  const table = (shown: SessionSummary) =>
+    renderToStaticMarkup(<SessionTable sessions={[shown]} names={{ ses_1: "Ana Silva" }} openings={words} />);
   expect(table(done)).toContain("“I left.”");
+  expect(table(done)).toContain("Ana Silva");
   const reasons = [{ kind: "speeding" as const, text: "Answered in 5 s." }];
   expect(table({ ...done, quality: { rating: "flagged", reasons } })).toContain("Answered in 5 s.");
   expect(table({ ...done, quality: { rating: "flagged", reasons } })).not.toContain("“I left.”");

@@ -1,0 +1,39 @@
+"use client";
+import { useState } from "react";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { useCall } from "@/components/ui/use-call";
+import { call } from "@/lib/api/call";
+import { counted } from "@/lib/core/counted";
+
+type Props = { studyId: string; waiting: number };
+
+/** Once a study has ended, tells everybody who still waits for a decision that they don't take part. */
+export function DeclineWaiting({ studyId, waiting }: Props) {
+  const [asked, setAsked] = useState(false);
+  const { busy, run } = useCall();
+  const people = counted(waiting, "person", "people");
+  const decline = () =>
+    run(async () => {
+      const params = { id: studyId };
+      const { declined } = await call("POST /studies/{id}/participants/decline", { params, body: {} });
+      setAsked(false);
+      return `Declined ${counted(declined, "person", "people")}.`;
+    });
+  return (
+    <>
+      <Button size="small" className="print:hidden" onClick={() => setAsked(true)}>
+        {waiting === 1 ? "Decline" : "Decline all"}
+      </Button>
+      <AlertDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={`Decline the ${people} still waiting?`}
+        description="Whoever left an email address is thanked and told that they don’t fit. This can’t be undone."
+        confirmLabel={`Decline ${people}`}
+        busy={busy}
+        onConfirm={decline}
+      />
+    </>
+  );
+}
