@@ -80,7 +80,7 @@ function placed(title: string, lines: ReadonlySet<AnalysisLine>, namings: readon
   return [...lines].map((line) => {
     const naming = namings.find((each) => each.line === line);
     if (naming) return { ...naming, sure: 1 + naming.sure };
-    const quote = pickQuote(line.text, wordsOf(title), line.language);
+    const quote = pickQuote(line, wordsOf(title), line.language);
     const from = line.text.indexOf(quote);
     return { line, sure: 1, from, to: from + quote.length };
   });

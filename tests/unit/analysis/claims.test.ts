@@ -100,7 +100,7 @@ test("no quote cuts an amount of money in two, whoever picks it", () => {
   const text =
     "I put the card. On the last page of the checkout it became 82.50 plus the tax of my country. She laughed.";
   expect(piecesOf(text)).toHaveLength(3);
-  expect(pickQuote(text, ["page"], "en")).toMatch(/it became 82\.50 plus the tax of my country\.$/);
+  expect(pickQuote({ text }, ["page"], "en")).toMatch(/it became 82\.50 plus the tax of my country\.$/);
 });
 
 describe("a claim", () => {

@@ -8,9 +8,9 @@ const MOST = 6;
 const MOST_APART = 2;
 
 /** Each person's best quote on a question, of those who clearly feel as it asks if it asks for that. */
-function voicesOn(retrieved: Retrieved): Map<string, Voice> {
+async function voicesOn(retrieved: Retrieved): Promise<Map<string, Voice>> {
   if (!retrieved.answers) return new Map();
-  const { witnesses, told, isPartial } = choose(retrieved, { isOfWho: true });
+  const { witnesses, told, isPartial } = await choose(retrieved, { isOfWho: true });
   if (isPartial || (retrieved.feeling !== null && told === 0)) return new Map();
   const fitting = witnesses.filter(({ voice }) => retrieved.feeling === null || voice.feels);
   return new Map(fitting.map(({ person, voice }) => [person, voice]));
@@ -22,7 +22,7 @@ export async function bothOf(
   { findToo, people }: Retrieved,
   phrases: Phrases,
 ): Promise<Draft | null> {
-  const [one, other] = [voicesOn(await findToo(parts[0])), voicesOn(await findToo(parts[1]))];
+  const [one, other] = [await voicesOn(await findToo(parts[0])), await voicesOn(await findToo(parts[1]))];
   const both = [...one].flatMap(([person, first]) => {
     const second = other.get(person);
     return second ? [{ before: "", voices: [first, second].filter(isNew()) }] : [];

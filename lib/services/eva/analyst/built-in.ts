@@ -110,7 +110,7 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
   const isOfWho = asksWho(text);
   const isOfDoing = isOfWho && retrieved.feeling === null && !retrieved.isOfSides && !retrieved.named;
   const deniers = isOfDoing ? deniersIn(text, retrieved) : NOBODY;
-  const { witnesses, spoke, told, isOfNumbers, near, isPartial } = choose(retrieved, {
+  const { witnesses, spoke, told, isOfNumbers, near, isPartial } = await choose(retrieved, {
     ...shown,
     isOfWho,
     deniers: new Set(deniers.keys()),

@@ -1,3 +1,4 @@
+import { pacer } from "@/lib/services/analysis/pacer";
 import { namedIn } from "@/lib/services/analysis/themes/claims/named-in";
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { asksForReasons } from "@/lib/services/analysis/themes/statements/asks-for";
@@ -55,11 +56,11 @@ export const untold = (byPerson: Map<string, Voice[]>, told: string | undefined)
  * The people who speak about the question, best first, with a quote each and where they contradict themselves. For
  * people who said more, quotes to avoid come last.
  */
-export function choose(
+export async function choose(
   retrieved: Retrieved,
   { avoid = NOTHING, told: before, isOfWho = false, deniers = NOTHING }: Asking = {},
-): Chosen {
-  const spoken = untold(voicesOf(retrieved), before);
+): Promise<Chosen> {
+  const spoken = untold(await voicesOf(retrieved), before);
   const all = new Map([...spoken].filter(([person]) => !deniers.has(person)));
   const measure = retrieved.askedSo ? null : measureOf(retrieved.kind);
   const naming = measure ? namingOne(all, measure) : new Map<string, Voice[]>();
@@ -120,7 +121,8 @@ function namingOne(byPerson: ReadonlyMap<string, Voice[]>, measure: RegExp): Map
 }
 
 /** Each person's quotes about the question, best first. */
-export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
+export async function voicesOf(retrieved: Retrieved): Promise<Map<string, Voice[]>> {
+  const breathe = pacer();
   const { terms, respects, feeling, askedSo, askedFor, put, isOfSides, kind } = retrieved;
   const measure = kind === "amount" ? measureOf(kind) : null;
   const says = measure ? (sentence: string) => measure.test(sentence) : undefined;
@@ -128,8 +130,9 @@ export function voicesOf(retrieved: Retrieved): Map<string, Voice[]> {
   const byPerson = new Map<string, Voice[]>();
   const isAsked = askedAboutAll(terms);
   for (const ranked of aboutIt(retrieved)) {
+    await breathe();
     const { line, person, language } = ranked.passage;
-    const picked = pickQuote(line.text, terms, language, respects, isOfSides, says);
+    const picked = pickQuote(line, terms, language, respects, isOfSides, says);
     const isAnswer = askedFor.has(ranked.passage);
     // What was asked for is at the start of an answer, unless it says so elsewhere.
     const isNamed = isAnswer && !respects.some((respect) => takes(picked, language, respect));

@@ -25,7 +25,7 @@ export function closest(retrieved: Retrieved): Draft {
   const phrases = retrieved.german ? GERMAN : ENGLISH;
   const evidence: Line[] = [];
   const sentences = nearest(retrieved.ranked).map(({ passage: { line, language } }) => {
-    const quote = pickQuote(line.text, retrieved.terms, language, retrieved.respects);
+    const quote = pickQuote(line, retrieved.terms, language, retrieved.respects);
     const text = `${line.speaker ?? phrases.someone}: {0}`;
     return { text, quotes: [{ evidence: evidence.push(line) - 1, quote }], newParagraph: true };
   });

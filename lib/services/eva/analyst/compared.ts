@@ -56,7 +56,7 @@ async function ofThings(
     if (!mentions) return null;
     const whole = [...mentions.literal, ...mentions.otherwise];
     const said = whole.length > 0 ? whole : mentions.alone;
-    const byPerson = voicesSaying(said, mentions, terms);
+    const byPerson = await voicesSaying(said, mentions, terms);
     const witnesses = [...byPerson].map(([person, voices]) =>
       witness(person, sided(voices, terms).slice(0, 1), false, NOTHING),
     );
@@ -117,32 +117,35 @@ async function ofPeople(
 ): Promise<Draft | null> {
   const { said, findToo } = retrieved;
   const everybody = new Set(said.map(({ person }) => person));
-  const own = sides.map(
-    (side) => new Set((isTheRest(side) || isDenied(side) ? new Map() : membersOf(side, said)).keys()),
-  );
-  const members = sides.map((side, at) => {
+  const membersIn = async (group: string) => new Set((await membersOf(group, said)).keys());
+  const own: ReadonlySet<string>[] = [];
+  for (const side of sides) own.push(isTheRest(side) || isDenied(side) ? new Set() : await membersIn(side));
+  const members: ReadonlySet<string>[] = [];
+  for (const [at, side] of sides.entries()) {
     const others = own[1 - at] ?? new Set();
     // Whoever is both is in neither: they would be compared with themselves.
-    if (!isTheRest(side) && !isDenied(side))
-      return new Set([...(own[at] ?? [])].filter((person) => !others.has(person)));
+    if (!isTheRest(side) && !isDenied(side)) {
+      members.push(new Set([...(own[at] ?? [])].filter((person) => !others.has(person))));
+      continue;
+    }
     const denied = isDenied(side) ? deniedIn(side) : null;
-    const whoDo = denied === null ? others : new Set(membersOf(denied, said).keys());
-    return new Set(
-      whoDo.size === 0 ? [] : [...everybody].filter((person) => !whoDo.has(person) && !others.has(person)),
-    );
-  });
+    const whoDo = denied === null ? others : await membersIn(denied);
+    const rest = [...everybody].filter((person) => !whoDo.has(person) && !others.has(person));
+    members.push(new Set(whoDo.size === 0 ? [] : rest));
+  }
   // "People who pay monthly" are asked about that; a bookkeeper about anything.
   const topic = about ?? sides.find((side) => !isTheRest(side) && !isDenied(side) && !isCalling(side)) ?? null;
   const plain = topic === null ? null : await findToo(wording.of(topic));
-  const paragraphs = members.map((group, at): Paragraph => {
-    const voices = plain ? onTopic(plain, group) : strongest(said, group);
+  const paragraphs: Paragraph[] = [];
+  for (const [at, group] of members.entries()) {
+    const voices = await (plain ? onTopic(plain, group) : strongest(said, group));
     const side = sides[at] ?? "";
     const witnesses = [...voices].slice(0, MOST).map(([person, own]) => witness(person, own, false, NOTHING));
-    return {
+    paragraphs.push({
       before: wording.group(side, group.size, voices.size, about !== null, isTheRest(side) || isDenied(side)),
       voices: voicesIn(witnesses),
-    };
-  });
+    });
+  }
   const unknown = sides.filter((_, at) => members[at]?.size === 0);
   if (unknown.length === sides.length || paragraphs.every(({ voices }) => voices.length === 0)) return null;
   const quiet = paragraphs.flatMap(({ before, voices }, at) =>

@@ -17,13 +17,13 @@ const MOST = 6;
 const MOST_SAYING = 4;
 
 /** Who doesn't say a thing: whoever neither says it in any way nor was asked about it. */
-function unmentioned({ said, people, terms }: Retrieved, mentions: Mentions, phrases: Phrases): Draft {
+async function unmentioned({ said, people, terms }: Retrieved, mentions: Mentions, phrases: Phrases): Promise<Draft> {
   const saying = [...mentions.literal, ...mentions.otherwise];
   const speaking = new Set([...saying, ...mentions.asked].map(({ passage }) => passage.person));
   const silent = new Map(
     said.filter(({ person }) => !speaking.has(person)).map(({ person, line }) => [person, line.speaker]),
   );
-  const voices = [...voicesSaying(saying, mentions, terms).values()].flatMap(([voice]) => voice ?? []);
+  const voices = [...(await voicesSaying(saying, mentions, terms)).values()].flatMap(([voice]) => voice ?? []);
   const names = [...silent.values()];
   const lead = phrases.silent(
     mentions.things,
@@ -63,13 +63,13 @@ export function whyNot(text: string, retrieved: Retrieved, phrases: Phrases): Dr
  * A question for those who don't do something. Hardly anybody says what they don't do, so nobody is counted; those come
  * first who deny anything when they speak about it. If some say that they don't, only they are told.
  */
-export function denied(text: string, retrieved: Retrieved, phrases: Phrases): Draft {
+export async function denied(text: string, retrieved: Retrieved, phrases: Phrases): Promise<Draft> {
   if (retrieved.mentions) return unmentioned(retrieved, retrieved.mentions, phrases);
   const deniers = [...deniersIn(readDenial(text) ?? text, retrieved).values()];
   if (deniers.length > 0)
     return draftOf(phrases.deny(deniers.length, retrieved.people), [paragraphOf(deniers)], phrases);
   if (!retrieved.answers) return closest(retrieved);
-  const voices = choose(retrieved).witnesses.map(({ voice }) => voice);
+  const voices = (await choose(retrieved)).witnesses.map(({ voice }) => voice);
   const isDenied = ({ quote }: Voice) => Number(denies(quote));
   const sorted = voices.sort((a, b) => isDenied(b) - isDenied(a)).slice(0, MOST);
   return draftOf(phrases.untold, [{ before: "", voices: sorted }], phrases);

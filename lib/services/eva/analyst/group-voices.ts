@@ -1,3 +1,4 @@
+import { pacer } from "@/lib/services/analysis/pacer";
 import type { Passage } from "../retrieve/passages";
 import { countSides } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
@@ -6,7 +7,7 @@ import { pickQuote } from "./pick-quote";
 import { stanceOf } from "./stance";
 
 /** What the people of a group say about it, each with their best passages first. */
-export function onTopic(found: Retrieved, group: ReadonlySet<string>): Map<string, Voice[]> {
+export function onTopic(found: Retrieved, group: ReadonlySet<string>): Promise<Map<string, Voice[]>> {
   const ranked = found.ranked.filter(({ passage }) => group.has(passage.person));
   // What comes nearest of what one group says may be far from it: it has to come near what anybody says.
   const least = (found.ranked[0]?.score ?? 0) / 2;
@@ -14,11 +15,13 @@ export function onTopic(found: Retrieved, group: ReadonlySet<string>): Map<strin
 }
 
 /** What each of them is clearest about. */
-export function strongest(said: readonly Passage[], group: ReadonlySet<string>): Map<string, Voice[]> {
+export async function strongest(said: readonly Passage[], group: ReadonlySet<string>): Promise<Map<string, Voice[]>> {
+  const breathe = pacer();
   const byPerson = new Map<string, Voice[]>();
   for (const passage of said) {
     if (!group.has(passage.person) || passage.line.text.endsWith("?")) continue;
-    const quote = pickQuote(passage.line.text, [], passage.language);
+    await breathe();
+    const quote = pickQuote(passage.line, [], passage.language);
     const stance = stanceOf(quote);
     const score = countSides(passage) + Math.min(2, Math.abs(stance));
     const voice = {

@@ -1,3 +1,4 @@
+import { pacer } from "@/lib/services/analysis/pacer";
 import type { Mentions } from "../mentions/find-mentions";
 import type { Line } from "../retrieve/corpus";
 import { isNameless } from "../retrieve/people";
@@ -18,12 +19,14 @@ const ENOUGH = 5;
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Each person's quotes that say it, best first. */
-export function voicesSaying(ranked: readonly Ranked[], { isSaidIn }: Mentions, terms: readonly string[]) {
+export async function voicesSaying(ranked: readonly Ranked[], { isSaidIn }: Mentions, terms: readonly string[]) {
+  const breathe = pacer();
   const quotes = new Set<string>();
   const byPerson = new Map<string, Voice[]>();
   for (const one of ranked) {
+    await breathe();
     const { line, person, language } = one.passage;
-    const quote = pickQuote(line.text, terms, language, [], true, (sentence) => isSaidIn(sentence, language));
+    const quote = pickQuote(line, terms, language, [], true, (sentence) => isSaidIn(sentence, language));
     // A transcript that was uploaded twice must not count twice.
     if (quotes.has(quote)) continue;
     quotes.add(quote);
@@ -38,12 +41,12 @@ export function voicesSaying(ranked: readonly Ranked[], { isSaidIn }: Mentions, 
  * Who says a thing, counted by their words alone, and apart from them who says it otherwise, who says only part of it,
  * and who answered when asked about it.
  */
-export function mentioned(
+export async function mentioned(
   retrieved: Retrieved,
   mentions: Mentions,
   phrases: Phrases,
   { avoid = NOTHING, told }: Shown = {},
-): Draft {
+): Promise<Draft> {
   const { people, terms, mended } = retrieved;
   const evidence: Line[] = [];
   const sentences: DraftSentence[] = [];
@@ -60,12 +63,12 @@ export function mentioned(
     const later = turned && turned.ranked.passage.line.index > voice.ranked.passage.line.index;
     if (turned) say(later ? phrases.turnedLater : phrases.turnedEarlier, turned);
   };
-  const besides = (ranked: readonly Ranked[], opening: (count: number) => string) => {
-    const voices = [...untold(voicesSaying(ranked, mentions, terms), told).values()];
+  const besides = async (ranked: readonly Ranked[], opening: (count: number) => string) => {
+    const voices = [...untold(await voicesSaying(ranked, mentions, terms), told).values()];
     for (const [at, [voice]] of voices.slice(0, MOST_BESIDE).entries())
       if (voice) say(asTold(at), voice, at === 0 ? { newParagraph: true, before: opening(voices.length) } : {});
   };
-  const byPerson = untold(voicesSaying(mentions.literal, mentions, terms), told);
+  const byPerson = untold(await voicesSaying(mentions.literal, mentions, terms), told);
   const witnesses = [...byPerson]
     .slice(0, MOST_WITNESSES)
     .map(([person, voices]) => witness(person, voices, byPerson.size <= 2, avoid));
@@ -79,12 +82,12 @@ export function mentioned(
   for (const [at, one] of sides.neither.entries())
     tell(one, at === 0 ? phrases.neither : asTold(at), { newParagraph: at === 0 });
   const others = { words: mentions.names, people, lines: null, others: [], disagree: false };
-  besides(mentions.otherwise, (count) =>
+  await besides(mentions.otherwise, (count) =>
     byPerson.size > 0 ? phrases.otherwise(count, mentions.names) : phrases.mention({ ...others, count, shown: count }),
   );
   if (byPerson.size < ENOUGH)
-    besides(mentions.asked, (count) => phrases.unspoken(count, byPerson.size + mentions.otherwise.length === 0));
-  if (byPerson.size > 0) besides(mentions.alone, (count) => phrases.alone(count, mentions.main));
+    await besides(mentions.asked, (count) => phrases.unspoken(count, byPerson.size + mentions.otherwise.length === 0));
+  if (byPerson.size > 0) await besides(mentions.alone, (count) => phrases.alone(count, mentions.main));
   const rest = [...byPerson.values()]
     .slice(MOST_WITNESSES)
     .map(([voice]) => voice?.ranked.passage.line.speaker ?? null);

@@ -30,7 +30,7 @@ export function ofPeople(said: readonly Passage[], phrases: Phrases): Draft | nu
     return told.map((passage, at): DraftSentence => {
       const { line, language } = passage;
       const asked = questionOf(passage);
-      const quote = asked && !asksForStory(asked) ? namedIn(line.text) : pickQuote(line.text, [], language);
+      const quote = asked && !asksForStory(asked) ? namedIn(line.text) : pickQuote(line, [], language);
       const quotes = [{ evidence: evidence.push(line) - 1, quote }];
       const before = at === 0 && people.size > 1 ? phrases.ofPerson(line.speaker ?? phrases.someone) : undefined;
       return { text: asked ? phrases.answering : "{0}", quotes, newParagraph: true, asked, ...(before && { before }) };

@@ -6,7 +6,7 @@ import type { Retrieved } from "../retrieve/retriever";
 import type { Draft, DraftSentence } from "./analyst";
 import { choose } from "./choose";
 import type { Comparing } from "./comparing";
-import { draftOf } from "./draft-of";
+import { draftOf, type Paragraph } from "./draft-of";
 import { ofPeople } from "./of-people";
 import type { Phrases } from "./phrases";
 import { quoting } from "./quoting";
@@ -40,11 +40,13 @@ export async function persons(
   const [one, other] = people;
   if (!one || !other || one === other) return null;
   if (about === null) return besideEachOther(one, other, said, phrases, wording);
-  const found = await Promise.all(names.map((name) => findToo(wording.saidBy(name, about))));
-  const paragraphs = found.map((own, at) => {
-    const [witness] = own.answers ? choose(own).witnesses.filter(({ person }) => person === people[at]) : [];
-    return { before: "", voices: witness ? [witness.voice, ...witness.more] : [] };
-  });
+  const paragraphs: Paragraph[] = [];
+  for (const [at, name] of names.entries()) {
+    const own = await findToo(wording.saidBy(name, about));
+    const witnesses = own.answers ? (await choose(own)).witnesses : [];
+    const witness = witnesses.find(({ person }) => person === people[at]);
+    paragraphs.push({ before: "", voices: witness ? [witness.voice, ...witness.more] : [] });
+  }
   const silent = names.filter((_, at) => paragraphs[at]?.voices.length === 0);
   // Two people are no groups, either.
   if (silent.length === names.length) return { evidence: [], lead: null, sentences: [] };

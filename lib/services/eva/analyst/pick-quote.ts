@@ -1,3 +1,4 @@
+import { onceFor } from "@/lib/core/once-for";
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import { relatedWords } from "@/lib/services/analysis/words/related-words";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
@@ -16,6 +17,17 @@ const TAKES_SIDE = 3;
 const WITHOUT = 100;
 
 type Piece = { start: number; end: number; score: number };
+type Spoken = { text: string };
+
+/** The sentences of a line, with their words and how clearly they are for or against something; read once. */
+const sentencesIn = onceFor(({ text }: Spoken) =>
+  [...text.matchAll(SENTENCE)].map(({ 0: said, index }) => ({
+    start: index,
+    said,
+    words: wordsOf(said),
+    telling: Math.min(2, Math.abs(stanceOf(said))),
+  })),
+);
 
 /**
  * The part of a line that says most about the terms: one sentence, with its neighbors while it is short. Always an
@@ -23,7 +35,7 @@ type Piece = { start: number; end: number; score: number };
  * sentence has to say, if any does.
  */
 export function pickQuote(
-  text: string,
+  line: Spoken,
   terms: readonly string[],
   language: string | null,
   respects: readonly Respect[] = [],
@@ -33,16 +45,16 @@ export function pickQuote(
   const stem = stemmerOf(language);
   const wanted = new Set(terms.map(stem));
   const related = new Set(terms.flatMap(relatedWords).map(stem));
-  const pieces: Piece[] = [...text.matchAll(SENTENCE)].map((match) => {
-    const stems = wordsOf(match[0]).map(stem);
+  const { text } = line;
+  const pieces = sentencesIn(line).map(({ start, said, words, telling }): Piece => {
+    const stems = words.map(stem);
     const hits = new Set(stems.filter((word) => wanted.has(word))).size;
     const near = new Set(stems.filter((word) => related.has(word) && !wanted.has(word))).size;
-    const telling = Math.min(2, Math.abs(stanceOf(match[0])));
-    const sides = respects.filter((respect) => takes(match[0].trim(), language, respect)).length;
+    const sides = respects.filter((respect) => takes(said.trim(), language, respect)).length;
     const side = isOfSides || hits + near > 0 ? TAKES_SIDE : 0;
     const fits = sides * side + hits * 2 + Math.min(2, near) * 0.7 + telling * 0.8 - (stems.length < 3 ? 1.5 : 0);
-    const score = has(match[0]) ? fits : fits - WITHOUT;
-    return { start: match.index, end: match.index + match[0].length, score };
+    const score = has(said) ? fits : fits - WITHOUT;
+    return { start, end: start + said.length, score };
   });
   let from = pieces.reduce((best, piece, at) => (piece.score > (pieces[best]?.score ?? 0) ? at : best), 0);
   let to = from;

@@ -15,7 +15,7 @@ const MOST = 8;
 const MOST_BESIDE = 3;
 
 /** Who says that they would, that they wouldn't, and that it depends; null if it can't be told in what words. */
-export function willing(asked: Willing, retrieved: Retrieved, phrases: Phrases): Draft | null {
+export async function willing(asked: Willing, retrieved: Retrieved, phrases: Phrases): Promise<Draft | null> {
   const { said, people, german } = retrieved;
   const wording = COMPARING[german ? "de" : "en"];
   const names = new Set(nameWordsOf(asked.name?.toLowerCase() ?? ""));
@@ -41,7 +41,7 @@ export function willing(asked: Willing, retrieved: Retrieved, phrases: Phrases):
   const parts = [() => tell(wording.would, yes), () => tell(wording.wouldNot, no), () => tell(wording.mightIf, maybe)];
   const ordered = asked.isDenied ? [parts[1], parts[2], parts[0]] : parts;
   const known = new Set(stated.map(({ passage }) => passage.person));
-  const beside = !asked.said && retrieved.answers ? choose(retrieved).witnesses : [];
+  const beside = !asked.said && retrieved.answers ? (await choose(retrieved)).witnesses : [];
   const others = beside
     .filter(({ person }) => !known.has(person))
     .slice(0, MOST_BESIDE)

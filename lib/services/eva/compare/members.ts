@@ -1,8 +1,9 @@
+import { pacer } from "@/lib/services/analysis/pacer";
 import { piecesOf, sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { saidFor } from "../mentions/said-for";
-import { says } from "../mentions/says";
+import { passageSays, says } from "../mentions/says";
 import type { Passage } from "../retrieve/passages";
 import { isRole } from "../retrieve/who-is-asked";
 
@@ -47,7 +48,8 @@ export const deniedIn = (group: string): string | null => {
 };
 
 /** The people who say of themselves that they are such, or do or have such a thing, by the passage in which they do. */
-export function membersOf(group: string, passages: readonly Passage[]): Map<string, Passage> {
+export async function membersOf(group: string, passages: readonly Passage[]): Promise<Map<string, Passage>> {
+  const breathe = pacer();
   const told = wordsOf(group).filter((word) => !isStopWord(word) && !PEOPLE.has(word));
   const ways = told.map((word) => {
     const { same, otherwise } = saidFor([word]);
@@ -60,8 +62,9 @@ export function membersOf(group: string, passages: readonly Passage[]): Map<stri
   const isSaid = (text: string, language: string | null) => ways.every(({ names }) => says(text, language, names));
   // "Teo, you’re a student, second year?" tells that he is one, unless he denies it.
   const isTold = (text: string, language: string | null) =>
-    sentencesOf(text).some((sentence) => TELLS.test(sentence) && isSaid(sentence, language));
+    isSaid(text, language) && sentencesOf(text).some((sentence) => TELLS.test(sentence) && isSaid(sentence, language));
   for (const passage of passages) {
+    await breathe();
     const { line, language, person, asked, distance } = passage;
     if (members.has(person)) continue;
     const isCalled = ways.length === 1 && says(line.speaker ?? "", language, ways[0]?.names ?? []);
@@ -73,12 +76,15 @@ export function membersOf(group: string, passages: readonly Passage[]): Map<stri
       !SELF.test(line.text) &&
       ways.some(({ names }) => says(line.text, language, names)) &&
       isSaid(`${asked.text} ${line.text}`, language);
-    const isOwn = piecesOf(line.text).some(({ from, to }) => {
-      const sentence = line.text.slice(from, to);
-      if (!isSaid(sentence, language) || !SELF.test(sentence) || NOT.test(sentence) || sentence.endsWith("?"))
-        return false;
-      return !role || isOfSelf(sentence, role.names, language);
-    });
+    const isNamed = ways.every(({ names }) => passageSays(passage, names));
+    const isOwn =
+      isNamed &&
+      piecesOf(line.text).some(({ from, to }) => {
+        const sentence = line.text.slice(from, to);
+        if (!isSaid(sentence, language) || !SELF.test(sentence) || NOT.test(sentence) || sentence.endsWith("?"))
+          return false;
+        return !role || isOfSelf(sentence, role.names, language);
+      });
     if (isCalled || isAsked || isBrief || isOwn) members.set(person, passage);
   }
   return members;

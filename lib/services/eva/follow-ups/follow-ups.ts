@@ -39,7 +39,7 @@ export async function followUps(
     if (asked.has(plain(text)) || (thing !== null && wanted !== "more" && things.has(thing))) continue;
     asked.add(plain(text));
     const found = await retrieved.findToo(text);
-    if (wanted === null ? found.answers : isWorthAsking(found, wanted, citations)) {
+    if (wanted === null ? found.answers : await isWorthAsking(found, wanted, citations)) {
       kept.push(text);
       things.add(thing);
     }

@@ -23,11 +23,15 @@ function isSaidEnough(
 }
 
 /** Whether the answer to a follow-up question, as Eva would give it, shows what the question asks for, and something new. */
-export function isWorthAsking(found: Retrieved, wanted: Wanted, citations: readonly Citation[]): boolean {
+export async function isWorthAsking(
+  found: Retrieved,
+  wanted: Wanted,
+  citations: readonly Citation[],
+): Promise<boolean> {
   if (!found.answers || found.unsaid.length > 0) return false;
   const { mentions } = found;
-  if (mentions) return isSaidEnough(voicesSaying(mentions.literal, mentions, found.terms), found, citations);
-  const { witnesses, spoke, told } = choose(found);
+  if (mentions) return isSaidEnough(await voicesSaying(mentions.literal, mentions, found.terms), found, citations);
+  const { witnesses, spoke, told } = await choose(found);
   const cited = new Set(citations.map(({ id }) => id));
   const voices = witnesses.flatMap(({ voice, more }) => [voice, ...more]);
   const fresh = voices.filter((voice) => !cited.has(voiceId(voice)));

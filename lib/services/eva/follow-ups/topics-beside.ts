@@ -8,7 +8,7 @@ import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { ownerOf } from "@/lib/services/evidence/record";
 import type { Passage } from "../retrieve/passages";
-import { countSides } from "../retrieve/respects";
+import { countSides, readSides } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
 
 /** Passages about the question, in which other subjects are looked for. */
@@ -27,6 +27,7 @@ export async function topicsBeside({ ranked, terms, german }: Retrieved): Promis
   const lines = new Map(near.map((passage) => [lineOf(passage), passage]));
   const breathe = pacer();
   const all = [...lines.keys()];
+  await readSides(near, breathe);
   const subjects = await subjectsOf(all, await spokenIn(all, breathe), german, breathe);
   const stem = stemmerOf(german ? "de" : "en");
   const asked = new Set(terms.map(stem));

@@ -1,3 +1,4 @@
+import { pacer } from "@/lib/services/analysis/pacer";
 import { isSoftWord, looksGerman } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Passage } from "../retrieve/passages";
@@ -26,34 +27,39 @@ export type Mentions = Mention & {
 };
 
 /** Finds who says it among all that was said; `ranked` is how well each passage fits the question. */
-export function findMentions(
+export async function findMentions(
   mention: Mention,
   ranked: readonly Ranked[],
   passages: readonly Passage[],
-): Omit<Mentions, "isNear"> {
+): Promise<Omit<Mentions, "isNear">> {
+  const breathe = pacer();
   const ways = waysOf(mention);
   const known = new Map(ranked.map((one) => [one.passage, one]));
   const rankOf = (passage: Passage): Ranked =>
     known.get(passage) ?? { passage, score: 0, worded: 0, coverage: 1, own: 1, rarest: 1, least: 1 };
   const taken = new Set<string>();
-  const group = (fits: (passage: Passage, at: number) => boolean): Ranked[] => {
-    const found = passages.filter((passage, at) => !taken.has(passage.person) && fits(passage, at));
+  const group = async (fits: (passage: Passage, at: number) => boolean): Promise<Ranked[]> => {
+    const found: Passage[] = [];
+    for (const [at, passage] of passages.entries()) {
+      await breathe();
+      if (!taken.has(passage.person) && fits(passage, at)) found.push(passage);
+    }
     for (const { person } of found) taken.add(person);
     return found.map(rankOf).sort((a, b) => b.score - a.score);
   };
-  const literal = group((_, at) => ways.some((parts) => saysAll(parts, passages, at)));
+  const literal = await group((_, at) => ways.some((parts) => saysAll(parts, passages, at)));
   const single = ways.flatMap((parts) => (parts.length === 1 ? parts : []));
   const others = single.flatMap((part) => part.otherwise);
-  const otherwise = others.length > 0 ? group((passage) => passageSays(passage, others)) : [];
+  const otherwise = others.length > 0 ? await group((passage) => passageSays(passage, others)) : [];
   const isAsked = ({ asked, distance, language }: Passage) =>
     distance === 1 && ways.some((parts) => parts.every(({ same }) => says(asked.text, language, same)));
-  const asked = mention.wanted === "what" ? group(isAsked) : [];
+  const asked = mention.wanted === "what" ? await group(isAsked) : [];
   const main = ways.flatMap((parts) => (parts.length > 1 ? (parts.at(-1) ?? []) : []));
   // "Numbers" alone are about anything.
   const telling = main.filter(
     ({ same }) => !same[0]?.some((word) => isSoftWord(word) || isSoftWord(word.replace(/s$/, ""))),
   );
-  const alone = group((passage) => telling.some(({ same }) => passageSays(passage, same)));
+  const alone = await group((passage) => telling.some(({ same }) => passageSays(passage, same)));
   const wanted = ways.flat().flatMap(({ same }) => same);
   return {
     ...mention,

@@ -1,5 +1,7 @@
+import { onceFor } from "@/lib/core/once-for";
 import { plainLetters } from "@/lib/core/plain-letters";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
+import type { Line } from "../retrieve/corpus";
 import type { Passage } from "../retrieve/passages";
 import { isGermanName } from "./said-for";
 import { isSameWord } from "./same-word";
@@ -11,22 +13,12 @@ export type Name = readonly string[];
 const JOINED = 6;
 const WORD = /[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu;
 
-const plain = new WeakMap<object, string>();
-const words = new WeakMap<object, string[]>();
-
 /** The letters of what somebody says, read once however often it is asked. */
-function lettersOf({ line }: Passage): string {
-  const known = plain.get(line) ?? plainLetters(line.text);
-  plain.set(line, known);
-  return known;
-}
+const lettersOf = onceFor(({ text }: Line) => plainLetters(text));
 
+const wordsIn = onceFor(({ text }: Line) => wordsOf(text));
 /** Its words, also read once. */
-export function wordsSaid({ line }: Passage): string[] {
-  const known = words.get(line) ?? wordsOf(line.text);
-  words.set(line, known);
-  return known;
-}
+export const wordsSaid = ({ line }: Passage): readonly string[] => wordsIn(line);
 
 const same = new Map<string, boolean>();
 const MOST_KNOWN = 100_000;
@@ -65,7 +57,7 @@ export const says = (text: string, language: string | null, names: readonly Name
 
 /** Whether a passage does. */
 export const passageSays = (passage: Passage, names: readonly Name[]): boolean => {
-  const letters = lettersOf(passage);
+  const letters = lettersOf(passage.line);
   return names.some(
     (name) => letters.includes((name[0] ?? "").slice(0, 2)) && isSaid(wordsSaid(passage), name, passage.language),
   );

@@ -50,13 +50,24 @@ export function keyOf(word: string, language: string | null): string {
   return key;
 }
 
+/** The words of a text that say what it is about, each with its key. */
+export type Matter = readonly { word: string; key: string }[];
+
+/** What a text is about, names of people included. */
+export function matterIn(text: string, language: string | null): Matter {
+  const words = wordsOf(withoutPhrasal(text.replace(NO_LONGER, "quit"))).filter(
+    (word) => (!isStopWord(word) || KEPT.has(word) || AGAIN.has(word)) && !FRAMING.has(word),
+  );
+  return words.map((word) => ({ word, key: keyOf(word, language) }));
+}
+
+/** The same whoever is asked. */
+export const ofAnyone = (matter: Matter, names: ReadonlySet<string>): Set<string> =>
+  new Set(matter.flatMap(({ word, key }) => (names.has(word) ? [] : [key])));
+
 /**
  * What a question or a sentence is about, whoever is asked: its words regardless of their forms, and quitting in
  * whatever word. `names` are of the people who may be asked.
  */
-export function matterOf(text: string, language: string | null, names: ReadonlySet<string>): Set<string> {
-  const words = wordsOf(withoutPhrasal(text.replace(NO_LONGER, "quit"))).filter(
-    (word) => (!isStopWord(word) || KEPT.has(word) || AGAIN.has(word)) && !FRAMING.has(word) && !names.has(word),
-  );
-  return new Set(words.map((word) => keyOf(word, language)));
-}
+export const matterOf = (text: string, language: string | null, names: ReadonlySet<string>): Set<string> =>
+  ofAnyone(matterIn(text, language), names);

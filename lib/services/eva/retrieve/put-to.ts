@@ -1,6 +1,8 @@
+import { onceFor } from "@/lib/core/once-for";
+import { pacer } from "@/lib/services/analysis/pacer";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { type Frame, frameOf, tells } from "../reading/frame";
-import { matterOf } from "../reading/matter";
+import { matterIn, matterOf, ofAnyone } from "../reading/matter";
 import type { Passage } from "./passages";
 
 /** "How accurate do you find them?" says of a thing that was named before. */
@@ -20,11 +22,21 @@ type Wanted = { frame: Frame; matter: ReadonlySet<string>; subject: ReadonlySet<
  * The direct answers of those who were asked what a question wants to know, in much the same words: "What would make
  * you stop volunteering?" tells what would make Ines stop. `names`: of all who may be asked.
  */
-export function putTo(question: string, german: boolean, passages: readonly Passage[], names: ReadonlySet<string>) {
+export async function putTo(
+  question: string,
+  german: boolean,
+  passages: readonly Passage[],
+  names: ReadonlySet<string>,
+): Promise<Passage[]> {
   const frame = frameOf(question);
   if (frame === null) return [];
   const matter = matterOf(question, german ? "de" : "en", names);
   if (matter.size === 0) return [];
+  const breathe = pacer();
+  for (const passage of passages) {
+    if (passage.distance === 1) readAsked(passage);
+    await breathe();
+  }
   const subject = matter.size > 1 ? askedOfMost(matter, passages, names) : new Set<string>();
   const wanted = { frame, matter: subject.size < matter.size ? without(matter, subject) : matter, subject };
   return passages.filter((passage) => isPut(wanted, passage, names));
@@ -39,18 +51,24 @@ export const lastAsked = (text: string): string => {
   return sentences.findLast((sentence) => sentence.endsWith("?")) ?? sentences.at(-1) ?? "";
 };
 
-function isPut({ frame, matter, subject }: Wanted, { asked, distance, language }: Passage, names: ReadonlySet<string>) {
-  if (distance !== 1 || asked.text === "") return false;
-  const question = lastAsked(asked.text);
-  const asks = frameOf(question);
+/** How the question before a passage reads: its last sentence, the whole of it, and what it follows up on. */
+const readAsked = onceFor(({ asked: { text, follows }, language }: Passage) => {
+  const question = lastAsked(text);
+  const read = (each: string) => matterIn(each, language);
+  return { question, asks: frameOf(question), last: read(question), whole: read(text), before: read(follows) };
+});
+
+function isPut({ frame, matter, subject }: Wanted, passage: Passage, names: ReadonlySet<string>) {
+  if (passage.distance !== 1 || passage.asked.text === "") return false;
+  const { question, asks, last, before: earlier } = readAsked(passage);
   // "Why was that?" and "What happened?" ask why somebody did what they had just said.
   if (frame === "why" && (asks === "why" || WHAT_HAPPENED.test(question))) {
-    const before = asked.follows === "" ? new Set<string>() : matterOf(asked.follows, language, names);
+    const before = ofAnyone(earlier, names);
     const shared = [...matter].filter((key) => before.has(key)).length;
     if (shared > 0 && shared >= matter.size * MOSTLY && (!matter.has("leaving") || before.has("leaving"))) return true;
   }
   if (!tells(asks, frame)) return false;
-  const whole = matterOf(question, language, names);
+  const whole = ofAnyone(last, names);
   const own = without(whole, subject);
   const shared = [...subject].filter((key) => whole.has(key)).length;
   const common = [...matter].filter((key) => own.has(key)).length;
@@ -64,12 +82,10 @@ function isPut({ frame, matter, subject }: Wanted, { asked, distance, language }
 
 function askedOfMost(matter: ReadonlySet<string>, passages: readonly Passage[], names: ReadonlySet<string>) {
   const asked = new Map<string, Set<string>>();
-  const texts = new Map<string, Set<string>>();
-  for (const { asked: by, language, person, distance } of passages) {
-    if (distance !== 1) continue;
-    const known = texts.get(by.text) ?? matterOf(by.text, language, names);
-    texts.set(by.text, known);
-    for (const key of matter) if (known.has(key)) asked.set(key, (asked.get(key) ?? new Set()).add(person));
+  for (const passage of passages) {
+    if (passage.distance !== 1) continue;
+    const known = ofAnyone(readAsked(passage).whole, names);
+    for (const key of matter) if (known.has(key)) asked.set(key, (asked.get(key) ?? new Set()).add(passage.person));
   }
   const all = new Set(passages.map(({ person }) => person)).size;
   return new Set([...matter].filter((key) => (asked.get(key)?.size ?? 0) >= Math.max(FEWEST, all / 2)));

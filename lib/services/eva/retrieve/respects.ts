@@ -1,3 +1,4 @@
+import { onceFor } from "@/lib/core/once-for";
 import { answerOf } from "@/lib/services/analysis/themes/claims/answer-of";
 import type { Kind } from "@/lib/services/analysis/themes/statements/lexicon";
 import { phrasesIn } from "@/lib/services/analysis/themes/statements/phrases";
@@ -27,14 +28,8 @@ export const seedsOf = ({ kinds, side }: Respect): string[] =>
       .slice(0, MOST_SEEDS[language]),
   );
 
-type Sides = ReadonlySet<string>;
-const read = new WeakMap<Passage, Sides>();
-
 /** The sides that a passage takes in any of its sentences; computed once. */
-function sidesOf(passage: Passage): Sides {
-  const known = read.get(passage);
-  if (known) return known;
-  const { line, language, asked } = passage;
+const sidesOf = onceFor(({ line, language, asked }: Passage): ReadonlySet<string> => {
   const phrases = phrasesIn(language);
   // Anyone who was asked what should change and names something wants it, in whatever words.
   const isWish = asked.names === "wish" && answerOf(line.text, "wish") === "something";
@@ -43,9 +38,8 @@ function sidesOf(passage: Passage): Sides {
     const text = line.text.slice(from, to);
     for (const [kind, { side }] of toldIn(text, wordsOf(text), phrases)) sides.add(`${kind} ${side}`);
   }
-  read.set(passage, sides);
   return sides;
-}
+});
 
 /** Computes the sides of all passages in advance, a few at a time: all at once would hold up every other request. */
 export async function readSides(passages: readonly Passage[], breathe: () => Promise<void>): Promise<void> {

@@ -156,7 +156,7 @@ async function searchMention(
   near?: Nearness,
 ): Promise<Omit<Searched, "mended" | "denied">> {
   const found = await searchQuestion(asPlainQuestion(question, mention), corpus, NOBODY, near);
-  const mentions = findMentions(mention, found.ranked, await passagesOf(corpus));
+  const mentions = await findMentions(mention, found.ranked, await passagesOf(corpus));
   const first = [...mentions.literal, ...mentions.otherwise, ...mentions.asked];
   const next = [...mentions.alone, ...found.ranked].filter((one) => !first.includes(one));
   const isNear = mentions.alone.length > 0 || (mention.wanted === "what" && found.answers);
@@ -209,7 +209,7 @@ async function searchAs(
     asked,
     passages.filter(({ person }) => isAbout(person)),
   );
-  const put = putTo(question, asked.german, passages, nameWords).filter(({ person }) => isAbout(person));
+  const put = (await putTo(question, asked.german, passages, nameWords)).filter(({ person }) => isAbout(person));
   if (put.length > 0 && asked.names.size > 0)
     return { ...FOUND, asked, ranked: answersIn(put), askedFor: new Set(put), put: new Set(put) };
   const found = await (isOfPeople ? rankAll(passages, isAbout) : rank(asked, passages, isAbout, near));

@@ -19,7 +19,7 @@ export function openQuotes({ outright, terms, answers }: Quoted, most: number): 
     .sort((a, b) => b.near - a.near)
     .filter(({ line }) => !heard.has(personOf(line)) && heard.add(personOf(line)));
   return best.slice(0, most).flatMap(({ line }) => {
-    const quote = answers.has(line) ? openingOf(line.text) : pickQuote(line.text, terms, line.language);
+    const quote = answers.has(line) ? openingOf(line.text) : pickQuote(line, terms, line.language);
     const firstOffset = line.text.indexOf(quote);
     const { ownerId, index } = line;
     if (quote === "") return [];

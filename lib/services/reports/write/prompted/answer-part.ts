@@ -27,11 +27,12 @@ export async function answerPart(
 ): Promise<Chosen> {
   const found = await retrieve(ctx, part, scope);
   const byModel = hasModel() ? await chooseByModel(ctx, { part, scope, found, waiting }) : null;
-  return byModel ? { ...byModel, isByModel: true } : { ...builtIn(part, found), isByModel: false };
+  return byModel ? { ...byModel, isByModel: true } : { ...(await builtIn(part, found)), isByModel: false };
 }
 
-function builtIn(part: string, retrieved: Retrieved): Answered {
-  const voices = [...(retrieved.answers ? voicesOf(retrieved) : new Map<string, Voice[]>()).values()]
+async function builtIn(part: string, retrieved: Retrieved): Promise<Answered> {
+  const found = retrieved.answers ? await voicesOf(retrieved) : new Map<string, Voice[]>();
+  const voices = [...found.values()]
     .map((own) => own.filter(({ quote }) => quote.split(/\s+/).length >= FEWEST_WORDS))
     .filter((own) => own.length > 0);
   const turns = Array.from({ length: MOST_OF_ONE }, (_, turn) => voices.flatMap((own) => own[turn] ?? []));

@@ -52,9 +52,9 @@ function candidatesOf({ ranked, terms, respects, isOfSides }: Retrieved): Candid
   const quotes = new Set<string>();
   const turns = new Map<string, number>();
   const all = ranked.flatMap((one) => {
-    const { text } = one.passage.line;
-    const { person, language } = one.passage;
-    const quote = text.length <= WHOLE ? text.trim() : pickQuote(text, terms, language, respects, isOfSides);
+    const { line, person, language } = one.passage;
+    const { text } = line;
+    const quote = text.length <= WHOLE ? text.trim() : pickQuote(line, terms, language, respects, isOfSides);
     if (quotes.has(quote)) return [];
     quotes.add(quote);
     const turn = turns.get(person) ?? 0;
