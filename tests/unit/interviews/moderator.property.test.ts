@@ -92,14 +92,23 @@ const talks = fc
     fc.constantFrom("en", "de-DE", "es", "fr-CA", "nl", "pl", "ja", "ar-EG", "pt-BR", "it", "sv"),
     fc.option(fc.integer({ min: 1, max: 60 }), { nil: null }),
   )
-  .map(([guide, sayings, language, minutes]) => talk(guide, sayings, language, minutes));
+  .map((situation) => {
+    const key = JSON.stringify(situation);
+    const known = held.get(key) ?? talk(...situation);
+    held.set(key, known);
+    return known;
+  });
+
+/** Everything is asked of the same conversations, other ones in each run: each is held once, which is what takes long. */
+const held = new Map<string, Talk>();
+const [seed = 0] = fc.sample(fc.integer(), 1);
 
 const holds = (property: (talk: Talk) => void) =>
   fc.assert(
     fc.property(talks, (one) => {
       property(one);
     }),
-    { numRuns: 300 },
+    { numRuns: 300, seed },
   );
 const byModerator = ({ said }: Talk) => said.flatMap(({ line }) => line ?? []);
 
