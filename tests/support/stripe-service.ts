@@ -88,5 +88,7 @@ export async function stripeService(webhookSecret: string, trouble: (call: Strip
     server.closeAllConnections();
     server.close();
   };
-  return { url, calls, book, event, sign, close };
+  /** As Stripe does a day later: a call with a key it knew is carried out again. */
+  const forgetKeys = () => answered.clear();
+  return { url, calls, book, event, sign, forgetKeys, close };
 }

@@ -11,6 +11,8 @@ import type { ChargeKind } from "./record";
 export const closeCheckout = (tx: Transaction, ctx: Context, studyId: string): Promise<void> =>
   closeOpenCharges(tx, ctx, { kinds: ["launch", "swarm_run", "participants"], studyId });
 
+const OPEN = { in: ["intent", "checkout"] };
+
 type Which = { kinds: ChargeKind[]; studyId?: string };
 type Options = {
   /** Whether a saved card may go on being charged; what it pays for is refunded once it arrives. */
@@ -24,7 +26,7 @@ export async function closeOpenCharges(
   { leavesCards = false }: Options = {},
 ): Promise<void> {
   const open = await tx.db.charge.findMany({
-    where: { ...where, kind: { in: kinds }, workspaceId, status: { in: ["intent", "checkout"] } },
+    where: { ...where, kind: { in: kinds }, workspaceId, status: OPEN },
     select: { id: true, status: true, cardReference: true },
   });
   for (const { id, status, cardReference } of open) {
@@ -32,8 +34,9 @@ export async function closeOpenCharges(
     if (isBeingCharged && leavesCards) continue;
     if (isBeingCharged)
       throw new AppError("conflict", "A payment for this is in progress. Wait until it finishes, then try again.");
+    // Its page may have opened since it was read.
     const { count } = await tx.db.charge.updateMany({
-      where: { id, status },
+      where: { id, status: OPEN },
       data: { status: "cancelled", failure: "It changed before it was paid." },
     });
     if (!count) continue;

@@ -7,7 +7,9 @@ import { reconcile } from "@/lib/services/billing/reconcile";
 import { settle } from "@/lib/services/billing/settle";
 import { publish } from "@/lib/services/studies/publish";
 import { makeCaller } from "@/tests/support/factories";
+import { otherCaller } from "@/tests/support/other-caller";
 import { type CardKind, drivenSandbox, drivenStripe } from "@/tests/support/payment-services";
+import { withSettings } from "@/tests/support/settings";
 import { makeStudy } from "@/tests/support/studies";
 
 const PRICE_CENTS = 3 * (6_00 + 5_00);
@@ -205,6 +207,90 @@ describe("publishing", () => {
     const payment = { status: "paid", reference: "pay_other", amountCents: PRICE_CENTS - 1, card: null } as const;
     expect(await applyPayment(ctx, charge?.id ?? "", payment)).toMatchObject({ status: "refunding", paidAt: null });
     expect((await db().study.findUnique({ where: { id: study.id } }))?.status).toBe("draft");
+  });
+
+  test("a refusal that arrives late changes nothing that is paid, or can still be paid on its page", async () => {
+    const { person, ctx } = await makeCaller();
+    const [open, done] = [await makeStudy(person), await makeStudy(person)];
+    const late = { status: "declined", message: "Your card was declined." } as const;
+    const { charge } = await publish(ctx, open.id, {});
+    expect(await applyPayment(ctx, charge?.id ?? "", late)).toMatchObject({ status: "checkout", failure: null });
+    await services[0][1].saveCard(person.workspaceId, "pays");
+    const paid = await publish(ctx, done.id, {});
+    for (const payment of [late, { status: "needs_person" } as const])
+      expect(await applyPayment(ctx, paid.charge?.id ?? "", payment)).toMatchObject({ status: "paid", failure: null });
+  });
+
+  test("a change also closes a page that opens at that moment: nobody launches the new for the old price", async () => {
+    const { person, ctx } = await makeCaller();
+    const study = await makeStudy(person);
+    const { charge } = await publish(ctx, study.id, {});
+    const id = charge?.id ?? "";
+    await db().charge.update({ where: { id }, data: { status: "intent" } });
+    const other = await otherCaller();
+    await other.run("UPDATE charge SET status = 'checkout' WHERE id = $1", [id]);
+    const changed = transaction(ctx, (tx) => closeCheckout(tx, ctx, study.id));
+    await other.waitedFor();
+    await other.commit();
+    await changed;
+    expect((await db().charge.findUnique({ where: { id } }))?.status).toBe("cancelled");
+  });
+
+  test("a page that opens while its payment is given up is closed again, and stays given up", async () => {
+    const { person, ctx } = await makeCaller();
+    const study = await makeStudy(person);
+    const { charge, checkoutUrl } = await publish(ctx, study.id, {});
+    const id = charge?.id ?? "";
+    const anew = { status: "intent", checkoutReference: null, checkoutUrl: null };
+    await db().charge.update({ where: { id }, data: anew });
+    const other = await otherCaller();
+    await other.run("UPDATE charge SET status = 'cancelled' WHERE id = $1", [id]);
+    const settled = settle(id, ctx);
+    await other.waitedFor();
+    await other.commit();
+    expect((await settled).charge).toMatchObject({ status: "cancelled", checkoutUrl: null });
+    await expect(services[0][1].payPage(checkoutUrl ?? "")).rejects.toMatchObject({ kind: "conflict" });
+  });
+
+  describe("that was cut off", () => {
+    const begin = async () => {
+      const { person, ctx } = await makeCaller();
+      const study = await makeStudy(person);
+      await stripe.saveCard(person.workspaceId, "pays");
+      return { ctx, study };
+    };
+    const cutOff = (studyId: string, since: Date) =>
+      db().charge.updateMany({
+        where: { studyId },
+        data: { status: "intent", paidAt: null, createdAt: since, checkedAt: new Date(0) },
+      });
+    const launched = async (id: string) => (await db().study.findUniqueOrThrow({ where: { id } })).status;
+
+    test("asks for an earlier payment before it charges: the service may have forgotten the key", () =>
+      stripe.within(async () => {
+        const { ctx, study } = await begin();
+        const { charge } = await publish(ctx, study.id, {});
+        await db().study.update({ where: { id: study.id }, data: { status: "draft", launchedAt: null } });
+        await cutOff(study.id, new Date());
+        stripe.service.forgetKeys();
+        await reconcile();
+        expect(await launched(study.id)).toBe("running");
+        expect(stripe.service.book.paid().filter((id) => id === charge?.id)).toHaveLength(1);
+      }));
+
+    test("charges nothing a day later, when nobody expects it", () =>
+      stripe.within(async () => {
+        const { ctx, study } = await begin();
+        const unreachable = { STRIPE_BASE_URL: "http://127.0.0.1:9" };
+        const lost = withSettings(unreachable, () => publish(ctx, study.id, {}));
+        await expect(lost).rejects.toMatchObject({ kind: "unavailable" });
+        await cutOff(study.id, new Date(Date.now() - 24 * 3_600_000));
+        await reconcile();
+        const charge = await db().charge.findFirstOrThrow({ where: { studyId: study.id } });
+        expect(charge).toMatchObject({ status: "failed", failure: expect.stringContaining("never received") });
+        expect(await launched(study.id)).toBe("draft");
+        expect(stripe.service.book.paid()).not.toContain(charge.id);
+      }));
   });
 
   test("a payment for a study whose deadline has passed meanwhile is refunded", async () => {

@@ -8,6 +8,7 @@ import { getBilling } from "@/lib/services/billing/get-billing";
 import { receiveEvent } from "@/lib/services/billing/receive-event";
 import { updateBilling } from "@/lib/services/billing/update-billing";
 import { makeCaller } from "@/tests/support/factories";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 import { drivenStripe } from "@/tests/support/payment-services";
 import { withSettings } from "@/tests/support/settings";
 import { stripeService } from "@/tests/support/stripe-service";
@@ -96,6 +97,22 @@ describe("Stripe", () => {
       await updateBilling(ctx, { card: null });
       await receiveEvent(body, signature);
       expect((await getBilling(ctx)).card).toBeNull();
+    }));
+
+  test("an event that comes twice at once saves its card once: it may have been removed in between", () =>
+    within(async () => {
+      const { ctx } = await makeCaller();
+      const { url } = await openCardPage(ctx);
+      const session = service.book.complete(url.split("/").at(-1) ?? "");
+      const { body, signature } = service.event("checkout.session.completed", session);
+      const other = await otherCaller();
+      await other.run("SELECT 1 FROM billing_account WHERE workspace_id = $1 FOR UPDATE", [ctx.workspaceId]);
+      const both = Promise.all([receiveEvent(body, signature), receiveEvent(body, signature)]);
+      await lockWaits(2);
+      await other.commit();
+      await both;
+      const saved = { workspaceId: ctx.workspaceId, action: "card.saved" };
+      expect(await db().auditEntry.count({ where: saved })).toBe(1);
     }));
 
   test("where money is real, nobody gives their own workspace more seats than its plan has, only fewer", () =>

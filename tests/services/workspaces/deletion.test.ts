@@ -4,9 +4,12 @@ import { GET as getMe } from "@/app/v1/me/route";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
+import { transaction } from "@/lib/db/transaction";
 import { head, put } from "@/lib/integrations/storage/storage";
 import { forgetRuns as forgetJobs } from "@/lib/jobs/executor/forget-runs";
 import { admitSession } from "@/lib/services/access/admit-session";
+import { openCharge } from "@/lib/services/billing/open-charge";
+import { CHARGE_KINDS } from "@/lib/services/billing/record";
 import { list as listMembers } from "@/lib/services/members/list";
 import { claim } from "@/lib/services/webhooks/deliver/claim";
 import { request } from "@/lib/services/workspaces/archive/request";
@@ -128,6 +131,22 @@ test("a workspace is deleted with every row, object, search entry and job payloa
 
   expect(await countsOf(other.workspace.id)).toEqual(before);
   for (const key of other.keys) expect([key, (await head(key))?.sizeBytes]).not.toEqual([key, undefined]);
+});
+
+test("once it is requested, no page takes a payment anymore, whatever it was for", async () => {
+  const { ctx, person, workspace } = await makeCaller({ plan: "scale" });
+  const { id: studyId } = await makeStudy(person);
+  const payer = { service: "sandbox", customer: "cus_x", cardReference: null } as const;
+  for (const kind of CHARGE_KINDS)
+    await transaction(ctx, (tx) =>
+      openCharge(tx, ctx, payer, { kind, studyId, description: "x", lines: [], amountCents: 1 }),
+    );
+  await db().charge.updateMany({ where: { workspaceId: workspace.id }, data: { status: "checkout" } });
+  await schedule(ctx, NAME);
+  const charges = await db().charge.findMany({ where: { workspaceId: workspace.id } });
+  expect(charges.map(({ kind, status }) => `${kind} ${status}`).sort()).toEqual(
+    CHARGE_KINDS.map((kind) => `${kind} cancelled`).sort(),
+  );
 });
 
 test("once it is requested, keys, members and webhooks stop, studies pause, and admins can only read; undo restores it", async () => {

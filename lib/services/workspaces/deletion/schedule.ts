@@ -4,6 +4,7 @@ import { newId } from "@/lib/core/ids";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { closeOpenCharges } from "@/lib/services/billing/close-checkout";
+import { CHARGE_KINDS } from "@/lib/services/billing/record";
 import { queueMail } from "@/lib/services/mail/queue-mail";
 import { adminAddresses } from "@/lib/services/members/admin-addresses";
 import { lockAsAdmin } from "@/lib/services/members/lock-workspace";
@@ -53,7 +54,7 @@ export async function schedule(ctx: Context, typedName: string): Promise<Deletio
 /** Stops everything that would continue by itself: payments waiting for a card, studies, and member invitations. */
 async function stop(tx: Transaction, ctx: Context): Promise<void> {
   const { workspaceId } = ctx;
-  await closeOpenCharges(tx, ctx, { kinds: ["launch", "participants", "plan"] });
+  await closeOpenCharges(tx, ctx, { kinds: [...CHARGE_KINDS] });
   const running = await tx.db.study.findMany({ where: { workspaceId, status: "running" }, select: { id: true } });
   for (const { id } of running) await move(tx, ctx, id, "pause");
   await tx.db.memberInvitation.updateMany({
