@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -39,9 +39,8 @@ test("the reference covers assistants and identity providers, and links back to 
   await expect(page.getByRole("link", { name: "Open the app" })).toHaveAttribute("href", "/");
 });
 
-/** The programs of the page as somebody copies them, in a folder of their own, and what runs them there. */
-async function programsOf(page: Page) {
-  const folder = await mkdtemp(path.join(tmpdir(), "earshot-docs-"));
+/** The programs of the page as somebody copies them, into an empty folder, and what runs them there. */
+async function programsOf(page: Page, folder: string) {
   for (const block of await page.getByRole("figure").all()) {
     const name = (await block.locator("figcaption").innerText()).trim();
     if (name.endsWith(".mjs"))
@@ -61,11 +60,16 @@ test("the programs on the first page run as they stand", async ({ page }) => {
   await newScaleAdmin(page, "Programs");
   const project = await callApp(page.request, "POST", "/api/library/projects", { name: "Checkout" });
   await page.goto("/docs");
-  const run = await programsOf(page);
-  expect(await run("upload.mjs", "said.vtt")).toContain("Ana: “I left because of the fee.”");
-  expect(await run("list.mjs")).toBe(`${project.id} Checkout\n`);
-  expect(await run("job.mjs", project.id)).toContain("Nothing");
-  expect(await run("study.mjs")).toContain("It is running.\nana@example.com sent");
+  const folder = await mkdtemp(path.join(tmpdir(), "earshot-docs-"));
+  try {
+    const run = await programsOf(page, folder);
+    expect(await run("upload.mjs", "said.vtt")).toContain("Ana: “I left because of the fee.”");
+    expect(await run("list.mjs")).toBe(`${project.id} Checkout\n`);
+    expect(await run("job.mjs", project.id)).toContain("Nothing");
+    expect(await run("study.mjs")).toContain("It is running.\nana@example.com sent");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test("an old link to a call, from when all were on one page, leads to where it is now", async ({ page }) => {

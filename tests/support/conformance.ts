@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -36,8 +36,13 @@ export function conformance(args: string[], follow?: (address: string) => Promis
  * item that passes is a fault too, so that the list stays true.
  */
 export async function requirements(url: string, version: string, left: Record<string, string>) {
-  const file = join(await mkdtemp(join(tmpdir(), "earshot-conformance-")), "left.yml");
-  const lines = Object.entries(left).map(([scenario, why]) => `  - ${scenario} # ${why}`);
-  await writeFile(file, `server:\n${lines.join("\n")}\n`);
-  return conformance(["server", "--url", url, "--requirements", version, "--expected-failures", file]);
+  const folder = await mkdtemp(join(tmpdir(), "earshot-conformance-"));
+  try {
+    const file = join(folder, "left.yml");
+    const lines = Object.entries(left).map(([scenario, why]) => `  - ${scenario} # ${why}`);
+    await writeFile(file, `server:\n${lines.join("\n")}\n`);
+    return await conformance(["server", "--url", url, "--requirements", version, "--expected-failures", file]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { systemContext } from "@/lib/core/system-context";
@@ -148,7 +148,8 @@ describe("the quotes as rows", () => {
   });
 
   test("can be 100,000 without memory growing with them, and a missing row is an error", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "rows-"));
+    const folder = await mkdtemp(join(tmpdir(), "earshot-rows-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
     async function* many(count: number): AsyncGenerator<EvidenceRow> {
       const quote = quoteFixture("We left because the price came late. ".repeat(8));
       for (let at = 0; at < count; at++) yield { theme: "Price", claim: `Claim ${at}`, stance: "support", quote };
@@ -158,7 +159,6 @@ describe("the quotes as rows", () => {
     expect((process.memoryUsage().rss - before) / 1024 ** 2).toBeLessThan(150);
     expect((await stat(path)).size).toBeGreaterThan(30_000_000);
     await expect(writeRows(folder, 10, many(9), quoteLayout(ENGLISH))).rejects.toThrow("9 rows of 10");
-    await rm(folder, { recursive: true });
   });
 
   test("are never a formula", async () => {

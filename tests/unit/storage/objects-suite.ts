@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { GetObjectCommand } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { config } from "@/lib/core/config";
 import { storageClient } from "@/lib/integrations/storage/client";
 import { copy } from "@/lib/integrations/storage/copy";
@@ -143,12 +143,12 @@ export function objectsSuite() {
 
     test("a file of this machine is sent as it is read", async () => {
       const folder = await mkdtemp(join(tmpdir(), "earshot-put-"));
+      onTestFinished(() => rm(folder, { recursive: true }));
       const path = join(folder, "film.mp4");
       const film = randomBytes(3_000_000);
       await writeFile(path, film);
       const key = newKey();
       await putFile(key, { path, sizeBytes: film.length }, "video/mp4");
-      await rm(folder, { recursive: true });
       expect(await storage.head(key)).toMatchObject({ sizeBytes: film.length, contentType: "video/mp4" });
       expect(Buffer.compare(await buffer(await storage.open(key)), film)).toBe(0);
     });

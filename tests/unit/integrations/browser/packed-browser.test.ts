@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 /** A process that finds the browser and starts it at once, twice at the same time. */
 const PROGRAM = `
@@ -21,7 +21,8 @@ test.runIf(process.platform === "linux" && process.arch === "x64")(
   "several processes that unpack the packed Chromium at once each start a complete one",
   { timeout: 120_000 },
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), "packed-"));
+    const folder = mkdtempSync(join(tmpdir(), "earshot-packed-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const args = ["--import", "tsx", "--input-type=module", "--eval", PROGRAM, folder];
     const run = async (at: number) => {
       await new Promise((done) => setTimeout(done, at * 400));
@@ -38,6 +39,5 @@ test.runIf(process.platform === "linux" && process.arch === "x64")(
         "TMPDIR /tmp",
       ]);
     expect(readdirSync(join(folder, "browser"))).toEqual(["unpacked"]);
-    await rm(folder, { recursive: true });
   },
 );
