@@ -32,7 +32,13 @@ export async function quoteLines(
   quotes: readonly LineQuote[],
 ): Promise<(string | null)[]> {
   await lockOwners(tx, ctx, [...new Set(quotes.map(({ ownerId }) => ownerId))]);
-  const asked = quotes.map(({ quote: _quote, ...stretch }, place) => ({ ...stretch, place }));
+  const asked = quotes.map(({ ownerId, index, firstOffset, lastOffset }, place) => ({
+    ownerId,
+    index,
+    firstOffset,
+    lastOffset,
+    place,
+  }));
   const found = new Map((await linesOf(tx, ctx, asked)).map((row) => [row.place, row]));
   const made = new Map<string, NewPassage>();
   const ids = quotes.map((quote, place): string | null => {

@@ -35,7 +35,14 @@ function rowsOf(content: Content): Rows {
     ),
     evidence: keyed(
       claimsOf(content).flatMap(({ id: claimId, evidence }) =>
-        placed(evidence).map(({ line: _line, ...row }) => ({ claimId, ...row })),
+        placed(evidence).map(({ passageId, participantId, stance, added, position }) => ({
+          claimId,
+          passageId,
+          participantId,
+          stance,
+          added,
+          position,
+        })),
       ),
       "claimId",
       "passageId",

@@ -51,10 +51,7 @@ export async function list(ctx: Context, query: Query): Promise<Page<Counted<Stu
   const name = `list_studies_${[projectId !== undefined, status, type, q, after, tests].map((given) => (given ? 1 : 0)).join("")}_${limit}`;
   const rows = await queryJson<Row>(name, text, values, !q);
   if (projectId !== undefined && !rows[0]?.there) throw notFound("Project");
-  return pageOf(
-    rows.filter((row) => row.id !== null).map(({ there: _there, ...row }) => fromRow(row)),
-    page,
-  );
+  return pageOf(rows.filter((row) => row.id !== null).map(fromRow), page);
 }
 
 /** Conditions on study `s`; `at` places a value. */
