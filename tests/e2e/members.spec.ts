@@ -85,7 +85,7 @@ test("a person is invited, joins, gets another role, is removed, and is out with
   await expect(guest).toHaveURL("/library");
   await expect(guest.getByText("Noor’s own").first()).toBeVisible();
 
-  await page.getByRole("link", { name: "Removed", exact: true }).click();
+  await page.getByRole("link", { name: "Removed 1", exact: true }).click();
   await page.getByRole("button", { name: "Restore Noor" }).click();
   await expect(said(page, "Noor is back.")).toBeVisible();
   await context.close();
