@@ -3,6 +3,7 @@ import { headers } from "./support/call-app";
 import { newAdmin, PASSWORD } from "./support/company";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
 import { listening } from "./support/listening";
+import { mailedLink } from "./support/mailed-link";
 import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
@@ -15,13 +16,6 @@ async function newcomer(request: APIRequestContext, name: string) {
 
 /** A toast; its text is repeated for screen readers. */
 const said = (page: Page, words: string) => page.getByText(words, { exact: true });
-
-/** The link in the newest mail to an address, as the admin finds it in the outbox. */
-async function mailedLink(admin: Page, email: string): Promise<string> {
-  const { items } = await (await admin.request.get("/api/settings/outbox")).json();
-  const mail = items.find(({ to }: { to: string }) => to === email);
-  return new URL(/http\S+\/join\/\w+/.exec(mail.text)?.[0] ?? "").pathname;
-}
 
 test("a person is invited, joins, gets another role, is removed, and is out with the next request", async ({
   page,

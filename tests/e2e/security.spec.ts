@@ -5,8 +5,9 @@ import { CLIENT, startOpenIdProvider } from "../support/identity/openid-provider
 import { nameServer } from "../support/name-server";
 import { callApp } from "./support/call-app";
 import { closeByKey } from "./support/close-by-key";
-import { directoryOf, newScaleAdmin } from "./support/company";
+import { directoryOf, newScaleAdmin, PASSWORD } from "./support/company";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
+import { mailedLink } from "./support/mailed-link";
 import { McpProgram, mcpUrl, rawCall } from "./support/mcp-program";
 import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
@@ -45,6 +46,11 @@ test("a person added by the company's directory signs in there, and is out every
   const domain = `e2e-${process.pid}-${Date.now()}.test`;
   const grace = { sub: "grace-at-the-provider", email: `grace@${domain}`, email_verified: true, name: "Grace Hopper" };
   await newScaleAdmin(page, "Ada");
+  const guest = await (await browser.newContext()).newPage();
+  const [erin, fay] = [`erin@${domain}`, `fay@${domain}`];
+  const account = { email: erin, name: "Erin", password: PASSWORD, workspaceName: "Erin’s own" };
+  await callApp(guest.request, "POST", "/api/sign-up", account);
+  await signInByCall(guest.request, erin, PASSWORD);
   const { service } = await callApp(page.request, "GET", "/api/settings/sso");
   const provider = await startOpenIdProvider([service.redirectUri]);
   open.push(() => void provider.close());
@@ -85,6 +91,26 @@ test("a person added by the company's directory signs in there, and is out every
     await sso.getByRole("switch", { name: "Sign in with Example ID" }).click();
     await expect(sso.getByText("On", { exact: true })).toBeVisible();
     await expectSound(page);
+  });
+
+  await test.step("once it is required, a newcomer is led to the provider, and who joins learns why to sign in again", async () => {
+    await callApp(page.request, "PUT", "/api/settings/sso", { required: true });
+    for (const email of [erin, fay])
+      await callApp(page.request, "POST", "/api/settings/members", { email, role: "member" });
+    const newcomer = await (await browser.newContext()).newPage();
+    await newcomer.goto(await mailedLink(page, fay));
+    await expect(newcomer.getByText(`Email addresses at ${domain} sign in with Example ID.`)).toBeVisible();
+    await expect(newcomer.getByLabel("Choose a password")).toHaveCount(0);
+    await expectSound(newcomer);
+    provider.signInAs({ ...grace, sub: "fay-at-the-provider", email: fay, name: "Fay" });
+    await newcomer.getByRole("link", { name: "Continue with Example ID" }).click();
+    await expect(newcomer).toHaveURL("/");
+    await guest.goto(await mailedLink(page, erin));
+    await guest.getByRole("button", { name: /^Join/ }).click();
+    await expect(guest.getByText("You’ve joined. The workspace requires single sign-on")).toBeVisible();
+    await expectSound(guest);
+    provider.signInAs(grace);
+    await callApp(page.request, "PUT", "/api/settings/sso", { required: false });
   });
 
   const scim = await test.step("provisioning is turned on, and its token shown once", async () => {

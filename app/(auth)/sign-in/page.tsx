@@ -18,17 +18,20 @@ const NOTICES = new Map<string, string>([
 /** People without an account also get to where they wanted to go. */
 const signUpPath = (goTo: string) => (goTo === "/" ? "/sign-up" : `/sign-up?${new URLSearchParams({ next: goTo })}`);
 
-type Query = Record<"next" | "callbackUrl" | "error", string | string[] | undefined>;
+const JOINED =
+  "You’ve joined. The workspace requires single sign-on: enter your email once more, and your company’s sign-in opens.";
+
+type Query = Partial<Record<"next" | "callbackUrl" | "error" | "joined", string | string[]>>;
 type Props = { searchParams: Promise<Query> };
 
 export default async function SignInPage({ searchParams }: Props) {
-  const { next, callbackUrl, error } = await searchParams;
+  const { next, callbackUrl, error, joined } = await searchParams;
   const goTo = ownPath(next ?? callbackUrl);
   const notice = error ? (NOTICES.get(String(error)) ?? "Sign-in didn’t work. Try again.") : null;
   return (
     <AuthFrame
       title="Sign in"
-      lead="Your projects are where you left them."
+      lead={joined === undefined ? "Your projects are where you left them." : JOINED}
       foot={
         <>
           New to Earshot?{" "}

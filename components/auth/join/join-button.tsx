@@ -12,7 +12,7 @@ export function JoinButton({ token, workspaceName }: { token: string; workspaceN
   const join = () =>
     run(async () => {
       const { next } = await call("POST /join", { body: { token } });
-      window.location.assign(next === "open" ? "/" : "/sign-in?error=SsoRequired");
+      window.location.assign(next === "open" ? "/" : "/sign-in?joined");
     });
   return (
     <div className="grid gap-4">

@@ -26,7 +26,7 @@ export function OwnInvitations({ invitations, goTo }: Props) {
   const join = (id: string) =>
     answer(id, async () => {
       const { next } = await call("POST /settings/profile/invitations/{id}/accept", { params: { id } });
-      window.location.assign(next === "open" ? goTo : "/sign-in?error=SsoRequired");
+      window.location.assign(next === "open" ? goTo : "/sign-in?joined");
     });
   const decline = (id: string, workspaceName: string) =>
     answer(id, async () => {

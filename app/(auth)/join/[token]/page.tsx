@@ -5,14 +5,17 @@ import { notFound } from "next/navigation";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { ChangePerson } from "@/components/auth/join/change-person";
 import { JoinButton } from "@/components/auth/join/join-button";
+import { JoinByProvider } from "@/components/auth/join/join-by-provider";
 import { JoinForm } from "@/components/auth/join/join-form";
 import { Over } from "@/components/auth/join/over";
 import { asRole } from "@/components/settings/members/role-words";
 import { Button } from "@/components/ui/button";
+import { ssoAddresses } from "@/lib/core/sso-addresses";
 import { sessionCookieName } from "@/lib/http/session-token";
 import { findByToken } from "@/lib/services/members/invitations/find-by-token";
 import { OVER } from "@/lib/services/members/invitations/find-open";
 import { find } from "@/lib/services/sessions/find";
+import { requirementOf } from "@/lib/services/sso/requirement-of";
 
 export const metadata: Metadata = {
   title: "Join a workspace",
@@ -27,10 +30,11 @@ export default async function JoinPage({ params }: Props) {
   const { token } = await params;
   const invitation = await findByToken(token);
   if (!invitation) notFound();
-  const { email, workspaceName, role, status, inviter, hasAccount } = invitation;
+  const { email, workspaceId, workspaceName, role, status, inviter, hasAccount } = invitation;
   if (status !== "pending") return <Over title={`Invitation to ${workspaceName}`} lead={OVER[status]} />;
   const cookie = (await cookies()).get(sessionCookieName())?.value;
   const person = cookie ? (await find(cookie))?.person : undefined;
+  const realm = person ? null : await requirementOf(email);
   const lead = `${inviter ?? "An admin"} invites you to work in ${workspaceName} as ${asRole(role)}.`;
   if (person && person.email !== email)
     return (
@@ -44,7 +48,17 @@ export default async function JoinPage({ params }: Props) {
   return (
     <AuthFrame title={`Join ${workspaceName}`} lead={lead}>
       {person && <JoinButton token={token} workspaceName={workspaceName} />}
-      {!person && hasAccount && (
+      {realm && (
+        <JoinByProvider
+          {...realm}
+          href={`${ssoAddresses(realm.workspaceId).startUrl}?${new URLSearchParams({
+            login_hint: email,
+            // Signing in to the workspace itself uses the invitation.
+            next: realm.workspaceId === workspaceId ? "/" : `/join/${token}`,
+          })}`}
+        />
+      )}
+      {!person && !realm && hasAccount && (
         <>
           <p className="text-pretty text-muted-foreground">
             <span className="wrap-anywhere font-medium text-foreground">{email}</span> has an account. Sign in to
@@ -55,7 +69,7 @@ export default async function JoinPage({ params }: Props) {
           </Button>
         </>
       )}
-      {!person && !hasAccount && <JoinForm token={token} email={email} workspaceName={workspaceName} />}
+      {!person && !realm && !hasAccount && <JoinForm token={token} email={email} workspaceName={workspaceName} />}
     </AuthFrame>
   );
 }
