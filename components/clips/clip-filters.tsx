@@ -55,7 +55,7 @@ export function ClipFilters({ here, q, projectId = "", projects, only, keep = {}
           aria-label="Project"
           value={projectId}
           onChange={(event) => go({ projectId: event.target.value })}
-          className="w-auto max-w-60"
+          className="w-auto max-w-60 max-[560px]:max-w-none max-[560px]:flex-1"
           choices={[
             { value: "", label: "All projects" },
             ...projects.map(({ id, name }) => ({ value: id, label: name ?? "Untitled project" })),

@@ -19,10 +19,8 @@ export function ProjectFrame({ project, canWrite, children }: Props) {
       description={project.description}
       actions={canWrite && <ProjectMenu project={project} afterDelete="/library" />}
     >
-      <div className="grid grid-cols-1 gap-6 shell:relative">
-        <ProjectTabs projectId={project.id} />
-        {children}
-      </div>
+      <ProjectTabs projectId={project.id} />
+      {children}
     </Page>
   );
 }

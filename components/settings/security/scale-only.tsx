@@ -25,9 +25,9 @@ export function ScaleOnly({ plan }: { plan: Plan }) {
             This is part of the {label} plan. This workspace is on {PLAN_FACTS[plan].label}.
           </p>
         </header>
-        <dl className="grid grid-cols-1 gap-x-6 gap-y-3 min-[560px]:grid-cols-[128px_minmax(0,1fr)]">
+        <dl className="grid gap-3">
           {PARTS.map(([part, text]) => (
-            <div key={part} className="contents">
+            <div key={part} className="grid grid-cols-1 gap-x-6 min-[560px]:grid-cols-[128px_minmax(0,1fr)]">
               <dt className="font-medium">{part}</dt>
               <dd className="text-pretty text-muted-foreground">{text}</dd>
             </div>

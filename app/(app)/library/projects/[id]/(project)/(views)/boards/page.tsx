@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { BoardList } from "@/components/boards/list/board-list";
 import { homesOf } from "@/components/boards/list/homes";
 import { NewBoard } from "@/components/boards/list/new-board";
-import { ViewAction } from "@/components/library/view-action";
 import { toBoard } from "@/lib/api/board-shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
@@ -27,7 +26,7 @@ export default async function ProjectBoardsPage({ params, searchParams }: Props)
   const newBoard = may(ctx, "evidence.write") && <NewBoard homes={homes} />;
   return (
     <>
-      {items.length > 0 && newBoard && <ViewAction>{newBoard}</ViewAction>}
+      {items.length > 0 && newBoard && <div className="flex justify-end">{newBoard}</div>}
       <BoardList
         boards={items.map(toBoard)}
         showHome

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { ViewAction } from "@/components/library/view-action";
 import { NewNote } from "@/components/notes/list/new-note";
 import { NoteList } from "@/components/notes/list/note-list";
 import { Art } from "@/components/ui/art";
@@ -30,9 +29,9 @@ export default async function NotesPage({ params, searchParams }: Props) {
   return (
     <>
       {canWrite && items.length > 0 && (
-        <ViewAction>
+        <div className="flex justify-end">
           <NewNote projectId={id} />
-        </ViewAction>
+        </div>
       )}
       <Panel>
         {items.length > 0 ? (
