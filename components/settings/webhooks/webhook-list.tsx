@@ -5,9 +5,9 @@ import { WebhookState } from "./webhook-state";
 
 const facts = ({ description, events, lastStatus }: Webhook): string =>
   dotted(
-    description,
     events.length === 1 ? events[0] : `${events.length} events`,
     lastStatus !== null && `last response ${lastStatus}`,
+    description,
   );
 
 export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {

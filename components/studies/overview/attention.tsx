@@ -21,7 +21,7 @@ type Matter = {
   instead?: ReactNode;
 };
 
-const ROW = "flex min-h-13 items-center gap-3 bg-surface px-4 py-2 sm:min-h-11";
+const ROW = "flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 bg-surface px-4 py-2 sm:min-h-11";
 
 function mattersOf({
   study: { id, status },
@@ -93,17 +93,19 @@ export function Attention(props: Props) {
         {matters.map(({ title, text, act, instead }) => (
           <li key={title} className={ROW}>
             <CircleAlert aria-hidden className="size-4 shrink-0 text-warning" />
-            <p className="min-w-0 flex-1 text-pretty">
+            <p className="min-w-0 flex-1 basis-44 text-pretty">
               <span className="font-medium">{title}</span>{" "}
               {/* On a phone, the page that the button leads to says it. */}
               <span className="text-muted-foreground max-sm:sr-only">{text}</span>
             </p>
-            {instead}
-            {act && (
-              <Button asChild size="small" className="print:hidden">
-                <Link href={`/studies/${props.study.id}/${act.page}`}>{act.label}</Link>
-              </Button>
-            )}
+            <span className="ml-auto flex gap-2 empty:hidden print:hidden">
+              {instead}
+              {act && (
+                <Button asChild size="small">
+                  <Link href={`/studies/${props.study.id}/${act.page}`}>{act.label}</Link>
+                </Button>
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function DeclineWaiting({ studyId, waiting }: Props) {
     });
   return (
     <>
-      <Button size="small" className="print:hidden" onClick={() => setAsked(true)}>
+      <Button size="small" onClick={() => setAsked(true)}>
         {waiting === 1 ? "Decline" : "Decline all"}
       </Button>
       <AlertDialog

@@ -35,7 +35,7 @@ export default async function FindingPage({ params }: Props) {
       ]}
       title={finding.title}
       description={
-        <span className="flex flex-wrap items-center gap-3">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={tone}>{label}</Badge>
           <span>{VERDICT_WORDS[finding.verdict]}</span>
         </span>
