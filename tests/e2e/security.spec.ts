@@ -94,7 +94,8 @@ test("a person added by the company's directory signs in there, and is out every
   });
 
   await test.step("once it is required, a newcomer is led to the provider, and who joins learns why to sign in again", async () => {
-    await callApp(page.request, "PUT", "/api/settings/sso", { required: true });
+    const connection = { kind: "oidc", providerName: "Example ID", issuer: provider.issuer, enabled: true, ...CLIENT };
+    await callApp(page.request, "PUT", "/api/settings/sso", { ...connection, required: true });
     for (const email of [erin, fay])
       await callApp(page.request, "POST", "/api/settings/members", { email, role: "member" });
     const newcomer = await (await browser.newContext()).newPage();
@@ -110,7 +111,7 @@ test("a person added by the company's directory signs in there, and is out every
     await expect(guest.getByText("You’ve joined. The workspace requires single sign-on")).toBeVisible();
     await expectSound(guest);
     provider.signInAs(grace);
-    await callApp(page.request, "PUT", "/api/settings/sso", { required: false });
+    await callApp(page.request, "PUT", "/api/settings/sso", { ...connection, required: false });
   });
 
   const scim = await test.step("provisioning is turned on, and its token shown once", async () => {

@@ -19,7 +19,7 @@ const NOTICES = new Map<string, string>([
 const signUpPath = (goTo: string) => (goTo === "/" ? "/sign-up" : `/sign-up?${new URLSearchParams({ next: goTo })}`);
 
 const JOINED =
-  "You’ve joined. The workspace requires single sign-on: enter your email once more, and your company’s sign-in opens.";
+  "You’ve joined. The workspace requires single sign-on: enter your email once more to sign in with your company’s account.";
 
 type Query = Partial<Record<"next" | "callbackUrl" | "error" | "joined", string | string[]>>;
 type Props = { searchParams: Promise<Query> };
