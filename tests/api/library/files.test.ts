@@ -12,6 +12,7 @@ import { store } from "@/lib/services/transcripts/store";
 import { call } from "@/tests/support/call";
 import { makeCaller } from "@/tests/support/factories";
 import { addFile, libraryServer, send } from "@/tests/support/library";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 import { wav } from "@/tests/support/recordings";
 
 const cue = (index: number) => `00:00:0${index}.000 --> 00:00:0${index}.900\n<v Ana>Line ${index}.\n`;
@@ -129,6 +130,18 @@ describe("POST /api/library/files/:id/transcript", () => {
       "file.ready",
       "file.transcribed",
     ]);
+  });
+
+  test("of two calls that give one upload at the same moment, one is told that it was used", async () => {
+    const { ctx, key } = await makeCaller();
+    const id = await readRecording(ctx);
+    const { id: uploadId, fileId } = await send(ctx, { name: "call.vtt", bytes: VTT });
+    const other = await otherCaller();
+    await other.run("SELECT 1 FROM file WHERE id = $1 FOR UPDATE", [fileId]);
+    const both = Promise.all([1, 2].map(() => call(GIVE, { key, params: { id }, body: { uploadId } })));
+    await lockWaits(2);
+    await other.commit();
+    expect((await both).map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   test("replaces an earlier transcript", async () => {

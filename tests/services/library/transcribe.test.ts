@@ -5,6 +5,8 @@ import { db } from "@/lib/db/client";
 import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
 import { transcribe } from "@/lib/services/files/transcribe";
+import { fromFile } from "@/lib/services/transcripts/from-file";
+import { storeForJob } from "@/lib/services/transcripts/store-for-job";
 import { makeCaller } from "@/tests/support/factories";
 import { addFile, libraryServer, send, settled } from "@/tests/support/library";
 import { wav } from "@/tests/support/recordings";
@@ -52,10 +54,25 @@ test("a transcript file is read again, in the language that was given", async ()
   expect(ready).toBe(1);
 });
 
-test("a file that is being processed gets only one transcript", async () => {
+test("a job that has ended replaces nothing anymore", async () => {
   const { ctx } = await makeCaller();
   const fileId = await addFile(ctx, { name: "a.vtt", bytes: VTT });
-  expect(await run(ctx, fileId)).toMatchObject({ status: "succeeded" });
+  await settled(fileId);
+  const { id: jobId } = await run(ctx, fileId);
+  const { transcript } = await settled(fileId);
+  const late = storeForJob(ctx, { jobId, fileId, replace: true }, await fromFile(ctx, fileId));
+  await expect(late).rejects.toMatchObject({ kind: "conflict" });
+  expect((await settled(fileId)).transcript?.id).toBe(transcript?.id);
+});
+
+test("a file that is being processed gets only one transcript", async () => {
+  const { ctx } = await makeCaller();
+  // Until it is asked for: a moment later there might be one already, which is then made again.
+  await stopJobs();
+  const fileId = await addFile(ctx, { name: "a.vtt", bytes: VTT });
+  const { id } = await transcribe(ctx, fileId, {});
+  await startJobs();
+  expect(await ended(id)).toMatchObject({ status: "succeeded" });
   await settled(fileId);
   const transcribed = { resourceId: fileId, kind: "file.transcribed" };
   expect(await db().outboxEvent.count({ where: transcribed })).toBe(1);

@@ -8,6 +8,7 @@ import { getRecording } from "@/lib/services/slots/get-recording";
 import { giveTranscript } from "@/lib/services/slots/give-transcript";
 import { markHeld } from "@/lib/services/slots/mark-held";
 import { startRecording } from "@/lib/services/slots/start-recording";
+import { give } from "@/lib/services/transcripts/give";
 import { store } from "@/lib/services/transcripts/store";
 import { complete } from "@/lib/services/uploads/complete";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
@@ -94,6 +95,9 @@ test("a recording without a speech service waits for its transcript, which can b
   const again = { name: "talk2.wav", sizeBytes: 10, contentType: "audio/wav" };
   await expect(startRecording(it.ctx, it.where, again)).rejects.toMatchObject({ kind: "conflict" });
   const { id } = await send(it.ctx, { name: "talk.vtt", bytes: VTT, contentType: "text/vtt" });
+  const { recording } = await getRecording(it.ctx, it.where);
+  // Not as a file of the library: there the session would be passed over.
+  await expect(give(it.ctx, recording?.fileId ?? "", id)).rejects.toMatchObject({ kind: "not_found" });
   const given = await giveTranscript(it.ctx, it.where, id);
   expect(given).toMatchObject({ status: "completed", recording: { transcriptStatus: "ready" } });
   expect((await session(it)).durationSeconds).toBe(2);
