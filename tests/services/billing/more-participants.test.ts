@@ -117,6 +117,14 @@ describe("adding participants to a study", () => {
     expect(note?.details).toMatchObject({ from: 3, to: 8, requestedById: expect.any(String) });
   });
 
+  test("a payment for a study whose number changed meanwhile is refunded, and the number stays", async () => {
+    const { id, add, now, charges } = await running(null);
+    const { checkoutUrl } = await add(5);
+    await db().study.update({ where: { id }, data: { targetParticipants: 8 } });
+    await sandbox.payPage(checkoutUrl ?? "");
+    expect([(await charges())[0]?.status, (await now()).targetParticipants]).toEqual(["refunding", 8]);
+  });
+
   test("a study that ended because it was full opens again, and ends when it is full once more", async () => {
     const { ctx, id, add, now } = await running("pays", {
       targetParticipants: 3,

@@ -293,6 +293,15 @@ describe("publishing", () => {
       }));
   });
 
+  test("a payment for a study that was launched without it is refunded", async () => {
+    const { person, ctx } = await makeCaller();
+    const study = await makeStudy(person);
+    const { charge, checkoutUrl } = await publish(ctx, study.id, {});
+    await db().study.update({ where: { id: study.id }, data: { status: "running" } });
+    await services[0][1].payPage(checkoutUrl ?? "");
+    expect((await db().charge.findUnique({ where: { id: charge?.id ?? "" } }))?.status).toBe("refunding");
+  });
+
   test("a payment for a study whose deadline has passed meanwhile is refunded", async () => {
     const { person, ctx } = await makeCaller();
     const study = await makeStudy(person);

@@ -3,13 +3,13 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { stripeAdapter } from "@/lib/integrations/payments/stripe/stripe-adapter";
 import type { Order } from "@/lib/integrations/payments/types";
-import { openCardPage } from "@/lib/services/billing/change-card";
+import { changeCard, openCardPage } from "@/lib/services/billing/change-card";
 import { getBilling } from "@/lib/services/billing/get-billing";
 import { receiveEvent } from "@/lib/services/billing/receive-event";
 import { updateBilling } from "@/lib/services/billing/update-billing";
 import { makeCaller } from "@/tests/support/factories";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
-import { drivenStripe } from "@/tests/support/payment-services";
+import { drivenStripe, saveStripeCard } from "@/tests/support/payment-services";
 import { withSettings } from "@/tests/support/settings";
 import { stripeService } from "@/tests/support/stripe-service";
 
@@ -113,6 +113,21 @@ describe("Stripe", () => {
       await both;
       const saved = { workspaceId: ctx.workspaceId, action: "card.saved" };
       expect(await db().auditEntry.count({ where: saved })).toBe(1);
+    }));
+
+  test("removing a card leaves one that was saved meanwhile", () =>
+    within(async () => {
+      const { ctx } = await makeCaller();
+      await saveStripeCard(ctx.workspaceId, "declined");
+      const other = await otherCaller();
+      const saved = "UPDATE billing_account SET card_reference = 'pm_card_visa' WHERE workspace_id = $1";
+      await other.run(saved, [ctx.workspaceId]);
+      const removed = changeCard(ctx, null);
+      await other.waitedFor();
+      await other.commit();
+      await removed;
+      const account = await db().billingAccount.findUnique({ where: { workspaceId: ctx.workspaceId } });
+      expect(account?.cardReference).toBe("pm_card_visa");
     }));
 
   test("where money is real, nobody gives their own workspace more seats than its plan has, only fewer", () =>

@@ -101,6 +101,17 @@ test("without a card the run waits for its checkout page, and one canceled befor
     expect((await start(ctx, study.id, PAID)).checkoutUrl).toBe(checkoutUrl);
   }));
 
+test("a run that is paid for while another is under way isn't started, and is refunded", () =>
+  sandbox.within(async () => {
+    const { ctx, study } = await begin(3);
+    await db().study.update({ where: { id: study.id }, data: { status: "running" } });
+    const { charge, checkoutUrl } = await start(ctx, study.id, PAID);
+    await makeSwarmRun(study, { status: "queued" });
+    await sandbox.payPage(checkoutUrl ?? "");
+    expect((await db().charge.findUnique({ where: { id: charge?.id ?? "" } }))?.status).toBe("refunding");
+    expect(await db().swarmRun.count({ where: { studyId: study.id } })).toBe(1);
+  }));
+
 test("a draft reports everything it lacks, and a private address is refused", async () => {
   const { person, ctx } = await begin();
   const empty = await makeSwarmStudy(person, "", { tasks: [], personas: [], mayTest: false });
