@@ -5,6 +5,9 @@ const QUITS = new RegExp(
   "giu",
 );
 
+/** Whoever turns a thing down refuses it, and takes no turns. */
+const REFUSES = new RegExp(`(?<!\\p{L})turn(?:s|ed|ing)?(?=${THING} down(?!\\p{L}))`, "giu");
+
 /** "Gibt … auf": German verbs of that kind, up to the end of their clause. */
 const CLAUSE = "(?: [^,.;:?!]{1,60}?)?";
 const ENDS = "(?=\\s*(?:[,.;:?!]|$|(?:und|oder|weil|wenn|bevor|nachdem|sobald)(?!\\p{L})))";
@@ -14,4 +17,5 @@ const IN_GERMAN = new RegExp(
 );
 
 /** A text in which such verbs are said in one word: whoever gives a thing up quits it. */
-export const withoutPhrasal = (text: string): string => text.replace(QUITS, "quit").replace(IN_GERMAN, "aufhören");
+export const withoutPhrasal = (text: string): string =>
+  text.replace(QUITS, "quit").replace(REFUSES, "refuse").replace(IN_GERMAN, "aufhören");

@@ -15,6 +15,8 @@ const LEAST = 0.75;
 const NEARLY_AS_GOOD = 0.85;
 /** With this lead over the second, the best passage stands alone: it is right three times as often as the second. */
 const AHEAD = 1.2;
+/** If somebody speaks of the rarest thing that is asked about, whoever doesn't speaks of something else. */
+const RAREST = 0.3;
 const MOST = 3;
 const MOST_OF_ONE = 2;
 
@@ -33,14 +35,17 @@ export function closest(retrieved: Retrieved): Draft {
   return { evidence, lead, sentences };
 }
 
-function nearest(ranked: readonly Ranked[]): Ranked[] {
-  const least = Math.max(LEAST, (ranked[0]?.score ?? 0) * NEARLY_AS_GOOD);
+function nearest(all: readonly Ranked[]): Ranked[] {
+  const least = Math.max(LEAST, (all[0]?.score ?? 0) * NEARLY_AS_GOOD);
+  const near = all.filter(({ score }) => score >= least);
+  const naming = near.filter(({ rarest }) => rarest >= RAREST);
+  const ranked = naming.length > 0 ? naming : near;
   const byPerson = new Map<string, number>();
   const texts = new Set<string>();
   return ranked
-    .filter(({ passage: { person, line }, score }) => {
+    .filter(({ passage: { person, line } }) => {
       const count = byPerson.get(person) ?? 0;
-      if (score < least || count === MOST_OF_ONE || texts.has(line.text)) return false;
+      if (count === MOST_OF_ONE || texts.has(line.text)) return false;
       texts.add(line.text);
       byPerson.set(person, count + 1);
       return true;

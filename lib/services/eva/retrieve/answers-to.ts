@@ -42,6 +42,18 @@ export function askedAboutIt({ terms }: Asked, passages: readonly Passage[]): Ra
   );
 }
 
+/** What somebody answered who was asked about all that they are said to speak of, in those words. */
+export function askedByWord({ terms, kind }: Asked, passages: readonly Passage[]): Ranked[] {
+  if (terms.length === 0 || terms.some(({ respect }) => respect !== null) || (kind !== "any" && kind !== "opinion"))
+    return [];
+  return answersIn(
+    passages.filter(
+      ({ distance, question, language }) =>
+        distance === 1 && terms.every((term) => question.has(term.stemIn(language))),
+    ),
+  );
+}
+
 export const answersIn = (passages: readonly Passage[]): Ranked[] =>
   passages
     .map((passage) => ({

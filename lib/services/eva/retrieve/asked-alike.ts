@@ -53,7 +53,7 @@ function askedOf(passages: readonly Passage[]): { groups: Group[]; named: Readon
   return made;
 }
 
-type Alike = { question: string; answering: Passage[] };
+export type Alike = { question: string; answering: Passage[] };
 
 /**
  * The question that several people were asked which comes down to this one: "What do people use instead of Bokholm?"

@@ -9,9 +9,10 @@ import { asPlainQuestion, findMentions, type Mentions } from "../mentions/find-m
 import { type Mention, readMention } from "../mentions/read-mention";
 import { readDenial } from "../reading/denial";
 import { frameOf } from "../reading/frame";
-import { answersIn, askedAboutIt, askedBefore, SURELY } from "./answers-to";
+import { answersIn, askedAboutIt, askedBefore, askedByWord, SURELY } from "./answers-to";
 import { askedAlike } from "./asked-alike";
 import { askedFor } from "./asked-for";
+import { askedOfIt } from "./asked-of-it";
 import type { Corpus } from "./corpus";
 import { type Mended, mendSpelling } from "./mend-spelling";
 import { type Passage, passagesOf } from "./passages";
@@ -229,10 +230,13 @@ async function searchAs(
   if (sure < ANSWERING) {
     const own = passages.filter(({ person }) => isAbout(person));
     const again = askedBefore(question, own, nameWords, asked.german);
-    const answering = again.length > 0 ? again : askedAboutIt(asked, own);
+    const about = again.length > 0 ? again : askedAboutIt(asked, own);
+    // What several people were asked is counted by `asked-alike`; of one, it is enough to know what they answered.
+    const answering = about.length > 0 || asked.names.size === 0 ? about : askedByWord(asked, own);
     if (answering.length > 0) return { ...FOUND, asked, ranked: answering };
   }
-  const alike = asked.names.size === 0 ? askedAlike(question, asked, passages) : null;
+  const alike =
+    asked.names.size === 0 ? (askedOfIt(question, passages) ?? askedAlike(question, asked, passages)) : null;
   if (
     alike &&
     peopleIn(alike.answering) > peopleIn(ranked.filter(({ own }) => own >= NAMED).map(({ passage }) => passage))
