@@ -6,6 +6,7 @@ import { skip } from "@/lib/services/interviews/skip";
 import { stop } from "@/lib/services/interviews/stop";
 import { lookUp } from "@/lib/services/participants/look-up";
 import { countStatements } from "@/tests/support/count-statements";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 import { begun, caller, guideOf, joined, runningStudy, talkThrough } from "@/tests/support/participation";
 
 const LONG = "The coupon field kept blinking until I gave up on the order";
@@ -79,6 +80,20 @@ describe("an interview", () => {
     const kinds = await db().outboxEvent.findMany({ where: { workspaceId: workspace.id }, select: { kind: true } });
     expect(kinds.map(({ kind }) => kind)).toContain("test.response.submitted");
     expect(kinds.map(({ kind }) => kind)).not.toContain("engage.session.completed");
+  });
+
+  test("of two answers to one question that meet, one is stored, and the other is told where it stands", async () => {
+    const { study, link } = await runningStudy();
+    const { token, view } = await begun(link);
+    const version = view.session?.version ?? 0;
+    const other = await otherCaller();
+    await other.run("SELECT 1 FROM study_session WHERE study_id = $1 FOR UPDATE", [study.id]);
+    const both = Promise.all([LONG, `${LONG} twice`].map((text) => answer(caller(), token, { version, text })));
+    await lockWaits(2);
+    await other.commit();
+    expect((await both).map(({ stale }) => stale).sort()).toEqual([false, true]);
+    const { id } = await db().studySession.findFirstOrThrow(where(study.id));
+    expect(await db().turn.count({ where: { sessionId: id, role: "participant" } })).toBe(1);
   });
 
   test("the same answer sent many times at once is stored once and gets the same reply", async () => {

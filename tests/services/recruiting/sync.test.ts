@@ -223,6 +223,16 @@ describe("recruiting through Prolific", () => {
   });
 });
 
+test("of two processes only one talks to Prolific, until the other has certainly died", async () => {
+  const { study, ask, run, there } = await setUp();
+  await ask();
+  const claimed = (claimedAt: Date) => db().recruitment.update({ where: { studyId: study.id }, data: { claimedAt } });
+  await claimed(new Date());
+  expect([await run(), there()]).toEqual(["busy", []]);
+  await claimed(new Date(Date.now() - 6 * 60_000));
+  expect([await run(), there().length]).toEqual(["done", 1]);
+});
+
 describe("submissions", () => {
   test("are approved a day after a good session and rejected when a person excludes one, each once", async () => {
     const { study, person, ask, run, see, service } = await setUp({ status: "running" });
@@ -238,17 +248,30 @@ describe("submissions", () => {
       0.1,
     );
     const unread = await makeSubmission(study, { analysedAt: null });
+    // Nobody goes unpaid because of what a program thinks of their answers.
+    const byProgram = await makeSubmission(study, { excludedAt: new Date() });
     await run();
     await run();
     expect(service.submissions.get(good)?.status).toBe("APPROVED");
     expect(service.submissions.get(bad)).toMatchObject({ status: "REJECTED", rejection_category: "TOO_QUICKLY" });
     expect(String(service.submissions.get(bad)?.message)).toContain("Only single words.");
-    for (const waiting of [fresh, flagged, unread]) expect(service.submissions.has(waiting)).toBe(false);
+    for (const waiting of [fresh, flagged, unread, byProgram]) expect(service.submissions.has(waiting)).toBe(false);
     const told = service.calls.filter(({ method, path }) => method === "POST" && path.startsWith("/submissions/"));
     expect(told).toHaveLength(2);
-    expect(await see()).toMatchObject({ participants: 5, approved: 1, rejected: 1 });
+    expect(await see()).toMatchObject({ participants: 6, approved: 1, rejected: 1 });
     const rewards = await db().participant.findMany({ where: { studyId: study.id }, orderBy: { number: "asc" } });
-    expect(rewards.map(({ rewardStatus }) => rewardStatus)).toEqual(["paid", "queued", "queued", "none", "queued"]);
+    expect(rewards.map(({ rewardStatus }) => rewardStatus)).toEqual([
+      "paid",
+      "queued",
+      "queued",
+      "none",
+      "queued",
+      "queued",
+    ]);
+    // What Prolific was told can't be taken back there, whatever is decided here later.
+    await db().studySession.updateMany({ where: { participant: { externalSession: good } }, data: excluded });
+    await run();
+    expect(await see()).toMatchObject({ approved: 1, rejected: 1 });
   });
 
   test("to another study of the account aren't decided here, whatever a visitor's address says", async () => {

@@ -14,6 +14,8 @@ import { list as listMembers } from "@/lib/services/members/list";
 import { claim } from "@/lib/services/webhooks/deliver/claim";
 import { request } from "@/lib/services/workspaces/archive/request";
 import { advance } from "@/lib/services/workspaces/deletion/advance";
+import { claim as claimDeletion } from "@/lib/services/workspaces/deletion/claim";
+import { deleteBatch } from "@/lib/services/workspaces/deletion/delete-batch";
 import { listDue } from "@/lib/services/workspaces/deletion/list-due";
 import { read } from "@/lib/services/workspaces/deletion/read";
 import { schedule } from "@/lib/services/workspaces/deletion/schedule";
@@ -26,6 +28,7 @@ import { addRecording } from "@/tests/support/clips";
 import { atCrashPoints } from "@/tests/support/crash-points";
 import { makeCaller, makeKey, makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
 import { libraryServer } from "@/tests/support/library";
+import { otherCaller } from "@/tests/support/other-caller";
 import { quoteEverywhere, tablesSaying } from "@/tests/support/quoted-words";
 import { makeStudy } from "@/tests/support/studies";
 import { addSession } from "@/tests/support/study-sessions";
@@ -131,6 +134,31 @@ test("a workspace is deleted with every row, object, search entry and job payloa
 
   expect(await countsOf(other.workspace.id)).toEqual(before);
   for (const key of other.keys) expect([key, (await head(key))?.sizeBytes]).not.toEqual([key, undefined]);
+});
+
+test("who joins another workspace while theirs is being deleted keeps their account", async () => {
+  const { person, workspace } = await makeCaller({ plan: "scale" });
+  const elsewhere = await makeWorkspace();
+  const other = await otherCaller();
+  await other.run("SELECT 1 FROM user_account WHERE id = $1 FOR UPDATE", [person.id]);
+  const joined = [newId("membership"), elsewhere.id, person.id];
+  await other.run(
+    "INSERT INTO membership (id, workspace_id, user_id, role, updated_at) VALUES ($1, $2, $3, 'member', now())",
+    joined,
+  );
+  const deleted = deleteBatch("membership", workspace.id);
+  await other.waitedFor();
+  await other.commit();
+  expect(await deleted).toBe(1);
+  expect(await db().user.findUnique({ where: { id: person.id } })).not.toBeNull();
+});
+
+test("once it has begun, it can't be undone: a part would be missing", async () => {
+  const { ctx, workspace } = await makeCaller({ plan: "scale" });
+  await schedule(ctx, NAME);
+  expect(await claimDeletion(await dueNow(workspace.id))).not.toBeNull();
+  await expect(undo(ctx)).rejects.toMatchObject({ kind: "conflict" });
+  expect((await read(ctx)).deletion).not.toBeNull();
 });
 
 test("once it is requested, no page takes a payment anymore, whatever it was for", async () => {
