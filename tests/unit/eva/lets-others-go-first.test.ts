@@ -54,9 +54,19 @@ const saying = async () => {
   return voicesSaying(found.literal, { ...found, isNear: false }, ["card"]);
 };
 
+const readLong = () => {
+  const origin = { fileId: "long" };
+  const lines = Array.from({ length: PEOPLE }, (_, index) => {
+    const text = "I pay by card.";
+    return { speaker: "Ana", text, origin, index, follows: index > 0, startSeconds: null, endSeconds: null };
+  });
+  return passagesOf({ documents: [{ origin, language: "en", speakers: speakerShares(lines), lines }] });
+};
+
 describe("other requests are answered while Eva", () => {
   test.each<[string, () => Promise<unknown>]>([
     ["looks for who says something and quotes them", saying],
+    ["reads a long transcript", readLong],
     ["looks for who was asked the same", () => putTo("Who pays by card?", false, passages, new Set())],
     ["looks for the members of a group", () => membersOf("nurses", passages)],
     ["reads what people are clearest about", () => strongest(passages, new Set(passages.map(({ person }) => person)))],

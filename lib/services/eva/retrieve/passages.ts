@@ -71,7 +71,7 @@ async function readPassages(documents: readonly Document[]): Promise<Passage[]> 
   for (const language of ["en", "de", ...documents.map(({ language }) => language)])
     await readMeanings(language, breathe);
   for (const document of documents) {
-    const own = inOne.get(document) ?? documentPassages(document, words);
+    const own = inOne.get(document) ?? (await documentPassages(document, words, breathe));
     inOne.set(document, own);
     passages.push(...own);
     await breathe();
@@ -89,11 +89,22 @@ const joined = (reads: readonly Read[]): Read => ({
   words: new Set(reads.flatMap(({ words }) => [...words])),
 });
 
-function documentPassages({ origin, language, speakers, lines }: Document, known: Words): Passage[] {
+async function documentPassages(
+  { origin, language, speakers, lines }: Document,
+  known: Words,
+  breathe: () => Promise<void>,
+): Promise<Passage[]> {
   const moderators = moderatorsOf(speakers);
   const distinct = distinctStemmerOf(language);
-  const words = lines.map(({ text }) => wordsOf(withoutPhrasal(text)));
-  const reads = words.map(lineReader(language, known));
+  const readLine = lineReader(language, known);
+  const words: string[][] = [];
+  const reads: Read[] = [];
+  for (const { text } of lines) {
+    const own = wordsOf(withoutPhrasal(text));
+    words.push(own);
+    reads.push(readLine(own));
+    await breathe();
+  }
   const readAt = (at: number) => reads[at] ?? NOTHING;
   const passages: Passage[] = [];
   let question = NOTHING;
@@ -103,6 +114,7 @@ function documentPassages({ origin, language, speakers, lines }: Document, known
   let distance = FAR;
   let stretch = 0;
   for (const [at, line] of lines.entries()) {
+    await breathe();
     if (at > 0 && !line.follows) {
       distance = FAR;
       stretch += 1;
