@@ -43,11 +43,14 @@ export function SessionTable({ sessions, names, openings, live }: Props) {
           return (
             <tr key={id} className={cn("relative hover:bg-background", excluded && "text-muted-foreground")}>
               <td className="max-w-0 whitespace-nowrap @min-[680px]:max-w-none">
-                <Link href={`/studies/${studyId}/sessions/${id}`} className="font-medium after:absolute after:inset-0">
+                <Link
+                  href={`/studies/${studyId}/sessions/${id}`}
+                  className="inline-block min-w-8 font-medium tabular-nums after:absolute after:inset-0"
+                >
                   {participant.label}
                 </Link>
                 {names[id] && (
-                  <span dir="auto" className="ml-2 inline-block max-w-36 truncate align-bottom text-muted-foreground">
+                  <span dir="auto" className="ml-1 inline-block max-w-36 truncate align-bottom text-muted-foreground">
                     {names[id]}
                   </span>
                 )}
