@@ -53,6 +53,7 @@ const VERBS: Record<string, string> = {
   giveSessionTranscript: "transcripts/store",
   leaveAddress: "participants/leave-address",
   settleStudyReward: "participants/settle-reward",
+  declineStudyParticipants: "participants/decline-waiting",
   markSlotHeld: "slots/mark-held",
   markSlotNoShow: "slots/mark-no-show",
   requestArchive: "workspaces/archive/request",
