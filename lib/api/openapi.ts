@@ -34,6 +34,7 @@ const TAGS = {
   Swarm: "AI agents that go through a site, their steps, and what they found; never counted as participants.",
   Transcripts: "Lines of files and sessions: edited, split, joined, undone, and downloaded.",
   Recruiting: "Invitations, interview times, and recruiting services.",
+  Participants: "A study's people: who they are, whether they fit, and their rewards.",
   Participation: "What a participant's own link opens; the token is part of the path.",
   Search: "Names of things, and what people said.",
   Account: "Creating an account.",

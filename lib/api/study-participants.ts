@@ -42,7 +42,7 @@ export const toParticipant = (participant: ParticipantRecord): z.input<typeof Pa
   createdAt: participant.createdAt.toISOString(),
 });
 
-const tag = "Studies";
+const tag = "Participants";
 
 const FILTERS = {
   status: z.enum(PARTICIPANT_STATUSES).optional(),
