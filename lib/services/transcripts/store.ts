@@ -61,11 +61,13 @@ export async function store(
     ctx,
     async (tx) => {
       await holdSession(tx, ctx, fileId);
+      // Locked before it is read: a statement that waits for the lock doesn't see a transcript stored meanwhile.
+      await tx.db.$queryRaw`SELECT 1 FROM file WHERE id = ${fileId} AND workspace_id = ${ctx.workspaceId} FOR UPDATE`;
       const [file] = await tx.db.$queryRaw<Locked[]>`
       SELECT f.status, f.session_id, f.language, t.segment_count
         FROM file f LEFT JOIN transcript t
              ON t.owner_id = CASE WHEN f.session_id IS NULL THEN f.id WHEN f.transcript_status = 'ready' THEN f.session_id END
-       WHERE f.id = ${fileId} AND f.workspace_id = ${ctx.workspaceId} FOR UPDATE OF f`;
+       WHERE f.id = ${fileId} AND f.workspace_id = ${ctx.workspaceId}`;
       if (!file) return null;
       // The language that the researcher stated takes precedence over detection.
       const language = file.language ?? transcript.language;

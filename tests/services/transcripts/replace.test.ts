@@ -6,6 +6,7 @@ import { findOrMakePassage, makePassage } from "@/lib/services/passages/make-pas
 import { editLine } from "@/lib/services/transcripts/edit/edit-line";
 import { store } from "@/lib/services/transcripts/store";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 import { expectFaithful } from "@/tests/support/passages";
 import { addTranscript } from "@/tests/support/transcripts";
 
@@ -117,4 +118,20 @@ test("someone still editing the previous transcript gets a conflict", async () =
       kind: "conflict",
     });
   await editLine(ctx, ownerId, "0", { version: 2, text: "I waited long." });
+});
+
+test("of two first transcripts that are stored at the same moment, the second leaves the first in place", async () => {
+  const { ctx, ownerId } = await transcribed();
+  await db().transcript.delete({ where: { ownerId } });
+  const of = { where: { resourceId: ownerId, kind: "file.transcribed" } };
+  const before = await db().outboxEvent.count(of);
+  const other = await otherCaller();
+  await other.run("SELECT 1 FROM file WHERE id = $1 FOR UPDATE", [ownerId]);
+  const both = [1, 2].map((lines) => store(ctx, ownerId, transcriptOf(LINES.slice(0, lines))));
+  await lockWaits(2);
+  await other.commit();
+  const [one, another] = await Promise.all(both);
+  expect(one).toEqual(another);
+  expect(await db().segment.count({ where: { ownerId } })).toBe(one?.segmentCount);
+  expect(await db().outboxEvent.count(of)).toBe(before + 1);
 });
