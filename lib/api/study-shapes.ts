@@ -100,7 +100,7 @@ export const Study = StudySummary.extend({
   swarm: SwarmPlan.nullable().describe("What AI agents should try; null for a study with people."),
 }).meta({ id: "Study" });
 
-/** Written out field by field: taking a study apart and spreading the rest takes thirty times as long, and lists have many. */
+/** Written out field by field, as lists have many (docs/decisions/006). */
 export function toStudySummary(study: Counted<Summary>): z.input<typeof StudySummary> {
   const { targetParticipants, rewardCents, deadline, durationMin } = study;
   const { participants, inProgress, completed } = study.counts;
