@@ -17,11 +17,11 @@ async function untilTold(site: Site, draft: Draft, faults: string[]): Promise<To
     faults.push(`${draft.id} was answered ${told?.status} ${told?.text}`);
   const edited = await site.post(
     `/api/studies/${draft.id}`,
-    { title: "Changed" },
+    { question: "Changed?" },
     { authorization: `Bearer ${draft.key}` },
     "PATCH",
   );
-  // Neither a running study nor one whose payment is in progress may be changed.
+  // Neither a running study nor one whose payment is in progress lets anyone change what people are asked.
   if (edited?.status !== 409) faults.push(`${draft.id} could be edited: ${edited?.status}`);
   return told;
 }
