@@ -104,16 +104,27 @@ describe.each(Object.entries(SAID))("in %s", (language, { told, taken, unsure, s
 });
 
 test.each(LANGUAGES)("the lines in %s have the places that are filled in, none twice and none praising", (language) => {
-  const { followUps, chosen, rated, generic, nudges, remarks } = phrasesOf(language);
+  const { followUps: about, chosen, rated, generic, nudges, remarks } = phrasesOf(language);
+  const followUps = Object.values(about).flat();
   for (const line of [...followUps, ...chosen]) expect(line.match(/\{\w+\}/g)).toEqual(["{phrase}"]);
   for (const line of rated) expect(line.match(/\{\w+\}/g)).toEqual(["{value}"]);
   const all = [...followUps, ...chosen, ...rated, ...generic, ...nudges, ...remarks.other];
   expect(new Set(all).size).toBe(all.length);
   const english = phrasesOf("en");
-  expect([followUps, chosen, rated, generic, nudges, remarks.other].map(({ length }) => length)).toEqual(
-    [english.followUps, english.chosen, english.rated, english.generic, english.nudges, english.remarks.other].map(
-      ({ length }) => length,
-    ),
+  const [{ anything, events, statements }, its] = [about, english.followUps];
+  expect(
+    [anything, events, statements, chosen, rated, generic, nudges, remarks.other].map(({ length }) => length),
+  ).toEqual(
+    [
+      its.anything,
+      its.events,
+      its.statements,
+      english.chosen,
+      english.rated,
+      english.generic,
+      english.nudges,
+      english.remarks.other,
+    ].map(({ length }) => length),
   );
 });
 

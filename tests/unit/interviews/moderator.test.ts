@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
 import { checkLine } from "@/lib/services/interviews/moderator/check-line";
 import { decide } from "@/lib/services/interviews/moderator/decide";
+import { phrasesOf } from "@/lib/services/interviews/moderator/phrases/phrases-of";
 import { readAnswer } from "@/lib/services/interviews/moderator/read-answer";
 import { salientPhrase } from "@/lib/services/interviews/moderator/salient-phrase";
 import type { SaidTurn, Situation } from "@/lib/services/interviews/moderator/situation";
@@ -101,6 +102,19 @@ describe("what follows an answer", () => {
   test("a refusal is respected without asking again", () =>
     expect(decide(situation("I'd rather not say")).lines[0]).toMatchObject({ kind: "question", questionId: "q2" }));
 
+  test.each([
+    "My husband left in May, and the bank froze our account. I'd rather not go into it.",
+    "Mein Vater ist gestorben, und die Kasse hat nichts gezahlt. Darüber möchte ich nicht sprechen.",
+    "The bank froze our account, but please keep that between us.",
+  ])("whoever says something and wants to leave it at that isn't pressed: %s", (text) =>
+    expect(decide(situation(text)).lines[0]).toMatchObject({ kind: "question", questionId: "q2" }),
+  );
+
+  test("what somebody declined to talk about isn't taken up with the rest", () => {
+    const text = "I don't want to talk about my divorce. The budget page showed the wrong total twice.";
+    expect(decide(situation(text)).lines[0]?.text).toContain("the wrong total twice");
+  });
+
   test("a question to the moderator is answered honestly, and the guide's question stays open", () => {
     const next = decide(situation("Are you a human?"));
     expect(next).toMatchObject({ heard: "remark", state: { questionId: "q1", followUps: 0 } });
@@ -145,7 +159,28 @@ describe("what follows an answer", () => {
   });
 });
 
+describe("the follow-up", () => {
+  const asks = (said: string) => decide(situation(said)).lines[0]?.text ?? "";
+  const { events, statements } = phrasesOf("en").followUps;
+  const about = (lines: readonly string[], phrase: string) => lines.map((line) => line.replace("{phrase}", phrase));
+
+  test("asks about what happened as an event, and about what is so as a statement", () => {
+    const before: SaidTurn = { ...asked, kind: "followup", text: "And “the farm”?" };
+    const next = (said: string) => decide(situation(said, { turns: [asked, before] })).lines[0]?.text;
+    expect(about(events, "The tax office refused my invoice")).toContain(next("The tax office refused my invoice."));
+    expect(about(statements, "The invoice page is confusing")).toContain(next("The invoice page is confusing."));
+  });
+
+  test("ends its quote where the thought ends", () => {
+    expect(asks("It was really lonely in the evenings, I guess.")).toContain("“It was really lonely in the evenings”");
+    expect(asks("It was really lonely in the evenings I guess")).toContain("“It was really lonely in the evenings”");
+    expect(asks("My daughter hates looking at something like that")).toContain("something like that”");
+  });
+});
+
 describe("the phrase that is taken up", () => {
+  test("keeps the end that a clause needs", () =>
+    expect(salientPhrase("Al final llamé a mi primo que trabaja en eso.", [], "es")).toMatch(/trabaja en eso$/));
   test("is what stands out, without the grammar around it", () => {
     expect(salientPhrase("Well, I mean, the checkout was really confusing, you know.", [])).toContain("confusing");
     expect(salientPhrase("Ich fand die Bezahlung mit Karte furchtbar umständlich.", [])).toContain("furchtbar");

@@ -1,9 +1,10 @@
+import { asksForPrivacy } from "@/lib/core/private/asks-for-privacy";
 import type { GuideQuestion } from "@/lib/core/study/guide";
 import type { Verdict } from "@/lib/services/participants/record";
 import { questionsOf } from "../questions-of";
 import { followUpLine } from "./follow-up-line";
 import { phrasesOf } from "./phrases/phrases-of";
-import { readAnswer } from "./read-answer";
+import { endsDeclining, readAnswer } from "./read-answer";
 import { isSaid } from "./same-line";
 import type { Line, Next, Situation } from "./situation";
 import type { ModeratorState } from "./state";
@@ -64,10 +65,14 @@ function isWeak(kind: string, question: GuideQuestion, state: ModeratorState): b
   return kind === "unsure" || (kind === "short" && question.probe !== "none");
 }
 
-/** Whether the answer may be followed up: depth, time, and something to ask about. */
+/** Whoever declines to say more, or wants it kept private, isn't asked about it further. */
+const isLeftAtThat = (text: string): boolean => endsDeclining(text) || asksForPrivacy(text);
+
+/** Whether the answer may be followed up: the participant's will, depth, time, and something to ask about. */
 function mayFollowUp(situation: Situation, question: GuideQuestion, reading: string | null): boolean {
   const { state, given, turns, durationMin, elapsedSeconds, guide } = situation;
-  if (given.skipped || reading === "refused" || state.followUps >= MOST_FOLLOW_UPS[question.probe]) return false;
+  if (given.skipped || reading === "refused" || (reading !== null && isLeftAtThat(given.text))) return false;
+  if (state.followUps >= MOST_FOLLOW_UPS[question.probe]) return false;
   const ahead = questionsOf(guide).filter(({ id }) => id !== question.id && !state.past.includes(id));
   return timeLeft(durationMin, secondsTalked(turns, elapsedSeconds), ahead).followUps;
 }

@@ -3,6 +3,7 @@ import { phrasesOf } from "./phrases/phrases-of";
 import { salientPhrase } from "./salient-phrase";
 import { isSaid } from "./same-line";
 import type { Situation } from "./situation";
+import { tellsOfEvent } from "./tells-of-event";
 
 const QUOTED = /[“„«「]\s?([^“”„«»「」]+?)\s?[”“»」]/gu;
 const LONGEST_CHOICE = 200;
@@ -35,6 +36,10 @@ export function followUpLine(situation: Situation, question: GuideQuestion): str
       return usable ? fresh(phrases.chosen, put("{phrase}", chosen)) : null;
   }
   const phrase = salientPhrase(given.text, quotedBefore(situation), language);
-  if (phrase) return fresh(phrases.followUps, put("{phrase}", phrase));
+  if (phrase) {
+    const { anything, events, statements } = phrases.followUps;
+    const lines = [...anything, ...(tellsOfEvent(phrase, language) ? events : statements)];
+    return fresh(lines, put("{phrase}", phrase));
+  }
   return state.followUps === 0 ? fresh(phrases.generic, (line) => line) : null;
 }

@@ -5,8 +5,10 @@ import { plainLetters } from "@/lib/core/plain-letters";
 type PhraseWords = {
   /** Words without a topic. */
   grammar: string;
-  /** What a clause begins or ends with without meaning anything. */
+  /** What a clause begins with without meaning anything. */
   fillers: string;
+  /** What a clause ends with without meaning anything. Not "that": "I don't like that" would lose its object. */
+  tails: string;
   /** What joins two clauses. */
   joints: string;
   /** Beginnings of words for problems and emotions. */
@@ -33,6 +35,9 @@ thank hello hi hola bonjour hallo gracias merci danke bitte please sorry`,
 please thanks thank hello hi really literally though und aber oder also dann ja eh halt eigentlich einfach weil dass denn na gut
 bitte danke hallo y pero o porque entonces pues que bueno eso si hola gracias et mais ou donc alors parce que enfin bon ben oui
 bonjour merci quand meme`,
+  tails: `and but or because um uh hmm please thanks thank_you though anyway you_know i_guess i_think i_suppose i_mean or_so or_something
+or_whatever and_stuff und aber oder weil dass eh bitte danke glaube_ich denke_ich oder_so und_so y pero o porque que gracias creo supongo o_sea
+et mais ou parce_que merci je_crois je_pense quoi hein en_fait`,
   joints:
     "and but because so_that then when while although which und aber weil sodass wenn als obwohl y pero porque cuando aunque et mais parce_que quand lorsque",
   troubled:
@@ -43,6 +48,7 @@ bonjour merci quand meme`,
 const ENGLISH = {
   fillers:
     "and but so or then well honestly basically actually because um uh hmm oh yeah yes okay ok please thanks hello hi",
+  tails: "and but or because um please thanks you_know i_guess i_think",
   joints: "and but because then when while although",
 };
 
@@ -56,6 +62,7 @@ quindi sara se sei sempre senza si sia siamo solo sono sopra sotto sta stata sta
 tutto un una uno va vai vi volta volte settimana mese anno ieri oggi`,
     fillers:
       "e ed ma o allora quindi insomma cioe comunque poi beh mah boh si ecco diciamo perche che grazie ciao buongiorno per favore",
+    tails: "e ed ma o perche che grazie credo penso insomma ecco",
     joints: "ma però perché poiché quando mentre anche_se quindi e",
     troubled:
       "blocca|crash|errore|error|sbaglia|confus|fastidi|frustr|odi|paura|arrabbi|lent|mai|due volte|rinunci|impossibil|ingiust|nascost|pers|difficil|stress|sorpres|preoccup|complicat|rifiut|guast",
@@ -67,6 +74,7 @@ ja la lhe mais mas me mesmo meu meus minha minhas muita muito na nada nao nas ne
 pelo por porque pouco pra qual quando que quem se sem sempre ser seu seus so sobre sua suas tambem tao tem tenho ter teve tinha toda todas todo
 todos tudo um uma umas uns vai vez vezes voce vou semana mes ano ontem hoje`,
     fillers: "e mas ou entao ai ne tipo assim bom bem olha sim porque que enfim obrigado obrigada oi ola por favor",
+    tails: "e mas ou porque que obrigado obrigada ne acho eu_acho sabe",
     joints: "mas porque quando enquanto embora então e",
     troubled:
       "trav|erro|falh|bloque|confus|irrit|frustr|odi|medo|raiva|lent|demor|nunca|duas vezes|desist|impossi|injust|escondid|perd|dificil|complicad|estress|surpres|preocup|recus|quebr",
@@ -78,6 +86,7 @@ kon kunnen kwam maar maken me mee meer mensen met mij mijn moest moet moeten na 
 ook op over soms steeds te tegen toch toen tot u uit uw van vaak veel voor waar waarom wanneer want waren was wat we weer wel welke werd wie wij wil
 wilde worden wordt zal ze zei zelf zich zij zijn zo zoals zonder zou zouden week weken maand maanden jaar gisteren vandaag`,
     fillers: "en maar dus of dan nou ja tja eh eigenlijk gewoon want omdat dat goed hoor bedankt hallo alstublieft",
+    tails: "en maar of dus want omdat hoor denk_ik of_zo bedankt",
     joints: "maar omdat want terwijl toen wanneer zodat en",
     troubled:
       "vast|crash|fout|storing|verwar|irrita|frustr|haat|bang|angst|boos|langzaam|traag|nooit|twee keer|opgegev|onmogelijk|oneerlijk|verborgen|kwijt|verlor|moeilijk|ingewikkeld|stress|verras|zorgen|geweiger|kapot",
@@ -89,17 +98,19 @@ moje mozna moze mu musi na nad nam nas nasz nic nie nich nim niz no o od on ona 
 sam sama se sie soba swoj swoja swoje ta tak takie taki tam te tego tej temu ten teraz tez to troche tu tutaj ty tych tyle tylko tym u w we
 wiec wiele wszystko z za zawsze ze zeby znow tydzien tygodnie miesiac rok wczoraj dzis dzisiaj`,
     fillers: "ale albo wiec no tak wlasciwie po prostu czyli bo ze hmm dobrze dziekuje dzien dobry prosze",
+    tails: "ale i bo ze chyba no dziekuje wiesz",
     joints: "ale bo ponieważ kiedy gdy podczas_gdy chociaż więc i",
     troubled:
       "zawies|blad|bled|awari|zablok|zgub|strac|stracil|myla|zagmat|denerw|frustr|wkurz|zlosc|boj|obaw|stras|woln|nigdy|dwa razy|rezygn|zrezygn|niemozl|niespraw|ukryt|trudn|skomplik|stres|zaskocz|martw|odrzuc|odmow|zeps",
   },
   // Its phrases are chosen by the kinds of letters (`unspaced-phrase`); these serve what is mixed in.
-  ja: { grammar: "", fillers: "", joints: "", troubled: "" },
+  ja: { grammar: "", fillers: "", tails: "", joints: "", troubled: "" },
   ar: {
     grammar: `في من على عن إلى الى مع هذا هذه ذلك تلك هو هي هم أنا انا أنت نحن كان كانت كنت كنا يكون تكون قد لقد لا لم لن ما ليس ليست أن ان إن أو او
 ثم بل لكن ولكن لأن لان إذا اذا عندما حين حيث كل بعض جدا أيضا كما مثل بعد قبل عند عندي لدي لي له لها به بها فيه فيها منه منها عليه عليها الذي
 التي الذين اللي شي شيء أشياء غير هنا هناك الآن اليوم أمس أسبوع شهر سنة مرة دائما فقط حتى كي بين خلال وهو وهي وكان وكانت وأنا ولا ولم وما و`,
     fillers: "و ثم لكن ولكن لأن يعني طيب حسنا نعم والله بصراحة شكرا مرحبا أيضا إذن",
+    tails: "و لكن لأن يعني شكرا أظن أعتقد",
     joints: "لكن ولكن لأن عندما بينما حيث لذلك ثم",
     troubled:
       "تعط|توقف|وتوقف|خط|أخطا|اخطا|فشل|رفض|ضاع|ضياع|فقد|مربك|ارتب|مزعج|ازعج|أزعج|محبط|احباط|إحباط|أكره|خوف|خايف|خائف|قلق|غضب|غاضب|بطي|أبدا|مرتين|مستحيل|ظلم|مخفي|صعب|معقد|مشكل|المشكل|ضغط|توتر",
@@ -110,9 +121,10 @@ const list = (text: string): Set<string> => new Set(text.split(/\s+/).map(plainL
 const joint = (text: string): RegExp =>
   new RegExp(`\\s(?:${text.split(/\s+/).filter(Boolean).join("|").replaceAll("_", " ")})\\s`, "giu");
 
-const make = ({ grammar, fillers, joints, troubled }: PhraseWords) => ({
+const make = ({ grammar, fillers, tails, joints, troubled }: PhraseWords) => ({
   grammar: list(grammar),
   fillers: list(fillers),
+  tails: [...list(tails)].map((tail) => tail.split("_")),
   joint: joint(joints),
   troubled: troubled === "" ? /(?!)/ : new RegExp(`^(?:${plainLetters(troubled)})`, "u"),
 });
@@ -122,7 +134,12 @@ const isFirst = (language: Language): language is First => !Object.hasOwn(OTHERS
 function wordsOf(language: Language): PhraseWords {
   if (isFirst(language)) return FIRST;
   const own = OTHERS[language];
-  return { ...own, fillers: `${own.fillers} ${ENGLISH.fillers}`, joints: `${own.joints} ${ENGLISH.joints}` };
+  return {
+    ...own,
+    fillers: `${own.fillers} ${ENGLISH.fillers}`,
+    tails: `${own.tails} ${ENGLISH.tails}`,
+    joints: `${own.joints} ${ENGLISH.joints}`,
+  };
 }
 
 /** The words of a study's language (BCP-47), ready to be looked up. */

@@ -1,8 +1,8 @@
 import { plainLetters } from "@/lib/core/plain-letters";
-import { asksForPrivacy } from "@/lib/core/private/asks-for-privacy";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { stanceOf } from "@/lib/services/eva/analyst/stance";
 import { phraseWordsFor } from "./phrase-words";
+import { declines } from "./read-answer";
 import { isUnspaced } from "./unspaced";
 import { unspacedSpan } from "./unspaced-phrase";
 
@@ -10,6 +10,7 @@ const MOST_WORDS = 13;
 const MOST_CHARACTERS = 90;
 const WORTH_ASKING = 2;
 const CLAUSE = /[^.,;:!?…\n()\u2014\u2013"“”„«»[\]{}<>、。！？；：，「」『』（）・،؛؟]+/gu;
+const SENTENCE = /[^.!?…\n。！？؟]+/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu;
 /** Addresses, personal numbers and links are never repeated. */
 const PRIVATE = /@|https?:|www\.|\p{Nd}[\p{Nd}\s/-]{6,}/iu;
@@ -19,13 +20,14 @@ type PhraseWords = ReturnType<typeof phraseWordsFor>;
 
 /**
  * The part of an answer most worth asking about: consecutive words, exactly as said. Null if nothing stands out that
- * wasn't asked about before, or if it is to be kept private. `language` is the study's.
+ * wasn't asked about before. What declines to say more is never taken up. `language` is the study's.
  */
 export function salientPhrase(answer: string, asked: readonly string[], language: string | null = null): string | null {
-  if (asksForPrivacy(answer)) return null;
   const before = asked.map(plainLetters);
   const words = phraseWordsFor(language);
-  const spans = [...answer.matchAll(CLAUSE)]
+  const spans = [...answer.matchAll(SENTENCE)]
+    .filter(([sentence]) => !declines(sentence))
+    .flatMap(([sentence]) => [...sentence.matchAll(CLAUSE)])
     .flatMap(([clause]) => (isUnspaced(clause) ? clause.split(/けれども|けれど|けど/u) : clause.split(words.joint)))
     .flatMap((clause) => (isUnspaced(clause) ? unspacedSpan(clause) : spanOf(clause, words)) ?? [])
     .filter(({ text }) => !PRIVATE.test(text) && !before.some((old) => overlaps(old, plainLetters(text))));
@@ -37,14 +39,16 @@ export function salientPhrase(answer: string, asked: readonly string[], language
 const overlaps = (old: string, text: string): boolean => old.includes(text) || text.includes(old);
 
 /** A clause without the fillers at its ends, cut to what can be said in one breath, and its significance. */
-function spanOf(clause: string, { grammar, fillers, troubled }: PhraseWords): Span | null {
+function spanOf(clause: string, { grammar, fillers, tails, troubled }: PhraseWords): Span | null {
   const words = [...clause.matchAll(WORD)].map((match) => {
     const plain = plainLetters(match[0]);
     const telling = !isStopWord(plain) && !grammar.has(plain);
     return { plain, telling, start: match.index, end: match.index + match[0].length };
   });
   const from = words.findIndex(({ plain }) => !fillers.has(plain));
-  let to = words.findLastIndex(({ plain }) => !fillers.has(plain));
+  let to = words.length - 1;
+  const endsWith = (tail: string[]) => tail.every((word, at) => words[to - tail.length + 1 + at]?.plain === word);
+  for (let tail = tails.find(endsWith); tail; tail = tails.find(endsWith)) to -= tail.length;
   const length = () => (words[to]?.end ?? 0) - (words[from]?.start ?? 0);
   if (to - from >= MOST_WORDS || length() > MOST_CHARACTERS) {
     while (to > from && (to - from >= MOST_WORDS || length() > MOST_CHARACTERS)) to--;

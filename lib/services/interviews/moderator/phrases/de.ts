@@ -11,15 +11,21 @@ export const GERMAN: Phrases = {
     "Wenn Sie darauf nicht eingehen möchten, ist das in Ordnung. Sonst würden ein, zwei Sätze helfen.",
     "Würden Sie das mit ein paar Worten mehr sagen?",
   ],
-  followUps: [
-    "Sie haben „{phrase}“ erwähnt. Können Sie mir mehr darüber erzählen?",
-    "Wenn Sie „{phrase}“ sagen, woran denken Sie dabei?",
-    "Können Sie mir ein Beispiel für das nennen, was Sie mit „{phrase}“ meinen?",
-    "Sie sagten „{phrase}“. Was war in diesem Moment los?",
-    "Ich würde gern kurz bei „{phrase}“ bleiben. Was hat das für Sie bedeutet?",
-    "Sie sprachen von „{phrase}“. Was kam davor, und was kam danach?",
-    "Wie würden Sie „{phrase}“ jemandem beschreiben, der nicht dabei war?",
-  ],
+  followUps: {
+    anything: ["Sie haben „{phrase}“ erwähnt. Können Sie mir mehr darüber erzählen?"],
+    events: [
+      "Sie sagten „{phrase}“. Was war in diesem Moment los?",
+      "Ich würde gern kurz bei „{phrase}“ bleiben. Was hat das für Sie bedeutet?",
+      "Sie sprachen von „{phrase}“. Was kam davor, und was kam danach?",
+      "Wie würden Sie „{phrase}“ jemandem beschreiben, der nicht dabei war?",
+    ],
+    statements: [
+      "Wenn Sie „{phrase}“ sagen, woran denken Sie dabei?",
+      "Können Sie mir ein Beispiel für das nennen, was Sie mit „{phrase}“ meinen?",
+      "Ich würde gern kurz bei „{phrase}“ bleiben. Was bedeutet das für Sie?",
+      "Sie sagten „{phrase}“. Was steckt dahinter?",
+    ],
+  },
   chosen: [
     "Sie haben „{phrase}“ gewählt. Was steht dahinter?",
     "Was hat Sie zu „{phrase}“ geführt?",

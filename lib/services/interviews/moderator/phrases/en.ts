@@ -11,15 +11,21 @@ export const ENGLISH: Phrases = {
     "If you’d rather not go into it, that’s fine. Otherwise, a sentence or two would help.",
     "Could you put that in a few more words?",
   ],
-  followUps: [
-    "You mentioned “{phrase}”. Can you tell me more about that?",
-    "When you say “{phrase}”, what do you have in mind?",
-    "Can you give me an example of what you mean by “{phrase}”?",
-    "You said “{phrase}”. What was going on at that moment?",
-    "I’d like to stay with “{phrase}” for a moment. What did that mean for you?",
-    "You talked about “{phrase}”. What came before that, and what came after?",
-    "How would you describe “{phrase}” to someone who wasn’t there?",
-  ],
+  followUps: {
+    anything: ["You mentioned “{phrase}”. Can you tell me more about that?"],
+    events: [
+      "You said “{phrase}”. What was going on at that moment?",
+      "I’d like to stay with “{phrase}” for a moment. What did that mean for you?",
+      "You talked about “{phrase}”. What came before that, and what came after?",
+      "How would you describe “{phrase}” to someone who wasn’t there?",
+    ],
+    statements: [
+      "When you say “{phrase}”, what do you have in mind?",
+      "Can you give me an example of what you mean by “{phrase}”?",
+      "I’d like to stay with “{phrase}” for a moment. What does that mean for you?",
+      "You said “{phrase}”. What is behind that?",
+    ],
+  },
   chosen: [
     "You chose “{phrase}”. What is behind that?",
     "What made you decide on “{phrase}”?",

@@ -11,15 +11,21 @@ export const SPANISH: Phrases = {
     "Si prefiere no entrar en ello, está bien. Si no, una o dos frases ayudarían.",
     "¿Lo diría con algunas palabras más?",
   ],
-  followUps: [
-    "Ha mencionado «{phrase}». ¿Puede contarme más sobre eso?",
-    "Cuando dice «{phrase}», ¿en qué piensa?",
-    "¿Puede darme un ejemplo de lo que quiere decir con «{phrase}»?",
-    "Ha dicho «{phrase}». ¿Qué pasaba en ese momento?",
-    "Me gustaría quedarme un momento con «{phrase}». ¿Qué significó eso para usted?",
-    "Ha hablado de «{phrase}». ¿Qué hubo antes y qué hubo después?",
-    "¿Cómo le describiría «{phrase}» a alguien que no estuvo allí?",
-  ],
+  followUps: {
+    anything: ["Ha mencionado «{phrase}». ¿Puede contarme más sobre eso?"],
+    events: [
+      "Ha dicho «{phrase}». ¿Qué pasaba en ese momento?",
+      "Me gustaría quedarme un momento con «{phrase}». ¿Qué significó eso para usted?",
+      "Ha hablado de «{phrase}». ¿Qué hubo antes y qué hubo después?",
+      "¿Cómo le describiría «{phrase}» a alguien que no estuvo allí?",
+    ],
+    statements: [
+      "Cuando dice «{phrase}», ¿en qué piensa?",
+      "¿Puede darme un ejemplo de lo que quiere decir con «{phrase}»?",
+      "Me gustaría quedarme un momento con «{phrase}». ¿Qué significa eso para usted?",
+      "Ha dicho «{phrase}». ¿Qué hay detrás de eso?",
+    ],
+  },
   chosen: [
     "Ha elegido «{phrase}». ¿Qué hay detrás de eso?",
     "¿Qué le llevó a «{phrase}»?",

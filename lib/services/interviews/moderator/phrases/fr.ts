@@ -11,15 +11,21 @@ export const FRENCH: Phrases = {
     "Si vous préférez ne pas en parler, c'est très bien. Sinon, une phrase ou deux aideraient.",
     "Le diriez-vous avec quelques mots de plus ?",
   ],
-  followUps: [
-    "Vous avez mentionné « {phrase} ». Pouvez-vous m'en dire plus ?",
-    "Quand vous dites « {phrase} », à quoi pensez-vous ?",
-    "Pouvez-vous me donner un exemple de ce que vous entendez par « {phrase} » ?",
-    "Vous avez dit « {phrase} ». Que se passait-il à ce moment-là ?",
-    "J'aimerais m'arrêter un instant sur « {phrase} ». Qu'est-ce que cela a signifié pour vous ?",
-    "Vous avez parlé de « {phrase} ». Qu'y a-t-il eu avant, et après ?",
-    "Comment décririez-vous « {phrase} » à quelqu'un qui n'était pas là ?",
-  ],
+  followUps: {
+    anything: ["Vous avez mentionné « {phrase} ». Pouvez-vous m'en dire plus ?"],
+    events: [
+      "Vous avez dit « {phrase} ». Que se passait-il à ce moment-là ?",
+      "J'aimerais m'arrêter un instant sur « {phrase} ». Qu'est-ce que cela a signifié pour vous ?",
+      "Vous avez parlé de « {phrase} ». Qu'y a-t-il eu avant, et après ?",
+      "Comment décririez-vous « {phrase} » à quelqu'un qui n'était pas là ?",
+    ],
+    statements: [
+      "Quand vous dites « {phrase} », à quoi pensez-vous ?",
+      "Pouvez-vous me donner un exemple de ce que vous entendez par « {phrase} » ?",
+      "J'aimerais m'arrêter un instant sur « {phrase} ». Qu'est-ce que cela signifie pour vous ?",
+      "Vous avez dit « {phrase} ». Qu'y a-t-il derrière cela ?",
+    ],
+  },
   chosen: [
     "Vous avez choisi « {phrase} ». Qu'y a-t-il derrière ce choix ?",
     "Qu'est-ce qui vous a mené à « {phrase} » ?",

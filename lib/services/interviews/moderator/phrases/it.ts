@@ -11,15 +11,21 @@ export const ITALIAN: Phrases = {
     "Se preferisce non parlarne, va bene. Altrimenti, una o due frasi sarebbero utili.",
     "Lo direbbe con qualche parola in più?",
   ],
-  followUps: [
-    "Ha parlato di «{phrase}». Può dirmi di più?",
-    "Quando dice «{phrase}», a che cosa pensa?",
-    "Può farmi un esempio di ciò che intende con «{phrase}»?",
-    "Ha detto «{phrase}». Che cosa succedeva in quel momento?",
-    "Vorrei soffermarmi un attimo su «{phrase}». Che cosa ha significato per lei?",
-    "Ha menzionato «{phrase}». Che cosa c’è stato prima, e che cosa dopo?",
-    "Come descriverebbe «{phrase}» a qualcuno che non c’era?",
-  ],
+  followUps: {
+    anything: ["Ha parlato di «{phrase}». Può dirmi di più?"],
+    events: [
+      "Ha detto «{phrase}». Che cosa succedeva in quel momento?",
+      "Vorrei soffermarmi un attimo su «{phrase}». Che cosa ha significato per lei?",
+      "Ha menzionato «{phrase}». Che cosa c’è stato prima, e che cosa dopo?",
+      "Come descriverebbe «{phrase}» a qualcuno che non c’era?",
+    ],
+    statements: [
+      "Quando dice «{phrase}», a che cosa pensa?",
+      "Può farmi un esempio di ciò che intende con «{phrase}»?",
+      "Vorrei soffermarmi un attimo su «{phrase}». Che cosa significa per lei?",
+      "Ha detto «{phrase}». Che cosa c’è dietro?",
+    ],
+  },
   chosen: [
     "Ha scelto «{phrase}». Che cosa c’è dietro?",
     "Che cosa l’ha portata a «{phrase}»?",

@@ -11,15 +11,21 @@ export const DUTCH: Phrases = {
     "Als u er liever niet op ingaat, is dat prima. Anders zouden een of twee zinnen helpen.",
     "Zou u dat in iets meer woorden willen zeggen?",
   ],
-  followUps: [
-    "U noemde “{phrase}”. Kunt u me daar meer over vertellen?",
-    "Als u “{phrase}” zegt, waar denkt u dan aan?",
-    "Kunt u een voorbeeld geven van wat u bedoelt met “{phrase}”?",
-    "U zei “{phrase}”. Wat gebeurde er op dat moment?",
-    "Ik wil graag even bij “{phrase}” blijven. Wat betekende dat voor u?",
-    "U had het over “{phrase}”. Wat ging daaraan vooraf, en wat kwam erna?",
-    "Hoe zou u “{phrase}” beschrijven aan iemand die er niet bij was?",
-  ],
+  followUps: {
+    anything: ["U noemde “{phrase}”. Kunt u me daar meer over vertellen?"],
+    events: [
+      "U zei “{phrase}”. Wat gebeurde er op dat moment?",
+      "Ik wil graag even bij “{phrase}” blijven. Wat betekende dat voor u?",
+      "U had het over “{phrase}”. Wat ging daaraan vooraf, en wat kwam erna?",
+      "Hoe zou u “{phrase}” beschrijven aan iemand die er niet bij was?",
+    ],
+    statements: [
+      "Als u “{phrase}” zegt, waar denkt u dan aan?",
+      "Kunt u een voorbeeld geven van wat u bedoelt met “{phrase}”?",
+      "Ik wil graag even bij “{phrase}” blijven. Wat betekent dat voor u?",
+      "U zei “{phrase}”. Wat zit daarachter?",
+    ],
+  },
   chosen: [
     "U koos “{phrase}”. Wat zit daarachter?",
     "Wat bracht u bij “{phrase}”?",

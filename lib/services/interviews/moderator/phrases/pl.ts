@@ -12,15 +12,21 @@ export const POLISH: Phrases = {
     "Jeśli to temat, którego lepiej nie poruszać, w porządku. W przeciwnym razie pomogłoby jedno lub dwa zdania.",
     "Czy można to ująć trochę szerzej?",
   ],
-  followUps: [
-    "Padły słowa „{phrase}”. Czy może Pani/Pan powiedzieć o tym coś więcej?",
-    "Kiedy mowa o „{phrase}”, co ma Pani/Pan na myśli?",
-    "Czy może Pani/Pan podać przykład tego, co oznacza „{phrase}”?",
-    "Z Pani/Pana odpowiedzi: „{phrase}”. Co się wtedy działo?",
-    "Zatrzymajmy się na chwilę przy słowach „{phrase}”. Co to dla Pani/Pana oznaczało?",
-    "Wracając do słów „{phrase}”: co było wcześniej, a co potem?",
-    "Jak można by opisać „{phrase}” komuś, kogo przy tym nie było?",
-  ],
+  followUps: {
+    anything: ["Padły słowa „{phrase}”. Czy może Pani/Pan powiedzieć o tym coś więcej?"],
+    events: [
+      "Z Pani/Pana odpowiedzi: „{phrase}”. Co się wtedy działo?",
+      "Zatrzymajmy się na chwilę przy słowach „{phrase}”. Co to dla Pani/Pana oznaczało?",
+      "Wracając do słów „{phrase}”: co było wcześniej, a co potem?",
+      "Jak można by opisać „{phrase}” komuś, kogo przy tym nie było?",
+    ],
+    statements: [
+      "Kiedy mowa o „{phrase}”, co ma Pani/Pan na myśli?",
+      "Czy może Pani/Pan podać przykład tego, co oznacza „{phrase}”?",
+      "Zatrzymajmy się na chwilę przy słowach „{phrase}”. Co to dla Pani/Pana oznacza?",
+      "Z Pani/Pana odpowiedzi: „{phrase}”. Co się za tym kryje?",
+    ],
+  },
   chosen: [
     "Wybrana odpowiedź to „{phrase}”. Co się za tym kryje?",
     "Co przemawia za odpowiedzią „{phrase}”?",

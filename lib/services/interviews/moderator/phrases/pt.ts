@@ -11,15 +11,21 @@ export const PORTUGUESE: Phrases = {
     "Se preferir não falar sobre isso, tudo bem. Se não for o caso, uma ou duas frases ajudariam.",
     "Você diria isso com mais algumas palavras?",
   ],
-  followUps: [
-    "Você mencionou “{phrase}”. Pode me contar mais sobre isso?",
-    "Quando você diz “{phrase}”, em que está pensando?",
-    "Pode me dar um exemplo do que você quer dizer com “{phrase}”?",
-    "Você disse “{phrase}”. O que estava acontecendo naquele momento?",
-    "Eu gostaria de ficar um instante em “{phrase}”. O que isso significou para você?",
-    "Você falou de “{phrase}”. O que veio antes, e o que veio depois?",
-    "Como você descreveria “{phrase}” para alguém que não estava lá?",
-  ],
+  followUps: {
+    anything: ["Você mencionou “{phrase}”. Pode me contar mais sobre isso?"],
+    events: [
+      "Você disse “{phrase}”. O que estava acontecendo naquele momento?",
+      "Eu gostaria de ficar um instante em “{phrase}”. O que isso significou para você?",
+      "Você falou de “{phrase}”. O que veio antes, e o que veio depois?",
+      "Como você descreveria “{phrase}” para alguém que não estava lá?",
+    ],
+    statements: [
+      "Quando você diz “{phrase}”, em que está pensando?",
+      "Pode me dar um exemplo do que você quer dizer com “{phrase}”?",
+      "Eu gostaria de ficar um instante em “{phrase}”. O que isso significa para você?",
+      "Você disse “{phrase}”. O que está por trás disso?",
+    ],
+  },
   chosen: [
     "Você escolheu “{phrase}”. O que está por trás disso?",
     "O que levou você a “{phrase}”?",

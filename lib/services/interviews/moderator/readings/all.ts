@@ -18,11 +18,25 @@ const any = (of: (readings: Readings) => readonly string[]): RegExp => new RegEx
 /** Matches only if the whole text is one of these. */
 const whole = (of: (readings: Readings) => readonly string[]): RegExp =>
   new RegExp(`^(?:${every.flatMap(of).join("|")})$`, "u");
-
 // The rules of all languages together, since people answer in whichever is theirs.
 export const STOPS = whole(({ stops, polite }) => stops.map((stop) => `(?:${stop})(?: (?:${polite}))*`));
 export const REFUSED = whole(({ refused }) => refused);
 export const UNSURE = whole(({ unsure }) => unsure);
+const SOFTLY = every.map(({ softly }) => softly).join("|");
+const BEFORE = new RegExp(`^(?:${SOFTLY}) (?=.)`, "u");
+const AFTER = new RegExp(`(?<=.) (?:${SOFTLY})$`, "u");
+
+/**
+ * Whether a whole text is one of these, or what is left of it without the words that people say around it. They are
+ * taken off one by one, because "no" is one of them and begins "no quiero" as well.
+ */
+export function isSoftly(wholly: RegExp, said: string): boolean {
+  let rest = said;
+  while (AFTER.test(rest) && !wholly.test(rest)) rest = rest.replace(AFTER, "");
+  while (BEFORE.test(rest) && !wholly.test(rest)) rest = rest.replace(BEFORE, "");
+  return wholly.test(rest);
+}
+
 export const LOST = whole(({ lost }) => lost);
 export const QUESTIONS = {
   identity: any(({ asks }) => asks.identity),

@@ -1,7 +1,14 @@
 import type { Readings } from "./readings";
 
+const ABOUT =
+  "(?:das|es|dies|dazu|hierzu|darüber|hierüber|davon|darauf|mehr|so|etwas|jetzt|hier|gerade|eigentlich|wirklich|lieber|gern|gerne|weiter|näher|mich|ihnen|dir|auch)";
+const TELL = "(?:sagen|reden|sprechen|erzählen|beantworten|antworten|verraten|eingehen|äußern|preisgeben|ausführen)";
+const WANT = "(?:möchte|will|mag|darf|werde|würde|wollte)";
+
 export const de: Readings = {
   polite: "jetzt|hier|bitte|danke",
+  softly:
+    "nein|nö|nee|ach|also|na ja|naja|na|tut mir leid|sorry|entschuldigung|ehrlich gesagt|um ehrlich zu sein|bitte|danke|hm+|ähm?|aber|und|eigentlich|leider|da|doch|schon",
   stops: [
     "(?:bitte )?(?:aufhören|abbrechen|beenden|schluss)",
     "ich (?:möchte|will|würde gern|muss)(?: jetzt| hier)? (?:aufhören|abbrechen|(?:das (?:gespräch|interview) )?beenden)",
@@ -9,10 +16,18 @@ export const de: Readings = {
   ],
   refused: [
     "(?:nein )?(?:das (?:war's|wars|war es|war alles|ist alles|wäre alles)|mehr (?:fällt mir (?:dazu )?nicht ein|habe ich (?:dazu )?nicht))(?: (?:danke|von mir|eigentlich))*",
-    "(?:keine angabe|überspringen|weiter|nächste frage|dazu möchte ich nichts sagen|möchte ich nicht (?:sagen|beantworten))",
+    "keine angaben?|kein kommentar|überspringen|weiter|nächste(?: frage)?|sonst nichts|mehr nicht|nichts weiter|weiter nichts",
+    `(?:${ABOUT} )*${WANT} ich (?:${ABOUT} )*(?:nicht|nichts|nix|ungern)(?: ${ABOUT})*(?: ${TELL})?`,
+    `ich ${WANT} (?:${ABOUT} )*(?:nicht|nichts|nix|ungern)(?: ${ABOUT})* ${TELL}`,
+    `(?:${ABOUT} )+(?:kann|sage|rede|spreche|erzähle) ich (?:${ABOUT} )*(?:nicht|nichts|nix|ungern)(?: ${ABOUT})*(?: (?:reden|sprechen|erzählen))?`,
+    "(?:das |dies |es )?(?:ist )?(?:mir |für mich )?(?:zu |sehr |etwas |ein bisschen |ziemlich |eher |echt )*(?:privat|persönlich|vertraulich|intim|meine (?:sache|privatsache)|privatsache)",
+    "(?:das )?geht (?:sie|dich|euch|niemanden|keinen) (?:gar )?nichts an|(?:das )?(?:lieber|besser|eher) nicht|(?:das )?behalte ich (?:lieber )?für mich",
+    "(?:können|könnten|wollen|lassen sie uns|lass uns|machen|gehen) (?:wir )?(?:bitte )?(?:weiter(?: ?machen| ?gehen)?|(?:zur )?nächsten? frage(?: gehen)?|das thema wechseln|(?:über )?(?:etwas|was) anderes(?: reden| sprechen)?)",
+    "(?:das |davon |darüber |darauf )?(?:habe|hab) ich (?:ihnen |dir )?(?:(?:doch|ja|schon|bereits|eben|gerade|vorhin|oben) )+(?:gesagt|erzählt|beantwortet|geantwortet|erwähnt|erklärt)|wie (?:(?:schon|bereits|eben|gerade|oben) )*gesagt|siehe oben|(?:das )?haben sie (?:mich )?(?:schon|bereits|gerade) gefragt",
   ],
   unsure: [
-    "(?:das )?(?:weiß|weiss) (?:ich )?(?:es )?nicht(?: genau)?|ich (?:weiß|weiss) (?:es )?nicht(?: genau)?|keine ahnung|nichts|kann ich nicht sagen|nein|nö|weiß nicht",
+    "(?:das )?(?:weiß|weiss) (?:ich )?(?:es )?nicht(?: genau)?|ich (?:weiß|weiss) (?:es )?nicht(?: genau)?|keine ahnung|nichts|kann ich nicht sagen|nein|nö|weiß nicht|nicht wirklich|eigentlich nicht|schwer zu sagen",
+    "(?:da |dazu )?fällt mir (?:(?:gerade|jetzt|dazu|da) )*nichts ein|mir fällt (?:(?:gerade|jetzt|dazu|da) )*nichts ein|daran erinnere ich mich nicht(?: mehr)?",
   ],
   lost: [
     "(?:ich )?(?:verstehe|versteh|verstand) (?:ich )?(?:die frage|diese frage|das|sie|dich|ihre frage) nicht(?: ganz)?",

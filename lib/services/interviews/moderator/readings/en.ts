@@ -1,7 +1,15 @@
 import type { Readings } from "./readings";
 
+/** What someone would rather not talk about, without naming anything that the study could be about. */
+const ABOUT =
+  "(?: (?:you|any ?(?:more|thing|further)|more|further|too|much|it|this|that|them|the (?:details|question)|details|my \\p{L}+(?: \\p{L}+)?|about|into|on|here|now))";
+const TELL = "(?:talk|speak|say|answer|share|go|get|discuss|comment|disclose|reveal|elaborate|explain|think|tell)";
+const TELLING = "(?:talking|speaking|saying|answering|sharing|going|getting|discussing|disclosing|telling)";
+
 export const en: Readings = {
   polite: "now|here|please|thanks|thank you",
+  softly:
+    "no|nope|nah|well|so|oh|ok|okay|look|sorry|i'm sorry|i'm afraid|honestly|to be honest|actually|really|please|thanks|thank you|hm+|um+|i think|i guess|but",
   stops: [
     "(?:please |can we |could we |let's |lets )?(?:stop|quit|end)(?: (?:it|this|the (?:interview|survey|conversation|chat)))?",
     "i (?:want|need|have|would like|'d like)(?: to)? (?:stop|quit|leave|end (?:this|it|the (?:interview|survey|conversation)))",
@@ -11,13 +19,19 @@ export const en: Readings = {
   refused: [
     "(?:no |nope |nothing |well |i think )*(?:(?:that's|that is|that was|thats)(?: (?:about|pretty much))? (?:all|it|everything)|that (?:about |pretty much )?(?:covers|sums up) (?:it|everything))(?: (?:really|for me|from me|i think|thanks|thank you))*",
     "(?:no |nope )?(?:i have |i've got |there is |there's )?nothing (?:else|more|to add)(?: (?:to add|to say|from me|thanks|thank you))*",
-    "(?:i'd |i would |i )?(?:prefer|rather) not(?: to)?(?: (?:say|answer|share|tell))?(?: (?:that|this|it))?",
-    "(?:no comment|skip|pass|next(?: question)?|skip (?:this|it|that))",
-    "i (?:don't|do not) want to (?:answer|say|share|talk about) (?:that|this|it)",
+    `(?:i'd |i would |i )?(?:much |really )?(?:prefer|rather) not(?: to)?(?: ${TELL})?${ABOUT}*`,
+    `i (?:really |just )?(?:don't|do not)(?: really| even)? (?:want|wish|care|like) to(?: ${TELL}${ABOUT}+)?`,
+    `i (?:can't|cannot|won't|may not|am not allowed to|'m not allowed to|don't feel like)(?: really)? (?:talk|speak|discuss|comment|disclose|${TELLING})${ABOUT}+(?: nda)?`,
+    `(?:i'm|i am|i don't feel|i do not feel) (?:not )?(?:really |very |so |too )*comfortable (?:with )?(?:to )?(?:${TELLING}|${TELL})${ABOUT}*`,
+    "(?:that's|that is|thats|this is|it's|it is|that feels) (?:really |kind of |kinda |sort of |rather |quite |very |pretty |a bit |a little |too |all |just )*(?:private|personal|confidential|none of your business|my (?:own )?business|under nda)(?: (?:matter|thing|question|stuff|information|to me|for me))?",
+    "none of your business|no comment|i(?:'ve| have)? signed an nda|no thank you|no thanks",
+    "(?:can we |could we |let's |lets |let us |shall we |i'd like to |maybe )*(?:move on|carry on|go on|change (?:the )?(?:subject|topic)|talk about something else|leave (?:it|that) (?:there|at that))(?: (?:to|with) (?:the next (?:one|question)|something else))?",
+    "(?:i'll |i will |i |i'd like to |can we |could we )?(?:skip|pass|take a pass)(?: on)?(?: (?:it|this|that|this one|that one|this question|the question))?|next(?: one| question)?",
+    "i(?:'ve| have)? (?:already|just) (?:said|told you|answered|mentioned|explained|covered)(?: (?:so|that|this|it|you|the question|this question|all of that|before|above))*|(?:like|as) i(?:'ve| have)?(?: already| just)? (?:said|mentioned)(?: before| already| above)?|you(?:'ve| have)? (?:already|just) asked (?:me )?(?:that|this)|see above|same (?:answer )?as (?:before|above)",
   ],
   unsure: [
-    "(?:well |hmm+ |um+ |sorry )?(?:i (?:really )?)?(?:don't know|dont know|do not know|dunno|idk|have no idea|can't say|cannot say|can't think of (?:any|anything|one)|don't remember|can't remember)(?: really)?",
-    "(?:i'm |im |i am )?not (?:really )?sure|no idea|nothing(?: really| comes to mind)?|none|n a|na|no|nope|nah|whatever|not really|no clue",
+    "(?:well |hmm+ |um+ |sorry )?(?:i (?:really )?)?(?:don't know|dont know|do not know|dunno|idk|have no idea|can't say|cannot say|can't think of (?:any|anything|one)|don't remember|can't remember|wouldn't know)(?: really)?|hard to say",
+    "(?:i'm |im |i am )?not (?:really )?sure|(?:i have |i've )?no idea|nothing(?: really| comes to mind)?|none|n a|na|no|nope|nah|whatever|not really|no clue",
   ],
   lost: [
     "(?:sorry )?(?:i )?(?:really )?(?:don't|do not|didn't|did not) (?:really |quite )?(?:understand|get)(?: (?:it|that|this|you|the question|your question|this question|what you mean|what you're asking))?(?: sorry)?",

@@ -1,7 +1,13 @@
 import type { Readings } from "./readings";
 
+const ABOUT =
+  "(?: (?:de|del|sobre|en|a|eso|esto|ello|ese|este|esa|esta|tema|asunto|pregunta|más|nada|mi \\p{L}+|ahora|aquí|detalles))";
+const TELL =
+  "(?:hablar(?:lo)?|hablando|contestar(?:lo)?|responder(?:lo)?|decir(?:lo)?|contar(?:lo)?|comentar(?:lo)?|compartir(?:lo)?|entrar|opinar)";
+
 export const es: Readings = {
   polite: "ahora|aqui|aquí|por favor|gracias",
+  softly: "no|pues|bueno|mire|mira|perdón|perdone|lo siento|la verdad|sinceramente|es que|por favor|gracias|pero",
   stops: [
     "(?:quiero|quisiera|me gustaría|tengo que) (?:parar|terminar|dejarlo|salir)",
     "(?:parar|paremos|basta|terminar)",
@@ -9,7 +15,13 @@ export const es: Readings = {
   ],
   refused: [
     "(?:no )?(?:eso es todo|es todo|eso sería todo)(?: gracias)?",
-    "(?:prefiero no (?:decirlo|contestar|responder)|saltar|siguiente(?: pregunta)?)",
+    `(?:yo )?(?:prefiero|preferiría) no(?: ${TELL})?${ABOUT}*`,
+    `(?:(?:de|sobre) (?:eso|esto|ese tema) )?no (?:quiero|quisiera|deseo|me gustaría|me apetece|me siento cómod[oa]) ${TELL}${ABOUT}*`,
+    `no puedo (?:hablar|comentarlo|contarlo|entrar)${ABOUT}*`,
+    "(?:eso |esto )?(?:es|son) (?:(?:algo|un|una|muy|demasiado|bastante|poco|tema|cosa|cosas|asunto|información|mi) )*(?:privad[oa]s?|personal|personales|confidencial|íntim[oa]s?)(?: mí[oa]s?)?",
+    "sin comentarios|(?:eso )?no es asunto suyo|me lo guardo para mí|(?:no )?nada más(?: que (?:decir|añadir))?",
+    "(?:podemos |mejor )*(?:pasar|pasemos|pasamos|vamos|cambiar|cambiemos|hablemos|hablar)(?: (?:a|de))? (?:otra cosa|otro tema|la siguiente(?: pregunta)?|otra pregunta|tema)|sigamos|saltar|siguiente(?: pregunta)?|paso",
+    "(?:eso )?(?:lo |se lo |te lo )?(?:he (?:dicho|contado|explicado|mencionado|respondido|contestado) (?:ya|antes)|dije (?:ya|antes))|ya (?:(?:lo|se|te|le) )*(?:he (?:dicho|contado|explicado|mencionado|respondido|contestado)|dije|conté|respondí|contesté|expliqué|mencioné)(?: (?:antes|eso|todo))*|como (?:ya )?(?:(?:lo|te|le) )*(?:he dicho|dije)(?: antes)?",
   ],
   unsure: ["(?:yo )?no (?:lo )?(?:sé|se|recuerdo)|ni idea|nada|no estoy segur[oa]"],
   lost: [

@@ -1,7 +1,13 @@
 import type { Readings } from "./readings";
 
+const ABOUT =
+  "(?: (?:à|de|sur|là dessus|ça|cela|ce|cette|sujet|question|plus|davantage|dans les détails|mon \\p{L}+|ma \\p{L}+|maintenant|ici))";
+const TELL =
+  "(?:répondre|y répondre|dire|le dire|en dire|parler|en parler|d'en parler|m'étendre|entrer|aborder|partager|détailler)";
+
 export const fr: Readings = {
   polite: "maintenant|ici|merci|s'il (?:vous|te) plaît",
+  softly: "non|désolée?|pardon|franchement|honnêtement|euh|ben|bah|bon|enfin|à vrai dire|s'il vous plaît|merci|mais",
   stops: [
     "je (?:veux|voudrais|souhaite|dois) (?:arrêter|terminer|m'arrêter)",
     "(?:arrêtez|arrêter|on arrête|arrêtons)",
@@ -9,7 +15,12 @@ export const fr: Readings = {
   ],
   refused: [
     "(?:non )?(?:c'est tout|ce sera tout|voilà tout)(?: merci)?",
-    "(?:je préfère ne pas (?:répondre|le dire)|passer|question suivante)",
+    `je (?:préfère|préférerais|aimerais|voudrais)(?: autant| mieux)? ne pas ${TELL}${ABOUT}*`,
+    `(?:je |j')(?:ne |n')?(?:veux|souhaite|peux|tiens|ai|suis) (?:vraiment )?pas (?:(?:très|trop|vraiment) )?(?:à |envie (?:de )?|à l'aise (?:pour )?)?${TELL}${ABOUT}*`,
+    "(?:c'est|ça c'est|cela est|ça reste) (?:(?:très|trop|assez|plutôt|un|une|peu|sujet|chose|affaire|question|quelque chose de) )*(?:privée?|personnel(?:le)?|confidentiel(?:le)?|intime|ma vie privée)",
+    "(?:pas de|aucun|sans) commentaires?|(?:ça|cela) ne (?:vous|te) regarde pas|je (?:le |garde ça |garde cela )?garde pour moi|rien (?:d'autre|de plus|à ajouter)",
+    "(?:on peut |peut on |on pourrait |pouvons nous |est ce qu'on peut |est ce que l'on peut )?(?:passer|passons|passe) à (?:la suite|autre chose|la question suivante|la suivante|la prochaine(?: question)?)|(?:on peut |peut on )?(?:changer|changeons) de sujet|(?:question )?suivante|je passe|passer|passez",
+    "je (?:vous |te )?l'ai (?:déjà )+(?:dit|expliqué|mentionné|raconté)|j'ai déjà (?:répondu|tout dit|dit|expliqué)(?: (?:à (?:ça|cela|cette question)|ça|cela))?|je viens de (?:le |vous le )?(?:dire|expliquer)|comme (?:je (?:l'ai|vous l'ai) (?:déjà )?dit|déjà dit)",
   ],
   unsure: ["(?:je )?(?:ne )?sais pas|aucune idée|rien|je ne me souviens (?:pas|plus)|non|no"],
   lost: [

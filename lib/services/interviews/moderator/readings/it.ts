@@ -1,7 +1,13 @@
 import type { Readings } from "./readings";
 
+const ABOUT =
+  "(?: (?:di|del|su|in|a|questo|questa|ciò|argomento|domanda|altro|più|oltre|nei dettagli|mi[oa] \\p{L}+|ora|qui))";
+const TELL =
+  "(?:rispondere|dire|dirlo|dirle|parlare|parlarne|entrare|approfondire|commentare|raccontare|raccontarlo|condividerlo)";
+
 export const it: Readings = {
   polite: "adesso|ora|qui|per favore|per piacere|grazie",
+  softly: "no|guardi|guarda|scusi|mi scusi|scusa|mi dispiace|sinceramente|onestamente|beh|ecco|per favore|grazie|ma",
   stops: [
     "(?:vorrei|voglio|preferisco|devo|posso|possiamo|potremmo) (?:smettere|fermarmi|fermarci|interrompere|terminare|finire|uscire|chiudere)(?: (?:l'intervista|il sondaggio|il questionario|la conversazione))?",
     "(?:fermiamoci|interrompi|interrompere|interrompiamo|smettiamo|chiudiamo|terminare)",
@@ -9,9 +15,12 @@ export const it: Readings = {
   ],
   refused: [
     "(?:no )?(?:è tutto|questo è tutto|basta così)(?: grazie)?",
-    "(?:preferisco|preferirei) (?:non|di no)(?: (?:rispondere|dirlo|dire|parlarne))?",
-    "(?:passo|salta|saltare|prossima(?: domanda)?|nessun commento)",
-    "non voglio (?:rispondere|dirlo|parlarne)",
+    `(?:preferisco|preferirei|vorrei) (?:non|di no)(?: ${TELL})?${ABOUT}*`,
+    `(?:di (?:questo|ciò) )?non (?:voglio|vorrei|desidero|mi va|me la sento|mi sento a mio agio)(?: (?:di|a))? ${TELL}${ABOUT}*`,
+    "(?:questo |questa |quello )?(?:è|sono) (?:(?:una|un|molto|troppo|po'|abbastanza|cosa|cose|faccenda|questione|affare|argomento) )*(?:privat[oaie]|personal[ei]|riservat[oaie]|confidenzial[ei]|intim[oaie]|(?:fatti|affari|cose) (?:miei|mie))",
+    "nessun commento|non (?:sono affari suoi|la riguarda|ti riguarda)|me lo tengo per me|nient'altro|niente altro|(?:nulla|niente) da aggiungere",
+    "(?:possiamo |potremmo |meglio )?(?:andare|andiamo) avanti|(?:possiamo |potremmo )?(?:passare|passiamo) (?:oltre|ad altro|alla prossima(?: domanda)?)|(?:possiamo |potremmo )?(?:cambiare|cambiamo) (?:argomento|discorso)|passo|salta|saltare|avanti|prossima(?: domanda)?",
+    "(?:gliel'|te l'|l')ho (?:già|appena) (?:detto|spiegato|raccontato)|ho già (?:risposto|detto)(?: (?:a questo|questo|tutto))?|come (?:ho (?:già )?detto|già detto|dicevo)(?: prima)?",
   ],
   unsure: [
     "boh|mah|(?:mah |boh |beh )?non (?:lo )?(?:so|saprei|ricordo)(?: (?:proprio|davvero|bene|dire))?|non (?:ne )?sono sicur[oa]|nessuna idea|non ho idea|niente|nulla|no|non mi viene in mente (?:niente|nulla)",

@@ -1,7 +1,12 @@
 import type { Readings } from "./readings";
 
+const ABOUT =
+  "(?:het|er|daar|hier|dat|dit|daarover|hierover|erover|daarop|liever|eigenlijk|nu|verder|meer|dieper|over|op|echt|graag)";
+const TELL = "(?:over hebben|praten|zeggen|spreken|antwoorden|beantwoorden|ingaan|vertellen|kwijt)";
+
 export const nl: Readings = {
   polite: "nu|hier|alstublieft|alsjeblieft|graag|bedankt|dank u",
+  softly: "nee|sorry|eerlijk gezegd|nou|tja|eigenlijk|helaas|alstublieft|bedankt|dank u|maar",
   stops: [
     "(?:ik (?:wil|zou|moet|ga)|kunnen we|mag ik|laten we)(?: (?:graag|nu|hier|er|mee|ermee|even|willen))* (?:stoppen|ophouden|afsluiten|beëindigen|afbreken)(?: met (?:dit|het) (?:gesprek|interview|onderzoek))?",
     "(?:stop|stoppen|ophouden|afbreken|beëindigen)(?: maar)?",
@@ -10,8 +15,12 @@ export const nl: Readings = {
   refused: [
     "(?:nee )?(?:dat is alles|dat was alles|dat was het|dat is het)(?: (?:bedankt|dank je|dank u))*",
     "(?:dat |dit )?(?:zeg|vertel|beantwoord) ik (?:dat |dit )?liever niet|(?:ik )?(?:dat |dit |het )?liever niet(?: (?:zeggen|beantwoorden))?",
-    "(?:geen commentaar|overslaan|volgende(?: vraag)?|sla (?:deze )?over|pas)",
-    "(?:dat|dit|hier) wil ik (?:liever )?niet (?:zeggen|beantwoorden|over praten)|ik wil (?:dat|dit|hier) (?:liever )?niet (?:zeggen|beantwoorden|over praten)",
+    "geen commentaar|overslaan|volgende(?: vraag)?|sla (?:deze )?over|pas|verder|(?:verder|meer) (?:niets|niks|niet)|niets meer",
+    `(?:${ABOUT} )+(?:wil|mag|ga|kan) ik (?:${ABOUT} )*(?:niet|niets|niks)(?: ${ABOUT})* ${TELL}|(?:${ABOUT} )+(?:praat|spreek|zeg) ik (?:${ABOUT} )*(?:niet|niets|niks)(?: over)?`,
+    `ik (?:wil|mag|ga) (?:${ABOUT} )*(?:niet|niets|niks)(?: ${ABOUT})* ${TELL}`,
+    "(?:dat |dit |het )?is (?:mij |me |voor mij )?(?:(?:een|heel|erg|te|nogal|best|wel|beetje|vrij) )*(?:privé|persoonlijk|vertrouwelijk|intiem|privézaak)|(?:dat )?gaat (?:u|je|jou|niemand) (?:niets|niks) aan|dat (?:hou|houd) ik (?:liever )?voor (?:mezelf|me)",
+    "(?:kunnen|mogen|zullen|laten) we (?:(?:nu|even|maar) )*(?:verder|door|naar de volgende(?: vraag)?|het over iets anders hebben|van onderwerp veranderen)(?: ?gaan)?|ga (?:maar )?(?:verder|door)",
+    "(?:dat )?heb ik (?:(?:toch|u|je|net|al|zojuist|daarnet|hierboven|eerder) )+(?:gezegd|verteld|beantwoord|uitgelegd)|zoals (?:ik (?:(?:al|net|eerder) )*zei|gezegd)|dat zei ik (?:net|toch al|al)",
   ],
   unsure: [
     "(?:dat |ik )?weet (?:ik )?(?:het |dat )?(?:eigenlijk |echt )?niet(?: (?:meer|precies|zeker))?|geen idee|niks|niets|nee|nee hoor|niet echt|(?:dat )?zou ik niet weten|ik zou het niet weten|ik weet het niet zeker|(?:dat )?kan ik me niet herinneren",

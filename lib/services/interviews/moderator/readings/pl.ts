@@ -1,7 +1,11 @@
 import type { Readings } from "./readings";
 
+const ABOUT = "(?: (?:na|o|to|tym|tego|ten|temat|pytanie|tematu|więcej|teraz|dalej|już|w szczegóły))";
+const TELL = "(?:odpowiadać|odpowiedzieć|mówić|powiedzieć|rozmawiać|opowiadać|zdradzać|podawać|wchodzić)";
+
 export const pl: Readings = {
   polite: "teraz|tutaj|tu|już|proszę|dziękuję|dzięki",
+  softly: "nie|przepraszam|niestety|szczerze mówiąc|szczerze|no|cóż|proszę|dziękuję|dzięki|ale",
   stops: [
     "(?:ja )?(?:chcę|chciał(?:a)?bym|wolę|wolał(?:a)?bym|muszę)(?: (?:już|to|tutaj))* (?:zakończyć|przerwać|skończyć|przestać)(?: (?:tę |ten |to )?(?:rozmowę|wywiad|ankietę|badanie|to))?",
     "(?:czy )?(?:możemy|mogę)(?: (?:już|to|tutaj))* (?:zakończyć|przerwać|skończyć)(?: (?:rozmowę|wywiad|ankietę|badanie|to))?",
@@ -10,9 +14,12 @@ export const pl: Readings = {
   ],
   refused: [
     "(?:nie )?(?:to wszystko|to już wszystko|to tyle)(?: dziękuję)?",
-    "(?:wolę|wolał(?:a)?bym)(?: (?:tego|o tym|na to))? nie (?:odpowiadać|mówić|podawać)(?: (?:na to(?: pytanie)?|o tym|tego))?",
-    "(?:pomiń|pomijam|pomińmy|pas|następne(?: pytanie)?|bez komentarza|odmawiam odpowiedzi)",
-    "nie chcę (?:na to |o tym |tego )?(?:odpowiadać|mówić)(?: (?:na to(?: pytanie)?|o tym))?",
+    `(?:wolę|wolał(?:a)?bym)${ABOUT}* nie ${TELL}${ABOUT}*`,
+    `nie (?:chcę|chciał(?:a)?bym|będę|mogę|mam ochoty|czuję się komfortowo)${ABOUT}* ${TELL}${ABOUT}*`,
+    "(?:to|jest)(?: (?:jest|dla mnie|zbyt|bardzo|dość|moja|trochę|sprawa|temat|kwestia|rzecz))* (?:prywatn[aey]|osobist[aey]|poufn[aey]|intymn[aey])(?: (?:sprawa|rzecz|temat|kwestia|pytanie))?",
+    "pomiń|pomijam|pomińmy|pas|bez komentarza|odmawiam odpowiedzi|nic więcej|(?:nie mam )?nic (?:więcej )?do (?:dodania|powiedzenia)|(?:zachowam|zostawię) (?:to )?dla siebie|to nie (?:pana|pani|twoja) sprawa",
+    "(?:czy )?(?:możemy )?(?:przejść|przejdźmy|iść|idźmy) (?:dalej|do (?:następnego|kolejnego|innego) (?:pytania|tematu))|(?:czy )?(?:możemy )?(?:zmienić|zmieńmy) temat|dalej|następne(?: pytanie)?",
+    "(?:przecież )?już (?:(?:to|o tym|na to) )*(?:mówił[ae]m|powiedział[ae]m|odpowiedział[ae]m|wspominał[ae]m|opowiadał[ae]m)(?: (?:o tym|to|wcześniej))*|jak (?:już )?(?:mówił[ae]m|wspomniał[ae]m|powiedział[ae]m)(?: wcześniej)?|(?:to |o tym )?(?:mówił[ae]m|powiedział[ae]m) już(?: (?:o tym|to))?",
   ],
   unsure: [
     "(?:ja |szczerze |no )?(?:nie wiem|nie pamiętam|nie mam (?:pojęcia|zdania|pewności)|trudno powiedzieć|ciężko powiedzieć|nie jestem pew(?:ien|na))(?: (?:dokładnie|szczerze|niestety))?|nic(?: nie przychodzi mi do głowy)?|nie|żad(?:en|na|ne)|nie mam",

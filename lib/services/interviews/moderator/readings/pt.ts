@@ -1,7 +1,12 @@
 import type { Readings } from "./readings";
 
+const ABOUT =
+  "(?: (?:sobre|em|de|a|isso|isto|nisso|disso|esse|este|essa|esta|assunto|pergunta|mais|nada|detalhes|meu \\p{L}+|minha \\p{L}+|agora|aqui))";
+const TELL = "(?:responder|dizer|falar|falando|comentar|contar|entrar|compartilhar)";
+
 export const pt: Readings = {
   polite: "agora|aqui|por aqui|por favor|obrigad[oa]",
+  softly: "não|nao|desculp[ae]|olha|sinceramente|na verdade|bom|bem|por favor|obrigad[oa]|mas",
   stops: [
     "(?:eu )?(?:quero|queria|gostaria de|preciso|tenho que|posso|podemos) (?:parar|terminar|encerrar|sair|desistir|finalizar)(?: (?:a (?:entrevista|pesquisa|conversa)))?",
     "(?:parar|pare|vamos parar|encerrar)",
@@ -9,9 +14,12 @@ export const pt: Readings = {
   ],
   refused: [
     "(?:não )?(?:é tudo|isso é tudo|é só isso|é só)(?: obrigad[oa])?",
-    "(?:eu )?(?:prefiro|preferia|preferiria) não (?:responder|dizer|falar|comentar)(?: (?:sobre )?isso)?",
-    "(?:pular|passo|próxima(?: pergunta)?|sem comentários)",
-    "(?:eu )?não quero (?:responder|dizer|falar)(?: (?:sobre )?isso| essa(?: pergunta)?)?",
+    `(?:eu )?(?:prefiro|preferia|preferiria|gostaria de) não(?: ${TELL})?${ABOUT}*`,
+    `(?:eu )?(?:não|nao) (?:quero|queria|gostaria de|me sinto (?:à vontade|confortável)(?: (?:para|em))?) ${TELL}${ABOUT}*`,
+    "(?:isso |isto )?(?:é|são) (?:(?:algo|um|uma|muito|meio|pouco|bem|coisa|coisas|assunto) )*(?:pessoal|pessoais|particular|privad[oa]|íntim[oa]|confidencial)",
+    "sem comentários?|não é da sua conta|(?:prefiro )?guard(?:o|ar) (?:isso )?(?:para|pra) mim|mais nada|nada mais|nada a acrescentar",
+    "(?:podemos |vamos |pode |dá para )?(?:passar|seguir|ir|pular) (?:para|pra|em|a|à) (?:a )?(?:próxima(?: pergunta)?|seguinte|frente|outra coisa|outro assunto)|(?:podemos |vamos )?(?:mudar|mudemos) de assunto|pular|passo|próxima(?: pergunta)?",
+    "(?:eu )?já (?:disse|falei|respondi|contei|expliquei|mencionei)(?: (?:isso|antes|tudo|acima|sobre))*|como (?:eu )?(?:já )?(?:disse|falei)(?: antes)?",
   ],
   unsure: [
     "(?:eu )?(?:não|nao) (?:sei|lembro|me lembro|tenho certeza|faço ideia|tenho ideia)(?: (?:não|dizer|bem|direito))?|sei lá|nenhuma ideia|nada|não|nao|nenhum[ao]?",

@@ -5,9 +5,11 @@
 export type Readings = {
   /** What may follow a wish to stop. */
   polite: string;
+  /** What may stand before or after a refusal, or not knowing, without changing it: whole words. */
+  softly: string;
   /** A wish to end the conversation, as the whole text; so are the next three. */
   stops: readonly string[];
-  /** A wish to skip the question, or that there is no more to say to it. */
+  /** A wish to skip the question or to leave it at that, for whatever reason: it is private, or was said before. */
   refused: readonly string[];
   /** Not knowing, or having nothing to say. */
   unsure: readonly string[];
