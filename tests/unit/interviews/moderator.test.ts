@@ -110,6 +110,12 @@ describe("what follows an answer", () => {
     expect(decide(situation(text)).lines[0]).toMatchObject({ kind: "question", questionId: "q2" }),
   );
 
+  test("whoever has to go after an answer may, and the answer counts; the same words may end a story", () => {
+    const went = decide(situation("The bank froze our account twice. Sorry, I have to go now."));
+    expect(went).toMatchObject({ heard: "answer", end: "stopped" });
+    expect(decide(situation("The alarm rings and everybody shouts. I have to go.")).end).toBeNull();
+  });
+
   test("what somebody declined to talk about isn't taken up with the rest", () => {
     const text = "I don't want to talk about my divorce. The budget page showed the wrong total twice.";
     expect(decide(situation(text)).lines[0]?.text).toContain("the wrong total twice");

@@ -4,7 +4,7 @@ import type { Verdict } from "@/lib/services/participants/record";
 import { questionsOf } from "../questions-of";
 import { followUpLine } from "./follow-up-line";
 import { phrasesOf } from "./phrases/phrases-of";
-import { endsDeclining, readAnswer } from "./read-answer";
+import { lastWish, readAnswer } from "./read-answer";
 import { isSaid } from "./same-line";
 import type { Line, Next, Situation } from "./situation";
 import type { ModeratorState } from "./state";
@@ -33,6 +33,8 @@ export function decide(situation: Situation, hints: Hints = {}): Next {
   const free = !given.skipped && (question.kind === "open" || question.kind === "text" || state.followUps > 0);
   const reading = free ? readAnswer(given.text) : null;
   if (reading?.kind === "stop") return stop(situation);
+  const wish = reading && lastWish(given.text);
+  if (wish === "stop") return { ...stop(situation), heard: "answer" };
   const phrases = phrasesOf(situation.language);
   if (reading?.kind === "asked") {
     const { remarks } = phrases;
@@ -41,17 +43,15 @@ export function decide(situation: Situation, hints: Hints = {}): Next {
     if (text) return { heard: "remark", ...lineOf({ kind: "remark", questionId: question.id, text }, state) };
     return { ...askNext(situation, state, hints), heard: "answer" };
   }
-  if (reading && isWeak(reading.kind, question, state)) {
+  // Whoever declines to say more, or wants it kept private, isn't asked about it further.
+  const isLeft = wish === "refused" || (reading !== null && asksForPrivacy(given.text));
+  if (reading && !isLeft && isWeak(reading.kind, question, state)) {
     const text = state.nudged ? undefined : phrases.nudges.find((line) => !isSaid(line, turns));
     const nudged = { ...state, nudged: true };
     if (text) return { heard: "answer", ...lineOf({ kind: "remark", questionId: question.id, text }, nudged) };
     return { ...askNext(situation, state, hints), heard: "answer" };
   }
-  const text = mayFollowUp(situation, question, reading?.kind ?? null)
-    ? hints.followUp === undefined
-      ? followUpLine(situation, question)
-      : hints.followUp
-    : null;
+  const text = isLeft ? null : followUpTo(situation, question, hints);
   if (!text || isSaid(text, turns)) return { ...askNext(situation, state, hints), heard: "answer" };
   const after = { ...state, followUps: state.followUps + 1, nudged: true };
   return { heard: "answer", ...lineOf({ kind: "followup", questionId: question.id, text }, after) };
@@ -65,14 +65,15 @@ function isWeak(kind: string, question: GuideQuestion, state: ModeratorState): b
   return kind === "unsure" || (kind === "short" && question.probe !== "none");
 }
 
-/** Whoever declines to say more, or wants it kept private, isn't asked about it further. */
-const isLeftAtThat = (text: string): boolean => endsDeclining(text) || asksForPrivacy(text);
+function followUpTo(situation: Situation, question: GuideQuestion, { followUp }: Hints): string | null {
+  if (!mayFollowUp(situation, question)) return null;
+  return followUp === undefined ? followUpLine(situation, question) : followUp;
+}
 
-/** Whether the answer may be followed up: the participant's will, depth, time, and something to ask about. */
-function mayFollowUp(situation: Situation, question: GuideQuestion, reading: string | null): boolean {
+/** Whether an answer may be followed up: depth, and time. */
+function mayFollowUp(situation: Situation, question: GuideQuestion): boolean {
   const { state, given, turns, durationMin, elapsedSeconds, guide } = situation;
-  if (given.skipped || reading === "refused" || (reading !== null && isLeftAtThat(given.text))) return false;
-  if (state.followUps >= MOST_FOLLOW_UPS[question.probe]) return false;
+  if (given.skipped || state.followUps >= MOST_FOLLOW_UPS[question.probe]) return false;
   const ahead = questionsOf(guide).filter(({ id }) => id !== question.id && !state.past.includes(id));
   return timeLeft(durationMin, secondsTalked(turns, elapsedSeconds), ahead).followUps;
 }

@@ -1,5 +1,5 @@
 import { plainSaying, withPlainSigns } from "./plain-saying";
-import { isSoftly, LOST, QUESTIONS, REFUSED, STOPS, TAMPERING, UNSURE } from "./readings/all";
+import { LOST, QUESTIONS, REFUSED, STOPS, TAMPERING, UNSURE, withoutSoftening } from "./readings/all";
 
 /** What an answer amounts to, before anything is said to it. */
 export type Reading =
@@ -11,7 +11,7 @@ const FEW_WORDS = 3;
 const FEW_ARABIC_WORDS = 2;
 const SHORT_QUESTION = 160;
 /** A longer sentence says something as well. It also bounds what the patterns are tried on. */
-const LONGEST_REFUSAL = 120;
+const LONGEST_WISH = 120;
 
 /** Scripts without spaces, where characters are counted instead of words. */
 const UNSPACED =
@@ -26,13 +26,13 @@ export function readAnswer(text: string): Reading {
   if (said.length === 0) return { kind: "empty" };
   const plain = plainSaying(text);
   const wish = wishIn(plain);
-  if (STOPS.test(wish)) return { kind: "stop" };
-  if (isRefusal(wish)) return { kind: "refused" };
+  if (wished(STOPS, wish) !== null) return { kind: "stop" };
+  if (wished(REFUSED, wish) !== null) return { kind: "refused" };
   if (TAMPERING.test(plain)) return { kind: "asked", about: "injection" };
   if (LOST.test(wish)) return { kind: "asked", about: "clarify" };
   const about = askedAbout(text, plain);
   if (about) return { kind: "asked", about };
-  if (plain.length <= LONGEST_REFUSAL && isSoftly(UNSURE, plain)) return { kind: "unsure" };
+  if (wished(UNSURE, plain) !== null) return { kind: "unsure" };
   const few = /\p{Script=Arabic}/u.test(text) ? FEW_ARABIC_WORDS : FEW_WORDS;
   const much = said.length >= few || (text.match(UNSPACED)?.length ?? 0) >= FEW_LETTERS;
   return { kind: much || /\p{N}/u.test(text) ? "told" : "short" };
@@ -40,17 +40,23 @@ export function readAnswer(text: string): Reading {
 
 /** A wish may be put as a question: "Can we move on?" */
 const wishIn = (plain: string): string => plain.replace(/ ?\?+$/, "");
-const isRefusal = (wish: string): boolean => wish.length <= LONGEST_REFUSAL && isSoftly(REFUSED, wish);
+const wished = (wholly: RegExp, wish: string): string | null =>
+  wish.length <= LONGEST_WISH ? withoutSoftening(wholly, wish) : null;
 
 const sentencesOf = (text: string): string[] => withPlainSigns(text).match(/[^.!?]+[.!?]*/g) ?? [];
 
 /** Whether a sentence declines to say more: it is private, was said before, or the person wants to move on. */
-export const declines = (sentence: string): boolean => isRefusal(wishIn(plainSaying(sentence)));
+export const declines = (sentence: string): boolean => wished(REFUSED, wishIn(plainSaying(sentence))) !== null;
 
-/** Whether someone who said something asks to leave it at that: "He left me. I'd rather not go into it." */
-export function endsDeclining(text: string): boolean {
+/** What is wished at the end of an answer that says something: "He left me. I'd rather not go into it." */
+export function lastWish(text: string): "stop" | "refused" | null {
   const last = sentencesOf(text).findLast((sentence) => words(sentence).length > 0);
-  return last !== undefined && declines(last);
+  if (last === undefined) return null;
+  const wish = wishIn(plainSaying(last));
+  const stop = wished(STOPS, wish);
+  // "Sorry, I have to go now" ends the conversation; a mere "I have to go" may end a story.
+  if (stop !== null && stop !== wish) return "stop";
+  return declines(last) ? "refused" : null;
 }
 
 type About = Extract<Reading, { about: unknown }>["about"];

@@ -19,7 +19,7 @@ const any = (of: (readings: Readings) => readonly string[]): RegExp => new RegEx
 const whole = (of: (readings: Readings) => readonly string[]): RegExp =>
   new RegExp(`^(?:${every.flatMap(of).join("|")})$`, "u");
 // The rules of all languages together, since people answer in whichever is theirs.
-export const STOPS = whole(({ stops, polite }) => stops.map((stop) => `(?:${stop})(?: (?:${polite}))*`));
+export const STOPS = whole(({ stops }) => stops);
 export const REFUSED = whole(({ refused }) => refused);
 export const UNSURE = whole(({ unsure }) => unsure);
 const SOFTLY = every.map(({ softly }) => softly).join("|");
@@ -27,14 +27,14 @@ const BEFORE = new RegExp(`^(?:${SOFTLY}) (?=.)`, "u");
 const AFTER = new RegExp(`(?<=.) (?:${SOFTLY})$`, "u");
 
 /**
- * Whether a whole text is one of these, or what is left of it without the words that people say around it. They are
- * taken off one by one, because "no" is one of them and begins "no quiero" as well.
+ * What is left of a text without the words that people say around it, if that is wholly one of these; null otherwise.
+ * They are taken off one by one, because "no" is one of them and begins "no quiero" as well.
  */
-export function isSoftly(wholly: RegExp, said: string): boolean {
+export function withoutSoftening(wholly: RegExp, said: string): string | null {
   let rest = said;
   while (AFTER.test(rest) && !wholly.test(rest)) rest = rest.replace(AFTER, "");
   while (BEFORE.test(rest) && !wholly.test(rest)) rest = rest.replace(BEFORE, "");
-  return wholly.test(rest);
+  return wholly.test(rest) ? rest : null;
 }
 
 export const LOST = whole(({ lost }) => lost);

@@ -6,10 +6,12 @@ const TELL = "(?:sagen|reden|sprechen|erzählen|beantworten|antworten|verraten|e
 const WANT = "(?:möchte|will|mag|darf|werde|würde|wollte)";
 
 export const de: Readings = {
-  polite: "jetzt|hier|bitte|danke",
   softly:
-    "nein|nö|nee|ach|also|na ja|naja|na|tut mir leid|sorry|entschuldigung|ehrlich gesagt|um ehrlich zu sein|bitte|danke|hm+|ähm?|aber|und|eigentlich|leider|da|doch|schon",
+    "nein|nö|nee|ach|also|na ja|naja|na|tut mir leid|sorry|entschuldigung|ehrlich gesagt|um ehrlich zu sein|bitte|danke|hm+|ähm?|aber|und|eigentlich|leider|da|doch|schon|jetzt|hier",
   stops: [
+    "ich (?:muss|müsste)(?: (?:jetzt|leider|nun|dann|mal|gleich))* (?:los|gehen|weg|schluss machen|auflegen)",
+    "ich (?:habe|hab) (?:(?:jetzt|leider) )*(?:keine zeit|keine lust) mehr|(?:es|das) reicht(?: mir)? für heute|schluss für heute|tschüss?|auf wiedersehen",
+    "(?:können|könnten|wollen|lassen sie uns|lass uns) (?:wir )?(?:(?:hier|jetzt|bitte|das) )*(?:aufhören|abbrechen|schluss machen|beenden)",
     "(?:bitte )?(?:aufhören|abbrechen|beenden|schluss)",
     "ich (?:möchte|will|würde gern|muss)(?: jetzt| hier)? (?:aufhören|abbrechen|(?:das (?:gespräch|interview) )?beenden)",
     "(?:ich )?(?:will|möchte) nicht (?:mehr )?weiter ?machen",
@@ -26,6 +28,7 @@ export const de: Readings = {
     "(?:das |davon |darüber |darauf )?(?:habe|hab) ich (?:ihnen |dir )?(?:(?:doch|ja|schon|bereits|eben|gerade|vorhin|oben) )+(?:gesagt|erzählt|beantwortet|geantwortet|erwähnt|erklärt)|wie (?:(?:schon|bereits|eben|gerade|oben) )*gesagt|siehe oben|(?:das )?haben sie (?:mich )?(?:schon|bereits|gerade) gefragt",
   ],
   unsure: [
+    "(?:das )?(?:weiß|weiss) ich (?:(?:ehrlich gesagt|gerade|jetzt|leider|auch|gar) )*nicht(?: mehr| so genau| genau)?|(?:da )?bin ich (?:mir )?(?:nicht(?: ganz)? sicher|unsicher)|(?:das )?(?:ich )?glaube?(?: ich)? nicht|darüber (?:habe|hab) ich (?:noch )?nie nachgedacht",
     "(?:das )?(?:weiß|weiss) (?:ich )?(?:es )?nicht(?: genau)?|ich (?:weiß|weiss) (?:es )?nicht(?: genau)?|keine ahnung|nichts|kann ich nicht sagen|nein|nö|weiß nicht|nicht wirklich|eigentlich nicht|schwer zu sagen",
     "(?:da |dazu )?fällt mir (?:(?:gerade|jetzt|dazu|da) )*nichts ein|mir fällt (?:(?:gerade|jetzt|dazu|da) )*nichts ein|daran erinnere ich mich nicht(?: mehr)?",
   ],

@@ -7,10 +7,13 @@ const TELL = "(?:talk|speak|say|answer|share|go|get|discuss|comment|disclose|rev
 const TELLING = "(?:talking|speaking|saying|answering|sharing|going|getting|discussing|disclosing|telling)";
 
 export const en: Readings = {
-  polite: "now|here|please|thanks|thank you",
   softly:
-    "no|nope|nah|well|so|oh|ok|okay|look|sorry|i'm sorry|i'm afraid|honestly|to be honest|actually|really|please|thanks|thank you|hm+|um+|i think|i guess|but",
+    "no|nope|nah|well|so|oh|ok|okay|look|sorry|i'm sorry|i'm afraid|honestly|to be honest|actually|really|please|thanks|thank you|hm+|um+|i think|i guess|but|now|here",
   stops: [
+    "i(?:'ve| have)? (?:got to|gotta|have to|need to|must)(?: (?:really|unfortunately))? (?:go|leave|run|get going|head (?:off|out))",
+    "(?:can we |could we |let's |lets )(?:finish|do)(?: (?:it|this|the (?:interview|survey|conversation)))?(?: (?:later|another time|tomorrow))?",
+    "i(?:'m| am)(?: all)? (?:done|finished|out of time)(?: with (?:this|it|the interview))?|i(?:'m| am) running out of time|i have no time left|i don't have (?:any )?more time",
+    "(?:that(?:'s| is) )?enough for(?: today| me)?|stop asking(?: me)?(?: questions)?|(?:good ?)?bye(?: bye)?|see (?:you|ya)(?: later)?",
     "(?:please |can we |could we |let's |lets )?(?:stop|quit|end)(?: (?:it|this|the (?:interview|survey|conversation|chat)))?",
     "i (?:want|need|have|would like|'d like)(?: to)? (?:stop|quit|leave|end (?:this|it|the (?:interview|survey|conversation)))",
     "i'd like to (?:stop|quit|leave|end (?:this|it|the (?:interview|survey|conversation)))",
@@ -30,6 +33,7 @@ export const en: Readings = {
     "i(?:'ve| have)? (?:already|just) (?:said|told you|answered|mentioned|explained|covered)(?: (?:so|that|this|it|you|the question|this question|all of that|before|above))*|(?:like|as) i(?:'ve| have)?(?: already| just)? (?:said|mentioned)(?: before| already| above)?|you(?:'ve| have)? (?:already|just) asked (?:me )?(?:that|this)|see above|same (?:answer )?as (?:before|above)",
   ],
   unsure: [
+    "(?:i )?(?:don't|do not) think so|not that i (?:can think of|remember|know of|recall)|(?:i )?(?:haven't|have never|have not|never) (?:really |ever )*thought about (?:it|that|this)|(?:i )?can't recall",
     "(?:well |hmm+ |um+ |sorry )?(?:i (?:really )?)?(?:don't know|dont know|do not know|dunno|idk|have no idea|can't say|cannot say|can't think of (?:any|anything|one)|don't remember|can't remember|wouldn't know)(?: really)?|hard to say",
     "(?:i'm |im |i am )?not (?:really )?sure|(?:i have |i've )?no idea|nothing(?: really| comes to mind)?|none|n a|na|no|nope|nah|whatever|not really|no clue",
   ],

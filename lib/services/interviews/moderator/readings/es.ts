@@ -6,9 +6,10 @@ const TELL =
   "(?:hablar(?:lo)?|hablando|contestar(?:lo)?|responder(?:lo)?|decir(?:lo)?|contar(?:lo)?|comentar(?:lo)?|compartir(?:lo)?|entrar|opinar)";
 
 export const es: Readings = {
-  polite: "ahora|aqui|aquí|por favor|gracias",
-  softly: "no|pues|bueno|mire|mira|perdón|perdone|lo siento|la verdad|sinceramente|es que|por favor|gracias|pero",
+  softly:
+    "no|pues|bueno|mire|mira|perdón|perdone|lo siento|la verdad|sinceramente|es que|por favor|gracias|pero|ahora|aqui|aquí",
   stops: [
+    "me tengo que ir|tengo que (?:irme|marcharme|dejarlo|colgar)|debo irme|ya no tengo (?:más )?tiempo|no tengo más tiempo|podemos (?:parar|terminar|acabar|dejarlo)|ya (?:terminé|he terminado)|adi[oó]s|hasta luego",
     "(?:quiero|quisiera|me gustaría|tengo que) (?:parar|terminar|dejarlo|salir)",
     "(?:parar|paremos|basta|terminar)",
     "no quiero (?:seguir|continuar)",
@@ -23,7 +24,10 @@ export const es: Readings = {
     "(?:podemos |mejor )*(?:pasar|pasemos|pasamos|vamos|cambiar|cambiemos|hablemos|hablar)(?: (?:a|de))? (?:otra cosa|otro tema|la siguiente(?: pregunta)?|otra pregunta|tema)|sigamos|saltar|siguiente(?: pregunta)?|paso",
     "(?:eso )?(?:lo |se lo |te lo )?(?:he (?:dicho|contado|explicado|mencionado|respondido|contestado) (?:ya|antes)|dije (?:ya|antes))|ya (?:(?:lo|se|te|le) )*(?:he (?:dicho|contado|explicado|mencionado|respondido|contestado)|dije|conté|respondí|contesté|expliqué|mencioné)(?: (?:antes|eso|todo))*|como (?:ya )?(?:(?:lo|te|le) )*(?:he dicho|dije)(?: antes)?",
   ],
-  unsure: ["(?:yo )?no (?:lo )?(?:sé|se|recuerdo)|ni idea|nada|no estoy segur[oa]"],
+  unsure: [
+    "no me acuerdo|nunca lo he pensado|creo que no",
+    "(?:yo )?no (?:lo )?(?:sé|se|recuerdo)|ni idea|nada|no estoy segur[oa]",
+  ],
   lost: [
     "(?:perdón |perdone |lo siento )?no (?:lo )?(?:entiendo|entendí|he entendido|comprendo)(?: (?:la|su|esta) pregunta| bien)?",
     "qué quieres? decir(?: con eso)?",

@@ -6,9 +6,10 @@ const TELL =
   "(?:répondre|y répondre|dire|le dire|en dire|parler|en parler|d'en parler|m'étendre|entrer|aborder|partager|détailler)";
 
 export const fr: Readings = {
-  polite: "maintenant|ici|merci|s'il (?:vous|te) plaît",
-  softly: "non|désolée?|pardon|franchement|honnêtement|euh|ben|bah|bon|enfin|à vrai dire|s'il vous plaît|merci|mais",
+  softly:
+    "non|désolée?|pardon|franchement|honnêtement|euh|ben|bah|bon|enfin|à vrai dire|s'il vous plaît|merci|mais|maintenant|ici|là|s'il (?:vous|te) plaît",
   stops: [
+    "je dois (?:y aller|partir|filer|m'en aller|vous laisser|raccrocher)|il faut que (?:j'y aille|je parte|je vous laisse)|je n'ai plus le temps|(?:on peut|peut on|pouvons nous|est ce qu'on peut) (?:arrêter|s'arrêter|terminer)|j'ai (?:fini|terminé)|au revoir|à bientôt",
     "je (?:veux|voudrais|souhaite|dois) (?:arrêter|terminer|m'arrêter)",
     "(?:arrêtez|arrêter|on arrête|arrêtons)",
     "je ne (?:veux|souhaite) (?:plus|pas) continuer",
@@ -22,7 +23,10 @@ export const fr: Readings = {
     "(?:on peut |peut on |on pourrait |pouvons nous |est ce qu'on peut |est ce que l'on peut )?(?:passer|passons|passe) à (?:la suite|autre chose|la question suivante|la suivante|la prochaine(?: question)?)|(?:on peut |peut on )?(?:changer|changeons) de sujet|(?:question )?suivante|je passe|passer|passez",
     "je (?:vous |te )?l'ai (?:déjà )+(?:dit|expliqué|mentionné|raconté)|j'ai déjà (?:répondu|tout dit|dit|expliqué)(?: (?:à (?:ça|cela|cette question)|ça|cela))?|je viens de (?:le |vous le )?(?:dire|expliquer)|comme (?:je (?:l'ai|vous l'ai) (?:déjà )?dit|déjà dit)",
   ],
-  unsure: ["(?:je )?(?:ne )?sais pas|aucune idée|rien|je ne me souviens (?:pas|plus)|non|no"],
+  unsure: [
+    "je ne (?:suis pas (?:sûre?|certaine?)|m'en souviens (?:pas|plus)|crois pas|pense pas)|je n'y ai jamais pensé",
+    "(?:je )?(?:ne )?sais pas|aucune idée|rien|je ne me souviens (?:pas|plus)|non|no",
+  ],
   lost: [
     "(?:désolée? |pardon )?(?:je )?(?:ne |n'ai pas )?(?:comprends pas|compris)(?: (?:bien )?(?:la|votre|cette) question)?",
     "que voulez vous dire(?: par là)?",

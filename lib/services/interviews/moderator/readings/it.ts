@@ -6,9 +6,10 @@ const TELL =
   "(?:rispondere|dire|dirlo|dirle|parlare|parlarne|entrare|approfondire|commentare|raccontare|raccontarlo|condividerlo)";
 
 export const it: Readings = {
-  polite: "adesso|ora|qui|per favore|per piacere|grazie",
-  softly: "no|guardi|guarda|scusi|mi scusi|scusa|mi dispiace|sinceramente|onestamente|beh|ecco|per favore|grazie|ma",
+  softly:
+    "no|guardi|guarda|scusi|mi scusi|scusa|mi dispiace|sinceramente|onestamente|beh|ecco|per favore|grazie|ma|adesso|ora|qui|per piacere",
   stops: [
+    "devo (?:proprio )?(?:andare|scappare|andarmene|lasciarla)(?: via)?|non ho più tempo|ho finito|arrivederci",
     "(?:vorrei|voglio|preferisco|devo|posso|possiamo|potremmo) (?:smettere|fermarmi|fermarci|interrompere|terminare|finire|uscire|chiudere)(?: (?:l'intervista|il sondaggio|il questionario|la conversazione))?",
     "(?:fermiamoci|interrompi|interrompere|interrompiamo|smettiamo|chiudiamo|terminare)",
     "non voglio (?:più )?(?:continuare|proseguire|andare avanti|rispondere ad altre domande)(?: più)?",
@@ -23,6 +24,7 @@ export const it: Readings = {
     "(?:gliel'|te l'|l')ho (?:già|appena) (?:detto|spiegato|raccontato)|ho già (?:risposto|detto)(?: (?:a questo|questo|tutto))?|come (?:ho (?:già )?detto|già detto|dicevo)(?: prima)?",
   ],
   unsure: [
+    "non mi ricordo|credo di no|penso di no|non ci ho mai pensato",
     "boh|mah|(?:mah |boh |beh )?non (?:lo )?(?:so|saprei|ricordo)(?: (?:proprio|davvero|bene|dire))?|non (?:ne )?sono sicur[oa]|nessuna idea|non ho idea|niente|nulla|no|non mi viene in mente (?:niente|nulla)",
   ],
   lost: [

@@ -5,9 +5,9 @@ const ABOUT =
 const TELL = "(?:over hebben|praten|zeggen|spreken|antwoorden|beantwoorden|ingaan|vertellen|kwijt)";
 
 export const nl: Readings = {
-  polite: "nu|hier|alstublieft|alsjeblieft|graag|bedankt|dank u",
-  softly: "nee|sorry|eerlijk gezegd|nou|tja|eigenlijk|helaas|alstublieft|bedankt|dank u|maar",
+  softly: "nee|sorry|eerlijk gezegd|nou|tja|eigenlijk|helaas|alstublieft|bedankt|dank u|maar|nu|hier|alsjeblieft|graag",
   stops: [
+    "ik moet (?:er )?(?:(?:nu|echt|helaas) )*(?:gaan|weg|vandoor|ervandoor|ophangen)|ik heb geen tijd meer|ik ben (?:er )?klaar(?: mee)?|doei|tot ziens",
     "(?:ik (?:wil|zou|moet|ga)|kunnen we|mag ik|laten we)(?: (?:graag|nu|hier|er|mee|ermee|even|willen))* (?:stoppen|ophouden|afsluiten|beëindigen|afbreken)(?: met (?:dit|het) (?:gesprek|interview|onderzoek))?",
     "(?:stop|stoppen|ophouden|afbreken|beëindigen)(?: maar)?",
     "ik wil (?:niet|niet meer|niet langer) (?:verder|doorgaan|verdergaan|meedoen)(?: gaan)?",
@@ -23,6 +23,7 @@ export const nl: Readings = {
     "(?:dat )?heb ik (?:(?:toch|u|je|net|al|zojuist|daarnet|hierboven|eerder) )+(?:gezegd|verteld|beantwoord|uitgelegd)|zoals (?:ik (?:(?:al|net|eerder) )*zei|gezegd)|dat zei ik (?:net|toch al|al)",
   ],
   unsure: [
+    "(?:ik )?denk het niet|ik denk van niet|daar heb ik nooit over nagedacht",
     "(?:dat |ik )?weet (?:ik )?(?:het |dat )?(?:eigenlijk |echt )?niet(?: (?:meer|precies|zeker))?|geen idee|niks|niets|nee|nee hoor|niet echt|(?:dat )?zou ik niet weten|ik zou het niet weten|ik weet het niet zeker|(?:dat )?kan ik me niet herinneren",
   ],
   lost: [

@@ -4,9 +4,9 @@ const ABOUT = "(?: (?:na|o|to|tym|tego|ten|temat|pytanie|tematu|więcej|teraz|da
 const TELL = "(?:odpowiadać|odpowiedzieć|mówić|powiedzieć|rozmawiać|opowiadać|zdradzać|podawać|wchodzić)";
 
 export const pl: Readings = {
-  polite: "teraz|tutaj|tu|już|proszę|dziękuję|dzięki",
-  softly: "nie|przepraszam|niestety|szczerze mówiąc|szczerze|no|cóż|proszę|dziękuję|dzięki|ale",
+  softly: "nie|przepraszam|niestety|szczerze mówiąc|szczerze|no|cóż|proszę|dziękuję|dzięki|ale|teraz|tutaj|tu|już",
   stops: [
+    "(?:ja )?muszę (?:(?:już|teraz|niestety) )*(?:iść|kończyć|lecieć|uciekać|wychodzić)|nie mam (?:już|więcej) czasu|skończył[ae]m|do widzenia",
     "(?:ja )?(?:chcę|chciał(?:a)?bym|wolę|wolał(?:a)?bym|muszę)(?: (?:już|to|tutaj))* (?:zakończyć|przerwać|skończyć|przestać)(?: (?:tę |ten |to )?(?:rozmowę|wywiad|ankietę|badanie|to))?",
     "(?:czy )?(?:możemy|mogę)(?: (?:już|to|tutaj))* (?:zakończyć|przerwać|skończyć)(?: (?:rozmowę|wywiad|ankietę|badanie|to))?",
     "(?:proszę )?(?:stop|przerwij|przerwijmy|zakończ|zakończmy|zakończyć|kończymy|przerwać)(?: (?:rozmowę|wywiad|ankietę|badanie))?",
@@ -22,6 +22,7 @@ export const pl: Readings = {
     "(?:przecież )?już (?:(?:to|o tym|na to) )*(?:mówił[ae]m|powiedział[ae]m|odpowiedział[ae]m|wspominał[ae]m|opowiadał[ae]m)(?: (?:o tym|to|wcześniej))*|jak (?:już )?(?:mówił[ae]m|wspomniał[ae]m|powiedział[ae]m)(?: wcześniej)?|(?:to |o tym )?(?:mówił[ae]m|powiedział[ae]m) już(?: (?:o tym|to))?",
   ],
   unsure: [
+    "chyba nie|nigdy o tym nie myślał[ae]m",
     "(?:ja |szczerze |no )?(?:nie wiem|nie pamiętam|nie mam (?:pojęcia|zdania|pewności)|trudno powiedzieć|ciężko powiedzieć|nie jestem pew(?:ien|na))(?: (?:dokładnie|szczerze|niestety))?|nic(?: nie przychodzi mi do głowy)?|nie|żad(?:en|na|ne)|nie mam",
   ],
   lost: [

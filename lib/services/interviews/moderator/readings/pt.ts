@@ -5,9 +5,9 @@ const ABOUT =
 const TELL = "(?:responder|dizer|falar|falando|comentar|contar|entrar|compartilhar)";
 
 export const pt: Readings = {
-  polite: "agora|aqui|por aqui|por favor|obrigad[oa]",
-  softly: "não|nao|desculp[ae]|olha|sinceramente|na verdade|bom|bem|por favor|obrigad[oa]|mas",
+  softly: "não|nao|desculp[ae]|olha|sinceramente|na verdade|bom|bem|por favor|obrigad[oa]|mas|agora|aqui|por aqui",
   stops: [
+    "(?:eu )?(?:preciso|tenho que|tenho de|devo) (?:ir(?: embora)?|sair|desligar)|não tenho mais tempo|(?:já )?terminei|tchau|até logo|adeus",
     "(?:eu )?(?:quero|queria|gostaria de|preciso|tenho que|posso|podemos) (?:parar|terminar|encerrar|sair|desistir|finalizar)(?: (?:a (?:entrevista|pesquisa|conversa)))?",
     "(?:parar|pare|vamos parar|encerrar)",
     "(?:eu )?não quero (?:mais )?continuar(?: mais)?|(?:eu )?não quero mais(?: responder(?: perguntas)?)?",
@@ -22,6 +22,7 @@ export const pt: Readings = {
     "(?:eu )?já (?:disse|falei|respondi|contei|expliquei|mencionei)(?: (?:isso|antes|tudo|acima|sobre))*|como (?:eu )?(?:já )?(?:disse|falei)(?: antes)?",
   ],
   unsure: [
+    "acho que não|nunca pensei nisso",
     "(?:eu )?(?:não|nao) (?:sei|lembro|me lembro|tenho certeza|faço ideia|tenho ideia)(?: (?:não|dizer|bem|direito))?|sei lá|nenhuma ideia|nada|não|nao|nenhum[ao]?",
   ],
   lost: [

@@ -3,9 +3,7 @@
  * but `?` and `'`, Arabic letters in their simplest form and Japanese without spaces.
  */
 export type Readings = {
-  /** What may follow a wish to stop. */
-  polite: string;
-  /** What may stand before or after a refusal, or not knowing, without changing it: whole words. */
+  /** What may stand before or after a wish to stop, a refusal or not knowing without changing it: whole words. */
   softly: string;
   /** A wish to end the conversation, as the whole text; so are the next three. */
   stops: readonly string[];
