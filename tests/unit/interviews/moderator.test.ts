@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
 import { checkLine } from "@/lib/services/interviews/moderator/check-line";
 import { decide } from "@/lib/services/interviews/moderator/decide";
+import { isPrompt } from "@/lib/services/interviews/moderator/is-prompt";
 import { phrasesOf } from "@/lib/services/interviews/moderator/phrases/phrases-of";
 import { readAnswer } from "@/lib/services/interviews/moderator/read-answer";
 import { salientPhrase } from "@/lib/services/interviews/moderator/salient-phrase";
@@ -125,6 +126,18 @@ describe("what follows an answer", () => {
     const next = decide(situation("Are you a human?"));
     expect(next).toMatchObject({ heard: "remark", state: { questionId: "q1", followUps: 0 } });
     expect(next.lines[0]?.text).toContain("AI moderator");
+  });
+
+  test("whoever asks hears the question again, and how many may still come", () => {
+    const again = decide(situation("Sorry, can you repeat the question?"));
+    expect(again).toMatchObject({ heard: "remark", state: { questionId: "q1" } });
+    expect(again.lines[0]?.text).toBe(`The question was: “${asked.text}”`);
+    expect(decide(situation("How many questions are left?")).lines[0]?.text).toContain("at most 1 left");
+    const last = { state: readState({ questionId: "q2", past: ["q1"] }) };
+    expect(decide(situation("How much longer will this take?", last)).lines[0]?.text).toContain("last question");
+    for (const line of [again.lines[0]?.text ?? "", phrasesOf("de").remarks.left.replace("{count}", "4")])
+      expect(isPrompt(line)).toBe(true);
+    expect(isPrompt(asked.text)).toBe(false);
   });
 
   test("an injected instruction is not followed", () => {

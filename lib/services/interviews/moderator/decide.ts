@@ -4,7 +4,7 @@ import type { Verdict } from "@/lib/services/participants/record";
 import { questionsOf } from "../questions-of";
 import { followUpLine } from "./follow-up-line";
 import { phrasesOf } from "./phrases/phrases-of";
-import { lastWish, readAnswer } from "./read-answer";
+import { type About, lastWish, readAnswer } from "./read-answer";
 import { isSaid } from "./same-line";
 import type { Line, Next, Situation } from "./situation";
 import type { ModeratorState } from "./state";
@@ -37,9 +37,7 @@ export function decide(situation: Situation, hints: Hints = {}): Next {
   if (wish === "stop") return { ...stop(situation), heard: "answer" };
   const phrases = phrasesOf(situation.language);
   if (reading?.kind === "asked") {
-    const { remarks } = phrases;
-    const lines = reading.about === "other" ? remarks.other : [remarks[reading.about], ...remarks.other];
-    const text = lines.find((line) => !isSaid(line, turns));
+    const text = repliesTo(reading.about, situation, question).find((line) => !isSaid(line, turns));
     if (text) return { heard: "remark", ...lineOf({ kind: "remark", questionId: question.id, text }, state) };
     return { ...askNext(situation, state, hints), heard: "answer" };
   }
@@ -55,6 +53,16 @@ export function decide(situation: Situation, hints: Hints = {}): Next {
   if (!text || isSaid(text, turns)) return { ...askNext(situation, state, hints), heard: "answer" };
   const after = { ...state, followUps: state.followUps + 1, nudged: true };
   return { heard: "answer", ...lineOf({ kind: "followup", questionId: question.id, text }, after) };
+}
+
+/** What to say to a question to the moderator; what was said before isn't said again. */
+function repliesTo(about: About, { guide, state, language }: Situation, question: GuideQuestion): readonly string[] {
+  const { remarks } = phrasesOf(language);
+  if (about === "other") return remarks.other;
+  if (about === "repeat") return [remarks.repeat.replace("{question}", () => question.text), ...remarks.other];
+  if (about !== "left") return [remarks[about], ...remarks.other];
+  const count = questionsOf(guide).filter(({ id }) => id !== question.id && !state.past.includes(id)).length;
+  return [count === 0 ? remarks.last : remarks.left.replace("{count}", String(count)), ...remarks.other];
 }
 
 const lineOf = (line: Line, state: ModeratorState) => ({ lines: [line], state, end: null });

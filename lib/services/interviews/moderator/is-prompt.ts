@@ -9,5 +9,14 @@ const PROMPTS: ReadonlySet<string> = new Set(
   ]),
 );
 
+/** Lines that are filled in. */
+const FILLED = new RegExp(
+  `^(?:${[...PROMPTS]
+    .filter((line) => /\{\w+\}/.test(line))
+    .map((line) => line.replace(/[.*+?^$()[\]\\|]/g, "\\$&").replace(/\{\w+\}/, ".+"))
+    .join("|")})$`,
+  "u",
+);
+
 /** Whether the moderator only asks to go on, so that what follows still answers the question before. */
-export const isPrompt = (line: string): boolean => PROMPTS.has(line);
+export const isPrompt = (line: string): boolean => PROMPTS.has(line) || FILLED.test(line);

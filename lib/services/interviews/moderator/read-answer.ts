@@ -4,7 +4,7 @@ import { LOST, QUESTIONS, REFUSED, STOPS, TAMPERING, UNSURE, withoutSoftening } 
 /** What an answer amounts to, before anything is said to it. */
 export type Reading =
   | { kind: "stop" | "refused" | "empty" | "unsure" | "short" | "told" }
-  | { kind: "asked"; about: "identity" | "privacy" | "clarify" | "injection" | "other" };
+  | { kind: "asked"; about: "identity" | "privacy" | "repeat" | "left" | "clarify" | "injection" | "other" };
 
 const FEW_WORDS = 3;
 /** Arabic writes "and", "the", "in my" and "it" as parts of words: two of them are what three are elsewhere. */
@@ -59,7 +59,7 @@ export function lastWish(text: string): "stop" | "refused" | null {
   return declines(last) ? "refused" : null;
 }
 
-type About = Extract<Reading, { about: unknown }>["about"];
+export type About = Extract<Reading, { about: unknown }>["about"];
 
 /** A question to the moderator and nothing else: someone who says something and then wonders has answered. */
 function askedAbout(text: string, plain: string): About | null {
@@ -69,6 +69,8 @@ function askedAbout(text: string, plain: string): About | null {
   if (!only || text.length > SHORT_QUESTION) return null;
   if (QUESTIONS.identity.test(plain)) return "identity";
   if (QUESTIONS.privacy.test(plain)) return "privacy";
+  if (QUESTIONS.repeat.test(plain)) return "repeat";
+  if (QUESTIONS.left.test(plain)) return "left";
   if (QUESTIONS.clarify.test(plain)) return "clarify";
   return "other";
 }

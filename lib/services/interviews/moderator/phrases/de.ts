@@ -42,6 +42,9 @@ export const GERMAN: Phrases = {
     "Was fällt Ihnen dazu noch ein?",
   ],
   remarks: {
+    repeat: "Die Frage war: „{question}“",
+    left: "Nach dieser kommen noch höchstens {count}, und Sie können jederzeit aufhören. Machen wir mit der Frage oben weiter?",
+    last: "Das ist die letzte Frage. Antworten Sie gern, wie es Ihnen passt.",
     identity:
       "Ich bin eine KI-Moderation, kein Mensch. Ich stelle die Fragen, und die Menschen im Forschungsteam lesen Ihre Antworten. Machen Sie gern mit der Frage oben weiter.",
     privacy:

@@ -42,6 +42,9 @@ export const ENGLISH: Phrases = {
     "What else comes to mind about that?",
   ],
   remarks: {
+    repeat: "The question was: “{question}”",
+    left: "After this one there are at most {count} left, and you can stop whenever you like. Shall we continue with the question above?",
+    last: "This is the last question. Please answer it however you like.",
     identity:
       "I’m an AI moderator, not a person. I ask the questions, and the people on the research team read your answers. Please continue with the question above whenever you like.",
     privacy:

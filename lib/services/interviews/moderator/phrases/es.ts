@@ -42,6 +42,9 @@ export const SPANISH: Phrases = {
     "¿Qué más le viene a la mente sobre eso?",
   ],
   remarks: {
+    repeat: "La pregunta era: «{question}»",
+    left: "Después de esta quedan como mucho {count}, y puede parar cuando quiera. ¿Seguimos con la pregunta de arriba?",
+    last: "Esta es la última pregunta. Responda como prefiera.",
     identity:
       "Soy una moderadora de inteligencia artificial, no una persona. Yo hago las preguntas y las personas del equipo de investigación leen sus respuestas. Siga con la pregunta de arriba cuando quiera.",
     privacy:

@@ -42,6 +42,9 @@ export const FRENCH: Phrases = {
     "Qu'est-ce qui vous vient encore à l'esprit à ce sujet ?",
   ],
   remarks: {
+    repeat: "La question était : « {question} »",
+    left: "Après celle-ci, il en reste au plus {count}, et vous pouvez arrêter quand vous voulez. Continuons-nous avec la question ci-dessus ?",
+    last: "C'est la dernière question. Répondez comme vous le souhaitez.",
     identity:
       "Je suis une IA qui modère, pas une personne. Je pose les questions, et les personnes de l'équipe de recherche lisent vos réponses. Continuez avec la question ci-dessus quand vous voulez.",
     privacy:

@@ -42,6 +42,9 @@ export const ITALIAN: Phrases = {
     "Che cos’altro le viene in mente al riguardo?",
   ],
   remarks: {
+    repeat: "La domanda era: «{question}»",
+    left: "Dopo questa ne restano al massimo {count}, e può fermarsi quando vuole. Continuiamo con la domanda qui sopra?",
+    last: "È l’ultima domanda. Risponda come preferisce.",
     identity:
       "Sono un moderatore IA, non una persona. Io faccio le domande e le persone del gruppo di ricerca leggono le sue risposte. Continui pure con la domanda qui sopra quando vuole.",
     privacy:

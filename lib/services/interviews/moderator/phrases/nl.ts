@@ -42,6 +42,9 @@ export const DUTCH: Phrases = {
     "Wat komt er verder nog in u op?",
   ],
   remarks: {
+    repeat: "De vraag was: “{question}”",
+    left: "Hierna komen er nog hooguit {count}, en u kunt altijd stoppen. Gaan we verder met de vraag hierboven?",
+    last: "Dit is de laatste vraag. Antwoord zoals u wilt.",
     identity:
       "Ik ben een AI-gespreksleider, geen mens. Ik stel de vragen, en de mensen van het onderzoeksteam lezen uw antwoorden. Ga gerust verder met de vraag hierboven wanneer u wilt.",
     privacy:

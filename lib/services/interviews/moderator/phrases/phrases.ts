@@ -14,8 +14,10 @@ export type Phrases = {
   rated: readonly string[];
   /** About an answer without words worth quoting. */
   generic: readonly string[];
-  /** Honest answers to questions to the moderator. */
-  remarks: { identity: string; privacy: string; clarify: string; injection: string; other: readonly string[] };
+  /** Honest answers to questions to the moderator. `{question}` is the open one, `{count}` how many may follow it. */
+  remarks: Record<"repeat" | "left" | "last" | "identity" | "privacy" | "clarify" | "injection", string> & {
+    other: readonly string[];
+  };
   close: string;
   stop: string;
 };

@@ -43,6 +43,9 @@ export const POLISH: Phrases = {
     "Co jeszcze przychodzi na myśl w związku z tym?",
   ],
   remarks: {
+    repeat: "Pytanie brzmiało: „{question}”",
+    left: "Po tym pytaniu zostało ich najwyżej {count}; można przerwać w każdej chwili. Wróćmy do pytania powyżej.",
+    last: "To ostatnie pytanie. Można odpowiedzieć dowolnie.",
     identity:
       "Jestem moderatorem AI, nie człowiekiem. Ja zadaję pytania, a odpowiedzi czytają ludzie z zespołu badawczego. Zapraszam do powrotu do pytania powyżej w dowolnej chwili.",
     privacy:

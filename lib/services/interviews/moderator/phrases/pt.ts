@@ -42,6 +42,9 @@ export const PORTUGUESE: Phrases = {
     "O que mais vem à mente sobre isso?",
   ],
   remarks: {
+    repeat: "A pergunta era: “{question}”",
+    left: "Depois desta, restam no máximo {count}, e você pode parar quando quiser. Continuamos com a pergunta acima?",
+    last: "Esta é a última pergunta. Responda como preferir.",
     identity:
       "Eu sou uma moderação por IA, não uma pessoa. Eu faço as perguntas, e as pessoas da equipe de pesquisa leem suas respostas. Continue com a pergunta acima quando quiser.",
     privacy:

@@ -41,6 +41,8 @@ export const LOST = whole(({ lost }) => lost);
 export const QUESTIONS = {
   identity: any(({ asks }) => asks.identity),
   privacy: any(({ asks }) => asks.privacy),
+  repeat: any(({ asks }) => asks.repeat),
+  left: any(({ asks }) => asks.left),
   clarify: any(({ asks }) => asks.clarify),
 };
 export const TAMPERING = any(({ tampering }) => tampering);

@@ -44,6 +44,12 @@ export const de: Readings = {
     privacy: [
       "wer (?:liest|sieht|hört)|(?:ist|wird) das .*(?:anonym|vertraulich|aufgezeichnet|gespeichert)|meine(?:n|r)? daten|datenschutz",
     ],
+    repeat: [
+      "(?:können|könnten|kannst) (?:sie|du) .*wiederholen|(?:wie|was) war (?:noch ?mal )?(?:die|ihre) frage|^(?:wie bitte|was|bitte) ?\\?",
+    ],
+    left: [
+      "wie lange (?:dauert|geht|noch)|wie viele fragen|(?:sind wir|ist es) (?:bald|gleich|fast) (?:fertig|vorbei)|ist das die letzte frage|kommt (?:da )?noch viel",
+    ],
     clarify: [
       "was meinen sie|was meinst du|wie meinen sie|wie meinst du|was bedeutet|(?:verstehe|versteh) (?:ich )?(?:die frage |das |sie |dich )?nicht|können sie .*(?:erklären|wiederholen)",
     ],

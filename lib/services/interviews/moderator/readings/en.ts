@@ -50,8 +50,14 @@ export const en: Readings = {
       "(?:who|will anyone|will anybody|does anyone|does anybody).*(?:see|read|hear|listen|get)|is (?:this|it) (?:anonymous|confidential|private|recorded|safe|being recorded)",
       "(?:what happens|what do you do).*(?:data|answers?|this|it)|my (?:data|name|privacy)",
     ],
+    repeat: [
+      "(?:can|could|would) you (?:please )?(?:repeat|say) (?:that|it|the question|this)|(?:what was|what's) (?:the|your) question|say (?:that|it) again|^(?:sorry|pardon|come again|excuse me|what|sorry what|i beg your pardon) ?\\?",
+    ],
+    left: [
+      "how (?:much longer|many (?:more )?questions|many (?:more )?are left|long (?:will|does|is|until))|are we (?:nearly |almost )?(?:done|finished|there)|is (?:this|that) the last (?:one|question)|is there (?:much )?more",
+    ],
     clarify: [
-      "what do you mean|what does (?:that|this|it) mean|(?:don't|do not|didn't) (?:really )?(?:understand|get) (?:the|your|that|this|what)|can you (?:explain|rephrase|clarify|repeat)|could you (?:explain|rephrase|clarify|repeat)|in what (?:sense|way)|which one do you mean",
+      "what do you mean|what does (?:that|this|it) mean|(?:don't|do not|didn't) (?:really )?(?:understand|get) (?:the|your|that|this|what)|can you (?:explain|rephrase|clarify)|could you (?:explain|rephrase|clarify)|in what (?:sense|way)|which one do you mean",
     ],
   },
   tampering: [

@@ -37,6 +37,8 @@ export const es: Readings = {
       "(?:eres|es usted|es esto|hablo con).*(?:ia|bot|robot|humano|humana|persona|máquina)|quién (?:eres|es usted)",
     ],
     privacy: ["quién (?:lee|ve|verá|leerá)|es (?:anónimo|confidencial|privado)|mis datos"],
+    repeat: ["(?:puede|puedes|podría|podrías) repetir|cuál (?:era|es) la pregunta|^(?:cómo|perdón|qué) ?\\?"],
+    left: ["cuánto (?:falta|queda|dura|tiempo)|cuántas preguntas|es la última"],
     clarify: ["qué quiere(?:s)? decir|qué significa|no entiendo|puede(?:s)? (?:explicar|repetir)"],
   },
   tampering: [

@@ -36,6 +36,10 @@ export const fr: Readings = {
       "(?:es tu|êtes[- ]vous|est ce|je parle).*(?:ia|bot|robot|humain|humaine|personne|machine)|qui (?:es tu|êtes vous)",
     ],
     privacy: ["qui (?:lit|voit|verra|lira)|est (?:ce )?(?:anonyme|confidentiel|enregistré)|mes données"],
+    repeat: [
+      "(?:pouvez vous|peux tu|pourriez vous) répéter|quelle (?:était|est) la question|^(?:pardon|comment|quoi) ?\\?",
+    ],
+    left: ["combien de (?:temps|questions)|c'est (?:bientôt )?(?:fini|la dernière)"],
     clarify: [
       "que voulez vous dire|qu'est ce que (?:vous|ça|cela)|(?:ne )?comprends pas|pouvez vous (?:expliquer|répéter|reformuler)",
     ],

@@ -38,6 +38,8 @@ export const it: Readings = {
     privacy: [
       "chi (?:legge|leggerà|vede|vedrà|ascolta|ascolterà|sente)|(?:è|resta|rimane|viene) (?:tutto )?(?:anonim|riservat|confidenzial|registrat|privat)|miei dati|privacy",
     ],
+    repeat: ["(?:può|puoi|potrebbe|potresti) ripeter|qual (?:era|è) la domanda|^(?:come|prego|scusi|cosa) ?\\?"],
+    left: ["quanto (?:manca|dura|tempo)|quante domande|è l'ultima"],
     clarify: [
       "(?:che )?cosa (?:intende|intendi|vuol dire|significa)|in che senso|non (?:ho capito|capisco)|(?:può|puoi|potrebbe|potresti) (?:spiegar|ripeter|chiarir|riformular)",
     ],

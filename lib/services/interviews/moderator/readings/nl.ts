@@ -37,6 +37,8 @@ export const nl: Readings = {
     privacy: [
       "wie (?:leest|ziet|hoort|krijgt)|(?:is|wordt|blijft) (?:dit|het|dat|alles) (?:\\p{L}+ )?(?:anoniem|vertrouwelijk|opgenomen|bewaard|privé)|mijn (?:gegevens|naam|antwoorden)|privacy",
     ],
+    repeat: ["(?:kun|kunt|zou|kan) (?:je|u|jij) .*herhalen|wat was de vraag|^(?:wat|sorry|pardon|hoe) ?\\?"],
+    left: ["hoe ?lang (?:duurt|nog)|hoeveel (?:vragen|komen)|is dit de laatste|zijn we (?:bijna )?klaar"],
     clarify: [
       "wat bedoelt? (?:je|jij|u)|hoe bedoelt?|wat betekent|(?:begrijp|snap) (?:ik )?(?:de vraag |het |dit |dat |u |je )?niet|(?:kun|kunt|zou|kan) (?:je|u|jij) .*(?:uitleggen|herhalen|toelichten)",
     ],

@@ -36,6 +36,10 @@ export const pl: Readings = {
     privacy: [
       "kto (?:to )?(?:czyta|przeczyta|widzi|zobaczy|słucha|usłyszy)|(?:to|ankieta|rozmowa|wywiad|badanie) (?:jest|będzie) (?:anonimow|poufn|nagryw)|moje dane|moich danych|moimi danymi|rodo",
     ],
+    repeat: [
+      "(?:możesz|może pan|może pani|mógłbyś|mogłabyś).*powtórzyć|jakie było pytanie|^(?:słucham|co|proszę) ?\\?",
+    ],
+    left: ["ile (?:to )?(?:jeszcze|potrwa|trwa)|jak długo|ile (?:jest )?(?:jeszcze )?pytań|czy to ostatnie"],
     clarify: [
       "co to (?:znaczy|oznacza)|co (?:masz|ma pan|ma pani) na myśli|nie rozumiem|(?:możesz|może pan|może pani|mógłbyś|mogłabyś) (?:to )?(?:wyjaśnić|powtórzyć|doprecyzować)|w jakim sensie|o co chodzi",
     ],

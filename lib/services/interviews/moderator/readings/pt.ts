@@ -36,6 +36,8 @@ export const pt: Readings = {
     privacy: [
       "quem (?:vai ler|vai ver|vai ouvir|lê|vê|ouve)|(?:é|fica|está sendo|será) (?:tudo )?(?:anônim|confidencia|gravad|sigilos|privad)|meus dados|lgpd|privacidade",
     ],
+    repeat: ["(?:pode|poderia) repetir|qual (?:era|é|foi) a pergunta|^(?:como|o quê|oi|perdão) ?\\?"],
+    left: ["quanto (?:falta|tempo)|quantas perguntas|é a última|falta muito"],
     clarify: [
       "o que (?:você|vc|isso|isto) (?:quer dizer|significa)|como assim|o que significa|não entendi|(?:pode|poderia) (?:explicar|repetir|esclarecer|reformular)|em que sentido",
     ],

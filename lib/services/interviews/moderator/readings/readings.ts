@@ -14,7 +14,7 @@ export type Readings = {
   /** Not having understood the question, said rather than asked. */
   lost: readonly string[];
   /** Questions to the moderator, as part of a text that only asks. */
-  asks: { identity: readonly string[]; privacy: readonly string[]; clarify: readonly string[] };
+  asks: Readonly<Record<"identity" | "privacy" | "repeat" | "left" | "clarify", readonly string[]>>;
   /** Words addressed to the system rather than the question, anywhere. */
   tampering: readonly string[];
 };
