@@ -149,13 +149,11 @@ describe("the built-in analyst over the demo interviews", () => {
   });
 
   test.each([
-    "What do people think about dark mode?",
     "Did anyone ask for single sign-on?",
     "Which competitor did they switch to for good?",
     "Did anyone mention a referral discount?",
     "Was two-factor login a problem?",
     "Did anybody get a phone call from sales?",
-    "Is there an Android version?",
     "Did anyone switch to QuickBooks?",
   ])("%s is answered by nothing: what comes closest is quoted as no more than that", async (question) => {
     const { answer, citations, droppedQuotes, followUps } = await ask(ctx, { question });
@@ -169,6 +167,9 @@ describe("the built-in analyst over the demo interviews", () => {
 
   test.each([
     ["What is the capital of France?", "en"],
+    // Nobody says these words, and nothing that people do say shares enough of the rest.
+    ["What do people think about dark mode?", "en"],
+    ["Is there an Android version?", "en"],
     ["Gibt es Probleme mit der Barrierefreiheit?", "de"],
   ] as const)("%s is answered by nothing, not even nearly, and said so in its language", async (question, language) => {
     expect(await ask(ctx, { question })).toMatchObject({

@@ -6,7 +6,7 @@ const ranked = (...indexes: number[]): Ranked[] =>
   indexes.map((index, at) => {
     const line = { origin: { fileId: "f" }, index } as Ranked["passage"]["line"];
     const passage = { line } as Ranked["passage"];
-    return { passage, score: 1.2 - at / 10, worded: 1, coverage: 1, own: 1, rarest: 1, least: 1 };
+    return { passage, score: 1.2 - at / 10, worded: 1, coverage: 1, own: 1, rarest: 1, thing: 1, least: 1 };
   });
 const indexesOf = (found: Ranked[]) => found.map(({ passage }) => passage.line.index);
 

@@ -16,7 +16,7 @@ const NEARLY_AS_GOOD = 0.85;
 /** With this lead over the second, the best passage stands alone: it is right three times as often as the second. */
 const AHEAD = 1.2;
 /** If somebody speaks of the rarest thing that is asked about, whoever doesn't speaks of something else. */
-const RAREST = 0.3;
+const RAREST = 0.5;
 const MOST = 3;
 const MOST_OF_ONE = 2;
 
@@ -26,7 +26,7 @@ export function closest(retrieved: Retrieved): Draft {
   if (retrieved.unknown.length > 0 || mentions?.isNear === false) return { evidence: [], lead: null, sentences: [] };
   const phrases = retrieved.german ? GERMAN : ENGLISH;
   const evidence: Line[] = [];
-  const sentences = nearest(retrieved.ranked).map(({ passage: { line, language } }) => {
+  const sentences = nearest(retrieved).map(({ passage: { line, language } }) => {
     const quote = pickQuote(line, retrieved.terms, language, retrieved.respects);
     const text = `${line.speaker ?? phrases.someone}: {0}`;
     return { text, quotes: [{ evidence: evidence.push(line) - 1, quote }], newParagraph: true };
@@ -35,11 +35,27 @@ export function closest(retrieved: Retrieved): Draft {
   return { evidence, lead, sentences };
 }
 
-function nearest(all: readonly Ranked[]): Ranked[] {
-  const least = Math.max(LEAST, (all[0]?.score ?? 0) * NEARLY_AS_GOOD);
-  const near = all.filter(({ score }) => score >= least);
-  const naming = near.filter(({ rarest }) => rarest >= RAREST);
-  const ranked = naming.length > 0 ? naming : near;
+/** Whoever says the very thing needn't fit the rest of the question as well. */
+const SAYING = 0.9;
+const LEAST_SAYING = 0.5;
+/** Share of the question that somebody has to speak of in their own words, if nobody says the thing. */
+const SHARING = 0.3;
+
+/**
+ * What says the rarest thing that a question is about, or means it in other words; of a thing that nobody says, only the
+ * one passage that shares most of the rest.
+ */
+function nearest({ ranked }: Retrieved): Ranked[] {
+  const says = ({ thing }: Ranked) => thing >= SAYING;
+  const about = ranked.filter((one) => one.thing >= RAREST && one.score >= (says(one) ? LEAST_SAYING : LEAST));
+  if (about.some(says)) return best(about);
+  return best(ranked.filter(({ score, own }) => score >= LEAST && own >= SHARING)).slice(0, 1);
+}
+
+/** The best, and what is nearly as good. */
+function best(all: readonly Ranked[]): Ranked[] {
+  const least = (all[0]?.score ?? 0) * NEARLY_AS_GOOD;
+  const ranked = all.filter(({ score }) => score >= least);
   const byPerson = new Map<string, number>();
   const texts = new Set<string>();
   return ranked

@@ -25,7 +25,7 @@ export async function strongest(said: readonly Passage[], group: ReadonlySet<str
     const stance = stanceOf(quote);
     const score = countSides(passage) + Math.min(2, Math.abs(stance));
     const voice = {
-      ranked: { passage, score, worded: 0, coverage: 1, own: 1, rarest: 1, least: 1 },
+      ranked: { passage, score, worded: 0, coverage: 1, own: 1, rarest: 1, thing: 1, least: 1 },
       quote,
       stance,
       feels: false,

@@ -36,7 +36,7 @@ export async function findMentions(
   const ways = waysOf(mention);
   const known = new Map(ranked.map((one) => [one.passage, one]));
   const rankOf = (passage: Passage): Ranked =>
-    known.get(passage) ?? { passage, score: 0, worded: 0, coverage: 1, own: 1, rarest: 1, least: 1 };
+    known.get(passage) ?? { passage, score: 0, worded: 0, coverage: 1, own: 1, rarest: 1, thing: 1, least: 1 };
   const taken = new Set<string>();
   const group = async (fits: (passage: Passage, at: number) => boolean): Promise<Ranked[]> => {
     const found: Passage[] = [];

@@ -63,6 +63,7 @@ export const answersIn = (passages: readonly Passage[]): Ranked[] =>
       coverage: 1,
       own: 1,
       rarest: 1,
+      thing: 1,
       least: 1,
     }))
     .sort((a, b) => b.score - a.score);

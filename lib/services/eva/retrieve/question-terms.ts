@@ -6,7 +6,7 @@ import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { searchConfig } from "@/lib/services/evidence/search-config";
 import { asksWho } from "../reading/asks-who";
 import { asksOneSide, feelingOf, whoIsMoved } from "./feelings";
-import { whoIsAsked } from "./who-is-asked";
+import { isRole, whoIsAsked } from "./who-is-asked";
 
 /**
  * One thing that a question is about, or a side that people may take on it (`respect`). `isFeeling`: asks how people
@@ -41,6 +41,16 @@ export type Asked = {
 
 /** What would be an answer: a number, how often, an amount of money, a reason, an opinion, or anything. */
 export type QuestionKind = "number" | "often" | "amount" | "reason" | "opinion" | "any";
+
+/** Whatever a question is about may be the worst of it. */
+const SUPERLATIVE = new Set(
+  "worst best hardest easiest biggest greatest trickiest nicest most least main against schlimmsten schwersten besten".split(
+    " ",
+  ),
+);
+/** Whether a term names what it is about, rather than a side, people, or what may be said of anything. */
+export const isThing = ({ word, respect }: Term): boolean =>
+  respect === null && !isSoftWord(word) && !isRole(word) && !SUPERLATIVE.has(word);
 
 const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
   ["often", /\b(how (?:often|frequently|regularly|many times)|wie (?:oft|häufig|regelmäßig))\b/i],

@@ -11,7 +11,7 @@ import { literally, match } from "./match";
 import { measureOf } from "./measures";
 import type { Passage } from "./passages";
 import { readPostings } from "./postings";
-import type { Asked } from "./question-terms";
+import { type Asked, isThing } from "./question-terms";
 import { countSides, readSides } from "./respects";
 import { weigh } from "./weigh";
 import { WEIGHTS } from "./weights";
@@ -19,7 +19,8 @@ import { isRole } from "./who-is-asked";
 
 /**
  * `score` is for ranking. `coverage` is the share of the question that the passage covers, 0 to 1, `own` the share in
- * its own words, `rarest` how well it covers the question's rarest topic, and `least` how well the one of its topics
+ * its own words, `rarest` how well it covers the question's rarest topic, `thing` the same of what it names and no side
+ * that people take on it, and `least` how well the one of its topics
  * that it says least, if the question asks who says or does all of it, or how long or how many: then, the one that is
  * said least often. `worded` is its score by words alone, without nearness in meaning.
  */
@@ -30,6 +31,7 @@ export type Ranked = {
   coverage: number;
   own: number;
   rarest: number;
+  thing: number;
   least: number;
 };
 
@@ -80,13 +82,17 @@ export async function rank(
   const flatAbout = about.reduce((sum, each) => sum + each.flat, 0);
   if (total === 0) return [];
   const topics = about.filter(({ term }) => !isSoftWord(term.word));
-  const rarestOne = (topics.length > 0 ? topics : about).reduce((a, b) => (b.rarity > a.rarity ? b : a));
+  const rarestOf = (all: typeof about) => all.reduce((a, b) => (b.rarity > a.rarity ? b : a));
+  const rarestOne = rarestOf(topics.length > 0 ? topics : about);
+  const named = about.filter(({ term }) => isThing(term));
+  const rarestThing = named.length > 0 ? rarestOf(named) : null;
   const isHowLong = /\b(?:how long|wie lange)\b/u.test(asked.words.join(" "));
-  const [scores, wordeds, meants, coverages, owns, rarests, leasts] = Array.from(
-    { length: 7 },
+  const [scores, wordeds, meants, coverages, owns, rarests, things, leasts] = Array.from(
+    { length: 8 },
     () => new Float32Array(passages.length),
   );
-  if (!scores || !wordeds || !meants || !coverages || !owns || !rarests || !leasts) return [];
+  if (!scores || !wordeds || !meants || !coverages || !owns || !rarests || !things || !leasts) return [];
+  if (rarestThing === null) things.fill(1);
   leasts.fill(isHowLong ? 0 : 1);
   // Everybody here may be a driver.
   const others = about.filter(({ term }) => !isRole(term.word));
@@ -115,6 +121,7 @@ export async function rank(
       owns[at] = (owns[at] ?? 0) + (each.weight * (matched.own[at] ?? 0)) / total;
     }
     if (each === rarestOne) rarests.set(matched.sure);
+    if (each === rarestThing) things.set(matched.sure);
     if (isHowLong) {
       const literal = literally(each, passages, postings);
       const count = literal.reduce((sum, one) => sum + Number(one >= SAID), 0);
@@ -142,7 +149,8 @@ export async function rank(
     const meaning = alike ? WEIGHTS.alike.words * ((meants[at] ?? 0) / flat) + (alike[at] ?? 0) : 0;
     const score = ((found / flat) ** WEIGHTS.flat + share * meaning) * whole;
     const [coverage = 0, own = 0, rarest = 0, least = 0] = [coverages[at], owns[at], rarests[at], leasts[at]];
-    ranked.push({ passage, score, worded, coverage, own, rarest, least });
+    const thing = things[at] ?? 0;
+    ranked.push({ passage, score, worded, coverage, own, rarest, thing, least });
   }
   ranked.sort(best);
   // Testing whether a passage is an opinion takes long, and changes no rank by much.
@@ -165,7 +173,7 @@ export async function rankAll(passages: readonly Passage[], isAbout: (person: st
   const ranked = own.map((passage): Ranked => {
     const sides = Math.min(MOST_SIDES, countSides(passage)) / MOST_SIDES;
     const score = substance(passage) * (1 + sides);
-    return { passage, score, worded: 1, coverage: 1, own: 1, rarest: 1, least: 1 };
+    return { passage, score, worded: 1, coverage: 1, own: 1, rarest: 1, thing: 1, least: 1 };
   });
   return ranked.sort(best);
 }
