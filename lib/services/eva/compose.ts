@@ -11,10 +11,12 @@ import { ENGLISH } from "./analyst/english";
 import { GERMAN } from "./analyst/german";
 import { joined } from "./analyst/joined";
 import { leftOutLine } from "./analyst/left-out";
+import { belonging } from "./analyst/of-group";
 import { personOf } from "./analyst/persons";
 import { withModel } from "./analyst/with-model";
 import { type Checked, checkQuotes } from "./check-quotes";
 import { readComparison } from "./compare/read-comparison";
+import { readGroup } from "./compare/read-group";
 import { type Composed, plainly, type Telling } from "./composed";
 import { brokeOff, fellBack } from "./fallback-words";
 import { followUps } from "./follow-ups/follow-ups";
@@ -65,8 +67,11 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
   const { fallback, suggested, unanswered = [] } = written;
   const { droppedQuotes, citations } = written.checked;
   if (citations.length === 0 && isRest && retrieved.answers) return plainly(phrases.noRest);
-  const overview = citations.length === 0 && !hasModel() && !isRest ? overviewOfSide(retrieved) : null;
+  const group = hasModel() ? null : readGroup(question.text);
+  const overview = citations.length === 0 && !hasModel() && !isRest && !group ? overviewOfSide(retrieved) : null;
   if (overview) return tellOverview(overview, await wholeCorpus(ctx, prepared), prepared, retrieved.german, telling);
+  const isNearly = citations.length === 0 || isUnsure(written.checked.paragraphs[0] ?? "");
+  const ofGroup = group && isNearly ? [await belonging(group, retrieved.said, retrieved.people, retrieved.german)] : [];
   if (citations.length === 0) {
     const labels = retrieved.said.some(({ line }) => isLabel(line.speaker)) ? [phrases.labels] : [];
     const unknown = retrieved.unknown.length > 0 ? [[phrases.unknown(retrieved.unknown), ...labels].join(" ")] : [];
@@ -80,6 +85,7 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
         : [];
     const paragraphs = [
       noAnswer(placeOf(scope), retrieved.german ? "de" : "en"),
+      ...ofGroup,
       ...unknown,
       ...apart,
       ...unsaid,
@@ -90,7 +96,7 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
   const more = unanswered.length > 0 ? [phrases.unanswered(unanswered)] : [];
   const checked = {
     ...written.checked,
-    paragraphs: [...written.checked.paragraphs, ...more, ...leftOut, ...inPart(retrieved)],
+    paragraphs: [...written.checked.paragraphs, ...ofGroup, ...more, ...leftOut, ...inPart(retrieved)],
   };
   telling.onChecked?.(checked);
   // What may be about something else is nothing to go on with.

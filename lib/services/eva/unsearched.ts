@@ -6,6 +6,9 @@ import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { ENGLISH } from "./analyst/english";
 import { GERMAN } from "./analyst/german";
 import { leftOutLine } from "./analyst/left-out";
+import { belonging } from "./analyst/of-group";
+import { calledSo } from "./compare/members";
+import { readGroup } from "./compare/read-group";
 import { type Composed, plainly, type Telling } from "./composed";
 import { placeOf } from "./place-of";
 import type { Prepared } from "./prepare";
@@ -15,6 +18,7 @@ import { asksWhatToAsk } from "./reading/asks-what-to-ask";
 import { asksWhoSpoke, overviewOf } from "./reading/overview";
 import { plainReply } from "./reading/plain-reply";
 import type { Loaded } from "./retrieve/load-corpus";
+import { passagesOf } from "./retrieve/passages";
 import { loadStudies } from "./studies/load-studies";
 import { tellStudies } from "./studies/tell-studies";
 import { tellGaps } from "./tell-gaps";
@@ -34,7 +38,17 @@ export async function unsearched(ctx: Context, prepared: Prepared, telling: Tell
   if (asksWhoSpoke(question.text)) return whoSpoke(await wholeCorpus(ctx, prepared), prepared, german);
   if (!hasModel() && asksWhatToAsk(question.text)) return tellGaps(ctx, prepared, german);
   const overview = hasModel() ? null : (overviewOf(question.text) ?? overviewOf(asQuestion(question.text)));
-  return overview && tellOverview(overview, await wholeCorpus(ctx, prepared), prepared, german, telling);
+  if (!overview) return null;
+  const corpus = await wholeCorpus(ctx, prepared);
+  const group = readGroup(question.text);
+  if (!group) return tellOverview(overview, corpus, prepared, german, telling);
+  // What only some of the people say is looked up; if nobody is known to be one of them, everybody is told.
+  const said = await passagesOf(corpus);
+  const { now, once } = await calledSo(group.name, said);
+  if (now.size + once.size > 0) return null;
+  const told = await tellOverview(overview, corpus, prepared, german, { signal: telling.signal });
+  const unknown = await belonging(group, said, corpus.people, german);
+  return told.citations.length === 0 ? told : { ...told, paragraphs: [unknown, ...told.paragraphs] };
 }
 
 function whoSpoke({ people, names, leftOut }: Loaded, { question, scope }: Prepared, german: boolean): Composed {

@@ -44,8 +44,15 @@ const countsIt = ({ least, passage: { line, distance } }: Ranked): boolean =>
 const saysNo = ({ asked, line, distance }: Passage): boolean =>
   distance === 1 && frameOf(lastAsked(asked.text)) === "whether" && answersNo(line.text);
 
-/** What is about the question. If enough people name it outright, those who only come near it don't count. */
+/** What is about the question, of those whose words count. */
 export function aboutIt(retrieved: Retrieved): Ranked[] {
+  const { only } = retrieved;
+  const about = aboutOfAll(retrieved);
+  return only ? about.filter(({ passage }) => only.has(passage.person)) : about;
+}
+
+/** If enough people name it outright, those who only come near it don't count. */
+function aboutOfAll(retrieved: Retrieved): Ranked[] {
   const { ranked, respects, isOfSides, named, askedSo, askedFor, put, german, feeling, terms, kind } = retrieved;
   if (askedSo) return ranked;
   const counted =

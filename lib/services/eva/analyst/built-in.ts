@@ -1,8 +1,12 @@
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import { readComparison } from "../compare/read-comparison";
+import { readGroup } from "../compare/read-group";
 import { readWilling } from "../compare/read-willing";
+import { readHabit } from "../habits/read-habit";
+import { stops } from "../habits/standing";
 import { asksWho } from "../reading/asks-who";
 import { readBoth } from "../reading/both";
+import { matterOf } from "../reading/matter";
 import type { Line } from "../retrieve/corpus";
 import { nameOf } from "../retrieve/feelings";
 import { takes } from "../retrieve/respects";
@@ -16,8 +20,10 @@ import { denied, deniersIn, whyNot } from "./denied";
 import type { Denier } from "./deniers";
 import { ENGLISH } from "./english";
 import { GERMAN } from "./german";
+import { habitual } from "./habitual";
 import { howOften } from "./how-often";
 import { mentioned } from "./mentioned";
+import { ofGroup } from "./of-group";
 import { ofPeople } from "./of-people";
 import type { Phrases } from "./phrases";
 import { quoting } from "./quoting";
@@ -63,15 +69,20 @@ function leadOf(retrieved: Retrieved, asksSides: boolean, counted: Counted): str
   return phrases.lead(spoke, people, disagree, shown);
 }
 
-/** What isn't answered passage by passage: what two are compared by, and who would do something. */
+const answered = (text: string, found: Retrieved): Promise<Draft> => builtIn({ text, turns: [] }, found);
+
+/** What isn't answered passage by passage: what two are compared by, who would do something, and who has a habit. */
 async function comparing(text: string, retrieved: Retrieved, phrases: Phrases): Promise<Draft | null> {
   const comparison = readComparison(text);
-  if (comparison)
-    return compared(comparison, retrieved, phrases, (asked, found) => builtIn({ text: asked, turns: [] }, found));
+  if (comparison) return compared(comparison, retrieved, phrases, answered);
+  const group = readGroup(text);
+  if (group) return ofGroup(group, retrieved, phrases, answered);
   const parts = readBoth(text);
   if (parts) return bothOf(parts, retrieved, phrases);
   const asked = readWilling(text);
-  return asked && willing(asked, retrieved, phrases);
+  if (asked) return willing(asked, retrieved, phrases);
+  const habit = retrieved.mentions || retrieved.feeling ? null : readHabit(text);
+  return habit && habitual(habit, text, retrieved, phrases);
 }
 
 /** If nobody says half of what is asked, it is about something else, however well it fits the rest. */
@@ -113,6 +124,8 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
   const { witnesses, spoke, told, isOfNumbers, near, isPartial } = await choose(retrieved, {
     ...shown,
     isOfWho,
+    // "She stopped talking to me" tells of nobody here who stopped.
+    ...(isOfDoing && matterOf(text, retrieved.german ? "de" : "en", new Set()).has("leaving") && { fits: stops }),
     deniers: new Set(deniers.keys()),
   });
   if (shown.told === undefined && (isHardlyAsked(witnesses) || (isPartial && retrieved.unsaid.length === 0)))

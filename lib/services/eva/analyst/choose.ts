@@ -43,8 +43,11 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** What was shown before, as in `Question`. */
 export type Shown = Pick<Question, "avoid" | "told">;
-/** `isOfWho`: it asks who does something, which has to be all of it; `deniers`: who says that they don't. */
-type Asking = Shown & { isOfWho?: boolean; deniers?: ReadonlySet<string> };
+/**
+ * `isOfWho`: it asks who does something, which has to be all of it, and in a quote that `fits`; `deniers`: who says that
+ * they don't.
+ */
+type Asking = Shown & { isOfWho?: boolean; fits?: (quote: string) => boolean; deniers?: ReadonlySet<string> };
 
 /** The people who weren't quoted before, if only those are wanted. */
 export const untold = (byPerson: Map<string, Voice[]>, told: string | undefined): Map<string, Voice[]> =>
@@ -58,7 +61,7 @@ export const untold = (byPerson: Map<string, Voice[]>, told: string | undefined)
  */
 export async function choose(
   retrieved: Retrieved,
-  { avoid = NOTHING, told: before, isOfWho = false, deniers = NOTHING }: Asking = {},
+  { avoid = NOTHING, told: before, isOfWho = false, fits = () => true, deniers = NOTHING }: Asking = {},
 ): Promise<Chosen> {
   const spoken = untold(await voicesOf(retrieved), before);
   const all = new Map([...spoken].filter(([person]) => !deniers.has(person)));
@@ -70,7 +73,7 @@ export async function choose(
     apart,
     isPartial,
   } = isOfWho && !isOfNumbers
-    ? splitByWhole(all, retrieved)
+    ? splitByWhole(all, retrieved, fits)
     : { whole: isOfNumbers ? naming : all, apart: NOBODY, isPartial: false };
   const alone = byPerson.size <= 2;
   const told = [...byPerson.values()].filter((voices) => voices.some(({ feels }) => feels)).length;
@@ -95,10 +98,14 @@ const COVERED = 0.4;
  * Who speaks of all that is asked about together, and who only of some: "Did anyone ask their boss before paying?"
  * isn't answered by whoever paid. If nobody speaks of all, everybody who comes near.
  */
-function splitByWhole(all: Map<string, Voice[]>, { askedSo, askedFor, named }: Retrieved) {
+function splitByWhole(
+  all: Map<string, Voice[]>,
+  { askedSo, askedFor, named }: Retrieved,
+  fits: (quote: string) => boolean,
+) {
   if (askedSo || askedFor.size > 0) return { whole: all, apart: NOBODY, isPartial: false };
   const isWhole = ({ ranked, answers, quote }: Voice) =>
-    answers === true || (ranked.least >= COVERED && !NEVER.test(quote));
+    answers === true || (ranked.least >= COVERED && !NEVER.test(quote) && fits(quote));
   const whole = new Map(
     [...all].flatMap(([person, voices]) => {
       const own = voices.filter(isWhole);

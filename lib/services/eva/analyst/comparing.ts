@@ -28,6 +28,9 @@ export type Comparing = {
   cannot(names: readonly string[]): string;
   /** Introduces what everybody says, if the groups aren't known. */
   everybody(about: string): string;
+  /** How many say of themselves that they are in a group, or once were; and that everybody's answers follow. */
+  belong(name: string, now: number, once: number, people: number): string;
+  anybody: string;
   /** Of all who say that they would, or wouldn't. */
   willing(yes: number, no: number, maybe: number, people: number): string;
   /** Nothing says who "she" is, so that everybody's answers follow. */
@@ -73,6 +76,16 @@ const ENGLISH: Comparing = {
   unknown: (names) => `Nobody says of themselves what “${names[0]}” asks for.`,
   cannot: (names) =>
     `Eva can’t compare ${listed("en", quoted(names))}: nobody says of themselves that they are in one of these groups.`,
+  belong(name, now, once, people) {
+    if (now + once === 0)
+      return `Nobody says of themselves that they belong to the “${name}”, so Eva can’t tell what these say.`;
+    const by = "Going by what people say of themselves,";
+    if (now === 0)
+      return `${by} nobody of ${people} is one of the “${name}”; ${number(once)} once ${once === 1 ? "was" : "were"}.`;
+    const rest = once > 0 ? `; ${number(once)} more once did, and ${once === 1 ? "isn’t" : "aren’t"} counted` : "";
+    return `${by} ${number(now)} of ${people} ${now === 1 ? "belongs" : "belong"} to the “${name}”${rest}.`;
+  },
+  anybody: "Here is what everybody says.",
   everybody: (about) => `What people say about “${about}”:`,
   willing(yes, no, maybe, people) {
     const rest = maybe > 0 ? ` ${upperFirst(number(maybe))} would on a condition.` : "";
@@ -118,6 +131,16 @@ const GERMAN: Comparing = {
   unknown: (names) => `Niemand sagt von sich, zu „${names[0]}“ zu gehören.`,
   cannot: (names) =>
     `Eva kann ${listed("de", zitiert(names))} nicht vergleichen: Niemand sagt von sich, zu einer dieser Gruppen zu gehören.`,
+  belong(name, now, once, people) {
+    if (now + once === 0)
+      return `Niemand sagt von sich, zu den „${name}“ zu gehören; daher kann Eva nicht sagen, was diese meinen.`;
+    const by = "Nach dem, was die Leute von sich sagen,";
+    if (now === 0)
+      return `${by} gehört niemand von ${people} zu den „${name}“; früher ${once === 1 ? "gehörte" : "gehörten"} ${zahl(once)} dazu.`;
+    const rest = once > 0 ? `; früher auch ${zahl(once)}, hier nicht mitgezählt` : "";
+    return `${by} ${now === 1 ? "gehört" : "gehören"} ${zahl(now)} von ${people} zu den „${name}“${rest}.`;
+  },
+  anybody: "Hier ist, was alle sagen.",
   everybody: (about) => `Was über „${about}“ gesagt wird:`,
   willing(yes, no, maybe, people) {
     const rest = maybe > 0 ? ` Unter einer Bedingung: ${zahl(maybe)}.` : "";

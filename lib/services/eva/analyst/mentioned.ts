@@ -47,7 +47,7 @@ export async function mentioned(
   phrases: Phrases,
   { avoid = NOTHING, told }: Shown = {},
 ): Promise<Draft> {
-  const { people, terms, mended } = retrieved;
+  const { people, terms, mended, only } = retrieved;
   const evidence: Line[] = [];
   const sentences: DraftSentence[] = [];
   const say = (template: string, { ranked, quote }: Voice, more: Partial<DraftSentence> = {}) => {
@@ -106,7 +106,9 @@ export async function mentioned(
           others: named,
           disagree: sides.second.length > 0,
         });
-  const lead = told === undefined ? counted : phrases.rest(byPerson.size);
-  const read = mended.length > 0 ? `${phrases.read(mended)} ` : "";
-  return { evidence, lead: `${read}${lead}`, sentences };
+  // Of one person there is nothing to count, and "nobody" would be everybody.
+  const isUncounted = only !== undefined && (people < 2 || byPerson.size === 0);
+  const lead = told === undefined ? (isUncounted ? null : counted) : phrases.rest(byPerson.size);
+  const read = mended.length > 0 ? phrases.read(mended) : null;
+  return { evidence, lead: [read, lead].filter(Boolean).join(" ") || null, sentences };
 }

@@ -22,6 +22,13 @@ const SOMEBODY =
   /(?:\b(?:my|our|his|her|their|your|mein\p{L}*|unser\p{L}*|sein\p{L}*)|\b(?:with|to|from|by|for|of|mit|von|bei|zu|für)\s+(?:the|an?|de[mrn]|die|einem?r?))(?:\s+\p{L}+)?\s*$/iu;
 const DENIED =
   /^(?:the |die )?(?:people|those|ones|users|customers|leute|diejenigen|die)?,?\s*(?:who|that|die)?\s*(?:do not|don[’']t|did not|didn[’']t|are not|aren[’']t|were not|weren[’']t|have not|haven[’']t|hadn[’']t|never|without|nie|nicht|kein\p{L}*|ohne)\b/iu;
+/** "You're a nurse?", "as a nurse"; "your nurse" is somebody else. */
+const YOU_ARE =
+  /(?:\byou(?:[’']re| are| were|[’']ve been| have been| work(?:ed)? as| became)|\bas|\b(?:sie|du) (?:sind|bist|arbeiten als|arbeitest als))(?:\s+[^\s,.;]+){0,3}\s*$/iu;
+/** What somebody does is who they are only if that was asked. */
+const OCCUPATION =
+  /\b(?:what do you do|for a living|do for work|your (?:job|role|work|profession|trade|occupation|background)|beruf\p{L}*|was machen sie|was machst du)\b/iu;
+const FORMER = /\b(?:was|were|worked as|used to (?:be|work)|war|früher|ehemal\p{L}*)\b/iu;
 /** A statement about whoever is asked, also one with a question mark. */
 const TELLS =
   /^(?!(?:do|did|does|are|were|have|had|has|would|will|could|can|what|why|how|who|when|where|which|was|wie|wer|wann|wo|warum)\b).*\b(?:you(?:['’]re|['’]ve)?|sie|du)\b/iu;
@@ -47,35 +54,60 @@ export const deniedIn = (group: string): string | null => {
   return wordsOf(rest).some((word) => !isStopWord(word) && !PEOPLE.has(word)) ? rest : null;
 };
 
+const tellingIn = (group: string): string[] => wordsOf(group).filter((word) => !isStopWord(word) && !PEOPLE.has(word));
+
+/** A word of a group's name, in the ways in which it is said; `exactly`: in no other word that means nearly the same. */
+const wayOf = (word: string, exactly = false) => {
+  const { same, otherwise } = exactly ? { ...saidFor([word]), otherwise: [] } : saidFor([word]);
+  const kind = KINDS.find((words) => words.includes(word)) ?? [];
+  return { word, names: [[word], ...same, ...otherwise, ...kind.map((each) => [each])] };
+};
+
 /** The people who say of themselves that they are such, or do or have such a thing, by the passage in which they do. */
-export async function membersOf(group: string, passages: readonly Passage[]): Promise<Map<string, Passage>> {
+export const membersOf = (group: string, passages: readonly Passage[]): Promise<Map<string, Passage>> =>
+  membersBy(
+    tellingIn(group).map((word) => wayOf(word)),
+    passages,
+  );
+
+type Way = ReturnType<typeof wayOf>;
+
+/** `isCalled`: the group is called by what its people are, also if no list knows that. */
+async function membersBy(
+  ways: readonly Way[],
+  passages: readonly Passage[],
+  isCalled = false,
+): Promise<Map<string, Passage>> {
   const breathe = pacer();
-  const told = wordsOf(group).filter((word) => !isStopWord(word) && !PEOPLE.has(word));
-  const ways = told.map((word) => {
-    const { same, otherwise } = saidFor([word]);
-    const kind = KINDS.find((words) => words.includes(word)) ?? [];
-    return { word, names: [[word], ...same, ...otherwise, ...kind.map((each) => [each])] };
-  });
   const members = new Map<string, Passage>();
   if (ways.length === 0) return members;
-  const role = ways.find(({ word }) => isRole(word));
+  const role = ways.find(({ word }) => isRole(word)) ?? (isCalled ? ways.at(-1) : undefined);
   const isSaid = (text: string, language: string | null) => ways.every(({ names }) => says(text, language, names));
   // "Teo, you’re a student, second year?" tells that he is one, unless he denies it.
   const isTold = (text: string, language: string | null) =>
-    isSaid(text, language) && sentencesOf(text).some((sentence) => TELLS.test(sentence) && isSaid(sentence, language));
+    isSaid(text, language) &&
+    sentencesOf(text).some(
+      (sentence) =>
+        TELLS.test(sentence) &&
+        isSaid(sentence, language) &&
+        (!role || isSaidAfter(YOU_ARE, sentence, role.names, language)),
+    );
   for (const passage of passages) {
     await breathe();
     const { line, language, person, asked, distance } = passage;
     if (members.has(person)) continue;
-    const isCalled = ways.length === 1 && says(line.speaker ?? "", language, ways[0]?.names ?? []);
+    const isNamedSo = ways.length === 1 && says(line.speaker ?? "", language, ways[0]?.names ?? []);
     const isAsked = distance === 1 && isTold(asked.text, language) && !/^\W*(?:no|nein|not)\b/iu.test(line.text);
     const isBrief =
       distance === 1 &&
       wordsOf(line.text).length <= BRIEF &&
       !NOT.test(line.text) &&
       !SELF.test(line.text) &&
+      (!role || OCCUPATION.test(asked.text) || says(asked.text, language, role.names)) &&
       ways.some(({ names }) => says(line.text, language, names)) &&
       isSaid(`${asked.text} ${line.text}`, language);
+    const isAskedWhat = distance === 1 && OCCUPATION.test(asked.text);
+    const isDone = role !== undefined && does(line.text, role.word, isAskedWhat);
     const isNamed = ways.every(({ names }) => passageSays(passage, names));
     const isOwn =
       isNamed &&
@@ -83,17 +115,51 @@ export async function membersOf(group: string, passages: readonly Passage[]): Pr
         const sentence = line.text.slice(from, to);
         if (!isSaid(sentence, language) || !SELF.test(sentence) || NOT.test(sentence) || sentence.endsWith("?"))
           return false;
-        return !role || isOfSelf(sentence, role.names, language);
+        return !role || isSaidAfter(IS, sentence, role.names, language);
       });
-    if (isCalled || isAsked || isBrief || isOwn) members.set(person, passage);
+    if (isNamedSo || isAsked || isBrief || isDone || isOwn) members.set(person, passage);
   }
   return members;
 }
 
-function isOfSelf(sentence: string, names: readonly (readonly string[])[], language: string | null): boolean {
+/** The people who are called so, and those who only once were. */
+export type Called = { now: ReadonlySet<string>; once: ReadonlySet<string> };
+
+/**
+ * Who says to be what a group is called. A bookkeeper is called an accountant only if nobody is called a bookkeeper.
+ */
+export async function calledSo(group: string, passages: readonly Passage[]): Promise<Called> {
+  const words = tellingIn(group);
+  const exact = words.map((word) => wayOf(word, true));
+  const called = await membersBy(exact, passages, true);
+  const ways = called.size > 0 ? exact : words.map((word) => wayOf(word));
+  const all = called.size > 0 ? called : await membersBy(ways, passages, true);
+  const names = ways.flatMap((way) => way.names);
+  const once = [...all].filter(([, { line, language }]) =>
+    sentencesOf(line.text).some((sentence) => FORMER.test(sentence) && says(sentence, language, names)),
+  );
+  const former = new Set(once.map(([person]) => person));
+  return { now: new Set([...all.keys()].filter((person) => !former.has(person))), once: former };
+}
+
+/** Whether a sentence says one of these names right after who is called so, and not after somebody else. */
+function isSaidAfter(
+  who: RegExp,
+  sentence: string,
+  names: readonly (readonly string[])[],
+  language: string | null,
+): boolean {
   for (const { 0: word, index } of sentence.matchAll(/[\p{L}\p{N}’'-]+/gu)) {
     const before = sentence.slice(0, index);
-    if (says(word, language, names) && IS.test(before) && !SOMEBODY.test(before)) return true;
+    if (says(word, language, names) && who.test(before) && !SOMEBODY.test(before)) return true;
   }
   return false;
+}
+
+/** "I volunteer" says that somebody is a volunteer, and "I teach" of what they do that they are a teacher. */
+function does(text: string, role: string, isAskedWhat: boolean): boolean {
+  const verb = /^(\p{L}{3,})ers?$/u.exec(role)?.[1];
+  const same = role.replace(/s$/u, "");
+  const verbs = verb !== undefined && isAskedWhat ? `${same}|${verb}(?:e|ing)?` : same;
+  return new RegExp(`\\bI(?:[’']m)? (?:still |also |now )?(?:${verbs})\\b`, "u").test(text);
 }

@@ -29,6 +29,8 @@ export type Retrieved = {
   feeling: Respect | null;
   unsaid: string[];
   named: boolean;
+  /** Only what these people said counts, though all was searched. */
+  only?: ReadonlySet<string>;
   kind: QuestionKind;
   /** People whom it asks about, though nobody of that name speaks. */
   unknown: string[];

@@ -1,0 +1,69 @@
+import { listed } from "@/lib/core/listed";
+import { upperFirst } from "@/lib/core/upper-first";
+import type { Standing } from "../habits/standing";
+import { numberInEnglish, numberInGerman } from "./number-words";
+
+/** How many people say each of themselves. */
+export type HeldBy = Record<Standing, number>;
+
+/** How it is told who does a thing and who no longer does. */
+export type HabitWords = {
+  /** Of all who say that they do it, no longer do, or don't; what nobody says is left out. */
+  counted(by: HeldBy, people: number): string;
+  /** How many say that they stopped. */
+  stopped(count: number, people: number): string;
+  /** Introduce who does, who no longer does, and who never did. */
+  groups: Record<Standing, string>;
+  /** Those who once did, without saying that they stopped. */
+  once: string;
+  /** Those who only speak of it. */
+  others: string;
+};
+
+const ENGLISH: HabitWords = {
+  counted({ now, past, never }, people) {
+    const number = (count: number) => (count === 0 ? "nobody" : numberInEnglish(count));
+    const parts = [
+      `${number(now)} ${now > 1 ? "say" : "says"} that they do`,
+      ...(past > 0 ? [`${number(past)} that they no longer do`] : []),
+      ...(never > 0 ? [`${number(never)} that they don’t`] : []),
+    ];
+    return `Of ${people} people, ${listed("en", parts)}.`;
+  },
+  stopped: (count, people) =>
+    count === 0
+      ? `Nobody of ${people} people says outright that they stopped.`
+      : `${upperFirst(numberInEnglish(count))} of ${people} people ${count === 1 ? "says" : "say"} that they stopped.`,
+  groups: {
+    now: "These say that they do.",
+    past: "These once did or tried it, and are not counted as doing so now.",
+    never: "These say that they don’t.",
+  },
+  once: "These once did or tried it, without saying that they stopped.",
+  others: "These speak of it without saying that they do it themselves, and are not counted.",
+};
+
+const GERMAN: HabitWords = {
+  counted({ now, past, never }, people) {
+    const zahl = (count: number) => (count === 0 ? "niemand" : numberInGerman(count));
+    const parts = [
+      `${now > 1 ? "sagen" : "sagt"} ${zahl(now)}, dass es so ist`,
+      ...(past > 0 ? [`${zahl(past)}, dass es nicht mehr so ist`] : []),
+      ...(never > 0 ? [`${zahl(never)}, dass es nicht so ist`] : []),
+    ];
+    return `Von ${people} Personen ${listed("de", parts)}.`;
+  },
+  stopped: (count, people) =>
+    count === 0
+      ? `Keine von ${people} Personen sagt ausdrücklich, damit aufgehört zu haben.`
+      : `${upperFirst(numberInGerman(count))} von ${people} Personen ${count === 1 ? "sagt" : "sagen"}, damit aufgehört zu haben.`,
+  groups: {
+    now: "Bei diesen ist es so.",
+    past: "Bei diesen war es einmal so; sie sind nicht mitgezählt.",
+    never: "Bei diesen ist es nicht so.",
+  },
+  once: "Bei diesen war es einmal so, ohne dass sie sagen, dass sie aufgehört haben.",
+  others: "Diese sprechen davon, ohne zu sagen, ob es bei ihnen selbst so ist; sie sind nicht mitgezählt.",
+};
+
+export const HABIT_WORDS = { en: ENGLISH, de: GERMAN };

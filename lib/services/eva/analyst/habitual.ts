@@ -1,0 +1,69 @@
+import { findHabits, type Said, speakingOf } from "../habits/find-habits";
+import type { Habit } from "../habits/read-habit";
+import type { Standing } from "../habits/standing";
+import type { Retrieved } from "../retrieve/retriever";
+import type { Draft } from "./analyst";
+import { closest } from "./closest";
+import { deniersIn } from "./denied";
+import { draftOf } from "./draft-of";
+import { HABIT_WORDS } from "./habit-words";
+import type { Phrases } from "./phrases";
+
+const MOST = 8;
+const MOST_BESIDE = 4;
+
+const paragraph = (before: string, all: readonly Said[], most = MOST) => ({
+  before,
+  voices: all.slice(0, most).map(({ passage, quote }) => ({ ranked: { passage }, quote })),
+});
+
+/**
+ * Who does a thing now, and apart from them who no longer does and who says that they don't; or who stopped. Null if
+ * nobody says any of it of themselves.
+ */
+export async function habitual(
+  habit: Habit,
+  text: string,
+  retrieved: Retrieved,
+  phrases: Phrases,
+): Promise<Draft | null> {
+  const { said, people, german, named } = retrieved;
+  if (named || people < 2) return null;
+  const words = HABIT_WORDS[german ? "de" : "en"];
+  const held = [...(await findHabits(habit, said)).values()];
+  const of = (standing: Standing) => held.filter((each) => each.standing === standing);
+  const [now, past] = [of("now"), of("past")];
+  if (habit.wanted === "past") {
+    const stopped = past.filter(({ isOver }) => isOver);
+    // What else somebody stopped, or somebody else, isn't this.
+    if (past.length === 0 && habit.isDoing)
+      return { ...closest(retrieved), lead: `${words.stopped(0, people)} ${phrases.nearest}` };
+    if (past.length === 0) return null;
+    const once = past.filter(({ isOver }) => !isOver);
+    return draftOf(
+      words.stopped(stopped.length, people),
+      [paragraph("", stopped), paragraph(words.once, once)],
+      phrases,
+    );
+  }
+  if (now.length + past.length === 0) return null;
+  const known = new Set([...now, ...past].map(({ passage }) => passage.person));
+  const deniers = new Map([
+    ...of("never").map((each) => [each.passage.person, each] as const),
+    ...deniersIn(text, retrieved),
+  ]);
+  const never = [...deniers].flatMap(([person, each]) => (known.has(person) ? [] : [each]));
+  for (const { passage } of never) known.add(passage.person);
+  const by = { now: now.length, past: past.length, never: never.length };
+  const others = await speakingOf(habit, said, known);
+  return draftOf(
+    words.counted(by, people),
+    [
+      paragraph(words.groups.now, now),
+      paragraph(words.groups.past, past),
+      paragraph(words.groups.never, never),
+      paragraph(words.others, others, MOST_BESIDE),
+    ],
+    phrases,
+  );
+}

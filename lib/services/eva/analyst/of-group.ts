@@ -1,0 +1,80 @@
+import { isUnsure } from "@/lib/core/no-answer";
+import { calledSo } from "../compare/members";
+import type { Group } from "../compare/read-group";
+import type { Passage } from "../retrieve/passages";
+import type { Retrieved } from "../retrieve/retriever";
+import { aboutIt } from "./about-it";
+import type { Draft } from "./analyst";
+import { COMPARING } from "./comparing";
+import { draftOf } from "./draft-of";
+import { strongest } from "./group-voices";
+import { ofPeople } from "./of-people";
+import type { Phrases } from "./phrases";
+
+const MOST = 8;
+const NOTHING: Draft = { evidence: [], lead: null, sentences: [] };
+
+/** What only certain people say of what was found among all. */
+function of(members: ReadonlySet<string>, found: Retrieved): Retrieved {
+  const { mentions } = found;
+  const among = <One extends { passage: { person: string } }>(all: readonly One[]) =>
+    all.filter(({ passage }) => members.has(passage.person));
+  const own = {
+    ...found,
+    only: members,
+    people: members.size,
+    said: found.said.filter(({ person }) => members.has(person)),
+    mentions: mentions && {
+      ...mentions,
+      literal: among(mentions.literal),
+      otherwise: among(mentions.otherwise),
+      asked: among(mentions.asked),
+      alone: among(mentions.alone),
+    },
+  };
+  const saying = own.mentions && [...own.mentions.literal, ...own.mentions.otherwise, ...own.mentions.asked];
+  return { ...own, answers: found.answers && (saying ?? aboutIt(own)).length > 0 };
+}
+
+/** Who belongs to a group, as a sentence. */
+export async function belonging({ name }: Group, said: readonly Passage[], people: number, german: boolean) {
+  const { now, once } = await calledSo(name, said);
+  return COMPARING[german ? "de" : "en"].belong(name, now.size, once.size, people);
+}
+
+/**
+ * What the people of a group say, as far as they say of themselves that they are in it. If nobody does, what everybody
+ * says, after the sentence that nobody does.
+ */
+export async function ofGroup(
+  group: Group,
+  retrieved: Retrieved,
+  phrases: Phrases,
+  answer: (text: string, found: Retrieved) => Promise<Draft>,
+): Promise<Draft> {
+  const { said, people, findToo, german } = retrieved;
+  const { now, once } = await calledSo(group.name, said);
+  const members = now.size > 0 ? now : once;
+  const line = await belonging(group, said, people, german);
+  if (group.plain === null) {
+    const draft = await asWhole(members, said, phrases);
+    return { ...draft, lead: [line, draft.lead].filter(Boolean).join(" ") };
+  }
+  const found = await findToo(group.plain);
+  const own = members.size > 0 ? of(members, found) : found;
+  if (members.size > 0 && !own.answers) return NOTHING;
+  const draft = await answer(group.plain, own);
+  if (draft.sentences.length === 0 || isUnsure(draft.lead ?? "")) return members.size > 0 ? NOTHING : draft;
+  const before = members.size > 0 ? [line] : [line, COMPARING[german ? "de" : "en"].anybody];
+  return { ...draft, lead: [...before, draft.lead].filter(Boolean).join(" ") };
+}
+
+/** A few people's interviews, or of more people, what each is clearest about. */
+async function asWhole(members: ReadonlySet<string>, said: readonly Passage[], phrases: Phrases): Promise<Draft> {
+  const own = said.filter(({ person }) => members.has(person));
+  if (own.length === 0) return NOTHING;
+  const told = ofPeople(own, phrases);
+  if (told) return told;
+  const voices = [...(await strongest(said, members)).values()].flat();
+  return draftOf(null, [{ before: "", voices: voices.slice(0, MOST) }], phrases);
+}

@@ -1,0 +1,58 @@
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
+import { isRole } from "../retrieve/who-is-asked";
+
+/**
+ * A question about some of the people: `name` is what these are called ("nurses"), `plain` the question of anybody, or
+ * null if it asks only what they say.
+ */
+export type Group = { name: string; plain: string | null };
+
+/** Whoever is interviewed may be called so, and hardly anybody says it of themselves. */
+const ANYBODY = new Set(
+  `people persons participants respondents interviewees users customers clients members subscribers speakers buyers leute
+personen teilnehmer befragten nutzer nutzerinnen kunden kundinnen mitglieder`.split(/\s+/),
+);
+/** What says something without being people, and who was named before. */
+const NO_PEOPLE = new Set(
+  "others ones interviews sessions transcripts results reviews reports quotes answers notes comments studies surveys papers figures numbers forms emails letters anderen".split(
+    " ",
+  ),
+);
+/** Of no such ending, but several people. */
+const SEVERAL = new Set("women men children kids staff police clergy".split(" "));
+const KINDS = "(?:new|young(?:er)?|old(?:er)?|experienced|senior|junior|first-time|former|retired)";
+
+const ASKS = "(?:what(?: else| exactly)?|how(?: often| much| long)?|why|where|when|which \\p{L}+)";
+const AUX = "(?:do|did|have|would|should|can|could|will)";
+const THE = "(?:the |our |these |those |all |most |of )*";
+/** Said of such people by what they do: "Why do nurses leave?", "How many nurses use it?", "Are nurses happy with it?" */
+const OF_ROLE = new RegExp(
+  `^((?:${ASKS} ${AUX}|how many|${AUX}|are|were) )${THE}((?:${KINDS} )?(\\p{Ll}+)) (?!(?:of|in|for|with|about|to|from|at|on|by|or|and|who|that) )(.+)$`,
+  "iu",
+);
+/** Of what they say, whatever they are called. */
+const OF_SAYING = new RegExp(
+  `^(what(?: else| exactly)? (?:do|did|have) )${THE}((?:${KINDS} )?(\\p{Ll}[\\p{Ll}-]+)) ((?:say|said|think|thought|feel|felt|report|reported|tell us|told us)(?: .+)?)$`,
+  "u",
+);
+const GERMAN = /^(was (?:sagen|sagten|meinen|meinten|denken|dachten|halten) die )((\p{Lu}\p{Ll}+))(?: (.+))?$/iu;
+/** "What do nurses say?" */
+const ONLY_SAYS = /^(?:say|said|think|thought|feel|felt|report(?:ed)?|tell us|told us)[\s?.!]*$/iu;
+const END = /[\s?.!]+$/u;
+
+const isSeveral = (word: string): boolean => /(?<!['’s])s$/u.test(word) || SEVERAL.has(word);
+
+/** Reads a question about a group of people; null for any other. */
+export function readGroup(question: string): Group | null {
+  const typed = question.trim().replace(END, "").replace(/^What/u, "what");
+  const known = OF_ROLE.exec(typed);
+  const role = known?.[3]?.toLowerCase() ?? "";
+  const found = known && isRole(role) && isSeveral(role) ? known : (OF_SAYING.exec(typed) ?? GERMAN.exec(typed));
+  const [, asks = "", name = "", head = "", rest = ""] = found ?? [];
+  const noun = wordsOf(head)[0] ?? "";
+  const isGerman = /^was /iu.test(asks);
+  if (!found || ANYBODY.has(noun) || NO_PEOPLE.has(noun) || (!isGerman && !isSeveral(noun))) return null;
+  const isOnlySaid = rest === "" || ONLY_SAYS.test(rest);
+  const plain = `${asks.charAt(0).toUpperCase()}${asks.slice(1)}${isGerman ? "Leute" : "people"} ${rest}?`;
+  return { name, plain: isOnlySaid ? null : plain };
+}
