@@ -3,6 +3,8 @@ import { pacer } from "@/lib/services/analysis/pacer";
 import { strongest } from "@/lib/services/eva/analyst/group-voices";
 import { voicesSaying } from "@/lib/services/eva/analyst/mentioned";
 import { membersOf } from "@/lib/services/eva/compare/members";
+import { findHabits } from "@/lib/services/eva/habits/find-habits";
+import { readHabit } from "@/lib/services/eva/habits/read-habit";
 import { findMentions } from "@/lib/services/eva/mentions/find-mentions";
 import { readMention } from "@/lib/services/eva/mentions/read-mention";
 import { type Passage, passagesOf } from "@/lib/services/eva/retrieve/passages";
@@ -49,6 +51,8 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
 
 const mention = readMention("Who mentioned the card?");
 if (!mention) throw new Error("no mention");
+const habit = readHabit("Who uses the card?");
+if (!habit) throw new Error("no habit");
 const saying = async () => {
   const found = await findMentions(mention, [], passages);
   return voicesSaying(found.literal, { ...found, isNear: false }, ["card"]);
@@ -69,6 +73,7 @@ describe("other requests are answered while Eva", () => {
     ["reads a long transcript", readLong],
     ["looks for who was asked the same", () => putTo("Who pays by card?", false, passages, new Set())],
     ["looks for the members of a group", () => membersOf("nurses", passages)],
+    ["looks for who has a habit", () => findHabits(habit, passages)],
     ["reads what people are clearest about", () => strongest(passages, new Set(passages.map(({ person }) => person)))],
   ])("%s", async (_, work) => {
     expect(await turnsDuring(work)).toBeGreaterThan(PEOPLE / 20);

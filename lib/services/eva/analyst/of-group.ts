@@ -55,7 +55,8 @@ export async function ofGroup(
   const { said, people, findToo, german } = retrieved;
   const { now, once } = await calledSo(group.name, said);
   const members = now.size > 0 ? now : once;
-  const line = await belonging(group, said, people, german);
+  const wording = COMPARING[german ? "de" : "en"];
+  const line = wording.belong(group.name, now.size, once.size, people);
   if (group.plain === null) {
     const draft = await asWhole(members, said, phrases);
     return { ...draft, lead: [line, draft.lead].filter(Boolean).join(" ") };
@@ -65,7 +66,7 @@ export async function ofGroup(
   if (members.size > 0 && !own.answers) return NOTHING;
   const draft = await answer(group.plain, own);
   if (draft.sentences.length === 0 || isUnsure(draft.lead ?? "")) return members.size > 0 ? NOTHING : draft;
-  const before = members.size > 0 ? [line] : [line, COMPARING[german ? "de" : "en"].anybody];
+  const before = members.size > 0 ? [line] : [line, wording.anybody];
   return { ...draft, lead: [...before, draft.lead].filter(Boolean).join(" ") };
 }
 

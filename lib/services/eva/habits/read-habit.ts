@@ -23,7 +23,7 @@ const NOW: readonly RegExp[] = [
   // "Who has lost one?" asks what happened.
   whole(`${WHO} ${STILL}(has|have|got)(?: got)? (?:an?|their own) (.+?)${TODAY}`),
   whole(
-    `${WHO} (benutz(?:t|en)|nutz(?:t|en)|verwende(?:t|n)|tr(?:ä|a)g(?:t|en)) (.+?)(?: noch| heute| zurzeit| derzeit)*`,
+    `${GERMAN_WHO} (benutz(?:t|en)|nutz(?:t|en)|verwende(?:t|n)|tr(?:ä|a)g(?:t|en)) (.+?)(?: noch| heute| zurzeit| derzeit)*`,
   ),
 ];
 const QUIT =

@@ -5,7 +5,9 @@ import { frameOf } from "../reading/frame";
 export type Standing = "now" | "past" | "never";
 
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "iu");
-/** The speaker, also left out as in "Tried it, binned it". */
+/** "I couldn't live without it" denies nothing. */
+const WITHOUT = word("without|ohne");
+/** The one who speaks. */
 export const SELF = /(?<!\p{L})(?:I|[Ww]e|I['’](?:m|ve|d|ll)|[Ww]e['’](?:re|ve|d|ll)|[Ii]ch|[Ww]ir)(?!\p{L})/u;
 const NOT = word("not|never|no|none|without|cannot|\\p{L}+n['’]t|nicht|nie(?:mals)?|kein\\p{L}*|ohne");
 /** What would have been, or nearly was, wasn't. */
@@ -60,7 +62,8 @@ export function standingOfReply(reply: readonly string[], still: boolean): Stand
   const [first] = sentences;
   if (first === undefined) return null;
   if (PAST_REPLY.test(first) || isPast(sentences.slice(0, 2).join(" "))) return "past";
-  if (answersNo(first) || (SELF.test(first) && NOT.test(first))) return still ? "past" : "never";
+  const isDenied = SELF.test(first) && NOT.test(first) && !WITHOUT.test(first);
+  if (answersNo(first) || isDenied) return still ? "past" : "never";
   return OTHERS_DO.test(first) ? null : "now";
 }
 
