@@ -14,7 +14,7 @@ const LOOKS = {
 export function ChargeStatusBadge({ status }: { status: ChargeStatus }) {
   const { tone, word } = LOOKS[status];
   return (
-    <Badge tone={tone} dot={tone === "settled"}>
+    <Badge tone={tone} dot>
       {word}
     </Badge>
   );

@@ -26,7 +26,7 @@ export function QualityBadge({ session: { status, quality, analysed, withdrawn }
   if (quality.rating === "excluded") return <Badge dot>Excluded</Badge>;
   if (!analysed) {
     return (
-      <Badge dot pulse>
+      <Badge tone="info" dot pulse>
         Checking
       </Badge>
     );
