@@ -11,7 +11,10 @@ const LOOKS: Record<string, string> = {
 export function MethodBadge({ method }: { method: string }) {
   return (
     <span
-      className={cn("self-start rounded-sm px-1.5 font-medium font-mono text-[0.6875rem] leading-5", LOOKS[method])}
+      className={cn(
+        "min-w-13 self-start rounded-sm px-1.5 text-center font-medium font-mono text-[0.6875rem] leading-5",
+        LOOKS[method],
+      )}
     >
       {method.toUpperCase()}
     </span>

@@ -79,7 +79,9 @@ function Choice({ runId: given, onChoose }: Pick<Props, "runId" | "onChoose">) {
         )}
         {findings?.map(({ id, title, severity }) => (
           <li key={id} className="flex min-h-12 items-center gap-3 px-2 py-1.5">
-            <Badge tone={SEVERITY_WORDS[severity].tone}>{SEVERITY_WORDS[severity].label}</Badge>
+            <span className="w-18 shrink-0">
+              <Badge tone={SEVERITY_WORDS[severity].tone}>{SEVERITY_WORDS[severity].label}</Badge>
+            </span>
             <span className="wrap-anywhere min-w-0 flex-1">{title}</span>
             <Button size="small" aria-label={`Insert ${title}`} onClick={() => onChoose(id)}>
               Insert

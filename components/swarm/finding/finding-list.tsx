@@ -15,15 +15,19 @@ export function FindingList({ findings, added }: Props) {
           <li key={id}>
             <Link
               href={`/studies/${studyId}/findings/${id}`}
-              className="grid gap-1 px-4 py-3 -outline-offset-2 hover:bg-muted"
+              className="grid grid-cols-1 gap-1 px-4 py-3 -outline-offset-2 hover:bg-muted sm:grid-cols-[5rem_minmax(0,1fr)]"
             >
-              <span className="flex flex-wrap items-center gap-2">
+              <span>
                 <Badge tone={SEVERITY_WORDS[severity].tone}>{SEVERITY_WORDS[severity].label}</Badge>
-                <span className="wrap-anywhere min-w-0 font-medium max-sm:order-last max-sm:basis-full">{title}</span>
-                {added.has(id) && <Badge tone="primary">New</Badge>}
               </span>
-              <span className="wrap-anywhere text-pretty text-muted-foreground text-sm">{summary}</span>
-              <span className="text-muted-foreground text-sm">{VERDICT_WORDS[verdict]}</span>
+              <span className="grid gap-1">
+                <span className="flex flex-wrap items-center gap-2">
+                  <span className="wrap-anywhere min-w-0 font-medium">{title}</span>
+                  {added.has(id) && <Badge tone="primary">New</Badge>}
+                </span>
+                <span className="wrap-anywhere text-pretty text-muted-foreground text-sm">{summary}</span>
+                <span className="text-muted-foreground text-sm">{VERDICT_WORDS[verdict]}</span>
+              </span>
             </Link>
           </li>
         ))}

@@ -49,7 +49,9 @@ export function AgentCard({ agent, plan, href }: Props) {
         <ul className="grid gap-1.5 border-b px-4 py-3 text-sm">
           {agent.outcomes.map(({ taskId, outcome, reason, steps }) => (
             <li key={taskId} className="flex items-start gap-2">
-              <Badge tone={OUTCOME_WORDS[outcome].tone}>{OUTCOME_WORDS[outcome].label}</Badge>
+              <span data-column className="w-14 shrink-0">
+                <Badge tone={OUTCOME_WORDS[outcome].tone}>{OUTCOME_WORDS[outcome].label}</Badge>
+              </span>
               <span className="wrap-anywhere min-w-0">
                 Task {numberOf(taskId)}, {counted(steps, "step")}.{" "}
                 <span className="text-muted-foreground">{reason}</span>

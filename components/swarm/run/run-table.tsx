@@ -17,9 +17,11 @@ export function RunTable({ runs }: { runs: Run[] }) {
               href={`/studies/${studyId}/runs/${id}`}
               className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 -outline-offset-2 hover:bg-muted"
             >
-              <Badge tone={RUN_WORDS[status].tone} dot pulse={status === "running"}>
-                {RUN_WORDS[status].label}
-              </Badge>
+              <span data-column className="w-20 shrink-0">
+                <Badge tone={RUN_WORDS[status].tone} dot pulse={status === "running"}>
+                  {RUN_WORDS[status].label}
+                </Badge>
+              </span>
               <span className="font-medium">
                 {status === "done" ? counted(findingCount, "finding") : counted(agentCount, "agent")}
               </span>
