@@ -108,6 +108,7 @@ export const Finding = z
 export const FindingDetail = Finding.extend({
   recommendation: z.string().nullable(),
   runTitle: z.string(),
+  runNumber: z.int().describe("The run's place among the study's runs, from 1."),
   targetUrl: z.string(),
   reproduction: z
     .array(z.string())

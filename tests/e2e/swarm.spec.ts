@@ -64,6 +64,7 @@ test("a Swarm study from its draft to a finding with its steps and screenshots, 
         .first()
         .click();
       await expect(page.getByRole("heading", { name: "The steps that show it" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Run 1", exact: true })).toBeVisible();
       await expect(page.getByRole("img", { name: /What agent 1 saw there/ })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole("link", { name: /in this agent’s full run/ }).click();

@@ -27,7 +27,7 @@ const WALK = `
      AND s.index < ${MOST_WALKED}`;
 
 const DETAILS = `
-  SELECT ${FINDING_COLUMNS}, f.recommendation, r.title AS "runTitle", r.target_url AS "targetUrl",
+  SELECT ${FINDING_COLUMNS}, f.recommendation, r.title AS "runTitle", r.number AS "runNumber", r.target_url AS "targetUrl",
          (${EVIDENCE}) AS evidence, (${WALK}) AS walk
     FROM finding f JOIN swarm_run r ON r.id = f.run_id
    WHERE f.id = ANY($2) AND f.workspace_id = $1 AND r.workspace_id = $1`;

@@ -124,6 +124,8 @@ export type FindingEvidenceRecord = {
 export type FindingDetail = FindingRecord & {
   recommendation: string | null;
   runTitle: string;
+  /** The run's place among those of the study, from 1. */
+  runNumber: number;
   targetUrl: string;
   /** The steps to reproduce it, in order; each continues "The agent". */
   reproduction: string[];

@@ -75,6 +75,7 @@ test("a report cites a finding by its id and returns it; v1 says that agents mad
     type: "finding",
     finding: {
       title: "The voucher field eats the order",
+      runNumber: 1,
       evidenceFrom: "ai_agents",
       evidence: [{ agent: 1 }, { agent: 2 }],
     },

@@ -30,7 +30,7 @@ export default async function FindingPage({ params }: Props) {
       crumbs={[
         { label: "Studies", href: "/studies" },
         { label: study.title, href: `/studies/${study.id}` },
-        { label: "Run", href: `/studies/${study.id}/runs/${finding.runId}` },
+        { label: `Run ${finding.runNumber}`, href: `/studies/${study.id}/runs/${finding.runId}` },
         { label: finding.title },
       ]}
       title={finding.title}
