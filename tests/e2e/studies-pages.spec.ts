@@ -49,4 +49,5 @@ test("what stands above and beside the lines of a session comes with its page, s
   const sent = html.replaceAll(/<script[\s\S]*?<\/script>/g, "");
   expect(sent).toContain("Answers that participants sent themselves can");
   expect(sent).toContain("Names, addresses, and numbers can be found and masked.");
+  expect(sent).toContain('aria-label="History"');
 });

@@ -124,7 +124,7 @@ export function Transcript(props: Props) {
       >
         <TranscriptTools
           chapters={chapters}
-          showHistory={canName ? () => setShowsHistory(true) : undefined}
+          showHistory={canWrite ? () => setShowsHistory(true) : undefined}
           showKeys={player ? undefined : showKeys}
         />
       </FindBar>
