@@ -7,14 +7,17 @@ import type { SaveState } from "./save-state";
 type Props<Stored> = {
   state: SaveState<Stored>;
   /** Shown when the thing can no longer be changed. */
-  over: ReactNode;
+  over?: ReactNode;
+  /** Shown when it is no longer there. */
+  gone: ReactNode;
   onTakeNewer: (newer: Stored) => void;
   onKeepMine: (newer: Stored) => void;
 };
 
 /** Two versions of one thing, or a thing that takes no more changes. The person decides; nothing is overwritten. */
-export function SaveConflict<Stored>({ state, over, onTakeNewer, onKeepMine }: Props<Stored>) {
+export function SaveConflict<Stored>({ state, over, gone, onTakeNewer, onKeepMine }: Props<Stored>) {
   if (state.kind === "over") return over;
+  if (state.kind === "gone") return gone;
   if (state.kind !== "conflict") return null;
   return (
     <Callout

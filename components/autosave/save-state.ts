@@ -1,7 +1,8 @@
 /**
- * Whether what is on screen has been saved. `over`: it can no longer be changed, because it was deleted or launched.
+ * Whether what is on screen has been saved. `over`: it can no longer be changed, because it was launched. `gone`: it was
+ * deleted, or is no longer shared with the person.
  */
 export type SaveState<Stored> =
-  | { kind: "saved" | "waiting" | "saving" | "over" }
+  | { kind: "saved" | "waiting" | "saving" | "over" | "gone" }
   | { kind: "failed"; message: string; signedOut: boolean }
   | { kind: "conflict"; newer: Stored };

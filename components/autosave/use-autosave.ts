@@ -9,7 +9,10 @@ export type Saving<Stored, Draft extends object> = {
   draftOf: (stored: Stored) => Draft;
   /** Resolves with what is stored afterwards. */
   save: (changed: Partial<Draft>, stored: Stored) => Promise<Stored>;
-  /** What is stored now: `stored` itself if that is still the latest, null if it can no longer be changed. */
+  /**
+   * What is stored now: `stored` itself if that is still the latest, null if it can no longer be changed. Rejects as not
+   * found if it is no longer there.
+   */
   latest: (stored: Stored) => Promise<Stored | null>;
   /** How often to look for changes by others; without it, only when the window is shown or regains the focus. */
   lookMs?: number;
@@ -64,6 +67,19 @@ export function useAutosave<Stored, Draft extends object>(
     setState(why);
   }, []);
 
+  const newest = useCallback(
+    async (known: Stored): Promise<{ newer: Stored } | { lost: "over" | "gone" }> => {
+      try {
+        const newer = await latest(known);
+        return newer ? { newer } : { lost: "over" };
+      } catch (thrown) {
+        if (CallError.isNotFound(thrown)) return { lost: "gone" };
+        throw thrown;
+      }
+    },
+    [latest],
+  );
+
   const saveOnce = useCallback(async () => {
     const tried = current.current;
     setState({ kind: "saving" });
@@ -71,14 +87,15 @@ export function useAutosave<Stored, Draft extends object>(
       stored.current = await save(changed(), stored.current);
     } catch (thrown) {
       if (!isRefusal(thrown)) throw thrown;
-      const newer = await latest(stored.current);
-      if (!newer) return stop({ kind: "over" });
+      const now = await newest(stored.current);
+      if ("lost" in now) return stop({ kind: now.lost });
+      const { newer } = now;
       // The refusal may be about our own change, if the response to its first attempt was lost.
       if (!same(draftOf(newer), tried)) return stop({ kind: "conflict", newer });
       stored.current = newer;
     }
     sent.current = tried;
-  }, [changed, draftOf, latest, save, stop]);
+  }, [changed, draftOf, newest, save, stop]);
 
   /** Resolves once everything changed so far has been saved (true), or the state says why it wasn't. */
   const flush = useCallback((): Promise<boolean> => {
@@ -126,12 +143,12 @@ export function useAutosave<Stored, Draft extends object>(
     const before = stored.current;
     const isAtRest = () => !stopped.current && !busy.current && !isDirty() && stored.current === before;
     if (document.visibilityState !== "visible" || !isAtRest()) return;
-    const now = await latest(before);
+    const now = await newest(before);
     // Whatever was typed or saved meanwhile is reconciled when it is saved.
-    if (now === before || !isAtRest()) return;
-    if (now) adopt(now);
-    else stop({ kind: "over" });
-  }, [adopt, isDirty, latest, stop]);
+    if (!isAtRest()) return;
+    if ("lost" in now) stop({ kind: now.lost });
+    else if (now.newer !== before) adopt(now.newer);
+  }, [adopt, isDirty, newest, stop]);
 
   useEffect(() => {
     const lookQuietly = () => void look().catch(() => undefined);

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { callApp, headers } from "./support/call-app";
 import { launchStudy } from "./support/launch-study";
 import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
@@ -10,6 +11,20 @@ test("a question as long as its box allows makes a study", async ({ page }) => {
   await page.keyboard.insertText("Why do people wait? ".repeat(150));
   await page.getByRole("button", { name: "Start from scratch" }).click();
   await expect(page).toHaveURL(/\/edit$/);
+});
+
+test("a draft that a colleague deletes while it is edited says so, and isn’t tried to be saved again and again", async ({
+  page,
+}) => {
+  await signInByCall(page.request, "member@team.earshot.test");
+  const { id } = await callApp(page.request, "POST", "/api/studies", { title: "Short", type: "ai-curated-interview" });
+  await page.goto(`/studies/${id}/edit`);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Short");
+  await page.request.delete(`/api/studies/${id}`, { headers });
+  await page.getByRole("textbox", { name: "Title" }).fill("Shorter");
+  await expect(page.getByText("This study was deleted")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Shorter");
 });
 
 test("on a small screen no bar covers what one reaches by keyboard, and a pressed question stays where it is", async ({

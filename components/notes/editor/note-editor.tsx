@@ -89,7 +89,7 @@ export function NoteEditor({ note, projectHref }: Props) {
       </div>
       <SaveConflict
         state={save.state}
-        over={
+        gone={
           <Callout tone="warning" title="This note was deleted">
             Your last changes weren’t saved. Copy what you want to keep before you leave this page.
           </Callout>

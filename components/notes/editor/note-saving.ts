@@ -1,6 +1,5 @@
 import type { Saving } from "@/components/autosave/use-autosave";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import type { LibraryNoteDetail } from "@/lib/api/note-shapes";
 
 type NoteDraft = { title: string | null; emoji: string | null; content: unknown[] };
@@ -11,13 +10,8 @@ export const noteSaving: Saving<LibraryNoteDetail, NoteDraft> = {
   save: (changed, { id, version }) => call("PATCH /notes/{id}", { params: { id }, body: { version, ...changed } }),
   latest: async (stored) => {
     const params = { id: stored.id };
-    try {
-      const { version } = await call("GET /notes/{id}/version", { params });
-      return version === stored.version ? stored : await call("GET /notes/{id}", { params });
-    } catch (thrown) {
-      if (CallError.isNotFound(thrown)) return null;
-      throw thrown;
-    }
+    const { version } = await call("GET /notes/{id}/version", { params });
+    return version === stored.version ? stored : await call("GET /notes/{id}", { params });
   },
   lookMs: 5000,
 };

@@ -125,7 +125,7 @@ export function ReportEditor({ report, isMine }: Props) {
         >
           <SaveConflict
             state={save.state}
-            over={
+            gone={
               <Callout tone="warning" title="This report is no longer available">
                 It was deleted or is now private. Copy what you want to keep before you leave this page.
               </Callout>

@@ -1,6 +1,5 @@
 import type { Saving } from "@/components/autosave/use-autosave";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import type { ReportDetail } from "@/lib/api/report-shape";
 import type { ReportDocument } from "@/lib/core/document/document";
 import { documentOf, linesOf } from "./document-lines";
@@ -13,14 +12,9 @@ export const reportSaving: Saving<ReportDetail, ReportDraft> = {
   save: (changed, { id, version }) => call("PATCH /reports/{id}", { params: { id }, body: { version, ...changed } }),
   latest: async (stored) => {
     const params = { id: stored.id };
-    try {
-      const { version, status } = await call("GET /reports/{id}/version", { params });
-      const isSame = version === stored.version && status === stored.status;
-      return isSame ? stored : await call("GET /reports/{id}", { params });
-    } catch (thrown) {
-      if (CallError.isNotFound(thrown)) return null;
-      throw thrown;
-    }
+    const { version, status } = await call("GET /reports/{id}/version", { params });
+    const isSame = version === stored.version && status === stored.status;
+    return isSame ? stored : await call("GET /reports/{id}", { params });
   },
   lookMs: 5000,
 };

@@ -22,6 +22,7 @@ import { PreviewPhone, type Shown } from "./preview-phone";
 import { PricePanel } from "./price-panel";
 import { ScreenerEditor } from "./screener-editor";
 import { SettingsEditor } from "./settings-editor";
+import { StudyGone } from "./study-gone";
 import { studySaving } from "./study-saving";
 import { TitleField } from "./title-field";
 import { UndoBar } from "./undo-bar";
@@ -49,7 +50,11 @@ export function StudyEditor({ study, projects, isJudged, ...shown }: Props) {
   const asked = draft.screener.questions.length;
   const questions = draft.guide.sections.reduce((sum, section) => sum + section.questions.length, 0);
   const launch = (
-    <Button tone="primary" onClick={() => setDialog("launch")} disabled={state.kind === "over"}>
+    <Button
+      tone="primary"
+      onClick={() => setDialog("launch")}
+      disabled={state.kind === "over" || state.kind === "gone"}
+    >
       Launch{total !== null && <span className="tabular-nums opacity-85">{dollars(total)}</span>}
     </Button>
   );
@@ -70,7 +75,13 @@ export function StudyEditor({ study, projects, isJudged, ...shown }: Props) {
               </SaveLine>
             </div>
           </header>
-          <SaveConflict state={state} over={<Launched id={study.id} />} onTakeNewer={adopt} onKeepMine={keepMine} />
+          <SaveConflict
+            state={state}
+            over={<Launched id={study.id} />}
+            gone={<StudyGone />}
+            onTakeNewer={adopt}
+            onKeepMine={keepMine}
+          />
           <Tabs
             label="Parts of the study"
             value={tab}

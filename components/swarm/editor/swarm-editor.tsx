@@ -6,6 +6,7 @@ import { SaveLine } from "@/components/autosave/save-line";
 import { useAutosave } from "@/components/autosave/use-autosave";
 import { EditorBlock } from "@/components/studies/editor/editor-block";
 import { Launched } from "@/components/studies/editor/launched";
+import { StudyGone } from "@/components/studies/editor/study-gone";
 import { studySaving } from "@/components/studies/editor/study-saving";
 import { TitleField } from "@/components/studies/editor/title-field";
 import type { Study } from "@/components/studies/shapes";
@@ -50,7 +51,13 @@ export function SwarmEditor({ study }: { study: Study }) {
           <SaveLine state={state} onRetry={flush} />
         </div>
       </header>
-      <SaveConflict state={state} over={<Launched id={study.id} />} onTakeNewer={adopt} onKeepMine={keepMine} />
+      <SaveConflict
+        state={state}
+        over={<Launched id={study.id} />}
+        gone={<StudyGone />}
+        onTakeNewer={adopt}
+        onKeepMine={keepMine}
+      />
       <EditorBlock title="Site" text="Every agent starts here, in its own browser, and stays on this host.">
         <Field
           label="URL"
@@ -111,7 +118,11 @@ export function SwarmEditor({ study }: { study: Study }) {
         <p className="min-w-0 flex-1 basis-60 text-pretty text-muted-foreground text-sm">
           What agents find is labeled as theirs and never counted as what people said.
         </p>
-        <Button tone="primary" disabled={state.kind === "over"} onClick={() => setLaunching(true)}>
+        <Button
+          tone="primary"
+          disabled={state.kind === "over" || state.kind === "gone"}
+          onClick={() => setLaunching(true)}
+        >
           Start the run
         </Button>
       </footer>
