@@ -8,6 +8,8 @@ type Props = {
   title?: ReactNode;
   description?: ReactNode;
   actions?: ReactNode;
+  /** Whether the actions don't fit beside a title on a phone, so that they come below what is said about it. */
+  wideActions?: boolean;
   /** Leads to the page's neighbors; on a phone beside the title, where the actions need a row of their own. */
   steps?: ReactNode;
   /** `text` for reading and forms, `wide` for tables and panes, `bare` when the page lays itself out. */
@@ -21,14 +23,18 @@ const LONG_TITLE_CHARACTERS = 40;
 const WIDTHS = { text: "max-w-176", wide: "" };
 
 /** The top bar, the landmark, and the head of a page. */
-export function Page({ crumbs, title, description, actions, steps, width = "wide", children }: Props) {
+export function Page(props: Props) {
+  const { crumbs, title, description, actions, wideActions, steps, width = "wide", children } = props;
   const isLong = typeof title === "string" && title.length > LONG_TITLE_CHARACTERS;
-  // On a phone, a sentence takes the whole width, where the buttons would leave it a few words per line.
-  const isBelow = typeof description === "string" && !isLong;
+  // On a phone, what is said below the title takes the whole width, where the buttons would leave it a few words per line.
+  const isBelow = Boolean(description) && !isLong;
   const head = title && (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
       <div className={cn("grid min-w-44 flex-1 grid-cols-1 gap-1", isLong && "basis-72", isBelow && "max-sm:contents")}>
-        <h1 dir="auto" className={cn("wrap-anywhere text-left text-lg", isBelow && "max-sm:min-w-44 max-sm:flex-1")}>
+        <h1
+          dir="auto"
+          className={cn("wrap-anywhere text-left text-lg", isBelow && "max-sm:min-h-8 max-sm:min-w-44 max-sm:flex-1")}
+        >
           {title}
         </h1>
         {description && (
@@ -46,7 +52,7 @@ export function Page({ crumbs, title, description, actions, steps, width = "wide
         <div
           className={cn(
             "flex max-w-full flex-wrap items-center gap-2 print:hidden",
-            steps && "max-sm:order-1 max-sm:w-full",
+            (wideActions || steps) && "max-sm:order-1 max-sm:w-full",
           )}
         >
           {actions}

@@ -9,7 +9,6 @@ import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
-import { whyNoMore } from "@/lib/core/study/why-no-more";
 import { DeleteStudy } from "../delete-study";
 import { AddParticipants } from "../launch/add-participants";
 import type { StudySummary } from "../shapes";
@@ -19,13 +18,15 @@ import { MoveStudy } from "./move-study";
 
 type Props = {
   study: Pick<StudySummary, "id" | "title" | "type" | "status" | "endedReason" | "counts" | "projectId" | "settings">;
+  /** Whether participants can be added to it. */
+  takesMore: boolean;
   canDelete: boolean;
 };
 
 const SWARM_ENDS = "Running agents stop, and no other run can be started. What was found stays. This can’t be undone.";
 
 /** Actions for a study as a whole; each says what it means for participants. */
-export function StudyActions({ study, canDelete }: Props) {
+export function StudyActions({ study, takesMore, canDelete }: Props) {
   const router = useRouter();
   const [asked, setAsked] = useState<"pause" | "end" | "more" | "move" | "correct" | "delete" | null>(null);
   const { busy, run } = useCall();
@@ -46,7 +47,6 @@ export function StudyActions({ study, canDelete }: Props) {
       router.push(`/studies/${copy.id}/edit`);
     }, "Duplicated as a new draft.");
   const isPaused = status === "paused";
-  const takesMore = whyNoMore({ ...study, ...study.settings }) === null;
   const more = { label: "Add participants…", icon: UserPlus, onSelect: () => setAsked("more") };
   const canEnd = status === "running" || isPaused;
   return (

@@ -59,6 +59,7 @@ export default async function RunPage({ params }: Props) {
           <span className="wrap-anywhere">{run.targetUrl}</span>
         </span>
       }
+      wideActions
       actions={
         <>
           {active && may(ctx, "study.write") && <CancelRun runId={run.id} />}
