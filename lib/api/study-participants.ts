@@ -105,7 +105,7 @@ export const declineStudyParticipants = operation({
   tag,
   summary: "Decline everyone who is still waiting for a decision",
   description:
-    "Once the study has ended; until then it returns 409. The same as deciding `qualified: false` for each participant whose status is `review`: those who left an address are told by email.",
+    "Once the study has ended; until then it returns 409. Each participant whose status is `review` becomes `screened_out`, and those who left an address are told by email that the study has ended.",
   access: "write",
   status: 200,
   params: IdParams,

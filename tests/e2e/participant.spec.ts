@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { callApp } from "./support/call-app";
 import { expectAccessibleInBothThemes } from "./support/expect-accessible";
 import { launchStudy } from "./support/launch-study";
 import { box, common, guideOf, heading, menu, open, phone, press } from "./support/on-a-phone";
@@ -179,6 +180,37 @@ test("someone who doesn't fit is thanked, and someone who declines is left alone
   await page.goto("/i/s0000000000000000000000000000000000000000000000000");
   await heading(page, "This link doesn’t work");
   await expectAccessibleInBothThemes(page);
+  await context.close();
+});
+
+test("whoever still waits for a decision when the study ends is told that it’s over, which the overview then shows", async ({
+  page: researcher,
+  browser,
+}) => {
+  const label = "Tell us about the last invoice you paid.";
+  const asked = { id: "story", type: "textInput", label, selectionConditionAi: "Has paid an invoice by card" };
+  const study = await launchStudy(researcher.request, {
+    ...common,
+    title: "Who pays by card",
+    type: "ai-curated-interview",
+    guide: guideOf(open("q1", "Why did you leave?")),
+    screener: { questions: [asked] },
+  });
+  const { context, page } = await phone(browser);
+  await page.goto(study.url);
+  await press(page, "I agree, continue");
+  await page.getByRole("textbox", { name: label }).fill("My colleague handles all of that");
+  await press(page, "Continue");
+  await heading(page, "Thank you, we’re reviewing your answers");
+  await callApp(researcher.request, "POST", `/api/studies/${study.id}/end`);
+  await researcher.goto(`/studies/${study.id}`);
+  await researcher.getByRole("button", { name: "Decline", exact: true }).click();
+  await expect(researcher.getByRole("alertdialog")).toBeVisible();
+  await expectAccessibleInBothThemes(researcher);
+  await researcher.getByRole("button", { name: "Decline 1 person" }).click();
+  await expect(researcher.getByText("Nothing needs your attention.")).toBeVisible();
+  await page.reload();
+  await heading(page, "This study isn’t open");
   await context.close();
 });
 

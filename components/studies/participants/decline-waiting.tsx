@@ -11,7 +11,7 @@ type Props = { studyId: string; waiting: number };
 /** Once a study has ended, tells everybody who still waits for a decision that they don't take part. */
 export function DeclineWaiting({ studyId, waiting }: Props) {
   const [asked, setAsked] = useState(false);
-  const { busy, run } = useCall();
+  const { busy, refreshing, run } = useCall();
   const people = counted(waiting, "person", "people");
   const decline = () =>
     run(async () => {
@@ -22,14 +22,14 @@ export function DeclineWaiting({ studyId, waiting }: Props) {
     });
   return (
     <>
-      <Button size="small" onClick={() => setAsked(true)}>
+      <Button size="small" busy={refreshing} onClick={() => setAsked(true)}>
         {waiting === 1 ? "Decline" : "Decline all"}
       </Button>
       <AlertDialog
         open={asked}
         onOpenChange={setAsked}
         title={`Decline the ${people} still waiting?`}
-        description="Whoever left an email address is thanked and told that they don’t fit. This can’t be undone."
+        description="Whoever left an email address is thanked and told that the study has ended. This can’t be undone."
         confirmLabel={`Decline ${people}`}
         busy={busy}
         onConfirm={decline}

@@ -11,7 +11,7 @@ export type Decision = {
   title: string;
   /** Of the study, BCP-47. */
   language: string | null;
-  /** `ended`: they would have fit, but the study was over before anybody decided. */
+  /** `ended`: the study was over before anybody decided, or before those who fit were told. */
   outcome: "qualified" | "not" | "ended";
   /** Of the study, for replies. */
   contactEmail: string | null;

@@ -10,8 +10,8 @@ const TIMEOUT_MS = 60_000;
 
 /**
  * Decides for everybody who still waits for a decision on their screener answers that they don't take part, and tells
- * those who left an address; returns how many. Throws `conflict` while the study hasn't ended: until then each of them
- * could take part.
+ * those who left an address that the study is over, since nobody judged whether they fit; returns how many. Throws
+ * `conflict` while the study hasn't ended: until then each of them could take part.
  */
 export async function declineWaiting(ctx: Context, studyId: string): Promise<number> {
   permit(ctx, "study.write");
@@ -27,7 +27,7 @@ export async function declineWaiting(ctx: Context, studyId: string): Promise<num
       await tx.db.participant.updateMany({ where: { ...where, id: { in: ids } }, data: { status: "screened_out" } });
       for (const person of waiting) {
         audit(tx, { action: "participant.decided", targetId: person.id, details: { qualified: false } });
-        await tellDecision(tx, ctx, study, person, "not");
+        await tellDecision(tx, ctx, study, person, "ended");
       }
       return waiting.length;
     },

@@ -16,8 +16,8 @@ export function stepOf(facts: Facts): Standing {
   const begun = participant?.status === "in_progress" || participant?.status === "booked";
   if (study.status === "draft") return at("closed", "draft");
   if (study.status === "ended" || facts.overdue) {
-    if (begun) return at("ended", "ended");
-    return participant?.status === "screened_out" ? at("screened_out") : at("closed", "ended");
+    // Also to whoever was screened out: some of them only waited for a decision until it was over.
+    return at(begun ? "ended" : "closed", "ended");
   }
   if (participant && begun) return goingOn(facts, participant);
   return notBegun(facts);

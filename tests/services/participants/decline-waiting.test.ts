@@ -24,7 +24,7 @@ async function waited() {
   return { ...made, told };
 }
 
-test("once a study has ended, everybody who still waits for a decision is declined at once and told by mail", async () => {
+test("once a study has ended, everybody who still waits for a decision is told by mail that it’s over, not that they don’t fit", async () => {
   const { ctx, study, told } = await waited();
   await end(ctx, study.id);
   expect(await declineWaiting(ctx, study.slug)).toBe(2);
@@ -32,8 +32,10 @@ test("once a study has ended, everybody who still waits for a decision is declin
   const where = { workspaceId: ctx.workspaceId };
   const mails = await db().mail.findMany({ where });
   expect(mails).toMatchObject([{ recipient: "ada@people.test", subject: `About the study ${study.title}` }]);
+  expect(mails[0]?.text).toContain("has ended in the meantime");
+  expect(mails[0]?.text).not.toContain("different situation");
   expect(await db().auditEntry.count({ where: { ...where, action: "participant.decided" } })).toBe(2);
-  expect((await lookUp(caller(), tokenOf("participant", told))).step).toBe("screened_out");
+  expect(await lookUp(caller(), tokenOf("participant", told))).toMatchObject({ step: "closed", reason: "ended" });
   expect(await declineWaiting(ctx, study.id)).toBe(0);
   expect(await db().mail.count({ where })).toBe(1);
 });
