@@ -80,7 +80,7 @@ test("a Swarm study from its draft to a finding with its steps and screenshots, 
       await dialog.getByLabel("Insight").fill("Nobody finds the size guide");
       await dialog.getByRole("button", { name: /add/i }).press("Enter");
       await expect(page.getByText(/^Added to “/)).toBeVisible({ timeout: MINUTE });
-      await page.getByRole("link", { name: "Run", exact: true }).click();
+      await page.getByRole("link", { name: "Run 1", exact: true }).click();
       await page.getByRole("button", { name: "Create a report from this run" }).click();
       await expect(page).toHaveURL(/\/reports\/rpt_\w+$/, { timeout: MINUTE });
       await expect(page.getByRole("link", { name: finding, exact: true }).first()).toBeVisible({ timeout: 2 * MINUTE });
