@@ -107,6 +107,9 @@ describe("what follows an answer", () => {
     "My husband left in May, and the bank froze our account. I'd rather not go into it.",
     "Mein Vater ist gestorben, und die Kasse hat nichts gezahlt. Darüber möchte ich nicht sprechen.",
     "The bank froze our account, but please keep that between us.",
+    "That's all. Thank you.",
+    "I'd rather not say. Sorry.",
+    "The bank froze our account twice. I'd rather not go into it. Sorry.",
   ])("whoever says something and wants to leave it at that isn't pressed: %s", (text) =>
     expect(decide(situation(text)).lines[0]).toMatchObject({ kind: "question", questionId: "q2" }),
   );

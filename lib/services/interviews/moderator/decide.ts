@@ -42,7 +42,7 @@ export function decide(situation: Situation, hints: Hints = {}): Next {
     return { ...askNext(situation, state, hints), heard: "answer" };
   }
   // Whoever declines to say more, or wants it kept private, isn't asked about it further.
-  const isLeft = wish === "refused" || (reading !== null && asksForPrivacy(given.text));
+  const isLeft = reading?.kind === "refused" || wish === "refused" || (reading !== null && asksForPrivacy(given.text));
   if (reading && !isLeft && isWeak(reading.kind, question, state)) {
     const text = state.nudged ? undefined : phrases.nudges.find((line) => !isSaid(line, turns));
     const nudged = { ...state, nudged: true };

@@ -48,15 +48,20 @@ const sentencesOf = (text: string): string[] => withPlainSigns(text).match(/[^.!
 /** Whether a sentence declines to say more: it is private, was said before, or the person wants to move on. */
 export const declines = (sentence: string): boolean => wished(REFUSED, wishIn(plainSaying(sentence))) !== null;
 
-/** What is wished at the end of an answer that says something: "He left me. I'd rather not go into it." */
+/**
+ * What is wished at the end of an answer that says something: "He left me. I'd rather not go into it." A "Sorry." or
+ * "Thank you." may follow as a sentence of its own.
+ */
 export function lastWish(text: string): "stop" | "refused" | null {
-  const last = sentencesOf(text).findLast((sentence) => words(sentence).length > 0);
-  if (last === undefined) return null;
-  const wish = wishIn(plainSaying(last));
-  const stop = wished(STOPS, wish);
-  // "Sorry, I have to go now" ends the conversation; a mere "I have to go" may end a story.
-  if (stop !== null && stop !== wish) return "stop";
-  return declines(last) ? "refused" : null;
+  const sentences = sentencesOf(text).filter((sentence) => words(sentence).length > 0);
+  const ends = [sentences.slice(-1), sentences.slice(-2)].map((end) => end.join(" "));
+  for (const end of ends) {
+    const wish = wishIn(plainSaying(end));
+    const stop = wished(STOPS, wish);
+    // "Sorry, I have to go now" ends the conversation; a mere "I have to go" may end a story.
+    if (stop !== null && stop !== wish) return "stop";
+  }
+  return ends.some(declines) ? "refused" : null;
 }
 
 export type About = Extract<Reading, { about: unknown }>["about"];
