@@ -3,24 +3,9 @@ import type { Context } from "@/lib/core/context";
 import { isNoAnswer, isUnsure } from "@/lib/core/no-answer";
 import { ask } from "@/lib/services/eva/ask";
 import { makeCaller } from "@/tests/support/factories";
-import { addTranscript } from "@/tests/support/transcripts";
+import { type Interview, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
 
-type Said = readonly (readonly [question: string, answer: string])[];
-
-async function workspaceOf(said: Record<string, Said>): Promise<Context> {
-  const { ctx } = await makeCaller();
-  for (const [speaker, turns] of Object.entries(said))
-    await addTranscript(
-      ctx,
-      turns.flatMap(([question, text]) => [
-        { speaker: "Interviewer", text: question },
-        { speaker, text },
-      ]),
-    );
-  return ctx;
-}
-
-const LENA: Said = [
+const LENA: Interview = [
   ["What does your shop sell?", "Flowers mostly. Bouquets, wreaths, a bit of pottery."],
   [
     "Why did you stop using the app?",
@@ -30,13 +15,13 @@ const LENA: Said = [
   ["Did the support help you?", "They wrote after two weeks, and by then I was back on paper."],
   ["What would bring you back?", "If I could block out days in one tap, I would try it again."],
 ];
-const OMAR: Said = [
+const OMAR: Interview = [
   ["Tell me about your bakery.", "We open at five, three of us, and bake until noon."],
   ["Omar, are you still using the app?", "No, we stopped in June."],
   ["Why was that?", "My staff never looked at the tablet. In the rush nobody has a free hand."],
   ["And the cost, what did you make of that?", "Too much for what it does. I can get a student for a Saturday."],
 ];
-const CLEO: Said = [
+const CLEO: Interview = [
   ["What do you sell?", "Second-hand records. People haggle, so I spend half my day on discounts and cash."],
   ["What do you do now?", "A notebook. And a cheap calculator, three euros."],
 ];
@@ -44,8 +29,8 @@ const CLEO: Said = [
 let three: Context;
 let one: Context;
 beforeAll(async () => {
-  three = await workspaceOf({ Lena: LENA, Omar: OMAR, Cleo: CLEO });
-  one = await workspaceOf({ Lena: LENA });
+  three = await workspaceOfInterviews({ Lena: LENA, Omar: OMAR, Cleo: CLEO });
+  one = await workspaceOfInterviews({ Lena: LENA });
 });
 
 test("whoever speaks of money near it, but neither of the price nor when asked about it, isn't counted on the price", async () => {
@@ -88,7 +73,7 @@ test.each(["What should I ask next?", "What did I forget to ask?", "Which questi
 );
 
 test("a question that got only a few words is named, but not one that a few words answer", async () => {
-  const ctx = await workspaceOf({
+  const ctx = await workspaceOfInterviews({
     Ana: [
       ["How long have you had it?", "Six years."],
       ["What is the garden like for you?", "Nice."],
@@ -106,7 +91,7 @@ test("with nobody to read, there is nothing to go on with", async () => {
 });
 
 test("why people give a thing up isn't told by how they came to have it", async () => {
-  const ctx = await workspaceOf({
+  const ctx = await workspaceOfInterviews({
     Ana: [
       ["How did you come to have a plot?", "A friend had half a plot going spare."],
       ["Why did you give it up in the end?", "I changed jobs, so it's shifts now, and I was never there."],
@@ -124,7 +109,7 @@ test("why people give a thing up isn't told by how they came to have it", async 
 });
 
 test("how long people waited is told by who waited, not by whoever names a time", async () => {
-  const ctx = await workspaceOf({
+  const ctx = await workspaceOfInterviews({
     Ana: [
       ["How long did you wait for your plot?", "Four years and two months."],
       ["What is a visit like?", "I go to the plot for two hours and then I sleep."],

@@ -1,13 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { ask } from "@/lib/services/eva/ask";
-import { makeCaller } from "@/tests/support/factories";
-import { addTranscript } from "@/tests/support/transcripts";
-
-type Said = readonly (readonly [question: string, answer: string])[];
+import { type Interview, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
 
 /** People who wear hearing aids, of several occupations. */
-const SAID: Record<string, Said> = {
+const SAID: Record<string, Interview> = {
   Philippa: [
     ["You work as a nurse, don't you?", "That's right, on a stroke ward."],
     ["What do you think of the price?", "Mine are free through work."],
@@ -32,15 +29,7 @@ const SAID: Record<string, Said> = {
 
 let ctx: Context;
 beforeAll(async () => {
-  ({ ctx } = await makeCaller());
-  for (const [speaker, turns] of Object.entries(SAID))
-    await addTranscript(
-      ctx,
-      turns.flatMap(([question, text]) => [
-        { speaker: "Interviewer", text: question },
-        { speaker, text },
-      ]),
-    );
+  ctx = await workspaceOfInterviews(SAID);
 });
 
 const asked = async (question: string) => {

@@ -1,13 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { ask } from "@/lib/services/eva/ask";
-import { makeCaller } from "@/tests/support/factories";
-import { addTranscript } from "@/tests/support/transcripts";
-
-type Said = readonly (readonly [question: string, answer: string])[];
+import { type Interview, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
 
 /** People at a laundry in a village, asked how they run their homes. */
-const SAID: Record<string, Said> = {
+const SAID: Record<string, Interview> = {
   Bridget: [
     ["How do you plan the washing?", "In Washly. One thumb, at the bus stop."],
     ["Do you have a tumble dryer?", "Once a week, when it rains. My sister gave it to me."],
@@ -31,15 +28,7 @@ const SAID: Record<string, Said> = {
 
 let ctx: Context;
 beforeAll(async () => {
-  ({ ctx } = await makeCaller());
-  for (const [speaker, turns] of Object.entries(SAID))
-    await addTranscript(
-      ctx,
-      turns.flatMap(([question, text]) => [
-        { speaker: "Interviewer", text: question },
-        { speaker, text },
-      ]),
-    );
+  ctx = await workspaceOfInterviews(SAID);
 });
 
 const partsOf = async (question: string): Promise<string[]> => (await ask(ctx, { question })).answer.split("\n\n");

@@ -2,29 +2,12 @@ import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { isUnsure } from "@/lib/core/no-answer";
 import { ask } from "@/lib/services/eva/ask";
-import { makeCaller } from "@/tests/support/factories";
-import { addTranscript } from "@/tests/support/transcripts";
-
-type Said = readonly (readonly [question: string, answer: string])[];
-
-async function workspaceOf(said: Record<string, Said>, language = "en"): Promise<Context> {
-  const { ctx } = await makeCaller();
-  for (const [speaker, turns] of Object.entries(said))
-    await addTranscript(
-      ctx,
-      turns.flatMap(([question, text]) => [
-        { speaker: "Interviewer", text: question },
-        { speaker, text },
-      ]),
-      { language },
-    );
-  return ctx;
-}
+import { workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
 
 let walkers: Context;
 let garden: Context;
 beforeAll(async () => {
-  walkers = await workspaceOf({
+  walkers = await workspaceOfInterviews({
     Ines: [
       ["Ines, what got you started?", "I volunteer with the guides, I do the Thursday walk through the old harbor."],
       ["How is the rota?", "From our side it is terrible. Somebody always swaps and I can’t stop it."],
@@ -50,7 +33,7 @@ beforeAll(async () => {
       ["Why do visitors complain?", "The wind, mostly. They come in sandals."],
     ],
   });
-  garden = await workspaceOf(
+  garden = await workspaceOfInterviews(
     {
       Jochen: [
         ["Sind Sie noch dabei?", "Nein, ich habe im Frühjahr gekündigt."],
@@ -159,7 +142,7 @@ test.each([
 });
 
 test("who says no to another question about the same thing isn't counted", async () => {
-  const ctx = await workspaceOf({
+  const ctx = await workspaceOfInterviews({
     Zora: [
       ["How do you pay in the shops?", "By card, mostly. It is quick."],
       ["Did you see the card reader?", "No. Is there one?"],
