@@ -104,16 +104,16 @@ describe.each(Object.entries(SAID))("in %s", (language, { told, taken, unsure, s
 });
 
 test.each(LANGUAGES)("the lines in %s have the places that are filled in, none twice and none praising", (language) => {
-  const { followUps: about, chosen, rated, generic, nudges, remarks } = phrasesOf(language);
+  const { followUps: about, chosen, rated, generic, nudges, goOn, remarks } = phrasesOf(language);
   const followUps = Object.values(about).flat();
   for (const line of [...followUps, ...chosen]) expect(line.match(/\{\w+\}/g)).toEqual(["{phrase}"]);
   for (const line of rated) expect(line.match(/\{\w+\}/g)).toEqual(["{value}"]);
-  const all = [...followUps, ...chosen, ...rated, ...generic, ...nudges, ...remarks.other];
+  const all = [...followUps, ...chosen, ...rated, ...generic, ...nudges, ...goOn, ...remarks.other];
   expect(new Set(all).size).toBe(all.length);
   const english = phrasesOf("en");
   const [{ anything, events, statements }, its] = [about, english.followUps];
   expect(
-    [anything, events, statements, chosen, rated, generic, nudges, remarks.other].map(({ length }) => length),
+    [anything, events, statements, chosen, rated, generic, nudges, goOn, remarks.other].map(({ length }) => length),
   ).toEqual(
     [
       its.anything,
@@ -123,6 +123,7 @@ test.each(LANGUAGES)("the lines in %s have the places that are filled in, none t
       english.rated,
       english.generic,
       english.nudges,
+      english.goOn,
       english.remarks.other,
     ].map(({ length }) => length),
   );

@@ -100,8 +100,24 @@ describe("what follows an answer", () => {
     expect(second.lines[0]).toMatchObject({ kind: "question", questionId: "q2" });
   });
 
-  test("a refusal is respected without asking again", () =>
-    expect(decide(situation("I'd rather not say")).lines[0]).toMatchObject({ kind: "question", questionId: "q2" }));
+  test("a refusal is respected without asking again, and in a word", () =>
+    expect(decide(situation("I'd rather not say")).lines).toMatchObject([
+      { kind: "remark", questionId: null, text: phrasesOf("en").goOn[0] },
+      { kind: "question", questionId: "q2" },
+    ]));
+
+  test("whoever declines often hears that word in other words, then only the questions; at the end, only thanks", () => {
+    const [first = "", second = ""] = phrasesOf("en").goOn;
+    const hearing = (...before: string[]) => {
+      const turns = [asked, ...before.map((text) => ({ ...asked, kind: "remark" as const, questionId: null, text }))];
+      return decide(situation("I'd rather not say", { turns })).lines.map(({ text }) => text);
+    };
+    const question = hearing(first, second);
+    expect(question).toHaveLength(1);
+    expect(hearing(first)).toEqual([second, ...question]);
+    const last = { state: readState({ questionId: "q2", past: ["q1"] }) };
+    expect(decide(situation("I'd rather not say", last)).lines).toMatchObject([{ text: phrasesOf("en").close }]);
+  });
 
   test.each([
     "My husband left in May, and the bank froze our account. I'd rather not go into it.",
@@ -111,7 +127,7 @@ describe("what follows an answer", () => {
     "I'd rather not say. Sorry.",
     "The bank froze our account twice. I'd rather not go into it. Sorry.",
   ])("whoever says something and wants to leave it at that isn't pressed: %s", (text) =>
-    expect(decide(situation(text)).lines[0]).toMatchObject({ kind: "question", questionId: "q2" }),
+    expect(decide(situation(text)).lines.at(-1)).toMatchObject({ kind: "question", questionId: "q2" }),
   );
 
   test("whoever has to go after an answer may, and the answer counts; the same words may end a story", () => {

@@ -49,7 +49,8 @@ export function decide(situation: Situation, hints: Hints = {}): Next {
     if (text) return { heard: "answer", ...lineOf({ kind: "remark", questionId: question.id, text }, nudged) };
     return { ...askNext(situation, state, hints), heard: "answer" };
   }
-  const text = isLeft ? null : followUpTo(situation, question, hints);
+  if (isLeft) return { ...goOn(situation, askNext(situation, state, hints)), heard: "answer" };
+  const text = followUpTo(situation, question, hints);
   if (!text || isSaid(text, turns)) return { ...askNext(situation, state, hints), heard: "answer" };
   const after = { ...state, followUps: state.followUps + 1, nudged: true };
   return { heard: "answer", ...lineOf({ kind: "followup", questionId: question.id, text }, after) };
@@ -84,6 +85,12 @@ function mayFollowUp(situation: Situation, question: GuideQuestion): boolean {
   if (given.skipped || state.followUps >= MOST_FOLLOW_UPS[question.probe]) return false;
   const ahead = questionsOf(guide).filter(({ id }) => id !== question.id && !state.past.includes(id));
   return timeLeft(durationMin, secondsTalked(turns, elapsedSeconds), ahead).followUps;
+}
+
+/** Says to somebody who declined that this is fine, before the next question; the end has its own words. */
+function goOn({ language, turns }: Situation, next: Omit<Next, "heard">): Omit<Next, "heard"> {
+  const text = next.end ? undefined : phrasesOf(language).goOn.find((line) => !isSaid(line, turns));
+  return text ? { ...next, lines: [{ kind: "remark", questionId: null, text }, ...next.lines] } : next;
 }
 
 /** The next question of the guide that still fits and whose condition isn't known to be unmet, or the end. */

@@ -1,8 +1,9 @@
 import { ALL_PHRASES } from "./phrases/phrases-of";
 
 const PROMPTS: ReadonlySet<string> = new Set(
-  Object.values(ALL_PHRASES).flatMap(({ nudges, generic, remarks: { other, ...remarks } }) => [
+  Object.values(ALL_PHRASES).flatMap(({ nudges, goOn, generic, remarks: { other, ...remarks } }) => [
     ...nudges,
+    ...goOn,
     ...generic,
     ...other,
     ...Object.values(remarks),

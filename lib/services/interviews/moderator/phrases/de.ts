@@ -11,6 +11,7 @@ export const GERMAN: Phrases = {
     "Wenn Sie darauf nicht eingehen möchten, ist das in Ordnung. Sonst würden ein, zwei Sätze helfen.",
     "Würden Sie das mit ein paar Worten mehr sagen?",
   ],
+  goOn: ["Das ist in Ordnung. Machen wir weiter.", "Natürlich. Kommen wir zum Nächsten."],
   followUps: {
     anything: ["Sie haben „{phrase}“ erwähnt. Können Sie mir mehr darüber erzählen?"],
     events: [

@@ -11,6 +11,7 @@ export const ENGLISH: Phrases = {
     "If you’d rather not go into it, that’s fine. Otherwise, a sentence or two would help.",
     "Could you put that in a few more words?",
   ],
+  goOn: ["That’s fine. Let’s go on.", "Of course. On to the next one."],
   followUps: {
     anything: ["You mentioned “{phrase}”. Can you tell me more about that?"],
     events: [

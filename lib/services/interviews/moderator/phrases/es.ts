@@ -11,6 +11,7 @@ export const SPANISH: Phrases = {
     "Si prefiere no entrar en ello, está bien. Si no, una o dos frases ayudarían.",
     "¿Lo diría con algunas palabras más?",
   ],
+  goOn: ["Está bien. Sigamos.", "Por supuesto. Pasemos a lo siguiente."],
   followUps: {
     anything: ["Ha mencionado «{phrase}». ¿Puede contarme más sobre eso?"],
     events: [

@@ -11,6 +11,7 @@ export const FRENCH: Phrases = {
     "Si vous préférez ne pas en parler, c'est très bien. Sinon, une phrase ou deux aideraient.",
     "Le diriez-vous avec quelques mots de plus ?",
   ],
+  goOn: ["Aucun problème. Continuons.", "Bien sûr. Passons à la suite."],
   followUps: {
     anything: ["Vous avez mentionné « {phrase} ». Pouvez-vous m'en dire plus ?"],
     events: [

@@ -11,6 +11,7 @@ export const ITALIAN: Phrases = {
     "Se preferisce non parlarne, va bene. Altrimenti, una o due frasi sarebbero utili.",
     "Lo direbbe con qualche parola in più?",
   ],
+  goOn: ["Va bene così. Andiamo avanti.", "Certo. Passiamo oltre."],
   followUps: {
     anything: ["Ha parlato di «{phrase}». Può dirmi di più?"],
     events: [

@@ -11,6 +11,7 @@ export const DUTCH: Phrases = {
     "Als u er liever niet op ingaat, is dat prima. Anders zouden een of twee zinnen helpen.",
     "Zou u dat in iets meer woorden willen zeggen?",
   ],
+  goOn: ["Dat is prima. We gaan verder.", "Natuurlijk. Dan nu het volgende."],
   followUps: {
     anything: ["U noemde “{phrase}”. Kunt u me daar meer over vertellen?"],
     events: [

@@ -6,6 +6,8 @@ export type Phrases = {
   greeting: string;
   /** After a short, empty or evasive answer. */
   nudges: readonly string[];
+  /** To somebody who declines to say more, before the next question. */
+  goOn: readonly string[];
   /** About words that were said: whatever they are, what happened, and what is, might or should be. */
   followUps: { anything: readonly string[]; events: readonly string[]; statements: readonly string[] };
   /** About a chosen option. */

@@ -12,6 +12,7 @@ export const POLISH: Phrases = {
     "Jeśli to temat, którego lepiej nie poruszać, w porządku. W przeciwnym razie pomogłoby jedno lub dwa zdania.",
     "Czy można to ująć trochę szerzej?",
   ],
+  goOn: ["W porządku. Przejdźmy dalej.", "Oczywiście. Idźmy dalej."],
   followUps: {
     anything: ["Padły słowa „{phrase}”. Czy może Pani/Pan powiedzieć o tym coś więcej?"],
     events: [

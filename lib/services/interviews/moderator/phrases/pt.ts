@@ -11,6 +11,7 @@ export const PORTUGUESE: Phrases = {
     "Se preferir não falar sobre isso, tudo bem. Se não for o caso, uma ou duas frases ajudariam.",
     "Você diria isso com mais algumas palavras?",
   ],
+  goOn: ["Tudo bem. Vamos continuar.", "Claro. Vamos adiante."],
   followUps: {
     anything: ["Você mencionou “{phrase}”. Pode me contar mais sobre isso?"],
     events: [
