@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: url,
+    // Something to press that never comes fails soon, rather than when the whole test has taken too long.
+    actionTimeout: 120_000,
     // What moves would be waited for at every click; `journey.spec.ts` sees the app move.
     contextOptions: { reducedMotion: "reduce" },
     // A trace notes every step with a picture of the page, which slows all tests by a tenth for the sake of the few that
