@@ -3,7 +3,7 @@ import { phrasesOf } from "./phrases/phrases-of";
 import { salientPhrase } from "./salient-phrase";
 import { isSaid } from "./same-line";
 import type { Situation } from "./situation";
-import { tellsOfEvent } from "./tells-of-event";
+import { tellsOfEvent } from "./tenses";
 
 const QUOTED = /[“„«「]\s?([^“”„«»「」]+?)\s?[”“»」]/gu;
 const LONGEST_CHOICE = 200;

@@ -30,7 +30,11 @@ qu'il quand quel quelle quelque quelques qui quoi sa sans ses si son sont souven
 toutes tres trop tu un une vers vos votre vous y
 week weeks month months year years yesterday today woche wochen monat jahr letzte letzten gestern heute semana pasada mes ano
 ayer hoy semaine derniere mois annee hier basically honestly literally maybe okay well um uh hmm eh eben halt eigentlich einfach ziemlich also oh yeah yes yep sure thanks
-thank hello hi hola bonjour hallo gracias merci danke bitte please sorry`,
+thank hello hi hola bonjour hallo gracias merci danke bitte please sorry favor s'il plait
+two three four five six seven eight nine ten twenty thirty forty fifty sixty seventy eighty ninety hundred thousand pounds euros dollars
+zwei drei vier funf sechs sieben acht neun zehn zwanzig dreissig vierzig funfzig sechzig hundert tausend euro
+dos tres cuatro cinco seis siete ocho nueve diez veinte treinta cuarenta cincuenta cien mil
+deux trois quatre cinq sept huit neuf dix vingt trente quarante cinquante soixante cent mille`,
   fillers: `and but so or then well honestly basically actually also anyway because which that like um uh hmm oh yeah yes yep okay ok sure
 please thanks thank hello hi really literally though und aber oder also dann ja eh halt eigentlich einfach weil dass denn na gut
 bitte danke hallo y pero o porque entonces pues que bueno eso si hola gracias et mais ou donc alors parce que enfin bon ben oui
@@ -41,7 +45,7 @@ et mais ou parce_que merci je_crois je_pense quoi hein en_fait`,
   joints:
     "and but because so_that then when while although which und aber weil sodass wenn als obwohl y pero porque cuando aunque et mais parce_que quand lorsque",
   troubled:
-    "crash|froze|freez|stuck|error|fail|refus|declin|reject|block|lost|lose|confus|annoy|frustrat|hate|hated|afraid|scared|worr|angry|slow|never|twice|gave|quit|surpris|impossib|unfair|hidden|abgesturzt|nerv|fehler|angst|doppelt|umstandlich|langsam|verwirr|arger|abgebroch|nie|bloquead|enfad|lent|error|nunca|perdi|miedo|imposible|confund|frustr|errone|rechaz|perdu|peur|erreur|jamais|enerv|agac|plant|bloqu|lourd",
+    "stress|exhaust|difficult|complicat|struggl|embarrass|giving|cried|crying|schwierig|komplizi|peinlich|geweint|aufgeb|aufgegeb|dificil|complicad|estres|preocup|difficil|compliqu|inquiet|pleur|crash|froze|freez|stuck|error|fail|refus|declin|reject|block|lost|lose|confus|annoy|frustrat|hate|hated|afraid|scared|worr|angry|slow|never|twice|gave|quit|surpris|impossib|unfair|hidden|abgesturzt|nerv|fehler|angst|doppelt|umstandlich|langsam|verwirr|arger|abgebroch|nie|bloquead|enfad|lent|error|nunca|perdi|miedo|imposible|confund|frustr|errone|rechaz|perdu|peur|erreur|jamais|enerv|agac|plant|bloqu|lourd",
 };
 
 /** What people mix into any language. */
@@ -59,7 +63,7 @@ dei del della delle dello di dopo dove due e ed era erano ero essere fa fare fat
 li lo loro lui ma me mi mia mie miei mio molto ne negli nei nel nella nelle nessuno niente no noi non nostra nostro o ogni per perche pero
 piu poco poi prima proprio qualche qualcosa quale quando quanto quel quella quelle quelli quello questa queste questi questo qui
 quindi sara se sei sempre senza si sia siamo solo sono sopra sotto sta stata stato su sua sue suo sul sulla suoi tra tu tutta tutte tutti
-tutto un una uno va vai vi volta volte settimana mese anno ieri oggi`,
+tutto un una uno va vai vi volta volte settimana mese anno ieri oggi favore`,
     fillers:
       "e ed ma o allora quindi insomma cioe comunque poi beh mah boh si ecco diciamo perche che grazie ciao buongiorno per favore",
     tails: "e ed ma o perche che grazie credo penso insomma ecco",
@@ -72,7 +76,7 @@ tutto un una uno va vai vi volta volte settimana mese anno ieri oggi`,
 dele demais depois do dos e ela elas ele eles em entao entre era eram essa esse esta estava estao este eu faz fazer fez foi foram ha isso isto
 ja la lhe mais mas me mesmo meu meus minha minhas muita muito na nada nao nas nem no nos nossa nosso nunca o onde os ou outra outro para pela
 pelo por porque pouco pra qual quando que quem se sem sempre ser seu seus so sobre sua suas tambem tao tem tenho ter teve tinha toda todas todo
-todos tudo um uma umas uns vai vez vezes voce vou semana mes ano ontem hoje`,
+todos tudo um uma umas uns vai vez vezes voce vou semana mes ano ontem hoje favor`,
     fillers: "e mas ou entao ai ne tipo assim bom bem olha sim porque que enfim obrigado obrigada oi ola por favor",
     tails: "e mas ou porque que obrigado obrigada ne acho eu_acho sabe",
     joints: "mas porque quando enquanto embora então e",
@@ -84,7 +88,7 @@ todos tudo um uma umas uns vai vez vezes voce vou semana mes ano ontem hoje`,
 elk elke en er erg even ga gaan gaat geen geweest had hadden heb hebben heeft heel hem het hier hij hoe hun iemand iets ik in is ja je jij jullie kan
 kon kunnen kwam maar maken me mee meer mensen met mij mijn moest moet moeten na naar niemand niet niets nog nooit nou nu of om omdat onder ons onze
 ook op over soms steeds te tegen toch toen tot u uit uw van vaak veel voor waar waarom wanneer want waren was wat we weer wel welke werd wie wij wil
-wilde worden wordt zal ze zei zelf zich zij zijn zo zoals zonder zou zouden week weken maand maanden jaar gisteren vandaag`,
+wilde worden wordt zal ze zei zelf zich zij zijn zo zoals zonder zou zouden week weken maand maanden jaar gisteren vandaag alsjeblieft alstublieft`,
     fillers: "en maar dus of dan nou ja tja eh eigenlijk gewoon want omdat dat goed hoor bedankt hallo alstublieft",
     tails: "en maar of dus want omdat hoor denk_ik of_zo bedankt",
     joints: "maar omdat want terwijl toen wanneer zodat en",
@@ -96,7 +100,7 @@ wilde worden wordt zal ze zei zelf zich zij zijn zo zoals zonder zou zouden week
 ja jak jako jakis jego jej jest jestem jeszcze juz kazdy kiedy kto ktora ktore ktory ktorych lub ma mam mi mialam mialem mnie moge mojej moj moja
 moje mozna moze mu musi na nad nam nas nasz nic nie nich nim niz no o od on ona one oni oraz po pod poniewaz potem przed przez przy raz razy sa
 sam sama se sie soba swoj swoja swoje ta tak takie taki tam te tego tej temu ten teraz tez to troche tu tutaj ty tych tyle tylko tym u w we
-wiec wiele wszystko z za zawsze ze zeby znow tydzien tygodnie miesiac rok wczoraj dzis dzisiaj`,
+wiec wiele wszystko z za zawsze ze zeby znow tydzien tygodnie miesiac rok wczoraj dzis dzisiaj prosze`,
     fillers: "ale albo wiec no tak wlasciwie po prostu czyli bo ze hmm dobrze dziekuje dzien dobry prosze",
     tails: "ale i bo ze chyba no dziekuje wiesz",
     joints: "ale bo ponieważ kiedy gdy podczas_gdy chociaż więc i",
@@ -118,8 +122,9 @@ wiec wiele wszystko z za zawsze ze zeby znow tydzien tygodnie miesiac rok wczora
 };
 
 const list = (text: string): Set<string> => new Set(text.split(/\s+/).map(plainLetters));
+/** Splitting by it keeps what joins. */
 const joint = (text: string): RegExp =>
-  new RegExp(`\\s(?:${text.split(/\s+/).filter(Boolean).join("|").replaceAll("_", " ")})\\s`, "giu");
+  new RegExp(`(\\s(?:${text.split(/\s+/).filter(Boolean).join("|").replaceAll("_", " ")})\\s)`, "giu");
 
 const make = ({ grammar, fillers, tails, joints, troubled }: PhraseWords) => ({
   grammar: list(grammar),

@@ -3,6 +3,7 @@ import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { stanceOf } from "@/lib/services/eva/analyst/stance";
 import { phraseWordsFor } from "./phrase-words";
 import { declines } from "./read-answer";
+import { lacksSubject } from "./tenses";
 import { isUnspaced } from "./unspaced";
 import { unspacedSpan } from "./unspaced-phrase";
 
@@ -28,12 +29,28 @@ export function salientPhrase(answer: string, asked: readonly string[], language
   const spans = [...answer.matchAll(SENTENCE)]
     .filter(([sentence]) => !declines(sentence))
     .flatMap(([sentence]) => [...sentence.matchAll(CLAUSE)])
-    .flatMap(([clause]) => (isUnspaced(clause) ? clause.split(/けれども|けれど|けど/u) : clause.split(words.joint)))
+    .flatMap(([clause]) =>
+      isUnspaced(clause) ? clause.split(/けれども|けれど|けど/u) : partsOf(clause, words, language),
+    )
     .flatMap((clause) => (isUnspaced(clause) ? unspacedSpan(clause) : spanOf(clause, words)) ?? [])
     .filter(({ text }) => !PRIVATE.test(text) && !before.some((old) => overlaps(old, plainLetters(text))));
   // People come to the point late: of two equally significant spans, the later one.
   const best = spans.reduce<Span | null>((top, span) => (top && top.score > span.score ? top : span), null);
   return best && best.score >= WORTH_ASKING ? best.text : null;
+}
+
+/** A clause's parts between "and", "but" and the like. One that lacks its subject stays with what names it. */
+function partsOf(clause: string, { joint }: PhraseWords, language: string | null): string[] {
+  const [first = "", ...rest] = clause.split(joint);
+  const parts = [first];
+  for (let at = 0; at < rest.length; at += 2) {
+    const [joined = "", part = ""] = rest.slice(at);
+    const whole = `${parts.at(-1)}${joined}${part}`;
+    const isBrief = whole.length <= MOST_CHARACTERS && [...whole.matchAll(WORD)].length <= MOST_WORDS;
+    if (isBrief && lacksSubject(part, language)) parts.splice(-1, 1, whole);
+    else parts.push(part);
+  }
+  return parts;
 }
 
 const overlaps = (old: string, text: string): boolean => old.includes(text) || text.includes(old);

@@ -22,7 +22,7 @@ export const GERMAN: Phrases = {
     ],
     statements: [
       "Wenn Sie „{phrase}“ sagen, woran denken Sie dabei?",
-      "Können Sie mir ein Beispiel für das nennen, was Sie mit „{phrase}“ meinen?",
+      "Sie sagten „{phrase}“. Wie sieht das in der Praxis aus?",
       "Ich würde gern kurz bei „{phrase}“ bleiben. Was bedeutet das für Sie?",
       "Sie sagten „{phrase}“. Was steckt dahinter?",
     ],

@@ -22,7 +22,7 @@ export const ENGLISH: Phrases = {
     ],
     statements: [
       "When you say “{phrase}”, what do you have in mind?",
-      "Can you give me an example of what you mean by “{phrase}”?",
+      "You said “{phrase}”. What does that look like in practice?",
       "I’d like to stay with “{phrase}” for a moment. What does that mean for you?",
       "You said “{phrase}”. What is behind that?",
     ],

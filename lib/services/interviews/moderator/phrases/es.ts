@@ -22,7 +22,7 @@ export const SPANISH: Phrases = {
     ],
     statements: [
       "Cuando dice «{phrase}», ¿en qué piensa?",
-      "¿Puede darme un ejemplo de lo que quiere decir con «{phrase}»?",
+      "Ha dicho «{phrase}». ¿Cómo es eso en la práctica?",
       "Me gustaría quedarme un momento con «{phrase}». ¿Qué significa eso para usted?",
       "Ha dicho «{phrase}». ¿Qué hay detrás de eso?",
     ],

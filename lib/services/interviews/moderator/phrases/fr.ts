@@ -22,7 +22,7 @@ export const FRENCH: Phrases = {
     ],
     statements: [
       "Quand vous dites « {phrase} », à quoi pensez-vous ?",
-      "Pouvez-vous me donner un exemple de ce que vous entendez par « {phrase} » ?",
+      "Vous avez dit « {phrase} ». Comment cela se passe-t-il en pratique ?",
       "J'aimerais m'arrêter un instant sur « {phrase} ». Qu'est-ce que cela signifie pour vous ?",
       "Vous avez dit « {phrase} ». Qu'y a-t-il derrière cela ?",
     ],

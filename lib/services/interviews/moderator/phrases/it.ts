@@ -22,7 +22,7 @@ export const ITALIAN: Phrases = {
     ],
     statements: [
       "Quando dice «{phrase}», a che cosa pensa?",
-      "Può farmi un esempio di ciò che intende con «{phrase}»?",
+      "Ha detto «{phrase}». Come funziona, in pratica?",
       "Vorrei soffermarmi un attimo su «{phrase}». Che cosa significa per lei?",
       "Ha detto «{phrase}». Che cosa c’è dietro?",
     ],

@@ -22,7 +22,7 @@ export const DUTCH: Phrases = {
     ],
     statements: [
       "Als u “{phrase}” zegt, waar denkt u dan aan?",
-      "Kunt u een voorbeeld geven van wat u bedoelt met “{phrase}”?",
+      "U zei “{phrase}”. Hoe ziet dat er in de praktijk uit?",
       "Ik wil graag even bij “{phrase}” blijven. Wat betekent dat voor u?",
       "U zei “{phrase}”. Wat zit daarachter?",
     ],

@@ -23,7 +23,7 @@ export const POLISH: Phrases = {
     ],
     statements: [
       "Kiedy mowa o „{phrase}”, co ma Pani/Pan na myśli?",
-      "Czy może Pani/Pan podać przykład tego, co oznacza „{phrase}”?",
+      "Z Pani/Pana odpowiedzi: „{phrase}”. Jak to wygląda w praktyce?",
       "Zatrzymajmy się na chwilę przy słowach „{phrase}”. Co to dla Pani/Pana oznacza?",
       "Z Pani/Pana odpowiedzi: „{phrase}”. Co się za tym kryje?",
     ],

@@ -22,7 +22,7 @@ export const PORTUGUESE: Phrases = {
     ],
     statements: [
       "Quando você diz “{phrase}”, em que está pensando?",
-      "Pode me dar um exemplo do que você quer dizer com “{phrase}”?",
+      "Você disse “{phrase}”. Como isso acontece na prática?",
       "Eu gostaria de ficar um instante em “{phrase}”. O que isso significa para você?",
       "Você disse “{phrase}”. O que está por trás disso?",
     ],

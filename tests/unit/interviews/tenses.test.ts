@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Language } from "@/lib/core/languages";
-import { tellsOfEvent } from "@/lib/services/interviews/moderator/tells-of-event";
+import { tellsOfEvent } from "@/lib/services/interviews/moderator/tenses";
 
 const SAID: Record<Language, { events: string[]; statements: string[] }> = {
   en: {

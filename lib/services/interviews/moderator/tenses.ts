@@ -32,7 +32,7 @@ const TENSES: Record<Language, Tenses> = {
   fr: {
     past: "était|étais|étaient|avait|avais|avaient|faisait|\\p{L}{4,}(?<!fran[cç])(?:ait|aient)|hier|derni(?:er|ère)",
     perfect: [
-      "ai|j'ai|as|a|m'a|l'a|s'est|avons|avez|ont|m'ont|suis|est|sommes|sont",
+      "ai|j'ai|n'ai|as|a|m'a|l'a|n'a|s'est|n'est|avons|avez|ont|m'ont|n'ont|suis|est|sommes|sont",
       "\\p{L}{2,}é(?:e|s|es)?|vu|eu|pu|dû|su|lu|perdu|reçu|venue?|tenu|voulu|connu|répondu|attendu|vendu|rendu|cru|fait|dit|mis|pris|écrit|ouvert|finie?|partie?|sortie?|choisi|réussi|senti|compris",
     ],
     general: "c'est|toujours|souvent|chaque|si|devrait|pourrait|faudrait|voudrais|aimerais|jamais|d'habitude",
@@ -74,9 +74,25 @@ const BY_LANGUAGE = Object.fromEntries(
   ]),
 ) as Record<Language, { past: RegExp; perfect: RegExp[] | null; general: RegExp }>;
 
+const verbFirst = ({ past, perfect, general }: Tenses, more = "(?!)"): RegExp =>
+  new RegExp(`^(?![cjlmnst]'|qu')(?:${past}|${perfect?.[0] ?? "(?!)"}|${general}|${more})(?![\\p{L}'])`, "u");
+/** Languages that name the subject of each verb, unless two verbs share it. The others leave it out anyway. */
+const VERB_FIRST: Partial<Record<Language, RegExp>> = {
+  en: verbFirst(TENSES.en, "(?!this|always|perhaps)\\p{L}{3,}(?<![su])s"),
+  de: verbFirst(TENSES.de),
+  fr: verbFirst(TENSES.fr),
+  nl: verbFirst(TENSES.nl),
+};
+
+const plain = (phrase: string): string => phrase.toLowerCase().replaceAll("’", "'");
+
+/** Whether a part of a sentence begins with a verb whose subject stands before: "[I drove] and was late". */
+export const lacksSubject = (part: string, tag: string | null): boolean =>
+  VERB_FIRST[languageOf(tag)]?.test(plain(part)) ?? false;
+
 /** Whether a phrase tells of something that happened, not of what is, might or should be. `tag` is the study's. */
 export function tellsOfEvent(phrase: string, tag: string | null): boolean {
   const { past, perfect, general } = BY_LANGUAGE[languageOf(tag)];
-  const said = phrase.toLowerCase().replaceAll("’", "'");
+  const said = plain(phrase);
   return !general.test(said) && (past.test(said) || (perfect?.every((part) => part.test(said)) ?? false));
 }

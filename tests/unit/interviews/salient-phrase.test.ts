@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { salientPhrase } from "@/lib/services/interviews/moderator/salient-phrase";
+
+describe("what is taken up keeps the one of whom it is said, where a language names it once", () => {
+  test.each([
+    ["en", "I drove him myself and was an hour late for work.", "I drove him myself and was an hour late for work"],
+    ["en", "He takes the bus and never gets home before six.", "He takes the bus and never gets home before six"],
+    ["en", "The bus left early and my son cried all morning.", "my son cried all morning"],
+    [
+      "de",
+      "Ich hab ihn selbst gefahren und kam eine Stunde zu spät zur Arbeit.",
+      "Ich hab ihn selbst gefahren und kam eine Stunde zu spät zur Arbeit",
+    ],
+    ["de", "Der Bus fuhr ab und mein Sohn hat geweint.", "mein Sohn hat geweint"],
+    [
+      "fr",
+      "Je l'ai conduit moi-même et suis arrivée en retard au travail.",
+      "Je l'ai conduit moi-même et suis arrivée en retard au travail",
+    ],
+    [
+      "nl",
+      "Ik bracht hem zelf en kwam een uur te laat op het werk.",
+      "Ik bracht hem zelf en kwam een uur te laat op het werk",
+    ],
+    ["es", "Lo llevé yo misma y llegué una hora tarde al trabajo.", "llegué una hora tarde al trabajo"],
+  ])("%s: %s", (language, said, taken) => expect(salientPhrase(said, [], language)).toBe(taken));
+
+  test("but not if that would be more than one says in a breath", () => {
+    const said = "They went all the way over there to get it and were confused by the broken error page.";
+    expect(salientPhrase(said, [])).toBe("were confused by the broken error page");
+  });
+});
+
+test.each([
+  ["fr", "Pas celle-là, s'il te plaît.", null],
+  ["es", "Esa no, por favor.", null],
+  ["it", "Quella no, per favore.", null],
+  ["pt", "Essa não, por favor.", null],
+  ["nl", "Die niet, alsjeblieft.", null],
+  ["en", "Forty pounds, maybe fifty. The tomatoes went to the pigs.", "The tomatoes went to the pigs"],
+  ["de", "Vierzig Euro, vielleicht fünfzig. Die Tomaten bekamen die Schweine.", "Die Tomaten bekamen die Schweine"],
+])("a courtesy or a mere number is not what stands out (%s): %s", (language, said, taken) =>
+  expect(salientPhrase(said, [], language)).toBe(taken),
+);
+
+test.each([
+  ["en", "I'm thinking of giving it up, to be honest.", "I'm thinking of giving it up"],
+  ["en", "It's just too stressful for us.", "It's just too stressful for us"],
+  ["de", "Das war mir einfach zu kompliziert.", "Das war mir einfach zu kompliziert"],
+  ["es", "Fue demasiado complicado para mí.", "Fue demasiado complicado para mí"],
+  ["fr", "C'était trop compliqué pour moi.", "C'était trop compliqué pour moi"],
+])("one word for trouble is enough to be taken up (%s): %s", (language, said, taken) =>
+  expect(salientPhrase(said, [], language)).toBe(taken),
+);
