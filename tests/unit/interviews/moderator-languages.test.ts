@@ -90,7 +90,7 @@ describe.each(Object.entries(SAID))("in %s", (language, { told, taken, unsure, s
 
   test("someone who doesn't know is asked once more, gently; someone who wants to stop may", () => {
     const nudge = decide(hearing(unsure, language)).lines[0]?.text;
-    expect(phrasesOf(language).nudges).toContain(nudge);
+    expect(phrasesOf(language).nudges.unsure).toContain(nudge);
     expect(decide(hearing(stop, language))).toMatchObject({
       end: "stopped",
       lines: [{ text: phrasesOf(language).stop }],
@@ -108,12 +108,23 @@ test.each(LANGUAGES)("the lines in %s have the places that are filled in, none t
   const followUps = Object.values(about).flat();
   for (const line of [...followUps, ...chosen]) expect(line.match(/\{\w+\}/g)).toEqual(["{phrase}"]);
   for (const line of rated) expect(line.match(/\{\w+\}/g)).toEqual(["{value}"]);
-  const all = [...followUps, ...chosen, ...rated, ...generic, ...nudges, ...goOn, ...remarks.other];
+  const all = [
+    ...followUps,
+    ...chosen,
+    ...rated,
+    ...generic,
+    ...nudges.unsure,
+    ...nudges.brief,
+    ...goOn,
+    ...remarks.other,
+  ];
   expect(new Set(all).size).toBe(all.length);
   const english = phrasesOf("en");
   const [{ anything, events, statements }, its] = [about, english.followUps];
   expect(
-    [anything, events, statements, chosen, rated, generic, nudges, goOn, remarks.other].map(({ length }) => length),
+    [anything, events, statements, chosen, rated, generic, nudges.unsure, nudges.brief, goOn, remarks.other].map(
+      ({ length }) => length,
+    ),
   ).toEqual(
     [
       its.anything,
@@ -122,7 +133,8 @@ test.each(LANGUAGES)("the lines in %s have the places that are filled in, none t
       english.chosen,
       english.rated,
       english.generic,
-      english.nudges,
+      english.nudges.unsure,
+      english.nudges.brief,
       english.goOn,
       english.remarks.other,
     ].map(({ length }) => length),

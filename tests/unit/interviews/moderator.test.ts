@@ -100,6 +100,12 @@ describe("what follows an answer", () => {
     expect(second.lines[0]).toMatchObject({ kind: "question", questionId: "q2" });
   });
 
+  test("whoever says a word is asked for more of it; whoever has none yet is given time", () => {
+    const { brief, unsure } = phrasesOf("en").nudges;
+    expect(brief).toContain(decide(situation("Fine")).lines[0]?.text);
+    expect(unsure).toContain(decide(situation("No idea")).lines[0]?.text);
+  });
+
   test("a refusal is respected without asking again, and in a word", () =>
     expect(decide(situation("I'd rather not say")).lines).toMatchObject([
       { kind: "remark", questionId: null, text: phrasesOf("en").goOn[0] },

@@ -45,6 +45,7 @@ test.each([
 
 test.each([
   ["en", "I'm thinking of giving it up, to be honest.", "I'm thinking of giving it up"],
+  ["en", "About two hours in total, and nobody apologised.", "nobody apologised"],
   ["en", "It's just too stressful for us.", "It's just too stressful for us"],
   ["de", "Das war mir einfach zu kompliziert.", "Das war mir einfach zu kompliziert"],
   ["es", "Fue demasiado complicado para mí.", "Fue demasiado complicado para mí"],
@@ -52,3 +53,8 @@ test.each([
 ])("one word for trouble is enough to be taken up (%s): %s", (language, said, taken) =>
   expect(salientPhrase(said, [], language)).toBe(taken),
 );
+
+test("one telling word is enough if something happened", () =>
+  expect(salientPhrase("To the driver. He just shrugged, said he can't do anything about it.", [])).toBe(
+    "He just shrugged",
+  ));

@@ -44,7 +44,9 @@ export function decide(situation: Situation, hints: Hints = {}): Next {
   // Whoever declines to say more, or wants it kept private, isn't asked about it further.
   const isLeft = reading?.kind === "refused" || wish === "refused" || (reading !== null && asksForPrivacy(given.text));
   if (reading && !isLeft && isWeak(reading.kind, question, state)) {
-    const text = state.nudged ? undefined : phrases.nudges.find((line) => !isSaid(line, turns));
+    const { brief, unsure } = phrases.nudges;
+    const nudges = reading.kind === "short" ? [...brief, ...unsure] : [...unsure, ...brief];
+    const text = state.nudged ? undefined : nudges.find((line) => !isSaid(line, turns));
     const nudged = { ...state, nudged: true };
     if (text) return { heard: "answer", ...lineOf({ kind: "remark", questionId: question.id, text }, nudged) };
     return { ...askNext(situation, state, hints), heard: "answer" };

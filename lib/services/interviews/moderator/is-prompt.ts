@@ -2,7 +2,8 @@ import { ALL_PHRASES } from "./phrases/phrases-of";
 
 const PROMPTS: ReadonlySet<string> = new Set(
   Object.values(ALL_PHRASES).flatMap(({ nudges, goOn, generic, remarks: { other, ...remarks } }) => [
-    ...nudges,
+    ...nudges.unsure,
+    ...nudges.brief,
     ...goOn,
     ...generic,
     ...other,

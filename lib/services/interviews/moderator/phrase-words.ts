@@ -31,10 +31,10 @@ toutes tres trop tu un une vers vos votre vous y
 week weeks month months year years yesterday today woche wochen monat jahr letzte letzten gestern heute semana pasada mes ano
 ayer hoy semaine derniere mois annee hier basically honestly literally maybe okay well um uh hmm eh eben halt eigentlich einfach ziemlich also oh yeah yes yep sure thanks
 thank hello hi hola bonjour hallo gracias merci danke bitte please sorry favor s'il plait
-two three four five six seven eight nine ten twenty thirty forty fifty sixty seventy eighty ninety hundred thousand pounds euros dollars
-zwei drei vier funf sechs sieben acht neun zehn zwanzig dreissig vierzig funfzig sechzig hundert tausend euro
-dos tres cuatro cinco seis siete ocho nueve diez veinte treinta cuarenta cincuenta cien mil
-deux trois quatre cinq sept huit neuf dix vingt trente quarante cinquante soixante cent mille`,
+two three four five six seven eight nine ten twenty thirty forty fifty sixty seventy eighty ninety hundred thousand pounds euros dollars minutes hours days total
+zwei drei vier funf sechs sieben acht neun zehn zwanzig dreissig vierzig funfzig sechzig hundert tausend euro minuten stunden tage insgesamt
+dos tres cuatro cinco seis siete ocho nueve diez veinte treinta cuarenta cincuenta cien mil minutos horas dias
+deux trois quatre cinq sept huit neuf dix vingt trente quarante cinquante soixante cent mille minutes heures jours`,
   fillers: `and but so or then well honestly basically actually also anyway because which that like um uh hmm oh yeah yes yep okay ok sure
 please thanks thank hello hi really literally though und aber oder also dann ja eh halt eigentlich einfach weil dass denn na gut
 bitte danke hallo y pero o porque entonces pues que bueno eso si hola gracias et mais ou donc alors parce que enfin bon ben oui
@@ -45,7 +45,7 @@ et mais ou parce_que merci je_crois je_pense quoi hein en_fait`,
   joints:
     "and but because so_that then when while although which und aber weil sodass wenn als obwohl y pero porque cuando aunque et mais parce_que quand lorsque",
   troubled:
-    "stress|exhaust|difficult|complicat|struggl|embarrass|giving|cried|crying|schwierig|komplizi|peinlich|geweint|aufgeb|aufgegeb|dificil|complicad|estres|preocup|difficil|compliqu|inquiet|pleur|crash|froze|freez|stuck|error|fail|refus|declin|reject|block|lost|lose|confus|annoy|frustrat|hate|hated|afraid|scared|worr|angry|slow|never|twice|gave|quit|surpris|impossib|unfair|hidden|abgesturzt|nerv|fehler|angst|doppelt|umstandlich|langsam|verwirr|arger|abgebroch|nie|bloquead|enfad|lent|error|nunca|perdi|miedo|imposible|confund|frustr|errone|rechaz|perdu|peur|erreur|jamais|enerv|agac|plant|bloqu|lourd",
+    "stress|exhaust|difficult|complicat|struggl|embarrass|giving|cried|crying|apolog|schwierig|komplizi|peinlich|geweint|aufgeb|aufgegeb|dificil|complicad|estres|preocup|difficil|compliqu|inquiet|pleur|crash|froze|freez|stuck|error|fail|refus|declin|reject|block|lost|lose|confus|annoy|frustrat|hate|hated|afraid|scared|worr|angry|slow|never|twice|gave|quit|surpris|impossib|unfair|hidden|abgesturzt|nerv|fehler|angst|doppelt|umstandlich|langsam|verwirr|arger|abgebroch|nie|bloquead|enfad|lent|error|nunca|perdi|miedo|imposible|confund|frustr|errone|rechaz|perdu|peur|erreur|jamais|enerv|agac|plant|bloqu|lourd",
 };
 
 /** What people mix into any language. */

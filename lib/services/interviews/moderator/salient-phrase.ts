@@ -3,7 +3,7 @@ import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { stanceOf } from "@/lib/services/eva/analyst/stance";
 import { phraseWordsFor } from "./phrase-words";
 import { declines } from "./read-answer";
-import { lacksSubject } from "./tenses";
+import { lacksSubject, tellsOfEvent } from "./tenses";
 import { isUnspaced } from "./unspaced";
 import { unspacedSpan } from "./unspaced-phrase";
 
@@ -32,7 +32,7 @@ export function salientPhrase(answer: string, asked: readonly string[], language
     .flatMap(([clause]) =>
       isUnspaced(clause) ? clause.split(/けれども|けれど|けど/u) : partsOf(clause, words, language),
     )
-    .flatMap((clause) => (isUnspaced(clause) ? unspacedSpan(clause) : spanOf(clause, words)) ?? [])
+    .flatMap((clause) => (isUnspaced(clause) ? unspacedSpan(clause) : spanOf(clause, words, language)) ?? [])
     .filter(({ text }) => !PRIVATE.test(text) && !before.some((old) => overlaps(old, plainLetters(text))));
   // People come to the point late: of two equally significant spans, the later one.
   const best = spans.reduce<Span | null>((top, span) => (top && top.score > span.score ? top : span), null);
@@ -56,7 +56,11 @@ function partsOf(clause: string, { joint }: PhraseWords, language: string | null
 const overlaps = (old: string, text: string): boolean => old.includes(text) || text.includes(old);
 
 /** A clause without the fillers at its ends, cut to what can be said in one breath, and its significance. */
-function spanOf(clause: string, { grammar, fillers, tails, troubled }: PhraseWords): Span | null {
+function spanOf(
+  clause: string,
+  { grammar, fillers, tails, troubled }: PhraseWords,
+  language: string | null,
+): Span | null {
   const words = [...clause.matchAll(WORD)].map((match) => {
     const plain = plainLetters(match[0]);
     const telling = !isStopWord(plain) && !grammar.has(plain);
@@ -77,8 +81,9 @@ function spanOf(clause: string, { grammar, fillers, tails, troubled }: PhraseWor
   const inside = words.slice(from, to + 1);
   const telling = inside.filter((word) => word.telling).length;
   if (telling === 0) return null;
+  const text = clause.slice(first.start, last.end);
   const upset = inside.some(({ plain }) => troubled.test(plain)) ? 1.5 : 0;
-  const alone = telling === 1 && inside.length <= 2 ? -1.5 : 0.5;
-  const score = Math.min(telling, 4) + Math.min(2, Math.abs(stanceOf(clause))) + upset + alone;
-  return { text: clause.slice(first.start, last.end), score };
+  const alone = telling === 1 && inside.length <= 2 && upset === 0 ? -1.5 : 0.5;
+  const happened = tellsOfEvent(text, language) ? 0.5 : 0;
+  return { text, score: Math.min(telling, 4) + Math.min(2, Math.abs(stanceOf(clause))) + upset + alone + happened };
 }

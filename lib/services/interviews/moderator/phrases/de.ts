@@ -3,14 +3,18 @@ import type { Phrases } from "./phrases";
 export const GERMAN: Phrases = {
   greeting:
     "Hallo und danke, dass Sie mitmachen. Ich bin eine KI-Moderation: Ich stelle eine Frage nach der anderen, und ein Forschungsteam liest, was Sie sagen. Es gibt keine richtigen oder falschen Antworten, und Sie können jederzeit aufhören.",
-  nudges: [
-    "Lassen Sie sich Zeit. Alles, was Ihnen einfällt, hilft, auch eine Kleinigkeit.",
-    "Könnten Sie etwas mehr dazu sagen? Ein kurzes Beispiel genügt.",
-    "Was immer Sie ergänzen können, hilft, es besser zu verstehen.",
-    "Keine Eile. Wenn Sie an eine bestimmte Situation denken, was fällt Ihnen ein?",
-    "Wenn Sie darauf nicht eingehen möchten, ist das in Ordnung. Sonst würden ein, zwei Sätze helfen.",
-    "Würden Sie das mit ein paar Worten mehr sagen?",
-  ],
+  nudges: {
+    unsure: [
+      "Lassen Sie sich Zeit. Alles, was Ihnen einfällt, hilft, auch eine Kleinigkeit.",
+      "Keine Eile. Wenn Sie an eine bestimmte Situation denken, was fällt Ihnen ein?",
+      "Wenn Sie darauf nicht eingehen möchten, ist das in Ordnung. Sonst würden ein, zwei Sätze helfen.",
+    ],
+    brief: [
+      "Könnten Sie etwas mehr dazu sagen? Ein kurzes Beispiel genügt.",
+      "Was immer Sie ergänzen können, hilft, es besser zu verstehen.",
+      "Würden Sie das mit ein paar Worten mehr sagen?",
+    ],
+  },
   goOn: ["Das ist in Ordnung. Machen wir weiter.", "Natürlich. Kommen wir zum Nächsten."],
   followUps: {
     anything: ["Sie haben „{phrase}“ erwähnt. Können Sie mir mehr darüber erzählen?"],

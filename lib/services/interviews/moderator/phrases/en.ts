@@ -3,14 +3,18 @@ import type { Phrases } from "./phrases";
 export const ENGLISH: Phrases = {
   greeting:
     "Hi, and thank you for taking part. I’m an AI moderator: I ask one question at a time, and a research team reads what you say. There are no right or wrong answers, and you can stop whenever you like.",
-  nudges: [
-    "Take your time. Anything that comes to mind helps, even something small.",
-    "Could you say a little more? A short example is enough.",
-    "Anything you can add would help me understand it better.",
-    "No rush. If you think of one particular situation, what comes to mind?",
-    "If you’d rather not go into it, that’s fine. Otherwise, a sentence or two would help.",
-    "Could you put that in a few more words?",
-  ],
+  nudges: {
+    unsure: [
+      "Take your time. Anything that comes to mind helps, even something small.",
+      "No rush. If you think of one particular situation, what comes to mind?",
+      "If you’d rather not go into it, that’s fine. Otherwise, a sentence or two would help.",
+    ],
+    brief: [
+      "Could you say a little more? A short example is enough.",
+      "Anything you can add would help me understand it better.",
+      "Could you put that in a few more words?",
+    ],
+  },
   goOn: ["That’s fine. Let’s go on.", "Of course. On to the next one."],
   followUps: {
     anything: ["You mentioned “{phrase}”. Can you tell me more about that?"],

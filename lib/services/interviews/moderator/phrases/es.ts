@@ -3,14 +3,18 @@ import type { Phrases } from "./phrases";
 export const SPANISH: Phrases = {
   greeting:
     "Hola y gracias por participar. Soy una moderadora de inteligencia artificial: hago una pregunta a la vez y un equipo de investigación lee lo que dice. No hay respuestas correctas ni incorrectas, y puede parar cuando quiera.",
-  nudges: [
-    "Tómese su tiempo. Todo lo que se le ocurra ayuda, aunque sea algo pequeño.",
-    "¿Podría decir un poco más? Basta con un ejemplo corto.",
-    "Lo que pueda añadir ayudará a entenderlo mejor.",
-    "Sin prisa. Si piensa en una situación concreta, ¿qué le viene a la mente?",
-    "Si prefiere no entrar en ello, está bien. Si no, una o dos frases ayudarían.",
-    "¿Lo diría con algunas palabras más?",
-  ],
+  nudges: {
+    unsure: [
+      "Tómese su tiempo. Todo lo que se le ocurra ayuda, aunque sea algo pequeño.",
+      "Sin prisa. Si piensa en una situación concreta, ¿qué le viene a la mente?",
+      "Si prefiere no entrar en ello, está bien. Si no, una o dos frases ayudarían.",
+    ],
+    brief: [
+      "¿Podría decir un poco más? Basta con un ejemplo corto.",
+      "Lo que pueda añadir ayudará a entenderlo mejor.",
+      "¿Lo diría con algunas palabras más?",
+    ],
+  },
   goOn: ["Está bien. Sigamos.", "Por supuesto. Pasemos a lo siguiente."],
   followUps: {
     anything: ["Ha mencionado «{phrase}». ¿Puede contarme más sobre eso?"],

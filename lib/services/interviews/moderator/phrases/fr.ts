@@ -3,14 +3,18 @@ import type { Phrases } from "./phrases";
 export const FRENCH: Phrases = {
   greeting:
     "Bonjour et merci de participer. Je suis une IA qui modère : je pose une question à la fois, et une équipe de recherche lit ce que vous dites. Il n'y a ni bonne ni mauvaise réponse, et vous pouvez arrêter quand vous voulez.",
-  nudges: [
-    "Prenez votre temps. Tout ce qui vous vient à l'esprit est utile, même un détail.",
-    "Pourriez-vous en dire un peu plus ? Un court exemple suffit.",
-    "Tout ce que vous pouvez ajouter aidera à mieux comprendre.",
-    "Rien ne presse. Si vous pensez à une situation précise, qu'est-ce qui vous vient à l'esprit ?",
-    "Si vous préférez ne pas en parler, c'est très bien. Sinon, une phrase ou deux aideraient.",
-    "Le diriez-vous avec quelques mots de plus ?",
-  ],
+  nudges: {
+    unsure: [
+      "Prenez votre temps. Tout ce qui vous vient à l'esprit est utile, même un détail.",
+      "Rien ne presse. Si vous pensez à une situation précise, qu'est-ce qui vous vient à l'esprit ?",
+      "Si vous préférez ne pas en parler, c'est très bien. Sinon, une phrase ou deux aideraient.",
+    ],
+    brief: [
+      "Pourriez-vous en dire un peu plus ? Un court exemple suffit.",
+      "Tout ce que vous pouvez ajouter aidera à mieux comprendre.",
+      "Le diriez-vous avec quelques mots de plus ?",
+    ],
+  },
   goOn: ["Aucun problème. Continuons.", "Bien sûr. Passons à la suite."],
   followUps: {
     anything: ["Vous avez mentionné « {phrase} ». Pouvez-vous m'en dire plus ?"],

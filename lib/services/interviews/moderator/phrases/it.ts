@@ -3,14 +3,18 @@ import type { Phrases } from "./phrases";
 export const ITALIAN: Phrases = {
   greeting:
     "Buongiorno e grazie per la sua partecipazione. Sono un moderatore IA: faccio una domanda alla volta e un gruppo di ricerca legge ciò che lei dice. Non ci sono risposte giuste o sbagliate e può fermarsi quando vuole.",
-  nudges: [
-    "Si prenda il tempo che serve. Tutto ciò che le viene in mente è utile, anche una piccola cosa.",
-    "Potrebbe dire qualcosa di più? Basta un breve esempio.",
-    "Qualunque cosa possa aggiungere aiuta a capire meglio.",
-    "Senza fretta. Se pensa a una situazione precisa, che cosa le viene in mente?",
-    "Se preferisce non parlarne, va bene. Altrimenti, una o due frasi sarebbero utili.",
-    "Lo direbbe con qualche parola in più?",
-  ],
+  nudges: {
+    unsure: [
+      "Si prenda il tempo che serve. Tutto ciò che le viene in mente è utile, anche una piccola cosa.",
+      "Senza fretta. Se pensa a una situazione precisa, che cosa le viene in mente?",
+      "Se preferisce non parlarne, va bene. Altrimenti, una o due frasi sarebbero utili.",
+    ],
+    brief: [
+      "Potrebbe dire qualcosa di più? Basta un breve esempio.",
+      "Qualunque cosa possa aggiungere aiuta a capire meglio.",
+      "Lo direbbe con qualche parola in più?",
+    ],
+  },
   goOn: ["Va bene così. Andiamo avanti.", "Certo. Passiamo oltre."],
   followUps: {
     anything: ["Ha parlato di «{phrase}». Può dirmi di più?"],

@@ -3,14 +3,18 @@ import type { Phrases } from "./phrases";
 export const DUTCH: Phrases = {
   greeting:
     "Goedendag en bedankt dat u meedoet. Ik ben een AI-gespreksleider: ik stel één vraag tegelijk en een onderzoeksteam leest wat u zegt. Er zijn geen goede of foute antwoorden en u kunt stoppen wanneer u wilt.",
-  nudges: [
-    "Neem gerust de tijd. Alles wat in u opkomt helpt, ook iets kleins.",
-    "Kunt u er iets meer over zeggen? Een kort voorbeeld is genoeg.",
-    "Alles wat u kunt toevoegen, helpt om het beter te begrijpen.",
-    "Geen haast. Als u aan één bepaalde situatie denkt, wat komt er dan in u op?",
-    "Als u er liever niet op ingaat, is dat prima. Anders zouden een of twee zinnen helpen.",
-    "Zou u dat in iets meer woorden willen zeggen?",
-  ],
+  nudges: {
+    unsure: [
+      "Neem gerust de tijd. Alles wat in u opkomt helpt, ook iets kleins.",
+      "Geen haast. Als u aan één bepaalde situatie denkt, wat komt er dan in u op?",
+      "Als u er liever niet op ingaat, is dat prima. Anders zouden een of twee zinnen helpen.",
+    ],
+    brief: [
+      "Kunt u er iets meer over zeggen? Een kort voorbeeld is genoeg.",
+      "Alles wat u kunt toevoegen, helpt om het beter te begrijpen.",
+      "Zou u dat in iets meer woorden willen zeggen?",
+    ],
+  },
   goOn: ["Dat is prima. We gaan verder.", "Natuurlijk. Dan nu het volgende."],
   followUps: {
     anything: ["U noemde “{phrase}”. Kunt u me daar meer over vertellen?"],

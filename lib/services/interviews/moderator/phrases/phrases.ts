@@ -4,8 +4,8 @@
  */
 export type Phrases = {
   greeting: string;
-  /** After a short, empty or evasive answer. */
-  nudges: readonly string[];
+  /** To somebody who doesn't know or says nothing, and after an answer of a word or two. */
+  nudges: { unsure: readonly string[]; brief: readonly string[] };
   /** To somebody who declines to say more, before the next question. */
   goOn: readonly string[];
   /** About words that were said: whatever they are, what happened, and what is, might or should be. */

@@ -4,14 +4,18 @@ import type { Phrases } from "./phrases";
 export const POLISH: Phrases = {
   greeting:
     "Dzień dobry i dziękuję za udział. Jestem moderatorem AI: zadaję po jednym pytaniu, a odpowiedzi czyta zespół badawczy. Nie ma dobrych ani złych odpowiedzi, a rozmowę można zakończyć w każdej chwili.",
-  nudges: [
-    "Proszę się nie spieszyć. Pomoże wszystko, co przychodzi do głowy, nawet drobiazg.",
-    "Czy można prosić o kilka słów więcej? Wystarczy krótki przykład.",
-    "Wszystko, co można dodać, pomoże lepiej to zrozumieć.",
-    "Spokojnie. Proszę pomyśleć o jednej konkretnej sytuacji: co przychodzi na myśl?",
-    "Jeśli to temat, którego lepiej nie poruszać, w porządku. W przeciwnym razie pomogłoby jedno lub dwa zdania.",
-    "Czy można to ująć trochę szerzej?",
-  ],
+  nudges: {
+    unsure: [
+      "Proszę się nie spieszyć. Pomoże wszystko, co przychodzi do głowy, nawet drobiazg.",
+      "Spokojnie. Proszę pomyśleć o jednej konkretnej sytuacji: co przychodzi na myśl?",
+      "Jeśli to temat, którego lepiej nie poruszać, w porządku. W przeciwnym razie pomogłoby jedno lub dwa zdania.",
+    ],
+    brief: [
+      "Czy można prosić o kilka słów więcej? Wystarczy krótki przykład.",
+      "Wszystko, co można dodać, pomoże lepiej to zrozumieć.",
+      "Czy można to ująć trochę szerzej?",
+    ],
+  },
   goOn: ["W porządku. Przejdźmy dalej.", "Oczywiście. Idźmy dalej."],
   followUps: {
     anything: ["Padły słowa „{phrase}”. Czy może Pani/Pan powiedzieć o tym coś więcej?"],

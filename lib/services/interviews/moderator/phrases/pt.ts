@@ -3,14 +3,18 @@ import type { Phrases } from "./phrases";
 export const PORTUGUESE: Phrases = {
   greeting:
     "Olá, e agradeço sua participação. Eu sou uma moderação por IA: faço uma pergunta por vez, e uma equipe de pesquisa lê o que você diz. Não há respostas certas ou erradas, e você pode parar quando quiser.",
-  nudges: [
-    "Fique à vontade para pensar. Qualquer coisa que vier à mente ajuda, mesmo algo pequeno.",
-    "Você poderia contar um pouco mais? Um exemplo curto já basta.",
-    "Tudo o que você puder acrescentar ajuda a entender melhor.",
-    "Sem pressa. Se você pensar em uma situação específica, o que vem à mente?",
-    "Se preferir não falar sobre isso, tudo bem. Se não for o caso, uma ou duas frases ajudariam.",
-    "Você diria isso com mais algumas palavras?",
-  ],
+  nudges: {
+    unsure: [
+      "Fique à vontade para pensar. Qualquer coisa que vier à mente ajuda, mesmo algo pequeno.",
+      "Sem pressa. Se você pensar em uma situação específica, o que vem à mente?",
+      "Se preferir não falar sobre isso, tudo bem. Se não for o caso, uma ou duas frases ajudariam.",
+    ],
+    brief: [
+      "Você poderia contar um pouco mais? Um exemplo curto já basta.",
+      "Tudo o que você puder acrescentar ajuda a entender melhor.",
+      "Você diria isso com mais algumas palavras?",
+    ],
+  },
   goOn: ["Tudo bem. Vamos continuar.", "Claro. Vamos adiante."],
   followUps: {
     anything: ["Você mencionou “{phrase}”. Pode me contar mais sobre isso?"],

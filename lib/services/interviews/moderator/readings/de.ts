@@ -43,6 +43,7 @@ export const de: Readings = {
     ],
     privacy: [
       "wer (?:liest|sieht|hört)|(?:ist|wird) das .*(?:anonym|vertraulich|aufgezeichnet|gespeichert)|meine(?:n|r)? daten|datenschutz",
+      "(?:wird|werden|wurde) (?:das|es|dies|meine antworten)(?: \\p{L}+){0,4} (?:weitergegeben|weitergeleitet|geteilt|veröffentlicht|gezeigt)|(?:geben|gebt|gibst|leiten) (?:sie|ihr|du) (?:das|es)(?: \\p{L}+){0,3} weiter|(?:erfährt|sieht|bekommt) (?:das )?(?:mein|meine) ",
     ],
     repeat: [
       "(?:können|könnten|kannst) (?:sie|du) .*wiederholen|(?:wie|was) war (?:noch ?mal )?(?:die|ihre) frage|^(?:wie bitte|was|bitte) ?\\?",

@@ -8,7 +8,7 @@ const TELLING = "(?:talking|speaking|saying|answering|sharing|going|getting|disc
 
 export const en: Readings = {
   softly:
-    "no|nope|nah|well|so|oh|ok|okay|look|sorry|i'm sorry|i'm afraid|honestly|to be honest|actually|really|please|thanks|thank you|hm+|um+|i think|i guess|but|now|here",
+    "lol|haha|no|nope|nah|well|so|oh|ok|okay|look|sorry|i'm sorry|i'm afraid|honestly|to be honest|actually|really|please|thanks|thank you|hm+|um+|i think|i guess|but|now|here",
   stops: [
     "i(?:'ve| have)? (?:got to|gotta|have to|need to|must)(?: (?:really|unfortunately))? (?:go|leave|run|get going|head (?:off|out))",
     "(?:can we |could we |let's |lets )(?:finish|do)(?: (?:it|this|the (?:interview|survey|conversation)))?(?: (?:later|another time|tomorrow))?",
@@ -27,8 +27,9 @@ export const en: Readings = {
     `i (?:can't|cannot|won't|may not|am not allowed to|'m not allowed to|don't feel like)(?: really)? (?:talk|speak|discuss|comment|disclose|${TELLING})${ABOUT}+(?: nda)?`,
     `(?:i'm|i am|i don't feel|i do not feel) (?:not )?(?:really |very |so |too )*comfortable (?:with )?(?:to )?(?:${TELLING}|${TELL})${ABOUT}*`,
     "(?:that's|that is|thats|this is|it's|it is|that feels) (?:really |kind of |kinda |sort of |rather |quite |very |pretty |a bit |a little |too |all |just )*(?:private|personal|confidential|none of your business|my (?:own )?business|under nda)(?: (?:matter|thing|question|stuff|information|to me|for me))?",
+    "(?:i'd|i would) (?:rather|prefer to|like to) (?:leave|keep) (?:it|that|this)(?: (?:there|out|be|aside|alone|to myself|private|at that))?|let's leave (?:it|that|this)",
     "none of your business|no comment|i(?:'ve| have)? signed an nda|no thank you|no thanks",
-    "(?:can we |could we |let's |lets |let us |shall we |i'd like to |maybe )*(?:move on|carry on|go on|change (?:the )?(?:subject|topic)|talk about something else|leave (?:it|that) (?:there|at that))(?: (?:to|with) (?:the next (?:one|question)|something else))?",
+    "(?:can we |could we |let's |lets |let us |shall we |i'd like to |maybe )*(?:move on|carry on|go on|change (?:the )?(?:subject|topic)|talk about something else|leave (?:it|that) (?:there|at that|out|be|aside))(?: (?:to|with) (?:the next (?:one|question)|something else))?",
     "(?:i'll |i will |i |i'd like to |can we |could we )?(?:skip|pass|take a pass)(?: on)?(?: (?:it|this|that|this one|that one|this question|the question))?|next(?: one| question)?",
     "i(?:'ve| have)? (?:already|just) (?:said|told you|answered|mentioned|explained|covered)(?: (?:so|that|this|it|you|the question|this question|all of that|before|above))*|(?:like|as) i(?:'ve| have)?(?: already| just)? (?:said|mentioned)(?: before| already| above)?|you(?:'ve| have)? (?:already|just) asked (?:me )?(?:that|this)|see above|same (?:answer )?as (?:before|above)",
   ],
@@ -49,6 +50,7 @@ export const en: Readings = {
     privacy: [
       "(?:who|will anyone|will anybody|does anyone|does anybody).*(?:see|read|hear|listen|get)|is (?:this|it) (?:anonymous|confidential|private|recorded|safe|being recorded)",
       "(?:what happens|what do you do).*(?:data|answers?|this|it)|my (?:data|name|privacy)",
+      "(?:is|are|will|does|do) (?:this|it|that|what i (?:say|said|write)|my answers?|you)(?: \\p{L}+){0,3} (?:shared?|passed on|pass (?:it|this) on|sent|published|shown?|told|tell|go(?:es)? (?:back )?to)|(?:will|can|could) my \\p{L}+ (?:find out|know|hear|see)",
     ],
     repeat: [
       "(?:can|could|would) you (?:please )?(?:repeat|say) (?:that|it|the question|this)|(?:what was|what's) (?:the|your) question|say (?:that|it) again|^(?:sorry|pardon|come again|excuse me|what|sorry what|i beg your pardon) ?\\?",

@@ -36,7 +36,10 @@ export const es: Readings = {
     identity: [
       "(?:eres|es usted|es esto|hablo con).*(?:ia|bot|robot|humano|humana|persona|máquina)|quién (?:eres|es usted)",
     ],
-    privacy: ["quién (?:lee|ve|verá|leerá)|es (?:anónimo|confidencial|privado)|mis datos"],
+    privacy: [
+      "quién (?:lee|ve|verá|leerá)|es (?:anónimo|confidencial|privado)|mis datos",
+      "(?:se (?:lo )?(?:comparte|compartirá|publica|publicará|va a (?:compartir|publicar))|(?:van a compartir|comparten|compartirán) (?:esto|lo que|mis))",
+    ],
     repeat: ["(?:puede|puedes|podría|podrías) repetir|cuál (?:era|es) la pregunta|^(?:cómo|perdón|qué) ?\\?"],
     left: ["cuánto (?:falta|queda|dura|tiempo)|cuántas preguntas|es la última"],
     clarify: ["qué quiere(?:s)? decir|qué significa|no entiendo|puede(?:s)? (?:explicar|repetir)"],

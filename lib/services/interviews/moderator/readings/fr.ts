@@ -35,7 +35,10 @@ export const fr: Readings = {
     identity: [
       "(?:es tu|êtes[- ]vous|est ce|je parle).*(?:ia|bot|robot|humain|humaine|personne|machine)|qui (?:es tu|êtes vous)",
     ],
-    privacy: ["qui (?:lit|voit|verra|lira)|est (?:ce )?(?:anonyme|confidentiel|enregistré)|mes données"],
+    privacy: [
+      "qui (?:lit|voit|verra|lira)|est (?:ce )?(?:anonyme|confidentiel|enregistré)|mes données",
+      "(?:sera|est|seront|va être)(?: (?:ce|elles?|ils?|il))?(?: \\p{L}+){0,2} (?:partagé|transmis|communiqué|publié|montré)",
+    ],
     repeat: [
       "(?:pouvez vous|peux tu|pourriez vous) répéter|quelle (?:était|est) la question|^(?:pardon|comment|quoi) ?\\?",
     ],

@@ -37,6 +37,7 @@ export const it: Readings = {
     ],
     privacy: [
       "chi (?:legge|leggerà|vede|vedrà|ascolta|ascolterà|sente)|(?:è|resta|rimane|viene) (?:tutto )?(?:anonim|riservat|confidenzial|registrat|privat)|miei dati|privacy",
+      "(?:sarà|viene|verrà|verranno|va)(?: \\p{L}+){0,2} (?:condivis|trasmess|pubblicat|mostrat)",
     ],
     repeat: ["(?:può|puoi|potrebbe|potresti) ripeter|qual (?:era|è) la domanda|^(?:come|prego|scusi|cosa) ?\\?"],
     left: ["quanto (?:manca|dura|tempo)|quante domande|è l'ultima"],

@@ -36,6 +36,7 @@ export const nl: Readings = {
     ],
     privacy: [
       "wie (?:leest|ziet|hoort|krijgt)|(?:is|wordt|blijft) (?:dit|het|dat|alles) (?:\\p{L}+ )?(?:anoniem|vertrouwelijk|opgenomen|bewaard|privé)|mijn (?:gegevens|naam|antwoorden)|privacy",
+      "(?:wordt|worden) (?:dit|het|dat|alles|mijn antwoorden)(?: \\p{L}+){0,4} (?:gedeeld|doorgegeven|doorgestuurd|gepubliceerd|getoond)",
     ],
     repeat: ["(?:kun|kunt|zou|kan) (?:je|u|jij) .*herhalen|wat was de vraag|^(?:wat|sorry|pardon|hoe) ?\\?"],
     left: ["hoe ?lang (?:duurt|nog)|hoeveel (?:vragen|komen)|is dit de laatste|zijn we (?:bijna )?klaar"],

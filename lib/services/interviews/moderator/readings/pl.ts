@@ -35,6 +35,7 @@ export const pl: Readings = {
     ],
     privacy: [
       "kto (?:to )?(?:czyta|przeczyta|widzi|zobaczy|słucha|usłyszy)|(?:to|ankieta|rozmowa|wywiad|badanie) (?:jest|będzie) (?:anonimow|poufn|nagryw)|moje dane|moich danych|moimi danymi|rodo",
+      "czy (?:to|ktoś|moje)(?: \\p{L}+){0,3} (?:udostępni|przekaz|przekaż|opublik|pokaz|pokaż)",
     ],
     repeat: [
       "(?:możesz|może pan|może pani|mógłbyś|mogłabyś).*powtórzyć|jakie było pytanie|^(?:słucham|co|proszę) ?\\?",

@@ -35,6 +35,7 @@ export const pt: Readings = {
     ],
     privacy: [
       "quem (?:vai ler|vai ver|vai ouvir|lê|vê|ouve)|(?:é|fica|está sendo|será) (?:tudo )?(?:anônim|confidencia|gravad|sigilos|privad)|meus dados|lgpd|privacidade",
+      "(?:será|serão|vai ser|vão ser|é)(?: \\p{L}+){0,2} (?:compartilhad|repassad|publicad|mostrad)",
     ],
     repeat: ["(?:pode|poderia) repetir|qual (?:era|é|foi) a pergunta|^(?:como|o quê|oi|perdão) ?\\?"],
     left: ["quanto (?:falta|tempo)|quantas perguntas|é a última|falta muito"],
