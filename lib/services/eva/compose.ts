@@ -11,10 +11,13 @@ import { ENGLISH } from "./analyst/english";
 import { GERMAN } from "./analyst/german";
 import { joined } from "./analyst/joined";
 import { leftOutLine } from "./analyst/left-out";
+
+import { ofCounted } from "./analyst/of-counted";
 import { belonging } from "./analyst/of-group";
 import { personOf } from "./analyst/persons";
 import { withModel } from "./analyst/with-model";
 import { type Checked, checkQuotes } from "./check-quotes";
+import { readCalled } from "./compare/read-called";
 import { readComparison } from "./compare/read-comparison";
 import { readGroup } from "./compare/read-group";
 import { type Composed, plainly, type Telling } from "./composed";
@@ -48,11 +51,16 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
   const plain = await unsearched(ctx, prepared, telling);
   if (plain) return plain;
   const { scope } = prepared;
-  const { text: asked, isRest } = questionInContext(prepared.question);
+  const { text: asked, isRest, ofThem } = questionInContext(prepared.question);
   const told = prepared.question.turns.filter(({ role }) => role === "assistant").map(({ text }) => text);
   const question = { ...prepared.question, text: asQuestion(asked), ...(isRest && { told: told.join("\n") }) };
   const [first = question.text, ...others] = hasModel() ? [question.text] : partsOf(question.text);
-  const find = (text: string) => retrieve(ctx, text, scope);
+  const find = async (text: string): Promise<Retrieved> => {
+    const found = await retrieve(ctx, text, scope);
+    return ofThem === undefined || hasModel()
+      ? found
+      : ofCounted(found, prepared.question.counted, `${ofThem} ${text}`);
+  };
   const retrieved = await find(first);
   telling.signal?.throwIfAborted();
   const phrases = retrieved.german ? GERMAN : ENGLISH;
@@ -67,7 +75,7 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
   const { fallback, suggested, unanswered = [] } = written;
   const { droppedQuotes, citations } = written.checked;
   if (citations.length === 0 && isRest && retrieved.answers) return plainly(phrases.noRest);
-  const group = hasModel() ? null : readGroup(question.text);
+  const group = hasModel() ? null : (readGroup(question.text) ?? readCalled(question.text));
   const overview = citations.length === 0 && !hasModel() && !isRest && !group ? overviewOfSide(retrieved) : null;
   if (overview) return tellOverview(overview, await wholeCorpus(ctx, prepared), prepared, retrieved.german, telling);
   const isNearly = citations.length === 0 || isUnsure(written.checked.paragraphs[0] ?? "");

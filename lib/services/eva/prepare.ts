@@ -42,7 +42,12 @@ export async function prepare(ctx: Context, asking: Asking): Promise<Prepared> {
   };
   await requireScope(ctx, scope);
   return {
-    question: { text: longHand(question), turns: turnsOf(thread?.messages ?? []), instructions },
+    question: {
+      text: longHand(question),
+      turns: turnsOf(thread?.messages ?? []),
+      instructions,
+      counted: countedIn(thread?.messages ?? []),
+    },
     scope,
     versions: await versionsIn(ctx, scope),
     threadId: thread?.id ?? null,
@@ -68,6 +73,16 @@ export function scopeOf({ studies, files, isLost }: ThreadScope): Scope {
     ...(files.length > 0 && { fileIds: files.map(({ id }) => id) }),
   };
 }
+
+/** The evidence of those whom the last answer counts: in its first paragraph with quotes, which begins with how many. */
+function countedIn(messages: readonly MessageRecord[]): ReadonlySet<string> {
+  const last = messages.at(-1);
+  const paragraph = last?.text.split("\n\n").find((each) => CITED.test(each)) ?? "";
+  const numbers = new Set([...paragraph.matchAll(CITED_ALL)].map(([, n]) => Number(n)));
+  return new Set(last?.citations.flatMap(({ n, id }) => (numbers.has(n) ? [id] : [])));
+}
+const CITED = /\[\d+\]/u;
+const CITED_ALL = /\[(\d+)\]/gu;
 
 /** The latest turns; of several answers to a question, the one requested last. */
 export function turnsOf(messages: readonly MessageRecord[]): Turn[] {

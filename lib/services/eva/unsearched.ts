@@ -17,8 +17,9 @@ import { asksOfStudies } from "./reading/asks-of-studies";
 import { asksWhatToAsk } from "./reading/asks-what-to-ask";
 import { asksWhoSpoke, overviewOf } from "./reading/overview";
 import { plainReply } from "./reading/plain-reply";
+import { askedBefore } from "./retrieve/answers-to";
 import type { Loaded } from "./retrieve/load-corpus";
-import { passagesOf } from "./retrieve/passages";
+import { type Passage, passagesOf } from "./retrieve/passages";
 import { loadStudies } from "./studies/load-studies";
 import { tellStudies } from "./studies/tell-studies";
 import { tellGaps } from "./tell-gaps";
@@ -40,6 +41,7 @@ export async function unsearched(ctx: Context, prepared: Prepared, telling: Tell
   const overview = hasModel() ? null : (overviewOf(question.text) ?? overviewOf(asQuestion(question.text)));
   if (!overview) return null;
   const corpus = await wholeCorpus(ctx, prepared);
+  if (wasAsked(question.text, await passagesOf(corpus), corpus.nameWords, german)) return null;
   const group = readGroup(question.text);
   if (!group) return tellOverview(overview, corpus, prepared, german, telling);
   // What only some of the people say is looked up; if nobody is known to be one of them, everybody is told.
@@ -50,6 +52,10 @@ export async function unsearched(ctx: Context, prepared: Prepared, telling: Tell
   const unknown = await belonging(group, said, corpus.people, german);
   return told.citations.length === 0 ? told : { ...told, paragraphs: [unknown, ...told.paragraphs] };
 }
+
+/** Whether several people were asked just that: "Was war am schwierigsten?" */
+const wasAsked = (text: string, said: readonly Passage[], names: ReadonlySet<string>, german: boolean): boolean =>
+  new Set(askedBefore(text, said, names, german).map(({ passage }) => passage.person)).size > 1;
 
 function whoSpoke({ people, names, leftOut }: Loaded, { question, scope }: Prepared, german: boolean): Composed {
   const phrases = german ? GERMAN : ENGLISH;

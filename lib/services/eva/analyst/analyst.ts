@@ -4,8 +4,8 @@ import type { Retrieved } from "../retrieve/retriever";
 
 export type Turn = { role: "user" | "assistant"; text: string };
 /**
- * `avoid`: ids of evidence that an earlier answer quoted, if another one is wanted; `told`: what was answered before, if only people who
- * aren't quoted in it are wanted.
+ * `avoid`: ids of evidence that an earlier answer quoted, if another one is wanted; `told`: what was answered before, if
+ * only people who aren't quoted in it are wanted; `counted`: ids of the evidence of those whom the answer before counted.
  */
 export type Question = {
   text: string;
@@ -13,6 +13,7 @@ export type Question = {
   instructions?: string | undefined;
   avoid?: ReadonlySet<string>;
   told?: string;
+  counted?: ReadonlySet<string>;
 };
 
 /**

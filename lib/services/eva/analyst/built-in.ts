@@ -1,4 +1,5 @@
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
+import { readCalled } from "../compare/read-called";
 import { readComparison } from "../compare/read-comparison";
 import { readGroup } from "../compare/read-group";
 import { readWilling } from "../compare/read-willing";
@@ -7,12 +8,16 @@ import { stops } from "../habits/standing";
 import { asksWho } from "../reading/asks-who";
 import { readBoth } from "../reading/both";
 import { matterOf } from "../reading/matter";
+import { readSuperlative } from "../reading/superlative";
+import { undergoneIn, underwent } from "../reading/undergone";
 import type { Line } from "../retrieve/corpus";
 import { nameOf } from "../retrieve/feelings";
 import { takes } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Analyst, Draft, DraftSentence } from "./analyst";
+import { answeredWhether } from "./answered-whether";
 import { bothOf } from "./both-of";
+import { called } from "./called";
 import { choose, type Voice, type Witness } from "./choose";
 import { closest } from "./closest";
 import { compared } from "./compared";
@@ -28,6 +33,7 @@ import { ofPeople } from "./of-people";
 import type { Phrases } from "./phrases";
 import { quoting } from "./quoting";
 import { sidesOf } from "./sides";
+import { whyStopped } from "./why-stopped";
 import { willing } from "./willing";
 
 /** Those who clearly feel as the question asks; if nobody does, a few who don't feel otherwise. */
@@ -75,6 +81,15 @@ const answered = (text: string, found: Retrieved): Promise<Draft> => builtIn({ t
 async function comparing(text: string, retrieved: Retrieved, phrases: Phrases): Promise<Draft | null> {
   const comparison = readComparison(text);
   if (comparison) return compared(comparison, retrieved, phrases, answered);
+  const calling = readCalled(text);
+  if (calling) return called(calling, retrieved, phrases);
+  const superlative = readSuperlative(text);
+  if (superlative !== null && retrieved.askedSo === null && retrieved.askedFor.size === 0) {
+    const found = await retrieved.findToo(superlative);
+    if (found.feeling !== null) return answered(superlative, found);
+  }
+  const stopped = await whyStopped(text, retrieved, phrases);
+  if (stopped) return stopped;
   const group = readGroup(text);
   if (group) return ofGroup(group, retrieved, phrases, answered);
   const parts = readBoth(text);
@@ -82,7 +97,15 @@ async function comparing(text: string, retrieved: Retrieved, phrases: Phrases): 
   const asked = readWilling(text);
   if (asked) return willing(asked, retrieved, phrases);
   const habit = retrieved.mentions || retrieved.feeling ? null : readHabit(text);
-  return habit && habitual(habit, text, retrieved, phrases);
+  const held = habit && (await habitual(habit, text, retrieved, phrases));
+  return held ?? answeredWhether(text, retrieved, phrases);
+}
+
+/** What a quote has to say of whoever says it: "She stopped talking to me" tells of nobody here who stopped. */
+function fitting(text: string, german: boolean): (quote: string, language: string | null) => boolean {
+  if (matterOf(text, german ? "de" : "en", new Set()).has("leaving")) return stops;
+  const verb = undergoneIn(text);
+  return verb === null ? () => true : (quote, language) => underwent(quote, language, verb);
 }
 
 /** If nobody says half of what is asked, it is about something else, however well it fits the rest. */
@@ -124,8 +147,7 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
   const { witnesses, spoke, told, isOfNumbers, near, isPartial } = await choose(retrieved, {
     ...shown,
     isOfWho,
-    // "She stopped talking to me" tells of nobody here who stopped.
-    ...(isOfDoing && matterOf(text, retrieved.german ? "de" : "en", new Set()).has("leaving") && { fits: stops }),
+    ...(isOfDoing && { fits: fitting(text, retrieved.german) }),
     deniers: new Set(deniers.keys()),
   });
   if (shown.told === undefined && (isHardlyAsked(witnesses) || (isPartial && retrieved.unsaid.length === 0)))
@@ -156,12 +178,13 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
     const opening = retrieved.askedFor.size > 0 ? phrases.besides : isTold ? phrases.beside : phrases.neither;
     tell(witness, at === 0 ? opening : (phrases.said[at % phrases.said.length] ?? ""), at === 0);
   }
+  const isUndergone = isOfDoing && undergoneIn(text) !== null;
   const quoted = first.length + second.length + beside.length;
   if (beside.length === 0 && shown.told === undefined)
     for (const [at, witness] of near.slice(0, MOST_NEAR).entries())
       tell(
         { ...witness, turned: null },
-        at === 0 ? phrases.nearby : (phrases.said[at % phrases.said.length] ?? ""),
+        at === 0 ? (isUndergone ? phrases.ofOthers : phrases.nearby) : (phrases.said[at % phrases.said.length] ?? ""),
         at === 0,
       );
   for (const {

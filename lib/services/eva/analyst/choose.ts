@@ -4,13 +4,13 @@ import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { asksForReasons } from "@/lib/services/analysis/themes/statements/asks-for";
 import { evidenceId } from "@/lib/services/evidence/record";
 import { measureOf } from "../retrieve/measures";
-import type { Ranked } from "../retrieve/rank";
+import { type Ranked, REASON } from "../retrieve/rank";
 import { takes } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
 import { aboutIt, NEARLY_ABOUT } from "./about-it";
 import type { Question } from "./analyst";
-import { askedAboutAll, feelsSo } from "./feels";
-import { pickQuote } from "./pick-quote";
+import { askedAboutAll, feelsSo, saysSome } from "./feels";
+import { pickQuote, withNext } from "./pick-quote";
 import { stanceOf } from "./stance";
 
 /**
@@ -47,7 +47,11 @@ export type Shown = Pick<Question, "avoid" | "told">;
  * `isOfWho`: it asks who does something, which has to be all of it, and in a quote that `fits`; `deniers`: who says that
  * they don't.
  */
-type Asking = Shown & { isOfWho?: boolean; fits?: (quote: string) => boolean; deniers?: ReadonlySet<string> };
+type Asking = Shown & {
+  isOfWho?: boolean;
+  fits?: (quote: string, language: string | null) => boolean;
+  deniers?: ReadonlySet<string>;
+};
 
 /** The people who weren't quoted before, if only those are wanted. */
 export const untold = (byPerson: Map<string, Voice[]>, told: string | undefined): Map<string, Voice[]> =>
@@ -82,7 +86,14 @@ export async function choose(
     .sort(([, a], [, b]) => feels(b) - feels(a))
     .slice(0, MOST_WITNESSES)
     .map(([person, voices]) => witness(person, voices, alone, avoid, retrieved.isOfSides));
-  const near = [...apart].map(([person, voices]) => witness(person, voices, false, avoid));
+  // What says none of it in so many words isn't even part of it.
+  const near = [...apart].flatMap(([person, voices]) => {
+    const saying = voices.filter(
+      ({ ranked, quote }) =>
+        saysSome(ranked.passage, retrieved.terms) || (ranked.least >= COVERED && !fits(quote, ranked.passage.language)),
+    );
+    return saying.length > 0 ? [witness(person, saying, false, avoid)] : [];
+  });
   return { witnesses, spoke: byPerson.size, told, isOfNumbers, near, isPartial };
 }
 
@@ -101,11 +112,11 @@ const COVERED = 0.4;
 function splitByWhole(
   all: Map<string, Voice[]>,
   { askedSo, askedFor, named }: Retrieved,
-  fits: (quote: string) => boolean,
+  fits: (quote: string, language: string | null) => boolean,
 ) {
   if (askedSo || askedFor.size > 0) return { whole: all, apart: NOBODY, isPartial: false };
   const isWhole = ({ ranked, answers, quote }: Voice) =>
-    answers === true || (ranked.least >= COVERED && !NEVER.test(quote) && fits(quote));
+    answers === true || (ranked.least >= COVERED && !NEVER.test(quote) && fits(quote, ranked.passage.language));
   const whole = new Map(
     [...all].flatMap(([person, voices]) => {
       const own = voices.filter(isWhole);
@@ -146,7 +157,8 @@ export async function voicesOf(retrieved: Retrieved): Promise<Map<string, Voice[
     // Somebody's view of a thing that they were asked about is at the start of their answer, too.
     const isView = isAsked(ranked) && ranked.passage.asked.about.size > 0 && says === undefined;
     const isOpening = isView && !respects.some((respect) => takes(picked, language, respect));
-    const quote = isNamed || isOpening ? namedIn(line.text) : askedSo !== null ? openingOf(line.text) : picked;
+    const chosen = isNamed || isOpening ? namedIn(line.text) : askedSo !== null ? openingOf(line.text) : picked;
+    const quote = kind === "reason" && !isOfSides && !REASON.test(chosen) ? withNext(line.text, chosen) : chosen;
     // A transcript that was uploaded twice must not count twice.
     if (quotes.has(quote)) continue;
     quotes.add(quote);
@@ -156,9 +168,9 @@ export async function voicesOf(retrieved: Retrieved): Promise<Map<string, Voice[
       // A reason needn't repeat what it is the reason of.
       ranked: isWhy ? { ...ranked, own: Math.max(ranked.own, ranked.coverage) } : ranked,
       quote,
-      stance: stanceOf(quote),
+      stance: stanceOf(chosen),
       answers: put.has(ranked.passage) || (!isOfSides && (isAsked(ranked) || isWhy)),
-      feels: isAnswer || feelsSo(ranked.passage, quote, feeling, terms),
+      feels: isAnswer || feelsSo(ranked.passage, chosen, feeling, terms),
     });
     byPerson.set(person, voices);
   }

@@ -13,6 +13,7 @@ import { feelingOf, isWish, nameOf } from "../retrieve/feelings";
 import type { Passage } from "../retrieve/passages";
 import type { Ranked } from "../retrieve/rank";
 import { namesIt, takesSide } from "../retrieve/respects";
+import { isRole } from "../retrieve/who-is-asked";
 
 /** What somebody feels about, apart from the feeling, each with what it goes by. */
 const subjectsOf = (terms: readonly string[]): Name[][] =>
@@ -44,6 +45,13 @@ export function namesThing(terms: readonly string[]): Fits {
 }
 
 const thingsIn = (terms: readonly string[]): string[] => terms.filter((term) => !isSoftWord(term));
+/** Whether somebody says any of several things outright, by one of its own names. */
+export function saysSome(passage: Passage, terms: readonly string[]): boolean {
+  const things = thingsIn(terms).filter((term) => feelingOf(term, terms) === null && !isRole(term));
+  return (
+    things.length > 1 && things.some((term) => passageSays(passage, [[term], ...Object.values(saidFor([term])).flat()]))
+  );
+}
 /** Whether it is a single thing. */
 export const isOneThing = (terms: readonly string[]): boolean => thingsIn(terms).length === 1;
 

@@ -15,7 +15,7 @@ const MOST = 8;
 const NOTHING: Draft = { evidence: [], lead: null, sentences: [] };
 
 /** What only certain people say of what was found among all. */
-function of(members: ReadonlySet<string>, found: Retrieved): Retrieved {
+export function ofOnly(members: ReadonlySet<string>, found: Retrieved): Retrieved {
   const { mentions } = found;
   const among = <One extends { passage: { person: string } }>(all: readonly One[]) =>
     all.filter(({ passage }) => members.has(passage.person));
@@ -62,7 +62,7 @@ export async function ofGroup(
     return { ...draft, lead: [line, draft.lead].filter(Boolean).join(" ") };
   }
   const found = await findToo(group.plain);
-  const own = members.size > 0 ? of(members, found) : found;
+  const own = members.size > 0 ? ofOnly(members, found) : found;
   if (members.size > 0 && !own.answers) return NOTHING;
   const draft = await answer(group.plain, own);
   if (draft.sentences.length === 0 || isUnsure(draft.lead ?? "")) return members.size > 0 ? NOTHING : draft;

@@ -62,6 +62,8 @@ export type Phrases = {
   /** The same if some say so, and the answer to why they don't. */
   deny(count: number, people: number): string;
   whyNot(count: number, people: number): string;
+  /** The same of what they don't say of themselves. */
+  ofOthers: string;
   /** Introduces those who deny that they do what was asked. */
   denying: string;
   /** How many are left who weren't quoted before, and that nobody is. */

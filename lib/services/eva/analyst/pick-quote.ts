@@ -72,6 +72,16 @@ export function pickQuote(
   return picked.length <= MOST * 2 ? picked : beginningOf(picked);
 }
 
+/** A part of a text, and what is said right after it, as long as both are brief: a reason often follows what it is of. */
+export function withNext(text: string, quote: string): string {
+  const from = text.indexOf(quote);
+  const end = from + quote.length;
+  const rest = text.slice(end);
+  const next = [...rest.matchAll(SENTENCE)].find(({ 0: said }) => /\p{L}/u.test(said));
+  const to = next ? end + next.index + next[0].trimEnd().length : end;
+  return from >= 0 && next && !next[0].trimEnd().endsWith("?") && to - from <= MOST ? text.slice(from, to) : quote;
+}
+
 /** Up to the last space that fits, or else to the last whole character. */
 function beginningOf(text: string): string {
   const space = text.lastIndexOf(" ", MOST);

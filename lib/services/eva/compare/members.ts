@@ -15,6 +15,8 @@ const KINDS = [
 const SELF =
   /\b(?:I|I[’']m|I[’']ve|I[’']d|we|we[’']re|we[’']ve|my|our|me|us|ich|wir|mein\p{L}*|unser\p{L}*|mir|uns)\b/iu;
 const NOT = /\b(?:not|never|no|none|without|nobody|\p{L}+n[’']t|nicht|nie|kein\p{L}*|ohne)\b/iu;
+/** "I'm a nurse, so don't ask" */
+const CLAUSES = /[,;:–—]|\b(?:but|so|because|aber|weil|denn)\b/iu;
 /** "I'm a nurse", "as a manager"; "my nurse" is somebody else. */
 const IS =
   /(?:\b(?:I[’']m|I am|I was|I work|we[’']re|we are|being|ich bin|ich war|wir sind|ich arbeite)\b|\b(?:as|als)\b)(?:\s+[^\s,.;]+){0,4}\s*$/iu;
@@ -113,7 +115,8 @@ async function membersBy(
       isNamed &&
       piecesOf(line.text).some(({ from, to }) => {
         const sentence = line.text.slice(from, to);
-        if (!isSaid(sentence, language) || !SELF.test(sentence) || NOT.test(sentence) || sentence.endsWith("?"))
+        if (!isSaid(sentence, language) || !SELF.test(sentence) || sentence.endsWith("?")) return false;
+        if (NOT.test(sentence) && !sentence.split(CLAUSES).some((each) => isSaid(each, language) && !NOT.test(each)))
           return false;
         return !role || isSaidAfter(IS, sentence, role.names, language);
       });
@@ -122,8 +125,8 @@ async function membersBy(
   return members;
 }
 
-/** The people who are called so, and those who only once were. */
-export type Called = { now: ReadonlySet<string>; once: ReadonlySet<string> };
+/** The people who are called so, and those who only once were, each by the passage in which they say so. */
+export type Called = { now: ReadonlySet<string>; once: ReadonlySet<string>; by: ReadonlyMap<string, Passage> };
 
 /**
  * Who says to be what a group is called. A bookkeeper is called an accountant only if nobody is called a bookkeeper.
@@ -139,7 +142,7 @@ export async function calledSo(group: string, passages: readonly Passage[]): Pro
     sentencesOf(line.text).some((sentence) => FORMER.test(sentence) && says(sentence, language, names)),
   );
   const former = new Set(once.map(([person]) => person));
-  return { now: new Set([...all.keys()].filter((person) => !former.has(person))), once: former };
+  return { now: new Set([...all.keys()].filter((person) => !former.has(person))), once: former, by: all };
 }
 
 /** Whether a sentence says one of these names right after who is called so, and not after somebody else. */
@@ -156,10 +159,17 @@ function isSaidAfter(
   return false;
 }
 
+/** "I drive for a living", "I drive a cab", "I clean for Polman's" */
+const FOR_A_LIVING =
+  "(?:(?: [^.;!?]{1,40})? (?:for a living|for a job|full[- ]time|part[- ]time|professionally|for (?!(?:I|A)\\b)\\p{Lu}\\p{L}+)| (?:an? |the )?(?:\\p{L}+ )?(?:cab|taxi|bus|coach|lorry|truck|van|tram|train|minibus|ambulance)(?:e?s)?)\\b";
+
 /** "I volunteer" says that somebody is a volunteer, and "I teach" of what they do that they are a teacher. */
 function does(text: string, role: string, isAskedWhat: boolean): boolean {
   const verb = /^(\p{L}{3,})ers?$/u.exec(role)?.[1];
   const same = role.replace(/s$/u, "");
   const verbs = verb !== undefined && isAskedWhat ? `${same}|${verb}(?:e|ing)?` : same;
-  return new RegExp(`\\bI(?:[’']m)? (?:still |also |now )?(?:${verbs})\\b`, "u").test(text);
+  const does = `\\bI(?:[’']m)? (?:still |also |now )?`;
+  if (new RegExp(`${does}(?:${verbs})\\b`, "u").test(text)) return true;
+  // Who drives a Skoda is no driver yet.
+  return verb !== undefined && new RegExp(`${does}${verb}(?:e|ing)?${FOR_A_LIVING}`, "u").test(text);
 }

@@ -20,6 +20,8 @@ const NO_PEOPLE = new Set(
 );
 /** Of no such ending, but several people. */
 const SEVERAL = new Set("women men children kids staff police clergy".split(" "));
+/** Whom adults speak of, and who seldom are interviewed. */
+const SPOKEN_OF = new Set("children kids".split(" "));
 const KINDS = "(?:new|young(?:er)?|old(?:er)?|experienced|senior|junior|first-time|former|retired)";
 
 const ASKS = "(?:what(?: else| exactly)?|how(?: often| much| long)?|why|where|when|which \\p{L}+)";
@@ -47,7 +49,10 @@ export function readGroup(question: string): Group | null {
   const typed = question.trim().replace(END, "").replace(/^What/u, "what");
   const known = OF_ROLE.exec(typed);
   const role = known?.[3]?.toLowerCase() ?? "";
-  const found = known && isRole(role) && isSeveral(role) ? known : (OF_SAYING.exec(typed) ?? GERMAN.exec(typed));
+  const found =
+    known && isRole(role) && !SPOKEN_OF.has(role) && isSeveral(role)
+      ? known
+      : (OF_SAYING.exec(typed) ?? GERMAN.exec(typed));
   const [, asks = "", name = "", head = "", rest = ""] = found ?? [];
   const noun = wordsOf(head)[0] ?? "";
   const isGerman = /^was /iu.test(asks);

@@ -1,11 +1,11 @@
 import { pacer } from "@/lib/services/analysis/pacer";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import { says } from "../mentions/says";
+import { type Name, says } from "../mentions/says";
 import { waysOf } from "../mentions/ways";
 import type { Passage } from "../retrieve/passages";
 import { lastAsked } from "../retrieve/put-to";
 import type { Habit } from "./read-habit";
-import { asksOfNow, isOver, SELF, STILL, type Standing, standingOf, standingOfReply } from "./standing";
+import { asksOfNow, isFragment, isOver, SELF, STILL, type Standing, standingOf, standingOfReply } from "./standing";
 
 export type Said = { passage: Passage; quote: string };
 /** What somebody says of their own habit; `isOver`: they say outright that they stopped. */
@@ -15,7 +15,13 @@ const YOU = /(?<!\p{L})(?:you|sie|du|ihr)(?!\p{L})/iu;
 const IT = /(?<!\p{L})(?:it|them|one|ones|mine|those|sie|es|ihn)(?!\p{L})/iu;
 /** What is left of an answer that names what is used "now". */
 const TODAY = /^\W*(?:now|today|these days|jetzt|heute)(?!\p{L})/iu;
+/** "How did you find it?" */
+const OF_THEN = /(?<!\p{L})(?:(?:did|were|had) you|(?:haben|hatten|waren) sie|(?:hast|hattest|warst) du)(?!\p{L})/iu;
+/** "I run the support desk at Washly", "I work for Washly": who makes a thing isn't counted among those who use it. */
+const JOB =
+  /(?<!\p{L})(?:(?:I|we)(?:['’](?:m|re|ve))?|ich|wir)(?: \p{L}+)? (?:(?:work(?:ed|ing)?|arbeite\p{L}*)(?: \p{L}+){0,3}|(?:run|manage|lead|head|do|look after|leite\p{L}*|betreue\p{L}*)(?: \p{L}+){1,4}|(?:am |was |been |bin )?(?:an?|the|head|part|in charge|der|die|im|ein\p{L}*)(?: \p{L}+){1,4}(?! for)) (?:at|for|bei|für) (?:the |der |die )?/giu;
 const USING = ["use", "have", "own", "got", "work", "try", "nutzen", "benutzen", "verwenden", "haben"];
+const USED: Name[] = USING.map((verb) => [verb]);
 /** An answer to just that says more than a sentence in passing; of these, the end of a habit says most. */
 const WORTH: Record<Standing, number> = { past: 3, now: 2, never: 1 };
 const ASKED = 4;
@@ -39,12 +45,16 @@ function readerOf({ verb, thing }: Habit) {
 export async function findHabits(habit: Habit, passages: readonly Passage[]): Promise<Map<string, Held>> {
   const breathe = pacer();
   const { names, does } = readerOf(habit);
-  const isOwnVerb = !habit.isDoing && !USING.includes(habit.verb);
+  const isOwnVerb = !habit.isDoing && !says(habit.verb, null, USED);
   const speaking = new Set<string>();
+  const making = new Set<string>();
   for (const { person, line, asked, language } of passages) {
     await breathe();
-    if (!speaking.has(person) && (names(line.text, language) || names(asked.text, language))) speaking.add(person);
+    const isNamed = names(line.text, language);
+    if (isNamed || (!speaking.has(person) && names(asked.text, language))) speaking.add(person);
+    if (isNamed && makes(line.text, (text) => names(text, language))) making.add(person);
   }
+  for (const person of making) speaking.delete(person);
   const found = new Map<string, Held & { worth: number }>();
   const add = (passage: Passage, quote: string, standing: Standing, worth: number) => {
     if (worth > (found.get(passage.person)?.worth ?? 0))
@@ -68,13 +78,25 @@ export async function findHabits(habit: Habit, passages: readonly Passage[]): Pr
         (isPutSo && at === 0) || (isOwnVerb && SELF.test(sentence) && IT.test(sentence) && does(sentence, language));
       if (!isNamed && !isMeant) continue;
       const clause = isNamed ? (clausesOf(sentence).find((each) => names(each, language)) ?? sentence) : "";
-      const standing = standingOf(sentence, clause, isPut && (at === 0 || TODAY.test(sentence)));
+      const isReply = isPut && (TODAY.test(sentence) || sentences.slice(0, at).every(isFragment));
+      const standing = standingOf(sentence, clause, isReply, OF_THEN.test(question));
       if (standing && (!habit.isDoing || isOver(sentence)))
         add(passage, quoteFrom(line.text, sentence), standing, WORTH[standing]);
     }
   }
   return found;
 }
+
+/** Whether somebody works for what is named. */
+const makes = (text: string, names: (text: string) => boolean): boolean =>
+  [...text.matchAll(JOB)].some(({ 0: said, index }) =>
+    names(
+      text
+        .slice(index + said.length)
+        .split(/\s+/u, 2)
+        .join(" "),
+    ),
+  );
 
 /** The first in which each other person names the thing. */
 export async function speakingOf(

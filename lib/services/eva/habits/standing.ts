@@ -19,13 +19,15 @@ const QUITS = word(
   [
     `stopped|quit|gave (?:${IT} )?up|given (?:${IT} )?up|give (?:${IT} )?up|cancel(?:l?ed)|deleted|dropped|uninstalled|abandoned|ditched|binned|(?<!(?:the|my|his|her|your|is|are|was|were|be|been) )left(?! (?:side|ear|hand|arm|leg|over)s?)`,
     `got rid of|(?:switched|moved|changed|went) (?:away |over |on )?from|used to|sent ${IT} back|returned ${IT}|sold ${IT}|let ${IT} lapse`,
+    `(?:moved|took|switched|got|pulled) (?:us|me|it|them|everyone|everybody) off|(?:packed|chucked|jacked) (?:${IT} )?in|got shot of`,
+    "(?:was|were) (?:on|with) [^.;]{0,30}(?:before|until)|vorher (?:\\p{L}+ )?(?:hatten|waren)",
     "no longer|(?:was|were|had|used|wore) [^.;]{0,30}until|(?:not|\\p{L}+n['’]t) (?:[\\p{L}’']+ ){0,4}any ?more|haven['’]t (?:[\\p{L}’']+ ){1,3}since",
     "nicht mehr|kein\\p{L}* (?:\\p{L}+ )?mehr|aufgehört|gekündigt|abbestellt|gelöscht|aufgegeben|abgeschafft|verkauft|früher",
   ].join("|"),
 );
 /** "I used it for a year", "we had one"; "I had to" is something else. */
 const DID = word(
-  "(?:I|we)(?: only| just| once| briefly| first| also)* (?:used(?! to)|had(?! to)|tried|wore|owned|worked with|did(?! not))|hatten? (?:ich|wir)|(?:ich|wir) hatten?",
+  "(?:I|we)(?: only| just| once| briefly| first| also)* (?:used(?! to)|had(?! (?:to|been|done|gone|made|\\p{L}+ed)(?!\\p{L}))|tried|wore|owned|worked with|did(?! not))|hatten? (?:ich|wir)|(?:ich|wir) hatten?",
 );
 /** What people say of a habit: "I use", "we've got"; never "she uses". */
 const DOES = word(
@@ -33,7 +35,7 @@ const DOES = word(
 );
 /** A sentence without a verb of its own answers in the speaker's name. */
 const FINITE = word(
-  "is|are|was|were|am|has|have|had|does|do|did|can|could|will|would|should|may|might|\\p{L}+['’](?:s|re|ve|ll|d|m)|wants?|makes?|costs?|keeps?|says?|said|needs?|uses?|hates?|loves?|likes?|took|came|went|ist|sind|war|hat|haben|kann|will",
+  "is|are|was|were|am|has|have|had|does|do|did|can|could|will|would|should|(?<!(?:in|since|until|last|of|by) )may|might|\\p{L}+['’](?:s|re|ve|ll|d|m)|wants?|makes?|costs?|keeps?|says?|said|needs?|uses?|hates?|loves?|likes?|took|came|went|ist|sind|war|hat|haben|kann|will",
 );
 const OTHERS =
   /^\W*(?:(?:and|but|so|well|oh|yes|no)\W+)*(?:my|our|his|her|their|some|most|many|half|all of|one of|two of|he|she|they|mein\p{L}*|unser\p{L}*)(?!\p{L})/iu;
@@ -67,14 +69,27 @@ export function standingOfReply(reply: readonly string[], still: boolean): Stand
   return OTHERS_DO.test(first) ? null : "now";
 }
 
+/** "Tillbird, is it?" asks nothing. */
+const TAGGED = /,\s*(?:is|was|isn['’]t|wasn['’]t) (?:it|that)\?\s*$|,\s*(?:oder|nicht wahr)\?\s*$/iu;
+/** "We went with one, then with another": the last one is used now. */
+const THEN = /[,;]\s*(?:(?:and|und)\s+)?(?:then|later|after that|now|dann|später|jetzt)(?!\p{L})/iu;
+const TAKES_UP =
+  /(?<!\p{L})(?:I|we|ich|wir)(?: \p{L}+)?(?: \p{L}+)? (?:had|used|tried|went (?:with|on|to)|started (?:with|on)|began with|were on|was on|hatten?|nutzten?|waren? bei)(?!\p{L})/iu;
+
+/** Whether a sentence says what it says without a verb: "Card, mostly." */
+export const isFragment = (sentence: string): boolean => !FINITE.test(sentence) && !SELF.test(sentence);
+
 /**
  * What a sentence about the thing says of the speaker, in the clause that names it ("" if none does); `replies`: it
- * answers what they were asked of themselves.
+ * answers what they were asked of themselves, now or (`ofPast`) then.
  */
-export function standingOf(sentence: string, clause: string, replies: boolean): Standing | null {
-  if (sentence.endsWith("?")) return null;
+export function standingOf(sentence: string, clause: string, replies: boolean, ofPast = false): Standing | null {
+  if (sentence.endsWith("?") && !TAGGED.test(sentence)) return null;
   const isOwn = replies && !OTHERS.test(sentence);
+  if (clause !== "" && THEN.test(sentence) && TAKES_UP.test(sentence) && !UNREAL.test(sentence))
+    return THEN.test(sentence.slice(sentence.indexOf(clause) + clause.length)) ? "past" : "now";
   if ((isOwn || SELF.test(sentence)) && isPast(sentence)) return "past";
   if (clause === "" || UNREAL.test(sentence) || NOT.test(clause)) return null;
-  return (isOwn && !FINITE.test(sentence)) || DOES.test(clause) ? "now" : null;
+  if (isOwn && !FINITE.test(sentence)) return ofPast ? "past" : "now";
+  return DOES.test(clause) ? "now" : null;
 }

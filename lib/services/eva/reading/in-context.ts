@@ -1,7 +1,9 @@
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
+import { readGroup } from "../compare/read-group";
 import { readWilling } from "../compare/read-willing";
 import { readMention } from "../mentions/read-mention";
+import { asksWho } from "./asks-who";
 
 const NAME = "(?:\\p{Lu}\\p{Ll}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]+)?|P\\d+)";
 const AND =
@@ -25,11 +27,40 @@ const SAID_OF = /\b(?:say|says|said|think|thinks|thought|mean) (?:about|of) (?:t
 const ARTICLE = /^(?:the|their|an?|die|das|der|den) /u;
 const ANYONE = /\b(?:people|they|participants|users|customers|everyone|everybody|anyone|anybody|die leute)\b/iu;
 
-/** A follow-up as the whole question that it stands for; `isRest`: only those not quoted before are wanted. */
-export type InContext = { text: string; isRest: boolean };
+/**
+ * A follow-up as the whole question that it stands for; `isRest`: only those not quoted before are wanted; `ofThem`: the
+ * question before it, if only those who were counted in its answer are.
+ */
+export type InContext = { text: string; isRest: boolean; ofThem?: string };
 
 const escaped = (text: string): string => text.replace(/[^\p{L}\p{N} ]/gu, "\\$&");
 const plainly = (text: string): InContext => ({ text, isRest: false });
+
+const isEmpty = (text: string): boolean => wordsOf(text).every(isStopWord);
+
+/** Those who do what was asked before: "Why did they stop?", "How many of them pay?" */
+const THEY = /(?<!\p{L})(?:they|them|their)(?!\p{L})|(?<!^)(?<!\p{L})(?:sie|ihnen|denen|davon)(?!\p{L})/u;
+const PLAINLY: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})of them(?!\p{L})/giu, "people"],
+  [/(?<!\p{L})(?:they|them)(?!\p{L})/giu, "people"],
+  [/(?<!\p{L})their(?!\p{L})/giu, "the"],
+  [/(?<!\p{L})von (?:ihnen|denen)(?!\p{L})|(?<!^)(?<!\p{L})davon(?!\p{L})/gu, ""],
+  [/(?<!^)(?<!\p{L})sie(?!\p{L})/gu, "die Leute"],
+  [/(?<!\p{L})(?:ihnen|denen)(?!\p{L})/gu, "den Leuten"],
+];
+const IT = /(?<!\p{L})(?:about|with|of|on|for) it(?!\p{L})/iu;
+
+/** What "they" do whom the answer to the question before it counted. */
+function ofThem(typed: string, before: string): InContext | null {
+  if (!THEY.test(typed)) return null;
+  const group = readGroup(before);
+  if (group) return isEmpty(typed) ? null : plainly(typed.replace(/(?<!\p{L})(?:they|them)(?!\p{L})/iu, group.name));
+  const mention = readMention(before);
+  if (!mention && !asksWho(before)) return null;
+  const plain = PLAINLY.reduce((text, [they, people]) => text.replace(they, people), typed);
+  const about = mention ? plain.replace(IT, (it) => it.replace(/it$/iu, mention.thing)) : plain;
+  return { text: about.replace(/\s{2,}/gu, " ").trim(), isRest: false, ofThem: before };
+}
 
 /** Asks the question before about somebody else. */
 function withName(before: string, name: string): string | null {
@@ -53,9 +84,11 @@ export function inContext(text: string, before: string | null): InContext {
   const old = thing && (readMention(before)?.thing ?? SAID_OF.exec(before)?.[1]);
   const hasArticle = old && new RegExp(`\\b(?:the|their|an?|die|das|der|den) ${escaped(old)}`, "iu").test(before);
   if (thing && old) return plainly(before.replace(old, () => (hasArticle ? thing.replace(ARTICLE, "") : thing)));
+  const them = ofThem(typed, before);
+  if (them) return them;
   // "Who would come back?" is whole, however common its words are.
   const isWhole = Boolean(readWilling(typed)?.said);
-  if (!isWhole && !wordsOf(typed).some((word) => !isStopWord(word))) return plainly(`${before} ${text}`);
+  if (!isWhole && isEmpty(typed)) return plainly(`${before} ${text}`);
   return plainly(withoutPronouns(text, before));
 }
 

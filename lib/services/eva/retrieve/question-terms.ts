@@ -70,7 +70,7 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
 const MEASURES = new Set("many much long often far fast quickly soon expensive big old high".split(" "));
 /** "How many people …" asks for a number of people, which none of them says. */
 const OF_PEOPLE =
-  /\b(?:how many|wie viele) (?:of )?(?:the |them |us |our )?(?:people|participants?|users?|customers?|respondents?|interviewees?|persons?|had|have|has|were|was|would|did|do|will|can|could|still|also|already|actually|never|ever|leute|personen|teilnehm\p{L}+|haben|hatten|hat|wurden|würden|sind|waren)\b/iu;
+  /\b(?:how many|wie viele) (?:of )?(?:the |them |us |our )?(?:people|participants?|users?|customers?|respondents?|interviewees?|persons?|children|kids|had|have|has|were|was|would|did|do|will|can|could|still|also|already|actually|never|ever|leute|personen|teilnehm\p{L}+|haben|hatten|hat|wurden|würden|sind|waren)\b/iu;
 /** So does "How many drivers think …": only people do. */
 const OF_THOSE_WHO =
   /\bhow many (?:of )?(?:the )?\p{L}+ (?:think|thought|feel|felt|find|found|say|said|like|liked|love|loved|hate|hated|want|wanted|wish|prefer|preferred|trust|trusted|believe|believed|complain|complained|mention|mentioned|know|knew|visit|visited|were interviewed|took part|spoke)\b/iu;

@@ -60,7 +60,8 @@ const suits = ({ line: { text }, language }: Passage, { kind }: Asked): number =
   return 1;
 };
 
-const REASON =
+/** What says that a reason is given. */
+export const REASON =
   /\b(because|since|so that|reason|why|thing is|it's that|it’s that|weil|denn|deshalb|grund|darum|damit)\b/i;
 
 /** Passages of the people asked about on the topic, best first; rarity is judged over everyone. */

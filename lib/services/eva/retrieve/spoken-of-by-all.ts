@@ -10,21 +10,24 @@ const NAME = /(?<=[\p{L}\p{N},’”"']\s)\p{Lu}\p{Ll}[\p{L}\p{N}]+/gu;
 const THING =
   /(?<!\p{L})(?:der|die|das|den|dem|des|eine?[rnms]?|keine?[rnms]?|(?:mein|dein|sein|ihr|unser|euer)\p{L}{0,2}|zum|zur|im|am|beim|vom|ins|ans)\s+\p{Lu}[\p{L}\p{N}]+/giu;
 const FEWEST = 3;
-const SHARE = 0.5;
+/** Of all people, those who are asked about it, and those who are or say it themselves. */
+const ASKED = 0.5;
+const SPOKEN = 0.8;
 
 /**
- * Names in a question that half of the people use or are asked about: that of the product they were interviewed on
- * distinguishes nothing that they said.
+ * Names in a question that half of the people are asked about, or nearly all speak of: that of the product they were
+ * interviewed on distinguishes nothing that they said. What many name of their own accord does.
  */
 export function spokenOfByAll(question: string, passages: readonly Passage[]): ReadonlySet<string> {
   const { stems } = postingsOf(passages);
   const everybody = new Set(passages.map(({ person }) => person)).size;
-  const peopleWith = (word: string) => {
+  const isOfAll = (word: string) => {
     const stem = stemmerOf("en")(word);
-    const places = [...(stems.own.get(stem) ?? []), ...(stems.question.get(stem) ?? [])];
-    return new Set(places.map((at) => passages[at]?.person)).size;
+    const asked = new Set((stems.question.get(stem) ?? []).map((at) => passages[at]?.person));
+    const all = new Set([...asked, ...(stems.own.get(stem) ?? []).map((at) => passages[at]?.person)]);
+    return all.size >= FEWEST && (asked.size >= everybody * ASKED || all.size >= everybody * SPOKEN);
   };
   const named = looksGerman(wordsOf(question)) ? question.replace(THING, "") : question;
   const names = new Set((named.match(NAME) ?? []).flatMap(wordsOf));
-  return new Set([...names].filter((word) => peopleWith(word) >= Math.max(FEWEST, everybody * SHARE)));
+  return new Set([...names].filter(isOfAll));
 }
