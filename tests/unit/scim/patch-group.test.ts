@@ -19,6 +19,12 @@ describe("PATCH of a group", () => {
     ).toEqual(wanted);
   });
 
+  test("brackets with two ids mean nobody, and the same one twice that one", () => {
+    const both = (one: string, other: string) => `members[value eq "${one}" and value eq "${other}"]`;
+    expect(patched({ op: "remove", path: both("scu_1", "scu_2") })).toEqual({});
+    expect(patched({ op: "remove", path: both("scu_1", "scu_1") }).members?.removed).toEqual(["scu_1"]);
+  });
+
   test("the last operation on a person counts", () => {
     expect(patched(add("a", "b"), remove("a")).members).toEqual({ all: false, added: ["b"], removed: ["a"] });
     expect(patched(remove("a"), add("a")).members).toEqual({ all: false, added: ["a"], removed: [] });

@@ -79,6 +79,17 @@ test("an address that a path doesn't find is created, by add and by replace, nev
   ]);
 });
 
+test("one address may be both for work and for home; a change without brackets is of the first", () => {
+  const two = [{ value: "maya@acme.test", type: "home" }, work("x@acme.test")];
+  expect(patched({ op: "add", path: "emails", value: two[0] }).emails).toEqual([work("maya@acme.test"), two[0]]);
+  expect(
+    patched(
+      { op: "replace", path: "emails", value: two },
+      { op: "replace", path: "emails.value", value: "m@acme.test" },
+    ).emails,
+  ).toEqual([{ value: "m@acme.test", type: "home" }, work("x@acme.test")]);
+});
+
 test("addresses are removed by type, by value, all together, or by emptying their value; missing ones cause no error", () => {
   const gone: unknown[] = [
     { op: "remove", path: "emails" },
