@@ -31,7 +31,7 @@ export async function read(lines: readonly AnalysisLine[]): Promise<Read> {
   const inGerman = lines.filter(({ language }) => language?.toLowerCase().startsWith("de")).length;
   const breathe = pacer();
   const spoken = await spokenIn(lines, breathe);
-  return { lines, spoken, subjects: await subjectsOf(lines, spoken, inGerman > lines.length / 2, breathe) };
+  return { lines, spoken, subjects: await subjectsOf(lines, spoken, { german: inGerman > lines.length / 2 }, breathe) };
 }
 
 /** A line that may be tagged with what it names; `rank`: the tag's place among all. */

@@ -126,7 +126,7 @@ test("things get names in German too, capitalized as people write them", async (
     },
     "de",
   );
-  const subjects = await subjectsOf(lines, await spokenIn(lines, pacer()), true, pacer());
+  const subjects = await subjectsOf(lines, await spokenIn(lines, pacer()), { german: true }, pacer());
   expect(subjects.map(({ title }) => title).sort()).toEqual(["Rückgabe", "Schalter"]);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
 import { answerOf } from "@/lib/services/analysis/themes/claims/answer-of";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
-import { isVague } from "@/lib/services/analysis/themes/nouns";
+import { isVague } from "@/lib/services/analysis/themes/vague";
 import { interviews } from "./interviews";
 import { quoted } from "./quoted";
 

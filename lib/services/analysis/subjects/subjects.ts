@@ -10,12 +10,13 @@ import { type Naming, naming, type Spoken, spelled } from "./spoken";
 
 /**
  * What people mention by name: a research topic, or a thing. `members`: the lines that name it; `called`: its name for
- * a model; `stem`: of a thing's name, in the language in which it is said.
+ * a model; `stem`: of a thing's name, in the language in which it is said; `isProper`: it has no article.
  */
 export type Subject = {
   title: string;
   topic: number | null;
   stem: string | null;
+  isProper?: boolean;
   called?: string;
   terms: string[];
   members: Naming[];
@@ -35,23 +36,23 @@ const SAME = 0.7;
  */
 const FEWEST_WORDS = 2;
 
-type Name = Pick<Subject, "title" | "topic" | "stem">;
+type Name = Pick<Subject, "title" | "topic" | "stem" | "isProper">;
 type Found = Subject & { people: number };
 type Where = { spoken: Spoken; fewestPeople: number; breathe: () => Promise<void> };
 
 /**
  * What several people name, topics before things and most people first. Only what a line itself says counts: its
- * context and its question are often about something else.
+ * context and its question are often about something else. `withNames`: also the names of products and companies.
  */
 export async function subjectsOf(
   lines: readonly AnalysisLine[],
   spoken: Spoken,
-  german: boolean,
+  { german, withNames = false }: { german: boolean; withNames?: boolean },
   breathe: () => Promise<void>,
 ): Promise<Subject[]> {
   const where = { spoken, fewestPeople: Math.min(FEWEST_PEOPLE, peopleOf(lines)), breathe };
   const { topics, taken } = await topicsIn(where, german);
-  const things = await thingsIn(where, await nounsOf(lines, breathe), taken);
+  const things = await thingsIn(where, await nounsOf(lines, breathe, { withNames }), taken, german);
   return [...topics.sort(byPeople), ...things.sort(byPeople)].slice(0, MOST_SUBJECTS);
 }
 
@@ -75,11 +76,14 @@ async function topicsIn(where: Where, german: boolean): Promise<{ topics: Found[
 }
 
 /** The things mentioned, except those that belong to a topic. */
-async function thingsIn(where: Where, nouns: Nouns, taken: ReadonlySet<string>): Promise<Found[]> {
+async function thingsIn(where: Where, nouns: Nouns, taken: ReadonlySet<string>, german: boolean): Promise<Found[]> {
   const things: Found[] = [];
   for (const [root, { word, phrase }] of nouns)
-    if (!taken.has(root) && !isLastResort(root))
-      things.push(...(await find(where, { title: upperFirst(phrase), topic: null, stem: root }, [word], root)));
+    if (!taken.has(root) && !isLastResort(root)) {
+      const isProper = !german && /^\p{Lu}/u.test(phrase);
+      const name = { title: upperFirst(phrase), topic: null, stem: root, isProper };
+      things.push(...(await find(where, name, [word], root)));
+    }
   return things.filter((thing) => !things.some((other) => isPartOf(thing, other)));
 }
 

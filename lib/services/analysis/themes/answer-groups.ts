@@ -11,9 +11,11 @@ import { headingFor } from "./asked/heading-of";
 import { WISHES } from "./asked/matter-of";
 import type { Group } from "./group";
 import { type Forming, isKnown, keyOf, keyOfTopic, namedOf } from "./named-of";
-import { isVague, type Nouns, nounsOf } from "./nouns";
+import { type Nouns, nounsOf } from "./nouns";
+import { isCommonIn } from "./shared/common-names";
 import { askedAbout, asksForOpinion } from "./statements/asked-about";
 import { type AskedFor, asksFor, asksForReasons } from "./statements/asks-for";
+import { isVague } from "./vague";
 
 const TERMS = 6;
 const STEMS = ["en", "de"].map(stemmerOf);
@@ -38,7 +40,16 @@ export async function answerGroups(
   breathe: () => Promise<void>,
 ): Promise<Group[]> {
   const nouns = await nounsOf(told, breathe);
-  const subjects = await subjectsOf(told, await spokenIn(told, breathe), german, breathe);
+  const everybody = new Set(told.map(personOf)).size;
+  // The product that the whole study is about is no theme in it.
+  const isOfStudy = ({ isProper, members }: Subject) =>
+    isProper === true &&
+    isCommonIn(
+      members.map(({ line }) => line),
+      everybody,
+    );
+  const mentioned = await subjectsOf(told, await spokenIn(told, breathe), { german, withNames: true }, breathe);
+  const subjects = mentioned.filter((subject) => !isOfStudy(subject));
   const topics = new Map(
     subjects.flatMap(({ topic }) =>
       (CONCEPTS[topic ?? -1]?.core ?? []).map((word) => [word, keyOfTopic(topic)] as const),

@@ -11,6 +11,7 @@ import type { Group } from "./group";
 import { groupLines } from "./group-lines";
 import { askedByName, isWorthTelling } from "./is-worth-telling";
 import { namedGroups } from "./named-groups";
+import { withArticle } from "./nouns";
 import { ownThemes } from "./own/own-themes";
 import { printed } from "./printed";
 import { commonNames } from "./shared/common-names";
@@ -163,5 +164,5 @@ function summaryOf(group: Group, wording: Wording, german: boolean): string {
 function thingsOf({ terms, nouns }: Group, german: boolean): string[] {
   const stem = stemmerOf(german ? "de" : "en");
   const things = [...new Set(terms.flatMap((term) => nouns.get(stem(term))?.phrase ?? []))];
-  return things.length > 1 ? things.slice(0, IN_SUMMARY).map((thing) => `the ${thing}`) : [];
+  return things.length > 1 ? things.slice(0, IN_SUMMARY).map(withArticle) : [];
 }

@@ -5,6 +5,7 @@ import type { Group } from "./group";
 import { askedAbout } from "./statements/asked-about";
 import { asksFor, asksForReasons } from "./statements/asks-for";
 import { asksWhetherTheyWould } from "./statements/stand-of";
+import { asksWhether } from "./statements/whether";
 import { talkGroups } from "./talk-groups";
 
 const LONGEST_TEXT = 4_000;
@@ -15,7 +16,7 @@ const BARE =
   /^\W*(?:(?:yes|no|yeah|yep|nope|nah|ok|okay|sure|right|hm+|mhm|um+|uh|ja|nein|nee|genau|klar|gut|doch|naja)\b\W*)+$/iu;
 const isAnswer = ({ text, question }: AnalysisLine): boolean =>
   SEVERAL_WORDS.test(text) ||
-  (/\p{L}{2}/u.test(text) && asksWhetherTheyWould(question ?? "")) ||
+  (/\p{L}{2}/u.test(text) && (asksWhetherTheyWould(question ?? "") || asksWhether(question ?? ""))) ||
   (/\p{L}{2}/u.test(text) && !BARE.test(text) && mayBeShort(question ?? ""));
 const mayBeShort = (question: string): boolean =>
   asksFor(question) !== null || asksForReasons(question) || askedAbout(question) !== null;

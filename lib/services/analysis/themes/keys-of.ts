@@ -1,8 +1,9 @@
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isLastResort, isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { CONCEPTS } from "../concepts/concepts-of";
-import { isVague, type Nouns } from "./nouns";
+import type { Nouns } from "./nouns";
 import { strongestStems } from "./strongest";
+import { isVague } from "./vague";
 import type { Vectors } from "./vectors";
 
 const THINGS = 6;

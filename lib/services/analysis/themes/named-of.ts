@@ -12,18 +12,20 @@ export type Forming = Omit<Group, "people" | "nouns" | "members" | "outright"> &
 
 const KNOWN = new Set(CONCEPTS.flatMap(({ title, core }) => (title ? core : [])));
 
-/** Product topics are known; anything else people name may as well be mentioned in passing. */
-export const isKnown = ({ topic, terms }: Subject): boolean => topic !== null || terms.some((term) => KNOWN.has(term));
+/** Product topics and products are known; anything else people name may as well be mentioned in passing. */
+export const isKnown = ({ topic, terms, isProper }: Subject): boolean =>
+  topic !== null || isProper === true || terms.some((term) => KNOWN.has(term));
 
 export const keyOfTopic = (topic: number | null): string => `?topic ${topic}`;
 export const keyOf = ({ topic, stem }: Subject): string => (topic === null ? (stem ?? "") : keyOfTopic(topic));
 
 /** The group of what people name, without its lines. */
 export function namedOf(subject: Subject): Forming {
-  const { title, topic, stem, terms } = subject;
+  const { title, topic, stem, terms, isProper } = subject;
   const own = stem === null ? [] : [stem];
   const keys = topic === null ? new Set([...terms.map(stemmerOf("en")), ...own]) : topicKeys(topic);
-  const thing = topic === null ? `the ${title.toLowerCase()}` : null;
+  const called = isProper ? title : `the ${title.toLowerCase()}`;
+  const thing = topic === null ? called : null;
   return {
     title,
     isAsked: false,

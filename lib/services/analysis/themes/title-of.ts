@@ -1,8 +1,9 @@
 import { upperFirst } from "@/lib/core/upper-first";
 import { isSoftWord } from "@/lib/services/analysis/words/stop-words";
 import { CONCEPTS } from "../concepts/concepts-of";
-import { isVague, type Nouns } from "./nouns";
+import type { Nouns } from "./nouns";
 import { strongest, strongestStems } from "./strongest";
+import { isVague } from "./vague";
 import type { Vector, Vectors } from "./vectors";
 
 /** `topic`: the concept's number, if it is a common topic of product conversations. */

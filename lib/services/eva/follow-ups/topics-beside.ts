@@ -28,7 +28,7 @@ export async function topicsBeside({ ranked, terms, german }: Retrieved): Promis
   const breathe = pacer();
   const all = [...lines.keys()];
   await readSides(near, breathe);
-  const subjects = await subjectsOf(all, await spokenIn(all, breathe), german, breathe);
+  const subjects = await subjectsOf(all, await spokenIn(all, breathe), { german }, breathe);
   const stem = stemmerOf(german ? "de" : "en");
   const asked = new Set(terms.map(stem));
   const wording = german ? GERMAN : ENGLISH;

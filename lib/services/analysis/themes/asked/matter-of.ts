@@ -2,9 +2,9 @@ import type { AnalysisLine } from "@/lib/services/analysis/line";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isLastResort, isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { isVague } from "../nouns";
 import { kindsAsked } from "../statements/respect-of";
 import { wouldDo } from "../statements/stand-of";
+import { isVague } from "../vague";
 import { DETERMINERS } from "./determiners";
 import { headingOf } from "./heading-of";
 

@@ -18,6 +18,7 @@ import { type Opinion, opinionsOf, type Voice } from "./opinion";
 import { mentionedClaims, toldClaims } from "./shared-claims";
 import type { Spoken } from "./spoken-of";
 import { thingOf } from "./thing-of";
+import { whetherClaims } from "./whether-claim";
 import { wouldClaims } from "./would-claims";
 
 const MOST_CLAIMS = 3;
@@ -75,6 +76,8 @@ export async function claimsOf(
   if (group.asksFor !== null) return namedClaims(group, group.asksFor, how);
   const would = isAsked ? wouldClaims(group, wording) : [];
   if (would.length > 0) return would;
+  const whether = isAsked ? whetherClaims(group, wording) : [];
+  if (whether.length > 0) return [...whether, ...(await toldClaims(group, false, how))].slice(0, MOST_CLAIMS);
   const chosenOf = (sided: Sided): Chosen[] => {
     const thing = (german ? null : thingOf(sided.more, nouns, isAskedAbout ? group.keys : NONE)) ?? inside;
     return thing === null && !(sided.kind === "wish" && sided.side === -1) ? [] : [{ ...sided, thing }];

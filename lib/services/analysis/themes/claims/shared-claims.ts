@@ -27,9 +27,8 @@ export async function sharedIn(where: Where, how: How, breathe: () => Promise<vo
   const { title, keys, asksFor, lines } = where;
   // What the study is about may well be what should change.
   const common = asksFor === "wish" || asksFor === "lack" ? [] : (where.common ?? []);
-  const asked = [title, ...new Set(lines.map(({ question }) => question ?? ""))].join(" ");
   const speakers = lines.map(({ speaker }) => speaker ?? "").join(" ");
-  const own = [...wordsOf(asked), ...wordsOf(speakers)];
+  const own = [...wordsOf(title), ...wordsOf(speakers)];
   const stems = new Set([...keys, ...common, ...stemmers.flatMap((stem) => own.map(stem))]);
   const found = await sharedBy(lines, { ...how, stems, most: MOST }, breathe);
   const asking = asksFor === null ? mattersIn(MONEY.test(title) ? `${title} price` : title, how.isReason) : [];

@@ -5,9 +5,9 @@ import { isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Group } from "../group";
 import { topicKeys } from "../keys-of";
-import { isVague } from "../nouns";
 import type { Kind } from "../statements/lexicon";
 import type { Sentence, Statement } from "../statements/statements-of";
+import { isVague } from "../vague";
 
 /**
  * What someone says about a theme in one aspect. `withBefore`: the sentence before names the subject. `near`: 0 to 1.

@@ -1,4 +1,4 @@
-import type { Nouns } from "../nouns";
+import { type Nouns, withArticle } from "../nouns";
 import type { Voice } from "./opinion";
 
 /** If this share of the people name one thing, that is what they are talking about. */
@@ -12,5 +12,5 @@ export function thingOf(voices: readonly Voice[], nouns: Nouns, own: ReadonlySet
   const [most] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   if (most && own.has(most[0])) return null;
   const noun = most && most[1] >= Math.max(FEWEST, voices.length * SAME) ? nouns.get(most[0]) : undefined;
-  return noun ? `the ${noun.phrase}` : null;
+  return noun ? withArticle(noun.phrase) : null;
 }

@@ -16,7 +16,7 @@ help from staff / Personal: staff | employees | receptionist | receptionists | p
 explanations / Erklärungen: explain | explains | explained | explaining | explanation | explanations | instruction | instructions | shown anything | showed me how | show you how | taught me | erklar* | anleitung* | einweisung* | gezeigt wie
 reminders and warnings / Erinnerungen und Hinweise: reminder | reminders | remind me | reminds me | notification | notifications | notify | warning | warnings | warn | warn me | alert | alerts | let me know | let you know | tell me before | tell you before | tells you before | erinnerung | erinnerungen | hinweis | hinweise | benachrichtigung* | warnung | warnungen | bescheid sagen | bescheid geben | bescheid bekommen
 paying / Bezahlen: pay by card | paying by card | cash | contactless | card payment | bargeld | munzen | kartenzahlung | mit karte | mit der karte
-parking / Parkplätze: parking | park | car park | parkplatz | parkplatze | parken
+parking / Parkplätze: parking | to park | park the | park my | car park | parkplatz | parkplatze | parken
 toilets / Toiletten: toilet | toilets | loo | loos | restroom | restrooms | toilette | toiletten | klo | klos | wc
 light / Beleuchtung: lights | lighting | lamps | street light | a light | one light | better light | beleuchtung | lampen | mehr licht
 working offline / Nutzung ohne Netz: offline | without internet | without a connection | no signal | without signal | ohne netz | ohne internet

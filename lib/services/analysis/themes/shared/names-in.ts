@@ -1,13 +1,14 @@
 import { plainLetters } from "@/lib/core/plain-letters";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
-import { isVague, isVagueInGerman } from "../nouns";
 import { isNumber } from "../numbers";
+import { isProperName } from "../proper-name";
+import { isVague, isVagueInGerman } from "../vague";
 
 /**
  * A word of a sentence that may name something. `form`: as written, in small letters in English; `described`: the word
  * before it that belongs to it, if any; `isNamed`: it stands where the name of a thing stands; `isOne`: of a thing that
- * is known, as in "the card"; `article`: if it is one of many, as in "a card"; `isPlace`: it only tells where, as in
+ * is known, as in "the card"; `isProper`: of a product or a company, in a language that writes only those so; `article`: if it is one of many, as in "a card"; `isPlace`: it only tells where, as in
  * "at the desk".
  */
 export type Name = {
@@ -16,6 +17,7 @@ export type Name = {
   described: string | null;
   isNamed: boolean;
   isOne: boolean;
+  isProper: boolean;
   article: "a" | "an" | null;
   isPlace: boolean;
 };
@@ -77,7 +79,9 @@ function englishNames(tokens: readonly string[], language: string | null): Name[
   const first = low.findIndex((token) => /^\p{L}/u.test(token) && !PASSING.has(token));
   const found: Name[] = [];
   for (const [at, token] of low.entries()) {
+    if (isProperName(tokens, at)) found.push(properName(tokens[at] ?? "", low[at - 1] ?? "", stem));
     if (!isContent(token) || !isNaming(bare(token)) || (at > 0 && /^\p{Lu}/u.test(tokens[at] ?? ""))) continue;
+    if (isProperName(tokens, at)) continue;
     let from = at;
     while (from > 0 && at - from < MOST_WORDS && isContent(low[from - 1])) from -= 1;
     const [before = "", next = "."] = [low[from - 1], low[at + 1]];
@@ -96,12 +100,29 @@ function englishNames(tokens: readonly string[], language: string | null): Name[
       form: token,
       described,
       isNamed,
+      isProper: false,
       isOne: ONE.has(before) || LESS.has(before) || RID.test(low[from - 2] ?? ""),
       article: before === "a" || before === "an" ? before : null,
       isPlace: WHERE.has(before) || (BEFORE_NAME.has(before) && WHERE.has(low[from - 2] ?? "")),
     });
   }
   return found;
+}
+
+/** A product or a company: "Tillbird" */
+function properName(token: string, before: string, stem: (word: string) => string): Name {
+  const form = token.replace(/['’]s$/u, "");
+  const isPlace = WHERE.has(before);
+  return {
+    stem: stem(plainLetters(form)),
+    form,
+    described: null,
+    isNamed: true,
+    isOne: false,
+    isProper: true,
+    article: null,
+    isPlace,
+  };
 }
 
 /** German capitalizes the names of things; the first word of a sentence may be any. */
@@ -121,6 +142,7 @@ function germanNames(tokens: readonly string[]): Name[] {
         described: null,
         isNamed: !starts || isAlone,
         isOne: !starts,
+        isProper: false,
         article: null,
         isPlace: false,
       },

@@ -1,6 +1,7 @@
 import { upperFirst } from "@/lib/core/upper-first";
 import { type AnalysisLine, personOf, type QuoteRef } from "@/lib/services/analysis/line";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { piecesOf } from "../statements/pieces";
 import { type Matter, mattersIn, wordsFor } from "./matters-in";
 import { type Name, namesIn } from "./names-in";
@@ -70,9 +71,11 @@ export async function sharedBy(
   const candidates = await candidatesIn(lines, options, breathe);
   if (german) joinCompounds(candidates);
   const answering = new Set(lines.map(personOf)).size;
-  const fewest = ({ matter }: Candidate) => {
-    const share = isToName ? FEWEST_SHARE.asked : matter === null ? FEWEST_SHARE.name : FEWEST_SHARE.matter;
-    const least = isToName || matter !== null || answering < FEW ? FEWEST_PEOPLE : FEWEST_TOLD;
+  const fewest = ({ matter, name }: Candidate) => {
+    // Nobody says the name of a product by chance.
+    const isSure = matter !== null || name.some(({ isProper }) => isProper);
+    const share = isToName ? FEWEST_SHARE.asked : isSure ? FEWEST_SHARE.matter : FEWEST_SHARE.name;
+    const least = isToName || isSure || answering < FEW ? FEWEST_PEOPLE : FEWEST_TOLD;
     return Math.max(least, Math.ceil(answering * share));
   };
   const named = [...candidates.values()]
@@ -89,7 +92,10 @@ export async function sharedBy(
   return chosen.map((each) => sharedOf(each, german));
 }
 
-/** What anybody names, and in which sentences. */
+const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set(wordsOf(text).flatMap((word) => STEMS.map((stem) => stem(word))));
+
+/** What anybody names, and in which sentences; to repeat a word of the question is no answer. */
 async function candidatesIn(
   lines: readonly AnalysisLine[],
   { stems, isReason, isToName, nouns, isSaid = () => true }: SharedOptions,
@@ -102,16 +108,17 @@ async function candidatesIn(
     candidate.in.add(sentence);
     if (name) candidate.name.push(name);
   };
-  const isCounted = (name: Name) =>
-    !stems.has(name.stem) && !(isToName && name.isPlace) && nouns?.has(name.stem) !== false;
+  const isCounted = (name: Name, asked: ReadonlySet<string>) =>
+    !stems.has(name.stem) && !asked.has(name.stem) && !(isToName && name.isPlace) && nouns?.has(name.stem) !== false;
   for (const line of lines) {
     let before = "";
+    const asked = stemsOf(line.question ?? "");
     for (const sentence of sentencesOf(line)) {
       const text = line.text.slice(sentence.from, sentence.to);
       const counts = isSaid(text, before) && !DENIES.test(text) && (isToName || !UNUSED.test(text));
       before = text;
       if (!counts) continue;
-      for (const name of namesIn(text, line.language).filter(isCounted)) add(name.stem, sentence, name, null);
+      for (const name of namesIn(text, line.language)) if (isCounted(name, asked)) add(name.stem, sentence, name, null);
       for (const matter of mattersIn(text, isReason)) add(`?${matter.en}`, sentence, null, matter);
     }
     await breathe();
@@ -189,6 +196,8 @@ function sharedOf(candidate: Candidate, german: boolean): Shared {
 function labelOf({ name, matter }: Candidate, german: boolean): { label: string; isOne: boolean } {
   if (matter !== null) return { label: german ? matter.de : matter.en, isOne: matter.en.startsWith("the ") };
   const named = name.filter(({ isNamed }) => isNamed);
+  const proper = mostOf(named.flatMap(({ form, isProper }) => (isProper ? form : [])));
+  if (proper !== undefined) return { label: proper, isOne: false };
   const form = mostOf(named.map(({ form }) => form)) ?? "";
   const ones = named.filter((each) => each.isOne).length;
   const isOne =

@@ -1,5 +1,5 @@
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { isVagueInGerman } from "../nouns";
+import { isVagueInGerman } from "../vague";
 
 /** Questions about someone's opinion of a thing, or how it went. */
 const ASKS = [

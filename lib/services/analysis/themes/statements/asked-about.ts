@@ -1,5 +1,5 @@
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { isVagueWord } from "../nouns";
+import { isVagueWord } from "../vague";
 import { askedAboutInGerman } from "./asked-about-german";
 import { piecesOf } from "./pieces";
 
@@ -9,7 +9,7 @@ const ASKS = [
   /^how(?:[’']s| is| was| are| were| has| have)\s+(.+)$/iu,
   /^(?:how|what) about\s+(.+)$/iu,
   /^(.+),\s+how (?:is|was|are|were) (?:that|it|those|they)\b.*$/iu,
-  /^how (?:do|did|have) you (?:find|found|feel about|felt about|like|rate|get on with|experience|experienced)\s+(.+)$/iu,
+  /^how (?:do|did|have) you (?:(?:find|found)(?! out\b)|feel about|felt about|like|rate|get on with|experience|experienced)\s+(.+)$/iu,
   /^how (?:does|did|do|has|have)\s+(.+?)\s+(?:go|gone|feel|work|worked|work out|turn out)\b.*$/iu,
   /^what (?:do|did) you (?:think|make) (?:about|of)\s+(.+)$/iu,
   /^what(?:[’']s| is| was| are| were)\s+(.+?)\s+like\b.*$/iu,

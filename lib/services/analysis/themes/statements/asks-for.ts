@@ -16,7 +16,8 @@ const LACK =
   /^(?:(?:and|so|und)\s+)?(?:what(?:[’']s| is| do| did| are)?|which|is there (?:anything|something)|was|gibt es (?:etwas|noch etwas))\b[^.?!]*\b(?:miss|missing|lack|lacking|fehlt|fehlen|fehlte|vermiss\p{L}*)\b/iu;
 const IS_THERE =
   /^(?:(?:and|so|but)\s+)?(?:is|was) there (?:anything|something) (?:\p{L}+ )?(good|great|nice|positive|bad|annoying|difficult|negative)\b/iu;
-const HELPS = /^(?:(?:and|so|und)\s+)?(?:what would (?:really |most )?help|was würde (?:\p{L}+ )*helfen)\b/iu;
+const HELPS =
+  /^(?:(?:and|so|und)\s+)?(?:what would (?:really |most )?(?:help|make (?:\p{L}+ ){1,5}(?:easier|better|simpler|nicer|faster|safer|perfect))|was würde (?:\p{L}+ )*(?:helfen|erleichtern|(?:leichter|einfacher|besser|schöner|schneller) machen))\b/iu;
 /** "If you could ask for one thing, what would it be?" */
 const IF_YOU_COULD =
   /^(?:(?:and|so|und)\s+)?(?:if you (?:could|had)|wenn sie)\b[^.?!]{0,40}\b(?:one|a|any|einen?) (?:thing|wish|wunsch|sache)\b/iu;

@@ -178,6 +178,10 @@ export const ENGLISH: Wording = {
     step: side === 1 ? "" : `Ask those who answered “${question}” with no what would have to change.`,
     ask: `Find out what sets those who answered “${question}” with yes apart from the others.`,
   }),
+  whether: (isYes, question, isMost) => ({
+    claim: asked(question, `${isMost ? "most people" : "some people"} say ${isYes ? "yes" : "no"}.`),
+    split: asked(question, isYes ? "some people say yes; others say no." : "some people say no; others say yes."),
+  }),
   wouldIf: (question) => ({
     claim: asked(question, "some people would on a condition."),
     step: `Collect the conditions in the answers to “${question}”, and see which can be met.`,

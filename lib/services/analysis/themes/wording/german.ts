@@ -127,6 +127,10 @@ export const GERMAN: Wording = {
     step: side === 1 ? "" : `Die fragen, die auf „${question}“ nein sagen, was anders werden müsste.`,
     ask: `Herausfinden, was die, die auf „${question}“ ja sagen, von den anderen unterscheidet.`,
   }),
+  whether: (isYes, question, isMost) => ({
+    claim: asked(question, `${isMost ? "Die meisten" : "Manche"} sagen ${isYes ? "ja" : "nein"}.`),
+    split: asked(question, isYes ? "Manche sagen ja, andere nein." : "Manche sagen nein, andere ja."),
+  }),
   wouldIf: (question) => ({
     claim: asked(question, "Manche würden es unter einer Bedingung."),
     step: `Die Bedingungen in den Antworten auf „${question}“ sammeln und sehen, welche sich erfüllen lassen.`,

@@ -36,6 +36,8 @@ export type Wording = {
   mentioned(thing: string, what: Pick<Shared, "label" | "isOne">, isMost: boolean): Told;
   /** Whether people would do what they were asked about; `isMost`: most of those who were asked. */
   would(side: -1 | 1, question: string, isMost: boolean): Sentences;
+  /** Whether something is so with those who were asked; `isMost`: most of those who answer. */
+  whether(isYes: boolean, question: string, isMost: boolean): Pick<Sentences, "claim" | "split">;
   /** Several would on a condition. */
   wouldIf(question: string): Told;
   /** What each person has trouble with, likes or wants: of several, of `one`, and what else they say (`more`). */
