@@ -117,12 +117,13 @@ export function SignInForm({ goTo, notice }: Props) {
           </Button>
         </>
       )}
+      {/* Two elements: one whose type became `submit` while it was pressed would send the form. */}
       {step === "email" ? (
-        <Button type="submit" tone="primary" size="large" busy={busy === "email"}>
+        <Button key="continue" type="submit" tone="primary" size="large" busy={busy === "email"}>
           Continue
         </Button>
       ) : (
-        <Button tone="ghost" onClick={() => setStep("email")}>
+        <Button key="back" tone="ghost" onClick={() => setStep("email")}>
           Use a different email
         </Button>
       )}

@@ -65,12 +65,14 @@ export function Composer({ text, onText, busy, onAsk, onStop, placeholder, last,
         className={`pointer-coarse:text-md max-h-40 min-h-8 bg-transparent px-1.5 py-1.5 outline-none ${tools ? "col-span-2" : ""}`}
       />
       {tools && <div className="flex min-w-0 flex-wrap items-center gap-1.5">{tools}</div>}
+      {/* Two elements: one whose type became `submit` while it was pressed would ask again what it just stopped. The second
+          press of a double click on the first doesn't stop what it asked. */}
       {busy ? (
-        <Button size="icon" aria-label="Stop" onClick={onStop}>
+        <Button key="stop" size="icon" aria-label="Stop" onClick={({ detail }) => detail < 2 && onStop()}>
           <Square className="fill-current" />
         </Button>
       ) : (
-        <Button type="submit" tone="primary" size="icon" aria-label="Ask" disabled={text.trim() === ""}>
+        <Button key="ask" type="submit" tone="primary" size="icon" aria-label="Ask" disabled={text.trim() === ""}>
           <ArrowUp />
         </Button>
       )}

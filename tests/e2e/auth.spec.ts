@@ -20,10 +20,18 @@ async function signIn(page: Page, email: string, password = PASSWORD) {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-test("a wrong password is reported, the right one leads to the requested page", async ({ page, request }) => {
+test("another address can be chosen, a wrong password is reported, the right one leads to the requested page", async ({
+  page,
+  request,
+}) => {
   const email = await newcomer(request);
   await page.goto("/settings/profile");
   await expect(page).toHaveURL("/sign-in?next=%2Fsettings%2Fprofile");
+  await page.getByLabel("Email").fill("somebody@people.test");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Use a different email" }).click();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveCount(0);
   await signIn(page, email, "not the password");
   await expect(page.getByText("don’t match")).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);

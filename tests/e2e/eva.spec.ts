@@ -152,6 +152,20 @@ test("an answer is read from its question down, and a question that failed can b
     await page.unroute("**/api/eva/ask");
   });
 
+  await test.step("stopping takes the question back to be changed, and asks nothing", async () => {
+    let asked = 0;
+    await page.route("**/api/eva/ask", () => {
+      asked += 1;
+    });
+    await question.fill("and the fee?");
+    await page.getByRole("button", { name: "Ask", exact: true }).dblclick();
+    await page.getByRole("button", { name: "Stop" }).click();
+    await expect(question).toHaveValue("and the fee?");
+    await expect(page.getByRole("button", { name: "Ask", exact: true })).toBeVisible();
+    expect(asked).toBe(1);
+    await page.unroute("**/api/eva/ask");
+  });
+
   await test.step("a failure names the question, and asks it again", async () => {
     await page.route("**/api/eva/ask", (route) => route.abort());
     await question.fill("What did people say about the price?");
