@@ -70,9 +70,9 @@ function Choose({ clip, close }: { clip: Props["clip"]; close: () => void }) {
             <li key={reel.id}>
               <button
                 type="button"
-                disabled={busy}
+                aria-disabled={busy}
                 onClick={() => void add(reel)}
-                className="flex min-h-10 w-full items-center gap-2.5 rounded-sm px-2 text-left hover:bg-muted disabled:opacity-60"
+                className="flex min-h-10 w-full items-center gap-2.5 rounded-sm px-2 text-left hover:bg-muted aria-disabled:opacity-60"
               >
                 <Clapperboard aria-hidden className="size-4 shrink-0 text-muted-foreground" />
                 <span className="min-w-0 flex-1 truncate">{reel.title}</span>

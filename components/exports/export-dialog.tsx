@@ -40,7 +40,7 @@ export function ExportDialog<T extends string>(props: Props<T>) {
           hideLegend
           choices={choices}
           value={format}
-          disabled={isMaking}
+          busy={isMaking}
           onChange={(chosen) => {
             forget();
             setFormat(chosen);

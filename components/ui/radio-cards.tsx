@@ -17,16 +17,17 @@ type Props<T extends string> = {
   choices: readonly Choice<T>[];
   value: T;
   onChange: (value: T) => void;
-  disabled?: boolean;
+  /** The choice is being saved: nothing else can be chosen, and the focus stays. */
+  busy?: boolean;
   className?: string;
 };
 
 /** A choice of one option, each explained in a sentence; arrow keys move as in any group of radio buttons. */
 export function RadioCards<T extends string>(props: Props<T>) {
-  const { legend, hideLegend, choices, value, onChange, disabled, className } = props;
+  const { legend, hideLegend, choices, value, onChange, busy, className } = props;
   const name = useId();
   return (
-    <fieldset disabled={disabled} className="min-w-0">
+    <fieldset aria-busy={busy || undefined} className="min-w-0">
       <legend className={hideLegend ? "sr-only" : "mb-1.5 font-medium text-sm"}>{legend}</legend>
       <div className={cn("grid grid-cols-1 gap-2", className)}>
         {choices.map((choice) => (
@@ -46,7 +47,7 @@ export function RadioCards<T extends string>(props: Props<T>) {
               value={choice.value}
               checked={value === choice.value}
               disabled={choice.disabled}
-              onChange={() => onChange(choice.value)}
+              onChange={() => busy || onChange(choice.value)}
               className="mt-0.5 size-4 shrink-0 accent-primary outline-none"
             />
             <span className="grid min-w-0 flex-1 content-start gap-0.5">

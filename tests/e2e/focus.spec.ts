@@ -90,3 +90,16 @@ test("navigating by keyboard continues in the new page's content", async ({ brow
   await expect(page.getByRole("main")).toBeFocused();
   await page.context().close();
 });
+
+test("a choice keeps the focus while it is saved, so that the arrow keys go on from there", async ({ browser }) => {
+  const page = await signedIn(browser, "admin@scale.earshot.test");
+  await page.goto("/settings/security");
+  const role = (name: string) => page.getByRole("radio", { name });
+  await role("Member").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("New people now join as observers.", { exact: true })).toBeVisible();
+  await expect(role("Observer")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText("New people now join as members.", { exact: true })).toBeVisible();
+  await expect(role("Member")).toBeFocused();
+});

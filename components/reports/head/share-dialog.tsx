@@ -41,7 +41,7 @@ export function ShareDialog({ open, onOpenChange, report, isMine, onShare }: Pro
     <Dialog open={open} onOpenChange={onOpenChange} title="Share this report">
       <Failure text={error} />
       {isMine ? (
-        <RadioCards legend="Who can see it" choices={CHOICES} value={chosen} disabled={busy} onChange={choose} />
+        <RadioCards legend="Who can see it" choices={CHOICES} value={chosen} busy={busy} onChange={choose} />
       ) : (
         <p className="text-muted-foreground">
           Everyone in the workspace can see it: members can edit it, observers can read it.

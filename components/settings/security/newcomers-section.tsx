@@ -34,7 +34,7 @@ export function NewcomersSection({ scim }: { scim: Pick<Scim, "enabled" | "defau
           hideLegend
           choices={choicesFor(scim.defaultRole)}
           value={role}
-          disabled={busy}
+          busy={busy}
           onChange={(to) => void choose(to)}
           className="min-[560px]:grid-cols-2"
         />

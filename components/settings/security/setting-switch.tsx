@@ -2,10 +2,18 @@
 import { type ReactNode, useId } from "react";
 import { Switch } from "@/components/ui/switch";
 
-type Props = { label: string; text: ReactNode; checked: boolean; disabled: boolean; onChange: (to: boolean) => void };
+type Props = {
+  label: string;
+  text: ReactNode;
+  checked: boolean;
+  disabled?: boolean;
+  /** It is being saved: pressing it does nothing, and the focus stays. */
+  busy: boolean;
+  onChange: (to: boolean) => void;
+};
 
 /** A setting that is on or off, and what that means; if it is disabled, the text says why. */
-export function SettingSwitch({ label, text, checked, disabled, onChange }: Props) {
+export function SettingSwitch({ label, text, checked, disabled, busy, onChange }: Props) {
   const id = useId();
   return (
     <div className="flex items-start justify-between gap-4">
@@ -22,7 +30,8 @@ export function SettingSwitch({ label, text, checked, disabled, onChange }: Prop
         aria-describedby={`${id}-text`}
         checked={checked}
         disabled={disabled}
-        onCheckedChange={onChange}
+        aria-busy={busy || undefined}
+        onCheckedChange={(to) => busy || onChange(to)}
       />
     </div>
   );

@@ -21,8 +21,8 @@ export function Replay({ webhookId, delivery: { id, event }, small }: Props) {
     });
   if (small)
     return (
-      <IconButton label={`Send ${event} again`} disabled={busy} onClick={replay}>
-        <RotateCw className={busy ? "animate-spin" : undefined} />
+      <IconButton label={`Send ${event} again`} busy={busy} onClick={replay}>
+        <RotateCw />
       </IconButton>
     );
   return (

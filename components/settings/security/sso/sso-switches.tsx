@@ -29,7 +29,7 @@ export function SsoSwitches({ connection, hasDomain }: Props) {
         label={`Sign in with ${providerName}`}
         text="The sign-in page offers it to people with an address on your verified domains. First-time sign-ins join with the default role."
         checked={enabled}
-        disabled={busy}
+        busy={busy}
         onChange={(to) =>
           void save(to, to && required, to ? `${providerName} is now offered.` : `${providerName} is off.`)
         }
@@ -42,7 +42,8 @@ export function SsoSwitches({ connection, hasDomain }: Props) {
             : "You can turn this on once a domain is verified, a test sign-in has worked, and sign-in is on, so nobody is locked out by a typo."
         }
         checked={required}
-        disabled={busy || !(required || mayRequire)}
+        disabled={!(required || mayRequire)}
+        busy={busy}
         onChange={(to) => (to ? setAsked(true) : void save(enabled, false, "Other ways to sign in work again."))}
       />
       <AlertDialog
