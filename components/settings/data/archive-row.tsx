@@ -11,7 +11,7 @@ const BADGES = {
   queued: ["info", "Waiting"],
   gathering: ["info", "Reading data"],
   copying: ["info", "Copying files"],
-  ready: ["success", "Ready"],
+  ready: ["settled", "Ready"],
   failed: ["danger", "Failed"],
   ended: ["neutral", "Ended"],
 } as const;

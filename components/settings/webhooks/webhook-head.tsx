@@ -7,7 +7,7 @@ import { WebhookState } from "./webhook-state";
 
 /** A webhook's title, and its actions. */
 export function WebhookHead({ webhook, canManage }: { webhook: Webhook; canManage: boolean }) {
-  const { url, description, events, lastStatus, createdAt } = webhook;
+  const { url, description, events, lastStatus, failingSince, createdAt } = webhook;
   return (
     <section aria-labelledby="webhook-url" className="overflow-hidden rounded-lg border bg-surface">
       <div className="grid grid-cols-1 gap-4 p-5">
@@ -34,7 +34,7 @@ export function WebhookHead({ webhook, canManage }: { webhook: Webhook; canManag
                 </span>
               ),
             },
-            { label: "Last response", value: lastStatus ?? "None yet" },
+            { label: "Last response", value: lastStatus ?? (failingSince ? "None so far" : "None yet") },
             { label: "Created", value: <RelativeTime iso={createdAt} /> },
           ]}
         />

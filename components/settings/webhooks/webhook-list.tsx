@@ -3,10 +3,10 @@ import type { Webhook } from "@/lib/api/settings-webhooks";
 import { dotted } from "@/lib/core/dotted";
 import { WebhookState } from "./webhook-state";
 
-const facts = ({ description, events, lastStatus }: Webhook): string =>
+const facts = ({ description, events, lastStatus, failingSince }: Webhook): string =>
   dotted(
     events.length === 1 ? events[0] : `${events.length} events`,
-    lastStatus !== null && `last response ${lastStatus}`,
+    lastStatus !== null ? `last response ${lastStatus}` : failingSince && "no response so far",
     description,
   );
 

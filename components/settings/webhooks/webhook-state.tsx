@@ -11,7 +11,7 @@ export function WebhookState({ webhook: { disabledAt, failingSince, lastStatus }
       </Badge>
     );
   return (
-    <Badge tone={lastStatus === null ? "info" : "success"} dot>
+    <Badge tone={lastStatus === null ? "info" : "settled"} dot>
       {lastStatus === null ? "Nothing sent yet" : "Delivering"}
     </Badge>
   );

@@ -21,7 +21,7 @@ export function DomainItem({ domain, isAvailable }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
           <bdi className="wrap-anywhere font-medium">{name}</bdi>
-          <Badge tone={needsRecord ? "warning" : "success"} dot>
+          <Badge tone={needsRecord ? "warning" : "settled"} dot>
             {!isVerified ? "Waiting for record" : missingSince ? "Record missing" : "Verified"}
           </Badge>
         </span>

@@ -61,7 +61,7 @@ function State({ scim: { available, lastSyncAt } }: { scim: Scim }) {
       </Badge>
     );
   return (
-    <Badge tone={lastSyncAt ? "success" : "info"} dot>
+    <Badge tone={lastSyncAt ? "settled" : "info"} dot>
       {lastSyncAt ? "Syncing" : "Waiting for the provider"}
     </Badge>
   );

@@ -41,7 +41,7 @@ export function SsoSection({ sso: { available, connection, service }, at, hasDom
 function State({ connection: { enabled, required, testedAt } }: { connection: Connection }) {
   if (enabled)
     return (
-      <Badge tone="success" dot>
+      <Badge tone="settled" dot>
         {required ? "Required" : "On"}
       </Badge>
     );
