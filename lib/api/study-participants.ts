@@ -4,6 +4,7 @@ import {
   PARTICIPANT_STATUSES,
   type ParticipantRecord,
   REWARD_STATUSES,
+  SCREENED_OUT_REASONS,
   VERDICTS,
 } from "@/lib/services/participants/record";
 import { DateTime, IdParams, listOf, PageQuery } from "./shared";
@@ -13,6 +14,12 @@ const Participant = z
     id: z.string(),
     label: z.string(),
     status: z.enum(PARTICIPANT_STATUSES),
+    screenedOutReason: z
+      .enum(SCREENED_OUT_REASONS)
+      .nullable()
+      .describe(
+        "Null unless `status` is `screened_out`. `study_ended`: they were still waiting for a decision when the study ended, so nobody judged whether they fit.",
+      ),
     source: z.string(),
     name: z.string().nullable(),
     email: z.string().nullable(),
@@ -105,7 +112,7 @@ export const declineStudyParticipants = operation({
   tag,
   summary: "Decline everyone who is still waiting for a decision",
   description:
-    "Once the study has ended; until then it returns 409. Each participant whose status is `review` becomes `screened_out`, and those who left an address are told by email that the study has ended.",
+    "Once the study has ended; until then it returns 409. Each participant whose status is `review` becomes `screened_out` with `screenedOutReason: study_ended`, and those who left an address are told by email that the study has ended.",
   access: "write",
   status: 200,
   params: IdParams,

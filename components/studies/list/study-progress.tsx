@@ -1,9 +1,10 @@
 import { ProgressBar } from "@/components/ui/progress-bar";
-
-type Props = { completed: number; target: number | null; inProgress: number };
+import { mayFinish } from "@/lib/core/study/may-finish";
+import type { StudySummary } from "../shapes";
 
 /** How many of the wanted participants have finished. */
-export function StudyProgress({ completed, target, inProgress }: Props) {
+export function StudyProgress({ study }: { study: Pick<StudySummary, "type" | "status" | "counts"> }) {
+  const { completed, target, inProgress } = study.counts;
   if (target === null) return <span className="text-muted-foreground">–</span>;
   return (
     <span className="grid w-28 gap-1.5">
@@ -11,7 +12,7 @@ export function StudyProgress({ completed, target, inProgress }: Props) {
         <span>
           {completed} <span className="text-muted-foreground">of {target}</span>
         </span>
-        {inProgress > 0 && <span className="text-muted-foreground">+{inProgress} now</span>}
+        {inProgress > 0 && mayFinish(study) && <span className="text-muted-foreground">+{inProgress} now</span>}
       </span>
       <ProgressBar label={`${completed} of ${target} finished`} value={completed / target} />
     </span>

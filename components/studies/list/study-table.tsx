@@ -44,7 +44,7 @@ export function StudyTable({ studies, actions }: Props) {
                 {study.status === "draft" ? (
                   <span className="whitespace-nowrap text-muted-foreground text-sm">Not launched</span>
                 ) : (
-                  <StudyProgress {...study.counts} />
+                  <StudyProgress study={study} />
                 )}
               </td>
               <td className="hidden whitespace-nowrap text-muted-foreground @min-[860px]:table-cell">

@@ -1,7 +1,14 @@
 import type { Stats } from "../shapes";
 
+type Props = {
+  stats: Stats;
+  hasScreener: boolean;
+  /** Whether those who are in the middle of it still can. */
+  mayFinish: boolean;
+};
+
 /** How far people get: each step as a share of those who opened the study. */
-export function Funnel({ stats, hasScreener }: { stats: Stats; hasScreener: boolean }) {
+export function Funnel({ stats, hasScreener, mayFinish }: Props) {
   const { invited, opened, consented, qualified, completed, inProgress, excluded, screenedOut, review } = stats;
   const steps = [
     { label: "Opened", count: opened, note: invited > 0 ? `${invited} invited by email` : "" },
@@ -16,7 +23,7 @@ export function Funnel({ stats, hasScreener }: { stats: Stats; hasScreener: bool
     {
       label: "Started",
       count: completed + inProgress + excluded,
-      note: inProgress > 0 ? `${inProgress} in progress` : "",
+      note: inProgress > 0 ? `${inProgress} ${mayFinish ? "in progress" : "didn’t finish"}` : "",
     },
     { label: "Finished", count: completed, note: excluded > 0 ? `${excluded} excluded` : "" },
   ].filter((step) => step !== false);

@@ -15,10 +15,17 @@ const REWARDS = { none: null, queued: "Reward due", paid: "Reward paid" };
 
 const columnHead = "items-center gap-x-3 border-b px-4 py-2 font-medium text-muted-foreground text-xs";
 
-type Props = { studyId: string; participants: Participant[]; canWrite: boolean; ended: boolean };
+type Props = {
+  studyId: string;
+  participants: Participant[];
+  canWrite: boolean;
+  ended: boolean;
+  /** Whether those who are in the middle of the study can still finish. */
+  mayFinish: boolean;
+};
 
 /** Everybody who opened the study; a row unfolds to their screener answers. */
-export function ParticipantList({ studyId, participants, canWrite, ended }: Props) {
+export function ParticipantList({ studyId, participants, canWrite, ended, mayFinish }: Props) {
   const named = participants.some(({ name, email }) => name ?? email);
   const rewards = participants.some(({ rewardStatus }) => rewardStatus !== "none");
   return (
@@ -39,7 +46,7 @@ export function ParticipantList({ studyId, participants, canWrite, ended }: Prop
             <>
               <span className="w-12 shrink-0 font-medium tabular-nums">{label}</span>
               <span data-column className="shrink-0 @min-[700px]:w-28">
-                <ParticipantStatus status={status} />
+                <ParticipantStatus participant={person} mayFinish={mayFinish} />
               </span>
               <span className="order-last min-w-0 basis-full truncate pl-7 text-muted-foreground empty:hidden @min-[700px]:order-none @min-[700px]:flex-1 @min-[700px]:basis-40 @min-[700px]:pl-0 @min-[700px]:empty:block">
                 {name ?? email}

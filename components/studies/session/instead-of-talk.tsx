@@ -1,19 +1,21 @@
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RefreshWhile } from "@/components/ui/refresh-while";
-import type { Session, SessionRecording } from "../shapes";
+import { mayFinish } from "@/lib/core/study/may-finish";
+import type { Session, SessionRecording, StudySummary } from "../shapes";
 import { FormAnswers } from "./form-answers";
 import { LiveRecording } from "./live-recording";
 
 type Props = {
   session: Session;
+  study: Pick<StudySummary, "type" | "status">;
   /** For a live interview that still has no transcript. */
   live: SessionRecording | null;
   canWrite: boolean;
 };
 
 /** Replaces a conversation: a completed form, or why there is nothing to read yet. */
-export function InsteadOfTalk({ session, live, canWrite }: Props) {
+export function InsteadOfTalk({ session, study, live, canWrite }: Props) {
   const { transcript, status } = session;
   if (transcript.length > 0) return <FormAnswers transcript={transcript} />;
   if (session.withdrawn) {
@@ -28,6 +30,13 @@ export function InsteadOfTalk({ session, live, canWrite }: Props) {
       <EmptyState art={<Art scene="voice" />} title="The interview is over, but its words are missing">
         <p>Earshot never makes up what was said. The session counts once its recording or transcript is added.</p>
         {canWrite && <LiveRecording session={live} />}
+      </EmptyState>
+    );
+  }
+  if (status === "in_progress" && !mayFinish(study)) {
+    return (
+      <EmptyState title={`${session.participant.label} didn’t finish`}>
+        The study ended before they did. What they said until then is kept, but not counted.
       </EmptyState>
     );
   }

@@ -1,16 +1,21 @@
 import { Badge } from "@/components/ui/badge";
 import { Tooltip } from "@/components/ui/tooltip";
-import type { SessionSummary } from "../shapes";
+import { mayFinish } from "@/lib/core/study/may-finish";
+import type { SessionSummary, StudySummary } from "../shapes";
 
-type Props = { session: Pick<SessionSummary, "status" | "quality" | "analysed" | "withdrawn">; live?: boolean };
+type Props = {
+  session: Pick<SessionSummary, "status" | "quality" | "analysed" | "withdrawn">;
+  study: Pick<StudySummary, "type" | "status">;
+};
 
 /**
- * How far a session can be relied on; the reason is next to it where there is room, and in the tooltip. A `live`
+ * How far a session can be relied on; the reason is next to it where there is room, and in the tooltip. A live
  * interview has a session once it took place.
  */
-export function QualityBadge({ session: { status, quality, analysed, withdrawn }, live }: Props) {
+export function QualityBadge({ session: { status, quality, analysed, withdrawn }, study }: Props) {
   if (status === "in_progress") {
-    if (live)
+    if (!mayFinish(study)) return <Badge dot>Not finished</Badge>;
+    if (study.type === "live-interview")
       return (
         <Badge tone="warning" dot>
           Needs transcript

@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/cn";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Table } from "@/components/ui/table";
 import { timecode } from "@/lib/core/timecode";
-import type { SessionSummary } from "../shapes";
+import type { SessionSummary, StudySummary } from "../shapes";
 import { QualityBadge } from "./quality-badge";
 
 type Props = {
@@ -13,15 +13,16 @@ type Props = {
   names: Record<string, string>;
   /** The words that a session begins with. */
   openings: Record<string, string>;
-  /** Of a live interview, which asks no questions of ours whose answers could be counted. */
-  live?: boolean;
+  study: Pick<StudySummary, "type" | "status">;
 };
 
 /**
  * What people said, newest first. What they said first tells the sessions of "P1" to "P40" apart; of one that may not
  * count, the doubts come first.
  */
-export function SessionTable({ sessions, names, openings, live }: Props) {
+export function SessionTable({ sessions, names, openings, study }: Props) {
+  // A live interview asks no questions of ours whose answers could be counted.
+  const isCounted = study.type !== "live-interview";
   return (
     <Table caption="Sessions">
       <thead>
@@ -29,7 +30,7 @@ export function SessionTable({ sessions, names, openings, live }: Props) {
           <th className="w-full @min-[680px]:w-auto">Participant</th>
           <th>Quality</th>
           <th className="hidden w-full @min-[680px]:table-cell">In short</th>
-          {!live && <th className="hidden text-right @min-[480px]:table-cell">Answers</th>}
+          {isCounted && <th className="hidden text-right @min-[480px]:table-cell">Answers</th>}
           <th className="text-right">Length</th>
           <th className="hidden @min-[480px]:table-cell">When</th>
         </tr>
@@ -67,14 +68,14 @@ export function SessionTable({ sessions, names, openings, live }: Props) {
                 )}
               </td>
               <td>
-                <QualityBadge session={session} live={live} />
+                <QualityBadge session={session} study={study} />
               </td>
               <td className="hidden max-w-0 text-muted-foreground @min-[680px]:table-cell">
                 <span dir="auto" className="block truncate text-left">
                   {short}
                 </span>
               </td>
-              {!live && (
+              {isCounted && (
                 <td className="hidden text-right tabular-nums @min-[480px]:table-cell">
                   {endedAt === null || session.withdrawn ? "–" : session.answerCount}
                 </td>

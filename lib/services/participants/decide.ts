@@ -33,6 +33,6 @@ export async function decide(
     audit(tx, { action: "participant.decided", targetId: participantId, details: { qualified } });
     const over = study.status === "ended" || (await closeIfDue(tx, ctx, study));
     await tellDecision(tx, ctx, study, before, qualified && over ? "ended" : qualified ? "qualified" : "not");
-    return { ...before, status };
+    return { ...before, status, screenedOutReason: qualified ? null : "answers" };
   });
 }

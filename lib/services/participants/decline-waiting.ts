@@ -24,7 +24,8 @@ export async function declineWaiting(ctx: Context, studyId: string): Promise<num
       const where = { studyId: study.id, workspaceId: ctx.workspaceId, status: "review" };
       const waiting = await tx.db.participant.findMany({ where, select: { id: true, name: true, email: true } });
       const ids = waiting.map(({ id }) => id);
-      await tx.db.participant.updateMany({ where: { ...where, id: { in: ids } }, data: { status: "screened_out" } });
+      const data = { status: "screened_out", screenedOutReason: "study_ended" };
+      await tx.db.participant.updateMany({ where: { ...where, id: { in: ids } }, data });
       for (const person of waiting) {
         audit(tx, { action: "participant.decided", targetId: person.id, details: { qualified: false } });
         await tellDecision(tx, ctx, study, person, "ended");

@@ -29,12 +29,13 @@ export async function participantsCsv(ctx: Context, idOrSlug: string, filter: Pa
 }
 
 function rowOf(person: ParticipantRecord, questionIds: string[]): (string | number | null)[] {
-  const { label, status, name, email, source, rewardStatus, createdAt, startedAt, endedAt, screenerAnswers } = person;
+  const { label, name, email, source, rewardStatus, createdAt, startedAt, endedAt, screenerAnswers } = person;
   const time = (date: Date | null) => date?.toISOString() ?? null;
   const given = questionIds.map((id) => {
     const answer = screenerAnswers.find(({ questionId }) => questionId === id)?.answer ?? null;
     return Array.isArray(answer) ? answer.join("; ") : answer;
   });
   const times = [time(createdAt), time(startedAt), time(endedAt)];
+  const status = person.screenedOutReason === "study_ended" ? person.screenedOutReason : person.status;
   return [label, status.replace("_", " "), name, email, source, REWARDS[rewardStatus], ...times, ...given];
 }

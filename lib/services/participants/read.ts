@@ -5,6 +5,7 @@ import {
   type ParticipantRecord,
   type ParticipantStatus,
   type RewardStatus,
+  type ScreenedOutReason,
   type ScreenerAnswers,
   type ScreenerVerdict,
 } from "./record";
@@ -14,6 +15,7 @@ export type ParticipantRow = {
   id: string;
   number: number;
   status: ParticipantStatus;
+  screened_out_reason: ScreenedOutReason | null;
   source: string;
   name: string | null;
   email: string | null;
@@ -29,7 +31,7 @@ export type ParticipantRow = {
 
 /** Columns of the participant under the alias `p` and of their session under `n`. */
 export const COLUMNS = `
-  p.id, p.number, p.status, p.source, p.name, p.email, p.consented_at, p.screener_answers, p.screener_verdict,
+  p.id, p.number, p.status, p.screened_out_reason, p.source, p.name, p.email, p.consented_at, p.screener_answers, p.screener_verdict,
   n.id AS session_id, n.started_at, n.ended_at, p.reward_status, p.created_at`;
 
 /** A participant with their screener answers in the order they were asked. */
@@ -37,6 +39,7 @@ export const recordOf = (row: ParticipantRow, screener: Screener): ParticipantRe
   id: row.id,
   label: labelOf(row.number),
   status: row.status,
+  screenedOutReason: row.status === "screened_out" ? (row.screened_out_reason ?? "answers") : null,
   source: row.source,
   name: row.name,
   email: row.email,

@@ -19,6 +19,10 @@ export const PARTICIPANT_STATUSES = [
 ] as const;
 export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number];
 
+/** `study_ended`: still waiting for a decision when the study ended, so nobody judged whether they fit. */
+export const SCREENED_OUT_REASONS = ["answers", "study_ended"] as const;
+export type ScreenedOutReason = (typeof SCREENED_OUT_REASONS)[number];
+
 export const REWARD_STATUSES = ["none", "queued", "paid"] as const;
 export type RewardStatus = (typeof REWARD_STATUSES)[number];
 
@@ -122,6 +126,7 @@ export type ParticipantRecord = {
   id: string;
   label: string;
   status: ParticipantStatus;
+  screenedOutReason: ScreenedOutReason | null;
   source: string;
   name: string | null;
   email: string | null;

@@ -3,6 +3,7 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { countByStatus } from "@/lib/services/participants/count-by-status";
 import { declineWaiting } from "@/lib/services/participants/decline-waiting";
+import { list } from "@/lib/services/participants/list";
 import { lookUp } from "@/lib/services/participants/look-up";
 import { tokenOf } from "@/lib/services/participants/token";
 import { end } from "@/lib/services/studies/end";
@@ -29,6 +30,12 @@ test("once a study has ended, everybody who still waits for a decision is told b
   await end(ctx, study.id);
   expect(await declineWaiting(ctx, study.slug)).toBe(2);
   expect(await countByStatus(ctx, study.id)).toEqual({ screened_out: 2, qualified: 1 });
+  const { items } = await list(ctx, study.id, { limit: 10 });
+  expect(items.map(({ status, screenedOutReason }) => [status, screenedOutReason])).toEqual([
+    ["qualified", null],
+    ["screened_out", "study_ended"],
+    ["screened_out", "study_ended"],
+  ]);
   const where = { workspaceId: ctx.workspaceId };
   const mails = await db().mail.findMany({ where });
   expect(mails).toMatchObject([{ recipient: "ada@people.test", subject: `About the study ${study.title}` }]);

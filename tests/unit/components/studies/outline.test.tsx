@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { QuestionSummary } from "@/components/studies/editor/question-summary";
 import { GuideOutline } from "@/components/studies/guide/guide-outline";
 import { ParticipantList } from "@/components/studies/participants/participant-list";
+import { participantWords } from "@/components/studies/participants/participant-words";
 
 const options = ["Price", "Time", "Waste", "Taste", "Choice", "Something else"];
 const asked = { required: true, probe: "none" } as const;
@@ -40,6 +41,7 @@ test("a participant with a name still shows the address that a reward goes to", 
     email: "ana@people.test",
     consentedAt: null,
     screenerAnswers: [],
+    screenedOutReason: null,
     sessionId: null,
     startedAt: null,
     endedAt: null,
@@ -47,8 +49,17 @@ test("a participant with a name still shows the address that a reward goes to", 
     createdAt: "2026-11-26T20:00:00.000Z",
   };
   const page = renderToStaticMarkup(
-    <ParticipantList studyId="std_1" participants={[person]} canWrite={false} ended={false} />,
+    <ParticipantList studyId="std_1" participants={[person]} canWrite={false} ended={false} mayFinish />,
   );
   expect(page).toContain("Ana Silva");
   expect(page).toContain("mailto:ana@people.test");
+});
+
+test("whoever waited for a decision when the study ended isn’t called unfit, and nobody is in the middle of it anymore", () => {
+  expect(participantWords({ status: "screened_out", screenedOutReason: "study_ended" }, false).label).toBe(
+    "Study ended",
+  );
+  expect(participantWords({ status: "screened_out", screenedOutReason: "answers" }, false).label).toBe("Doesn’t fit");
+  expect(participantWords({ status: "in_progress" }, true).label).toBe("In progress");
+  expect(participantWords({ status: "in_progress" }, false).label).toBe("Not finished");
 });

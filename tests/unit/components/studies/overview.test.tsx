@@ -2,6 +2,7 @@ import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { StudyProgress } from "@/components/studies/list/study-progress";
 import { Attention } from "@/components/studies/overview/attention";
 import { Funnel } from "@/components/studies/overview/funnel";
 import { StatRow } from "@/components/studies/overview/stat-row";
@@ -29,7 +30,7 @@ const STATS: Stats = {
   perDay: [],
   nextSession: null,
 };
-const study = { id: "std_1", status: "running" } as const;
+const study = { id: "std_1", type: "ai-curated-interview", status: "running" } as const;
 
 test("the completion rate states its total, which includes people who are still taking part", () => {
   expect(renderToStaticMarkup(<StatRow stats={STATS} ended={false} />)).toContain("of 3 who started");
@@ -42,9 +43,27 @@ test("there is no rate while everyone who started is still taking part, and 0% o
 });
 
 test("only a study with a screener says who fits", () => {
-  expect(renderToStaticMarkup(<Funnel stats={STATS} hasScreener />)).toContain("Fit the screener");
-  expect(renderToStaticMarkup(<Funnel stats={STATS} hasScreener={false} />)).not.toContain("Fit the screener");
+  expect(renderToStaticMarkup(<Funnel stats={STATS} hasScreener mayFinish />)).toContain("Fit the screener");
+  expect(renderToStaticMarkup(<Funnel stats={STATS} hasScreener={false} mayFinish />)).not.toContain(
+    "Fit the screener",
+  );
 });
+
+const SESSION: SessionSummary = {
+  id: "ses_1",
+  studyId: "std_1",
+  participant: { id: "par_1", label: "P1" },
+  status: "in_progress",
+  startedAt: "2026-11-23T10:00:00.000Z",
+  endedAt: null,
+  durationSeconds: null,
+  quality: { rating: "good", reasons: [] },
+  answerCount: 0,
+  hasRecording: false,
+  analysed: false,
+  responseId: null,
+  withdrawn: false,
+};
 
 const NO_TIMES = { bookable: false, withoutLink: 0, toReport: 0, withoutWords: 0 };
 
@@ -92,34 +111,45 @@ test("the times of live interviews say which calls have no link, and which inter
   expect(shown(false)).toContain("Nothing needs your attention.");
 });
 
+test("once a study has ended, nobody is in the middle of it anymore", () => {
+  const ended = { ...study, status: "ended" } as const;
+  const session = { ...SESSION, status: "in_progress" as const };
+  const table = (of: typeof study | typeof ended) =>
+    renderToStaticMarkup(<SessionTable sessions={[session]} names={{}} openings={{}} study={of} />);
+  expect(table(study)).toContain("In progress");
+  expect(table(ended)).toContain("Not finished");
+  expect(table(ended)).not.toContain("In progress");
+  const funnel = (mayFinish: boolean) =>
+    renderToStaticMarkup(<Funnel stats={STATS} hasScreener={false} mayFinish={mayFinish} />);
+  expect(funnel(true)).toContain("2 in progress");
+  expect(funnel(false)).toContain("2 didn’t finish");
+  const counts = { participants: 4, inProgress: 2, completed: 1, target: 5 };
+  const progress = (of: typeof study | typeof ended) =>
+    renderToStaticMarkup(<StudyProgress study={{ ...of, counts }} />);
+  expect(progress(study)).toContain(" now<");
+  expect(progress(ended)).not.toContain(" now<");
+});
+
 test("how much somebody answered is shown once they have finished", () => {
-  const session: SessionSummary = {
-    id: "ses_1",
-    studyId: "std_1",
-    participant: { id: "par_1", label: "P1" },
-    status: "in_progress",
-    startedAt: "2026-11-23T10:00:00.000Z",
-    endedAt: null,
-    durationSeconds: null,
-    quality: { rating: "good", reasons: [] },
-    answerCount: 0,
-    hasRecording: false,
-    analysed: false,
-    responseId: null,
-    withdrawn: false,
-  };
+  const session = SESSION;
   const cells = (html: string) => html.match(/<td[^>]*>[^<]*<\/td>/g)?.join("");
-  expect(cells(renderToStaticMarkup(<SessionTable sessions={[session]} names={{}} openings={{}} />))).not.toContain(
-    ">0<",
-  );
+  expect(
+    cells(renderToStaticMarkup(<SessionTable sessions={[session]} names={{}} openings={{}} study={study} />)),
+  ).not.toContain(">0<");
   const done: SessionSummary = { ...session, status: "completed", endedAt: session.startedAt, answerCount: 7 };
-  expect(cells(renderToStaticMarkup(<SessionTable sessions={[done]} names={{}} openings={{}} />))).toContain(">7<");
-  const live = renderToStaticMarkup(<SessionTable sessions={[session]} names={{}} openings={{}} live />);
+  expect(
+    cells(renderToStaticMarkup(<SessionTable sessions={[done]} names={{}} openings={{}} study={study} />)),
+  ).toContain(">7<");
+  const live = renderToStaticMarkup(
+    <SessionTable sessions={[session]} names={{}} openings={{}} study={{ ...study, type: "live-interview" }} />,
+  );
   expect(live).toContain("Needs transcript");
   expect(live).not.toMatch(/In progress|Answers/);
   const words = { [session.id]: "“I left.”" };
   const table = (shown: SessionSummary) =>
-    renderToStaticMarkup(<SessionTable sessions={[shown]} names={{ ses_1: "Ana Silva" }} openings={words} />);
+    renderToStaticMarkup(
+      <SessionTable sessions={[shown]} names={{ ses_1: "Ana Silva" }} openings={words} study={study} />,
+    );
   expect(table(done)).toContain("“I left.”");
   expect(table(done)).toContain("Ana Silva");
   const reasons = [{ kind: "speeding" as const, text: "Answered in 5 s." }];

@@ -119,7 +119,7 @@ export default async function SessionPage({ params }: Props) {
       title={who}
       description={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <QualityBadge session={session} live={study.type === "live-interview"} />
+          <QualityBadge session={session} study={study} />
           {durationSeconds !== null && <span className="tabular-nums">{timecode(durationSeconds)}</span>}
           <span>
             <RelativeTime iso={session.endedAt ?? session.startedAt} />
@@ -158,7 +158,7 @@ export default async function SessionPage({ params }: Props) {
         quietSpeakers={[...moderators]}
         chapters={chapters.map((chapter) => ({ ...chapter, anchor: anchorAt(transcript, chapter.startSeconds) }))}
         canWrite={may(ctx, "evidence.write")}
-        instead={isTalk ? undefined : <InsteadOfTalk session={session} live={live} canWrite={canWrite} />}
+        instead={isTalk ? undefined : <InsteadOfTalk session={session} study={study} live={live} canWrite={canWrite} />}
         asideLabel="About this session"
         aside={<AboutParts parts={parts} />}
       />

@@ -20,6 +20,7 @@ import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { toStudyStats } from "@/lib/api/study-progress";
 import { toSession } from "@/lib/api/study-sessions";
+import { mayFinish } from "@/lib/core/study/may-finish";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { lastIncrease } from "@/lib/services/billing/last-increase";
@@ -96,7 +97,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
         <div className="grid grid-cols-1 gap-6 min-[960px]:grid-cols-2">
           <Section title="How far people get">
             <Panel className="p-4">
-              <Funnel stats={stats} hasScreener={study.screener.questions.length > 0} />
+              <Funnel stats={stats} hasScreener={study.screener.questions.length > 0} mayFinish={mayFinish(study)} />
             </Panel>
           </Section>
           <Section title="Sessions a day">
@@ -121,12 +122,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
       >
         <Panel>
           {sessions.items.length > 0 ? (
-            <SessionTable
-              sessions={sessions.items.map(toSession)}
-              names={known}
-              openings={begin}
-              live={study.type === "live-interview"}
-            />
+            <SessionTable sessions={sessions.items.map(toSession)} names={known} openings={begin} study={study} />
           ) : (
             <EmptyState art={<Art scene="voice" />} title="No sessions yet">
               {study.status === "ended"

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { OptionLimits } from "@/components/studies/participants/option-limits";
 import { ParticipantList } from "@/components/studies/participants/participant-list";
 import { ParticipantSearch } from "@/components/studies/participants/participant-search";
-import { PARTICIPANT_WORDS } from "@/components/studies/participants/participant-words";
+import { participantWords } from "@/components/studies/participants/participant-words";
 import { participantsPath } from "@/components/studies/participants/participants-path";
 import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
@@ -12,6 +12,7 @@ import { FilterLinks } from "@/components/ui/filter-links";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { toParticipant } from "@/lib/api/study-participants";
+import { mayFinish } from "@/lib/core/study/may-finish";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
@@ -65,7 +66,7 @@ export default async function ParticipantsPage({ params, searchParams }: Props) 
             { value: "", label: "All", href: participantsPath(study.id, { status: "", q }) },
             ...FILTERS.map((value) => ({
               value,
-              label: PARTICIPANT_WORDS[value].label,
+              label: participantWords({ status: value }, mayFinish(study)).label,
               count: counts[value] ?? 0,
               href: participantsPath(study.id, { status: value, q }),
             })),
@@ -91,6 +92,7 @@ export default async function ParticipantsPage({ params, searchParams }: Props) 
             participants={items.map(toParticipant)}
             canWrite={canWrite}
             ended={study.status === "ended"}
+            mayFinish={mayFinish(study)}
           />
         ) : (
           <EmptyState

@@ -55,12 +55,7 @@ export default async function SessionsPage({ params, searchParams }: Props) {
       />
       <Panel>
         {items.length > 0 ? (
-          <SessionTable
-            sessions={items.map(toSession)}
-            names={known}
-            openings={begin}
-            live={study.type === "live-interview"}
-          />
+          <SessionTable sessions={items.map(toSession)} names={known} openings={begin} study={study} />
         ) : (
           <EmptyState
             art={!quality && <Art scene="voice" />}
