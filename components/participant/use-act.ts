@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { CallError } from "@/lib/api/call-error";
 import { mayPass, type Trouble } from "@/lib/api/insist";
 import { keepTrying } from "./keep-trying";
+import { showAfresh } from "./show-afresh";
 import { useWords } from "./words/words-context";
 
 const TOO_MANY = 429;
@@ -39,6 +40,7 @@ export function useAct({ isSafe = false } = {}) {
       return true;
     } catch (thrown) {
       if (gone.current.signal.aborted) return false;
+      if (CallError.isNotFound(thrown)) return await showAfresh();
       const { trouble } = words;
       const status = thrown instanceof CallError ? thrown.status : 500;
       if (thrown instanceof CallError && status === INVALID) setProblems(thrown.problems.map(({ path }) => path));

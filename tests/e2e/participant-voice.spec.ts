@@ -51,7 +51,11 @@ test("an answer is spoken, checked and sent, and a closed tab keeps what was sai
   await box(page).fill(`${SPOKEN} It was the fee.`);
   await page.reload();
   await expect(box(page)).toHaveValue(`${SPOKEN} It was the fee.`);
+  await context.setOffline(true);
   await press(page, "Send");
+  await expect(page.getByText("You seem to be offline.")).toBeVisible();
+  await expect(page.getByText("Check what we heard.")).toBeHidden();
+  await context.setOffline(false);
   await expect(page.locator("#question")).toHaveText("What would have kept you?");
 
   await press(page, "Speak your answer");

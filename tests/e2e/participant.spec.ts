@@ -209,9 +209,34 @@ test("whoever still waits for a decision when the study ends is told that it’s
   await expectAccessibleInBothThemes(researcher);
   await researcher.getByRole("button", { name: "Decline 1 person" }).click();
   await expect(researcher.getByText("Nothing needs your attention.")).toBeVisible();
+  await researcher.goto(`/studies/${study.id}/participants`);
+  await expect(researcher.getByText("Study ended")).toBeVisible();
   await page.reload();
   await heading(page, "This study isn’t open");
   await context.close();
+});
+
+test("whoever answers in a study that was just deleted reads that it’s gone, not that the answer is at fault", async ({
+  page: researcher,
+  browser,
+}) => {
+  const guide = guideOf(open("q1", "Why did you leave?"));
+  const type = "ai-curated-interview";
+  const study = await launchStudy(researcher.request, { ...common, title: "Soon deleted", type, guide });
+  const { context, page } = await phone(browser);
+  await page.goto(study.url);
+  const newcomer = await phone(browser);
+  await newcomer.page.goto(study.url);
+  await press(page, "I agree, continue");
+  await page.getByRole("button", { name: /^Type/ }).click();
+  await box(page).fill("The fee came late.");
+  await callApp(researcher.request, "POST", `/api/studies/${study.id}/end`);
+  await callApp(researcher.request, "DELETE", `/api/studies/${study.id}`);
+  await press(page, "Send");
+  await heading(page, "This study no longer exists");
+  await press(newcomer.page, "I agree, continue");
+  await heading(newcomer.page, "This study no longer exists");
+  await Promise.all([context.close(), newcomer.context.close()]);
 });
 
 test("what is written while the interview goes on in another window is still there", async ({

@@ -38,6 +38,7 @@ export function TypedAnswer({ draftKey, heard, unsent, busy, onText, onSend, onS
   useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
   useEffect(() => onText(draft), [draft, onText]);
 
+  const isSent = hidden && busy;
   const isTooLong = tooMany(draft, MAX_ANSWER_CHARACTERS) > 0;
   const write = (text: string) => {
     began.current ??= performance.now();
@@ -55,7 +56,7 @@ export function TypedAnswer({ draftKey, heard, unsent, busy, onText, onSend, onS
   };
   return (
     <form onSubmit={submit} className="grid gap-2">
-      {heard !== null && <p className="text-base text-muted-foreground">{words.voice.check}</p>}
+      {heard !== null && !isSent && <p className="text-base text-muted-foreground">{words.voice.check}</p>}
       <div className="flex items-end gap-2">
         {onSpeak && (
           <Button
@@ -76,7 +77,7 @@ export function TypedAnswer({ draftKey, heard, unsent, busy, onText, onSend, onS
           placeholder={words.chat.placeholder}
           enterKeyHint="send"
           readOnly={busy}
-          value={hidden && busy ? "" : draft}
+          value={isSent ? "" : draft}
           onChange={(event) => write(event.target.value)}
           onPaste={(event) => {
             pasted.current += event.clipboardData.getData("text").length;

@@ -5,6 +5,7 @@ import type { Trouble } from "@/lib/api/insist";
 import type { Engine } from "../engine/engine";
 import { keepTrying } from "../keep-trying";
 import type { Answer, Reply, Session, Turn, View } from "../shapes";
+import { showAfresh } from "../show-afresh";
 import { useSeen } from "../use-seen";
 import type { Given, Outcome } from "./given";
 import { leftOver } from "./left-over";
@@ -76,6 +77,7 @@ export function useTalk(engine: Engine, first: Session, onView: (view: View) => 
         return "sent";
       } catch (error) {
         if (gone.current.signal.aborted) return "busy";
+        if (CallError.isNotFound(error)) return await showAfresh();
         if (!CallError.isConflict(error)) return "refused";
         await keepTrying(look, onTrouble, gone.current.signal);
         setMoved(true);

@@ -17,6 +17,23 @@ const LOWEST = 0.1;
 /** As a transform, like what is drawn: a class would scale what is drawn once more. */
 const AT_REST = { transform: `scaleY(${LOWEST})` };
 
+/** The row once nothing is recorded anymore. */
+export function MeterAtRest({ className }: { className: string }) {
+  return (
+    <div aria-hidden className={cn(ROW, className)}>
+      <Bars className="bg-border-strong" />
+    </div>
+  );
+}
+
+const ROW = "flex h-10 items-center gap-1";
+
+const Bars = ({ className }: { className: string }) =>
+  Array.from({ length: BARS }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the bars stay where they are.
+    <span key={at} style={AT_REST} className={cn("h-full min-w-0 flex-1 origin-center rounded-full", className)} />
+  ));
+
 /** The last second or two of sound as bars, moved without rerendering the page. */
 export function LevelMeter({ stream, label, className, onHeard }: Props) {
   const row = useRef<HTMLDivElement>(null);
@@ -53,15 +70,8 @@ export function LevelMeter({ stream, label, className, onHeard }: Props) {
     };
   }, [stream]);
   return (
-    <div ref={row} role="img" aria-label={label} className={cn("flex h-10 items-center gap-1", className)}>
-      {Array.from({ length: BARS }, (_, at) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bars stay where they are.
-          key={at}
-          style={AT_REST}
-          className="h-full min-w-0 flex-1 origin-center rounded-full bg-primary"
-        />
-      ))}
+    <div ref={row} role="img" aria-label={label} className={cn(ROW, className)}>
+      <Bars className="bg-primary" />
     </div>
   );
 }

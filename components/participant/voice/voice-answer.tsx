@@ -2,10 +2,11 @@
 import { Keyboard, Mic, Square, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { BigButton } from "../big-button";
 import { useWords } from "../words/words-context";
 import { Clock } from "./clock";
-import { LevelMeter } from "./level-meter";
+import { LevelMeter, MeterAtRest } from "./level-meter";
 import { useVoice } from "./use-voice";
 
 type Props = { token: string; version: number; onText: (text: string) => void; onType: () => void };
@@ -25,7 +26,7 @@ export function VoiceAnswer({ token, version, onText, onType }: Props) {
     box.current?.querySelector<HTMLElement>("[data-main]")?.focus({ preventScroll: true });
   }, [state.kind]);
   const waits = state.kind === "saving" || state.kind === "working";
-  const said = noteOf();
+  const isLive = waits || state.kind === "recording";
   const typeInstead = (
     <Button tone="ghost" className="h-12 px-3 text-base" onClick={onType}>
       <Keyboard /> {words.microphone.typeInstead}
@@ -40,27 +41,30 @@ export function VoiceAnswer({ token, version, onText, onType }: Props) {
           <LevelMeter stream={state.stream} label={words.microphone.level} className="h-8 flex-1" />
         </div>
       )}
-      {/* One element through all states, since only what changes in one is said. While there is nothing to press that one
-          would want to press next, it holds the focus. */}
+      {waits && <MeterAtRest className="h-8" />}
+      {/* One element through all states, since only what changes in one is said. */}
       <p
         role="status"
-        tabIndex={-1}
-        data-main={waits || undefined}
-        className="text-pretty text-base text-muted-foreground outline-none empty:sr-only"
+        className={cn(
+          "text-pretty text-base empty:sr-only",
+          isLive && trouble ? "text-warning" : "text-muted-foreground",
+        )}
       >
-        {said}
+        {noteOf()}
       </p>
-      {state.kind === "recording" ? (
+      {isLive ? (
         <Row>
-          <BigButton data-main tone="primary" className="flex-1" onClick={stop}>
+          <BigButton data-main tone="primary" className="flex-1" busy={waits} onClick={stop}>
             <Square className="fill-current" /> {voice.stop}
           </BigButton>
-          <Button tone="ghost" className="size-12 px-0" aria-label={voice.discard} onClick={discard}>
-            <Trash2 />
-          </Button>
+          {waits ? (
+            typeInstead
+          ) : (
+            <Button tone="ghost" className="size-12 px-0" aria-label={voice.discard} onClick={discard}>
+              <Trash2 />
+            </Button>
+          )}
         </Row>
-      ) : waits ? (
-        <Row>{typeInstead}</Row>
       ) : state.kind === "left" ? (
         <Row>
           <BigButton data-main tone="primary" className="flex-1" onClick={() => use(state.take)}>
@@ -82,7 +86,7 @@ export function VoiceAnswer({ token, version, onText, onType }: Props) {
   );
 
   function noteOf(): string | null {
-    if (trouble && (waits || state.kind === "recording")) return words.chat[trouble];
+    if (trouble && isLive) return words.chat[trouble];
     switch (state.kind) {
       case "recording":
         return voice.listening;
