@@ -40,11 +40,14 @@ export function LineMargin({ marks, number, show }: Props) {
           aria-haspopup="dialog"
           aria-label={`Tags from line ${number}: ${names}${changed ? ". Text changed" : ""}`}
           title={names}
-          className="absolute inset-y-0 left-0 w-full rounded-sm pl-8 text-left min-[1280px]:pl-9"
+          className="absolute inset-y-0 left-0 w-full rounded-sm pl-8 text-left [container-type:size] min-[1280px]:pl-9"
         >
-          <span className="sticky top-28 hidden max-w-full items-center gap-1 py-1 text-xs leading-4 min-[1280px]:flex">
-            <span className="truncate text-muted-foreground in-[.bg-marker]:text-marker-foreground">{names}</span>
-            {changed && <span className="size-1.5 shrink-0 rounded-full bg-warning" />}
+          <span className="sticky top-28 hidden max-w-full items-start gap-1 py-1 text-xs leading-4 min-[1280px]:flex">
+            {/* As many lines as end before the tags of the next line of text begin. */}
+            <span className="line-clamp-2 text-muted-foreground wrap-anywhere in-[.bg-marker]:text-marker-foreground [@container(height>=52px)]:line-clamp-3">
+              {names}
+            </span>
+            {changed && <span className="mt-1.25 size-1.5 shrink-0 rounded-full bg-warning" />}
           </span>
         </button>
       )}

@@ -8,7 +8,9 @@ import { usePrinted } from "./use-printed";
 export const ALL_DRAWN = 150;
 const LINE_PIXELS = 24;
 const ROW_PIXELS = 8;
-const TURN_PIXELS = 40;
+/** A speaker's name; the first has no distance to a line before. */
+const TURN_PIXELS = 44;
+const FIRST_TURN_PIXELS = 28;
 const LETTER_PIXELS = 7.4;
 const MARGINS_PIXELS = 64 + 160;
 const USUAL_WIDTH = 820;
@@ -21,8 +23,9 @@ function heightOf(lines: Line[], place: number, width: number): number {
   const line = lines[place];
   if (!line) return LINE_PIXELS * 2 + ROW_PIXELS;
   const letters = Math.max(20, (width - MARGINS_PIXELS) / LETTER_PIXELS);
-  const isTurn = place === 0 || lines[place - 1]?.speaker !== line.speaker;
-  return Math.ceil(Math.max(1, line.text.length / letters)) * LINE_PIXELS + ROW_PIXELS + (isTurn ? TURN_PIXELS : 0);
+  const isTurn = lines[place - 1]?.speaker !== line.speaker;
+  const turn = place === 0 ? FIRST_TURN_PIXELS : isTurn ? TURN_PIXELS : 0;
+  return Math.ceil(Math.max(1, line.text.length / letters)) * LINE_PIXELS + ROW_PIXELS + turn;
 }
 
 /**

@@ -56,9 +56,9 @@ export function TagRowView({ row, ref, look, focusable, renaming, menu, onToggle
                 href={`/library/tags/${tag.id}`}
                 tabIndex={-1}
                 draggable={false}
-                className="min-w-0 shrink-0 after:absolute after:inset-0 max-[560px]:shrink"
+                className="flex min-w-0 max-w-[calc(100%-1.75rem)] shrink-0 after:absolute after:inset-0"
               >
-                <TagChip tag={tag} className="h-6 max-w-72 px-2 text-sm max-[560px]:max-w-full" />
+                <TagChip tag={tag} className="h-6 max-w-full px-2 text-sm" />
               </Link>
               {tag.description && (
                 <span className="min-w-0 truncate pl-2 text-muted-foreground text-sm @max-[600px]:hidden">

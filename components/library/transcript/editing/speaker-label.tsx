@@ -17,10 +17,10 @@ export function SpeakerLabel({ line: { speaker, role }, place, hueIndex, quiet, 
   const name = speaker ?? "Unknown speaker";
   const style = quiet ? undefined : hueText(hueIndex);
   const look = cn(
-    "group/name -ml-1.5 inline-flex min-h-6 items-center gap-1.5 rounded-sm px-1.5 font-semibold text-sm",
+    "group/name -ml-1.5 inline-flex min-h-6 items-center gap-1.5 rounded-sm px-1.5 text-left font-semibold text-sm",
     quiet && "font-medium text-muted-foreground",
   );
-  const dot = !quiet && <span aria-hidden className="size-2 rounded-full bg-current" />;
+  const dot = !quiet && <span aria-hidden className="mt-2 size-2 shrink-0 self-start rounded-full bg-current" />;
   if (!actions.canName())
     return (
       <span style={style} className={look}>

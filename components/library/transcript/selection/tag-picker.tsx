@@ -70,7 +70,7 @@ export function TagPicker({ projectId, ownerId, span, applied, changed, close }:
         className={itemLook}
       >
         <span aria-hidden className="size-2.5 shrink-0 rounded-full" style={{ backgroundColor: tagDot(tag) }} />
-        <span className="min-w-0 flex-1 truncate">
+        <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">
           {tag.path && <span className="text-muted-foreground">{tag.path} / </span>}
           {tag.title}
         </span>
