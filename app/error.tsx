@@ -6,6 +6,7 @@ import { Mark } from "@/components/ui/mark";
 export default function PageError({ error }: { error: Error & { digest?: string } }) {
   return (
     <main className="grid min-h-dvh content-center justify-items-center">
+      <title>Something went wrong · Earshot</title>
       <p className="flex items-center gap-2.5 font-semibold text-md tracking-tight">
         <Mark className="size-7" /> Earshot
       </p>

@@ -17,6 +17,8 @@ export default function PageError({ error, reset }: Props) {
     });
   return (
     <Page crumbs={[{ label: "Something went wrong" }]}>
+      {/* The page's own, if it got that far, comes before. */}
+      <title>Something went wrong · Earshot</title>
       <ErrorState
         title="This page couldn’t be shown"
         message="Nothing you saved is lost. Try again in a moment."

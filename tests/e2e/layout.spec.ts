@@ -118,6 +118,10 @@ test("if a page has no clipboard, pressing copy says so", async ({ page }) => {
 
 test("a new workspace leads on from boards and files, and no word is wider than a phone", async ({ page }) => {
   await newAdmin(page, "Lotte");
+  const add = page.getByRole("main").getByRole("button", { name: "New project" });
+  await page.goto("/library?show=files");
+  await expect(add).toHaveCount(1);
+  await expect(page.getByText("Create a project")).toBeVisible();
   await page.goto("/boards");
   await page.getByRole("main").getByRole("button", { name: "New board" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("What we know");
@@ -126,6 +130,9 @@ test("a new workspace leads on from boards and files, and no word is wider than 
   await expect(page.getByRole("heading", { level: 1, name: "What we know" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Etikettierung" })).toBeVisible();
   await page.goto("/library?show=files");
+  // A page has one way on, and there is a project to add files to.
+  await expect(page.getByText("Open a project")).toBeVisible();
+  await expect(add).toHaveCount(0);
   await page.getByRole("link", { name: "Go to the projects" }).click();
   await expect(page).toHaveURL("/library");
   const body = { name: "Etiketten", description: LONG_WORD };

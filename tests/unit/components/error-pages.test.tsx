@@ -19,6 +19,7 @@ test.each(PAGES)("the error page %s says what is safe, and offers to try again",
   const html = renderToStaticMarkup(<Page error={Object.assign(error, { digest: "d1g35t" })} />);
   expect(html).toContain(safe);
   expect(html).toMatch(/<button[^>]*>(?:<svg.*<\/svg>)? ?Try again<\/button>/);
+  expect(html).toContain("<title>Something went wrong");
   expect(html).toContain("Reference d1g35t");
   expect(html).not.toContain("secret");
 });

@@ -6,13 +6,16 @@ import { pageStartScript } from "@/lib/core/swarm/page/page-start-script";
 import { readPageScript } from "@/lib/core/swarm/page/read-page-script";
 import { browserPath } from "@/tests/support/browser-path";
 
+const LONG_BANNER =
+  "We and our 214 partners store and read information on your device, such as cookies, and process personal data for advertising, measurement, and research";
 const PAGE = `<!doctype html><html lang="en"><title>Form</title><main><h1>Where to?</h1>
 <form><label>Full name <input required></label><div>Phone</div><input id="phone"><input placeholder="City">
 <input type="password" value="hidden" aria-label="Password"><select aria-label="Size"><option>Small</option><option>Large</option></select>
 <button aria-label="Send it">→</button><button disabled>Later</button></form>
 <p>Read <a href="#more">more of this</a> here. <span style="color:#bbb">Pale words</span></p>
 <div style="cursor:pointer" id="drawn">Drawn button</div><button style="display:none">Gone</button>
-<div style="position:relative"><button>Under</button><div style="position:absolute;inset:0">Banner</div></div></main></html>`;
+<div style="position:relative"><button>Under</button><div style="position:absolute;inset:0">Banner</div></div>
+<div style="position:relative"><button>Beneath</button><div style="position:absolute;inset:0">${LONG_BANNER}</div></div></main></html>`;
 
 let browser: Browser;
 let page: Page;
@@ -47,6 +50,7 @@ test("an unnamed field keeps the words next to it, and no password is read", () 
 test("what sighted people see is read: drawn buttons, what covers others, text that is too pale", () => {
   expect(found("Drawn button")).toMatchObject({ role: "generic", focusable: false });
   expect(found("Under")?.coveredBy).toBe("Banner");
+  expect(found("Beneath")?.coveredBy).toBe(LONG_BANNER.slice(0, LONG_BANNER.indexOf(" advertising")));
   expect(seen.hardTexts).toMatchObject([{ text: "Pale words", neededContrast: 4.5 }]);
 });
 

@@ -30,7 +30,11 @@ export default async function LibraryPage({ searchParams }: Props) {
   const { show, cursor } = await searchParams;
   const { ctx } = await pageContext();
   const canWrite = may(ctx, "project.write");
-  const projects = show === "files" ? null : await pageOrNotFound(listProjects(ctx, { cursor, limit: PAGE_LENGTH }));
+  const query = { cursor, limit: PAGE_LENGTH };
+  const [projects, files] =
+    show === "files"
+      ? [null, await pageOrNotFound(listFiles(ctx, query))]
+      : [await pageOrNotFound(listProjects(ctx, query)), null];
   return (
     <Page
       crumbs={
@@ -38,13 +42,13 @@ export default async function LibraryPage({ searchParams }: Props) {
       }
       title="Library"
       description="Recordings, transcripts, and the moments worth sharing."
-      actions={canWrite && projects?.items.length !== 0 && <NewProject />}
+      actions={canWrite && (projects ?? files).items.length > 0 && <NewProject />}
     >
       <LibraryTabs shown={show === "files" ? "files" : "projects"} />
       {projects ? (
         <Projects {...projects} cursor={cursor} canWrite={canWrite} />
       ) : (
-        <Files cursor={cursor} canWrite={canWrite} />
+        <Files {...files} cursor={cursor} canWrite={canWrite} />
       )}
     </Page>
   );
@@ -75,9 +79,9 @@ function Projects({ items, nextCursor, cursor, canWrite }: ListProps & Awaited<R
   );
 }
 
-async function Files({ cursor, canWrite }: ListProps) {
+async function Files({ items, nextCursor, cursor, canWrite }: ListProps & Awaited<ReturnType<typeof listFiles>>) {
   const { ctx } = await pageContext();
-  const { items, nextCursor } = await pageOrNotFound(listFiles(ctx, { cursor, limit: PAGE_LENGTH }));
+  const hasProjects = items.length > 0 || (await listProjects(ctx, { limit: 1 })).items.length > 0;
   return (
     <>
       <RefreshWhile active={items.some(({ status }) => status === "processing")} />
@@ -93,14 +97,17 @@ async function Files({ cursor, canWrite }: ListProps) {
             art={<Art scene="files" />}
             title="No files yet"
             action={
-              canWrite && (
+              canWrite &&
+              (hasProjects ? (
                 <Button asChild>
                   <Link href="/library">Go to the projects</Link>
                 </Button>
-              )
+              ) : (
+                <NewProject />
+              ))
             }
           >
-            Open a project and add transcripts or recordings to it.
+            {hasProjects ? "Open" : "Create"} a project and add transcripts or recordings to it.
           </EmptyState>
         )}
       </Panel>

@@ -69,6 +69,7 @@ export default function ParticipantError({ error }: { error: Error & { digest?: 
       dir={directionOf(language)}
       className="grid min-h-dvh place-items-center bg-surface px-5 text-md"
     >
+      <title>{words.title}</title>
       <div role="alert" className="grid max-w-md gap-4">
         <Mark className="size-9" />
         <h1 className="text-xl">{words.title}</h1>

@@ -12,5 +12,7 @@ export function coverOf(element: Element, box: DOMRect): string | null {
   const words = (cover.getAttribute("aria-label") ?? (cover as HTMLElement).innerText ?? "")
     .replace(/\s+/g, " ")
     .trim();
-  return words.slice(0, 120) || cover.tagName.toLowerCase();
+  // Up to the last word that is whole: this is quoted in findings.
+  const shown = words.length > 120 ? words.slice(0, 121).replace(/\s?\S*$/, "") || words.slice(0, 120) : words;
+  return shown || cover.tagName.toLowerCase();
 }
