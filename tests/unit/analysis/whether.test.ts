@@ -22,6 +22,8 @@ test("a question whether something is so tells who says yes and who says no; a p
   expect(claim).toMatchObject({ text: `Asked “${ONLINE}”, some people say no; others say yes.`, leaning: "told" });
   expect(claim?.support.map(({ person }) => person).sort()).toEqual(["Ana", "Ed", "Gus", "Hal"]);
   expect(claim?.against.map(({ person }) => person).sort()).toEqual(["Ben", "Di", "Fay"]);
+  expect(claim?.support.map(({ quote }) => quote)).toContain("No. Who'd drive up here for a click and collect?");
+  expect(claim?.support.map(({ quote }) => quote)).toContain("No.");
 });
 
 test("the same in German", async () => {
@@ -67,6 +69,9 @@ test.each([
   ["I don't.", "no"],
   ["We have, twice.", "yes"],
   ["For the freezer, aye. Not for what was in it.", "yes"],
+  ["They'll carry me out. No. Never.", "no"],
+  ["No. Well, once, when my father was sick.", null],
+  ["It differs. No two days are alike.", null],
   ["Not always.", null],
   ["No idea.", null],
   ["It depends on the season.", null],

@@ -1,26 +1,25 @@
 import { isDivided } from "@/lib/core/is-divided";
-import { personOf } from "@/lib/services/analysis/line";
+import { type AnalysisLine, personOf, type QuoteRef } from "@/lib/services/analysis/line";
 import type { Group } from "../group";
 import { asksWhether, saysWhether } from "../statements/whether";
 import type { FoundClaim } from "../theme";
 import type { Wording } from "../wording/wording";
 import { MOST_QUOTES } from "./most-quotes";
-import { openQuotes } from "./open-quotes";
+import { openingOf } from "./opening-of";
 
 const FEWEST = 2;
 const FEWEST_ANSWERS = 3;
 
-/** The claim of "Do you sell online?": who says yes and who says no, by the first thing they say. */
-export function whetherClaims(group: Group, wording: Wording): FoundClaim[] {
-  const { title, outright } = group;
+/** The claim of "Do you sell online?": who says yes and who says no. */
+export function whetherClaims({ title, outright }: Group, wording: Wording): FoundClaim[] {
   if (!asksWhether(title)) return [];
   const heard = new Set<string>();
   const firsts = outright.filter(({ line }) => !heard.has(personOf(line)) && heard.add(personOf(line)));
   const quotesFor = (said: "yes" | "no") =>
-    openQuotes(
-      { ...group, outright: firsts.filter(({ line }) => saysWhether(line.text, title) === said) },
-      MOST_QUOTES,
-    );
+    firsts
+      .filter(({ line }) => saysWhether(line.text, title) === said)
+      .slice(0, MOST_QUOTES)
+      .map(({ line }) => quoteOf(line));
   const [yes, no] = [quotesFor("yes"), quotesFor("no")];
   const isYes = yes.length >= no.length;
   const [support, against] = isYes ? [yes, no] : [no, yes];
@@ -28,4 +27,19 @@ export function whetherClaims(group: Group, wording: Wording): FoundClaim[] {
   const { claim, split } = wording.whether(isYes, title, support.length > heard.size / 2);
   const text = isDivided(support.length, against.length) ? split : claim;
   return [{ text, step: "", leaning: "told", support, against, isOfSeveral: true }];
+}
+
+/** An answer from its first word, which is its yes or no. */
+function quoteOf(line: AnalysisLine): QuoteRef {
+  const { ownerId, index, text } = line;
+  const opening = openingOf(text);
+  const [firstOffset, lastOffset] = [text.search(/\S/u), text.indexOf(opening) + opening.length];
+  return {
+    ownerId,
+    index,
+    firstOffset,
+    lastOffset,
+    quote: text.slice(firstOffset, lastOffset),
+    person: personOf(line),
+  };
 }

@@ -29,16 +29,28 @@ const NO =
   /^\W*(?:no|nope|nah|never|not|hardly|nein|nee|nie|niemals|noch nicht|nicht|gar nicht|eigentlich nicht|kaum)\b|,\s*(?:no|nope|nein)\W*$/iu;
 const YES =
   /^\W*(?:yes|yeah|yep|aye|sure|of course|always|ja|klar|natürlich|doch|immer)\b|,\s*(?:yes|yeah|aye|ja)\W*$/iu;
+/** "No. Well, once" takes back what it said. */
+const AFTER_ALL =
+  /^\W*(?:well|actually|once|only|except|apart from|maybe|perhaps|sometimes|ok|okay|na ja|naja|doch|einmal|außer|vielleicht|manchmal)\b/iu;
+/** "They'll carry me out. No." */
+const OUTRIGHT = /^\W*(?:no|nope|never|yes|yeah|aye|nein|nie|niemals|ja)\b(?=\W|$)(?!\s\p{L})/iu;
 /** "We do boxes.", "I don't." */
 const DOES = /^\W*(?:i|we) (do|did|have|had|am|are|was|were|can|could)(n[’']t| not| never)?\b/iu;
 const PRESENT = /^(?:do|have|am|are|can)$/iu;
+/** What is said later isn't the answer. */
+const LATEST = 3;
 /** A question about the present: "I did, for a year" is no answer to it. */
 const OF_NOW = /\b(?:do|does|are|is|can) you/iu;
 
 /** Whether the answer to such a question says that it is so; null if it says neither. */
 export function saysWhether(text: string, question: string): "yes" | "no" | null {
-  const [first = ""] = sentencesOf(text).filter((sentence) => !sentence.endsWith("?"));
-  if (NEITHER.test(first)) return null;
+  const sentences = sentencesOf(text).filter((sentence) => !sentence.endsWith("?"));
+  const at = Math.max(
+    0,
+    sentences.slice(0, LATEST).findIndex((sentence) => OUTRIGHT.test(sentence)),
+  );
+  const [first = "", next = ""] = sentences.slice(at);
+  if (NEITHER.test(first) || (OUTRIGHT.test(first) && AFTER_ALL.test(next))) return null;
   if (NO.test(first)) return "no";
   if (YES.test(first)) return "yes";
   const [, verb, denied] = DOES.exec(first) ?? [];
