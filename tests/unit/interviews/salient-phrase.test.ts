@@ -58,3 +58,10 @@ test("one telling word is enough if something happened", () =>
   expect(salientPhrase("To the driver. He just shrugged, said he can't do anything about it.", [])).toBe(
     "He just shrugged",
   ));
+
+test.each([
+  ["pl", "W samochodzie powiedziała, że tam nie chce.", "W samochodzie powiedziała, że tam nie chce"],
+  ["de", "Sie hat gesagt, dass ihr der Garten fehlt.", "Sie hat gesagt, dass ihr der Garten fehlt"],
+])("what somebody said stays with who said it (%s): %s", (language, said, taken) =>
+  expect(salientPhrase(said, [], language)).toBe(taken),
+);

@@ -18,23 +18,43 @@ const SAID: Record<Language, { events: string[]; statements: string[] }> = {
     statements: ["der Plan drei Wochen vorher steht", "das müsste schneller gehen", "die hängt im Stationszimmer aus"],
   },
   es: {
-    events: ["al final llamé a mi primo", "no me han devuelto el dinero", "el dentista no estaba incluido"],
+    events: [
+      "al final llamé a mi primo",
+      "ella quería un jardín",
+      "no me han devuelto el dinero",
+      "el dentista no estaba incluido",
+    ],
     statements: ["tantas letras pequeñas", "siempre pago con tarjeta", "debería ser más barato"],
   },
   fr: {
-    events: ["la page s'est bloquée", "j'ai perdu mon panier", "la banque fermait à midi"],
+    events: ["la page s'est bloquée", "je l'ai conduit moi-même", "j'ai perdu mon panier", "la banque fermait à midi"],
     statements: ["c'est trop compliqué", "un menu avec trop de choix", "je voudrais une facture claire"],
   },
   it: {
-    events: ["ho perso tutto il carrello", "la pagina si è bloccata", "mia madre pagava in contanti"],
+    events: [
+      "ho perso tutto il carrello",
+      "lei voleva un giardino",
+      "la pagina si è bloccata",
+      "mia madre pagava in contanti",
+    ],
     statements: ["troppi passaggi per pagare", "vorrei una fattura chiara"],
   },
   pt: {
-    events: ["o aplicativo travou duas vezes", "minha mãe pagava em dinheiro", "eu desisti e liguei para o banco"],
+    events: [
+      "o aplicativo travou duas vezes",
+      "ela queria um jardim",
+      "minha mãe pagava em dinheiro",
+      "eu desisti e liguei para o banco",
+    ],
     statements: ["muitos passos para pagar", "deveria ser mais simples"],
   },
   nl: {
-    events: ["de app liep vast en ik was boos", "ik heb het hele mandje verloren", "de bank ging dicht"],
+    events: [
+      "de app liep vast en ik was boos",
+      "mijn dochter zat te gapen",
+      "ik heb het hele mandje verloren",
+      "de bank ging dicht",
+    ],
     statements: ["te veel stappen om te betalen", "het zou eenvoudiger zijn"],
   },
   pl: {

@@ -10,7 +10,9 @@ import { unspacedSpan } from "./unspaced-phrase";
 const MOST_WORDS = 13;
 const MOST_CHARACTERS = 90;
 const WORTH_ASKING = 2;
-const CLAUSE = /[^.,;:!?…\n()\u2014\u2013"“”„«»[\]{}<>、。！？；：，「」『』（）・،؛؟]+/gu;
+/** What is said or thought belongs to it: "Er hat gesagt, dass …" */
+const CLAUSE =
+  /(?:,(?=\s(?:dass|daß|ob|że|żeby)\s)|[^.,;:!?…\n()\u2014\u2013"“”„«»[\]{}<>、。！？；：，「」『』（）・،؛؟])+/giu;
 const SENTENCE = /[^.!?…\n。！？؟]+/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu;
 /** Addresses, personal numbers and links are never repeated. */

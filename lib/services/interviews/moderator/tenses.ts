@@ -25,20 +25,20 @@ const TENSES: Record<Language, Tenses> = {
     general: "immer|meistens|jede[nrsm]?|manchmal|normalerweise|wenn|würden?|könnten?|sollten?|müssten?|nie",
   },
   es: {
-    past: "fue|fui|fueron|era|eran|estaba|estaban|tenía|tenían|había|hubo|hice|hizo|hicieron|dije|dijo|dijeron|tuve|tuvo|quise|quiso|pude|pudo|puse|puso|vine|vino|di|dio|\\p{L}{2,}(?<!r|qu|caf)é|\\p{L}{2,}ó|\\p{L}+(?:aron|ieron|aban|aba)|ayer|pasad[oa]",
+    past: "fue|fui|fueron|quería|querían|sabía|podía|podían|hacía|decía|venía|era|eran|estaba|estaban|tenía|tenían|había|hubo|hice|hizo|hicieron|dije|dijo|dijeron|tuve|tuvo|quise|quiso|pude|pudo|puse|puso|vine|vino|di|dio|\\p{L}{2,}(?<!r|qu|caf)é|\\p{L}{2,}ó|\\p{L}+(?:aron|ieron|aban|aba)|ayer|pasad[oa]",
     perfect: ["he|ha|han|hemos|has", "\\p{L}+(?:ado|ido)|hecho|dicho|visto|puesto|roto|escrito|abierto|\\p{L}*vuelto"],
     general: "siempre|normalmente|cada|suelo|suele|si|podría|debería|sería|gustaría|nunca",
   },
   fr: {
     past: "était|étais|étaient|avait|avais|avaient|faisait|\\p{L}{4,}(?<!fran[cç])(?:ait|aient)|hier|derni(?:er|ère)",
     perfect: [
-      "ai|j'ai|n'ai|as|a|m'a|l'a|n'a|s'est|n'est|avons|avez|ont|m'ont|n'ont|suis|est|sommes|sont",
-      "\\p{L}{2,}é(?:e|s|es)?|vu|eu|pu|dû|su|lu|perdu|reçu|venue?|tenu|voulu|connu|répondu|attendu|vendu|rendu|cru|fait|dit|mis|pris|écrit|ouvert|finie?|partie?|sortie?|choisi|réussi|senti|compris",
+      "ai|j'ai|n'ai|as|a|m'a|l'a|l'ai|n'a|s'est|n'est|avons|avez|ont|m'ont|n'ont|suis|est|sommes|sont",
+      "\\p{L}{2,}é(?:e|s|es)?|vu|eu|pu|dû|su|lu|perdu|reçu|venue?|tenu|voulu|connu|répondu|attendu|vendu|rendu|cru|fait|dit|mis|pris|écrit|ouvert|finie?|partie?|sortie?|choisi|réussi|conduit|appris|suivi|senti|compris",
     ],
     general: "c'est|toujours|souvent|chaque|si|devrait|pourrait|faudrait|voudrais|aimerais|jamais|d'habitude",
   },
   it: {
-    past: "era|erano|ero|aveva|avevo|avevano|\\p{L}{2,}(?:avo|ava|avano|evano|ivano)|ieri|scors[oa]",
+    past: "era|erano|ero|aveva|avevo|avevano|\\p{L}{2,}(?:[aei]v[oa]|[aei]vano)|ieri|scors[oa]",
     perfect: [
       "ho|l'ho|hai|ha|m'ha|abbiamo|avete|hanno|sono|è|s'è",
       "\\p{L}{2,}(?:ato|ata|ati|ate|uto|uta|ito|ita|iti)|fatto|detto|preso|perso|messo|visto|scritto|letto|chiesto|successo|rotto|aperto|chiuso",
@@ -46,11 +46,11 @@ const TENSES: Record<Language, Tenses> = {
     general: "sempre|spesso|ogni|se|dovrebbe|potrebbe|vorrei|sarebbe|mai|di solito",
   },
   pt: {
-    past: "foi|fui|foram|era|eram|estava|estavam|tinha|tinham|havia|fiz|fez|disse|tive|teve|pude|quis|vim|veio|\\p{L}{2,}(?:ei|ou|eu|aram|eram|iram|ava|avam)|ontem|passad[oa]",
+    past: "foi|fui|foram|queria|queriam|sabia|podia|podiam|fazia|dizia|vinha|era|eram|estava|estavam|tinha|tinham|havia|fiz|fez|disse|tive|teve|pude|quis|vim|veio|\\p{L}{2,}(?:ei|ou|eu|aram|eram|iram|ava|avam)|ontem|passad[oa]",
     general: "sempre|geralmente|cada|todo dia|se|deveria|poderia|seria|gostaria|nunca",
   },
   nl: {
-    past: "was|waren|had|hadden|werd|werden|kwam|kwamen|ging|gingen|zei|zeiden|gaf|vond|bleef|stond|moest|moesten|kon|konden|wilde|dacht|gisteren|vorige?|geleden",
+    past: "was|waren|had|hadden|werd|werden|zat|zaten|lag|lagen|liep|liepen|nam|namen|bracht|sprak|schreef|viel|kwam|kwamen|ging|gingen|zei|zeiden|gaf|vond|bleef|stond|moest|moesten|kon|konden|wilde|dacht|gisteren|vorige?|geleden",
     perfect: ["heb|hebt|heeft|hebben|ben|is|zijn", "\\p{L}*ge\\p{L}{2,}(?:d|t|en)|(?:ver|be|ont)\\p{L}{2,}(?:d|t|en)"],
     general: "altijd|meestal|vaak|elke|iedere|als|zou|zouden|nooit",
   },

@@ -26,7 +26,7 @@ export const ITALIAN: Phrases = {
     ],
     statements: [
       "Quando dice «{phrase}», a che cosa pensa?",
-      "Ha detto «{phrase}». Come funziona, in pratica?",
+      "Ha detto «{phrase}». Che cosa vuol dire, in concreto?",
       "Vorrei soffermarmi un attimo su «{phrase}». Che cosa significa per lei?",
       "Ha detto «{phrase}». Che cosa c’è dietro?",
     ],
