@@ -1,10 +1,11 @@
+import { onceFor } from "@/lib/core/once-for";
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { withoutPhrasal } from "@/lib/services/analysis/words/phrasal";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { answersNo } from "../reading/answers-no";
 import { frameOf } from "../reading/frame";
-import { keyOf, matterOf } from "../reading/matter";
+import { keyOf, matterIn, matterOf, ofAnyone } from "../reading/matter";
 import type { Passage } from "../retrieve/passages";
 import { lastAsked } from "../retrieve/put-to";
 
@@ -42,15 +43,27 @@ function isDenied(clause: string, key: string, language: string | null): boolean
   });
 }
 
-/** Whether one of its clauses denies the whole matter, of the speaker. */
-function deniesIn(sentence: string, matter: ReadonlySet<string>, language: string | null, names: ReadonlySet<string>) {
-  if (sentence.endsWith("?") || !OWN.test(sentence) || UNSURE.test(sentence) || !NOT.test(sentence)) return false;
-  return sentence.split(CLAUSES).some((clause) => {
-    const said = matterOf(clause, language, names);
-    const [only = ""] = matter;
-    const isAll = NOT.test(clause) && [...matter].every((key) => said.has(key));
-    return isAll && (matter.size > 1 || isDenied(clause, only, language));
-  });
+/** The sentences in which the speaker denies anything, and what each clause that does is about; read once. */
+const denyingIn = onceFor(({ line, language }: Passage) =>
+  sentencesOf(line.text)
+    .filter((sentence) => !sentence.endsWith("?") && OWN.test(sentence) && NOT.test(sentence) && !UNSURE.test(sentence))
+    .map((sentence) => ({
+      sentence,
+      clauses: sentence
+        .split(CLAUSES)
+        .flatMap((clause) => (NOT.test(clause) ? [{ clause, matter: matterIn(clause, language) }] : [])),
+    })),
+);
+
+/** The first sentence of which a clause denies the whole matter, of the speaker. */
+function denialIn(passage: Passage, matter: ReadonlySet<string>, names: ReadonlySet<string>): string | undefined {
+  const [only = ""] = matter;
+  return denyingIn(passage).find(({ clauses }) =>
+    clauses.some(({ clause, matter: own }) => {
+      const said = ofAnyone(own, names);
+      return [...matter].every((key) => said.has(key)) && (matter.size > 1 || isDenied(clause, only, passage.language));
+    }),
+  )?.sentence;
 }
 
 /** Whether an answer says no to a question for a part of the matter at least: who never was there didn't help there. */
@@ -86,7 +99,7 @@ export function deniersOf(
       found.set(passage.person, { passage, quote: wholeOr(passage.line.text) });
   for (const passage of said) {
     if (found.has(passage.person)) continue;
-    const quote = sentencesOf(passage.line.text).find((each) => deniesIn(each, matter, passage.language, names));
+    const quote = denialIn(passage, matter, names);
     if (quote) found.set(passage.person, { passage, quote });
   }
   return found;

@@ -20,7 +20,8 @@ const CLEARLY = 50;
 
 /** Puts people on sides if some clearly speak for it and others against it; otherwise nobody. */
 export function sidesOf(witnesses: Witness[], { terms }: Pick<Retrieved, "terms">): Sides {
-  const side = ({ voice }: Witness) => sideOf(voice, terms);
+  const sides = new Map(witnesses.map((witness) => [witness, sideOf(witness.voice, terms)]));
+  const side = (witness: Witness) => sides.get(witness) ?? 0;
   const favour = witnesses.filter((witness) => side(witness) > 0);
   const against = witnesses.filter((witness) => side(witness) < 0);
   if (favour.length === 0 || against.length === 0) return { first: witnesses, second: [], neither: [] };

@@ -3,7 +3,7 @@ import { piecesOf, sentencesOf } from "@/lib/services/analysis/themes/statements
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { saidFor } from "../mentions/said-for";
-import { passageSays, says } from "../mentions/says";
+import { passageSays, says, wordsSaid } from "../mentions/says";
 import type { Passage } from "../retrieve/passages";
 import { isRole } from "../retrieve/who-is-asked";
 
@@ -94,25 +94,30 @@ async function membersBy(
         isSaid(sentence, language) &&
         (!role || isSaidAfter(YOU_ARE, sentence, role.names, language)),
     );
+  const telling = new Map<Passage["asked"], boolean>();
+  const isToldIn = (asked: Passage["asked"], language: string | null) => {
+    const known = telling.get(asked) ?? isTold(asked.text, language);
+    telling.set(asked, known);
+    return known;
+  };
+  const doing = role && doerOf(role.word);
   for (const passage of passages) {
     await breathe();
     const { line, language, person, asked, distance } = passage;
     if (members.has(person)) continue;
-    const isNamedSo = ways.length === 1 && says(line.speaker ?? "", language, ways[0]?.names ?? []);
-    const isAsked = distance === 1 && isTold(asked.text, language) && !/^\W*(?:no|nein|not)\b/iu.test(line.text);
-    const isBrief =
+    const isNamedSo = () => ways.length === 1 && says(line.speaker ?? "", language, ways[0]?.names ?? []);
+    const isAsked = () => distance === 1 && isToldIn(asked, language) && !/^\W*(?:no|nein|not)\b/iu.test(line.text);
+    const isBrief = () =>
       distance === 1 &&
-      wordsOf(line.text).length <= BRIEF &&
+      wordsSaid(passage).length <= BRIEF &&
       !NOT.test(line.text) &&
       !SELF.test(line.text) &&
       (!role || OCCUPATION.test(asked.text) || says(asked.text, language, role.names)) &&
-      ways.some(({ names }) => says(line.text, language, names)) &&
+      ways.some(({ names }) => passageSays(passage, names)) &&
       isSaid(`${asked.text} ${line.text}`, language);
-    const isAskedWhat = distance === 1 && OCCUPATION.test(asked.text);
-    const isDone = role !== undefined && does(line.text, role.word, isAskedWhat);
-    const isNamed = ways.every(({ names }) => passageSays(passage, names));
-    const isOwn =
-      isNamed &&
+    const isDone = () => doing?.(line.text, distance === 1 && OCCUPATION.test(asked.text)) === true;
+    const isOwn = () =>
+      ways.every(({ names }) => passageSays(passage, names)) &&
       piecesOf(line.text).some(({ from, to }) => {
         const sentence = line.text.slice(from, to);
         if (!isSaid(sentence, language) || !SELF.test(sentence) || sentence.endsWith("?")) return false;
@@ -120,7 +125,7 @@ async function membersBy(
           return false;
         return !role || isSaidAfter(IS, sentence, role.names, language);
       });
-    if (isNamedSo || isAsked || isBrief || isDone || isOwn) members.set(person, passage);
+    if (isDone() || isOwn() || isNamedSo() || isBrief() || isAsked()) members.set(person, passage);
   }
   return members;
 }
@@ -164,12 +169,14 @@ const FOR_A_LIVING =
   "(?:(?: [^.;!?]{1,40})? (?:for a living|for a job|full[- ]time|part[- ]time|professionally|for (?!(?:I|A)\\b)\\p{Lu}\\p{L}+)| (?:an? |the )?(?:\\p{L}+ )?(?:cab|taxi|bus|coach|lorry|truck|van|tram|train|minibus|ambulance)(?:e?s)?)\\b";
 
 /** "I volunteer" says that somebody is a volunteer, and "I teach" of what they do that they are a teacher. */
-function does(text: string, role: string, isAskedWhat: boolean): boolean {
+function doerOf(role: string): (text: string, isAskedWhat: boolean) => boolean {
   const verb = /^(\p{L}{3,})ers?$/u.exec(role)?.[1];
   const same = role.replace(/s$/u, "");
-  const verbs = verb !== undefined && isAskedWhat ? `${same}|${verb}(?:e|ing)?` : same;
-  const does = `\\bI(?:[’']m)? (?:still |also |now )?`;
-  if (new RegExp(`${does}(?:${verbs})\\b`, "u").test(text)) return true;
+  const does = (what: string) => new RegExp(`\\bI(?:[’']m)? (?:still |also |now )?${what}`, "u");
+  const always = does(`(?:${same})\\b`);
   // Who drives a Skoda is no driver yet.
-  return verb !== undefined && new RegExp(`${does}${verb}(?:e|ing)?${FOR_A_LIVING}`, "u").test(text);
+  const [ofWork, forALiving] =
+    verb === undefined ? [] : [does(`${verb}(?:e|ing)?\\b`), does(`${verb}(?:e|ing)?${FOR_A_LIVING}`)];
+  return (text, isAskedWhat) =>
+    always.test(text) || (isAskedWhat && ofWork?.test(text) === true) || forALiving?.test(text) === true;
 }

@@ -1,6 +1,6 @@
 import { pacer } from "@/lib/services/analysis/pacer";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import { type Name, says } from "../mentions/says";
+import { type Name, passageSays, says } from "../mentions/says";
 import { waysOf } from "../mentions/ways";
 import type { Passage } from "../retrieve/passages";
 import { lastAsked } from "../retrieve/put-to";
@@ -30,6 +30,7 @@ const ASKED = 4;
 function readerOf({ verb, thing }: Habit) {
   const ways = waysOf(thing).map((parts) => parts.map(({ same, otherwise }) => [...same, ...otherwise]));
   return {
+    isIn: (passage: Passage) => ways.some((parts) => parts.every((part) => passageSays(passage, part))),
     names: (text: string, language: string | null) =>
       ways.some((parts) => parts.every((part) => says(text, language, part))),
     does: (text: string, language: string | null, also: readonly string[] = []) =>
@@ -44,14 +45,18 @@ function readerOf({ verb, thing }: Habit) {
 /** What each person says of whether they do it, clearest first. */
 export async function findHabits(habit: Habit, passages: readonly Passage[]): Promise<Map<string, Held>> {
   const breathe = pacer();
-  const { names, does } = readerOf(habit);
+  const { isIn, names, does } = readerOf(habit);
+  const asking = new Map<Passage["asked"], boolean>();
   const isOwnVerb = !habit.isDoing && !says(habit.verb, null, USED);
   const speaking = new Set<string>();
   const making = new Set<string>();
-  for (const { person, line, asked, language } of passages) {
+  for (const passage of passages) {
     await breathe();
-    const isNamed = names(line.text, language);
-    if (isNamed || (!speaking.has(person) && names(asked.text, language))) speaking.add(person);
+    const { person, line, asked, language } = passage;
+    const isNamed = isIn(passage);
+    const isAsked = asking.get(asked) ?? names(asked.text, language);
+    asking.set(asked, isAsked);
+    if (isNamed || isAsked) speaking.add(person);
     if (isNamed && makes(line.text, (text) => names(text, language))) making.add(person);
   }
   for (const person of making) speaking.delete(person);
@@ -105,12 +110,12 @@ export async function speakingOf(
   known: ReadonlySet<string>,
 ): Promise<Said[]> {
   const breathe = pacer();
-  const { names } = readerOf(habit);
+  const { isIn, names } = readerOf(habit);
   const found = new Map<string, Said>();
   for (const passage of passages) {
     await breathe();
     const { line, language, person } = passage;
-    if (known.has(person) || found.has(person)) continue;
+    if (known.has(person) || found.has(person) || !isIn(passage)) continue;
     const sentence = sentencesOf(line.text).find((each) => names(each, language));
     if (sentence) found.set(person, { passage, quote: quoteFrom(line.text, sentence) });
   }

@@ -1,4 +1,5 @@
 import { groupBy } from "@/lib/core/group-by";
+import { onceFor } from "@/lib/core/once-for";
 import { distinctStemmerOf } from "@/lib/services/analysis/words/distinct-stem";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
@@ -11,6 +12,11 @@ import { questionKey } from "./question-key";
 /** "What is the hardest part of it?" */
 const OF_IT =
   /^(?<head>.+?)\s+(?:of|about|with|in|at|for)\s+(?:all (?:of )?)?(?:it|this|that|them)[?.!\s]*$|^(?<kopf>.+?)\s+(?:daran|davon|damit|dabei)[?.!\s]*$/iu;
+/** The key of what was asked of "it", or ""; read once however often it is compared. */
+const headOf = onceFor(({ asked, language }: Passage) => {
+  const groups = OF_IT.exec(lastAsked(asked.text))?.groups;
+  return groups ? questionKey(groups.head ?? groups.kopf ?? "", language) : "";
+});
 /** "What is the hardest part of caring for a parent?" */
 const OF_THING =
   /^(?<head>.+?)\s+(?:of|about|with|in|at|for|an|bei|beim|von|vom|mit|am)\s+(?<thing>.*\p{L}.*?)[?.!\s]*$/iu;
@@ -27,10 +33,6 @@ export function askedOfIt(question: string, passages: readonly Passage[]): Alike
   const { head = "", thing = "" } = OF_THING.exec(question)?.groups ?? {};
   if (!isOfAll(thing, passages)) return null;
   const direct = passages.filter(({ distance, asked }) => distance === 1 && asked.text !== "");
-  const headOf = ({ asked, language }: Passage) => {
-    const groups = OF_IT.exec(lastAsked(asked.text))?.groups;
-    return groups ? questionKey(groups.head ?? groups.kopf ?? "", language) : "";
-  };
   const wanted = new Set(["en", "de"].map((language) => questionKey(head, language)).filter(Boolean));
   const all = groupBy(direct, headOf);
   const [answering = []] = [...wanted]
