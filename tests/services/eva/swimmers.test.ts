@@ -116,6 +116,11 @@ describe("who is what a word calls them", () => {
     expect(quotes).toMatch(new RegExp(`^${name} said [^\\n]*\\[1\\]$`, "u"));
   });
 
+  test("who has a thing isn’t told by who is one", async () => {
+    const [lead] = await partsOf("Who has a nurse?");
+    expect(lead).toBe("Nothing clearly answers that. What comes closest may be about something else:");
+  });
+
   test("nobody says so", async () => {
     expect((await partsOf("Who is a single parent?")).join()).toContain(
       "Nobody says of themselves that they belong to the “single parents”",

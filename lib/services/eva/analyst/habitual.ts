@@ -17,6 +17,13 @@ const paragraph = (before: string, all: readonly Said[], most = MOST) => ({
   voices: all.slice(0, most).map(({ passage, quote }) => ({ ranked: { passage }, quote })),
 });
 
+/** If nobody says that they do it, who names the thing may mean something else: nobody is counted. */
+async function onlySpeaking(habit: Habit, { said, put, askedSo }: Retrieved, phrases: Phrases): Promise<Draft | null> {
+  if (put.size > 0 || askedSo !== null) return null;
+  const others = await speakingOf(habit, said, new Set());
+  return others.length === 0 ? null : draftOf(phrases.unsure, [paragraph("", others, MOST_BESIDE)], phrases);
+}
+
 /**
  * Who does a thing now, and apart from them who no longer does and who says that they don't; or who stopped. Null if
  * nobody says any of it of themselves.
@@ -46,7 +53,8 @@ export async function habitual(
       phrases,
     );
   }
-  if (now.length + past.length === 0) return null;
+  if (now.length + past.length === 0)
+    return deniersIn(text, retrieved).size > 0 ? null : onlySpeaking(habit, retrieved, phrases);
   const known = new Set([...now, ...past].map(({ passage }) => passage.person));
   const deniers = new Map([
     ...of("never").map((each) => [each.passage.person, each] as const),

@@ -7,6 +7,8 @@ const COUNTED =
 const CALLED =
   /^(?:and )?(?:(?:who(?: else| here)?|wer(?: noch)?) (?:is|are|was|were|works? as|ist|sind|arbeitet als)|(?:is|are) (?:any|some)(?:one|body)(?: here)?|(?:is|are) there any) (?:an? |the |all |eine? )?((?:\p{L}+ )?\p{L}+)[\s?.!]*$/iu;
 
+/** A "Lehrerin" is a "Lehrer". */
+const FEMALE = /(?<=\p{L}{4})in(?:nen)?$/u;
 /** "Who is a nurse?" asks for nurses. */
 const ENGLISH = /^(?:and )?(?:who|is|are)(?!\p{L})/iu;
 const severalOf = (name: string): string => (/(?:s|men|staff|police|clergy)$/u.test(name) ? name : `${name}s`);
@@ -17,5 +19,5 @@ export function readCalled(question: string): Group | null {
   const one = CALLED.exec(typed)?.[1];
   const name = COUNTED.exec(typed)?.[1] ?? (one !== undefined && ENGLISH.test(typed) ? severalOf(one) : one);
   const noun = name === undefined ? "" : (wordsOf(name).at(-1) ?? "");
-  return name !== undefined && isRole(noun) ? { name, plain: null } : null;
+  return name !== undefined && isRole(noun.replace(FEMALE, "")) ? { name, plain: null } : null;
 }
