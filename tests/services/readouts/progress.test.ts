@@ -47,13 +47,16 @@ describe("the progress of a readout", () => {
       {
         ...HONEST,
         asked: async (step) => {
-          seen.set(step, [...(seen.get(step) ?? []), (await shown())?.text ?? ""]);
+          const text = (await shown())?.text ?? "";
+          // Several transcripts are read at a time.
+          seen.set(step, [...(seen.get(step) ?? []), text]);
         },
       },
       () => generated(ctx, study.id),
     );
     expect(seen.get("mark")?.[0]).toBe("Reading transcript 1 of 6");
-    expect(seen.get("mark")?.at(-1)).toMatch(/^Reading transcript [3-6] of 6$/);
+    expect(seen.get("mark")).toHaveLength(6);
+    expect(seen.get("mark")).toContainEqual(expect.stringMatching(/^Reading transcript [3-6] of 6$/));
     expect(seen.get("codebook")).toEqual(["Writing themes"]);
     expect(seen.get("code")).toEqual([expect.stringMatching(/^Checking quotes: 0 of \d+$/)]);
     expect(new Set(seen.get("word"))).toEqual(new Set(["Putting the findings into words"]));
