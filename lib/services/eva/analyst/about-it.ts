@@ -1,4 +1,4 @@
-import { answersNo } from "../reading/answers-no";
+import { answersNo } from "@/lib/services/analysis/themes/statements/answers-no";
 import { frameOf } from "../reading/frame";
 import { measureOf } from "../retrieve/measures";
 import type { Passage } from "../retrieve/passages";

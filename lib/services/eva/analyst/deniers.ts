@@ -1,9 +1,9 @@
 import { onceFor } from "@/lib/core/once-for";
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
+import { answersNo } from "@/lib/services/analysis/themes/statements/answers-no";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { withoutPhrasal } from "@/lib/services/analysis/words/phrasal";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { answersNo } from "../reading/answers-no";
 import { frameOf } from "../reading/frame";
 import { keyOf, matterIn, matterOf, ofAnyone } from "../reading/matter";
 import type { Passage } from "../retrieve/passages";

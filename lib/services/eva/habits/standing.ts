@@ -1,4 +1,4 @@
-import { answersNo } from "../reading/answers-no";
+import { answersNo } from "@/lib/services/analysis/themes/statements/answers-no";
 import { frameOf } from "../reading/frame";
 
 /** Whether somebody does a thing, no longer does, or doesn't. */

@@ -1,4 +1,5 @@
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
+import { answersNo } from "./answers-no";
 import { sentencesOf } from "./pieces";
 import { kindsAsked } from "./respect-of";
 import { asksWhetherTheyWould } from "./stand-of";
@@ -25,8 +26,10 @@ export function asksWhether(question: string): boolean {
 
 const NEITHER =
   /^\W*(?:(?:no|not|never) (?:idea|problem|doubt|matter|mind|always|only|just|necessarily|every\p{L}*|all|sure)|nicht (?:immer|nur|alle|jede\p{L}*|unbedingt)|keine ahnung)\b/iu;
-const NO =
-  /^\W*(?:no|nope|nah|never|not|hardly|nein|nee|nie|niemals|noch nicht|nicht|gar nicht|eigentlich nicht|kaum)\b|,\s*(?:no|nope|nein)\W*$/iu;
+/** "God, no." */
+const ENDS_WITH_NO = /,\s*(?:no|nope|nein)\W*$/iu;
+/** "Eigentlich nicht." */
+const BRIEFLY_NO = /^\W*(?:not|nicht|eigentlich nicht|kaum)\b/iu;
 const YES =
   /^\W*(?:yes|yeah|yep|aye|sure|of course|always|ja|klar|natürlich|doch|immer)\b|,\s*(?:yes|yeah|aye|ja)\W*$/iu;
 /** "No. Well, once" takes back what it said. */
@@ -51,7 +54,7 @@ export function saysWhether(text: string, question: string): "yes" | "no" | null
   );
   const [first = "", next = ""] = sentences.slice(at);
   if (NEITHER.test(first) || (OUTRIGHT.test(first) && AFTER_ALL.test(next))) return null;
-  if (NO.test(first)) return "no";
+  if (answersNo(first) || ENDS_WITH_NO.test(first) || BRIEFLY_NO.test(first)) return "no";
   if (YES.test(first)) return "yes";
   const [, verb, denied] = DOES.exec(first) ?? [];
   if (verb === undefined || (OF_NOW.test(question) && !PRESENT.test(verb))) return null;
