@@ -16,6 +16,6 @@ export async function openRecording(page: Page, bytes: Buffer) {
     (await callApp(page.request, "GET", `/api/library/files/${upload.fileId}?segments=1`)).transcriptStatus;
   await expect.poll(status, { timeout: TRANSCRIBED_MS }).toBe("ready");
   await page.goto(`/library/files/${upload.fileId}`);
-  // Until the transcript was loaded, nothing can be edited.
-  await expect(page.getByRole("button", { name: "History" })).toBeVisible();
+  // Until the transcript was loaded, nothing can be edited; then its speakers can be renamed.
+  await expect(page.getByRole("button", { name: /^Speaker: / }).first()).toBeVisible();
 }
