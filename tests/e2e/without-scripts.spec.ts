@@ -63,3 +63,23 @@ test("a page of something that isn't there says so without scripts, and a page t
   expect((await page.goto("/studies"))?.status()).toBe(200);
   expect(await saysInStyle(page)).toBe("none");
 });
+
+test("on a phone, the lines of a transcript follow one another before the page's scripts have arrived", async ({
+  browser,
+}) => {
+  // What is written into the page itself does run.
+  const context = await browser.newContext({ javaScriptEnabled: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await signInByCall(page.request, "admin@team.earshot.test");
+  const read = async (path: string) => (await (await page.request.get(path)).json()).items;
+  const [study] = await read("/api/studies?status=ended&q=leave+at+the+checkout");
+  const [session] = await read(`/api/studies/${study.id}/sessions`);
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+  await page.goto(`/studies/${study.id}/sessions/${session.id}`);
+  const lines = page.getByRole("list", { name: "Lines" }).locator("> li");
+  await expect(lines.nth(3)).toBeVisible();
+  const boxes = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().toJSON()));
+  for (const [at, { bottom }] of boxes.slice(0, -1).entries())
+    expect(boxes[at + 1].top).toBeGreaterThanOrEqual(bottom - 1);
+  await context.close();
+});

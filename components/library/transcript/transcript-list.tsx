@@ -1,6 +1,7 @@
 "use client";
 import type { Virtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useMemo } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
+import { cn } from "@/components/ui/cn";
 import { privateLines } from "@/lib/core/private/private-lines";
 import type { LineMark } from "./highlights";
 import type { Line, LineSpan } from "./line";
@@ -27,7 +28,8 @@ type Props = {
 
 /**
  * All lines as one list. Only those near the visible area are in the document, and each states its position among all.
- * On paper they follow one another normally, since they have other widths than those measured.
+ * On paper they follow one another normally, since they have other widths than those measured, and so they do until
+ * scripts run: a server doesn't know how wide the window is, and lines on a phone would cover each other.
  */
 export function TranscriptList(props: Props) {
   const { list, virtual, lines, count, quietSpeakers, selected, ...rest } = props;
@@ -50,13 +52,15 @@ export function TranscriptList(props: Props) {
       })),
     [lines, quietSpeakers],
   );
+  const [isPlaced, setPlaced] = useState(false);
+  useLayoutEffect(() => setPlaced(true), []);
   const cursor = rest.cursor < 0 ? (virtual.range?.startIndex ?? 0) : rest.cursor;
 
   return (
     <ol
       ref={list}
       aria-label="Lines"
-      style={{ height: virtual.getTotalSize() }}
+      style={isPlaced ? { height: virtual.getTotalSize() } : { minHeight: virtual.getTotalSize() }}
       className="relative [overflow-anchor:none] print:h-auto!"
     >
       {virtual.getVirtualItems().map(({ index: place, key, start }) => {
@@ -71,8 +75,8 @@ export function TranscriptList(props: Props) {
             data-place={place}
             aria-setsize={count}
             aria-posinset={place + 1}
-            style={{ top: start - virtual.options.scrollMargin }}
-            className="absolute inset-x-0 print:static print:break-inside-avoid"
+            style={isPlaced ? { top: start - virtual.options.scrollMargin } : undefined}
+            className={cn("print:static print:break-inside-avoid", isPlaced && "absolute inset-x-0")}
           >
             {line ? (
               <TranscriptRow
