@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { AppError } from "@/lib/core/errors";
 import { parseFilter } from "@/lib/scim/filter";
+import { groupConditions } from "@/lib/scim/groups/group-conditions";
 import { conditionsOf } from "@/lib/scim/users/conditions-of";
 import { cpuMs } from "@/tests/support/cpu-ms";
 
@@ -107,4 +108,11 @@ describe("a filter that isn't fully understood is invalidFilter, and never every
       expect((error as AppError).message.length).toBeLessThan(200);
     }
   });
+});
+
+test("groups are found by a member in brackets, and by nothing that compares a part of one", () => {
+  const search = (text: string) => () => groupConditions(parseFilter(text));
+  expect(search('members[value eq "scu_1"]')()).toEqual([{ attribute: "member", value: "scu_1" }]);
+  for (const text of ['members[value eq "scu_1"].display eq "Ada"', 'members[value eq "scu_1"].value eq "scu_2"'])
+    expect(reasonOf(search(text)), text).toBe("invalidFilter");
 });

@@ -79,6 +79,11 @@ test("an address that a path doesn't find is created, by add and by replace, nev
   ]);
 });
 
+test("a part of a name that is sent as null is gone, not kept as nothing", () => {
+  const { name } = patched({ op: "replace", path: "name.givenName", value: null });
+  expect(Object.keys(name ?? {})).toEqual(["familyName"]);
+});
+
 test("one address may be both for work and for home; a change without brackets is of the first", () => {
   const two = [{ value: "maya@acme.test", type: "home" }, work("x@acme.test")];
   expect(patched({ op: "add", path: "emails", value: two[0] }).emails).toEqual([work("maya@acme.test"), two[0]]);
