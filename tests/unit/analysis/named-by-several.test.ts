@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { namesIn } from "@/lib/services/analysis/themes/shared/names-in";
 import { answersTo, interviews } from "./interviews";
-import { peopleIn } from "./quoted";
+import { claimed, peopleIn } from "./quoted";
 
 describe("what several people name", () => {
   const texts = async (question: string, said: Record<string, string>) =>
-    (await findThemes(answersTo(question, said))).flatMap(({ claims }) => claims.map(({ text }) => text)).join("\n");
+    claimed(await findThemes(answersTo(question, said)));
 
   test("is called by its whole name", async () => {
     const said = {

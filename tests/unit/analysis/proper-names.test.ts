@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { answersTo, interviews } from "./interviews";
+import { claimed } from "./quoted";
 
-const texts = async (lines: Parameters<typeof findThemes>[0]) =>
-  (await findThemes(lines)).flatMap(({ claims }) => claims.map(({ text }) => text)).join("\n");
+const texts = async (lines: Parameters<typeof findThemes>[0]) => claimed(await findThemes(lines));
 
 test("what several people use is named as they write it", async () => {
   const said = {

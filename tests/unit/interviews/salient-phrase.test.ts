@@ -22,6 +22,9 @@ describe("what is taken up keeps the one of whom it is said, where a language na
       "Ik bracht hem zelf en kwam een uur te laat op het werk.",
       "Ik bracht hem zelf en kwam een uur te laat op het werk",
     ],
+    ["en", "I tried the new one and it's terribly confusing.", "it's terribly confusing"],
+    ["en", "I waited an hour and yesterday nobody apologized.", "yesterday nobody apologized"],
+    ["de", "Ich habe gewartet und gestern hat mein Sohn geweint.", "gestern hat mein Sohn geweint"],
     ["es", "Lo llevé yo misma y llegué una hora tarde al trabajo.", "llegué una hora tarde al trabajo"],
   ])("%s: %s", (language, said, taken) => expect(salientPhrase(said, [], language)).toBe(taken));
 

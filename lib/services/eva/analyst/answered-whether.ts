@@ -4,13 +4,11 @@ import { asksOfNow, STILL, type Standing, standingOfReply } from "../habits/stan
 import { asksWho } from "../reading/asks-who";
 import type { Passage } from "../retrieve/passages";
 import { lastAsked } from "../retrieve/put-to";
-
 import type { Retrieved } from "../retrieve/retriever";
 import type { Draft } from "./analyst";
 import { MOST_WITNESSES } from "./choose";
 import { draftOf } from "./draft-of";
 import { HABIT_WORDS } from "./habit-words";
-
 import type { Phrases } from "./phrases";
 
 /** Whoever alone was asked is told with what others say of it. */

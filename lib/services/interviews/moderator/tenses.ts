@@ -74,8 +74,11 @@ const BY_LANGUAGE = Object.fromEntries(
   ]),
 ) as Record<Language, { past: RegExp; perfect: RegExp[] | null; general: RegExp }>;
 
+/** Of these patterns, what has a subject of its own ("it's", "j'ai"), or a time or condition before one. */
+const NO_VERB =
+  "\\p{L}+'(?:s|m|re)(?!\\p{L})|[cjlmnst]'|qu'|(?:if|every|yesterday|last|ago|gestern|neulich|damals|letzte\\p{L}*|jede\\p{L}*|wenn|hier|derni\\p{L}*|si|chaque|gisteren|vorige?|als|elke|iedere)(?!\\p{L})";
 const verbFirst = ({ past, perfect, general }: Tenses, more = "(?!)"): RegExp =>
-  new RegExp(`^(?![cjlmnst]'|qu')(?:${past}|${perfect?.[0] ?? "(?!)"}|${general}|${more})(?![\\p{L}'])`, "u");
+  new RegExp(`^(?!${NO_VERB})(?:${past}|${perfect?.[0] ?? "(?!)"}|${general}|${more})(?![\\p{L}'])`, "u");
 /** Languages that name the subject of each verb, unless two verbs share it. The others leave it out anyway. */
 const VERB_FIRST: Partial<Record<Language, RegExp>> = {
   en: verbFirst(TENSES.en, "(?!this|always|perhaps)\\p{L}{3,}(?<![su])s"),

@@ -8,8 +8,8 @@ import { isVague, isVagueInGerman } from "../vague";
 /**
  * A word of a sentence that may name something. `form`: as written, in small letters in English; `described`: the word
  * before it that belongs to it, if any; `isNamed`: it stands where the name of a thing stands; `isOne`: of a thing that
- * is known, as in "the card"; `isProper`: of a product or a company, in a language that writes only those so; `article`: if it is one of many, as in "a card"; `isPlace`: it only tells where, as in
- * "at the desk".
+ * is known, as in "the card"; `isProper`: it is a product or a company, in a language that capitalizes only names;
+ * `article`: if it is one of many, as in "a card"; `isPlace`: it only tells where, as in "at the desk".
  */
 export type Name = {
   stem: string;
