@@ -1,7 +1,10 @@
 -- Notes which transaction wrote to which table: tests hold it against the audit log. A statement that touched no row is
 -- not noted.
 CREATE SCHEMA watch;
-CREATE UNLOGGED TABLE watch.write (at bigint GENERATED ALWAYS AS IDENTITY, xid xid8, name text, act text, query text);
+CREATE UNLOGGED TABLE watch.write (
+  at bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, xid xid8, name text, act text, query text
+);
+CREATE INDEX ON watch.write (xid) WHERE name = 'audit_entry' AND act = 'INSERT';
 CREATE FUNCTION watch.note() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT 1 FROM changed) THEN
