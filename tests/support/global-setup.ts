@@ -31,7 +31,7 @@ const SETTINGS = [
 ];
 
 async function makeTemplate(): Promise<Template> {
-  const server = await startThrowAwayDatabase({ settings: SETTINGS, parent: memoryFolder() });
+  const server = await startThrowAwayDatabase({ settings: SETTINGS, parent: memoryFolder(), nearby: true });
   const name = `test_${randomBytes(4).toString("hex")}`;
   await query(server.url, `CREATE DATABASE ${name}`);
   await applyMigrations(databaseUrl(server.url, name));

@@ -20,7 +20,10 @@ const WORDS = "I gave up because the total changed on the last page.";
 const port = Number(process.env.E2E_PORT ?? 3000);
 /** This many processes of it share them; if there are several, each request goes to the next. */
 const processes = Number(process.env.E2E_PROCESSES ?? 1);
-const [server, bundles] = await Promise.all([startThrowAwayDatabase({ parent: memoryFolder() }), bundleSources()]);
+const [server, bundles] = await Promise.all([
+  startThrowAwayDatabase({ parent: memoryFolder(), nearby: true }),
+  bundleSources(),
+]);
 const name = `test_${randomBytes(4).toString("hex")}_browser`;
 await query(server.url, `CREATE DATABASE ${name}`);
 

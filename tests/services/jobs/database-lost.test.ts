@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { pool } from "@/lib/db/pool";
+import { throughPort } from "@/tests/support/throw-away-database";
 import { embeddedJobs } from "./job-server";
 
 /** The connection to the database, which can be cut: open connections break and new ones are refused. */
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await join();
   const address = proxy.address();
   proxyPort = typeof address === "object" && address ? address.port : 0;
-  const url = new URL(process.env.DATABASE_URL ?? "");
+  const url = throughPort(process.env.DATABASE_URL ?? "");
   url.host = `127.0.0.1:${proxyPort}`;
   process.env.DATABASE_URL = url.href;
 });
