@@ -48,7 +48,7 @@ const SAID: Record<
   },
   nl: {
     told: "Nou ja, de betaalpagina liep vast toen ik wilde betalen",
-    taken: "de betaalpagina liep vast",
+    taken: "de betaalpagina liep vast toen ik wilde betalen",
     unsure: "Geen idee",
     stop: "Ik wil graag stoppen",
   },

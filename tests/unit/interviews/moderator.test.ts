@@ -142,6 +142,26 @@ describe("what follows an answer", () => {
     expect(decide(situation("The alarm rings and everybody shouts. I have to go.")).end).toBeNull();
   });
 
+  test.each([
+    "Sorry, I need to leave, my bus is here",
+    "I've got to go, sorry, the baby is crying.",
+    "No more questions please, I'm done.",
+    "Entschuldigung, ich muss los, mein Bus kommt.",
+    "I have to go now, my bus is here.",
+    "Désolée, je dois y aller, mon bus arrive.",
+    "すみません、行かないといけません。バスが来ました。",
+    "Lo siento, tengo que irme, ya llega el autobús.",
+    "Scusi, devo andare, c'è il mio autobus.",
+    "Sorry, ik moet gaan, mijn bus is er.",
+  ])("whoever says why they have to go may go: %s", (text) => expect(decide(situation(text)).end).toBe("stopped"));
+
+  test.each([
+    "Well, I have to go, it's the law.",
+    "Sorry, I have to leave the car at home, there's no parking.",
+    "I've got to go, nobody else opens the shop.",
+    "OK, now I'm done, it shows a receipt.",
+  ])("a duty told as an answer ends nothing: %s", (text) => expect(decide(situation(text)).end).toBeNull());
+
   test("what somebody declined to talk about isn't taken up with the rest", () => {
     const text = "I don't want to talk about my divorce. The budget page showed the wrong total twice.";
     expect(decide(situation(text)).lines[0]?.text).toContain("the wrong total twice");

@@ -68,3 +68,21 @@ test.each([
 ])("what somebody said stays with who said it (%s): %s", (language, said, taken) =>
   expect(salientPhrase(said, [], language)).toBe(taken),
 );
+
+test.each([
+  ["en", "The induction would've helped, but they cancelled it on me.", "they cancelled it on me"],
+  ["de", "Die Frau am Telefon war freundlich, aber sie fand mein Konto nicht.", "sie fand mein Konto nicht"],
+  ["fr", "La dame était adorable, mais elle ne trouvait pas mon compte.", "elle ne trouvait pas mon compte"],
+  ["es", "La señora fue encantadora, pero no encontraba mi cuenta.", "no encontraba mi cuenta"],
+])("what follows a “but” is the point (%s): %s", (language, said, taken) =>
+  expect(salientPhrase(said, [], language)).toBe(taken),
+);
+
+test.each([
+  ["en", "I open the fridge at half five and panic.", "I open the fridge at half five and panic"],
+  ["en", "I nearly cried when I saw the statement.", "I nearly cried when I saw the statement"],
+  ["en", "Just that I worry what happens when she moves.", "I worry what happens when she moves"],
+  ["de", "Ich habe fast geweint, als ich die Rechnung sah. Und so.", "Ich habe fast geweint, als ich die Rechnung sah"],
+])("a single word and the moment at which something happens stay with it (%s): %s", (language, said, taken) =>
+  expect(salientPhrase(said, [], language)).toBe(taken),
+);

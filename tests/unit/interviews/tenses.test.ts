@@ -11,6 +11,8 @@ const SAID: Record<Language, { events: string[]; statements: string[] }> = {
       "it has to work without internet",
       "we used to share one account",
       "the app never needed a manual",
+      "the induction would've helped",
+      "you get promoted for features",
     ],
   },
   de: {

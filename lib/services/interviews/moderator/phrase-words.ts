@@ -11,6 +11,10 @@ type PhraseWords = {
   tails: string;
   /** What joins two clauses. */
   joints: string;
+  /** Of these, what tells when something is so: it stays with what it times. */
+  moments: string;
+  /** Of these, what says that the point comes now. */
+  contrasts: string;
   /** Beginnings of words for problems and emotions. */
   troubled: string;
 };
@@ -35,7 +39,7 @@ two three four five six seven eight nine ten twenty thirty forty fifty sixty sev
 zwei drei vier funf sechs sieben acht neun zehn zwanzig dreissig vierzig funfzig sechzig hundert tausend euro minuten stunden tage insgesamt
 dos tres cuatro cinco seis siete ocho nueve diez veinte treinta cuarenta cincuenta cien mil minutos horas dias
 deux trois quatre cinq sept huit neuf dix vingt trente quarante cinquante soixante cent mille minutes heures jours`,
-  fillers: `and but so or then well honestly basically actually also anyway because which that like um uh hmm oh yeah yes yep okay ok sure
+  fillers: `and but so or then well just lol haha honestly basically actually also anyway because which that like um uh hmm oh yeah yes yep okay ok sure
 please thanks thank hello hi really literally though und aber oder also dann ja eh halt eigentlich einfach weil dass denn na gut
 bitte danke hallo y pero o porque entonces pues que bueno eso si hola gracias et mais ou donc alors parce que enfin bon ben oui
 bonjour merci quand meme`,
@@ -44,6 +48,8 @@ or_whatever and_stuff und aber oder weil dass eh bitte danke glaube_ich denke_ic
 et mais ou parce_que merci je_crois je_pense quoi hein en_fait`,
   joints:
     "and but because so_that then when while although which und aber weil sodass wenn als obwohl y pero porque cuando aunque et mais parce_que quand lorsque",
+  moments: "when while wenn als cuando quand lorsque",
+  contrasts: "but aber pero mais",
   troubled:
     "stress|exhaust|difficult|complicat|struggl|embarrass|giving|cried|crying|apolog|schwierig|komplizi|peinlich|geweint|aufgeb|aufgegeb|dificil|complicad|estres|preocup|difficil|compliqu|inquiet|pleur|crash|froze|freez|stuck|error|fail|refus|declin|reject|block|lost|lose|confus|annoy|frustrat|hate|hated|afraid|scared|worr|angry|slow|never|twice|gave|quit|surpris|impossib|unfair|hidden|abgesturzt|nerv|fehler|angst|doppelt|umstandlich|langsam|verwirr|arger|abgebroch|nie|bloquead|enfad|lent|error|nunca|perdi|miedo|imposible|confund|frustr|errone|rechaz|perdu|peur|erreur|jamais|enerv|agac|plant|bloqu|lourd",
 };
@@ -54,6 +60,8 @@ const ENGLISH = {
     "and but so or then well honestly basically actually because um uh hmm oh yeah yes okay ok please thanks hello hi",
   tails: "and but or because um please thanks you_know i_guess i_think",
   joints: "and but because then when while although",
+  moments: "when while",
+  contrasts: "but",
 };
 
 const OTHERS: Record<Exclude<Language, First>, PhraseWords> = {
@@ -68,6 +76,8 @@ tutto un una uno va vai vi volta volte settimana mese anno ieri oggi favore`,
       "e ed ma o allora quindi insomma cioe comunque poi beh mah boh si ecco diciamo perche che grazie ciao buongiorno per favore",
     tails: "e ed ma o perche che grazie credo penso insomma ecco",
     joints: "ma però perché poiché quando mentre anche_se quindi e",
+    moments: "quando mentre",
+    contrasts: "ma però",
     troubled:
       "blocca|crash|errore|error|sbaglia|confus|fastidi|frustr|odi|paura|arrabbi|lent|mai|due volte|rinunci|impossibil|ingiust|nascost|pers|difficil|stress|sorpres|preoccup|complicat|rifiut|guast",
   },
@@ -80,6 +90,8 @@ todos tudo um uma umas uns vai vez vezes voce vou semana mes ano ontem hoje favo
     fillers: "e mas ou entao ai ne tipo assim bom bem olha sim porque que enfim obrigado obrigada oi ola por favor",
     tails: "e mas ou porque que obrigado obrigada ne acho eu_acho sabe",
     joints: "mas porque quando enquanto embora então e",
+    moments: "quando enquanto",
+    contrasts: "mas",
     troubled:
       "trav|erro|falh|bloque|confus|irrit|frustr|odi|medo|raiva|lent|demor|nunca|duas vezes|desist|impossi|injust|escondid|perd|dificil|complicad|estress|surpres|preocup|recus|quebr",
   },
@@ -92,6 +104,8 @@ wilde worden wordt zal ze zei zelf zich zij zijn zo zoals zonder zou zouden week
     fillers: "en maar dus of dan nou ja tja eh eigenlijk gewoon want omdat dat goed hoor bedankt hallo alstublieft",
     tails: "en maar of dus want omdat hoor denk_ik of_zo bedankt",
     joints: "maar omdat want terwijl toen wanneer zodat en",
+    moments: "terwijl toen wanneer",
+    contrasts: "maar",
     troubled:
       "vast|crash|fout|storing|verwar|irrita|frustr|haat|bang|angst|boos|langzaam|traag|nooit|twee keer|opgegev|onmogelijk|oneerlijk|verborgen|kwijt|verlor|moeilijk|ingewikkeld|stress|verras|zorgen|geweiger|kapot",
   },
@@ -104,11 +118,13 @@ wiec wiele wszystko z za zawsze ze zeby znow tydzien tygodnie miesiac rok wczora
     fillers: "ale albo wiec no tak wlasciwie po prostu czyli bo ze hmm dobrze dziekuje dzien dobry prosze",
     tails: "ale i bo ze chyba no dziekuje wiesz",
     joints: "ale bo ponieważ kiedy gdy podczas_gdy chociaż więc i",
+    moments: "kiedy gdy podczas_gdy",
+    contrasts: "ale",
     troubled:
       "zawies|blad|bled|awari|zablok|zgub|strac|stracil|myla|zagmat|denerw|frustr|wkurz|zlosc|boj|obaw|stras|woln|nigdy|dwa razy|rezygn|zrezygn|niemozl|niespraw|ukryt|trudn|skomplik|stres|zaskocz|martw|odrzuc|odmow|zeps",
   },
   // Its phrases are chosen by the kinds of letters (`unspaced-phrase`); these serve what is mixed in.
-  ja: { grammar: "", fillers: "", tails: "", joints: "", troubled: "" },
+  ja: { grammar: "", fillers: "", tails: "", joints: "", moments: "", contrasts: "", troubled: "" },
   ar: {
     grammar: `في من على عن إلى الى مع هذا هذه ذلك تلك هو هي هم أنا انا أنت نحن كان كانت كنت كنا يكون تكون قد لقد لا لم لن ما ليس ليست أن ان إن أو او
 ثم بل لكن ولكن لأن لان إذا اذا عندما حين حيث كل بعض جدا أيضا كما مثل بعد قبل عند عندي لدي لي له لها به بها فيه فيها منه منها عليه عليها الذي
@@ -116,21 +132,27 @@ wiec wiele wszystko z za zawsze ze zeby znow tydzien tygodnie miesiac rok wczora
     fillers: "و ثم لكن ولكن لأن يعني طيب حسنا نعم والله بصراحة شكرا مرحبا أيضا إذن",
     tails: "و لكن لأن يعني شكرا أظن أعتقد",
     joints: "لكن ولكن لأن عندما بينما حيث لذلك ثم",
+    moments: "عندما بينما",
+    contrasts: "لكن ولكن",
     troubled:
       "تعط|توقف|وتوقف|خط|أخطا|اخطا|فشل|رفض|ضاع|ضياع|فقد|مربك|ارتب|مزعج|ازعج|أزعج|محبط|احباط|إحباط|أكره|خوف|خايف|خائف|قلق|غضب|غاضب|بطي|أبدا|مرتين|مستحيل|ظلم|مخفي|صعب|معقد|مشكل|المشكل|ضغط|توتر",
   },
 };
 
 const list = (text: string): Set<string> => new Set(text.split(/\s+/).map(plainLetters));
-/** Splitting by it keeps what joins. */
-const joint = (text: string): RegExp =>
-  new RegExp(`(\\s(?:${text.split(/\s+/).filter(Boolean).join("|").replaceAll("_", " ")})\\s)`, "giu");
+const anyOf = (text: string): string =>
+  text === "" ? "(?!)" : `(?:${text.split(" ").join("|").replaceAll("_", " ")})`;
+/** At the beginning of a text, with what comes before and after a word. */
+const beginning = (text: string): RegExp => new RegExp(`^\\s*${anyOf(text)}\\s`, "iu");
 
-const make = ({ grammar, fillers, tails, joints, troubled }: PhraseWords) => ({
+const make = ({ grammar, fillers, tails, joints, moments, contrasts, troubled }: PhraseWords) => ({
   grammar: list(grammar),
   fillers: list(fillers),
   tails: [...list(tails)].map((tail) => tail.split("_")),
-  joint: joint(joints),
+  // Splitting by it keeps what joins.
+  joint: new RegExp(`(\\s${anyOf(joints)}\\s)`, "giu"),
+  moment: beginning(moments),
+  contrast: beginning(contrasts),
   troubled: troubled === "" ? /(?!)/ : new RegExp(`^(?:${plainLetters(troubled)})`, "u"),
 });
 
@@ -139,11 +161,14 @@ const isFirst = (language: Language): language is First => !Object.hasOwn(OTHERS
 function wordsOf(language: Language): PhraseWords {
   if (isFirst(language)) return FIRST;
   const own = OTHERS[language];
+  const mixed = (kind: keyof typeof ENGLISH) => `${own[kind]} ${ENGLISH[kind]}`.trim();
   return {
     ...own,
-    fillers: `${own.fillers} ${ENGLISH.fillers}`,
-    tails: `${own.tails} ${ENGLISH.tails}`,
-    joints: `${own.joints} ${ENGLISH.joints}`,
+    fillers: mixed("fillers"),
+    tails: mixed("tails"),
+    joints: mixed("joints"),
+    moments: mixed("moments"),
+    contrasts: mixed("contrasts"),
   };
 }
 

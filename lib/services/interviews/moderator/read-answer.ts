@@ -1,5 +1,15 @@
 import { plainSaying, withPlainSigns } from "./plain-saying";
-import { LOST, QUESTIONS, REFUSED, STOPS, TAMPERING, UNSURE, withoutSoftening } from "./readings/all";
+import {
+  isAddressed,
+  LEAVING,
+  LOST,
+  QUESTIONS,
+  REFUSED,
+  STOPS,
+  TAMPERING,
+  UNSURE,
+  withoutSoftening,
+} from "./readings/all";
 
 /** What an answer amounts to, before anything is said to it. */
 export type Reading =
@@ -26,7 +36,7 @@ export function readAnswer(text: string): Reading {
   if (said.length === 0) return { kind: "empty" };
   const plain = plainSaying(text);
   const wish = wishIn(plain);
-  if (wished(STOPS, wish) !== null) return { kind: "stop" };
+  if (wished(STOPS, wish) !== null || hasToGo(text)) return { kind: "stop" };
   if (wished(REFUSED, wish) !== null) return { kind: "refused" };
   if (TAMPERING.test(plain)) return { kind: "asked", about: "injection" };
   if (LOST.test(wish)) return { kind: "asked", about: "clarify" };
@@ -42,6 +52,21 @@ export function readAnswer(text: string): Reading {
 const wishIn = (plain: string): string => plain.replace(/ ?\?+$/, "");
 const wished = (wholly: RegExp, wish: string): string | null =>
   wish.length <= LONGEST_WISH ? withoutSoftening(wholly, wish) : null;
+
+const PAUSES = /[.!,;:–—、،؛]+/;
+/** "I've got to go", "sorry". */
+const MOST_PARTS_OF_WISH = 3;
+
+/**
+ * Whether a short text begins with having to go and goes on with the reason: "Sorry, I need to leave, my bus is here."
+ * Without a "sorry" or "now", it may be what somebody has to do anyway: "I have to go, it's the law."
+ */
+function hasToGo(text: string): boolean {
+  if (text.length > LONGEST_WISH) return false;
+  const parts = withPlainSigns(text).split(PAUSES).map(plainSaying).filter(Boolean);
+  const beginnings = parts.slice(0, MOST_PARTS_OF_WISH).map((_, at) => parts.slice(0, at + 1).join(" "));
+  return beginnings.some((beginning) => isAddressed(beginning) && wished(LEAVING, beginning) !== null);
+}
 
 const sentencesOf = (text: string): string[] => withPlainSigns(text).match(/[^.!?]+[.!?]*/g) ?? [];
 

@@ -10,9 +10,9 @@ import { unspacedSpan } from "./unspaced-phrase";
 const MOST_WORDS = 13;
 const MOST_CHARACTERS = 90;
 const WORTH_ASKING = 2;
-/** What is said or thought belongs to it: "Er hat gesagt, dass …" */
+/** What is said or thought, and when something was, belongs to it: "Er hat gesagt, dass …", "Ich war froh, als …" */
 const CLAUSE =
-  /(?:,(?=\s(?:dass|daß|ob|że|żeby)\s)|[^.,;:!?…\n()\u2014\u2013"“”„«»[\]{}<>、。！？；：，「」『』（）・،؛؟])+/giu;
+  /(?:,(?=\s(?:dass|daß|ob|als|wenn|że|żeby|kiedy|gdy)\s)|[^.,;:!?…\n()\u2014\u2013"“”„«»[\]{}<>、。！？；：，「」『』（）・،؛؟])+/giu;
 const SENTENCE = /[^.!?…\n。！？؟]+/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu;
 /** Addresses, personal numbers and links are never repeated. */
@@ -41,26 +41,32 @@ export function salientPhrase(answer: string, asked: readonly string[], language
   return best && best.score >= WORTH_ASKING ? best.text : null;
 }
 
-/** A clause's parts between "and", "but" and the like. One that lacks its subject stays with what names it. */
-function partsOf(clause: string, { joint }: PhraseWords, language: string | null): string[] {
+/**
+ * A clause's parts between "and", "but" and the like. One that lacks its subject stays with what names it, and so does
+ * a single word ("and panic") or the moment ("when she moves"). What is said after a "but" begins with it.
+ */
+function partsOf(clause: string, { joint, moment, contrast }: PhraseWords, language: string | null): string[] {
   const [first = "", ...rest] = clause.split(joint);
   const parts = [first];
   for (let at = 0; at < rest.length; at += 2) {
     const [joined = "", part = ""] = rest.slice(at);
     const whole = `${parts.at(-1)}${joined}${part}`;
-    const isBrief = whole.length <= MOST_CHARACTERS && [...whole.matchAll(WORD)].length <= MOST_WORDS;
-    if (isBrief && lacksSubject(part, language)) parts.splice(-1, 1, whole);
-    else parts.push(part);
+    const isBrief = whole.length <= MOST_CHARACTERS && wordsIn(whole) <= MOST_WORDS;
+    const belongs = lacksSubject(part, language) || moment.test(joined) || wordsIn(part) === 1;
+    if (isBrief && belongs) parts.splice(-1, 1, whole);
+    else parts.push(contrast.test(joined) ? `${joined}${part}` : part);
   }
   return parts;
 }
+
+const wordsIn = (text: string): number => text.match(WORD)?.length ?? 0;
 
 const overlaps = (old: string, text: string): boolean => old.includes(text) || text.includes(old);
 
 /** A clause without the fillers at its ends, cut to what can be said in one breath, and its significance. */
 function spanOf(
   clause: string,
-  { grammar, fillers, tails, troubled }: PhraseWords,
+  { grammar, fillers, tails, troubled, contrast }: PhraseWords,
   language: string | null,
 ): Span | null {
   const words = [...clause.matchAll(WORD)].map((match) => {
@@ -87,5 +93,8 @@ function spanOf(
   const upset = inside.some(({ plain }) => troubled.test(plain)) ? 1.5 : 0;
   const alone = telling === 1 && inside.length <= 2 && upset === 0 ? -1.5 : 0.5;
   const happened = tellsOfEvent(text, language) ? 0.5 : 0;
-  return { text, score: Math.min(telling, 4) + Math.min(2, Math.abs(stanceOf(clause))) + upset + alone + happened };
+  // "It was nice, but …": the rest is what somebody wanted to say.
+  const point = contrast.test(clause) ? 2 : 0;
+  const side = Math.min(2, Math.abs(stanceOf(clause)));
+  return { text, score: Math.min(telling, 4) + side + upset + alone + happened + point };
 }

@@ -14,7 +14,7 @@ const TENSES: Record<Language, Tenses> = {
   en: {
     past: "was|were|wasn't|weren't|had|hadn't|did|didn't|went|came|said|told|took|made|got|gave|left|lost|found|paid|bought|broke|felt|thought|kept|froze|fell|sent|saw|heard|met|ran|sat|spent|stood|wrote|drove|forgot|brought|caught|became|rang|woke|threw|couldn't|\\p{L}{2,}(?<!e)ed|yesterday|ago|last (?:week|month|year|spring|summer|autumn|winter|night|time)",
     general:
-      "am|is|are|isn't|aren't|i'm|it's|that's|they're|we're|you're|can|can't|will|won't|would|wouldn't|should|must|has to|have to|needs?|wants?|used to|don't|doesn't|always|usually|often|every|never|if",
+      "am|is|are|isn't|aren't|i'm|it's|that's|they're|we're|you're|can|can't|will|won't|(?:w|c|sh)ould've|would|wouldn't|should|must|(?:i|you|we|they|people|who) get|gets|has to|have to|needs?|wants?|used to|don't|doesn't|always|usually|often|every|never|if",
   },
   de: {
     past: "war|waren|hatten?|wurden?|kam|kamen|ging|gingen|gab|sagten?|dachten?|fand|fanden|blieb|blieben|stand|standen|lief|liefen|ließ|mussten?|konnten?|wollten?|durften?|wussten?|brauchten?|letzte[nrs]? (?:woche|monat|jahr|mal|nacht|sommer|winter)|gestern|neulich|damals",

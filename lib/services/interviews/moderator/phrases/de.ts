@@ -22,7 +22,7 @@ export const GERMAN: Phrases = {
       "Sie sagten „{phrase}“. Was war in diesem Moment los?",
       "Ich würde gern kurz bei „{phrase}“ bleiben. Was hat das für Sie bedeutet?",
       "Sie sprachen von „{phrase}“. Was kam davor, und was kam danach?",
-      "Wie würden Sie „{phrase}“ jemandem beschreiben, der nicht dabei war?",
+      "Sie sagten „{phrase}“. Wie würden Sie das jemandem beschreiben, der nicht dabei war?",
     ],
     statements: [
       "Wenn Sie „{phrase}“ sagen, woran denken Sie dabei?",

@@ -22,7 +22,7 @@ export const ENGLISH: Phrases = {
       "You said “{phrase}”. What was going on at that moment?",
       "I’d like to stay with “{phrase}” for a moment. What did that mean for you?",
       "You talked about “{phrase}”. What came before that, and what came after?",
-      "How would you describe “{phrase}” to someone who wasn’t there?",
+      "You said “{phrase}”. How would you describe that to someone who wasn’t there?",
     ],
     statements: [
       "When you say “{phrase}”, what do you have in mind?",

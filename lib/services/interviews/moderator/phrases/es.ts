@@ -22,7 +22,7 @@ export const SPANISH: Phrases = {
       "Ha dicho «{phrase}». ¿Qué pasaba en ese momento?",
       "Me gustaría quedarme un momento con «{phrase}». ¿Qué significó eso para usted?",
       "Ha hablado de «{phrase}». ¿Qué hubo antes y qué hubo después?",
-      "¿Cómo le describiría «{phrase}» a alguien que no estuvo allí?",
+      "Ha dicho «{phrase}». ¿Cómo se lo describiría a alguien que no estuvo allí?",
     ],
     statements: [
       "Cuando dice «{phrase}», ¿en qué piensa?",

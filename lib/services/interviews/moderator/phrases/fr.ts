@@ -22,7 +22,7 @@ export const FRENCH: Phrases = {
       "Vous avez dit « {phrase} ». Que se passait-il à ce moment-là ?",
       "J'aimerais m'arrêter un instant sur « {phrase} ». Qu'est-ce que cela a signifié pour vous ?",
       "Vous avez parlé de « {phrase} ». Qu'y a-t-il eu avant, et après ?",
-      "Comment décririez-vous « {phrase} » à quelqu'un qui n'était pas là ?",
+      "Vous avez dit « {phrase} ». Comment le décririez-vous à quelqu'un qui n'était pas là ?",
     ],
     statements: [
       "Quand vous dites « {phrase} », à quoi pensez-vous ?",

@@ -22,7 +22,7 @@ export const ITALIAN: Phrases = {
       "Ha detto «{phrase}». Che cosa succedeva in quel momento?",
       "Vorrei soffermarmi un attimo su «{phrase}». Che cosa ha significato per lei?",
       "Ha menzionato «{phrase}». Che cosa c’è stato prima, e che cosa dopo?",
-      "Come descriverebbe «{phrase}» a qualcuno che non c’era?",
+      "Ha detto «{phrase}». Come lo descriverebbe a qualcuno che non c’era?",
     ],
     statements: [
       "Quando dice «{phrase}», a che cosa pensa?",

@@ -22,7 +22,7 @@ export const DUTCH: Phrases = {
       "U zei “{phrase}”. Wat gebeurde er op dat moment?",
       "Ik wil graag even bij “{phrase}” blijven. Wat betekende dat voor u?",
       "U had het over “{phrase}”. Wat ging daaraan vooraf, en wat kwam erna?",
-      "Hoe zou u “{phrase}” beschrijven aan iemand die er niet bij was?",
+      "U zei “{phrase}”. Hoe zou u dat beschrijven aan iemand die er niet bij was?",
     ],
     statements: [
       "Als u “{phrase}” zegt, waar denkt u dan aan?",

@@ -23,7 +23,7 @@ export const POLISH: Phrases = {
       "Z Pani/Pana odpowiedzi: „{phrase}”. Co się wtedy działo?",
       "Zatrzymajmy się na chwilę przy słowach „{phrase}”. Co to dla Pani/Pana oznaczało?",
       "Wracając do słów „{phrase}”: co było wcześniej, a co potem?",
-      "Jak można by opisać „{phrase}” komuś, kogo przy tym nie było?",
+      "Z Pani/Pana odpowiedzi: „{phrase}”. Jak można by to opisać komuś, kogo przy tym nie było?",
     ],
     statements: [
       "Kiedy mowa o „{phrase}”, co ma Pani/Pan na myśli?",

@@ -22,7 +22,7 @@ export const PORTUGUESE: Phrases = {
       "Você disse “{phrase}”. O que estava acontecendo naquele momento?",
       "Eu gostaria de ficar um instante em “{phrase}”. O que isso significou para você?",
       "Você falou de “{phrase}”. O que veio antes, e o que veio depois?",
-      "Como você descreveria “{phrase}” para alguém que não estava lá?",
+      "Você disse “{phrase}”. Como descreveria isso para alguém que não estava lá?",
     ],
     statements: [
       "Quando você diz “{phrase}”, em que está pensando?",

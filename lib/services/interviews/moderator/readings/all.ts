@@ -19,10 +19,12 @@ const any = (of: (readings: Readings) => readonly string[]): RegExp => new RegEx
 const whole = (of: (readings: Readings) => readonly string[]): RegExp =>
   new RegExp(`^(?:${every.flatMap(of).join("|")})$`, "u");
 // The rules of all languages together, since people answer in whichever is theirs.
-export const STOPS = whole(({ stops }) => stops);
+export const LEAVING = whole(({ leaving }) => leaving);
+export const STOPS = whole(({ leaving, stops }) => [...leaving, ...stops]);
 export const REFUSED = whole(({ refused }) => refused);
 export const UNSURE = whole(({ unsure }) => unsure);
-const SOFTLY = every.map(({ softly }) => softly).join("|");
+const POLITELY = every.map(({ politely }) => politely).join("|");
+const SOFTLY = `${every.map(({ softly }) => softly).join("|")}|${POLITELY}`;
 const BEFORE = new RegExp(`^(?:${SOFTLY}) (?=.)`, "u");
 const AFTER = new RegExp(`(?<=.) (?:${SOFTLY})$`, "u");
 
@@ -36,6 +38,10 @@ export function withoutSoftening(wholly: RegExp, said: string): string | null {
   while (BEFORE.test(rest) && !wholly.test(rest)) rest = rest.replace(BEFORE, "");
   return wholly.test(rest) ? rest : null;
 }
+
+/** Whether a wish is addressed to somebody, by what stands before or after it. */
+export const isAddressed = (wish: string): boolean => ADDRESSED.test(wish);
+const ADDRESSED = new RegExp(`^(?:${POLITELY}) .| (?:${POLITELY})$`, "u");
 
 export const LOST = whole(({ lost }) => lost);
 export const QUESTIONS = {

@@ -7,9 +7,10 @@ const WANT = "(?:möchte|will|mag|darf|werde|würde|wollte)";
 
 export const de: Readings = {
   softly:
-    "nein|nö|nee|ach|also|na ja|naja|na|tut mir leid|sorry|entschuldigung|ehrlich gesagt|um ehrlich zu sein|bitte|danke|hm+|ähm?|aber|und|eigentlich|leider|da|doch|schon|jetzt|hier",
+    "nein|nö|nee|ach|also|na ja|naja|na|ehrlich gesagt|um ehrlich zu sein|hm+|ähm?|aber|und|eigentlich|da|doch|schon|hier",
+  politely: "tut mir leid|sorry|entschuldigung|bitte|danke|leider|jetzt",
+  leaving: ["ich (?:muss|müsste)(?: (?:jetzt|leider|nun|dann|mal|gleich))* (?:los|gehen|weg|schluss machen|auflegen)"],
   stops: [
-    "ich (?:muss|müsste)(?: (?:jetzt|leider|nun|dann|mal|gleich))* (?:los|gehen|weg|schluss machen|auflegen)",
     "ich (?:habe|hab) (?:(?:jetzt|leider) )*(?:keine zeit|keine lust) mehr|(?:es|das) reicht(?: mir)? für heute|schluss für heute|tschüss?|auf wiedersehen",
     "(?:können|könnten|wollen|lassen sie uns|lass uns) (?:wir )?(?:(?:hier|jetzt|bitte|das) )*(?:aufhören|abbrechen|schluss machen|beenden)",
     "(?:bitte )?(?:aufhören|abbrechen|beenden|schluss)",

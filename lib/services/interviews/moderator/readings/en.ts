@@ -8,9 +8,13 @@ const TELLING = "(?:talking|speaking|saying|answering|sharing|going|getting|disc
 
 export const en: Readings = {
   softly:
-    "lol|haha|no|nope|nah|well|so|oh|ok|okay|look|sorry|i'm sorry|i'm afraid|honestly|to be honest|actually|really|please|thanks|thank you|hm+|um+|i think|i guess|but|now|here",
-  stops: [
+    "lol|haha|no|nope|nah|well|so|oh|ok|okay|look|honestly|to be honest|actually|really|hm+|um+|i think|i guess|but|here",
+  politely: "sorry|i'm sorry|i'm afraid|please|thanks|thank you|now",
+  leaving: [
     "i(?:'ve| have)? (?:got to|gotta|have to|need to|must)(?: (?:really|unfortunately))? (?:go|leave|run|get going|head (?:off|out))",
+    "no more questions",
+  ],
+  stops: [
     "(?:can we |could we |let's |lets )(?:finish|do)(?: (?:it|this|the (?:interview|survey|conversation)))?(?: (?:later|another time|tomorrow))?",
     "i(?:'m| am)(?: all)? (?:done|finished|out of time)(?: with (?:this|it|the interview))?|i(?:'m| am) running out of time|i have no time left|i don't have (?:any )?more time",
     "(?:that(?:'s| is) )?enough for(?: today| me)?|stop asking(?: me)?(?: questions)?|(?:good ?)?bye(?: bye)?|see (?:you|ya)(?: later)?",

@@ -6,10 +6,11 @@ const TELL =
   "(?:hablar(?:lo)?|hablando|contestar(?:lo)?|responder(?:lo)?|decir(?:lo)?|contar(?:lo)?|comentar(?:lo)?|compartir(?:lo)?|entrar|opinar)";
 
 export const es: Readings = {
-  softly:
-    "no|pues|bueno|mire|mira|perdón|perdone|lo siento|la verdad|sinceramente|es que|por favor|gracias|pero|ahora|aqui|aquí",
+  softly: "no|pues|bueno|mire|mira|la verdad|sinceramente|es que|pero|aqui|aquí",
+  politely: "perdón|perdone|disculpe|lo siento|por favor|gracias|ahora",
+  leaving: ["me tengo que ir|tengo que (?:irme|marcharme|dejarlo|colgar)|debo irme"],
   stops: [
-    "me tengo que ir|tengo que (?:irme|marcharme|dejarlo|colgar)|debo irme|ya no tengo (?:más )?tiempo|no tengo más tiempo|podemos (?:parar|terminar|acabar|dejarlo)|ya (?:terminé|he terminado)|adi[oó]s|hasta luego",
+    "ya no tengo (?:más )?tiempo|no tengo más tiempo|podemos (?:parar|terminar|acabar|dejarlo)|ya (?:terminé|he terminado)|adi[oó]s|hasta luego",
     "(?:quiero|quisiera|me gustaría|tengo que) (?:parar|terminar|dejarlo|salir)",
     "(?:parar|paremos|basta|terminar)",
     "no quiero (?:seguir|continuar)",

@@ -6,10 +6,13 @@ const TELL =
   "(?:répondre|y répondre|dire|le dire|en dire|parler|en parler|d'en parler|m'étendre|entrer|aborder|partager|détailler)";
 
 export const fr: Readings = {
-  softly:
-    "non|désolée?|pardon|franchement|honnêtement|euh|ben|bah|bon|enfin|à vrai dire|s'il vous plaît|merci|mais|maintenant|ici|là|s'il (?:vous|te) plaît",
+  softly: "non|franchement|honnêtement|euh|ben|bah|bon|enfin|à vrai dire|mais|ici|là",
+  politely: "désolée?|pardon|s'il (?:vous|te) plaît|merci|maintenant",
+  leaving: [
+    "je dois (?:y aller|partir|filer|m'en aller|vous laisser|raccrocher)|il faut que (?:j'y aille|je parte|je vous laisse)",
+  ],
   stops: [
-    "je dois (?:y aller|partir|filer|m'en aller|vous laisser|raccrocher)|il faut que (?:j'y aille|je parte|je vous laisse)|je n'ai plus le temps|(?:on peut|peut on|pouvons nous|est ce qu'on peut) (?:arrêter|s'arrêter|terminer)|j'ai (?:fini|terminé)|au revoir|à bientôt",
+    "je n'ai plus le temps|(?:on peut|peut on|pouvons nous|est ce qu'on peut) (?:arrêter|s'arrêter|terminer)|j'ai (?:fini|terminé)|au revoir|à bientôt",
     "je (?:veux|voudrais|souhaite|dois) (?:arrêter|terminer|m'arrêter)",
     "(?:arrêtez|arrêter|on arrête|arrêtons)",
     "je ne (?:veux|souhaite) (?:plus|pas) continuer",

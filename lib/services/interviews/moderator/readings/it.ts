@@ -6,10 +6,11 @@ const TELL =
   "(?:rispondere|dire|dirlo|dirle|parlare|parlarne|entrare|approfondire|commentare|raccontare|raccontarlo|condividerlo)";
 
 export const it: Readings = {
-  softly:
-    "no|guardi|guarda|scusi|mi scusi|scusa|mi dispiace|sinceramente|onestamente|beh|ecco|per favore|grazie|ma|adesso|ora|qui|per piacere",
+  softly: "no|guardi|guarda|sinceramente|onestamente|beh|ecco|ma|qui",
+  politely: "scusi|mi scusi|scusa|mi dispiace|per favore|per piacere|grazie|adesso|ora",
+  leaving: ["devo (?:proprio )?(?:andare|scappare|andarmene|lasciarla)(?: via)?"],
   stops: [
-    "devo (?:proprio )?(?:andare|scappare|andarmene|lasciarla)(?: via)?|non ho più tempo|ho finito|arrivederci",
+    "non ho più tempo|ho finito|arrivederci",
     "(?:vorrei|voglio|preferisco|devo|posso|possiamo|potremmo) (?:smettere|fermarmi|fermarci|interrompere|terminare|finire|uscire|chiudere)(?: (?:l'intervista|il sondaggio|il questionario|la conversazione))?",
     "(?:fermiamoci|interrompi|interrompere|interrompiamo|smettiamo|chiudiamo|terminare)",
     "non voglio (?:più )?(?:continuare|proseguire|andare avanti|rispondere ad altre domande)(?: più)?",

@@ -5,9 +5,11 @@ const ABOUT =
 const TELL = "(?:over hebben|praten|zeggen|spreken|antwoorden|beantwoorden|ingaan|vertellen|kwijt)";
 
 export const nl: Readings = {
-  softly: "nee|sorry|eerlijk gezegd|nou|tja|eigenlijk|helaas|alstublieft|bedankt|dank u|maar|nu|hier|alsjeblieft|graag",
+  softly: "nee|eerlijk gezegd|nou|tja|eigenlijk|maar|hier|graag",
+  politely: "sorry|helaas|alstublieft|alsjeblieft|bedankt|dank u|nu",
+  leaving: ["ik moet (?:er )?(?:(?:nu|echt|helaas) )*(?:gaan|weg|vandoor|ervandoor|ophangen)"],
   stops: [
-    "ik moet (?:er )?(?:(?:nu|echt|helaas) )*(?:gaan|weg|vandoor|ervandoor|ophangen)|ik heb geen tijd meer|ik ben (?:er )?klaar(?: mee)?|doei|tot ziens",
+    "ik heb geen tijd meer|ik ben (?:er )?klaar(?: mee)?|doei|tot ziens",
     "(?:ik (?:wil|zou|moet|ga)|kunnen we|mag ik|laten we)(?: (?:graag|nu|hier|er|mee|ermee|even|willen))* (?:stoppen|ophouden|afsluiten|beëindigen|afbreken)(?: met (?:dit|het) (?:gesprek|interview|onderzoek))?",
     "(?:stop|stoppen|ophouden|afbreken|beëindigen)(?: maar)?",
     "ik wil (?:niet|niet meer|niet langer) (?:verder|doorgaan|verdergaan|meedoen)(?: gaan)?",

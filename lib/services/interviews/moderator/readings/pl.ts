@@ -4,9 +4,11 @@ const ABOUT = "(?: (?:na|o|to|tym|tego|ten|temat|pytanie|tematu|więcej|teraz|da
 const TELL = "(?:odpowiadać|odpowiedzieć|mówić|powiedzieć|rozmawiać|opowiadać|zdradzać|podawać|wchodzić)";
 
 export const pl: Readings = {
-  softly: "nie|przepraszam|niestety|szczerze mówiąc|szczerze|no|cóż|proszę|dziękuję|dzięki|ale|teraz|tutaj|tu|już",
+  softly: "nie|szczerze mówiąc|szczerze|no|cóż|ale|tutaj|tu|już",
+  politely: "przepraszam|niestety|proszę|dziękuję|dzięki|teraz",
+  leaving: ["(?:ja )?muszę (?:(?:już|teraz|niestety) )*(?:iść|kończyć|lecieć|uciekać|wychodzić)"],
   stops: [
-    "(?:ja )?muszę (?:(?:już|teraz|niestety) )*(?:iść|kończyć|lecieć|uciekać|wychodzić)|nie mam (?:już|więcej) czasu|skończył[ae]m|do widzenia",
+    "nie mam (?:już|więcej) czasu|skończył[ae]m|do widzenia",
     "(?:ja )?(?:chcę|chciał(?:a)?bym|wolę|wolał(?:a)?bym|muszę)(?: (?:już|to|tutaj))* (?:zakończyć|przerwać|skończyć|przestać)(?: (?:tę |ten |to )?(?:rozmowę|wywiad|ankietę|badanie|to))?",
     "(?:czy )?(?:możemy|mogę)(?: (?:już|to|tutaj))* (?:zakończyć|przerwać|skończyć)(?: (?:rozmowę|wywiad|ankietę|badanie|to))?",
     "(?:proszę )?(?:stop|przerwij|przerwijmy|zakończ|zakończmy|zakończyć|kończymy|przerwać)(?: (?:rozmowę|wywiad|ankietę|badanie))?",

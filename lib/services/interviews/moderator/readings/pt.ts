@@ -5,9 +5,11 @@ const ABOUT =
 const TELL = "(?:responder|dizer|falar|falando|comentar|contar|entrar|compartilhar)";
 
 export const pt: Readings = {
-  softly: "não|nao|desculp[ae]|olha|sinceramente|na verdade|bom|bem|por favor|obrigad[oa]|mas|agora|aqui|por aqui",
+  softly: "não|nao|olha|sinceramente|na verdade|bom|bem|mas|aqui|por aqui",
+  politely: "desculp[ae]|por favor|obrigad[oa]|agora",
+  leaving: ["(?:eu )?(?:preciso|tenho que|tenho de|devo) (?:ir(?: embora)?|sair|desligar)"],
   stops: [
-    "(?:eu )?(?:preciso|tenho que|tenho de|devo) (?:ir(?: embora)?|sair|desligar)|não tenho mais tempo|(?:já )?terminei|tchau|até logo|adeus",
+    "não tenho mais tempo|(?:já )?terminei|tchau|até logo|adeus",
     "(?:eu )?(?:quero|queria|gostaria de|preciso|tenho que|posso|podemos) (?:parar|terminar|encerrar|sair|desistir|finalizar)(?: (?:a (?:entrevista|pesquisa|conversa)))?",
     "(?:parar|pare|vamos parar|encerrar)",
     "(?:eu )?não quero (?:mais )?continuar(?: mais)?|(?:eu )?não quero mais(?: responder(?: perguntas)?)?",

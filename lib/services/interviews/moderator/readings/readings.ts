@@ -5,7 +5,11 @@
 export type Readings = {
   /** What may stand before or after a wish to stop, a refusal or not knowing without changing it: whole words. */
   softly: string;
-  /** A wish to end the conversation, as the whole text; so are the next three. */
+  /** The same, said to somebody: it shows that the wish is meant for now. */
+  politely: string;
+  /** Having to go, as the whole text or followed by the reason. */
+  leaving: readonly string[];
+  /** Any other wish to end the conversation, as the whole text; so are the next three. */
   stops: readonly string[];
   /** A wish to skip the question or to leave it at that, for whatever reason: it is private, or was said before. */
   refused: readonly string[];
