@@ -9,7 +9,7 @@ import { stopJobs } from "@/lib/jobs/stop";
 import { create } from "@/lib/services/projects/create";
 import { bodyOf } from "@/lib/services/webhooks/body-of";
 import { Deliverer } from "@/lib/services/webhooks/deliver/deliverer";
-import { headersOf } from "@/lib/services/webhooks/headers-of";
+import { headersOf, keyOf } from "@/lib/services/webhooks/headers-of";
 import { newSecret } from "@/lib/services/webhooks/secret";
 import { applyMigrations } from "@/scripts/setup/apply-migrations.mjs";
 import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
@@ -60,15 +60,9 @@ async function perSecond(count: number, work: () => Promise<unknown>): Promise<n
 function oneDelivery(workspaceId: string) {
   const id = newId("event");
   const now = new Date();
-  const body = bodyOf({
-    id,
-    kind: "project.created",
-    sequence: "1",
-    workspaceId,
-    createdAt: now,
-    data: JSON.stringify(DATA),
-  });
-  return { method: "POST" as const, body, headers: headersOf([newSecret()], id, now, body) };
+  const data = JSON.stringify(DATA);
+  const body = Buffer.from(bodyOf({ id, kind: "project.created", sequence: "1", workspaceId, createdAt: now, data }));
+  return { method: "POST" as const, body, headers: headersOf([keyOf(newSecret())], id, now, body) };
 }
 
 /** The floor: the same request to the same receiver by a bare client, with the same concurrency. */

@@ -1,4 +1,5 @@
 import { pool } from "@/lib/db/pool";
+import { keyOf, type SigningKey } from "../headers-of";
 import { openSecrets } from "../secret";
 import type { Claimed, Receiver } from "./claimed";
 
@@ -23,7 +24,7 @@ type DeliveryRow = {
   kind: string;
   sequence: string;
   workspace_id: string;
-  created_at: Date;
+  created_at_ms: number;
   data: string;
 };
 
@@ -58,7 +59,8 @@ const CLAIM = `
     RETURNING d.id, d.webhook_id, d.event_id, d.attempts, d.replayed_after
   )
   SELECT c.id, c.webhook_id, c.attempts, c.replayed_after, e.id AS event_id, e.kind, e.sequence, e.workspace_id,
-         e.created_at, e.data::text AS data, NULL AS url, NULL::bytea AS sealed_secret, NULL::bytea AS sealed_old_secret
+         (extract(epoch FROM e.created_at) * 1000)::float8 AS created_at_ms, e.data::text AS data,
+         NULL AS url, NULL::bytea AS sealed_secret, NULL::bytea AS sealed_old_secret
     FROM claimed c JOIN outbox_event e ON e.id = c.event_id
    UNION ALL
   SELECT NULL, w.id, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, w.url, w.sealed_secret,
@@ -68,15 +70,15 @@ const CLAIM = `
 /**
  * Secrets from before a rotation are useless on their own: a receiver that has switched would refuse their signatures.
  */
-function secretsOf({ sealed_secret, sealed_old_secret }: WebhookRow): string[] {
+function keysOf({ sealed_secret, sealed_old_secret }: WebhookRow): SigningKey[] {
   const newest = openSecrets(sealed_secret);
-  return newest.length === 0 ? [] : [...newest, ...openSecrets(sealed_old_secret)];
+  return newest.length === 0 ? [] : [...newest, ...openSecrets(sealed_old_secret)].map(keyOf);
 }
 
-/** Parsed once per claim. URLs that can't be parsed are never saved. */
+/** Read once per claim. URLs that can't be parsed are never saved. */
 function receiverOf(row: WebhookRow): Receiver {
   const { origin, pathname, search } = new URL(row.url);
-  return { origin, path: `${pathname}${search}`, secrets: secretsOf(row) };
+  return { origin, path: `${pathname}${search}`, keys: keysOf(row) };
 }
 
 /** Claims due deliveries that nobody holds, for the length of the lease. */
@@ -101,7 +103,7 @@ export async function claim({ free, usual, most, leaseMs }: Wanted): Promise<Cla
         kind: row.kind,
         sequence: row.sequence,
         workspaceId: row.workspace_id,
-        createdAt: row.created_at,
+        createdAt: new Date(row.created_at_ms),
         data: row.data,
       },
     };

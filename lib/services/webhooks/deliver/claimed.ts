@@ -1,12 +1,13 @@
 import type { StoredEvent } from "../body-of";
+import type { SigningKey } from "../headers-of";
 
 /** Where a webhook's deliveries go, read once for all that are claimed together. */
 export type Receiver = {
   origin: string;
   /** Path and query. */
   path: string;
-  /** The secrets in force, decrypted; never logged or stored. Empty if they can no longer be decrypted. */
-  secrets: string[];
+  /** Of the secrets in force; never logged or stored. Empty if they can no longer be decrypted. */
+  keys: SigningKey[];
 };
 
 /** A delivery that this process holds until its lease ends, with everything an attempt needs. */

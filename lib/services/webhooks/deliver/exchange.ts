@@ -4,22 +4,20 @@ import type { Dispatcher } from "undici";
 const KEPT_BYTES = 4 * 1024;
 const MOST_BYTES = 64 * 1024;
 
-/** The status line and headers of a response, and the first 4 KB of its body as text. */
-export type Answer = { status: number; retryAfter: string | string[] | undefined; headMs: number; start: string };
+/** A response's status and headers, when they came (`performance.now()`), and the first 4 KB of its body as text. */
+export type Answer = { status: number; retryAfter: string | string[] | undefined; headAtMs: number; start: string };
 
 /** No response headers arrived in time. */
 export class Late extends Error {}
 
-type Head = Omit<Answer, "start">;
 type Controller = Dispatcher.DispatchController;
 
 /** One request in flight. An object with methods, because closures per request cost several times as much. */
 class Exchange implements Dispatcher.DispatchHandler {
-  readonly #startedMs = performance.now();
   readonly #timer: NodeJS.Timeout;
-  readonly #kept: Buffer[] = [];
+  #kept: Buffer[] | undefined;
   #size = 0;
-  #head: Head | undefined;
+  #answer: Answer | undefined;
   #running: Controller | undefined;
   #isOver = false;
 
@@ -38,10 +36,11 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseStart(_: Controller, status: number, headers: IncomingHttpHeaders): void {
     if (status < 200) return;
-    this.#head = { status, retryAfter: headers["retry-after"], headMs: performance.now() - this.#startedMs };
+    this.#answer = { status, retryAfter: headers["retry-after"], headAtMs: performance.now(), start: "" };
   }
 
   onResponseData(controller: Controller, chunk: Buffer): void {
+    this.#kept ??= [];
     if (this.#size < KEPT_BYTES) this.#kept.push(chunk.subarray(0, KEPT_BYTES - this.#size));
     this.#size += chunk.length;
     if (this.#size > MOST_BYTES) controller.abort(new Error("The rest of the answer is not read."));
@@ -63,13 +62,11 @@ class Exchange implements Dispatcher.DispatchHandler {
   #over(error?: Error): void {
     this.#isOver = true;
     clearTimeout(this.#timer);
-    if (this.#head) this.resolve({ ...this.#head, start: this.#start() });
+    const answer = this.#answer;
+    // PostgreSQL accepts no NUL in text.
+    if (answer && this.#kept) answer.start = Buffer.concat(this.#kept).toString().replaceAll("\0", "\uFFFD");
+    if (answer) this.resolve(answer);
     else this.reject(error ?? new Error("The response has no headers."));
-  }
-
-  /** PostgreSQL accepts no NUL in text. */
-  #start(): string {
-    return this.#size === 0 ? "" : Buffer.concat(this.#kept).toString().replaceAll("\0", "\uFFFD");
   }
 }
 

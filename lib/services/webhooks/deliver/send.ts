@@ -12,18 +12,19 @@ const NO_SECRET = "The signing secret can no longer be read. Rotate it.";
 export async function send(delivery: Claimed, dispatcher: Dispatcher, timeoutMs: number): Promise<Outcome> {
   const sentAt = new Date();
   const { event, receiver } = delivery;
-  if (receiver.secrets.length === 0)
+  if (receiver.keys.length === 0)
     return { status: null, error: NO_SECRET, durationMs: 0, response: null, sentAt, retryAfterMs: 0 };
   const started = performance.now();
   try {
     const body = Buffer.from(bodyOf(event));
-    const headers = headersOf(receiver.secrets, event.id, sentAt, body);
+    const headers = headersOf(receiver.keys, event.id, sentAt, body);
     const { origin, path } = receiver;
     const request = { origin, path, method: "POST" as const, body, headers };
-    const { status, retryAfter, headMs, start } = await exchange(dispatcher, request, timeoutMs);
+    const { status, retryAfter, headAtMs, start } = await exchange(dispatcher, request, timeoutMs);
     const error = status >= 300 && status < 400 ? "Redirects are not followed." : null;
-    const durationMs = Math.round(headMs);
-    return { status, error, durationMs, response: start, sentAt, retryAfterMs: retryAfterMs(retryAfter) ?? 0 };
+    const durationMs = Math.round(headAtMs - started);
+    const waitMs = retryAfter === undefined ? 0 : (retryAfterMs(retryAfter) ?? 0);
+    return { status, error, durationMs, response: start, sentAt, retryAfterMs: waitMs };
   } catch (cause) {
     const error = cause instanceof Late ? `No response within ${timeoutMs / 1000} s.` : sentenceOf(cause);
     const durationMs = Math.round(performance.now() - started);

@@ -5,7 +5,7 @@ import { sealSecrets } from "@/lib/services/webhooks/secret";
 import { startReceiver, verified } from "@/tests/support/receiver";
 import { withSettings } from "@/tests/support/settings";
 import { makeWebhook } from "@/tests/support/webhooks";
-import { deliveriesOf, idsOf, makeEvents, passTime, reachThisMachine, setting } from "./setting";
+import { deliveriesOf, idsOf, makeEvents, passTime, reachThisMachine, SHORT_MS, setting } from "./setting";
 
 reachThisMachine();
 const stops: (() => Promise<void>)[] = [];
@@ -117,7 +117,7 @@ describe("an attempt", () => {
       "Redirects are not followed.": (response) => response.writeHead(302, { location: "/elsewhere" }).end(),
     };
     for (const [sentence, answer] of Object.entries(answers)) {
-      const { ctx, receiver, webhook, deliverer } = await begin(answer);
+      const { ctx, receiver, webhook, deliverer } = await begin(answer, SHORT_MS);
       await makeEvents(ctx, 1);
       await deliverer.settled();
       const [delivery] = await deliveriesOf(webhook.id);
@@ -129,7 +129,7 @@ describe("an attempt", () => {
   test("succeeds if the status came in time, whatever happens to the body, of which 4 KB are kept", async () => {
     const { ctx, webhook, deliverer } = await begin((response) => {
       response.writeHead(200).write(`${"a".repeat(5_000)}\0`);
-    });
+    }, SHORT_MS);
     await makeEvents(ctx, 1);
     await deliverer.settled();
     const [delivery] = await deliveriesOf(webhook.id);

@@ -6,7 +6,7 @@ const claimed = (id: string, webhookId: string, claimedAtMs: number): Claimed =>
   id,
   webhookId,
   claimedAtMs,
-  receiver: { origin: "https://receiver.test", path: "/", secrets: [] },
+  receiver: { origin: "https://receiver.test", path: "/", keys: [] },
   attempts: 0,
   replayedAfter: 0,
   event: { id: "evt_1", kind: "k", sequence: "1", workspaceId: "wsp_1", createdAt: new Date(), data: "{}" },
