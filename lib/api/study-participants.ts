@@ -112,7 +112,7 @@ export const declineStudyParticipants = operation({
   tag,
   summary: "Decline everyone who is still waiting for a decision",
   description:
-    "Once the study has ended; until then it returns 409. Each participant whose status is `review` becomes `screened_out` with `screenedOutReason: study_ended`, and those who left an address are told by email that the study has ended.",
+    "Once the study has ended; until then it returns 409. Each participant whose status is `review` becomes `screened_out` with `screenedOutReason: study_ended`, and those who left an address are told by email that the study has ended. If more participants are added later, they go back to `review`.",
   access: "write",
   status: 200,
   params: IdParams,

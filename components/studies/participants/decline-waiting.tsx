@@ -29,7 +29,7 @@ export function DeclineWaiting({ studyId, waiting }: Props) {
         open={asked}
         onOpenChange={setAsked}
         title={`Decline the ${people} still waiting?`}
-        description="Whoever left an email address is thanked and told that the study has ended. This can’t be undone."
+        description="Whoever left an email address is thanked and told that the study has ended. That can’t be taken back."
         confirmLabel={`Decline ${people}`}
         busy={busy}
         onConfirm={decline}

@@ -4,6 +4,7 @@ import { audit, type Transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { changesOf } from "@/lib/services/audit/changes-of";
 import type { Increase } from "@/lib/services/billing/increases";
+import { waitAgain } from "@/lib/services/participants/wait-again";
 import { move } from "./move";
 import type { StudyRecord } from "./record";
 
@@ -15,7 +16,7 @@ type Paid = Increase & { chargeId: string; amountCents: number; requestedById: s
 
 /**
  * Gives the locked study its new number of participants, also at the recruiting service, and opens it again if it was
- * full. Checks neither rights nor payment.
+ * full, also to those who still waited for a decision when it ended. Checks neither rights nor payment.
  */
 export async function extend(tx: Transaction, ctx: Context, study: StudyRecord, paid: Paid): Promise<void> {
   const { id: studyId, status } = study;
@@ -29,6 +30,8 @@ export async function extend(tx: Transaction, ctx: Context, study: StudyRecord, 
      WHERE study_id = ${studyId} AND workspace_id = ${workspaceId}`;
   const changes = changesOf({ targetParticipants: from }, { targetParticipants: to });
   audit(tx, { action: "study.extended", targetId: studyId, details: { from, to, ...details }, changes });
-  if (status === "ended") await move(tx, ctx, studyId, "reopen");
-  else emit(tx, "study.changed", studyId, { studyId, status });
+  if (status === "ended") {
+    await move(tx, ctx, studyId, "reopen");
+    await waitAgain(tx, ctx, studyId);
+  } else emit(tx, "study.changed", studyId, { studyId, status });
 }

@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
 import { lastIncrease } from "@/lib/services/billing/last-increase";
 import { reconcile } from "@/lib/services/billing/reconcile";
 import { settle } from "@/lib/services/billing/settle";
+import { decide } from "@/lib/services/participants/decide";
+import { declineWaiting } from "@/lib/services/participants/decline-waiting";
+import { lookUp } from "@/lib/services/participants/look-up";
+import { tokenOf } from "@/lib/services/participants/token";
 import { addParticipants } from "@/lib/services/studies/add-participants";
 import { completeIfFull } from "@/lib/services/studies/complete-if-full";
 import { end } from "@/lib/services/studies/end";
@@ -137,6 +142,34 @@ describe("adding participants to a study", () => {
     expect(told.map(({ data }) => data)).toMatchObject([{ status: "running" }]);
     expect(await notesOf(id, "study.reopened")).toHaveLength(1);
     expect(await transaction(ctx, (tx) => completeIfFull(tx, ctx, id))).toBe(false);
+  });
+
+  test("whoever was declined only because the study had ended waits for a decision again, and reads so, once it is open", async () => {
+    const { ctx, person, id, add } = await running("pays", {
+      targetParticipants: 3,
+      status: "ended",
+      endedReason: "completed",
+    });
+    const join = async (number: number, more: object) => {
+      const participantId = newId("participant");
+      const { workspaceId } = person;
+      await db().participant.create({
+        data: { id: participantId, workspaceId, studyId: id, number, source: "link", ...more },
+      });
+      const view = () => lookUp({ requestId: newId("request"), address: null }, tokenOf("participant", participantId));
+      return { participantId, step: async () => (await view()).step };
+    };
+    const waits = await join(1, { status: "review", email: "ada@people.test" });
+    const unfit = await join(2, { status: "screened_out" });
+    await declineWaiting(ctx, id);
+    expect([await waits.step(), await unfit.step()]).toEqual(["closed", "closed"]);
+    await add(4);
+    expect([await waits.step(), await unfit.step()]).toEqual(["review", "screened_out"]);
+    expect(await notesOf(id, "study.waiting_again")).toMatchObject([{ details: { count: 1 } }]);
+    expect(await db().mail.count({ where: { workspaceId: person.workspaceId } })).toBe(1);
+    const decided = await decide(ctx, { studyId: id, participantId: waits.participantId, qualified: true });
+    expect(decided).toMatchObject({ status: "qualified", screenedOutReason: null });
+    expect(await waits.step()).toBe("ready");
   });
 
   test("a payment for a study that was ended meanwhile is refunded, and its page is closed", async () => {

@@ -47,6 +47,7 @@ export const STUDIES = {
   "study.reopened": "Opened a full study again",
   "study.resumed": "Resumed a study",
   "study.updated": "Changed a study",
+  "study.waiting_again": "Put people back to waiting for a decision",
   "submission.approved": "Approved a submission at the recruiting service",
   "submission.rejected": "Rejected a submission at the recruiting service",
 } as const;
