@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { callApp } from "./support/call-app";
 import { expectAccessibleInBothThemes } from "./support/expect-accessible";
 import { launchStudy } from "./support/launch-study";
 import { box, common, guideOf, heading, open, phone, press } from "./support/on-a-phone";
@@ -82,5 +83,34 @@ test("an answer is spoken, checked and sent, and a closed tab keeps what was sai
       { timeout: 30_000 },
     )
     .toBe(200);
+  await context.close();
+});
+
+test("a recording that the study’s end interrupts says that the study ended, one that another window replaced says that", async ({
+  page: researcher,
+  browser,
+}) => {
+  const guide = guideOf(open("q1", "Why did you leave?"));
+  const type = "ai-curated-interview";
+  const study = await launchStudy(researcher.request, { ...common, title: "Ends while I speak", type, guide });
+  const { context, page } = await phone(browser, { permissions: ["microphone"] });
+  await page.goto(study.url);
+  await press(page, "I agree, continue");
+  await page.getByRole("button", { name: /^Speak/ }).click();
+  await press(page, "Allow microphone");
+  await press(page, "Start");
+  await press(page, "Speak your answer");
+  await isRecordedFor(page, 1);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  // It is offered again, or what was said so far, depending on whether a piece has arrived by now.
+  await other.getByRole("button", { name: /^(Speak your answer|Record again)$/ }).click();
+  // Neither window waits for somebody to press Done: what is spoken on is taken by none.
+  await expect(page.getByText("This recording ended early. It may have been started again in another")).toBeVisible();
+  await page.close();
+  await isRecordedFor(other, 1);
+  await callApp(researcher.request, "POST", `/api/studies/${study.id}/end`);
+  await heading(other, "This study has ended");
+  await expectAccessibleInBothThemes(other);
   await context.close();
 });

@@ -23,13 +23,15 @@ type Props = {
   onText: (text: string) => void;
   onAnswer: (given: Given) => Promise<Outcome>;
   onSkip: () => Promise<Outcome>;
+  /** Looks where the conversation is now. */
+  onLook: () => Promise<void>;
   note: ReactNode;
 };
 
 /** Where an answer is given: chosen, typed or spoken, as the question and the participant require. */
 export function AnswerArea(props: Props) {
   const { question, version, token, draftKey, unsent, voice, speaks, busy } = props;
-  const { onSpeaks, onText, onAnswer, onSkip, note } = props;
+  const { onSpeaks, onText, onAnswer, onSkip, onLook, note } = props;
   const { words } = useWords();
   const [refused, setRefused] = useState(false);
   const [heard, setHeard] = useState<string | null>(null);
@@ -50,7 +52,13 @@ export function AnswerArea(props: Props) {
         </p>
       )}
       {isSpoken ? (
-        <VoiceAnswer token={token} version={version} onText={setHeard} onType={() => onSpeaks(false)} />
+        <VoiceAnswer
+          token={token}
+          version={version}
+          onText={setHeard}
+          onRefused={onLook}
+          onType={() => onSpeaks(false)}
+        />
       ) : isText ? (
         <TypedAnswer
           draftKey={draftKey}

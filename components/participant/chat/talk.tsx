@@ -90,6 +90,7 @@ export function Talk({ engine, view, session: first, speaks, onSpeaks, onView, o
             onText={talk.write}
             onAnswer={talk.answer}
             onSkip={talk.skip}
+            onLook={talk.look}
             note={<TimeLeft minutes={minutesLeft(view.study.minutes, progress)} />}
           />
         )}

@@ -103,7 +103,7 @@ export function useTalk(engine: Engine, first: Session, onView: (view: View) => 
   useSeen(() => {
     if (!busy.current) look().catch(() => undefined);
   });
-  return { session, sending, moved, unsent, answer, skip, write };
+  return { session, sending, moved, unsent, answer, skip, write, look };
 }
 
 const isNew = (turn: Turn, known: Turn[]): boolean => !known.some((other) => other.index === turn.index);

@@ -21,10 +21,16 @@ export class ChunkSender {
     private readonly where: Where,
     private readonly take: string,
     private readonly onTrouble: (trouble: Trouble | null) => void,
+    private readonly onRefused: () => void = () => undefined,
   ) {}
 
-  /** Starts a new take, which replaces an earlier one. */
-  static async begin(where: Where, type: string, onTrouble: (trouble: Trouble | null) => void): Promise<ChunkSender> {
+  /** Starts a new take, which replaces an earlier one. `onRefused` is called once no more of it is taken. */
+  static async begin(
+    where: Where,
+    type: string,
+    onTrouble: (trouble: Trouble | null) => void,
+    onRefused: () => void,
+  ): Promise<ChunkSender> {
     const [contentType] = type.split(";") as [SpokenType];
     const { token, version } = where;
     const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -34,7 +40,7 @@ export class ChunkSender {
       signal,
     });
     await keptPieces.forgetOf(token);
-    return new ChunkSender(where, take, onTrouble);
+    return new ChunkSender(where, take, onTrouble, onRefused);
   }
 
   /** Continues a take whose page was closed: sends what was kept of it. */
@@ -49,7 +55,7 @@ export class ChunkSender {
     return sender;
   }
 
-  /** Queues a chunk. A refusal, such as for a take that was replaced, surfaces in `finish`. */
+  /** Queues a chunk. A refusal, such as for a take that was replaced, is thrown by `finish`. */
   add(piece: Blob): void {
     const number = this.#number;
     this.#number += 1;
@@ -74,8 +80,7 @@ export class ChunkSender {
       await keepTrying(send, this.onTrouble, this.#gone.signal);
       await keptPieces.remove(this.take, number);
     });
-    // `finish` handles it; a queue that nobody finishes must not cause an unhandled rejection.
-    this.#queue.catch(() => undefined);
+    this.#queue.catch(() => !this.#gone.signal.aborted && this.onRefused());
   }
 
   /** Waits until every chunk has arrived, and requests the transcription. */

@@ -10,19 +10,19 @@ const LONGEST_MS = 10 * 60_000;
 const BITS_PER_SECOND = 32_000;
 
 /**
- * Records an answer and sends it in chunks as it is spoken, so that a closed tab loses seconds, not minutes. `onFull`
- * is called when it is as long as an answer may be.
+ * Records an answer and sends it in chunks as it is spoken, so that a closed tab loses seconds, not minutes. `onOver`
+ * is called when it is as long as an answer may be, and when no more of it is taken: nobody should speak on in vain.
  */
 export async function startRecording(
   where: { token: string; version: number },
   onTrouble: (trouble: Trouble | null) => void,
-  onFull: () => void,
+  onOver: () => void,
 ): Promise<Recording | NoMicrophone> {
   const stream = await openMicrophone();
   const type = recordingFormat();
   if (typeof stream === "string") return stream;
   if (!type) return "unsupported";
-  const sender = await ChunkSender.begin(where, type, onTrouble).catch((error) => {
+  const sender = await ChunkSender.begin(where, type, onTrouble, onOver).catch((error) => {
     closeMicrophone(stream);
     throw error;
   });
@@ -34,7 +34,7 @@ export async function startRecording(
   // Someone who switches to another app may not return to this page: what there is so far is sent.
   const hide = () => document.visibilityState === "hidden" && recorder.state === "recording" && recorder.requestData();
   document.addEventListener("visibilitychange", hide);
-  const full = setTimeout(onFull, LONGEST_MS);
+  const full = setTimeout(onOver, LONGEST_MS);
   recorder.start(PIECE_MS);
 
   const close = () => {

@@ -1,8 +1,11 @@
 "use client";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "@/lib/api/call";
+import { CallError } from "@/lib/api/call-error";
 import type { Trouble } from "@/lib/api/insist";
 import type { SpokenAnswer } from "@/lib/api/participation-spoken";
+import { keepTrying } from "../keep-trying";
+import { showAfresh } from "../show-afresh";
 import { awaitText } from "./await-text";
 import { ChunkSender } from "./chunk-sender";
 import { keptPieces } from "./kept-pieces";
@@ -21,10 +24,18 @@ export type VoiceState =
   | { kind: "replaced" }
   | { kind: "none"; why: NoMicrophone };
 
-type Props = { token: string; version: number; onText: (text: string) => void };
+type Props = {
+  token: string;
+  version: number;
+  onText: (text: string) => void;
+  /** Looks where the conversation is now: what refuses a recording may be that it went on elsewhere, or is over. */
+  onRefused: () => Promise<unknown>;
+};
+
+const otherwiseOf = (error: unknown): VoiceState => ({ kind: CallError.isConflict(error) ? "replaced" : "failed" });
 
 /** A spoken answer from the first word to its text. What was spoken before a tab was closed is offered again. */
-export function useVoice({ token, version, onText }: Props) {
+export function useVoice({ token, version, onText, onRefused }: Props) {
   const [state, setState] = useState<VoiceState>({ kind: "idle" });
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const recording = useRef<Recording | null>(null);
@@ -41,15 +52,21 @@ export function useVoice({ token, version, onText }: Props) {
     setState({ kind: "working" });
     settle(await awaitText(token, version, gone.current.signal));
   }, [settle, token, version]);
-  /** Failures after the question is gone are ignored. */
-  const guard = useCallback(async (act: () => Promise<void>, otherwise: VoiceState) => {
-    const { signal } = gone.current;
-    try {
-      await act();
-    } catch {
-      if (!signal.aborted) setState(otherwise);
-    }
-  }, []);
+  /** Failures after the question is gone are ignored; what became of it is said instead of what failed. */
+  const guard = useCallback(
+    async (act: () => Promise<void>, otherwise: VoiceState | typeof otherwiseOf) => {
+      const { signal } = gone.current;
+      try {
+        await act();
+      } catch (error) {
+        if (signal.aborted) return;
+        if (CallError.isNotFound(error)) await showAfresh();
+        if (CallError.isConflict(error)) await keepTrying(onRefused, setTrouble, signal).catch(() => undefined);
+        if (!signal.aborted) setState(typeof otherwise === "function" ? otherwise(error) : otherwise);
+      }
+    },
+    [onRefused],
+  );
 
   useEffect(() => {
     gone.current = new AbortController();
@@ -88,31 +105,25 @@ export function useVoice({ token, version, onText }: Props) {
       { kind: "unreached" },
     );
   const stop = () =>
-    guard(
-      async () => {
-        const { current } = recording;
-        if (!current) return;
-        recording.current = null;
-        setState({ kind: "saving" });
-        await current.finish();
-        await wait();
-      },
-      { kind: "replaced" },
-    );
+    guard(async () => {
+      const { current } = recording;
+      if (!current) return;
+      recording.current = null;
+      setState({ kind: "saving" });
+      await current.finish();
+      await wait();
+    }, otherwiseOf);
   const discard = () => {
     recording.current?.discard();
     recording.current = null;
     setState({ kind: "idle" });
   };
   const use = (take: string) =>
-    guard(
-      async () => {
-        setState({ kind: "saving" });
-        const sender = ChunkSender.resume({ token, version }, take, await keptPieces.ofTake(take), setTrouble);
-        await sender.finish();
-        await wait();
-      },
-      { kind: "failed" },
-    );
+    guard(async () => {
+      setState({ kind: "saving" });
+      const sender = ChunkSender.resume({ token, version }, take, await keptPieces.ofTake(take), setTrouble);
+      await sender.finish();
+      await wait();
+    }, otherwiseOf);
   return { state, trouble, record, stop, discard, use };
 }

@@ -9,15 +9,15 @@ import { Clock } from "./clock";
 import { LevelMeter, MeterAtRest } from "./level-meter";
 import { useVoice } from "./use-voice";
 
-type Props = { token: string; version: number; onText: (text: string) => void; onType: () => void };
+type Props = Parameters<typeof useVoice>[0] & { onType: () => void };
 
 const SLOW_MS = 12_000;
 
 /** A spoken answer: record it, have it transcribed, hand over the text. Typing is always one press away. */
-export function VoiceAnswer({ token, version, onText, onType }: Props) {
+export function VoiceAnswer({ onType, ...spoken }: Props) {
   const { words } = useWords();
   const { voice } = words;
-  const { state, trouble, record, stop, discard, use } = useVoice({ token, version, onText });
+  const { state, trouble, record, stop, discard, use } = useVoice(spoken);
   const slow = useSlow(state.kind === "working");
   const box = useRef<HTMLDivElement>(null);
   // Each state has its own main button; the focus goes to it before anything is drawn, so that no frame is without it.
