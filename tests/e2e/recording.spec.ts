@@ -269,6 +269,41 @@ test("a line that is edited again right after leaving it stays open", async ({ p
   await expect(box).toHaveValue("Quick.");
 });
 
+test("a line that is to be edited before the transcript has loaded opens once it has, unless one went on to another", async ({
+  page,
+}) => {
+  const box = page.getByRole("textbox", { name: "Text of this line" });
+  const speakers = page.getByRole("button", { name: /^Speaker: / }).first();
+  const openHeldBack = async () => {
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route("**/api/transcripts/*?*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByRole("button", { name: "History" })).toBeVisible();
+    await page.locator("#s13").focus();
+    await page.keyboard.press("Enter");
+    return letThrough;
+  };
+  const comes = await openHeldBack();
+  await expect(box).toHaveCount(0);
+  comes();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue(textOf(13));
+
+  const comesLate = await openHeldBack();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("#s14")).toBeFocused();
+  comesLate();
+  await expect(speakers).toBeVisible();
+  await expect(box).toHaveCount(0);
+  await expect(page.locator("#s14")).toBeFocused();
+});
+
 test("it is accessible and fits a desktop and a phone, in both themes", async ({ page }) => {
   const expectSoundAt = async (width: number) => {
     await expectAccessibleInBothThemes(page);

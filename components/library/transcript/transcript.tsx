@@ -6,6 +6,7 @@ import { usePlayer, usePlayerState } from "../player/player-context";
 import type { Chapter } from "../player/waveform-shape";
 import { HistoryDialog } from "./editing/history-dialog";
 import { type Naming, SpeakerNaming } from "./editing/speaker-naming";
+import { useEditedLine } from "./editing/use-edited-line";
 import { useEdits } from "./editing/use-edits";
 import { FindBar } from "./find-bar";
 import type { highlights } from "./highlights";
@@ -46,13 +47,14 @@ export function Transcript(props: Props) {
   const player = usePlayer();
   const list = useRef<HTMLOListElement>(null);
   const findBox = useRef<HTMLInputElement>(null);
-  const [editedIndex, setEditedIndex] = useState<number | null>(null);
   const [naming, setNaming] = useState<Naming | null>(null);
   const [showsHistory, setShowsHistory] = useState(false);
   const { lines, isWhole, version } = transcript;
   const count = isWhole ? lines.length : Math.max(transcript.total, lines.length);
   const canName = canWrite && version !== null;
   const canEdit = canName && transcript.editable;
+  const mayEdit = canWrite && transcript.notEditableBecause === null;
+  const { index: editedIndex, edit } = useEditedLine({ mayEdit, canEdit });
 
   const select = useSelection(list, lines);
   const find = useFind(lines);
@@ -93,11 +95,10 @@ export function Transcript(props: Props) {
     player,
     list,
     canName,
-    canEdit,
     edits,
     cursor,
     setNaming,
-    setEditedIndex,
+    edit,
     setPanel: acts.setPanel,
   });
   const step = useStep({ lines, player, playing, virtual, cursor, select });
@@ -106,7 +107,7 @@ export function Transcript(props: Props) {
     hasOwnFind: count > ALL_DRAWN,
     step,
     act: acts.act,
-    edit: () => canEdit && setEditedIndex(lines[cursor.place]?.index ?? null),
+    edit: () => edit(lines[cursor.place]?.index ?? null),
     leave: () => select.clear(),
     find: () => findBox.current?.select(),
     help: showKeys,
@@ -146,7 +147,7 @@ export function Transcript(props: Props) {
           quietSpeakers={quietSpeakers}
           linkedIndex={linkedIndex}
           editedIndex={editedIndex}
-          canEdit={canEdit}
+          canEdit={mayEdit}
           actions={actions}
           marksOf={marks.of}
           find={find.find}

@@ -16,11 +16,10 @@ type Options = {
   player: Player | null;
   list: RefObject<HTMLElement | null>;
   canName: boolean;
-  canEdit: boolean;
   edits: ReturnType<typeof useEdits>;
   cursor: ReturnType<typeof useCursor>;
   setNaming: (naming: Naming) => void;
-  setEditedIndex: (index: number | null) => void;
+  edit: (index: number | null) => void;
   setPanel: (panel: Panel) => void;
 };
 
@@ -50,14 +49,12 @@ export function useRowActions(options: Options): RowActions {
         };
         now().setPanel({ kind: "tags", index, box });
       },
-      edit: (place) => {
-        if (now().canEdit) now().setEditedIndex(now().lines[place]?.index ?? null);
-      },
+      edit: (place) => now().edit(now().lines[place]?.index ?? null),
       stopEditing: () => {
         const { activeElement } = document;
         const isHere = activeElement === document.body || now().list.current?.contains(activeElement);
         // Flushed at once: the line takes the focus only if that is no longer inside it.
-        flushSync(() => now().setEditedIndex(null));
+        flushSync(() => now().edit(null));
         // Someone who left the line by pressing something else stays there.
         if (isHere && now().cursor.place >= 0) now().cursor.focus(now().cursor.place);
       },
