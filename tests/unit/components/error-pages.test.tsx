@@ -1,12 +1,17 @@
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import StudyViewError from "@/app/(app)/studies/[id]/(study)/(views)/error";
 import ParticipantError from "@/app/(participant)/i/[token]/error";
 import PageError from "@/app/error";
 import GlobalError from "@/app/global-error";
 
 // Only the build can read the files of fonts.
 vi.mock("@/components/shell/fonts", () => ({ FONTS: "fonts" }));
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 
 const PAGES: [string, ComponentType<{ error: Error & { digest?: string } }>, string][] = [
   ["outside the frame", PageError, "Nothing you saved is lost."],
@@ -22,6 +27,23 @@ test.each(PAGES)("the error page %s says what is safe, and offers to try again",
   expect(html).toContain("<title>Something went wrong");
   expect(html).toContain("Reference d1g35t");
   expect(html).not.toContain("secret");
+});
+
+test("below a head with tabs, only the view that failed says so", () => {
+  const error = Object.assign(new Error("column “secret” does not exist"), { digest: "d1g35t" });
+  const html = renderToStaticMarkup(<StudyViewError error={error} reset={() => undefined} />);
+  expect(html).toContain("Reference d1g35t");
+  expect(html).toContain("Nothing you saved is lost.");
+  expect(html, "the head has the page’s heading").not.toContain("<h1");
+  expect(html).not.toContain("secret");
+});
+
+test("wherever pages share a head, an error of one keeps it", () => {
+  const layouts = readdirSync("app/(app)", { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith("layout.tsx"))
+    .map((path) => join("app/(app)", dirname(path)));
+  expect(layouts.length).toBeGreaterThan(3);
+  expect(layouts.filter((folder) => !existsSync(join(folder, "error.tsx")))).toEqual([]);
 });
 
 test("the page of last resort is a whole document, whose button loads the page again without scripts", () => {

@@ -1,0 +1,2 @@
+"use client";
+export { PartError as default } from "@/components/shell/part-error";
