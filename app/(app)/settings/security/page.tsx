@@ -1,5 +1,6 @@
 import { DomainsSection } from "@/components/settings/security/domains/domains-section";
 import { NewcomersSection } from "@/components/settings/security/newcomers-section";
+import { nextStep } from "@/components/settings/security/next-step";
 import { PlanNotice } from "@/components/settings/security/plan-notice";
 import { ProvisioningSection } from "@/components/settings/security/provisioning/provisioning-section";
 import { ScaleOnly } from "@/components/settings/security/scale-only";
@@ -25,13 +26,14 @@ export default async function SecurityPage({ searchParams }: Props) {
   const isSetUp = domains.length > 0 || sso.connection !== null || scim.enabled;
   if (!sso.available && !isSetUp) return <ScaleOnly plan={ctx.plan} />;
   const at = { ...sso.service, scimUrl: scim.baseUrl };
+  const next = nextStep({ domains, connection: sso.connection, scim });
   const hasDomain = domains.some(({ state }) => state === "verified");
   return (
     <div className="grid grid-cols-1 gap-10">
       {!sso.available && <PlanNotice plan={ctx.plan} />}
-      <DomainsSection domains={domains.map(toWorkspaceDomain)} isAvailable={sso.available} />
-      <SsoSection sso={sso} at={at} hasDomain={hasDomain} wasJustTested={ssoTest !== undefined} />
-      <ProvisioningSection scim={scim} at={at} />
+      <DomainsSection domains={domains.map(toWorkspaceDomain)} isAvailable={sso.available} next={next} />
+      <SsoSection sso={sso} at={at} hasDomain={hasDomain} wasJustTested={ssoTest !== undefined} next={next} />
+      <ProvisioningSection scim={scim} at={at} isNext={next === "provisioning"} />
       {sso.available && <NewcomersSection scim={scim} />}
     </div>
   );

@@ -8,7 +8,7 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 
 /** Adds a domain, which then waits for its DNS record. */
-export function AddDomain() {
+export function AddDomain({ isNext }: { isNext: boolean }) {
   const router = useRouter();
   const [domain, setDomain] = useState("");
   const { busy, error, run } = useAction();
@@ -37,7 +37,7 @@ export function AddDomain() {
           />
         </Field>
       </div>
-      <Button type="submit" size="field" busy={busy}>
+      <Button type="submit" size="field" tone={isNext ? "primary" : "secondary"} busy={busy}>
         Add domain
       </Button>
     </form>

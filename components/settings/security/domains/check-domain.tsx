@@ -5,8 +5,10 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 
+type Props = { id: string; domain: string; isNext: boolean };
+
 /** Looks up the DNS record now; what is missing is then shown next to the domain. */
-export function CheckDomain({ id, domain }: { id: string; domain: string }) {
+export function CheckDomain({ id, domain, isNext }: Props) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const check = async () => {
@@ -20,7 +22,13 @@ export function CheckDomain({ id, domain }: { id: string; domain: string }) {
     router.refresh();
   };
   return (
-    <Button size="small" tone="primary" busy={busy} aria-label={`Check ${domain} now`} onClick={() => void check()}>
+    <Button
+      size="small"
+      tone={isNext ? "primary" : "secondary"}
+      busy={busy}
+      aria-label={`Check ${domain} now`}
+      onClick={() => void check()}
+    >
       Check now
     </Button>
   );

@@ -9,10 +9,12 @@ type Props = {
   domain: Domain;
   /** On a plan without single sign-on, existing domains can only be removed. */
   isAvailable: boolean;
+  /** Whether its check is the page’s primary action. */
+  isNext: boolean;
 };
 
 /** A domain: verified, or with the record it waits for. */
-export function DomainItem({ domain, isAvailable }: Props) {
+export function DomainItem({ domain, isAvailable, isNext }: Props) {
   const { id, domain: name, state, missingSince } = domain;
   const isVerified = state === "verified";
   const needsRecord = !isVerified || missingSince !== null;
@@ -26,7 +28,7 @@ export function DomainItem({ domain, isAvailable }: Props) {
           </Badge>
         </span>
         <span className="flex gap-2">
-          {needsRecord && isAvailable && <CheckDomain id={id} domain={name} />}
+          {needsRecord && isAvailable && <CheckDomain id={id} domain={name} isNext={isNext} />}
           <RemoveDomain id={id} domain={name} isVerified={isVerified} />
         </span>
       </div>

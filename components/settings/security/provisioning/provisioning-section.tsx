@@ -15,7 +15,7 @@ import { TurnOn } from "./turn-on";
 const SHOWN = 3;
 
 /** SCIM: whether a provider manages people here, what it needs for that, and how it is going. */
-export function ProvisioningSection({ scim, at }: { scim: Scim; at: Addresses }) {
+export function ProvisioningSection({ scim, at, isNext }: { scim: Scim; at: Addresses; isNext: boolean }) {
   const { available, enabled, lastSyncAt, errors } = scim;
   return (
     <Section title="Provisioning" action={enabled && <State scim={scim} />}>
@@ -45,7 +45,7 @@ export function ProvisioningSection({ scim, at }: { scim: Scim; at: Addresses })
           </More>
         </>
       ) : (
-        <NotYet title="Provisioning is off" action={available && <TurnOn scim={scim} />}>
+        <NotYet title="Provisioning is off" action={available && <TurnOn scim={scim} isNext={isNext} />}>
           You manage people by hand under Members.
         </NotYet>
       )}

@@ -13,7 +13,7 @@ import { TokenShown } from "./token-shown";
 type Props = { scim: Pick<Scim, "providerName" | "baseUrl"> };
 
 /** Turns provisioning on and shows its token once: closing the dialog discards it. */
-export function TurnOn({ scim }: Props) {
+export function TurnOn({ scim, isNext }: Props & { isNext: boolean }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const [token, setToken] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function TurnOn({ scim }: Props) {
   };
   return (
     <>
-      <Button tone="primary" onClick={() => setOpen(true)}>
+      <Button tone={isNext ? "primary" : "secondary"} onClick={() => setOpen(true)}>
         Turn on provisioning
       </Button>
       <Dialog

@@ -8,8 +8,10 @@ import type { Addresses } from "../guides/guide";
 import { NotYet } from "../not-yet";
 import { SsoForm } from "./sso-form";
 
+type Props = { at: Addresses; hasDomain: boolean; isNext: boolean };
+
 /** Nothing connected yet: why it can't be, or the form to do it. */
-export function ConnectSso({ at, hasDomain }: { at: Addresses; hasDomain: boolean }) {
+export function ConnectSso({ at, hasDomain, isNext }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const saved = () => {
@@ -26,7 +28,7 @@ export function ConnectSso({ at, hasDomain }: { at: Addresses; hasDomain: boolea
     <NotYet
       title="No provider is connected"
       action={
-        <Button tone="primary" onClick={() => setOpen(true)}>
+        <Button tone={isNext ? "primary" : "secondary"} onClick={() => setOpen(true)}>
           Connect a provider
         </Button>
       }

@@ -3,6 +3,7 @@ import { Callout } from "@/components/ui/callout";
 import { CopyRows } from "@/components/ui/copy-rows";
 import { Section } from "@/components/ui/section";
 import type { Addresses } from "../guides/guide";
+import type { Step } from "../next-step";
 import type { Connection, Sso } from "../shapes";
 import { ConnectSso } from "./connect-sso";
 import { Connected } from "./connected";
@@ -15,10 +16,12 @@ type Props = {
   hasDomain: boolean;
   /** The admin just returned from a test. */
   wasJustTested: boolean;
+  next: Step | null;
 };
 
 /** How people of the verified domains sign in. */
-export function SsoSection({ sso: { available, connection, service }, at, hasDomain, wasJustTested }: Props) {
+export function SsoSection({ sso, at, hasDomain, wasJustTested, next }: Props) {
+  const { available, connection, service } = sso;
   return (
     <Section id="single-sign-on" title="Single sign-on" action={connection && <State connection={connection} />}>
       <p className="text-pretty text-muted-foreground">
@@ -28,11 +31,11 @@ export function SsoSection({ sso: { available, connection, service }, at, hasDom
       {connection ? (
         <Connected connection={connection} at={at} hasDomain={hasDomain} isAvailable={available}>
           <ConnectionFacts connection={connection} />
-          {available && <TestNotice connection={connection} wasJustTested={wasJustTested} />}
+          {available && <TestNotice connection={connection} wasJustTested={wasJustTested} isNext={next === "test"} />}
           {connection.enabled && <CopyRows rows={[{ label: "Sign-in link", text: service.startUrl }]} />}
         </Connected>
       ) : (
-        available && <ConnectSso at={at} hasDomain={hasDomain} />
+        available && <ConnectSso at={at} hasDomain={hasDomain} isNext={next === "connect"} />
       )}
     </Section>
   );
@@ -52,10 +55,10 @@ function State({ connection: { enabled, required, testedAt } }: { connection: Co
   );
 }
 
-type Tested = Pick<Props, "wasJustTested"> & { connection: Connection };
+type Tested = Pick<Props, "wasJustTested"> & { connection: Connection; isNext: boolean };
 
-function TestNotice({ connection: { testedAt, lastTest, providerName }, wasJustTested }: Tested) {
-  const test = <TestSignIn isFirst={testedAt === null} />;
+function TestNotice({ connection: { testedAt, lastTest, providerName }, wasJustTested, isNext }: Tested) {
+  const test = <TestSignIn isNext={isNext} />;
   const subject = wasJustTested ? "The test sign-in" : "The last test";
   if (lastTest && !lastTest.ok)
     return (

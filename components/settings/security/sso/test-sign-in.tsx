@@ -5,7 +5,7 @@ import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 
 /** Goes to the provider in this window, and returns to this page with the result. */
-export function TestSignIn({ isFirst }: { isFirst: boolean }) {
+export function TestSignIn({ isNext }: { isNext: boolean }) {
   const [busy, setBusy] = useState(false);
   const test = async () => {
     setBusy(true);
@@ -17,7 +17,7 @@ export function TestSignIn({ isFirst }: { isFirst: boolean }) {
     }
   };
   return (
-    <Button size="small" tone={isFirst ? "primary" : "secondary"} busy={busy} onClick={() => void test()}>
+    <Button size="small" tone={isNext ? "primary" : "secondary"} busy={busy} onClick={() => void test()}>
       Test sign-in
     </Button>
   );
