@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { AddFiles } from "@/components/library/add-files";
 import { FileActions } from "@/components/library/file-actions";
 import { FileTable } from "@/components/library/file-table";
 import { LibraryTabs } from "@/components/library/library-tabs";
@@ -7,7 +7,6 @@ import { ProjectMenu } from "@/components/library/project-menu";
 import { ProjectTable } from "@/components/library/project-table";
 import { Page } from "@/components/shell/page";
 import { Art } from "@/components/ui/art";
-import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
@@ -42,7 +41,7 @@ export default async function LibraryPage({ searchParams }: Props) {
       }
       title="Library"
       description="Recordings, transcripts, and the moments worth sharing."
-      actions={canWrite && (projects ?? files).items.length > 0 && <NewProject />}
+      actions={canWrite && projects && projects.items.length > 0 && <NewProject />}
     >
       <LibraryTabs shown={show === "files" ? "files" : "projects"} />
       {projects ? (
@@ -79,38 +78,27 @@ function Projects({ items, nextCursor, cursor, canWrite }: ListProps & Awaited<R
   );
 }
 
-async function Files({ items, nextCursor, cursor, canWrite }: ListProps & Awaited<ReturnType<typeof listFiles>>) {
-  const { ctx } = await pageContext();
-  const hasProjects = items.length > 0 || (await listProjects(ctx, { limit: 1 })).items.length > 0;
+function Files({ items, nextCursor, cursor, canWrite }: ListProps & Awaited<ReturnType<typeof listFiles>>) {
   return (
     <>
       <RefreshWhile active={items.some(({ status }) => status === "processing")} />
-      <Panel>
-        {items.length > 0 ? (
+      {canWrite && <AddFiles projectId={null} roomy={items.length === 0} />}
+      {items.length > 0 && (
+        <Panel>
           <FileTable
             showProject
             files={items.map(toLibraryFile)}
             actions={(file) => <FileActions file={file} canWrite={canWrite} />}
           />
-        ) : (
-          <EmptyState
-            art={<Art scene="files" />}
-            title="No files yet"
-            action={
-              canWrite &&
-              (hasProjects ? (
-                <Button asChild>
-                  <Link href="/library">Go to the projects</Link>
-                </Button>
-              ) : (
-                <NewProject />
-              ))
-            }
-          >
-            {hasProjects ? "Open" : "Create"} a project and add transcripts or recordings to it.
-          </EmptyState>
-        )}
-      </Panel>
+        </Panel>
+      )}
+      {items.length === 0 && (
+        <EmptyState art={<Art scene="files" />} title="No files yet">
+          {canWrite
+            ? "Add the first transcript above, or open a project and add it there to keep it with its research."
+            : "Nobody has added a file."}
+        </EmptyState>
+      )}
       <Pager
         href={nextCursor && `/library?show=files&cursor=${encodeURIComponent(nextCursor)}`}
         backHref={cursor ? "/library?show=files" : null}

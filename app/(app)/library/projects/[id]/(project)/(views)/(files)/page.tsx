@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
+import { AddFiles } from "@/components/library/add-files";
 import { FileActions } from "@/components/library/file-actions";
 import { FileTable } from "@/components/library/file-table";
 import { ProjectAnalysis } from "@/components/library/project-analysis";
-import { ProjectUploads } from "@/components/library/project-uploads";
 import { StudyTable } from "@/components/studies/list/study-table";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -49,7 +49,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
       {(autoTag || sentiment || (isHeard && canWrite)) && (
         <ProjectAnalysis projectId={id} analysis={analysis} canWrite={canWrite} />
       )}
-      {canWrite && <ProjectUploads projectId={id} roomy={items.length === 0 && studies.length === 0} />}
+      {canWrite && <AddFiles projectId={id} roomy={items.length === 0 && studies.length === 0} />}
       {studies.length > 0 && (
         <Section title="Studies">
           <Panel>

@@ -5,8 +5,14 @@ import { toast } from "@/components/ui/toast";
 import { useUploads } from "@/components/uploads/uploads-context";
 import { ACCEPTED, isAccepted } from "./content-type";
 
-/** Where files and folders are dropped onto a project; the upload tray shows their progress. */
-export function ProjectUploads({ projectId, roomy }: { projectId: string; roomy: boolean }) {
+type Props = {
+  /** Null keeps them outside of every project, until somebody moves them. */
+  projectId: string | null;
+  roomy: boolean;
+};
+
+/** Where files and folders are dropped; the upload tray shows their progress. */
+export function AddFiles({ projectId, roomy }: Props) {
   const { add } = useUploads();
   const take = (given: GivenFile[], isCut: boolean) => {
     // From a folder, takes only what the library accepts; a file given on its own is refused by name instead.
