@@ -31,7 +31,9 @@ export function FileTable({ files, showProject, actions }: Props) {
             <td className="max-w-0">
               <span className="flex items-center gap-2.5">
                 <FileIcon assetType={file.assetType} />
-                <RowLink href={`/library/files/${file.id}`}>{file.name}</RowLink>
+                <RowLink href={`/library/files/${file.id}`} whole>
+                  {file.name}
+                </RowLink>
               </span>
             </td>
             {showProject && (

@@ -1,13 +1,24 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { cn } from "./cn";
+
+type Props = {
+  href: string;
+  /** Never cut, since its end is what tells it apart from others, as a file's name. */
+  whole?: boolean;
+  children: ReactNode;
+};
 
 /** The name of a table row, as a link that makes the whole row clickable. In a narrow table it may take two lines. */
-export function RowLink({ href, children }: { href: string; children: ReactNode }) {
+export function RowLink({ href, whole, children }: Props) {
   return (
     <Link
       href={href}
       dir="auto"
-      className="wrap-anywhere text-left font-medium after:absolute after:inset-0 @max-[520px]:line-clamp-2 @min-[520px]:truncate"
+      className={cn(
+        "wrap-anywhere text-left font-medium after:absolute after:inset-0",
+        !whole && "@max-[520px]:line-clamp-2 @min-[520px]:truncate",
+      )}
     >
       {children}
     </Link>

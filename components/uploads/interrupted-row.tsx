@@ -29,9 +29,7 @@ export function InterruptedRow({ interrupted, onFile, onDiscard }: Props) {
     <li className="grid gap-1.5 py-2.5 pr-2 pl-4">
       <div className="flex items-center gap-2">
         <div className="grid min-w-0 flex-1">
-          <span className="truncate font-medium" title={name}>
-            {name}
-          </span>
+          <span className="wrap-anywhere font-medium">{name}</span>
           <span className="text-muted-foreground text-sm tabular-nums">
             Interrupted at {byteSize(sentBytes)} of {byteSize(sizeBytes)}
           </span>

@@ -26,13 +26,11 @@ export const UploadRow = memo(function UploadRow({ upload, onCancel, onRetry, on
       <div className="flex items-center gap-2">
         <div className="grid min-w-0 flex-1">
           {fileId ? (
-            <Link href={`/library/files/${fileId}`} className="truncate font-medium hover:underline" title={name}>
+            <Link href={`/library/files/${fileId}`} className="wrap-anywhere font-medium hover:underline">
               {name}
             </Link>
           ) : (
-            <span className="truncate font-medium" title={name}>
-              {name}
-            </span>
+            <span className="wrap-anywhere font-medium">{name}</span>
           )}
           <span className={error ? "text-danger text-sm" : "text-muted-foreground text-sm tabular-nums"}>
             {error ?? sayState(upload)}

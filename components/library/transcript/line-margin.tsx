@@ -3,13 +3,26 @@ import { tagDot } from "@/components/tags/tag-color";
 import { cn } from "@/components/ui/cn";
 import { type LineMark, tagsOf } from "./highlights";
 
-type Props = { marks: LineMark[]; number: number; show: (anchor: HTMLElement) => void };
+type Props = {
+  marks: LineMark[];
+  number: number;
+  /** How many of the next lines have no names of their own beside them: the names may reach down there. */
+  free: number;
+  show: (anchor: HTMLElement) => void;
+};
+
+/** As many lines as end before the names beside a later line begin: a line of text has room for two at least. */
+const CLAMPS = [
+  "line-clamp-2 [@container(height>=52px)]:line-clamp-3 [@container(height>=72px)]:line-clamp-4",
+  "line-clamp-4 [@container(height>=72px)]:line-clamp-6",
+  "line-clamp-6",
+];
 
 const MOST_LANES = 5;
 const PITCH_PIXELS = 6;
 
 /** The margin of a line: a bar for each tagged passage it belongs to, and the tags of those that start in it. */
-export function LineMargin({ marks, number, show }: Props) {
+export function LineMargin({ marks, number, free, show }: Props) {
   const names = tagsOf(marks.filter(({ isFirst }) => isFirst))
     .map(({ title }) => title)
     .join(", ");
@@ -43,8 +56,12 @@ export function LineMargin({ marks, number, show }: Props) {
           className="absolute inset-y-0 left-0 w-full rounded-sm pl-8 text-left [container-type:size] min-[1280px]:pl-9"
         >
           <span className="sticky top-28 hidden max-w-full items-start gap-1 py-1 text-xs leading-4 min-[1280px]:flex">
-            {/* As many lines as end before the tags of the next line of text begin. */}
-            <span className="line-clamp-2 text-muted-foreground wrap-anywhere in-[.bg-marker]:text-marker-foreground [@container(height>=52px)]:line-clamp-3">
+            <span
+              className={cn(
+                "wrap-anywhere text-muted-foreground in-[.bg-marker]:text-marker-foreground",
+                CLAMPS[Math.min(free, CLAMPS.length - 1)],
+              )}
+            >
               {names}
             </span>
             {changed && <span className="mt-1.25 size-1.5 shrink-0 rounded-full bg-warning" />}

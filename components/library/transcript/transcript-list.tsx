@@ -87,6 +87,7 @@ export function TranscriptList(props: Props) {
                 quiet={quietSpeakers.includes(line.speaker)}
                 isPrivate={kept.has(line)}
                 marks={rest.marksOf(line.index)}
+                freeBelow={freeBelow(lines, place, rest.marksOf)}
                 find={rest.find}
                 selectedStart={isIn && isFirst ? (selected?.firstOffset ?? 0) : 0}
                 selectedEnd={isIn ? (range?.last === place ? (selected?.lastOffset ?? 0) : line.text.length) : 0}
@@ -106,4 +107,13 @@ export function TranscriptList(props: Props) {
       })}
     </ol>
   );
+}
+
+const MOST_FREE = 2;
+
+/** How many of the next lines, up to two, no tagged passage starts in. */
+function freeBelow(lines: Line[], place: number, marksOf: Props["marksOf"]): number {
+  const next = lines.slice(place + 1, place + 1 + MOST_FREE);
+  const taken = next.findIndex(({ index }) => marksOf(index).some(({ isFirst }) => isFirst));
+  return taken < 0 ? next.length : taken;
 }

@@ -22,6 +22,8 @@ type Props = {
   /** Whether the person asked to keep it private. */
   isPrivate: boolean;
   marks: LineMark[];
+  /** How many of the next lines have no tags beside them. */
+  freeBelow: number;
   find: string;
   /** The part of it that is selected for tagging; all of it while whole lines are selected. */
   selectedStart: number;
@@ -37,8 +39,8 @@ type Props = {
 
 /** A line: its time, its words, and what was done with them. It is an anchor, so that a quote's link leads to it. */
 export const TranscriptRow = memo(function TranscriptRow(props: Props) {
-  const { line, place, isTurn, hueIndex, quiet, isPrivate, marks, find, selectedStart, selectedEnd } = props;
-  const { isLinked, isPlaying, isCursor, isEdited, hasPlayer, canEdit, actions } = props;
+  const { line, place, isTurn, hueIndex, quiet, isPrivate, marks, freeBelow, find } = props;
+  const { selectedStart, selectedEnd, isLinked, isPlaying, isCursor, isEdited, hasPlayer, canEdit, actions } = props;
   const { index, startSeconds, text } = line;
   const time = startSeconds === null ? String(index + 1) : timecode(startSeconds);
   const seek = (event: MouseEvent) => {
@@ -112,7 +114,12 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
             )}
           </div>
         )}
-        <LineMargin marks={marks} number={place + 1} show={(anchor) => actions.showTags(index, anchor)} />
+        <LineMargin
+          marks={marks}
+          number={place + 1}
+          free={freeBelow}
+          show={(anchor) => actions.showTags(index, anchor)}
+        />
       </article>
     </>
   );

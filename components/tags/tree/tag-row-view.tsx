@@ -58,7 +58,7 @@ export function TagRowView({ row, ref, look, focusable, renaming, menu, onToggle
                 draggable={false}
                 className="flex min-w-0 max-w-[calc(100%-1.75rem)] shrink-0 after:absolute after:inset-0"
               >
-                <TagChip tag={tag} className="h-6 max-w-full px-2 text-sm" />
+                <TagChip tag={tag} className="min-h-6 px-2 text-sm" />
               </Link>
               {tag.description && (
                 <span className="min-w-0 truncate pl-2 text-muted-foreground text-sm @max-[600px]:hidden">
