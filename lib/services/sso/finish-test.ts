@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import type { SsoRefusal } from "@/lib/core/sso-refusals";
 import { db } from "@/lib/db/client";
 import { audit, transaction } from "@/lib/db/transaction";
 import type { ProvidedIdentity } from "@/lib/integrations/identity/identity-of-claims";
@@ -12,6 +13,12 @@ import { SsoRefused } from "./refused";
 import { requireAddress } from "./require-address";
 
 type Ended = { connection: Connection; flow: Flow };
+/** What the sign-in page tells a person to ask an admin about, as told to the admin who tests. */
+const TOLD_ADMINS: Partial<Record<SsoRefusal, string>> = {
+  SsoAddress: "Your identity provider didn’t share an email address. Have it send one, then test again.",
+  SsoDomain:
+    "Your identity provider gave an address that isn’t at one of the workspace’s verified domains. Verify its domain, or sign in there with another address.",
+};
 /** Who came back from the provider, or why nobody did, in a sentence. */
 type Outcome = { identity: ProvidedIdentity } | { problem: string };
 
@@ -44,7 +51,8 @@ async function problemOf({ workspaceId }: Connection, identity: ProvidedIdentity
     return (await db().membership.count({ where })) > 0 ? `${email} was removed from this workspace.` : null;
   } catch (error) {
     if (!(error instanceof SsoRefused)) throw error;
-    return identity.email ? `${error.message} The address was ${identity.email}.` : error.message;
+    const sentence = TOLD_ADMINS[error.code] ?? error.message;
+    return identity.email ? `${sentence} The address was ${identity.email}.` : sentence;
   }
 }
 

@@ -76,6 +76,7 @@ describe("before single sign-on can be required", () => {
     company.provider.signInAs(atCompany({ email: "ada@elsewhere.test" }));
     expect(await runTest()).toBe("/settings/security?ssoTest=failed");
     expect((await state()).lastTest.sentence).toContain("ada@elsewhere.test");
+    expect((await state()).lastTest.sentence, "this is an admin").not.toMatch(/\badmins?\b/);
     expect((await put({ required: true })).status).toBe(409);
 
     company.provider.signInAs(atCompany());
