@@ -14,6 +14,9 @@ import { read } from "./read";
 import type { SsoSettingsRecord } from "./record";
 import { requirePlan } from "./require-plan";
 
+/** A result says nothing about settings that it didn’t test. */
+const UNTESTED = { lastTestAt: null, lastTestOk: null, lastTestSentence: null };
+
 /**
  * Connects a provider or changes how it is connected. Throws `plan_required`, `invalid` with the field, and `conflict`
  * if single sign-on is to be required before a domain is verified, a test has succeeded with these settings, or it is
@@ -41,7 +44,8 @@ export async function save(ctx: Context, input: SsoInput): Promise<SsoSettingsRe
     if (input.defaultRole && (await setDefaultRole(tx, workspaceId, input.defaultRole)))
       audit(tx, { action: "sso.default_role_changed", targetId: id, details: { role: input.defaultRole } });
     if (known && changedFields(known, data).length === 0) return;
-    if (known) await tx.db.ssoConnection.update({ where: { id, workspaceId }, data });
+    const changes = needsTest ? Object.assign(data, UNTESTED) : data;
+    if (known) await tx.db.ssoConnection.update({ where: { id, workspaceId }, data: changes });
     else await tx.db.ssoConnection.create({ data: { id, workspaceId, ...data } });
     if (needsTest) await tx.db.ssoFlow.deleteMany({ where: { connectionId: id } });
     if (isAnother) await tx.db.ssoIdentity.deleteMany({ where: { connectionId: id } });
