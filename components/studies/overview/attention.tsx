@@ -68,9 +68,9 @@ function mattersOf({
     matters.push({
       title: counted(flagged, "session is flagged", "sessions are flagged"),
       text: !canWrite
-        ? "They count until someone who can edit the study excludes them."
+        ? "Flagged sessions count unless someone who can edit the study excludes them."
         : `Keep what counts for the readout. Exclude what you can’t use${status === "ended" ? "" : ", which frees its spot"}.`,
-      act: { label: "Review", page: "sessions?quality=flagged" },
+      act: { label: canWrite ? "Review" : "View", page: "sessions?quality=flagged" },
     });
   return matters;
 }

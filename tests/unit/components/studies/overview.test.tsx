@@ -71,8 +71,9 @@ test("people who can only read aren't asked to decide, but see that nobody can b
   const shown = (canWrite: boolean) =>
     renderToStaticMarkup(<Attention study={study} stats={STATS} slots={NO_TIMES} canWrite={canWrite} />);
   expect(shown(false)).toContain("Nobody can book");
-  for (const act of ["Decide", "Exclude what", "Offer times"]) expect(shown(false)).not.toContain(act);
-  for (const act of ["Decide", "Exclude what", "Offer times"]) expect(shown(true)).toContain(act);
+  const acts = ["Decide", "Exclude what", "Review", "Offer times"];
+  for (const act of acts) expect(shown(false)).not.toContain(act);
+  for (const act of acts) expect(shown(true)).toContain(act);
 });
 
 test("what needs attention has its row even when nothing does, so that the page doesn't move when something comes up", () => {
