@@ -3,6 +3,7 @@ import { cn } from "@/components/ui/cn";
 import { Panel } from "@/components/ui/panel";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { RowLink } from "@/components/ui/row-link";
+import { Section } from "@/components/ui/section";
 import { counted } from "@/lib/core/counted";
 
 type News = {
@@ -37,8 +38,28 @@ const WORDS: Record<News["kind"], Words> = {
   readout: { icon: BookOpenCheck, says: () => "Readout generated", page: "readout" },
 };
 
-/** What is waiting and what is new, each linked to where it can be seen. */
+/** What waits for somebody, for however long, and what happened this week. */
 export function NewsList({ news }: { news: News[] }) {
+  const waiting = news.filter(({ kind }) => WORDS[kind].waits);
+  const recent = news.filter(({ kind }) => !WORDS[kind].waits);
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Section title="Needs your attention">
+          <Rows news={waiting} />
+        </Section>
+      )}
+      {recent.length > 0 && (
+        <Section title="This week">
+          <Rows news={recent} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Each is linked to where it can be seen. */
+function Rows({ news }: { news: News[] }) {
   return (
     <Panel className="@container">
       <ul className="divide-y">

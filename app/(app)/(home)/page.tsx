@@ -72,11 +72,7 @@ export default async function Home() {
           <StartFromQuestion />
         </section>
       )}
-      {news.length > 0 && (
-        <Section title="This week">
-          <NewsList news={news} />
-        </Section>
-      )}
+      <NewsList news={news} />
       {studies.items.length > 0 && (
         <Section title="Latest studies" action={<AllLink href="/studies" />}>
           <Panel>
