@@ -1,13 +1,14 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
+import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { FEELINGS, type Filters, searchPath } from "./filters";
 
 type Choice = { id: string; name: string };
-type Props = { filters: Filters; studies: Choice[]; tags: Choice[]; speakers: string[] };
+type Props = { filters: Filters; studies: Choice[]; tags: Choice[]; speakers: string[]; className?: string };
 
 const choicesOf = (all: string, choices: readonly Choice[], chosen: string) => [
   { value: "", label: all },
@@ -19,7 +20,7 @@ const choicesOf = (all: string, choices: readonly Choice[], chosen: string) => [
 const byNumber = new Intl.Collator("en", { numeric: true });
 
 /** Filters for what people said; they are in the address, so that the result can be sent to a colleague. */
-export function EvidenceFilters({ filters, studies, tags, speakers }: Props) {
+export function EvidenceFilters({ filters, studies, tags, speakers, className }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const narrow = (change: Partial<Filters>) =>
@@ -30,7 +31,7 @@ export function EvidenceFilters({ filters, studies, tags, speakers }: Props) {
     <search
       aria-label="Filter what people said"
       aria-busy={pending}
-      className="grid grid-cols-2 gap-x-2 gap-y-3 min-[640px]:grid-cols-3"
+      className={cn("grid grid-cols-2 gap-x-2 gap-y-3 min-[640px]:grid-cols-3", className)}
     >
       <Field label="Study">
         <Select

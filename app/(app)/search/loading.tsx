@@ -4,8 +4,8 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 export default function Loading() {
   return (
-    <Page crumbs={[{ label: "Search" }]} title="Search" width="text">
-      <Skeleton className="h-9" />
+    <Page crumbs={[{ label: "Search" }]} title="Search">
+      <Skeleton className="h-10 max-w-176" />
       <ListSkeleton />
     </Page>
   );

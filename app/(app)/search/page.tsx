@@ -33,8 +33,10 @@ export default async function SearchPage({ searchParams }: Props) {
   const said = Object.fromEntries(FILTER_NAMES.map((name) => [name, queryText(given[name], LONGEST)]));
   const filters = said as Filters;
   return (
-    <Page crumbs={[{ label: "Search" }]} title="Search" width="text">
-      <SearchForm filters={filters} />
+    <Page crumbs={[{ label: "Search" }]} title="Search">
+      <div className="max-w-176">
+        <SearchForm filters={filters} />
+      </div>
       {filters.q ? (
         <Results filters={filters} cursor={queryText(given.cursor, LONGEST) || undefined} />
       ) : (
@@ -61,22 +63,29 @@ async function Results({ filters, cursor }: { filters: Filters; cursor: string |
     <>
       {things && things.items.length > 0 && (
         <Section title="By name">
-          <Panel>
+          <Panel className="max-w-176">
             <ThingResults things={things.items.map(toSearchResult)} />
           </Panel>
         </Section>
       )}
       <Section title="What people said">
-        <div className="grid grid-cols-1 gap-4">
-          <KindLinks filters={filters} />
-          <EvidenceFilters filters={filters} {...choices} />
-          {quotes.items.length > 0 ? (
-            <Panel>
-              <QuoteResults quotes={quotes.items.map(toEvidence)} />
-            </Panel>
-          ) : (
-            <Nothing q={q} isNarrowed={isNarrowed} named={Boolean(things?.items.length)} />
-          )}
+        <div className="@container">
+          {/* With room for it, the filters are beside the quotes, which otherwise begin below the fold. */}
+          <div className="grid grid-cols-1 content-start gap-x-12 gap-y-4 @min-[960px]:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+            <KindLinks filters={filters} />
+            <EvidenceFilters
+              filters={filters}
+              {...choices}
+              className="@min-[960px]:sticky @min-[960px]:top-20 @min-[960px]:col-start-2 @min-[960px]:row-span-2 @min-[960px]:row-start-1 @min-[960px]:grid-cols-1 @min-[960px]:self-start"
+            />
+            {quotes.items.length > 0 ? (
+              <Panel className="self-start">
+                <QuoteResults quotes={quotes.items.map(toEvidence)} />
+              </Panel>
+            ) : (
+              <Nothing q={q} isNarrowed={isNarrowed} named={Boolean(things?.items.length)} />
+            )}
+          </div>
         </div>
       </Section>
       <Pager
