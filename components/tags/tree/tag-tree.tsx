@@ -77,7 +77,7 @@ export function TagTree({ projectId, initial, canWrite }: Props) {
           <Table ref={keys.grid} role="treegrid" caption="Tags">
             <thead>
               <tr>
-                <th className="w-full pl-11">Tag</th>
+                <th className="w-full pl-11!">Tag</th>
                 <th className="text-right">Passages</th>
                 <th>
                   <span className="sr-only">Actions</span>
