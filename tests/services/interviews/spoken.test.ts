@@ -11,6 +11,7 @@ import { discard } from "@/lib/services/interviews/spoken/discard";
 import { finish } from "@/lib/services/interviews/spoken/finish";
 import { get } from "@/lib/services/interviews/spoken/get";
 import { withdraw } from "@/lib/services/participants/withdraw";
+import { end } from "@/lib/services/studies/end";
 import { libraryServer } from "@/tests/support/library";
 import { begun, caller, guideOf, runningStudy } from "@/tests/support/participation";
 import { withSettings } from "@/tests/support/settings";
@@ -61,6 +62,22 @@ describe("a spoken answer", () => {
     const row = await rowOf(study.id);
     expect(await head(row?.storageKey ?? "")).toMatchObject({ contentType: "audio/webm" });
     await gone(`${row?.storageKey}.0`);
+  });
+
+  test("is no longer taken once the study has ended, whatever it is at, and can still be discarded", async () => {
+    const { study, person, link } = await runningStudy({ guide });
+    const { token, view } = await begun(link);
+    const [ctx, version] = [await contextOf(token), view.session?.version ?? 0];
+    const { take, bytes } = await record(ctx, version);
+    await end(person.ctx, study.id);
+    const ended = { kind: "conflict", message: "This study has ended." };
+    const piece = { version, take, number: 9, bytes: bytes.subarray(0, 9) };
+    await expect(addChunk(ctx, piece)).rejects.toMatchObject(ended);
+    await expect(finish(ctx, { version, take })).rejects.toMatchObject(ended);
+    await expect(begin(ctx, { version, contentType: "audio/webm" })).rejects.toMatchObject(ended);
+    await discard(ctx, { version, take });
+    expect(await rowOf(study.id)).toBeNull();
+    expect(service.calls).toEqual([]);
   });
 
   test("of ten minutes is shown to its last word, and can be sent as it is", async () => {

@@ -4,7 +4,7 @@ import { MAX_CHUNK_BYTES, MAX_CHUNKS, MAX_SPOKEN_BYTES } from "@/lib/core/spoken
 import { transaction } from "@/lib/db/transaction";
 import { put } from "@/lib/integrations/storage/storage";
 import { chunkKey } from "./keys";
-import { ownSession } from "./own-session";
+import { openSession } from "./own-session";
 import { type SpokenRecord, type SpokenRow, toSpoken } from "./record";
 
 export type Chunk = { version: number; take: string; number: number; bytes: Uint8Array };
@@ -21,7 +21,7 @@ export async function addChunk(ctx: Context, { version, take, number, bytes }: C
     );
   const storageKey = `${ctx.workspaceId}/${take}`;
   const row = await transaction(ctx, async (tx) => {
-    const session = await ownSession(tx, ctx, version);
+    const session = await openSession(tx, ctx, version);
     const [counted] = await tx.db.$queryRaw<SpokenRow[]>`
       UPDATE spoken_answer
          SET chunks = greatest(chunks, ${number + 1}::int),

@@ -6,7 +6,7 @@ import { hasSpeech } from "@/lib/integrations/speech/speech";
 import { newObjectKey } from "@/lib/integrations/storage/new-object-key";
 import { doomKeys } from "./doom-keys";
 import { keysOf } from "./keys";
-import { ownSession } from "./own-session";
+import { openSession } from "./own-session";
 import { type SpokenRecord, type SpokenRow, toSpoken } from "./record";
 
 type Input = { version: number; contentType: SpokenType };
@@ -19,7 +19,7 @@ export async function begin(ctx: Context, { version, contentType }: Input): Prom
   if (!hasSpeech())
     throw new AppError("conflict", "Spoken answers aren't available here right now. Please type your answer.");
   return transaction(ctx, async (tx) => {
-    const session = await ownSession(tx, ctx, version);
+    const session = await openSession(tx, ctx, version);
     const [before] = await tx.db.$queryRaw<SpokenRow[]>`
       SELECT * FROM spoken_answer WHERE session_id = ${session.id} AND index = ${version} FOR UPDATE`;
     if (before) await doomKeys(tx, session.id, keysOf(before.storage_key, before.chunks));

@@ -2,7 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
-import { ownSession } from "./own-session";
+import { openSession } from "./own-session";
 import { type SpokenRecord, type SpokenRow, toSpoken } from "./record";
 
 type Input = { version: number; take: string };
@@ -10,7 +10,7 @@ type Input = { version: number; take: string };
 /** Ends a recording and has it transcribed. Idempotent; `conflict` for a take that was replaced. */
 export async function finish(ctx: Context, { version, take }: Input): Promise<SpokenRecord> {
   return transaction(ctx, async (tx) => {
-    const session = await ownSession(tx, ctx, version);
+    const session = await openSession(tx, ctx, version);
     const [row] = await tx.db.$queryRaw<SpokenRow[]>`
       SELECT * FROM spoken_answer
        WHERE session_id = ${session.id} AND index = ${version} AND storage_key = ${`${ctx.workspaceId}/${take}`}
