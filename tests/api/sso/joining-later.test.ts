@@ -10,7 +10,6 @@ import { transaction } from "@/lib/db/transaction";
 import { setPlan } from "@/lib/services/billing/set-plan";
 import { changeRole } from "@/lib/services/members/change-role";
 import { restore } from "@/lib/services/members/restore";
-import { hashPassword } from "@/lib/services/people/hash-password";
 import { AuthBrowser } from "@/tests/support/auth-browser";
 import { call } from "@/tests/support/call";
 import { makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
@@ -19,7 +18,7 @@ import { makeOidcCompany } from "@/tests/support/identity/connect";
 import { SsoBrowser } from "@/tests/support/identity/sso-browser";
 import { invited } from "@/tests/support/members";
 import { otherCaller } from "@/tests/support/other-caller";
-import { PASSWORD } from "@/tests/support/people";
+import { hashOfPassword, PASSWORD } from "@/tests/support/people";
 import { scimCall } from "@/tests/support/scim/call";
 
 // Whoever becomes a member of a workspace that requires single sign-on may be signed in already, by password or a mailed
@@ -109,7 +108,7 @@ test("a password that was being checked while single sign-on became required let
   const { workspace } = company;
   const member = await makePerson({ id: workspace.id, plan: "scale" }, "member");
   const email = `${member.id}@${company.domain}`;
-  await db().user.update({ where: { id: member.id }, data: { email, passwordHash: await hashPassword(PASSWORD) } });
+  await db().user.update({ where: { id: member.id }, data: { email, passwordHash: await hashOfPassword() } });
   await db().ssoConnection.update({ where: { workspaceId: workspace.id }, data: { required: false } });
   const beside = await otherCaller();
   await beside.run("UPDATE sso_connection SET required = true WHERE workspace_id = $1", [workspace.id]);

@@ -6,7 +6,6 @@ import { POST as discover } from "@/app/api/sign-in/discover/route";
 import { POST as signUp } from "@/app/api/sign-up/route";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
-import { hashPassword } from "@/lib/services/people/hash-password";
 import { AuthBrowser } from "@/tests/support/auth-browser";
 import { call } from "@/tests/support/call";
 import { makePerson, makeSession, type Person } from "@/tests/support/factories";
@@ -15,7 +14,7 @@ import { addVerifiedDomain, makeOidcCompany } from "@/tests/support/identity/con
 import { SsoBrowser } from "@/tests/support/identity/sso-browser";
 import { auditsOf } from "@/tests/support/members";
 import { otherCaller } from "@/tests/support/other-caller";
-import { lastMail, PASSWORD } from "@/tests/support/people";
+import { hashOfPassword, lastMail, PASSWORD } from "@/tests/support/people";
 
 type Company = Awaited<ReturnType<typeof makeOidcCompany>>;
 let company: Company;
@@ -23,7 +22,7 @@ let session: string;
 let passwordHash: string;
 beforeAll(async () => {
   allowTestProviders();
-  passwordHash = await hashPassword(PASSWORD);
+  passwordHash = await hashOfPassword();
   company = await makeOidcCompany();
   session = await makeSession(company.admin);
 });
