@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { GET as getExport } from "@/app/api/exports/[id]/route";
 import { POST as exportReport } from "@/app/api/reports/[id]/exports/route";
 import { POST as exportReadout } from "@/app/api/studies/[id]/readout/exports/route";
@@ -55,4 +55,31 @@ test("a private report's file is found only by its author", async () => {
   await db().report.update({ where: { id: subjectId }, data: { visibility: "private" } });
   await expect(get(colleague.ctx, asked.id)).rejects.toMatchObject({ kind: "not_found" });
   expect((await get(person.ctx, asked.id)).id).toBe(asked.id);
+});
+
+describe("the same request again", () => {
+  const HOUR_MS = 3600_000;
+  test.each([
+    ["returns the export while it has more than an hour left", { leftMs: HOUR_MS + 60_000 }, true],
+    ["makes another once it has less", { leftMs: HOUR_MS - 60_000 }, false],
+    ["makes another if it failed", { status: "failed" }, false],
+  ] as const)("%s", async (_, state, isSame) => {
+    const { ctx } = await makeCaller();
+    const wish = { kind: "report", subjectId: await makeReport(ctx), format: "csv", options: {} } as const;
+    const { id } = await requestExport(ctx, wish);
+    const data = "status" in state ? state : { expiresAt: new Date(Date.now() + state.leftMs) };
+    await db().export.update({ where: { id }, data });
+    expect((await requestExport(ctx, wish)).id === id).toBe(isSame);
+  });
+});
+
+test("after its day, an export that failed still says why, and one that was ready is not found", async () => {
+  const { ctx } = await makeCaller();
+  const wish = { kind: "report", subjectId: await makeReport(ctx), format: "csv", options: {} } as const;
+  const { id } = await requestExport(ctx, wish);
+  const expiresAt = new Date(Date.now() - 1000);
+  await db().export.update({ where: { id }, data: { status: "failed", error: "It is too long.", expiresAt } });
+  expect(await get(ctx, id)).toMatchObject({ status: "failed", error: "It is too long." });
+  await db().export.update({ where: { id }, data: { status: "ready", error: null } });
+  await expect(get(ctx, id)).rejects.toMatchObject({ kind: "not_found" });
 });
