@@ -40,7 +40,7 @@ test("launching starts the first run, with an agent and an event for each person
   await expect(publish(ctx, study.id, FREE)).rejects.toMatchObject({ kind: "conflict" });
 });
 
-test("past the included runs, the price of $2 has to be accepted, and is then charged once", () =>
+test("past the included runs, the price of $2 has to be accepted, is then charged once, and takes no included run", () =>
   sandbox.within(async () => {
     const { person, ctx, study } = await begin(3);
     const refused = {
@@ -55,6 +55,30 @@ test("past the included runs, the price of $2 has to be accepted, and is then ch
     const { charge, study: now } = await publish(ctx, study.id, PAID);
     expect([now.status, charge?.status, charge?.amountCents]).toEqual(["running", "paid", 200]);
     expect((await runsOf(ctx.workspaceId)).filter((run) => run.chargeId === charge?.id)).toHaveLength(1);
+    expect((await estimate(ctx, study.id)).swarm?.used).toBe(3);
+  }));
+
+test("two people starting the same included run at once start one, and none starts while another is under way", async () => {
+  const { ctx, study } = await begin();
+  await publish(ctx, study.id, FREE);
+  await expect(start(ctx, study.id, FREE)).rejects.toThrow("in progress");
+  await db().swarmRun.updateMany({ where: { studyId: study.id }, data: { status: "done" } });
+  const both = await Promise.allSettled([start(ctx, study.id, FREE), start(ctx, study.id, FREE)]);
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(await db().swarmRun.count({ where: { studyId: study.id } })).toBe(2);
+});
+
+test("an included run gives up the checkout page of a paid one", () =>
+  sandbox.within(async () => {
+    const { person, ctx, study } = await begin(2);
+    const other = await makeSwarmRun(await makeSwarmStudy(person, SITE));
+    await db().study.update({ where: { id: study.id }, data: { status: "running" } });
+    const { charge } = await start(ctx, study.id, PAID);
+    // As at the turn of the month.
+    await db().swarmRun.delete({ where: { id: other.id } });
+    await start(ctx, study.id, FREE);
+    expect((await db().charge.findUnique({ where: { id: charge?.id ?? "" } }))?.status).toBe("cancelled");
+    expect(await db().swarmRun.count({ where: { studyId: study.id } })).toBe(1);
   }));
 
 test("of eight who want the last included run at once, exactly one gets it, and nobody is charged", async () => {
