@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -14,8 +13,8 @@ const withDatabase = {
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
   test: {
-    // More than cores: a third of a worker's time, it waits for its database, a child process or what is due.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // One a core, the one that starts them too: it waits, and so do tests on their database.
+    maxWorkers: "100%",
     // A file is compiled once for all projects, and not at all in the next run.
     experimental: { fsModuleCache: true },
     // A busy machine may miss a moment. A test that needed its second try is named at the end, to be mended.
