@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
-import { asksWhether, saysWhether } from "@/lib/services/analysis/themes/statements/whether";
+import { replyTo } from "@/lib/services/analysis/themes/statements/reply";
+import { asksWhether } from "@/lib/services/analysis/themes/statements/whether";
 import { answersTo } from "./interviews";
 
 const ONLINE = "Do you sell online?";
@@ -77,4 +78,16 @@ test.each([
   ["It depends on the season.", null],
   ["Natürlich.", "yes"],
   ["Eigentlich nicht.", "no"],
-])("“%s” says %s", (text, said) => expect(saysWhether(text, "Have you tried it?")).toBe(said));
+])("“%s” says %s", (text, said) => expect(replyTo(text, "Have you tried it?").is).toBe(said));
+
+test.each([
+  ["I have a cat.", "Do you have a dog?", null],
+  ["I have one, he is asleep.", "Do you have a dog?", "yes"],
+  ["I’ve got two.", "Do you have a dog?", "yes"],
+  ["We use the app for everything.", "Do you use the app?", "yes"],
+  ["I use a spreadsheet.", "Do you use the app?", null],
+  ["I don’t know, my wife does all that.", "Do you have a contract?", null],
+  ["Yes. I had another one before.", "Do you have a dog?", "yes"],
+  ["I did, for a year.", "Do you sell online?", null],
+  ["Wir verkaufen alles online.", "Verkaufen Sie auch online?", "yes"],
+])("“%s” to “%s” says %s", (text, question, said) => expect(replyTo(text, question).is).toBe(said));

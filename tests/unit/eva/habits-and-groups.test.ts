@@ -72,15 +72,18 @@ test.each<[string, boolean, Standing | null]>([
   expect(standingOf(sentence, sentence, replies)).toBe(standing);
 });
 
-test.each<[string[], boolean, Standing | null]>([
-  [["Every day."], false, "now"],
-  [["I did at the start.", "I sold it."], false, "past"],
-  [["I don’t, to be honest."], false, "never"],
-  [["Every day, I’d be lost without it."], false, "now"],
-  [["I couldn’t live without it."], false, "now"],
-  [["Jeden Tag, ohne sie wäre ich verloren."], false, "now"],
-  [["No."], true, "past"],
-  [["My daughter does."], false, null],
-])("%j answers “Do you use it?” (still: %s) with %s", (sentences, still, standing) => {
-  expect(standingOfReply(sentences, still)).toBe(standing);
+test.each<[string, string, Standing | null]>([
+  ["Every day.", "Do you use it?", "now"],
+  ["I did at the start. I sold it.", "Do you use it?", "past"],
+  ["I don’t, to be honest.", "Do you use it?", "never"],
+  ["Every day, I’d be lost without it.", "Do you use it?", "now"],
+  ["I use it, but not on Sundays.", "Do you use it?", "now"],
+  ["Oh yes. I had another one before.", "Do you use it?", "now"],
+  ["Jeden Tag, ohne sie wäre ich verloren.", "Nutzen Sie die App?", "now"],
+  ["No.", "Do you still use it?", "past"],
+  ["My daughter does.", "Do you use it?", null],
+  ["I don’t know.", "Do you have a contract?", null],
+  ["It depends on the season.", "Do you use it?", null],
+])("“%s” answers “%s” with %s", (reply, question, standing) => {
+  expect(standingOfReply(reply, question)).toBe(standing);
 });

@@ -1,6 +1,6 @@
 import { namedIn } from "@/lib/services/analysis/themes/claims/named-in";
-import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import { asksOfNow, STILL, type Standing, standingOfReply } from "../habits/standing";
+import { asksOfNow } from "@/lib/services/analysis/themes/statements/whether";
+import { type Standing, standingOfReply } from "../habits/standing";
 import { asksWho } from "../reading/asks-who";
 import type { Passage } from "../retrieve/passages";
 import { lastAsked } from "../retrieve/put-to";
@@ -29,10 +29,9 @@ export function answeredWhether(text: string, retrieved: Retrieved, phrases: Phr
   const [first] = replies.values();
   const question = askedSo ?? lastAsked(first?.asked.text ?? "");
   if (replies.size < FEWEST || !asksOfNow(lastAsked(question))) return null;
-  const isStill = STILL.test(question);
   const groups = new Map<Standing | null, Passage[]>();
   for (const one of replies.values()) {
-    const standing = standingOfReply(sentencesOf(one.line.text), isStill);
+    const standing = standingOfReply(one.line.text, lastAsked(question));
     groups.set(standing, [...(groups.get(standing) ?? []), one]);
   }
   const of = (standing: Standing | null) => groups.get(standing) ?? [];

@@ -1,10 +1,10 @@
+import { stops } from "@/lib/services/analysis/themes/statements/is-over";
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import { readCalled } from "../compare/read-called";
 import { readComparison } from "../compare/read-comparison";
 import { readGroup } from "../compare/read-group";
 import { readWilling } from "../compare/read-willing";
 import { readHabit } from "../habits/read-habit";
-import { stops } from "../habits/standing";
 import { asksWho } from "../reading/asks-who";
 import { readBoth } from "../reading/both";
 import { matterOf } from "../reading/matter";

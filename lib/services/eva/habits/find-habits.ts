@@ -1,11 +1,13 @@
 import { pacer } from "@/lib/services/analysis/pacer";
+import { isOver, SELF } from "@/lib/services/analysis/themes/statements/is-over";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
+import { asksOfNow } from "@/lib/services/analysis/themes/statements/whether";
 import { type Name, passageSays, says } from "../mentions/says";
 import { waysOf } from "../mentions/ways";
 import type { Passage } from "../retrieve/passages";
 import { lastAsked } from "../retrieve/put-to";
 import type { Habit } from "./read-habit";
-import { asksOfNow, isFragment, isOver, SELF, STILL, type Standing, standingOf, standingOfReply } from "./standing";
+import { isFragment, type Standing, standingOf, standingOfReply } from "./standing";
 
 export type Said = { passage: Passage; quote: string };
 /** What somebody says of their own habit; `isOver`: they say outright that they stopped. */
@@ -73,7 +75,7 @@ export async function findHabits(habit: Habit, passages: readonly Passage[]): Pr
     const isPut = YOU.test(question);
     const isPutSo = isPut && names(question, language) && (habit.isDoing || does(question, language, USING));
     const sentences = sentencesOf(line.text);
-    const reply = isPutSo && asksOfNow(question) ? standingOfReply(sentences, STILL.test(question)) : null;
+    const reply = isPutSo && asksOfNow(question) ? standingOfReply(line.text, question) : null;
     if (reply)
       add(passage, quoteFrom(line.text, sentences[0] ?? line.text), reply, reply === "never" ? WORTH.never : ASKED);
     for (const [at, sentence] of sentences.entries()) {

@@ -1,7 +1,8 @@
 import { isDivided } from "@/lib/core/is-divided";
 import { type AnalysisLine, personOf, type QuoteRef } from "@/lib/services/analysis/line";
 import type { Group } from "../group";
-import { asksWhether, saysWhether } from "../statements/whether";
+import { replyTo } from "../statements/reply";
+import { asksWhether } from "../statements/whether";
 import type { FoundClaim } from "../theme";
 import type { Wording } from "../wording/wording";
 import { MOST_QUOTES } from "./most-quotes";
@@ -17,7 +18,7 @@ export function whetherClaims({ title, outright }: Group, wording: Wording): Fou
   const firsts = outright.filter(({ line }) => !heard.has(personOf(line)) && heard.add(personOf(line)));
   const quotesFor = (said: "yes" | "no") =>
     firsts
-      .filter(({ line }) => saysWhether(line.text, title) === said)
+      .filter(({ line }) => replyTo(line.text, title).is === said)
       .slice(0, MOST_QUOTES)
       .map(({ line }) => quoteOf(line));
   const [yes, no] = [quotesFor("yes"), quotesFor("no")];

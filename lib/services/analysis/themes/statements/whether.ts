@@ -1,6 +1,4 @@
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { answersNo } from "./answers-no";
-import { sentencesOf } from "./pieces";
 import { kindsAsked } from "./respect-of";
 import { asksWhetherTheyWould } from "./stand-of";
 
@@ -24,39 +22,9 @@ export function asksWhether(question: string): boolean {
   );
 }
 
-const NEITHER =
-  /^\W*(?:(?:no|not|never) (?:idea|problem|doubt|matter|mind|always|only|just|necessarily|every\p{L}*|all|sure)|nicht (?:immer|nur|alle|jede\p{L}*|unbedingt)|keine ahnung)\b/iu;
-/** "God, no." */
-const ENDS_WITH_NO = /,\s*(?:no|nope|nein)\W*$/iu;
-/** "Eigentlich nicht." */
-const BRIEFLY_NO = /^\W*(?:not|nicht|eigentlich nicht|kaum)\b/iu;
-const YES =
-  /^\W*(?:yes|yeah|yep|aye|sure|of course|always|ja|klar|natürlich|doch|immer)\b|,\s*(?:yes|yeah|aye|ja)\W*$/iu;
-/** "No. Well, once" takes back what it said. */
-const AFTER_ALL =
-  /^\W*(?:well|actually|once|only|except|apart from|maybe|perhaps|sometimes|ok|okay|na ja|naja|doch|einmal|außer|vielleicht|manchmal)\b/iu;
-/** "They'll carry me out. No." */
-const OUTRIGHT = /^\W*(?:no|nope|never|yes|yeah|aye|nein|nie|niemals|ja)\b(?=\W|$)(?!\s\p{L})/iu;
-/** "We do boxes.", "I don't." */
-const DOES = /^\W*(?:i|we) (do|did|have|had|am|are|was|were|can|could)(n[’']t| not| never)?\b/iu;
-const PRESENT = /^(?:do|have|am|are|can)$/iu;
-/** What is said later isn't the answer. */
-const LATEST = 3;
-/** A question about the present: "I did, for a year" is no answer to it. */
-const OF_NOW = /\b(?:do|does|are|is|can) you/iu;
+/** "Have you tried it?" asks of then: "I did, for a year" answers that, but not "Do you sell online?" */
+const OF_NOW =
+  /(?<!\p{L})(?:(?:do|does|are|is|can) you|have you got|(?!(?:haben|hatten|waren|wurden) )\p{L}+en sie|(?:benutzt|nutzt|verwendest|bist|kennst|trägst) du)(?!\p{L})|(?<!\p{L})(?:haben sie|hast du) (?:einen?|eine|noch) /iu;
 
-/** Whether the answer to such a question says that it is so; null if it says neither. */
-export function saysWhether(text: string, question: string): "yes" | "no" | null {
-  const sentences = sentencesOf(text).filter((sentence) => !sentence.endsWith("?"));
-  const at = Math.max(
-    0,
-    sentences.slice(0, LATEST).findIndex((sentence) => OUTRIGHT.test(sentence)),
-  );
-  const [first = "", next = ""] = sentences.slice(at);
-  if (NEITHER.test(first) || (OUTRIGHT.test(first) && AFTER_ALL.test(next))) return null;
-  if (answersNo(first) || ENDS_WITH_NO.test(first) || BRIEFLY_NO.test(first)) return "no";
-  if (YES.test(first)) return "yes";
-  const [, verb, denied] = DOES.exec(first) ?? [];
-  if (verb === undefined || (OF_NOW.test(question) && !PRESENT.test(verb))) return null;
-  return denied === undefined ? "yes" : "no";
-}
+/** The same of what is so now. */
+export const asksOfNow = (question: string): boolean => asksWhether(question) && OF_NOW.test(question);

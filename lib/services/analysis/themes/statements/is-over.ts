@@ -1,0 +1,30 @@
+const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "iu");
+
+/** The one who speaks. */
+export const SELF = /(?<!\p{L})(?:I|[Ww]e|I['’](?:m|ve|d|ll)|[Ww]e['’](?:re|ve|d|ll)|[Ii]ch|[Ww]ir)(?!\p{L})/u;
+/** What would have been, or nearly was, wasn't. */
+export const UNREAL = word(
+  "if|would|could|might|nearly|almost|thought about|thinking of|tempted|\\p{L}+['’]d have|wenn|würde\\p{L}*|hätte\\p{L}*|könnte\\p{L}*|fast|beinahe",
+);
+const IT = "(?:it|them|that|this|those|mine|ours|(?:my|our|the) \\p{L}+)";
+const QUITS = word(
+  [
+    `stopped|quit|gave (?:${IT} )?up|given (?:${IT} )?up|give (?:${IT} )?up|cancel(?:l?ed)|deleted|dropped|uninstalled|abandoned|ditched|binned|(?<!(?:the|my|his|her|your|is|are|was|were|be|been) )left(?! (?:side|ear|hand|arm|leg|over)s?)`,
+    `got rid of|(?:switched|moved|changed|went) (?:away |over |on )?from|used to|sent ${IT} back|returned ${IT}|sold ${IT}|let ${IT} lapse`,
+    `(?:moved|took|switched|got|pulled) (?:us|me|it|them|everyone|everybody) off|(?:packed|chucked|jacked) (?:${IT} )?in|got shot of`,
+    "(?:was|were) (?:on|with) [^.;]{0,30}(?:before|until)|vorher (?:\\p{L}+ )?(?:hatten|waren)",
+    "no longer|(?:was|were|had|used|wore) [^.;]{0,30}until|(?:not|\\p{L}+n['’]t) (?:[\\p{L}’']+ ){0,4}any ?more|haven['’]t (?:[\\p{L}’']+ ){1,3}since",
+    "nicht mehr|kein\\p{L}* (?:\\p{L}+ )?mehr|aufgehört|gekündigt|abbestellt|gelöscht|aufgegeben|abgeschafft|verkauft|früher",
+  ].join("|"),
+);
+/** "I used it for a year", "we had one"; "I had to" is something else. */
+const DID = word(
+  "(?:I|we)(?: only| just| once| briefly| first| also)* (?:used(?! to)|had(?! (?:to|been|done|gone|made|\\p{L}+ed)(?!\\p{L}))|tried|wore|owned|worked with|did(?! not))|hatten? (?:ich|wir)|(?:ich|wir) hatten?",
+);
+
+/** Whether the speaker says that something is over. */
+export const isOver = (text: string): boolean => QUITS.test(text) && !UNREAL.test(text);
+/** The same, said of themselves. */
+export const stops = (text: string): boolean => SELF.test(text) && isOver(text);
+/** The same, or only that it once was. */
+export const isPast = (text: string): boolean => (QUITS.test(text) || DID.test(text)) && !UNREAL.test(text);
