@@ -3,6 +3,7 @@ import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { AnalysisLine } from "../line";
+import { personNames } from "./person-names";
 import { isProperName } from "./proper-name";
 import { isVague, isVagueInGerman } from "./vague";
 
@@ -60,7 +61,10 @@ export async function nounsOf(
     await breathe();
   }
   const nouns = new Map<string, { word: string; phrase: string }>();
-  const people = new Set(lines.flatMap(({ speaker }) => wordsOf(speaker ?? "")));
+  const people = new Set([
+    ...lines.flatMap(({ speaker }) => wordsOf(speaker ?? "")),
+    ...(withNames ? personNames(lines) : []),
+  ]);
   for (const [root, { all, named, proper, words, before }] of uses) {
     const name = mostSaid(proper)?.[0];
     if (withNames && name !== undefined && named === 0 && !people.has(plainLetters(name))) {

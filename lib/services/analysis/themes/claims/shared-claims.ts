@@ -17,6 +17,7 @@ type Where = Pick<Group, "title" | "keys" | "common" | "asksFor"> & { lines: rea
 type How = {
   isReason: boolean;
   isToName: boolean;
+  isOfOwn?: boolean;
   german: boolean;
   isSaid?: (sentence: string, before: string) => boolean;
 };
@@ -45,7 +46,11 @@ export async function toldClaims(group: Group, isReason: boolean, { wording, ger
   const isStory = asksForStory(group.title);
   // Things named by whoever is asked how it was are no answer.
   const isOpinion = asksForOpinion(group.title);
-  const found = await sharedIn({ ...group, lines }, { isReason, isToName: false, german }, breathe);
+  const found = await sharedIn(
+    { ...group, lines },
+    { isReason, isToName: false, isOfOwn: !isReason && !isStory, german },
+    breathe,
+  );
   return found
     .filter(({ isMatter }) => isMatter || !isOpinion)
     .filter(({ isMatter, quotes }) => !isStory || (isMatter && quotes.length >= FEWEST_IN_STORIES))

@@ -1,12 +1,12 @@
 import { isDivided } from "@/lib/core/is-divided";
-import { type AnalysisLine, personOf, type QuoteRef } from "@/lib/services/analysis/line";
+import { personOf } from "@/lib/services/analysis/line";
 import type { Group } from "../group";
 import { replyTo } from "../statements/reply";
 import { asksWhether } from "../statements/whether";
 import type { FoundClaim } from "../theme";
 import type { Wording } from "../wording/wording";
 import { MOST_QUOTES } from "./most-quotes";
-import { openingOf } from "./opening-of";
+import { wholeAnswer } from "./whole-answer";
 
 const FEWEST = 2;
 const FEWEST_ANSWERS = 3;
@@ -20,7 +20,7 @@ export function whetherClaims({ title, outright }: Group, wording: Wording): Fou
     firsts
       .filter(({ line }) => replyTo(line.text, title).is === said)
       .slice(0, MOST_QUOTES)
-      .map(({ line }) => quoteOf(line));
+      .map(({ line }) => wholeAnswer(line));
   const [yes, no] = [quotesFor("yes"), quotesFor("no")];
   const isYes = yes.length >= no.length;
   const [support, against] = isYes ? [yes, no] : [no, yes];
@@ -28,19 +28,4 @@ export function whetherClaims({ title, outright }: Group, wording: Wording): Fou
   const { claim, split } = wording.whether(isYes, title, support.length > heard.size / 2);
   const text = isDivided(support.length, against.length) ? split : claim;
   return [{ text, step: "", leaning: "told", support, against, isOfSeveral: true }];
-}
-
-/** An answer from its first word, which is its yes or no. */
-function quoteOf(line: AnalysisLine): QuoteRef {
-  const { ownerId, index, text } = line;
-  const opening = openingOf(text);
-  const [firstOffset, lastOffset] = [text.search(/\S/u), text.indexOf(opening) + opening.length];
-  return {
-    ownerId,
-    index,
-    firstOffset,
-    lastOffset,
-    quote: text.slice(firstOffset, lastOffset),
-    person: personOf(line),
-  };
 }

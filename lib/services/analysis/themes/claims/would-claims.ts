@@ -5,7 +5,7 @@ import { asksWhetherTheyWould, type Stand, standOf } from "../statements/stand-o
 import type { FoundClaim, Leaning } from "../theme";
 import type { Wording } from "../wording/wording";
 import { MOST_QUOTES } from "./most-quotes";
-import { openQuotes } from "./open-quotes";
+import { wholeAnswer } from "./whole-answer";
 
 const FEWEST = 2;
 const FEWEST_OF_MOST = 2;
@@ -14,13 +14,12 @@ const FEWEST_OF_MOST = 2;
 export function wouldClaims(group: Group, wording: Wording): FoundClaim[] {
   if (!asksWhetherTheyWould(group.title)) return [];
   const heard = new Set<string>();
+  const firsts = group.outright.filter(({ line }) => !heard.has(personOf(line)) && heard.add(personOf(line)));
   const quotesFor = (stand: Stand): QuoteRef[] =>
-    openQuotes({ ...group, outright: group.outright.filter(({ line }) => standOf(line.text) === stand) }, MOST_QUOTES)
-      .filter(({ person }) => !heard.has(person))
-      .map((quote) => {
-        heard.add(quote.person);
-        return quote;
-      });
+    firsts
+      .filter(({ line }) => standOf(line.text) === stand)
+      .slice(0, MOST_QUOTES)
+      .map(({ line }) => wholeAnswer(line));
   const [would, wouldNot, maybe] = [quotesFor("yes"), quotesFor("no"), quotesFor("maybe")];
   const isYes = would.length >= wouldNot.length;
   const [more, fewer] = isYes ? [would, wouldNot] : [wouldNot, would];

@@ -1,10 +1,13 @@
+import { plainLetters } from "@/lib/core/plain-letters";
 import { upperFirst } from "@/lib/core/upper-first";
 import { type AnalysisLine, personOf, type QuoteRef } from "@/lib/services/analysis/line";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
+import { personNames } from "../person-names";
 import { piecesOf } from "../statements/pieces";
 import { type Matter, mattersIn, wordsFor } from "./matters-in";
 import { type Name, namesIn } from "./names-in";
+import { isRuledOut } from "./ruled-out";
 
 /**
  * What several people name: `label` within a sentence; `isOne`: it is a thing that exists ("the card"); `isMatter`: it
@@ -27,6 +30,8 @@ export type SharedOptions = {
   most: number;
   /** Whether people were asked to name something: otherwise, much is named that is no answer. */
   isToName: boolean;
+  /** What somebody names only to say that they don't have or do it is no answer. */
+  isOfOwn?: boolean;
   /** The stems of names, if they are known better than by these lines. */
   nouns?: ReadonlyMap<string, unknown>;
   /** Whether a sentence counts, by its words and those of the sentence before it. */
@@ -98,7 +103,7 @@ const stemsOf = (text: string): ReadonlySet<string> =>
 /** What anybody names, and in which sentences; to repeat a word of the question is no answer. */
 async function candidatesIn(
   lines: readonly AnalysisLine[],
-  { stems, isReason, isToName, nouns, isSaid = () => true }: SharedOptions,
+  { stems, isReason, isToName, isOfOwn = false, nouns, isSaid = () => true }: SharedOptions,
   breathe: () => Promise<void>,
 ): Promise<Map<string, Candidate>> {
   const candidates = new Map<string, Candidate>();
@@ -109,16 +114,26 @@ async function candidatesIn(
     if (name) candidate.name.push(name);
   };
   const isCounted = (name: Name, asked: ReadonlySet<string>) =>
-    !stems.has(name.stem) && !asked.has(name.stem) && !(isToName && name.isPlace) && nouns?.has(name.stem) !== false;
+    !stems.has(name.stem) &&
+    !asked.has(name.stem) &&
+    !(isToName && name.isPlace) &&
+    nouns?.has(name.stem) !== false &&
+    !(name.isProper && persons.has(plainLetters(name.form)));
+  const persons = personNames(lines);
   for (const line of lines) {
     let before = "";
     const asked = stemsOf(line.question ?? "");
-    for (const sentence of sentencesOf(line)) {
+    const sentences = sentencesOf(line);
+    for (const [at, sentence] of sentences.entries()) {
       const text = line.text.slice(sentence.from, sentence.to);
       const counts = isSaid(text, before) && !DENIES.test(text) && (isToName || !UNUSED.test(text));
       before = text;
       if (!counts) continue;
-      for (const name of namesIn(text, line.language)) if (isCounted(name, asked)) add(name.stem, sentence, name, null);
+      const after = sentences[at + 1];
+      const next = after ? line.text.slice(after.from, after.to) : "";
+      for (const name of namesIn(text, line.language))
+        if (isCounted(name, asked) && !(isOfOwn && isRuledOut(text, name.form, next)))
+          add(name.stem, sentence, name, null);
       for (const matter of mattersIn(text, isReason)) add(`?${matter.en}`, sentence, null, matter);
     }
     await breathe();

@@ -10,10 +10,10 @@ const IT = "(?:it|them|that|this|those|mine|ours|(?:my|our|the) \\p{L}+)";
 const QUITS = word(
   [
     `stopped|quit|gave (?:${IT} )?up|given (?:${IT} )?up|give (?:${IT} )?up|cancel(?:l?ed)|deleted|dropped|uninstalled|abandoned|ditched|binned|(?<!(?:the|my|his|her|your|is|are|was|were|be|been) )left(?! (?:side|ear|hand|arm|leg|over)s?)`,
-    `got rid of|(?:switched|moved|changed|went) (?:away |over |on )?from|used to|sent ${IT} back|returned ${IT}|sold ${IT}|let ${IT} lapse`,
+    `(?:turned|switched) ${IT} off|unsubscribed|opted out|got rid of|(?:switched|moved|changed|went) (?:away |over |on )?from|used to|sent ${IT} back|returned ${IT}|sold ${IT}|let ${IT} lapse`,
     `(?:moved|took|switched|got|pulled) (?:us|me|it|them|everyone|everybody) off|(?:packed|chucked|jacked) (?:${IT} )?in|got shot of`,
     "(?:was|were) (?:on|with) [^.;]{0,30}(?:before|until)|vorher (?:\\p{L}+ )?(?:hatten|waren)",
-    "no longer|(?:was|were|had|used|wore) [^.;]{0,30}until|(?:not|\\p{L}+n['’]t) (?:[\\p{L}’']+ ){0,4}any ?more|haven['’]t (?:[\\p{L}’']+ ){1,3}since",
+    "no longer|(?:was|were|had|used|wore) [^.;]{0,30}until|(?:not|\\p{L}+n['’]t) (?:[\\p{L}’']+ ){0,4}any ?more|haven['’]t (?:used |been |worn |done |had )?(?:it |them |one |back )?since",
     "nicht mehr|kein\\p{L}* (?:\\p{L}+ )?mehr|aufgehört|gekündigt|abbestellt|gelöscht|aufgegeben|abgeschafft|verkauft|früher",
   ].join("|"),
 );
@@ -22,9 +22,19 @@ const DID = word(
   "(?:I|we)(?: only| just| once| briefly| first| also)* (?:used(?! to)|had(?! (?:to|been|done|gone|made|\\p{L}+ed)(?!\\p{L}))|tried|wore|owned|worked with|did(?! not))|hatten? (?:ich|wir)|(?:ich|wir) hatten?",
 );
 
-/** Whether the speaker says that something is over. */
-export const isOver = (text: string): boolean => QUITS.test(text) && !UNREAL.test(text);
+const CLAUSE = /[,;:–—]/u;
+/** "Wenn …, hätte ich gekündigt" comes before, "gekündigt hätte ich" after. */
+const WOULD_AFTER = word("hätte\\p{L}*|würde\\p{L}*|wäre\\p{L}*|if|wenn");
+
+/** Whether the speaker says that something is over, and not only that it would be. */
+export function isOver(text: string): boolean {
+  const quits = QUITS.exec(text);
+  if (!quits) return false;
+  const before = text.slice(0, quits.index).split(CLAUSE).at(-1) ?? "";
+  const after = text.slice(quits.index).split(CLAUSE)[0] ?? "";
+  return !UNREAL.test(before) && !WOULD_AFTER.test(after);
+}
 /** The same, said of themselves. */
 export const stops = (text: string): boolean => SELF.test(text) && isOver(text);
 /** The same, or only that it once was. */
-export const isPast = (text: string): boolean => (QUITS.test(text) || DID.test(text)) && !UNREAL.test(text);
+export const isPast = (text: string): boolean => isOver(text) || (DID.test(text) && !UNREAL.test(text));

@@ -43,7 +43,8 @@ const LATEST = 3;
 
 /** Reads an answer to a question whether something is so, by the first thing that it says. */
 export function replyTo(text: string, question: string): Reply {
-  const sentences = sentencesOf(text).filter((sentence) => !sentence.endsWith("?"));
+  // "No, why would I?" asks nothing.
+  const sentences = sentencesOf(text).filter((sentence) => !sentence.endsWith("?") || OUTRIGHT.test(sentence));
   const at = Math.max(
     0,
     sentences.slice(0, LATEST).findIndex((sentence) => OUTRIGHT.test(sentence)),
@@ -56,7 +57,7 @@ export function replyTo(text: string, question: string): Reply {
 }
 
 function saysOf(first: string, next: string, question: string): Reply["is"] {
-  if (NEITHER.test(first) || (OUTRIGHT.test(first) && AFTER_ALL.test(next))) return null;
+  if (NEITHER.test(first) || (OUTRIGHT.test(first) && AFTER_ALL.test(next) && !isOver(next))) return null;
   if (answersNo(first) || ENDS_WITH_NO.test(first) || BRIEFLY_NO.test(first)) return "no";
   if (YES.test(first) || ENDS_WITH_YES.test(first)) return "yes";
   const [clause = ""] = first.split(CLAUSES);
@@ -67,7 +68,8 @@ function saysOf(first: string, next: string, question: string): Reply["is"] {
   if (verb !== undefined && !HAS.test(verb)) return "yes";
   const said = wordsOf(clause).filter((each) => !isStopWord(each) && !NUMBER.test(each));
   if ((verb ?? have) !== undefined && said.length === 0 && !NOT.test(clause)) return "yes";
-  return SELF.test(clause) && repeats(clause, question) ? (NOT.test(clause) ? "no" : "yes") : null;
+  const own = first.split(CLAUSES).find((each) => SELF.test(each) && repeats(each, question));
+  return own === undefined ? null : NOT.test(own) ? "no" : "yes";
 }
 
 /** What is asked of "you": its verb, whatever that is, and the words that say what it is about. */

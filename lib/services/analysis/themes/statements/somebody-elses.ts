@@ -1,6 +1,8 @@
 const PEOPLE =
   "clients?|customers?|colleagues?|co-?workers?|boss|friends?|neighbou?rs?|flatmates?|roommates?|suppliers?|mates?";
 const FAMILY = "wife|husband|partner|son|daughter|mother|mum|mom|father|dad|sister|brother|kids?|children";
+/** Whom people speak of who don't speak here, as a pattern. */
+export const ELSE = `${PEOPLE}|${FAMILY}|wom[ae]n|m[ae]n|guys?|lady|ladies|girls?|boys?|lads?|blokes?|persons?|people|parents?|aunt|uncle|cousin|nephew|niece|grand\\p{L}+|frau|mann|freund\\p{L}*|nachbar\\p{L}*|kolleg\\p{L}*|mutter|vater|bruder|schwester|sohn|tochter|leute`;
 const THINKS = "says?|said|thinks?|thought|reckons?|finds?|found";
 const DID = "called|rang|phoned|wrote|came|e-?mailed|turned up|had|needed|wanted|complained";
 const GOOD = "good|lovely|sweet|kind|nice|great|brilliant|fine|patient|annoyed|cross|angry|furious|rude";

@@ -15,16 +15,18 @@ const YES =
 const NO = /^\W*(?:no|nope|never|not|no way|hardly|nein|nie|niemals|auf keinen fall|bestimmt nicht)\b/iu;
 /** "God, no." */
 const ENDS_WITH_NO = /,\s*(?:no|nope|nein)\W*$/iu;
-const MAYBE = /^\W*(?:maybe|perhaps|depends|if|only if|vielleicht|kommt (?:drauf|darauf) an|wenn)\b/iu;
-/** "I'd say" tells what somebody thinks, not what they would do. */
-const SAYING = /\b(?:I[’']d|I would|ich würde) (?:say|think|guess|imagine|sagen|meinen)\b/iu;
+const MAYBE =
+  /^\W*(?:maybe|perhaps|depends|if|only if|not unless|not (?:yet|now), but|vielleicht|kommt (?:drauf|darauf) an|wenn)\b/iu;
+/** "I'd say" tells what somebody thinks, and "I'd have to" what would come first: neither what they would do. */
+export const SAYING =
+  /\b(?:I[’']d|I would|we[’']d|ich würde) (?:say|think|guess|imagine|have to|need to|rather|prefer|like to|sagen|meinen)\b/iu;
 /** "I have." and "Not yet." answer too. */
 const DONE = /^\W*(?:I|we) (?:have|did|do|already)\b/iu;
 const BRIEF = 6;
 
 /** What the answer to "Would you …?" comes down to: "To a contractor, no. To a farmer, yes" depends. */
 export function standOf(text: string): Stand | null {
-  const sentences = sentencesOf(text).filter((sentence) => !sentence.endsWith("?"));
+  const sentences = sentencesOf(text).filter((sentence) => !sentence.endsWith("?") || NO.test(sentence));
   const [first = ""] = sentences;
   const [saysYes, saysNo] = [/\b(?:yes|yeah|ja)\b/iu.test(text), /\b(?:no|nope|nein)\b/iu.test(text)];
   if (MAYBE.test(first) || (saysYes && saysNo)) return "maybe";

@@ -37,6 +37,9 @@ const ASKS = /\?["”’)\]]*$/u;
 /** "No, I don't care": the answer before a sentence begins negates nothing in it. */
 const ANSWERS = /^["“„'([]*(?:(?:no|nope|nah|nein|nee)\s*[,.;:!–—-]+\s*)+/giu;
 
+/** "The hours, no, I've no complaint": the first denies nothing either. */
+const BETWEEN = /,\s*(?:no|nope|nein)(?=\s*,)/giu;
+
 /** The sides of one sentence, by its text and its words in plain letters. A question takes none. */
 export function toldIn(text: string, words: readonly string[], phrases: Phrases): Told {
   if (words.length < FEWEST_WORDS || ASKS.test(text) || FORMER.test(text) || isBeside(text)) return new Map();
@@ -62,7 +65,7 @@ export const ownText = (text: string): string => NOT_THEIRS.reduce((own, pattern
 
 /** The words by which someone speaks for themselves; all others are blanked. */
 function ownWords(text: string, words: readonly string[]): readonly string[] {
-  const others = [ANSWERS, ASKED_ALONG, ...NOT_THEIRS].flatMap((pattern) => [...text.matchAll(pattern)]);
+  const others = [ANSWERS, BETWEEN, ASKED_ALONG, ...NOT_THEIRS].flatMap((pattern) => [...text.matchAll(pattern)]);
   if (others.length === 0) return words;
   const own = [...words];
   for (const { index, 0: said } of others) {

@@ -14,7 +14,7 @@ const WORDS: readonly (readonly [kind: Kind, side: -1 | 1, words: string])[] = [
   [
     "liking",
     -1,
-    "much worse|a lot worse|far worse|too fast|too quick|bad|badly|not much|not great|so so|meh|rough|tough|heavy|negative|weird|stressful|exhausting|chaos|chaotic|horror|cold|dirty|loud|noisy|cramped|crowded|tiny|dark|dated|silly|odd|schlecht|stressig|kalt|laut|eng|dunkel|dreckig|voll|anstrengend|steil|rutschig|glatt|steep|slippery|sticky|draughty|drafty",
+    "much worse|a lot worse|far worse|too fast|too quick|painful|a nightmare|nightmare|torture|bad|badly|not much|not great|so so|meh|rough|tough|heavy|negative|weird|stressful|exhausting|chaos|chaotic|horror|cold|dirty|loud|noisy|cramped|crowded|tiny|dark|dated|silly|odd|schlecht|stressig|kalt|laut|eng|dunkel|dreckig|voll|anstrengend|steil|rutschig|glatt|steep|slippery|sticky|draughty|drafty",
   ],
   [
     "mind",

@@ -1,0 +1,27 @@
+import { isOver, SELF } from "../statements/is-over";
+
+const CLAUSES = /[,;:–—]|(?<!\p{L})(?:but|because|so|aber|weil|denn|sondern)(?!\p{L})/iu;
+const NOT =
+  /(?<!\p{L})(?:not|never|no|none|cannot|without|\p{L}+n['’]t|instead of|rather than|nicht|nie(?:mals)?|kein\p{L}*|ohne|statt)(?!\p{L})/iu;
+/** "I looked at it too", "I'd never heard of it" */
+const CONSIDERED =
+  /(?<!\p{L})(?:looked (?:at|into)|considered|thought (?:about|of)|compared|heard of|been to (?:look|see)|angeschaut|überlegt)(?!\p{L})/iu;
+/** "I was at one, then I moved to another" */
+const THEN = /[,;]\s*(?:(?:and|but|und)\s+)?(?:then|later|after that|now|dann|später|jetzt)(?!\p{L})/iu;
+const WAS =
+  /(?<!\p{L})(?:I|we|ich|wir)(?: \p{L}+)? (?:was|were|had|used|tried|started|began|war|waren|hatten?)(?!\p{L})/iu;
+const IT = /(?<!\p{L})(?:it|them|that|one|es|sie|ihn)(?!\p{L})/iu;
+
+/**
+ * Whether an answer names a thing only to say that it isn't one's own: "I don't take cards", "I looked at Kelp too", "I
+ * was at Kelp, then at Nemo", "I had a reader. I sent it back."
+ */
+export function isRuledOut(sentence: string, form: string, next: string): boolean {
+  const at = sentence.toLowerCase().indexOf(form.toLowerCase());
+  if (at < 0) return false;
+  const before = sentence.slice(0, at).split(CLAUSES).at(-1) ?? "";
+  const clause = before + (sentence.slice(at).split(CLAUSES)[0] ?? "");
+  if (NOT.test(before) || CONSIDERED.test(clause) || isOver(clause)) return true;
+  if (WAS.test(clause) && THEN.test(sentence.slice(at))) return true;
+  return SELF.test(next) && IT.test(next) && isOver(next);
+}
