@@ -1,3 +1,4 @@
+import { OTHER_LANGUAGE } from "@/lib/core/other-language";
 import { READ_IN_PART } from "@/lib/core/read-in-part";
 import type { Citation } from "../message-shape";
 import { answerBlocks } from "./answer-blocks";
@@ -6,7 +7,7 @@ import { EvidenceList } from "./evidence-list";
 
 type Props = { text: string; citations: Citation[]; streaming: boolean };
 
-const PARTLY_READ: ReadonlySet<string> = new Set(Object.values(READ_IN_PART));
+const PARTLY_READ: ReadonlySet<string> = new Set([...Object.values(READ_IN_PART), OTHER_LANGUAGE]);
 
 /** What was not read is no finding. */
 const isNote = (text: string): boolean =>

@@ -1,10 +1,12 @@
 import type { Context } from "@/lib/core/context";
 import { log } from "@/lib/core/log";
 import { isUnsure, noAnswer } from "@/lib/core/no-answer";
+import { OTHER_LANGUAGE } from "@/lib/core/other-language";
 import { READ_IN_PART } from "@/lib/core/read-in-part";
 import { hasModel } from "@/lib/integrations/model/model";
 import { ModelFailed } from "@/lib/integrations/model/model-failed";
-import type { Draft, Question } from "./analyst/analyst";
+import { searchConfig } from "@/lib/services/evidence/search-config";
+import type { Draft, Question, Turn } from "./analyst/analyst";
 import { builtIn } from "./analyst/built-in";
 import { COMPARING } from "./analyst/comparing";
 import { ENGLISH } from "./analyst/english";
@@ -66,6 +68,7 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
   const phrases = retrieved.german ? GERMAN : ENGLISH;
   const { turns } = prepared.question;
   const leftOut = leftOutLine(retrieved.leftOut, phrases, turns);
+  const otherLanguage = hasModel() ? [] : inGermanMostly(retrieved, turns);
   const asks = hasModel() && retrieved.people > 0;
   const written: Written = asks
     ? await byModel(ctx, prepared, retrieved, telling)
@@ -98,13 +101,21 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
       ...apart,
       ...unsaid,
       ...leftOut,
+      ...otherLanguage,
     ];
     return { ...plainly(...paragraphs), droppedQuotes, fallback };
   }
   const more = unanswered.length > 0 ? [phrases.unanswered(unanswered)] : [];
   const checked = {
     ...written.checked,
-    paragraphs: [...written.checked.paragraphs, ...ofGroup, ...more, ...leftOut, ...inPart(retrieved)],
+    paragraphs: [
+      ...written.checked.paragraphs,
+      ...ofGroup,
+      ...more,
+      ...leftOut,
+      ...inPart(retrieved),
+      ...otherLanguage,
+    ],
   };
   telling.onChecked?.(checked);
   // What may be about something else is nothing to go on with.
@@ -120,6 +131,14 @@ function overviewOfSide({ isOfSides, named, respects }: Retrieved): Overview | n
   if (respects.some(({ kinds }) => kinds.includes("wish"))) return "wishes";
   const respect = respects.find(({ kinds }) => kinds.includes("liking") || kinds.includes("mind"));
   return respect ? (respect.side === 1 ? "praise" : "trouble") : null;
+}
+
+const MOSTLY = 0.5;
+/** Said once in a chat, where most of what was said is German and the question isn't. */
+function inGermanMostly({ said, german }: Retrieved, turns: readonly Turn[]): string[] {
+  if (german || said.length === 0 || turns.some(({ text }) => text.includes(OTHER_LANGUAGE))) return [];
+  const own = said.filter(({ language }) => searchConfig(language) === "german").length;
+  return own > said.length * MOSTLY ? [OTHER_LANGUAGE] : [];
 }
 
 const inPart = ({ isWhole, german }: Retrieved): string[] => (isWhole ? [] : [READ_IN_PART[german ? "de" : "en"]]);

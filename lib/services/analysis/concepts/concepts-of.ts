@@ -78,8 +78,11 @@ function indexOf(language: string | null, concepts: readonly Concept[]): Index {
   if (known) return known;
   const stem = stemmerOf(language);
   const made = new Map<string, number[]>();
+  // "kind@de" is a child in German only.
+  const isGerman = searchConfig(language) === "german";
+  const spokenIn = (word: string) => (word.endsWith("@de") ? (isGerman ? [word.slice(0, -3)] : []) : [word]);
   for (const { id, words } of concepts)
-    for (const each of new Set(words.map(stem))) made.set(each, [...(made.get(each) ?? []), id]);
+    for (const each of new Set(words.flatMap(spokenIn).map(stem))) made.set(each, [...(made.get(each) ?? []), id]);
   shared.earshotMeanings.set(name, made);
   return made;
 }

@@ -70,7 +70,7 @@ home house kitchen sofa couch bed table zuhause haus
 evening night sunday weekend afternoon morning abend nacht wochenende
 holiday vacation portugal trip away urlaub ferien
 ill illness sick flu cold disease virus krank
-child children kid kids daughter son school mother family kind kinder tochter
+child children kid kids daughter son school mother family kind@de kinder tochter
 animal animals dog cat pet bird hund katze tier
 weather storm rain snow wind sturm wetter
 theatre theater playhouse stage show production musical cast costume theater buhne

@@ -3,6 +3,7 @@ import { frameOf } from "../reading/frame";
 import { measureOf } from "../retrieve/measures";
 import type { Passage } from "../retrieve/passages";
 import { lastAsked } from "../retrieve/put-to";
+import type { QuestionKind } from "../retrieve/question-terms";
 import type { Ranked } from "../retrieve/rank";
 import { takingSide } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
@@ -37,8 +38,8 @@ const FEWEST = 2;
 
 /** "How long did they wait?" is told by who says that they waited, or was asked, and names a time. */
 const SAYS = 0.4;
-const countsIt = ({ least, passage: { line, distance } }: Ranked): boolean =>
-  least >= SAYS && distance <= DIRECT && measureOf("number")?.test(line.text) === true;
+const countsIt = (kind: QuestionKind, { least, passage: { line, distance } }: Ranked): boolean =>
+  least >= SAYS && distance <= DIRECT && measureOf(kind)?.test(line.text) === true;
 
 /** Who says that they don't do it tells no reason for it. */
 const saysNo = ({ asked, line, distance }: Passage): boolean =>
@@ -56,7 +57,9 @@ function aboutOfAll(retrieved: Retrieved): Ranked[] {
   const { ranked, respects, isOfSides, named, askedSo, askedFor, put, german, feeling, terms, kind } = retrieved;
   if (askedSo) return ranked;
   const counted =
-    kind === "number" && terms.length > 1 && ranked.some(({ least }) => least < SAYS) ? ranked.filter(countsIt) : [];
+    (kind === "number" || kind === "duration") && terms.length > 1 && ranked.some(({ least }) => least < SAYS)
+      ? ranked.filter((one) => countsIt(kind, one))
+      : [];
   if (peopleIn(counted) >= FEWEST) return counted;
   const best = ranked[0]?.score ?? 0;
   const most = Math.max(...ranked.map(({ coverage }) => coverage), 0);

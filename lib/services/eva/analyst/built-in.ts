@@ -1,15 +1,14 @@
-import { stops } from "@/lib/services/analysis/themes/statements/is-over";
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import { readCalled } from "../compare/read-called";
 import { readComparison } from "../compare/read-comparison";
 import { readGroup } from "../compare/read-group";
 import { readWilling } from "../compare/read-willing";
 import { readHabit } from "../habits/read-habit";
+import { readWorkplace } from "../habits/workplace";
 import { asksWho } from "../reading/asks-who";
 import { readBoth } from "../reading/both";
-import { matterOf } from "../reading/matter";
 import { readSuperlative } from "../reading/superlative";
-import { undergoneIn, underwent } from "../reading/undergone";
+import { undergoneIn } from "../reading/undergone";
 import type { Line } from "../retrieve/corpus";
 import { nameOf } from "../retrieve/feelings";
 import { takes } from "../retrieve/respects";
@@ -24,8 +23,11 @@ import { compared } from "./compared";
 import { denied, deniersIn, whyNot } from "./denied";
 import type { Denier } from "./deniers";
 import { ENGLISH } from "./english";
+import { fitting } from "./fitting";
 import { GERMAN } from "./german";
 import { habitual } from "./habitual";
+import { happened } from "./happened";
+import { howEasy } from "./how-easy";
 import { howOften } from "./how-often";
 import { mentioned } from "./mentioned";
 import { ofGroup } from "./of-group";
@@ -35,6 +37,7 @@ import { quoting } from "./quoting";
 import { sidesOf } from "./sides";
 import { whyStopped } from "./why-stopped";
 import { willing } from "./willing";
+import { working } from "./working";
 
 /** Those who clearly feel as the question asks; if nobody does, a few who don't feel otherwise. */
 function felt(witnesses: Witness[], told: number, feeling: Respect | null): Witness[] {
@@ -90,22 +93,21 @@ async function comparing(text: string, retrieved: Retrieved, phrases: Phrases): 
   }
   const stopped = await whyStopped(text, retrieved, phrases);
   if (stopped) return stopped;
+  const workplace = readWorkplace(text);
+  if (workplace && !retrieved.named) return working(workplace, retrieved, phrases);
   const group = readGroup(text);
   if (group) return ofGroup(group, retrieved, phrases, answered);
   const parts = readBoth(text);
   if (parts) return bothOf(parts, retrieved, phrases);
+  const what = await happened(text, retrieved, phrases);
+  if (what) return what;
   const asked = readWilling(text);
   if (asked) return willing(asked, retrieved, phrases);
   const habit = retrieved.mentions || retrieved.feeling ? null : readHabit(text);
+  const eased = await howEasy(text, retrieved, phrases);
+  if (eased) return eased;
   const held = habit && (await habitual(habit, text, retrieved, phrases));
   return held ?? answeredWhether(text, retrieved, phrases);
-}
-
-/** What a quote has to say of whoever says it: "She stopped talking to me" tells of nobody here who stopped. */
-function fitting(text: string, german: boolean): (quote: string, language: string | null) => boolean {
-  if (matterOf(text, german ? "de" : "en", new Set()).has("leaving")) return stops;
-  const verb = undergoneIn(text);
-  return verb === null ? () => true : (quote, language) => underwent(quote, language, verb);
 }
 
 /** If nobody says half of what is asked, it is about something else, however well it fits the rest. */
@@ -147,7 +149,7 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
   const { witnesses, spoke, told, isOfNumbers, near, isPartial } = await choose(retrieved, {
     ...shown,
     isOfWho,
-    ...(isOfDoing && { fits: fitting(text, retrieved.german) }),
+    ...((isOfDoing || (isOfWho && retrieved.isOfSides && !retrieved.named)) && { fits: fitting(text, retrieved) }),
     deniers: new Set(deniers.keys()),
   });
   if (shown.told === undefined && (isHardlyAsked(witnesses) || (isPartial && retrieved.unsaid.length === 0)))

@@ -49,9 +49,12 @@ export type Shown = Pick<Question, "avoid" | "told">;
  */
 type Asking = Shown & {
   isOfWho?: boolean;
-  fits?: (quote: string, language: string | null) => boolean;
+  fits?: Fits;
   deniers?: ReadonlySet<string>;
 };
+
+/** `isAll`: also whoever was asked just that has to say it. */
+export type Fits = ((quote: string, language: string | null) => boolean) & { isAll?: boolean };
 
 /** The people who weren't quoted before, if only those are wanted. */
 export const untold = (byPerson: Map<string, Voice[]>, told: string | undefined): Map<string, Voice[]> =>
@@ -71,14 +74,16 @@ export async function choose(
   const all = new Map([...spoken].filter(([person]) => !deniers.has(person)));
   const measure = retrieved.askedSo ? null : measureOf(retrieved.kind);
   const naming = measure ? namingOne(all, measure) : new Map<string, Voice[]>();
-  const isOfNumbers = naming.size >= FEWEST_NUMBERS;
+  // Any other number is something else, but a time is how long, and what names none isn't.
+  const isOfTime = retrieved.kind === "duration" && measure !== null && all.size > 0;
+  const isOfNumbers = naming.size >= (isOfTime ? 1 : FEWEST_NUMBERS);
   const {
     whole: byPerson,
     apart,
     isPartial,
   } = isOfWho && !isOfNumbers
     ? splitByWhole(all, retrieved, fits)
-    : { whole: isOfNumbers ? naming : all, apart: NOBODY, isPartial: false };
+    : { whole: isOfNumbers ? naming : all, apart: NOBODY, isPartial: isOfTime && !isOfNumbers };
   const alone = byPerson.size <= 2;
   const told = [...byPerson.values()].filter((voices) => voices.some(({ feels }) => feels)).length;
   const feels = (voices: readonly Voice[]) => Number(voices.some((voice) => voice.feels));
@@ -109,14 +114,11 @@ const COVERED = 0.4;
  * Who speaks of all that is asked about together, and who only of some: "Did anyone ask their boss before paying?"
  * isn't answered by whoever paid. If nobody speaks of all, everybody who comes near.
  */
-function splitByWhole(
-  all: Map<string, Voice[]>,
-  { askedSo, askedFor, named }: Retrieved,
-  fits: (quote: string, language: string | null) => boolean,
-) {
+function splitByWhole(all: Map<string, Voice[]>, { askedSo, askedFor, named }: Retrieved, fits: Fits) {
   if (askedSo || askedFor.size > 0) return { whole: all, apart: NOBODY, isPartial: false };
   const isWhole = ({ ranked, answers, quote }: Voice) =>
-    answers === true || (ranked.least >= COVERED && !NEVER.test(quote) && fits(quote, ranked.passage.language));
+    (answers === true && (fits.isAll !== true || fits(quote, ranked.passage.language))) ||
+    (ranked.least >= COVERED && !NEVER.test(quote) && fits(quote, ranked.passage.language));
   const whole = new Map(
     [...all].flatMap(([person, voices]) => {
       const own = voices.filter(isWhole);
@@ -142,7 +144,7 @@ function namingOne(byPerson: ReadonlyMap<string, Voice[]>, measure: RegExp): Map
 export async function voicesOf(retrieved: Retrieved): Promise<Map<string, Voice[]>> {
   const breathe = pacer();
   const { terms, respects, feeling, askedSo, askedFor, put, isOfSides, kind } = retrieved;
-  const measure = kind === "amount" ? measureOf(kind) : null;
+  const measure = kind === "amount" || kind === "duration" ? measureOf(kind) : null;
   const says = measure ? (sentence: string) => measure.test(sentence) : undefined;
   const quotes = new Set<string>();
   const byPerson = new Map<string, Voice[]>();

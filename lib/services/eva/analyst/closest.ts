@@ -1,4 +1,8 @@
+import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Line } from "../retrieve/corpus";
+import type { Passage } from "../retrieve/passages";
 import type { Ranked } from "../retrieve/rank";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Draft } from "./analyst";
@@ -40,16 +44,32 @@ const SAYING = 0.9;
 const LEAST_SAYING = 0.5;
 /** Share of the question that somebody has to speak of in their own words, if nobody says the thing. */
 const SHARING = 0.3;
+const LOOKED_AT = 40;
 
 /**
  * What says the rarest thing that a question is about, or means it in other words; of a thing that nobody says, only the
  * one passage that shares most of the rest.
  */
-function nearest({ ranked }: Retrieved): Ranked[] {
+function nearest({ ranked: all, terms }: Pick<Retrieved, "ranked" | "terms">): Ranked[] {
+  const ranked = all.slice(0, LOOKED_AT).filter(({ passage }) => !isOtherThing(terms, passage));
   const says = ({ thing }: Ranked) => thing >= SAYING;
   const about = ranked.filter((one) => one.thing >= RAREST && one.score >= (says(one) ? LEAST_SAYING : LEAST));
   if (about.some(says)) return best(about);
   return best(ranked.filter(({ score, own }) => score >= LEAST && own >= SHARING)).slice(0, 1);
+}
+
+/** "The annual budget" is no annual plan: the first word of a thing, before another, where nobody says the second. */
+function isOtherThing(terms: readonly string[], { line, asked, language }: Passage): boolean {
+  const stem = stemmerOf(language);
+  const said = wordsOf(line.text);
+  const stems = said.map(stem);
+  const wanted = terms.map(stem);
+  return wanted.slice(0, -1).some((first, nth) => {
+    const next = said[stems.indexOf(first) + 1];
+    if (!stems.includes(first) || next === undefined || isStopWord(next)) return false;
+    const second = wanted[nth + 1] ?? "";
+    return !stems.includes(second) && !wordsOf(asked.text).map(stem).includes(second) && !wanted.includes(stem(next));
+  });
 }
 
 /** The best, and what is nearly as good. */

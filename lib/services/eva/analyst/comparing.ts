@@ -39,6 +39,11 @@ export type Comparing = {
   wouldNot: string;
   mightIf: string;
   others: string;
+  /** How many clearly have trouble with a thing, and how many have none; introduces these, and who says neither. */
+  howEasy(hard: number, easy: number, people: number): string;
+  hard: string;
+  easy: string;
+  neither: string;
 };
 
 const number = (count: number) => (count === 0 ? "none" : numberInEnglish(count));
@@ -90,13 +95,21 @@ const ENGLISH: Comparing = {
   willing(yes, no, maybe, people) {
     const rest = maybe > 0 ? ` ${upperFirst(number(maybe))} would on a condition.` : "";
     if (yes + no === 0) return `Nobody of ${people} people says outright that they would or wouldn’t.${rest}`;
-    return `Of ${people} people, ${number(yes)} ${yes === 1 ? "says" : "say"} that they would and ${number(no)} that they wouldn’t.${rest}`;
+    const who = yes === 0 ? "nobody" : number(yes);
+    return `Of ${people} people, ${who} ${yes > 1 ? "say" : "says"} that they would and ${no === 0 ? "nobody" : number(no)} that they wouldn’t.${rest}`;
   },
   whoever: (pronoun) => `Nothing says who “${pronoun}” is, so here is what everybody says.`,
   would: "These say that they would.",
   wouldNot: "These say that they wouldn’t.",
   mightIf: "These would on a condition.",
   others: "These speak about it without saying whether they would.",
+  howEasy(hard, easy, people) {
+    const some = (count: number) => (count === 0 ? "nobody" : number(count));
+    return `Of ${people} people, ${some(hard)} clearly ${hard > 1 ? "have" : "has"} trouble with it, and ${some(easy)} ${easy > 1 ? "speak" : "speaks"} well of it.`;
+  },
+  hard: "These have trouble with it.",
+  easy: "These speak well of it.",
+  neither: "Without clearly saying either:",
 };
 
 const GERMAN: Comparing = {
@@ -152,6 +165,12 @@ const GERMAN: Comparing = {
   wouldNot: "Diese sagen, dass sie es nicht tun würden.",
   mightIf: "Diese würden es unter einer Bedingung tun.",
   others: "Diese sprechen davon, ohne zu sagen, ob sie es tun würden.",
+  howEasy(hard, easy, people) {
+    return `Von ${people} Personen ${hard > 1 ? "haben" : "hat"} ${zahl(hard)} deutlich Mühe damit, und ${zahl(easy)} ${easy > 1 ? "sprechen" : "spricht"} gut davon.`;
+  },
+  hard: "Diese haben Mühe damit.",
+  easy: "Diese sprechen gut davon.",
+  neither: "Ohne das eine oder andere deutlich zu sagen:",
 };
 
 export const COMPARING = { en: ENGLISH, de: GERMAN };

@@ -87,7 +87,13 @@ export const NOT_OF_THE_THING: ReadonlySet<Kind> = new Set<Kind>(["leaving", "wi
  * Whether somebody clearly feels in a quote as a question asks, about its subject: in words near its name, or in what
  * goes on about it, or in answer to a question about it. All else may be about another thing.
  */
-export function feelsSo(passage: Passage, quote: string, feeling: Respect | null, terms: readonly string[]): boolean {
+export function feelsSo(
+  passage: Passage,
+  quote: string,
+  feeling: Respect | null,
+  terms: readonly string[],
+  { byTone = true } = {},
+): boolean {
   if (feeling === null) return false;
   if (namesIt(passage, feeling)) return true;
   const { language, asked, distance } = passage;
@@ -102,7 +108,7 @@ export function feelsSo(passage: Passage, quote: string, feeling: Respect | null
         isAsked || goesOn || (isWished ? namesSome(clause, language, terms) : isNear(clause, place, language, terms)),
     );
   });
-  if (said || isWished) return said;
+  if (said || isWished || !byTone) return said;
   const isOpinion = isAsked && asked.about.size > 0;
   return isOpinion && (sentimentOf(quote, language) ?? 0) * feeling.side >= SOUNDS_SO;
 }

@@ -10,6 +10,8 @@ export type HeldBy = Record<Standing, number>;
 export type HabitWords = {
   /** Of all who say that they do it, no longer do, or don't; what nobody says is left out. */
   counted(by: HeldBy, people: number): string;
+  /** How many say what was asked of themselves. */
+  ofThemselves(count: number, people: number): string;
   /** How many say that they stopped. */
   stopped(count: number, people: number): string;
   /** Introduce who does, who no longer does, and who never did. */
@@ -30,6 +32,8 @@ const ENGLISH: HabitWords = {
     ];
     return `Of ${people} people, ${listed("en", parts)}.`;
   },
+  ofThemselves: (count, people) =>
+    `${count === 0 ? "Nobody" : upperFirst(numberInEnglish(count))} of ${people} people ${count > 1 ? "say so of themselves" : "says so of themselves"}.`,
   stopped: (count, people) =>
     count === 0
       ? `Nobody of ${people} people says outright that they stopped.`
@@ -53,6 +57,8 @@ const GERMAN: HabitWords = {
     ];
     return `Von ${people} Personen ${listed("de", parts)}.`;
   },
+  ofThemselves: (count, people) =>
+    `${count === 0 ? "Keine" : upperFirst(numberInGerman(count))} von ${people} Personen ${count > 1 ? "sagen" : "sagt"} das von sich.`,
   stopped: (count, people) =>
     count === 0
       ? `Keine von ${people} Personen sagt ausdrücklich, damit aufgehört zu haben.`

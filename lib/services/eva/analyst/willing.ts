@@ -24,8 +24,8 @@ export async function willing(asked: Willing, retrieved: Retrieved, phrases: Phr
   const stated = [...findWilling(asked, own).values()];
   const isOfOne = people < 2 || asked.name !== null;
   if (stated.length === 0) {
-    if (!asked.said) return null;
-    if (isOfOne) return null;
+    // What people were asked in just these words is told by their answers.
+    if (isOfOne || (!asked.said && (retrieved.put.size > 0 || retrieved.askedSo !== null))) return null;
     return { ...closest(retrieved), lead: `${wording.willing(0, 0, 0, people)} ${phrases.nearest}` };
   }
   const of = (stand: Stand) => stated.filter((each) => each.stand === stand);

@@ -1,5 +1,12 @@
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import { DENIES, MINE, type Stand, SUPPOSES, standOf } from "@/lib/services/analysis/themes/statements/stand-of";
+import {
+  DENIES,
+  MINE,
+  SAYING,
+  type Stand,
+  SUPPOSES,
+  standOf,
+} from "@/lib/services/analysis/themes/statements/stand-of";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Passage } from "../retrieve/passages";
 import type { Willing } from "./read-willing";
@@ -25,7 +32,7 @@ export function findWilling({ asked, said, put }: Willing, passages: readonly Pa
   for (const passage of passages) {
     const { line, asked: before, distance } = passage;
     const isAsked =
-      distance <= ANSWERING && ASKED.test(before.text) && (put?.test(before.text) || isIn(before.text, wanted));
+      distance <= ANSWERING && ASKED.test(before.text) && (isPutIn(before.text, put) || isIn(before.text, wanted));
     const stand = isAsked ? standOf(line.text) : null;
     if (stand)
       add(passage, line.text.length <= 260 ? line.text : (sentencesOf(line.text)[0] ?? line.text), stand, 4 - distance);
@@ -41,12 +48,19 @@ export function findWilling({ asked, said, put }: Willing, passages: readonly Pa
   return found;
 }
 
+/** "Would you have said something else, had I asked why you left?" doesn't ask whether they would leave. */
+const SOON = 40;
+function isPutIn(question: string, put: RegExp | null): boolean {
+  const asked = ASKED.exec(question);
+  return asked !== null && put?.test(question.slice(asked.index, asked.index + asked[0].length + SOON)) === true;
+}
+
 /** "I'd come back", "nie wieder zahle ich": the verb is near the one who would. */
 const NEAR = 24;
 
 function isMine(sentence: string, said: RegExp): boolean {
   const verb = said.exec(sentence);
-  if (!verb) return false;
+  if (!verb || SAYING.test(sentence)) return false;
   // "If I could pause it, I'd come back": the nearest is meant.
   return [...sentence.matchAll(new RegExp(MINE, "giu"))].some((mine) => {
     const [first, second] = mine.index < verb.index ? [mine, verb] : [verb, mine];

@@ -1,3 +1,4 @@
+import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 
 /**
@@ -26,7 +27,7 @@ const MODAL =
 const WAYS: readonly (readonly [question: RegExp, said: string])[] = [
   [
     /\b(?:come back|comes? back|return|go back|rejoin|re-?subscribe|wiederkommen|zurückkommen|zurückkehren)\b/iu,
-    "come back|came back|coming back|go back(?! (?:to|and|into|in)\\b(?! (?:it|them|using)\\b))|going back(?! to\\b(?! (?:it|them|using)\\b))|been back|return(?:ing)?|rejoin|(?:try|use|using) (?:it|them|this) again|another (?:go|try|chance)|sign up again|zurück(?:kommen|gehen|kehren)?|wieder(?:kommen)?|noch einmal",
+    "come back|came back|coming back|go back(?! (?:to|and|into|in)\\b(?! (?:it|them|using)\\b))|going back(?! to\\b(?! (?:it|them|using)\\b))|been back|return(?:ing)?|rejoin|(?:try|use|using) (?:it|them|this) again|another (?:go|try|chance)|sign up again|(?:put|download|install) (?:it|that) (?:back on|again)|zurück(?:kommen|gehen|kehren)?|wieder(?:kommen)?|noch einmal",
   ],
   [
     /\b(?:recommend\p{L}*|empfehlen|weiterempfehlen)\b/iu,
@@ -37,19 +38,27 @@ const WAYS: readonly (readonly [question: RegExp, said: string])[] = [
     "pay(?:ing|s)?|paid|buy(?:ing)?|bought|purchase|subscribe|renew|upgrade|zahl\\p{L}*|bezahl\\p{L}*|kauf\\p{L}*|gekauft|verlänger\\p{L}*",
   ],
   [
-    /\b(?:use it again|do it again|do (?:that|this) again|use (?:them|this) again|keep (?:it|them|using|going|doing)|go on|stick with|stay|carry on|continue|wieder (?:machen|nutzen|tun)|behalten|bleiben|weitermachen)\b/iu,
+    /\b(?:use it again|do it again|do (?:that|this) again|use (?:them|this|the (?:app|product|tool|service|site)) again|keep (?:it|them|using|going|doing)|go on|stick with|stay|carry on|continue|wieder (?:machen|nutzen|tun)|behalten|bleiben|weitermachen)\b/iu,
     "again|keep (?:it|them|using|going|doing|on)|go(?:ing)? on(?= (?:using|with|doing|having|\\p{L}+ing))|stick(?:ing)? with|stay(?:ing)?|carry on|continue|nochmal|noch einmal|wieder|behalt\\p{L}*|bleib\\p{L}*|weiter",
   ],
   [
-    /\b(?:switch|change|leave|cancel|quit|give (?:it )?up|wechseln|kündigen|aufhören)\b/iu,
-    "switch(?:ing)?|chang(?:e|ing)|leav(?:e|ing)|cancel(?:l?ing)?|quit|give (?:it )?up|wechsel\\p{L}*|kündig\\p{L}*|aufhören",
+    /\b(?:leave|cancel|quit|give (?:it )?up|kündigen|aufhören)\b/iu,
+    "leav(?:e|ing)|cancel(?:l?ing)?|quit|give (?:it )?up|kündig\\p{L}*|aufhören",
   ],
+  [/\b(?:switch|change|wechseln)\b/iu, "switch(?:ing)?|chang(?:e|ing)|swap|mov(?:e|ing) to|wechsel\\p{L}*"],
 ];
 
 const anyOf = (ways: readonly string[]): RegExp | null =>
   ways.length > 0 ? new RegExp(`(?<!\\p{L})(?:${ways.join("|")})(?!\\p{L})`, "iu") : null;
 /** The same in a question that somebody was asked, where the thing follows: "Would you recommend using it?" */
 const inQuestion = (said: string): string => said.replace("(?! \\p{L}+ing)", "");
+
+/** "Who would join?": any other verb is said as it is asked, if it says what is meant without an object. */
+const ONLY_VERB = /^(?:really |actually |ever )?(\p{Ll}{3,})(?: (?:it|one|them|in|up|again|too|themselves))?$/u;
+const wayOf = (asked: string): string[] => {
+  const verb = ONLY_VERB.exec(asked)?.[1];
+  return verb === undefined || isStopWord(verb) ? [] : [verb];
+};
 
 /** Reads a question about who would do something; null for any other. */
 export function readWilling(question: string): Willing | null {
@@ -61,7 +70,8 @@ export function readWilling(question: string): Willing | null {
   const found = ASKS.exec(typed);
   const asked = found?.[2];
   if (!asked || !MODAL.test(typed) || wordsOf(asked).length > 8) return null;
-  const ways = WAYS.filter(([pattern]) => pattern.test(asked)).map(([, said]) => said);
+  const known = WAYS.filter(([pattern]) => pattern.test(asked)).map(([, said]) => said);
+  const ways = known.length > 0 ? known : wayOf(asked);
   return {
     asked,
     said: anyOf(ways),

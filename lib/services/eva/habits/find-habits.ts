@@ -8,6 +8,7 @@ import type { Passage } from "../retrieve/passages";
 import { lastAsked } from "../retrieve/put-to";
 import type { Habit } from "./read-habit";
 import { isFragment, type Standing, standingOf, standingOfReply } from "./standing";
+import { worksFor } from "./workplace";
 
 export type Said = { passage: Passage; quote: string };
 /** What somebody says of their own habit; `isOver`: they say outright that they stopped. */
@@ -17,11 +18,10 @@ const YOU = /(?<!\p{L})(?:you|sie|du|ihr)(?!\p{L})/iu;
 const IT = /(?<!\p{L})(?:it|them|one|ones|mine|those|sie|es|ihn)(?!\p{L})/iu;
 /** What is left of an answer that names what is used "now". */
 const TODAY = /^\W*(?:now|today|these days|jetzt|heute)(?!\p{L})/iu;
-/** "How did you find it?" */
+/** "Which one did you choose?" asks of what is used now, "How did you find it?" doesn't. */
+const CHOSE =
+  /(?<!\p{L})(?:choose|chosen|pick|picked|go for|end up|settle on|decide|sign up|join|entschieden|gewählt)(?!\p{L})/iu;
 const OF_THEN = /(?<!\p{L})(?:(?:did|were|had) you|(?:haben|hatten|waren) sie|(?:hast|hattest|warst) du)(?!\p{L})/iu;
-/** "I run the support desk at Washly", "I work for Washly": who makes a thing isn't counted among those who use it. */
-const JOB =
-  /(?<!\p{L})(?:(?:I|we)(?:['’](?:m|re|ve))?|ich|wir)(?: \p{L}+)? (?:(?:work(?:ed|ing)?|arbeite\p{L}*)(?: \p{L}+){0,3}|(?:run|manage|lead|head|do|look after|leite\p{L}*|betreue\p{L}*)(?: \p{L}+){1,4}|(?:am |was |been |bin )?(?:an?|the|head|part|in charge|der|die|im|ein\p{L}*)(?: \p{L}+){1,4}(?! for)) (?:at|for|bei|für) (?:the |der |die )?/giu;
 const USING = ["use", "have", "own", "got", "work", "try", "nutzen", "benutzen", "verwenden", "haben"];
 const USED: Name[] = USING.map((verb) => [verb]);
 /** An answer to just that says more than a sentence in passing; of these, the end of a habit says most. */
@@ -44,6 +44,25 @@ function readerOf({ verb, thing }: Habit) {
   };
 }
 
+/** What is over for whoever says so in a study of the thing, without naming it: "I cancelled on the Friday." */
+const LEFT =
+  /(?<!\p{L})(?:I|we|ich|wir)(?:['’](?:ve|d)| had| have| hab\p{L}*)?(?: \p{L}+){0,2} (?:cancel(?:l?ed)|stopped using|deleted (?:it|the app|(?:my|our) account)|let it lapse|closed (?:my|our|the) account|gekündigt|abbestellt)(?!\p{L})/iu;
+/** Share of the people who were asked about what a study is on, or who were or speak of it themselves. */
+const ASKED_SHARE = 0.5;
+const SPOKEN_SHARE = 0.8;
+const MINE = /(?<!\p{L})(?:my|our|mein\p{L}*|unser\p{L}*) /giu;
+const HAS = /^(?:has|have|got)$/u;
+/** "My dog" tells that somebody has one. */
+const isTheirs = (clause: string, names: (text: string) => boolean): boolean =>
+  [...clause.matchAll(MINE)].some(({ 0: mine, index }) =>
+    names(
+      clause
+        .slice(index + mine.length)
+        .split(/\s+/u, 2)
+        .join(" "),
+    ),
+  );
+
 /** What each person says of whether they do it, clearest first. */
 export async function findHabits(habit: Habit, passages: readonly Passage[]): Promise<Map<string, Held>> {
   const breathe = pacer();
@@ -52,6 +71,7 @@ export async function findHabits(habit: Habit, passages: readonly Passage[]): Pr
   const isOwnVerb = !habit.isDoing && !says(habit.verb, null, USED);
   const speaking = new Set<string>();
   const making = new Set<string>();
+  const askedOfIt = new Set<string>();
   for (const passage of passages) {
     await breathe();
     const { person, line, asked, language } = passage;
@@ -59,16 +79,25 @@ export async function findHabits(habit: Habit, passages: readonly Passage[]): Pr
     const isAsked = asking.get(asked) ?? names(asked.text, language);
     asking.set(asked, isAsked);
     if (isNamed || isAsked) speaking.add(person);
-    if (isNamed && makes(line.text, (text) => names(text, language))) making.add(person);
+    if (isAsked) askedOfIt.add(person);
+    if (isNamed && worksFor(line.text, (text) => names(text, language))) making.add(person);
   }
-  for (const person of making) speaking.delete(person);
+  const everybody = new Set(passages.map(({ person }) => person));
+  const isSubject =
+    habit.wanted === "past" &&
+    (askedOfIt.size >= everybody.size * ASKED_SHARE || speaking.size >= everybody.size * SPOKEN_SHARE);
+  for (const person of making) {
+    speaking.delete(person);
+    everybody.delete(person);
+  }
+  const telling = isSubject ? everybody : speaking;
   const found = new Map<string, Held & { worth: number }>();
   const add = (passage: Passage, quote: string, standing: Standing, worth: number) => {
     if (worth > (found.get(passage.person)?.worth ?? 0))
       found.set(passage.person, { passage, quote, standing, isOver: isOver(quote), worth });
   };
   for (const passage of passages) {
-    if (!speaking.has(passage.person)) continue;
+    if (!telling.has(passage.person)) continue;
     await breathe();
     const { line, language, asked, distance } = passage;
     const question = distance === 1 ? lastAsked(asked.text) : "";
@@ -82,11 +111,15 @@ export async function findHabits(habit: Habit, passages: readonly Passage[]): Pr
       const isNamed = names(sentence, language);
       // "How often do you see one?" – "I don't any more." "I haven't worn them since."
       const isMeant =
-        (isPutSo && at === 0) || (isOwnVerb && SELF.test(sentence) && IT.test(sentence) && does(sentence, language));
+        (isPutSo && at === 0) ||
+        (isSubject && LEFT.test(sentence)) ||
+        (isOwnVerb && SELF.test(sentence) && IT.test(sentence) && does(sentence, language));
       if (!isNamed && !isMeant) continue;
       const clause = isNamed ? (clausesOf(sentence).find((each) => names(each, language)) ?? sentence) : "";
       const isReply = isPut && (TODAY.test(sentence) || sentences.slice(0, at).every(isFragment));
-      const standing = standingOf(sentence, clause, isReply, OF_THEN.test(question));
+      const isOwned = HAS.test(habit.verb) && isTheirs(clause, (text) => names(text, language)) && !isOver(sentence);
+      const isOfThen = OF_THEN.test(question) && !CHOSE.test(question);
+      const standing = isOwned ? "now" : standingOf(sentence, clause, isReply, isOfThen);
       if (standing && (!habit.isDoing || isOver(sentence)))
         add(passage, quoteFrom(line.text, sentence), standing, WORTH[standing]);
     }
@@ -94,31 +127,32 @@ export async function findHabits(habit: Habit, passages: readonly Passage[]): Pr
   return found;
 }
 
-/** Whether somebody works for what is named. */
-const makes = (text: string, names: (text: string) => boolean): boolean =>
-  [...text.matchAll(JOB)].some(({ 0: said, index }) =>
-    names(
-      text
-        .slice(index + said.length)
-        .split(/\s+/u, 2)
-        .join(" "),
-    ),
-  );
-
-/** The first in which each other person names the thing. */
+/** The first in which each other person names the thing, or says neither yes nor no when asked whether they do it. */
 export async function speakingOf(
   habit: Habit,
   passages: readonly Passage[],
   known: ReadonlySet<string>,
 ): Promise<Said[]> {
   const breathe = pacer();
-  const { isIn, names } = readerOf(habit);
+  const { isIn, names, does } = readerOf(habit);
+  const asking = new Map<Passage["asked"], boolean>();
+  const isAsking = ({ asked, language, distance }: Passage): boolean => {
+    if (distance !== 1) return false;
+    const question = lastAsked(asked.text);
+    const isSo =
+      asking.get(asked) ?? (asksOfNow(question) && names(question, language) && does(question, language, USING));
+    asking.set(asked, isSo);
+    return isSo;
+  };
   const found = new Map<string, Said>();
   for (const passage of passages) {
     await breathe();
     const { line, language, person } = passage;
-    if (known.has(person) || found.has(person) || !isIn(passage)) continue;
-    const sentence = sentencesOf(line.text).find((each) => names(each, language));
+    if (known.has(person) || found.has(person)) continue;
+    const isAsked = isAsking(passage);
+    if (!isAsked && !isIn(passage)) continue;
+    const sentences = sentencesOf(line.text);
+    const sentence = sentences.find((each) => names(each, language)) ?? (isAsked ? sentences[0] : undefined);
     if (sentence) found.set(person, { passage, quote: quoteFrom(line.text, sentence) });
   }
   return [...found.values()];

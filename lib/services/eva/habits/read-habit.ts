@@ -12,16 +12,19 @@ const PEOPLE = "(?:people|participants|users|customers|clients|members|responden
 const WHO = `(?:who(?: else| all)?|which ${PEOPLE}|how many(?: ${PEOPLE})?|(?:do|does|did|has|have|is|are) (?:any|some)(?:one|body)(?: else)?)`;
 const STILL = "(?:still |currently |actually |now |really |already |regularly |also )*";
 const TODAY = "(?: (?:now|today|still|at all|at the moment|currently|these days|regularly|any ?more|any longer))*";
+/** What people have several of, which "has" says without an article. */
+const OWNED =
+  "(?:young |small )?(?:children|kids|sons|daughters|grandchildren|toddlers|pets|dogs|cats|employees|staff)[\\s?.!]*";
 const GERMAN_WHO = "(?:wer|wie viele(?: leute| personen)?|welche leute)(?: alles)?";
 const END = "[\\s?.!]*$";
 const whole = (pattern: string) => new RegExp(`^${pattern}${END}`, "iu");
 
 const NOW: readonly RegExp[] = [
   whole(
-    `${WHO} ${STILL}(?:(?:is|are) )?${STILL}(us(?:es?|ing)|wear(?:s|ing)?|owns?|works? with|working with) (.+?)${TODAY}`,
+    `${WHO} ${STILL}(?:(?:is|are) )?${STILL}(us(?:es?|ing)|wear(?:s|ing)?|owns?|works? with|working with|go(?:es)? to|shops? at|banks? with|trains? at|is (?:on|with)) (?:the )?(.+?)${TODAY}`,
   ),
   // "Who has lost one?" asks what happened.
-  whole(`${WHO} ${STILL}(has|have|got)(?: got)? (?:an?|their own) (.+?)${TODAY}`),
+  whole(`${WHO} ${STILL}(has|have|got)(?: got)? (?:(?:an?|their own) (?=\\p{L})|(?=(?:${OWNED})$))(.+?)${TODAY}`),
   whole(
     `${GERMAN_WHO} (benutz(?:t|en)|nutz(?:t|en)|verwende(?:t|n)|tr(?:ä|a)g(?:t|en)) (.+?)(?: noch| heute| zurzeit| derzeit)*`,
   ),

@@ -30,7 +30,7 @@ const TAGGED = /,\s*(?:is|was|isn['’]t|wasn['’]t) (?:it|that)\?\s*$|,\s*(?:o
 /** "We went with one, then with another": the last one is used now. */
 const THEN = /[,;]\s*(?:(?:and|und)\s+)?(?:then|later|after that|now|dann|später|jetzt)(?!\p{L})/iu;
 const TAKES_UP =
-  /(?<!\p{L})(?:I|we|ich|wir)(?: \p{L}+)?(?: \p{L}+)? (?:had|used|tried|went (?:with|on|to)|started (?:with|on)|began with|were on|was on|hatten?|nutzten?|waren? bei)(?!\p{L})/iu;
+  /(?<!\p{L})(?:I|we|ich|wir)(?: \p{L}+)?(?: \p{L}+)? (?:had|used|tried|went (?:with|on|to)|started (?:with|on|at)|began with|(?:were|was) (?:on|at|with|in)|hatten?|nutzten?|waren? bei)(?!\p{L})/iu;
 
 /** Whether a sentence says what it says without a verb: "Card, mostly." */
 export const isFragment = (sentence: string): boolean => !FINITE.test(sentence) && !SELF.test(sentence);
@@ -46,6 +46,6 @@ export function standingOf(sentence: string, clause: string, replies: boolean, o
     return THEN.test(sentence.slice(sentence.indexOf(clause) + clause.length)) ? "past" : "now";
   if ((isOwn || SELF.test(sentence)) && isPast(sentence)) return "past";
   if (clause === "" || UNREAL.test(sentence) || NOT.test(clause)) return null;
-  if (isOwn && !FINITE.test(sentence)) return ofPast ? "past" : "now";
+  if (isOwn && isFragment(sentence)) return ofPast ? "past" : "now";
   return DOES.test(clause) ? "now" : null;
 }

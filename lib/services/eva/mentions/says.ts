@@ -1,5 +1,6 @@
 import { onceFor } from "@/lib/core/once-for";
 import { plainLetters } from "@/lib/core/plain-letters";
+import { isFalseFriend } from "@/lib/services/analysis/words/false-friends";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Line } from "../retrieve/corpus";
 import type { Passage } from "../retrieve/passages";
@@ -27,6 +28,7 @@ const MOST_KNOWN = 100_000;
 function isSame(said: string, asked: string, language: string | null): boolean {
   // All forms of a word begin alike, and a compound contains it.
   const [first, second] = asked;
+  if (isGermanName([asked]) && isFalseFriend(said.replace(/s$/u, ""), true, language)) return false;
   if (said[0] !== first && (said.length <= asked.length || !said.includes(`${first}${second}`))) return false;
   const key = `${language} ${asked} ${said}`;
   const known = same.get(key);

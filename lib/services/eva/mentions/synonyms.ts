@@ -17,6 +17,7 @@ app mobile-app
 data-protection privacy gdpr
 boss manager
 client customer
+child children kid kids toddler
 employee staff
 colleague coworker co-worker teammate
 shop store

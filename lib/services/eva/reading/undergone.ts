@@ -18,22 +18,39 @@ export function undergoneIn(question: string): string | null {
 }
 
 const CLAUSES = /[,;:–—]|(?<!\p{L})(?:but|because|and|so|that|who|when|aber|weil|und|denn|dass|wenn|als)(?!\p{L})/iu;
-const ONE = /(?<!\p{L})(?:I|we|ich|wir)(?!\p{L})/iu;
+/** "I was fined", "we've been", "ich wurde" */
+const PASSIVE =
+  /(?<!\p{L})(?:I|we|ich|wir)(?:['’](?:ve|m|re|d))?(?: \p{L}+){0,3} (?:was|were|am|are|been|being|got|get|gets|getting|be|wurden?|werden?|worden|bin|sind)(?!\p{L})|(?<!\p{L})(?:I|we)['’](?:m|re) |(?:wurden?|bin|sind) (?:ich|wir)(?!\p{L})/iu;
+/** "I got a fine": the same as a thing. */
+const GOT =
+  /(?<!\p{L})(?:I|we|ich|wir)(?:['’]ve)?(?: \p{L}+){0,2} (?:got|had|get|received|paid|bekam\p{L}*|bekommen) (?:\p{L}+ )?(?:an?|another|the|two|three|eine?n?) (?:\p{L}+ )?$/iu;
 const OWN = /(?<!\p{L})(?:me|us|my|our|mine|ours|mich|mir|uns|mein\p{L}*|unser\p{L}*)(?!\p{L})/iu;
+const ONE = /(?<!\p{L})(?:I|we|ich|wir)(?!\p{L})/iu;
+const NOT =
+  /(?<!\p{L})(?:not|never|nobody|\p{L}+n['’]t|nicht|nie(?:mals)?|nearly|almost|fast|beinahe|would|could|might|['’]d have|if|wenn)(?!\p{L})/iu;
 const WORD = /[\p{L}\p{N}’'-]+/gu;
 
-/** Whether somebody says that it happened to themselves: "We were fined", "They fined us", "My neighbor was fined" not. */
+/**
+ * Whether somebody says that it happened to themselves: "We were fined", "They fined us", "I got a fine"; "My neighbor
+ * was fined" and "I'm fine" not.
+ */
 export function underwent(text: string, language: string | null, verb: string): boolean {
   const names: Name[] = [[verb]];
   return sentencesOf(text)
     .flatMap((sentence) => sentence.split(CLAUSES))
-    .some((clause) =>
-      [...clause.matchAll(WORD)].some(
-        ({ 0: word, index }) =>
-          says(word, language, names) &&
-          (ONE.test(clause.slice(0, index)) ||
-            OWN.test(clause.slice(index + word.length)) ||
-            (language === "de" && OWN.test(clause))),
-      ),
+    .some(
+      (clause) =>
+        !NOT.test(clause) &&
+        [...clause.matchAll(WORD)].some(({ 0: word, index }) => {
+          if (!says(word, language, names)) return false;
+          const [before, after] = [clause.slice(0, index), clause.slice(index + word.length)];
+          const isSame = wordsOf(word)[0] === verb;
+          return (
+            (isSame && (PASSIVE.test(before) || (language === "de" && ONE.test(before)))) ||
+            GOT.test(before) ||
+            OWN.test(after) ||
+            (language === "de" && OWN.test(clause))
+          );
+        }),
     );
 }

@@ -9,7 +9,20 @@ const FREQUENCY =
 const AMOUNT =
   /[$€£¥]\s?\d|\d(?:[.,]\d+)?\s?(?:[$€£¥]|(?:euros?|pounds?|dollars?|bucks|quid|cents?|francs?|franken|kronor|pence)\b)|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}*teen|\p{L}*ty|hundred|thousand|fifty|zwanzig|hundert|tausend)(?:[ -]\p{L}+){0,2} (?:euros?|pounds?|dollars?|bucks|quid|cents?|francs?|kronor)\b|\bpay (?:\p{L}+ )?\d|\b(?:hundred|thousand|half the price|twice (?:the|that|as much)|paid double|pay double|for free|hundert|tausend|umsonst|das doppelte)\b/iu;
 
-const MEASURES: Partial<Record<QuestionKind, RegExp>> = { number: NUMBER, often: FREQUENCY, amount: AMOUNT };
+const COUNT =
+  "(?:\\d+(?:[.,]\\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}*teen|\\p{L}*ty(?:-\\p{L}+)?|half an?|several|some|many|few|couple of|hundreds? of|eine[nrms]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}*zehn|\\p{L}*zig|halbe[ns]?|paar|einige|viele)";
+/** "Ten minutes", "since May", "ages": "twice" isn't how long. */
+const DURATION = new RegExp(
+  `(?<!\\p{L})(?<!(?:once|twice|times|per|every|on|in|of|such|what) )(?:${COUNT}[- ](?:\\p{L}+ )?(?:or (?:${COUNT}) )?(?:second|minute|hour|day|night|week|fortnight|month|year|decade|evening)s?|${COUNT} (?:and a half )?(?:sekunde|minute|stunde|tag|woche|monat|jahr)(?:e[ns]?|n)?|(?:year|month|week|hour|day) and a half|since (?:\\d{4}|\\p{Lu}\\p{L}+|last|the|we|I|before)|(?:for )?ages|for ?ever|no time|straight away|immediately|overnight|seit|ewig|stundenlang|jahrelang|tagelang|wochenlang)(?!\\p{L})`,
+  "iu",
+);
+
+const MEASURES: Partial<Record<QuestionKind, RegExp>> = {
+  number: NUMBER,
+  duration: DURATION,
+  often: FREQUENCY,
+  amount: AMOUNT,
+};
 
 /** What a sentence has to contain that says how many, how often or how much; null if no measure is asked for. */
 export const measureOf = (kind: QuestionKind): RegExp | null => MEASURES[kind] ?? null;

@@ -1,9 +1,9 @@
 import { type Respect, respectOf } from "@/lib/services/analysis/themes/statements/respect-of";
 import { distinctStemmerOf } from "@/lib/services/analysis/words/distinct-stem";
+import { isFalseFriend } from "@/lib/services/analysis/words/false-friends";
 import { withoutPhrasal } from "@/lib/services/analysis/words/phrasal";
 import { isLastResort, isSoftWord, isStopWord, looksGerman } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { searchConfig } from "@/lib/services/evidence/search-config";
 import { asksWho } from "../reading/asks-who";
 import { asksOneSide, feelingOf, whoIsMoved } from "./feelings";
 import { isRole, whoIsAsked } from "./who-is-asked";
@@ -39,8 +39,8 @@ export type Asked = {
   isOfWho: boolean;
 };
 
-/** What would be an answer: a number, how often, an amount of money, a reason, an opinion, or anything. */
-export type QuestionKind = "number" | "often" | "amount" | "reason" | "opinion" | "any";
+/** What would be an answer: a number, how long, how often, an amount of money, a reason, an opinion, or anything. */
+export type QuestionKind = "number" | "duration" | "often" | "amount" | "reason" | "opinion" | "any";
 
 /** Whatever a question is about may be the worst of it. */
 const SUPERLATIVE = new Set(
@@ -58,7 +58,8 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
     "amount",
     /\b(how much (?:would|do|did|does|should|could|are|were|is|was|have|has) .*(?:pay|paid|cost|spend|spent|charge|worth|price|lose|lost|earn|save|owe)|how much (?:money|is it worth)|wie viel .*(?:zahlen|bezahlen|gezahlt|kosten|kostet|ausgeben|wert))/i,
   ],
-  ["number", /\b(how (many|much|long|far|fast|expensive|big|old)|by how much|wie (viele?|lange|weit|teuer))\b/i],
+  ["duration", /\b(how long|wie lange)\b/i],
+  ["number", /\b(how (many|much|far|fast|expensive|big|old)|by how much|wie (viele?|weit|teuer))\b/i],
   ["reason", /\b(why|reasons?|what (made|stopped|pushed|caused|keeps)|warum|wieso|weshalb|grund)\b/i],
   [
     "opinion",
@@ -74,13 +75,6 @@ const OF_PEOPLE =
 /** So does "How many drivers think …": only people do. */
 const OF_THOSE_WHO =
   /\bhow many (?:of )?(?:the )?\p{L}+ (?:think|thought|feel|felt|find|found|say|said|like|liked|love|loved|hate|hated|want|wanted|wish|prefer|preferred|trust|trusted|believe|believed|complain|complained|mention|mentioned|know|knew|visit|visited|were interviewed|took part|spoke)\b/iu;
-
-/** Words that mean something else in the other language: nobody's arms are "arm". */
-const FALSE_FRIENDS = new Set(
-  "arm arms art bald brief fast gift gifts hell hut kind last list note rat rock stark tag tags taste wand".split(" "),
-);
-const isFalseFriend = (word: string, german: boolean, language: string | null): boolean =>
-  FALSE_FRIENDS.has(word) && german !== (searchConfig(language) === "german");
 
 const NONE: ReadonlySet<string> = new Set();
 const MAX_TERMS = 12;

@@ -2,7 +2,7 @@
 export const SOCIETY = `
 man guy male bloke gentleman fellow mann kerl herr
 woman lady female girl frau dame
-child kid toddler youngster infant baby kind baby kleinkind
+child kid toddler youngster infant baby kind@de baby kleinkind
 teenager adolescent youth young jugendlicher teenager jugend
 adult grown-up mature erwachsener
 elderly senior pensioner retired old-age grandparent senior rentner alt ruhestand
