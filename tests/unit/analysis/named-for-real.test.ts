@@ -35,6 +35,7 @@ test("what somebody looked at or left isn’t what they name", async () => {
     Cy: "The one with Nemo on the door. I looked at Kelp too but it smelled.",
     Di: "I was at Kelp, then I moved to Nemo because of the slides.",
     Ed: "It was always Nemo.",
+    Gus: "I tried Kelp for a month. I couldn’t be bothered. The Nemo people want too much.",
   });
   expect(named).toEqual({ Kelp: ["Ana", "Ben"], Nemo: ["Cy", "Di", "Ed"] });
 });

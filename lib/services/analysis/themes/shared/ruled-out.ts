@@ -5,11 +5,12 @@ const NOT =
   /(?<!\p{L})(?:not|never|no|none|cannot|without|\p{L}+n['’]t|instead of|rather than|nicht|nie(?:mals)?|kein\p{L}*|ohne|statt)(?!\p{L})/iu;
 /** "I looked at it too", "I'd never heard of it" */
 const CONSIDERED =
-  /(?<!\p{L})(?:looked (?:at|into)|considered|thought (?:about|of)|compared|heard of|been to (?:look|see)|angeschaut|überlegt)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tried|looked (?:at|into)|considered|thought (?:about|of)|compared|heard of|been to (?:look|see)|angeschaut|überlegt)(?!\p{L})/iu;
 /** "I was at one, then I moved to another" */
 const THEN = /[,;]\s*(?:(?:and|but|und)\s+)?(?:then|later|after that|now|dann|später|jetzt)(?!\p{L})/iu;
-const WAS =
-  /(?<!\p{L})(?:I|we|ich|wir)(?: \p{L}+)? (?:was|were|had|used|tried|started|began|war|waren|hatten?)(?!\p{L})/iu;
+const WAS = /(?<!\p{L})(?:I|we|ich|wir)(?: \p{L}+)? (?:was|were|had|used|started|began|war|waren|hatten?)(?!\p{L})/iu;
+/** "The card people want a cut" names people. */
+const WHOSE = /^ (?:people|company|companies|firm|lot|folks|leute|firma)(?!\p{L})/iu;
 const IT = /(?<!\p{L})(?:it|them|that|one|es|sie|ihn)(?!\p{L})/iu;
 
 /**
@@ -21,7 +22,8 @@ export function isRuledOut(sentence: string, form: string, next: string): boolea
   if (at < 0) return false;
   const before = sentence.slice(0, at).split(CLAUSES).at(-1) ?? "";
   const clause = before + (sentence.slice(at).split(CLAUSES)[0] ?? "");
-  if (NOT.test(before) || CONSIDERED.test(clause) || isOver(clause)) return true;
+  if (WHOSE.test(sentence.slice(at + form.length)) || NOT.test(before) || CONSIDERED.test(clause) || isOver(clause))
+    return true;
   if (WAS.test(clause) && THEN.test(sentence.slice(at))) return true;
   return SELF.test(next) && IT.test(next) && isOver(next);
 }
