@@ -162,6 +162,12 @@ describe("a study of one product", () => {
     expect(hard).toContain("Painful");
     expect(easy).toContain("Easy, I like the export.");
   });
+
+  test("if nobody takes a side on how hard something is, nobody is counted", async () => {
+    const answer = (await ofProduct("Is it hard to write a budget?")).join(" ");
+    expect(answer).toContain("I write the annual budget.");
+    expect(answer).not.toMatch(/trouble|speaks well|clearly saying either/u);
+  });
 });
 
 test("an English question about German interviews is told that it may find less", async () => {

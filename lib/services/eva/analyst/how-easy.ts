@@ -18,7 +18,7 @@ const KINDS: Kind[] = ["ease", "faults", "speed"];
 const OF_IT = 0.5;
 const MOST_BESIDE = 3;
 
-/** Who clearly finds a thing hard and who finds it easy, by what each says of it; null if nobody speaks of it. */
+/** Who clearly finds a thing hard and who finds it easy, by what each says of it; null if nobody clearly does either. */
 export async function howEasy(text: string, retrieved: Retrieved, phrases: Phrases): Promise<Draft | null> {
   const asked = readHowEasy(text);
   const { people, named, german, answers } = retrieved;
@@ -40,7 +40,7 @@ export async function howEasy(text: string, retrieved: Retrieved, phrases: Phras
     if (one) sides[hard && !easy ? "hard" : easy && !hard ? "easy" : "neither"].push(one);
   }
   const { hard, easy, neither } = sides;
-  if (hard.length + easy.length + neither.length === 0) return null;
+  if (hard.length + easy.length === 0) return null;
   const words = COMPARING[german ? "de" : "en"];
   const told = [
     { before: words.hard, voices: hard.slice(0, MOST_WITNESSES) },
