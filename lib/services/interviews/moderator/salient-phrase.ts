@@ -28,13 +28,14 @@ type PhraseWords = ReturnType<typeof phraseWordsFor>;
 export function salientPhrase(answer: string, asked: readonly string[], language: string | null = null): string | null {
   const before = asked.map(plainLetters);
   const words = phraseWordsFor(language);
-  const spans = [...answer.matchAll(SENTENCE)]
+  const parts = [...answer.matchAll(SENTENCE)]
     .filter(([sentence]) => !declines(sentence))
     .flatMap(([sentence]) => [...sentence.matchAll(CLAUSE)])
     .flatMap(([clause]) =>
       isUnspaced(clause) ? clause.split(/けれども|けれど|けど/u) : partsOf(clause, words, language),
-    )
-    .flatMap((clause) => (isUnspaced(clause) ? unspacedSpan(clause) : spanOf(clause, words, language)) ?? [])
+    );
+  const spans = parts
+    .flatMap((part, at) => (isUnspaced(part) ? unspacedSpan(part) : spanOf(part, parts[at + 1], words, language)) ?? [])
     .filter(({ text }) => !PRIVATE.test(text) && !before.some((old) => overlaps(old, plainLetters(text))));
   // People come to the point late: of two equally significant spans, the later one.
   const best = spans.reduce<Span | null>((top, span) => (top && top.score > span.score ? top : span), null);
@@ -63,9 +64,13 @@ const wordsIn = (text: string): number => text.match(WORD)?.length ?? 0;
 
 const overlaps = (old: string, text: string): boolean => old.includes(text) || text.includes(old);
 
-/** A clause without the fillers at its ends, cut to what can be said in one breath, and its significance. */
+/**
+ * A clause without the fillers at its ends, cut to what can be said in one breath, and its significance. Praise before a
+ * "but" is a courtesy.
+ */
 function spanOf(
   clause: string,
+  next = "",
   { grammar, fillers, tails, troubled, contrast }: PhraseWords,
   language: string | null,
 ): Span | null {
@@ -95,6 +100,7 @@ function spanOf(
   const happened = tellsOfEvent(text, language) ? 0.5 : 0;
   // "It was nice, but …": the rest is what somebody wanted to say.
   const point = contrast.test(clause) ? 2 : 0;
-  const side = Math.min(2, Math.abs(stanceOf(clause)));
+  const stance = stanceOf(clause);
+  const side = stance > 0 && contrast.test(next) ? 0 : Math.min(2, Math.abs(stance));
   return { text, score: Math.min(telling, 4) + side + upset + alone + happened + point };
 }
