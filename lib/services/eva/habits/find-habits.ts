@@ -6,6 +6,7 @@ import { type Name, passageSays, says } from "../mentions/says";
 import { waysOf } from "../mentions/ways";
 import type { Passage } from "../retrieve/passages";
 import { lastAsked } from "../retrieve/put-to";
+import { namesAfter } from "./names-after";
 import type { Habit } from "./read-habit";
 import { isFragment, type Standing, standingOf, standingOfReply } from "./standing";
 import { worksFor } from "./workplace";
@@ -50,19 +51,9 @@ const LEFT =
 /** Share of the people who were asked about what a study is on, or who were or speak of it themselves. */
 const ASKED_SHARE = 0.5;
 const SPOKEN_SHARE = 0.8;
+/** "My dog" tells that somebody has one. */
 const MINE = /(?<!\p{L})(?:my|our|mein\p{L}*|unser\p{L}*) /giu;
 const HAS = /^(?:has|have|got)$/u;
-/** "My dog" tells that somebody has one. */
-const isTheirs = (clause: string, names: (text: string) => boolean): boolean =>
-  [...clause.matchAll(MINE)].some(({ 0: mine, index }) =>
-    names(
-      clause
-        .slice(index + mine.length)
-        .split(/\s+/u, 2)
-        .join(" "),
-    ),
-  );
-
 /** What each person says of whether they do it, clearest first. */
 export async function findHabits(habit: Habit, passages: readonly Passage[]): Promise<Map<string, Held>> {
   const breathe = pacer();
@@ -117,7 +108,8 @@ export async function findHabits(habit: Habit, passages: readonly Passage[]): Pr
       if (!isNamed && !isMeant) continue;
       const clause = isNamed ? (clausesOf(sentence).find((each) => names(each, language)) ?? sentence) : "";
       const isReply = isPut && (TODAY.test(sentence) || sentences.slice(0, at).every(isFragment));
-      const isOwned = HAS.test(habit.verb) && isTheirs(clause, (text) => names(text, language)) && !isOver(sentence);
+      const isOwned =
+        HAS.test(habit.verb) && namesAfter(clause, MINE, 2, (text) => names(text, language)) && !isOver(sentence);
       const isOfThen = OF_THEN.test(question) && !CHOSE.test(question);
       const standing = isOwned ? "now" : standingOf(sentence, clause, isReply, isOfThen);
       if (standing && (!habit.isDoing || isOver(sentence)))

@@ -4,6 +4,7 @@ import { type Mention, readMention } from "../mentions/read-mention";
 import { passageSays, says } from "../mentions/says";
 import { waysOf } from "../mentions/ways";
 import type { Passage } from "../retrieve/passages";
+import { namesAfter } from "./names-after";
 
 /** Who says that they work for a thing, in a quote; `isOver`: that they once did. */
 export type Worker = { passage: Passage; quote: string; isOver: boolean };
@@ -28,15 +29,7 @@ export function readWorkplace(question: string): Mention | null {
 }
 
 /** Whether a text says of the speaker that they work for what is named. */
-export const worksFor = (text: string, names: (text: string) => boolean): boolean =>
-  [...text.matchAll(JOB)].some(({ 0: said, index }) =>
-    names(
-      text
-        .slice(index + said.length)
-        .split(/\s+/u, 3)
-        .join(" "),
-    ),
-  );
+export const worksFor = (text: string, names: (text: string) => boolean): boolean => namesAfter(text, JOB, 3, names);
 
 /** Who says of themselves that they work for a thing, each once. */
 export async function findWorkers(thing: Mention, passages: readonly Passage[]): Promise<Worker[]> {
