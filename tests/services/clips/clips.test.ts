@@ -9,7 +9,10 @@ import { remove as removeFile } from "@/lib/services/files/remove";
 import { addRecording, clipOf } from "@/tests/support/clips";
 import { makeCaller, makePerson } from "@/tests/support/factories";
 import { libraryServer } from "@/tests/support/library";
+import { otherCaller } from "@/tests/support/other-caller";
 import { wav } from "@/tests/support/recordings";
+import { makeStudy } from "@/tests/support/studies";
+import { addSession } from "@/tests/support/study-sessions";
 import { makeProject, makeTag, tagLines } from "@/tests/support/tags";
 import { addTranscript } from "@/tests/support/transcripts";
 
@@ -98,6 +101,17 @@ describe("a clip of a transcript", () => {
     expect(await db().passage.count({ where: { workspaceId: ctx.workspaceId } })).toBe(1);
     expect((await get(ctx, clip.id)).passage.text).toContain("Good morning.");
   });
+
+  test("that is deleted while somebody moves its ends is gone for them, too", async () => {
+    const { ctx } = await makeCaller();
+    const clip = await clipOf(ctx, await addTranscript(ctx, LINES), 0, 4);
+    const other = await otherCaller();
+    await other.run("DELETE FROM clip WHERE id = $1", [clip.id]);
+    const moved = update(ctx, clip.id, { endSeconds: 9 });
+    await other.waitedFor();
+    await other.commit();
+    await expect(moved).rejects.toMatchObject({ kind: "not_found" });
+  });
 });
 
 describe("a clip of a recording without a transcript", () => {
@@ -109,6 +123,19 @@ describe("a clip of a recording without a transcript", () => {
     await expect(clipOf(ctx, ownerId, 2, 10.5)).rejects.toMatchObject({
       extra: { problems: [{ path: "endSeconds" }] },
     });
+  });
+
+  test("that belongs to a session names the session, not its recording", async () => {
+    const { person, ctx } = await makeCaller();
+    const projectId = await makeProject(ctx);
+    const { sessionId } = await addSession(ctx, await makeStudy(person, { projectId }), []);
+    const fileId = await addRecording(ctx, { bytes: wav(10), seconds: 10, projectId });
+    await db().file.update({ where: { id: fileId }, data: { sessionId } });
+    const span = { startSeconds: 2, endSeconds: 4 };
+    await expect(create(ctx, { ownerId: fileId, span, projectId })).rejects.toMatchObject({
+      extra: { problems: [{ path: "assetId" }] },
+    });
+    expect(await create(ctx, { ownerId: sessionId, span, projectId })).toMatchObject({ projectId });
   });
 
   test("still says where it was from after its source is deleted", async () => {

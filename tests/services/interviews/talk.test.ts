@@ -165,6 +165,21 @@ describe("an interview", () => {
     expect(end.step).toBe("thanks");
   });
 
+  test("a wish to stop that meets an answer leaves the answer, and the conversation where that took it", async () => {
+    const { link, study } = await runningStudy();
+    const { token, view } = await begun(link);
+    const other = await otherCaller();
+    await other.run("SELECT 1 FROM study_session WHERE study_id = $1 FOR UPDATE", [study.id]);
+    const answered = answer(caller(), token, { version: view.session?.version ?? 0, text: LONG });
+    await lockWaits(1);
+    const stopped = stop(caller(), token);
+    await lockWaits(2);
+    await other.commit();
+    const { version } = await answered;
+    expect((await stopped).session).toMatchObject({ version });
+    expect(await db().turn.count({ where: { session: { studyId: study.id } } })).toBe(version);
+  });
+
   test("a typed wish to stop is respected", async () => {
     const { link } = await runningStudy();
     const { token, view } = await begun(link);

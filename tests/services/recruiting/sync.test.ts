@@ -274,6 +274,19 @@ describe("submissions", () => {
     expect(await see()).toMatchObject({ approved: 1, rejected: 1 });
   });
 
+  test("leave a reward as it is that was settled in another way", async () => {
+    const { study, person, ask, run } = await setUp({ status: "running" });
+    await ask();
+    await run();
+    await makeSubmission(study, {});
+    await makeSubmission(study, { excludedAt: new Date(), excludedById: person.id });
+    const rewards = () => db().participant.findMany({ where: { studyId: study.id }, orderBy: { number: "asc" } });
+    for (const [at, rewardStatus] of ["none", "paid"].entries())
+      await db().participant.updateMany({ where: { studyId: study.id, number: at + 1 }, data: { rewardStatus } });
+    await run();
+    expect((await rewards()).map(({ rewardStatus }) => rewardStatus)).toEqual(["none", "paid"]);
+  });
+
   test("to another study of the account aren't decided here, whatever a visitor's address says", async () => {
     const { study, person, ask, run, see, service } = await setUp({ status: "running" });
     await ask();

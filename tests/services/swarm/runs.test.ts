@@ -9,6 +9,7 @@ import { cancel } from "@/lib/services/swarm/runs/cancel";
 import { getRun } from "@/lib/services/swarm/runs/get";
 import { start } from "@/lib/services/swarm/runs/start";
 import { makeCaller } from "@/tests/support/factories";
+import { otherCaller } from "@/tests/support/other-caller";
 import { drivenSandbox } from "@/tests/support/payment-services";
 import { makeSwarmRun, makeSwarmStudy } from "@/tests/support/swarm";
 
@@ -108,6 +109,25 @@ test("two people starting the same paid run at once start one and pay once", () 
     expect(charges).toMatchObject([{ kind: "swarm_run", amountCents: 200 }]);
     expect(await db().swarmRun.count({ where: { studyId: study.id } })).toBe(2);
   }));
+
+test.each([
+  ["launched", "draft", publish],
+  ["started", "running", start],
+] as const)("nothing is charged for a run that becomes an included one while it is being %s", (_, status, act) =>
+  sandbox.within(async () => {
+    const { person, ctx, study } = await begin(3);
+    await sandbox.saveCard(person.workspaceId, "pays");
+    await db().study.update({ where: { id: study.id }, data: { status } });
+    const other = await otherCaller();
+    await other.run("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`swarm ${ctx.workspaceId}`]);
+    const paid = act(ctx, study.id, PAID);
+    await other.waitedFor();
+    await db().swarmRun.deleteMany({ where: { study: { id: { not: study.id } }, workspaceId: ctx.workspaceId } });
+    await other.commit();
+    await expect(paid).rejects.toMatchObject({ kind: "conflict" });
+    expect(await db().charge.count({ where: { workspaceId: ctx.workspaceId } })).toBe(0);
+  }),
+);
 
 test("without a card the run waits for its checkout page, and one canceled before it started doesn't count", () =>
   sandbox.within(async () => {
