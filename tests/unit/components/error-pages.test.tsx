@@ -3,15 +3,23 @@ import { dirname, join } from "node:path";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import LibraryListError from "@/app/(app)/library/(list)/error";
 import StudyViewError from "@/app/(app)/studies/[id]/(study)/(views)/error";
 import ParticipantError from "@/app/(participant)/i/[token]/error";
 import PageError from "@/app/error";
 import GlobalError from "@/app/global-error";
+import { ShellContext } from "@/components/shell/shell-context";
 
 // Only the build can read the files of fonts.
 vi.mock("@/components/shell/fonts", () => ({ FONTS: "fonts" }));
 
-vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+vi.mock("next/navigation", () => ({
+  useRouter: () => ({ refresh: () => undefined }),
+  usePathname: () => "/library/clips",
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+const SHELL = { openPalette: vi.fn(), openSidebar: vi.fn(), evaOpen: false, setEvaOpen: vi.fn() };
 
 const PAGES: [string, ComponentType<{ error: Error & { digest?: string } }>, string][] = [
   ["outside the frame", PageError, "Nothing you saved is lost."],
@@ -35,6 +43,20 @@ test("below a head with tabs, only the view that failed says so", () => {
   expect(html).toContain("Reference d1g35t");
   expect(html).toContain("Nothing you saved is lost.");
   expect(html, "the head has the page’s heading").not.toContain("<h1");
+  expect(html).not.toContain("secret");
+});
+
+test("a list of the library that failed keeps the head and the tabs that lead to the others", () => {
+  const error = Object.assign(new Error("column “secret” does not exist"), { digest: "d1g35t" });
+  const html = renderToStaticMarkup(
+    <ShellContext value={SHELL}>
+      <LibraryListError error={error} reset={() => undefined} />
+    </ShellContext>,
+  );
+  expect(html).toMatch(/<h1[^>]*>Library<\/h1>/);
+  expect(html).toMatch(/aria-current="page"[^>]*>Clips</);
+  expect(html).toMatch(/href="\/library\/reels"[^>]*>Reels</);
+  expect(html).toContain("Reference d1g35t");
   expect(html).not.toContain("secret");
 });
 

@@ -1,10 +1,12 @@
-import { ListLoading } from "@/components/shell/list-loading";
-import { TabsSkeleton } from "@/components/ui/tabs-skeleton";
+"use client";
+import { LibraryFrame } from "@/components/library/library-frame";
+import { ListSkeleton } from "@/components/library/list-skeleton";
+import { useLibraryView } from "@/components/library/use-library-view";
 
 export default function Loading() {
   return (
-    <ListLoading title="Library">
-      <TabsSkeleton widths={["w-14", "w-14", "w-9", "w-10"]} />
-    </ListLoading>
+    <LibraryFrame shown={useLibraryView()}>
+      <ListSkeleton />
+    </LibraryFrame>
   );
 }

@@ -1,11 +1,10 @@
 import { AddFiles } from "@/components/library/add-files";
 import { FileActions } from "@/components/library/file-actions";
 import { FileTable } from "@/components/library/file-table";
-import { LibraryTabs } from "@/components/library/library-tabs";
+import { LibraryFrame } from "@/components/library/library-frame";
 import { NewProject } from "@/components/library/new-project";
 import { ProjectMenu } from "@/components/library/project-menu";
 import { ProjectTable } from "@/components/library/project-table";
-import { Page } from "@/components/shell/page";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
@@ -35,21 +34,16 @@ export default async function LibraryPage({ searchParams }: Props) {
       ? [null, await pageOrNotFound(listFiles(ctx, query))]
       : [await pageOrNotFound(listProjects(ctx, query)), null];
   return (
-    <Page
-      crumbs={
-        show === "files" ? [{ label: "Library", href: "/library" }, { label: "All files" }] : [{ label: "Library" }]
-      }
-      title="Library"
-      description="Recordings, transcripts, and the moments worth sharing."
+    <LibraryFrame
+      shown={projects ? "projects" : "files"}
       actions={canWrite && projects && projects.items.length > 0 && <NewProject />}
     >
-      <LibraryTabs shown={show === "files" ? "files" : "projects"} />
       {projects ? (
         <Projects {...projects} cursor={cursor} canWrite={canWrite} />
       ) : (
         <Files {...files} cursor={cursor} canWrite={canWrite} />
       )}
-    </Page>
+    </LibraryFrame>
   );
 }
 

@@ -1,7 +1,6 @@
 import { ClipFilters } from "@/components/clips/clip-filters";
 import { ClipList } from "@/components/clips/clip-list";
-import { LibraryTabs } from "@/components/library/library-tabs";
-import { Page } from "@/components/shell/page";
+import { LibraryFrame } from "@/components/library/library-frame";
 import { toClip } from "@/lib/api/clips";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
@@ -35,12 +34,7 @@ export default async function ClipsPage({ searchParams }: Props) {
   const isOfOne = Object.keys(source).length > 0;
   const name = studyId ? "one study" : (clips[0]?.evidence.sourceName ?? "one source");
   return (
-    <Page
-      crumbs={[{ label: "Library", href: "/library" }, { label: "Clips" }]}
-      title="Library"
-      description="Recordings, transcripts, and the moments worth sharing."
-    >
-      <LibraryTabs shown="clips" />
+    <LibraryFrame shown="clips">
       {(clips.length > 0 || query.size > 0 || cursor) && (
         <ClipFilters
           here="/library/clips"
@@ -60,6 +54,6 @@ export default async function ClipsPage({ searchParams }: Props) {
         nextCursor={nextCursor}
         filesHref="/library?show=files"
       />
-    </Page>
+    </LibraryFrame>
   );
 }

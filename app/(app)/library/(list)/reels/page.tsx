@@ -1,7 +1,6 @@
-import { LibraryTabs } from "@/components/library/library-tabs";
+import { LibraryFrame } from "@/components/library/library-frame";
 import { NewReel } from "@/components/reels/new-reel";
 import { ReelTable } from "@/components/reels/reel-table";
-import { Page } from "@/components/shell/page";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
@@ -24,13 +23,7 @@ export default async function ReelsPage({ searchParams }: Props) {
   const { items, nextCursor } = await pageOrNotFound(list(ctx, { cursor, limit: PAGE_LENGTH }));
   const canWrite = may(ctx, "evidence.write");
   return (
-    <Page
-      crumbs={[{ label: "Library", href: "/library" }, { label: "Reels" }]}
-      title="Library"
-      description="Recordings, transcripts, and the moments worth sharing."
-      actions={canWrite && items.length > 0 && <NewReel />}
-    >
-      <LibraryTabs shown="reels" />
+    <LibraryFrame shown="reels" actions={canWrite && items.length > 0 && <NewReel />}>
       <Panel>
         {items.length > 0 ? (
           <ReelTable reels={items.map(toReel)} />
@@ -44,6 +37,6 @@ export default async function ReelsPage({ searchParams }: Props) {
         href={nextCursor && `/library/reels?cursor=${encodeURIComponent(nextCursor)}`}
         backHref={cursor ? "/library/reels" : null}
       />
-    </Page>
+    </LibraryFrame>
   );
 }
