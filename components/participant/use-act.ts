@@ -1,12 +1,12 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import { CallError } from "@/lib/api/call-error";
-import { mayPass, type Trouble } from "@/lib/api/insist";
+import type { Trouble } from "@/lib/api/insist";
 import { keepTrying } from "./keep-trying";
+import { reasonOf } from "./reason-of";
 import { showAfresh } from "./show-afresh";
 import { useWords } from "./words/words-context";
 
-const TOO_MANY = 429;
 const INVALID = 400;
 
 /**
@@ -41,10 +41,9 @@ export function useAct({ isSafe = false } = {}) {
     } catch (thrown) {
       if (gone.current.signal.aborted) return false;
       if (CallError.isNotFound(thrown)) return await showAfresh();
-      const { trouble } = words;
-      const status = thrown instanceof CallError ? thrown.status : 500;
-      if (thrown instanceof CallError && status === INVALID) setProblems(thrown.problems.map(({ path }) => path));
-      setError(status === TOO_MANY ? trouble.busy : mayPass(thrown) ? trouble.offline : trouble.server);
+      if (thrown instanceof CallError && thrown.status === INVALID)
+        setProblems(thrown.problems.map(({ path }) => path));
+      setError(words.trouble[reasonOf(thrown)]);
       return false;
     } finally {
       under.current = false;

@@ -5,6 +5,7 @@ import { CallError } from "@/lib/api/call-error";
 import type { Trouble } from "@/lib/api/insist";
 import type { SpokenAnswer } from "@/lib/api/participation-spoken";
 import { keepTrying } from "../keep-trying";
+import { reasonOf } from "../reason-of";
 import { showAfresh } from "../show-afresh";
 import { awaitText } from "./await-text";
 import { ChunkSender } from "./chunk-sender";
@@ -20,7 +21,7 @@ export type VoiceState =
   | { kind: "saving" }
   | { kind: "working" }
   | { kind: "failed" }
-  | { kind: "unreached" }
+  | { kind: "refused"; why: ReturnType<typeof reasonOf> }
   | { kind: "replaced" }
   | { kind: "none"; why: NoMicrophone };
 
@@ -54,7 +55,7 @@ export function useVoice({ token, version, onText, onRefused }: Props) {
   }, [settle, token, version]);
   /** Failures after the question is gone are ignored; what became of it is said instead of what failed. */
   const guard = useCallback(
-    async (act: () => Promise<void>, otherwise: VoiceState | typeof otherwiseOf) => {
+    async (act: () => Promise<void>, otherwise: VoiceState | ((error: unknown) => VoiceState)) => {
       const { signal } = gone.current;
       try {
         await act();
@@ -102,7 +103,7 @@ export function useVoice({ token, version, onText, onRefused }: Props) {
         recording.current = started;
         setState({ kind: "recording", stream: started.stream, startedAt: performance.now() });
       },
-      { kind: "unreached" },
+      (error) => ({ kind: "refused", why: reasonOf(error) }),
     );
   const stop = () =>
     guard(async () => {

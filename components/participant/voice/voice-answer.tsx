@@ -98,8 +98,8 @@ export function VoiceAnswer({ onType, ...spoken }: Props) {
         return voice.left;
       case "failed":
         return voice.failed;
-      case "unreached":
-        return words.trouble.offline;
+      case "refused":
+        return words.trouble[state.why];
       case "replaced":
         return voice.replaced;
       case "none":
