@@ -1,11 +1,11 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
-import { cn } from "@/components/ui/cn";
+import { DayInput } from "@/components/ui/day-input";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { FilterFold } from "@/components/ui/filter-fold";
 import { Select } from "@/components/ui/select";
-import { FEELINGS, type Filters, searchPath } from "./filters";
+import { activeOf, FEELINGS, type Filters, searchPath } from "./filters";
 
 type Choice = { id: string; name: string };
 type Props = { filters: Filters; studies: Choice[]; tags: Choice[]; speakers: string[]; className?: string };
@@ -28,59 +28,46 @@ export function EvidenceFilters({ filters, studies, tags, speakers, className }:
   const people = speakers.toSorted(byNumber.compare).map((name) => ({ id: name, name }));
   const feelings = Object.entries(FEELINGS).map(([id, name]) => ({ id, name }));
   return (
-    <search
-      aria-label="Filter what people said"
-      aria-busy={pending}
-      className={cn("grid grid-cols-2 gap-x-2 gap-y-3 min-[640px]:grid-cols-3", className)}
-    >
-      <Field label="Study">
-        <Select
-          value={filters.study}
-          choices={choicesOf("All studies", studies, filters.study)}
-          onChange={(event) => narrow({ study: event.target.value })}
-        />
-      </Field>
-      <Field label="Speaker">
-        <Select
-          value={filters.speaker}
-          choices={choicesOf("Everyone", people, filters.speaker)}
-          onChange={(event) => narrow({ speaker: event.target.value })}
-        />
-      </Field>
-      <Field label="Tag">
-        <Select
-          value={filters.tag}
-          choices={choicesOf("Any tag or none", tags, filters.tag)}
-          onChange={(event) => narrow({ tag: event.target.value })}
-        />
-      </Field>
-      <Field label="Sentiment">
-        <Select
-          value={filters.feeling}
-          choices={choicesOf("Any", feelings, filters.feeling)}
-          onChange={(event) => narrow({ feeling: event.target.value })}
-        />
-      </Field>
-      <Field label="From">
-        <Input
-          key={filters.from}
-          type="date"
-          defaultValue={filters.from}
-          max={filters.to || undefined}
-          onBlur={(event) => event.target.value !== filters.from && narrow({ from: event.target.value })}
-          onKeyDown={(event) => event.key === "Enter" && narrow({ from: event.currentTarget.value })}
-        />
-      </Field>
-      <Field label="To">
-        <Input
-          key={filters.to}
-          type="date"
-          defaultValue={filters.to}
-          min={filters.from || undefined}
-          onBlur={(event) => event.target.value !== filters.to && narrow({ to: event.target.value })}
-          onKeyDown={(event) => event.key === "Enter" && narrow({ to: event.currentTarget.value })}
-        />
-      </Field>
+    <search aria-label="Filter what people said" aria-busy={pending} className={className}>
+      <FilterFold
+        active={activeOf(filters).length}
+        className="grid-cols-2 gap-x-2 gap-y-3 min-[640px]:grid-cols-3 @min-[960px]:grid-cols-1"
+      >
+        <Field label="Study">
+          <Select
+            value={filters.study}
+            choices={choicesOf("All studies", studies, filters.study)}
+            onChange={(event) => narrow({ study: event.target.value })}
+          />
+        </Field>
+        <Field label="Speaker">
+          <Select
+            value={filters.speaker}
+            choices={choicesOf("Everyone", people, filters.speaker)}
+            onChange={(event) => narrow({ speaker: event.target.value })}
+          />
+        </Field>
+        <Field label="Tag">
+          <Select
+            value={filters.tag}
+            choices={choicesOf("Any tag or none", tags, filters.tag)}
+            onChange={(event) => narrow({ tag: event.target.value })}
+          />
+        </Field>
+        <Field label="Sentiment">
+          <Select
+            value={filters.feeling}
+            choices={choicesOf("Any", feelings, filters.feeling)}
+            onChange={(event) => narrow({ feeling: event.target.value })}
+          />
+        </Field>
+        <Field label="From">
+          <DayInput value={filters.from} max={filters.to} onDay={(from) => narrow({ from })} />
+        </Field>
+        <Field label="To">
+          <DayInput value={filters.to} min={filters.from} onDay={(to) => narrow({ to })} />
+        </Field>
+      </FilterFold>
     </search>
   );
 }

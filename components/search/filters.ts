@@ -23,6 +23,10 @@ export function asked({ kind, study, tag, speaker, feeling, from, to }: Filters)
   };
 }
 
+/** Those of the filters that are chosen, next to the query and the kind of evidence. */
+export const activeOf = (filters: Filters) =>
+  FILTER_NAMES.filter((name) => name !== "q" && name !== "kind" && filters[name] !== "");
+
 export function searchPath(filters: Filters, cursor?: string): string {
   const given = FILTER_NAMES.flatMap((name) => (filters[name] ? [[name, filters[name]]] : []));
   const query = new URLSearchParams([...given, ...(cursor ? [["cursor", cursor]] : [])]);

@@ -154,3 +154,60 @@ test("a new workspace leads on from boards and files, and no word is wider than 
   await expectWhole(page.getByRole("link", { name: title }).locator("span"));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+test("on a phone, what people said comes before the filters, which open by key and stay open while they narrow", async ({
+  page,
+}) => {
+  await signInByCall(page.request, "admin@team.earshot.test");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/search?q=price&speaker=Nobody");
+  const filters = page.getByRole("button", { name: "Filters 1 active" });
+  await expect(filters).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByRole("combobox", { name: "Speaker" })).toBeHidden();
+  await filters.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("combobox", { name: "Study" })).toBeFocused();
+  await page.getByRole("combobox", { name: "Speaker" }).selectOption("Everyone");
+  await expect(page.getByRole("button", { name: "Filters", exact: true })).toHaveAttribute("aria-expanded", "true");
+  // A day is typed in pieces, and taken with Enter: whoever typed it goes on from there.
+  const from = page.getByLabel("From", { exact: true });
+  await from.fill("2020-01-31");
+  await from.press("Enter");
+  await expect(page).toHaveURL(/from=2020-01-31/);
+  await expect(page.getByRole("button", { name: "Filters 1 active" })).toBeVisible();
+  await expect(from).toBeFocused();
+  await page.goto("/search?q=price&from=2020-01-31");
+  await expect(page.getByRole("region", { name: "What people said" }).locator("li a").first()).toBeInViewport();
+});
+
+test("lines of a transcript follow one another closely, however often a tablet is turned", async ({ page }) => {
+  await signInByCall(page.request, "admin@team.earshot.test");
+  const { items } = await callApp(page.request, "GET", "/api/library/files?limit=50");
+  const file = items.find(({ name }: { name: string }) => name.endsWith(".vtt"));
+  await page.goto(`/library/files/${file.id}`);
+  const widest = () =>
+    page
+      .getByRole("list", { name: "Lines" })
+      .getByRole("listitem")
+      .evaluateAll((lines) => {
+        const boxes = lines.map((line) => line.getBoundingClientRect()).sort((a, b) => a.top - b.top);
+        return Math.max(...boxes.slice(1).map((box, at) => Math.abs(box.top - (boxes[at]?.bottom ?? 0))));
+      });
+  for (const width of [1440, 600, 1024, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(widest, { message: `${width} wide` }).toBeLessThan(2);
+  }
+});
+
+test("a day of the audit log is typed with the keyboard as a whole", async ({ page }) => {
+  await signInByCall(page.request, "admin@team.earshot.test");
+  await page.goto("/settings/audit");
+  const from = page.getByLabel("From", { exact: true });
+  await from.focus();
+  await from.pressSequentially("01312024");
+  await expect(from).toHaveValue("2024-01-31");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/from=2024-01-31$/);
+  await expect(from).toBeFocused();
+});

@@ -76,7 +76,7 @@ async function Results({ filters, cursor }: { filters: Filters; cursor: string |
             <EvidenceFilters
               filters={filters}
               {...choices}
-              className="@min-[960px]:sticky @min-[960px]:top-20 @min-[960px]:col-start-2 @min-[960px]:row-span-2 @min-[960px]:row-start-1 @min-[960px]:grid-cols-1 @min-[960px]:self-start"
+              className="@min-[960px]:sticky @min-[960px]:top-20 @min-[960px]:col-start-2 @min-[960px]:row-span-2 @min-[960px]:row-start-1 @min-[960px]:self-start"
             />
             {quotes.items.length > 0 ? (
               <Panel className="self-start">

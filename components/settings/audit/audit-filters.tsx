@@ -2,8 +2,9 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { Button } from "@/components/ui/button";
+import { DayInput } from "@/components/ui/day-input";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { FilterFold } from "@/components/ui/filter-fold";
 import { Select } from "@/components/ui/select";
 import { ACTIONS } from "@/lib/core/audit/actions";
 import { kindOf } from "@/lib/core/audit/kind-of";
@@ -29,11 +30,15 @@ export function AuditFilters({ view, actors }: Props) {
   const [pending, startTransition] = useTransition();
   const go = (change: Partial<AuditView>) =>
     startTransition(() => router.replace(auditPath({ ...view, ...change }), { scroll: false }));
-  const { actor, kind, action, surface, from, to } = view;
+  const { target: item, ...filters } = view;
+  const { actor, kind, action, surface, from, to } = filters;
   const actionChoices = [{ value: "", label: kind ? "Any action" : "Choose a kind" }, ...actionsOf(kind)];
   return (
     <search aria-busy={pending} className="@container">
-      <div className="grid grid-cols-2 gap-3 @min-[560px]:grid-cols-3">
+      <FilterFold
+        active={Object.values(filters).filter(Boolean).length}
+        className="grid-cols-2 gap-3 @min-[560px]:grid-cols-3"
+      >
         <Field label="Who">
           <Select value={actor} choices={actors} onChange={({ target }) => go({ actor: target.value })} />
         </Field>
@@ -56,17 +61,17 @@ export function AuditFilters({ view, actors }: Props) {
           <Select value={surface} choices={SURFACE_CHOICES} onChange={({ target }) => go({ surface: target.value })} />
         </Field>
         <Field label="From">
-          <Input type="date" value={from} max={to || undefined} onChange={({ target }) => go({ from: target.value })} />
+          <DayInput value={from} max={to} onDay={(day) => go({ from: day })} />
         </Field>
         <Field label="To">
-          <Input type="date" value={to} min={from || undefined} onChange={({ target }) => go({ to: target.value })} />
+          <DayInput value={to} min={from} onDay={(day) => go({ to: day })} />
         </Field>
-        {view.target && (
-          <Button className="col-span-full justify-self-start" size="small" onClick={() => go({ target: "" })}>
-            Showing entries for one item. Show all
-          </Button>
-        )}
-      </div>
+      </FilterFold>
+      {item && (
+        <Button className="mt-3" size="small" onClick={() => go({ target: "" })}>
+          Showing entries for one item. Show all
+        </Button>
+      )}
     </search>
   );
 }
