@@ -80,6 +80,10 @@ export function useVirtualLines({ list, lines, count, pinned }: Options) {
       const top = virtual.getVirtualItemForOffset((virtual.scrollOffset ?? 0) + 130);
       const isBelowHead = (virtual.scrollOffset ?? 0) > virtual.options.scrollMargin;
       virtual.measure();
+      // Lines that are drawn have reported their new height by now, and don't do so twice: once all are estimated anew,
+      // which asking for their sum does, these are measured.
+      virtual.getTotalSize();
+      for (const line of element.querySelectorAll<HTMLElement>(":scope > [data-index]")) virtual.measureElement(line);
       if (top && isBelowHead) virtual.scrollToIndex(top.index, { align: "start" });
     });
     observer.observe(element);
