@@ -25,11 +25,11 @@ export function ChargeTable({ charges }: { charges: ChargeShape[] }) {
           <tr key={charge.id}>
             <td className="max-w-0">
               <span className="grid min-w-0 gap-0.5">
-                <span className="truncate font-medium">
+                <span className="wrap-anywhere font-medium @min-[480px]:truncate">
                   {charge.studyId ? (
                     <Link
                       href={`/studies/${charge.studyId}`}
-                      className="inline-block max-w-full truncate align-bottom leading-6 hover:underline"
+                      className="leading-6 hover:underline @min-[480px]:inline-block @min-[480px]:max-w-full @min-[480px]:truncate @min-[480px]:align-bottom"
                     >
                       {charge.description}
                     </Link>

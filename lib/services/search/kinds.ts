@@ -65,7 +65,7 @@ export const SEARCH_KINDS: Record<FoundType, Kind> = {
     where: "x.workspace_id = $1",
     title: "x.title",
     words: "x.description",
-    snippet: "p.name",
+    snippet: "concat_ws(' · ', p.name, x.description)",
     path: "'/library/tags/' || x.id",
   },
   note: {

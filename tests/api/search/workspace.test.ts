@@ -138,3 +138,18 @@ test("among very many clips, matching and similar names are looked up, not compa
     client.release();
   }
 });
+
+test("a tag found by its description shows it, after its project’s name", async () => {
+  const { key, workspace } = await makeCaller();
+  const workspaceId = workspace.id;
+  const project = await db().project.create({ data: { id: newId("project"), workspaceId, name: "Checkout" } });
+  const tag = { workspaceId, projectId: project.id, color: "teal" };
+  const described = { ...tag, id: newId("tag"), title: "Money", description: "The card, and the price of a seat." };
+  await db().tag.create({ data: described });
+  await db().tag.create({ data: { ...tag, id: newId("tag"), title: "Price" } });
+  const { json } = await call(GET, { key, query: { q: "price" } });
+  expect(json.items.map(({ title, snippet }: { title: string; snippet: string }) => [title, snippet])).toEqual([
+    ["Price", "Checkout"],
+    ["Money", "Checkout · The card, and the price of a seat."],
+  ]);
+});

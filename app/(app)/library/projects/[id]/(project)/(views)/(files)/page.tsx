@@ -43,6 +43,11 @@ export default async function ProjectPage({ params, searchParams }: Props) {
   const isHeard = items.some(({ transcriptStatus }) => transcriptStatus === "ready");
   const canWrite = may(ctx, "file.write");
   const here = `/library/projects/${id}`;
+  const files = (
+    <Panel>
+      <FileTable files={items.map(toLibraryFile)} actions={(file) => <FileActions file={file} canWrite={canWrite} />} />
+    </Panel>
+  );
   return (
     <>
       <RefreshWhile active={isUnderWay || items.some(({ status }) => status === "processing")} />
@@ -57,14 +62,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
           </Panel>
         </Section>
       )}
-      {items.length > 0 && (
-        <Panel>
-          <FileTable
-            files={items.map(toLibraryFile)}
-            actions={(file) => <FileActions file={file} canWrite={canWrite} />}
-          />
-        </Panel>
-      )}
+      {items.length > 0 && (studies.length > 0 ? <Section title="Files">{files}</Section> : files)}
       {items.length === 0 && studies.length === 0 && (
         <EmptyState art={<Art scene="files" />} title="Nothing to listen to yet">
           {canWrite
