@@ -101,7 +101,7 @@ const REFUSED = new RegExp(
 
 type Rows = Record<string, string>;
 type Made = { mine: Awaited<ReturnType<typeof makeCaller>>; rows: Rows };
-/** By whether there is a readout, which takes longest to make. */
+/** By whether there is a readout. */
 const made = new Map<boolean, Made>();
 let theirs: Rows;
 let otherId: string;
@@ -153,8 +153,17 @@ async function asked(reference: Reference, value: string) {
   const params = paramsOf(operation, (_name, resource) => rows[resource] ?? "");
   const who = operation.access === "person" ? { session: await makeSession(mine.person) } : { key: mine.key };
   const { status, text } = await call(route, { ...who, params, body, query });
-  if (status < 300 && body !== undefined && "version" in (body as object)) made.clear();
+  if (status < 300 && body !== undefined && "version" in (body as object)) await changed(reference);
   return { status, text: text.replaceAll(value, "it").replace(CHANGING, "…") };
+}
+
+/** After a change the next call needs the new version; a readout, which takes longest to make, is kept. */
+async function changed({ operation }: Reference): Promise<void> {
+  const known = made.get(true);
+  if (operation.id !== "editReadout" || !known) return made.clear();
+  const where = { studyId: known.rows.studies ?? "" };
+  const { version } = await db().readout.findUniqueOrThrow({ where, select: { version: true } });
+  known.rows.version = `${version}`;
 }
 
 /** What differs from call to call. */
