@@ -3,6 +3,7 @@ import { Clapperboard, Download, Link2, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
+import { askAbout } from "@/components/ui/ask-about";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { toast } from "@/components/ui/toast";
@@ -58,7 +59,7 @@ export function ClipMenu({ clip, canWrite, afterDelete }: Props) {
       <AlertDialog
         open={asked === "delete"}
         onOpenChange={close}
-        title={`Delete “${clip.title}”?`}
+        title={askAbout("Delete", clip.title)}
         description={error ?? `${clip.reelCount > 0 ? reels : ""}The recording it comes from stays.`}
         confirmLabel="Delete clip"
         busy={busy}

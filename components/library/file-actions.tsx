@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useQuotes } from "@/components/privacy/use-quotes";
 import { AlertDialog } from "@/components/ui/alert-dialog";
+import { askAbout } from "@/components/ui/ask-about";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { toast } from "@/components/ui/toast";
@@ -61,7 +62,7 @@ export function FileActions({ file, canWrite, afterDelete }: Props) {
       <AlertDialog
         open={asked === "delete"}
         onOpenChange={(open) => setAsked(open ? "delete" : null)}
-        title={`Delete “${name}”?`}
+        title={askAbout("Delete", name)}
         description={`The file and its transcript will be deleted for everyone in the workspace.${
           quotes ? ` Anything that quotes it keeps the words but loses its source: ${quotes}.` : ""
         } This can’t be undone.`}

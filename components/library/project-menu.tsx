@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
+import { askAbout } from "@/components/ui/ask-about";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { useCall } from "@/components/ui/use-call";
@@ -57,7 +58,7 @@ export function ProjectMenu({ project, afterDelete }: Props) {
       <AlertDialog
         open={asked === "delete"}
         onOpenChange={(open) => setAsked(open ? "delete" : null)}
-        title={`Delete “${name}”?`}
+        title={askAbout("Delete", name)}
         description={`${fileCount === 0 ? "The project" : `The project, its ${fileCount === 1 ? "file" : `${fileCount} files`} and their transcripts`} will be deleted for everyone in the workspace, along with its tags, notes, boards, clips, reports, and conversations with Eva. Its studies stay, without a project. This can’t be undone.`}
         confirmLabel="Delete project"
         busy={busy}

@@ -3,6 +3,7 @@ import { Copy, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
+import { askAbout } from "@/components/ui/ask-about";
 import { copyText } from "@/components/ui/copy-text";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
@@ -47,7 +48,7 @@ export function NoteMenu({ note, canWrite, markdown, afterDelete }: Props) {
       <AlertDialog
         open={asked}
         onOpenChange={setAsked}
-        title={`Delete “${note.title}”?`}
+        title={askAbout("Delete", note.title)}
         description={error ?? "The note will be deleted for everyone in the workspace. This can’t be undone."}
         confirmLabel="Delete note"
         busy={busy}

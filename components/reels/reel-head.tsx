@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { copyLink } from "@/components/clips/copy-link";
 import { AlertDialog } from "@/components/ui/alert-dialog";
+import { askAbout } from "@/components/ui/ask-about";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
@@ -66,7 +67,7 @@ export function ReelHead({ reel, canWrite }: Props) {
       <AlertDialog
         open={asked === "delete"}
         onOpenChange={close}
-        title={`Delete “${reel.title}”?`}
+        title={askAbout("Delete", reel.title)}
         description={error ?? "Its clips stay where they are."}
         confirmLabel="Delete reel"
         busy={busy}

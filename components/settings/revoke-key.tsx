@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
+import { askAbout } from "@/components/ui/ask-about";
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
@@ -22,7 +23,7 @@ export function RevokeKey({ id, name }: { id: string; name: string }) {
       <AlertDialog
         open={asked}
         onOpenChange={setAsked}
-        title={`Revoke “${name}”?`}
+        title={askAbout("Revoke", name)}
         description="Anything that uses this key is refused from now on. This can’t be undone."
         confirmLabel="Revoke key"
         busy={busy}

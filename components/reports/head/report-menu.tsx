@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { copyLink } from "@/components/clips/copy-link";
 import { AlertDialog } from "@/components/ui/alert-dialog";
+import { askAbout } from "@/components/ui/ask-about";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { toast } from "@/components/ui/toast";
@@ -83,7 +84,7 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
       <AlertDialog
         open={asked === "delete"}
         onOpenChange={ask("delete")}
-        title={`Delete “${title}”?`}
+        title={askAbout("Delete", title)}
         description={
           error ??
           "The report, its images, and all its versions will be deleted for everyone. What it quotes stays where it was said. This can’t be undone."

@@ -1,4 +1,5 @@
 "use client";
+import { askAbout } from "@/components/ui/ask-about";
 import { Dialog } from "@/components/ui/dialog";
 import type { Missing } from "../editor/missing";
 import { PlaceholderNote } from "../placeholder-note";
@@ -24,7 +25,7 @@ export function LaunchDialog({ open, onOpenChange, study, missing, flush, onMend
       open={open}
       onOpenChange={onOpenChange}
       onClosed={onClosed}
-      title={ready ? `Launch “${study.title}”?` : "Not ready to launch yet"}
+      title={ready ? askAbout("Launch", study.title) : "Not ready to launch yet"}
       description={
         ready
           ? "Once it’s launched, people can take part, and what they are asked can no longer be changed."

@@ -1,5 +1,6 @@
 "use client";
 import { AlertDialog } from "@/components/ui/alert-dialog";
+import { askAbout } from "@/components/ui/ask-about";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import type { ProjectTag } from "@/lib/api/tag-shapes";
@@ -34,7 +35,7 @@ export function DeleteDialog({ tag, tags, onOpenChange, onDelete }: Props) {
     <AlertDialog
       open
       onOpenChange={onOpenChange}
-      title={`Delete “${tag.title}”?`}
+      title={askAbout("Delete", tag.title)}
       description={error ?? `${taken}${moved} This can’t be undone.`}
       confirmLabel="Delete tag"
       busy={busy}

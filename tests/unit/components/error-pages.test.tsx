@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import LibraryListError from "@/app/(app)/library/(list)/error";
+import SearchError from "@/app/(app)/search/error";
 import StudyViewError from "@/app/(app)/studies/[id]/(study)/(views)/error";
 import ParticipantError from "@/app/(participant)/i/[token]/error";
 import PageError from "@/app/error";
@@ -16,7 +17,7 @@ vi.mock("@/components/shell/fonts", () => ({ FONTS: "fonts" }));
 vi.mock("next/navigation", () => ({
   useRouter: () => ({ refresh: () => undefined }),
   usePathname: () => "/library/clips",
-  useSearchParams: () => new URLSearchParams(),
+  useSearchParams: () => new URLSearchParams({ q: "why leave", speaker: "P1" }),
 }));
 
 const SHELL = { openPalette: vi.fn(), openSidebar: vi.fn(), evaOpen: false, setEvaOpen: vi.fn() };
@@ -58,6 +59,19 @@ test("a list of the library that failed keeps the head and the tabs that lead to
   expect(html).toMatch(/href="\/library\/reels"[^>]*>Reels</);
   expect(html).toContain("Reference d1g35t");
   expect(html).not.toContain("secret");
+});
+
+test("a search that failed keeps its question and filters, to ask again or in other words", () => {
+  const error = Object.assign(new Error("column “secret” does not exist"), { digest: "d1g35t" });
+  const html = renderToStaticMarkup(
+    <ShellContext value={SHELL}>
+      <SearchError error={error} reset={() => undefined} />
+    </ShellContext>,
+  );
+  expect(html).toMatch(/<h1[^>]*>Search<\/h1>/);
+  expect(html).toContain('value="why leave"');
+  expect(html).toContain('name="speaker" value="P1"');
+  expect(html).toContain("Reference d1g35t");
 });
 
 test("wherever pages share a head, an error of one keeps it", () => {
