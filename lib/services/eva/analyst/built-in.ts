@@ -10,7 +10,7 @@ import { readBoth } from "../reading/both";
 import { readSuperlative } from "../reading/superlative";
 import { undergoneIn } from "../reading/undergone";
 import type { Line } from "../retrieve/corpus";
-import { nameOf } from "../retrieve/feelings";
+import { isOfAnyKind, nameOf } from "../retrieve/feelings";
 import { takes } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Analyst, Draft, DraftSentence } from "./analyst";
@@ -144,7 +144,10 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
       : null;
   if (person) return person;
   const isOfWho = asksWho(text);
-  const isOfDoing = isOfWho && retrieved.feeling === null && !retrieved.isOfSides && !retrieved.named;
+  const { feeling } = retrieved;
+  // Trusting is done, and denied, like anything else.
+  const isOfTrust = feeling !== null && nameOf(feeling) === "trust";
+  const isOfDoing = isOfWho && (feeling === null || isOfTrust) && !retrieved.isOfSides && !retrieved.named;
   const deniers = isOfDoing ? deniersIn(text, retrieved) : NOBODY;
   const { witnesses, spoke, told, isOfNumbers, near, isPartial } = await choose(retrieved, {
     ...shown,
@@ -160,7 +163,10 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
   const { first, second, neither } = isOneSided
     ? { first: felt(witnesses, told, retrieved.feeling), second: [], neither: [] }
     : sidesOf(witnesses, retrieved);
-  const beside = isTold && told > 0 ? witnesses.filter(isBeside).slice(0, MOST_BESIDE) : neither;
+  // Of those who don't say whether they trust a thing, nothing else tells it.
+  const isAside = feeling === null || isOfAnyKind(feeling) || nameOf(feeling) === "wish";
+  const beside =
+    isTold && told > 0 ? witnesses.filter((one) => isAside && isBeside(one)).slice(0, MOST_BESIDE) : neither;
   const sentences: DraftSentence[] = [];
   const say = (template: string, { ranked, quote }: Voice, newParagraph = false) => {
     const { line } = ranked.passage;

@@ -2,7 +2,9 @@ import { pacer } from "@/lib/services/analysis/pacer";
 import { namedIn } from "@/lib/services/analysis/themes/claims/named-in";
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { asksForReasons } from "@/lib/services/analysis/themes/statements/asks-for";
+import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import { evidenceId } from "@/lib/services/evidence/record";
+import { isOfAnyKind } from "../retrieve/feelings";
 import { measureOf } from "../retrieve/measures";
 import { type Ranked, REASON } from "../retrieve/rank";
 import { takes } from "../retrieve/respects";
@@ -12,12 +14,20 @@ import type { Question } from "./analyst";
 import { askedAboutAll, feelsSo, saysSome } from "./feels";
 import { pickQuote, withNext } from "./pick-quote";
 import { stanceOf } from "./stance";
+import { viewIn } from "./view-in";
 
 /**
  * One person's quote on the question, and its stance; `feels`: clearly as the question asks for; `answers`: asked about
- * it.
+ * it; `view`: the side that they take on it as a whole when asked for their view of just that.
  */
-export type Voice = { ranked: Ranked; quote: string; stance: number; feels: boolean; answers?: boolean };
+export type Voice = {
+  ranked: Ranked;
+  quote: string;
+  stance: number;
+  feels: boolean;
+  answers?: boolean;
+  view?: -1 | 0 | 1;
+};
 /** What one person says; `turned` is where they contradict it. */
 export type Witness = { person: string; voice: Voice; more: Voice[]; turned: Voice | null };
 /**
@@ -159,7 +169,9 @@ export async function voicesOf(retrieved: Retrieved): Promise<Map<string, Voice[
     // Somebody's view of a thing that they were asked about is at the start of their answer, too.
     const isView = isAsked(ranked) && ranked.passage.asked.about.size > 0 && says === undefined;
     const isOpening = isView && !respects.some((respect) => takes(picked, language, respect));
-    const chosen = isNamed || isOpening ? namedIn(line.text) : askedSo !== null ? openingOf(line.text) : picked;
+    const view = isView ? viewIn(ranked.passage) : null;
+    const said = isNamed || isOpening ? namedIn(line.text) : askedSo !== null ? openingOf(line.text) : picked;
+    const chosen = (isOpening && view?.quote) || said;
     const quote = kind === "reason" && !isOfSides && !REASON.test(chosen) ? withNext(line.text, chosen) : chosen;
     // A transcript that was uploaded twice must not count twice.
     if (quotes.has(quote)) continue;
@@ -173,10 +185,22 @@ export async function voicesOf(retrieved: Retrieved): Promise<Map<string, Voice[
       stance: stanceOf(chosen),
       answers: put.has(ranked.passage) || (!isOfSides && (isAsked(ranked) || isWhy)),
       feels: isAnswer || feelsSo(ranked.passage, chosen, feeling, terms),
+      view: view?.side ?? 0,
     });
     byPerson.set(person, voices);
   }
-  return byPerson;
+  return feeling === null ? byPerson : new Map([...byPerson].map(([person, all]) => [person, asAsked(all, feeling)]));
+}
+
+/** Whoever was asked for just that feels as they answered, whatever else they say. */
+function asAsked(voices: Voice[], feeling: Respect): Voice[] {
+  const view = isOfAnyKind(feeling) ? (voices.find((voice) => voice.view)?.view ?? 0) : 0;
+  return view === 0
+    ? voices
+    : voices.map((voice) => ({
+        ...voice,
+        feels: view === feeling.side && (voice.feels || voice.view === view),
+      }));
 }
 
 /** "Why was that?" */
@@ -188,8 +212,9 @@ const answersWhy = ({ passage: { asked, distance }, coverage }: Ranked): boolean
 const UNFLAT = 1.4;
 
 /** A passage that takes a side is worth more than an equally good one that tells a story. */
-const telling = ({ ranked, stance, feels, answers = false }: Voice): number =>
+const telling = ({ ranked, stance, feels, answers = false, view = 0 }: Voice): number =>
   (feels ? FEELING : 1) *
+  (view !== 0 ? FEELING : 1) *
   (answers ? ANSWERED : 1) *
   ranked.score ** UNFLAT *
   (0.6 + 0.4 * Math.min(1, 0.3 + ranked.own)) *
@@ -197,7 +222,7 @@ const telling = ({ ranked, stance, feels, answers = false }: Voice): number =>
 
 /** What somebody says when asked about a thing is their view of it; elsewhere they may mention it in passing. */
 const ANSWERED = 1.5;
-/** If the question is what troubles people, clear statements of it come first. */
+/** Clear statements of what troubles people come first if that is asked, and so does what they think of just that. */
 const FEELING = 2;
 
 /** The evidence that a voice quotes. */

@@ -15,9 +15,11 @@ const someOf = (shown: number, all: number): string =>
   shown < all ? ` Here ${shown === 1 ? "is" : "are"} ${numberInEnglish(shown)} of them.` : "";
 
 const FEELINGS = {
-  trouble: ["describes problems", "describe problems"],
-  praise: ["praises something", "praise something"],
-  wish: ["wishes for something", "wish for something"],
+  trouble: ["describes problems when they speak about this", "describe problems when they speak about this"],
+  praise: ["praises something when they speak about this", "praise something when they speak about this"],
+  wish: ["wishes for something when they speak about this", "wish for something when they speak about this"],
+  trust: ["says that they trust it", "say that they trust it"],
+  distrust: ["says that they don’t trust it", "say that they don’t trust it"],
 } as const;
 
 export const ENGLISH: Phrases = {
@@ -49,12 +51,11 @@ export const ENGLISH: Phrases = {
   },
   feel(asked, told, shown, people) {
     const [one, many] = FEELINGS[asked];
-    const about = "when they speak about this";
     if (told > 0 && people < 2) return "";
     if (told > 0)
-      return `${upperFirst(numberInEnglish(told))} of ${people} people clearly ${told === 1 ? one : many} ${about}.${someOf(shown, told)}`;
+      return `${upperFirst(numberInEnglish(told))} of ${people} people clearly ${told === 1 ? one : many}.${someOf(shown, told)}`;
     const who = people < 2 ? "This" : `What ${numberInEnglish(shown)} of ${people} people said`;
-    return `Nobody clearly ${one} ${about}. ${who} comes closest.`;
+    return `Nobody clearly ${one}. ${who} comes closest.`;
   },
   askedFor: (told, people, shown) =>
     `${upperFirst(numberInEnglish(told))} of ${people} people named something when they were asked for it.${someOf(shown, told)}`,

@@ -3,13 +3,13 @@ import type { Kind } from "@/lib/services/analysis/themes/statements/lexicon";
 import { phrasesIn } from "@/lib/services/analysis/themes/statements/phrases";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
-import { toldIn } from "@/lib/services/analysis/themes/statements/told-in";
+import { ownText, toldIn } from "@/lib/services/analysis/themes/statements/told-in";
 import { relatedWords } from "@/lib/services/analysis/words/related-words";
 import { isSoftWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { saidFor } from "../mentions/said-for";
 import { type Name, passageSays, says } from "../mentions/says";
-import { feelingOf, isWish, nameOf } from "../retrieve/feelings";
+import { feelingOf, isOfAnyKind, isWish, nameOf } from "../retrieve/feelings";
 import type { Passage } from "../retrieve/passages";
 import type { Ranked } from "../retrieve/rank";
 import { namesIt, takesSide } from "../retrieve/respects";
@@ -108,9 +108,10 @@ export function feelsSo(
         isAsked || goesOn || (isWished ? namesSome(clause, language, terms) : isNear(clause, place, language, terms)),
     );
   });
-  if (said || isWished || !byTone) return said;
+  // No tone tells whether somebody trusts a thing.
+  if (said || !isOfAnyKind(feeling) || !byTone) return said;
   const isOpinion = isAsked && asked.about.size > 0;
-  return isOpinion && (sentimentOf(quote, language) ?? 0) * feeling.side >= SOUNDS_SO;
+  return isOpinion && (sentimentOf(ownText(quote), language) ?? 0) * feeling.side >= SOUNDS_SO;
 }
 
 /** Where a clause takes that side, by its words. */

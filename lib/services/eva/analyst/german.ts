@@ -17,6 +17,8 @@ const FEELINGS = {
   trouble: ["erzählt von Ärger", "erzählen von Ärger"],
   praise: ["lobt etwas", "loben etwas"],
   wish: ["wünscht sich etwas", "wünschen sich etwas"],
+  trust: ["sagt, dass sie Vertrauen hat", "sagen, dass sie Vertrauen haben"],
+  distrust: ["sagt, dass sie kein Vertrauen hat", "sagen, dass sie kein Vertrauen haben"],
 } as const;
 
 export const GERMAN: Phrases = {

@@ -6,7 +6,7 @@ import { ENGLISH } from "@/lib/services/analysis/themes/wording/english";
 import { GERMAN } from "@/lib/services/analysis/themes/wording/german";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { ownerOf } from "@/lib/services/evidence/record";
+import { lineOf } from "../retrieve/line-of";
 import type { Passage } from "../retrieve/passages";
 import { countSides, readSides } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
@@ -24,7 +24,9 @@ const FEWEST_SIDED = 2;
  */
 export async function topicsBeside({ ranked, terms, german }: Retrieved): Promise<string[]> {
   const near = ranked.slice(0, NEAR).map(({ passage }) => passage);
-  const lines = new Map(near.map((passage) => [lineOf(passage), passage]));
+  const lines = new Map(
+    near.map((passage): [AnalysisLine, Passage] => [{ ...lineOf(passage), question: null }, passage]),
+  );
   const breathe = pacer();
   const all = [...lines.keys()];
   await readSides(near, breathe);
@@ -59,15 +61,3 @@ const saidAsName = (name: string): RegExp =>
     `\\b(?:the|an?|my|our|your|his|her|their|this|that|these|those|no|any|every|one)\\s+(?:\\p{L}+\\s+)?${name.replace(/[^\p{L}\p{N} ]/gu, ".")}\\b`,
     "iu",
   );
-
-const lineOf = ({ line, person, language }: Passage): AnalysisLine => ({
-  ownerId: ownerOf(line.origin),
-  index: line.index,
-  speaker: line.speaker,
-  participantId: person,
-  question: null,
-  text: line.text,
-  language,
-  startSeconds: null,
-  endSeconds: null,
-});

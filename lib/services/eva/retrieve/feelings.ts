@@ -35,21 +35,38 @@ const wishesFor = (word: string, question: readonly string[]): boolean => {
   return WISHES.has(word) && next !== undefined && next !== "to" && WHOEVER.test(question.join(" "));
 };
 
+const TRUST = words("trust trusts trusted vertraut vertrauen vertraue");
+const DISTRUST = words("distrust distrusts distrusted mistrust mistrusts mistrusted misstraut misstrauen");
+/** "Who lost trust in it?" asks for something else. */
+const NO_VERB = words("lost lose loses losing no some any more less of the their in build builds gain gained");
+const trustIn = (word: string, question: readonly string[]): boolean =>
+  TRUST.has(word) && !NO_VERB.has(question[question.indexOf(word) - 1] ?? "");
+
 const RESPECTS = {
   trouble: { kinds: KINDS, side: -1 },
   praise: { kinds: KINDS, side: 1 },
   wish: { kinds: ["wish"], side: -1 },
+  trust: { kinds: ["trust"], side: 1 },
+  distrust: { kinds: ["trust"], side: -1 },
 } satisfies Record<string, Respect>;
 
-/** What somebody is asked to feel: trouble, praise, or a wish. */
+/** What somebody is asked to feel: trouble, praise, a wish, or trust. */
 export type Feeling = keyof typeof RESPECTS;
-export const nameOf = ({ kinds, side }: Respect): Feeling =>
-  kinds.length === 1 && kinds[0] === "wish" ? "wish" : side === 1 ? "praise" : "trouble";
+/** Whether any trouble or praise is asked for, in whatever words. */
+export const isOfAnyKind = ({ kinds }: Respect): boolean => kinds.length > 1;
+export const nameOf = (respect: Respect): Feeling => {
+  const { kinds, side } = respect;
+  if (isOfAnyKind(respect) || !(kinds.includes("wish") || kinds.includes("trust")))
+    return side === 1 ? "praise" : "trouble";
+  return kinds.includes("wish") ? "wish" : side === 1 ? "trust" : "distrust";
+};
 
 /** The side of a word that asks how people feel about something else in the question. */
 export function feelingOf(word: string, question: readonly string[]): Respect | null {
   if (TROUBLE.has(word)) return RESPECTS.trouble;
   if (wishesFor(word, question)) return RESPECTS.wish;
+  if (DISTRUST.has(word)) return RESPECTS.distrust;
+  if (trustIn(word, question)) return RESPECTS.trust;
   const isLike =
     word !== "like" ||
     !/^(?:is|was|are|were|look|looks|feel|feels|would|be)$/.test(question[question.indexOf(word) - 1] ?? "");

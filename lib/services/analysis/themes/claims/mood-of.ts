@@ -5,6 +5,7 @@ import { bearingOn } from "./bearing-on";
 import type { Voice } from "./opinion";
 import { quoteOf } from "./quote-of";
 import type { Spoken } from "./spoken-of";
+import { weightOf } from "./view-of";
 
 /** An answer is about the question; elsewhere, the theme may only be named next to what is said. */
 const ANSWER = 0.5;
@@ -50,13 +51,9 @@ function voicesOf(said: readonly Spoken[], sideOf: (statement: Statement) => -1 
   return [...groupBy(sided, ({ statement }) => statement.person).values()].flatMap(voiceOf);
 }
 
-/** The verdict with which an answer begins says more than what follows. */
-const VERDICT = 2;
-
 /** Someone who says as much for it as against it isn't put on a side. */
 function voiceOf(own: readonly Spoken[]): Voice[] {
-  const weightOf = ({ statement }: Spoken) => (statement.isVerdict ? VERDICT : 1);
-  const sum = own.reduce((total, each) => total + each.side * weightOf(each), 0);
+  const sum = own.reduce((total, each) => total + each.side * weightOf(each.statement), 0);
   if (sum === 0) return [];
   const side = sum < 0 ? -1 : 1;
   const voices = own

@@ -33,6 +33,8 @@ const SMALL = new Set("the a an your our of for to with on at in by".split(" "))
 const DONE = /\s(?:\p{L}+ed|run|put|done|made|set|held|kept|paid|built|sold|together)$/iu;
 const DOING = /^\p{L}+ing\b/iu;
 const MOST_WORDS = 4;
+/** "The pay" is a thing, though "they pay" names none. */
+const AS_THING = new Set("pay money weekend weekends".split(" "));
 
 /** A thing that people were asked about: its name, and what it is called within a sentence. */
 export type AskedAbout = { name: string; thing: string };
@@ -72,8 +74,9 @@ function named(thing: string): AskedAbout | null {
   const telling = words.filter((word) => !SMALL.has(word)).length;
   const isWhole = !(SMALL.has(words.at(-1) ?? "") || (DONE.test(name) && !DOING.test(name)));
   const isNamed = isWhole && telling > 0 && telling <= MOST_WORDS && !words.some((word) => NO_NAME.has(word));
+  const isThing = !words.every(isVagueWord) || (name !== called && AS_THING.has(name.toLowerCase()));
   // "Photos" and "ordering parts" are said without an article.
-  return isNamed && !words.every(isVagueWord) ? { name, thing: name === called ? name : `the ${name}` } : null;
+  return isNamed && isThing ? { name, thing: name === called ? name : `the ${name}` } : null;
 }
 
 /** Questions about who, when, how many or how it began: their answers aren't opinions of what they name. */

@@ -16,6 +16,8 @@ export const SOMEBODY_ELSES: readonly RegExp[] = [
   /\bmeine? (?:frau|mann|chef|chefin|kollege|kollegin|freund|freundin|nachbar|nachbarin) (?:sagt|meint|findet|fand|sagte|meinte|liebt|hasst)\b.*/giu,
   /\b(?:the|my|our|your|their) (?:other|previous|former) (?!day|night|week|hand|side|thing|way)(?:[\p{L}’']+ ){1,3}(?:is|was|are|were|has|had|does|did|never|always)\b[^,;.]*/giu,
   /\b(?:the|my|our) (?:old|last) (?:one|ones|place|job|app|firm|company|school|bank) (?:was|were|had|used)\b[^,;.]*/giu,
+  /\b(?:was|were|had been) [^,.;!?]{2,60},? (?:(?:before|until|till) (?:(?:I|we|they|he|she|it|you|somebody|someone|that|then|this|last|my|our|the|an?)\b)[^.;]*|before(?=\W*$))/giu,
+  /\bwar(?:en)? [^,.;!?]{2,60}, (?:bevor|bis) [^.;]*/giu,
   /\b(?:I|we|it|they|he|she|you|there) used to\b.*?(?=,? (?:but|now)\b|;|$)/giu,
 ];
 

@@ -29,7 +29,7 @@ const SUPPOSED = new Set(["have", "be", "rather"]);
 const MIGHT_REACH = 5;
 /** A hypothetical isn't anyone's opinion, though it may be a wish. */
 const SUPPOSES =
-  /\b(if (?!i[’']m (honest|straight|fair)|you (ask|like|will)|i (remember|recall))(you|they|i|we|he|she|it|there)|wenn (sie|ich|du|man|es))\b/iu;
+  /\b(if (?!i[’']m (honest|straight|fair)|you (ask|like|will)|i (remember|recall))(you|they|i|we|he|she|it|there)|whether|wenn (sie|ich|du|man|es)|ob (das|es|sie|ich|man))\b/iu;
 /** What is good in theory isn't called good. */
 const ON_PAPER = /\b(?:in theory|on paper|in principle|supposed to|theoretisch|auf dem papier|angeblich)\b/iu;
 const ASKS = /\?["”’)\]]*$/u;

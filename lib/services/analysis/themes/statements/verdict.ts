@@ -30,7 +30,7 @@ const SIDES = new Map(
 );
 
 const PASSING = new Set(
-  "that this oh well um uh hm hmm yeah yes mm erm er honestly look ah actually i mean it they was is were are to be honest frankly overall altogether also ja naja eigentlich na ach gott ehrlich gesagt im grossen und ganzen insgesamt das es ist war sind waren finde fand ich".split(
+  "that this oh well um uh hm hmm yeah yes mm erm er honestly look ah actually i mean it they was is were are it's that's they're think thought found guess suppose a an to be honest frankly overall altogether also ja naja eigentlich na ach gott ehrlich gesagt im grossen und ganzen insgesamt das es ist war sind waren finde fand ich".split(
     " ",
   ),
 );
