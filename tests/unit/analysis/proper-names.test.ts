@@ -13,6 +13,7 @@ test("what several people use is named as they write it", async () => {
     Di: "I just press the green one on the Tillbird.",
     Ed: "With a tin.",
     Fay: "The bank one.",
+    Gus: "CashPad, like everybody in the street.",
   };
   const found = await texts(answersTo("How do you take payments?", said));
   expect(found).toContain("name Tillbird.");
@@ -107,4 +108,17 @@ test("a German theme is summed up in German", async () => {
   ] as const;
   const themes = await findThemes(interviews({ Ana: said, Ben: said, Cy: said }, "de"), { german: true });
   expect(themes.map(({ summary }) => summary)).toContain("Es geht vor allem um: Rechnung, Beleg und Quittung.");
+});
+
+test("what is named first in an answer is a name too; what somebody had before or would rather have isn’t theirs", async () => {
+  const said = {
+    Ana: "A Tillbird, the long one. Before that I had a CashPad.",
+    Ben: "With Tillbird, since May.",
+    Cy: "We went with CashPad, then with Tillbird.",
+    Di: "I'd rather have a CashPad, but it's the tin.",
+    Ed: "With a tin.",
+  };
+  const found = await texts(answersTo("How do you take payments?", said));
+  expect(found).toContain("name Tillbird.");
+  expect(found).not.toContain("CashPad");
 });

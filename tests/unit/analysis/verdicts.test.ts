@@ -220,3 +220,24 @@ test("what people were asked about in several ways is called as it was asked, ho
   expect(themes.map(({ title }) => title)).toContain("Notes");
   expect(themes.map(({ title }) => title)).not.toContain("Note");
 });
+
+test("what was so until or before something is no view, and who doesn’t know whether takes no side", async () => {
+  const claims = await claimsIn(
+    answersTo("What do you think of the pay?", {
+      Ana: "It was good, before the update.",
+      Ben: "It was terrible until they hired a new clerk. Now it's fine.",
+      Cy: "I think it's fair.",
+      Di: "It's an insult.",
+      Ed: "I don't know whether I love it.",
+      Fay: "Not enough for the rent.",
+      Gus: "Fine.",
+      Hana: "Great, I love it.",
+    }),
+  );
+  const [claim] = claims;
+  const [well, badly] = [peopleOf(claim?.support), peopleOf(claim?.against)];
+  expect([...(well ?? []), ...(badly ?? [])]).not.toContain("Ana");
+  expect([...(well ?? []), ...(badly ?? [])]).not.toContain("Ed");
+  expect(well).toEqual(expect.arrayContaining(["Cy", "Gus"]));
+  expect(badly).toEqual(["Di", "Fay"]);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
+import { isOver } from "@/lib/services/analysis/themes/statements/is-over";
 import { replyTo } from "@/lib/services/analysis/themes/statements/reply";
 import { asksWhether } from "@/lib/services/analysis/themes/statements/whether";
 import { answersTo } from "./interviews";
@@ -91,3 +92,22 @@ test.each([
   ["I did, for a year.", "Do you sell online?", null],
   ["Wir verkaufen alles online.", "Verkaufen Sie auch online?", "yes"],
 ])("“%s” to “%s” says %s", (text, question, said) => expect(replyTo(text, question).is).toBe(said));
+
+test("“Twice.” and “A small one” say yes to whether it ever happened", () => {
+  const question = "Have you ever had an accident?";
+  for (const yes of [
+    "Twice.",
+    "Two. Both on the ice.",
+    "Once. A car door, I broke my wrist.",
+    "A small one, last spring.",
+  ])
+    expect(replyTo(yes, question)).toMatchObject({ is: "yes" });
+  expect(replyTo("Never on the job.", question)).toMatchObject({ is: "no" });
+  expect(replyTo("One thinks about it.", question)).toMatchObject({ is: null });
+});
+
+test("being used to a thing, or leaving it alone, is no end of it", () => {
+  for (const said of ["I'm used to it.", "You get used to it.", "I've left it alone."])
+    expect(isOver(said)).toBe(false);
+  for (const said of ["I used to go.", "I left it in March."]) expect(isOver(said)).toBe(true);
+});

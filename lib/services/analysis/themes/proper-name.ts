@@ -12,14 +12,17 @@ const PEOPLES = new Set(
   ),
 );
 
+/** "A Tillbird.", "With Tillbird": so begin many answers. */
+const OPENS = /^(?:a|an|the|with|by|via|using|through|usually|mostly|mainly|only|just)$/iu;
+
 /**
  * Whether a word of a sentence that isn't German is the name of a product, a company or a place: capitalized after a
- * word in small letters, or with a capital inside ("CashPad").
+ * word in small letters or one that often begins an answer, or with a capital inside ("CashPad").
  */
 export function isProperName(tokens: readonly string[], at: number): boolean {
   const [before = "", token = ""] = [tokens[at - 1], tokens[at]];
   const plain = plainLetters(token).replace(/['’]s$/u, "");
   if (!/^\p{Lu}[\p{L}\p{N}'’-]{2,}$/u.test(token) || isStopWord(plain) || isSoftWord(plain)) return false;
   if (isVague(plain) || PEOPLES.has(plain)) return false;
-  return /\p{Ll}\p{Lu}/u.test(token) || (/^\p{Ll}/u.test(before) && !ADDRESSING.has(before));
+  return /\p{Ll}\p{Lu}/u.test(token) || ((/^\p{Ll}/u.test(before) || OPENS.test(before)) && !ADDRESSING.has(before));
 }

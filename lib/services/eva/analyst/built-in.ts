@@ -5,6 +5,7 @@ import { readGroup } from "../compare/read-group";
 import { readWilling } from "../compare/read-willing";
 import { readHabit } from "../habits/read-habit";
 import { readWorkplace } from "../habits/workplace";
+import { readAmounts } from "../reading/amounts";
 import { asksWho } from "../reading/asks-who";
 import { readBoth } from "../reading/both";
 import { readSuperlative } from "../reading/superlative";
@@ -90,6 +91,12 @@ async function comparing(text: string, retrieved: Retrieved, phrases: Phrases): 
   if (superlative !== null && retrieved.askedSo === null && retrieved.askedFor.size === 0) {
     const found = await retrieved.findToo(superlative);
     if (found.feeling !== null) return answered(superlative, found);
+  }
+  const amounts = readAmounts(text);
+  if (amounts !== null && !retrieved.named) {
+    const found = await retrieved.findToo(amounts);
+    const draft = found.askedSo === null && found.put.size === 0 ? null : await answered(amounts, found);
+    if (draft) return { ...draft, lead: `${phrases.uncompared} ${draft.lead ?? ""}`.trim() };
   }
   const stopped = await whyStopped(text, retrieved, phrases);
   if (stopped) return stopped;

@@ -123,6 +123,7 @@ export const ENGLISH: Phrases = {
       "en",
       mended.map(({ typed, read }) => `“${typed}” as “${read}”`),
     )}.`,
+  uncompared: "Eva doesn’t compare numbers that people say, so here is what they say.",
   askedSo: (question, spoke, people, shown) =>
     `${upperFirst(numberInEnglish(spoke))} of ${people} people answered when asked “${question}”${someOf(shown, spoke)}`,
   overview: {

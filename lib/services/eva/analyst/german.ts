@@ -126,6 +126,7 @@ export const GERMAN: Phrases = {
       "de",
       mended.map(({ typed, read }) => `„${typed}“ als „${read}“`),
     )}.`,
+  uncompared: "Eva vergleicht keine Zahlen, die jemand nennt; daher folgt, was gesagt wird.",
   askedSo: (question, spoke, people, shown) =>
     `Auf die Frage „${question}“ antworteten ${numberInGerman(spoke)} von ${people} Personen.${someOf(shown, spoke)}`,
   overview: {

@@ -20,6 +20,10 @@ export type HabitWords = {
   once: string;
   /** Those who only speak of it. */
   others: string;
+  /** How many answered yes and no to whether something is so, who did, and who answered something else. */
+  answered(yes: number, no: number, asked: number): string;
+  replies: { now: string; never: string };
+  otherwise: string;
 };
 
 const ENGLISH: HabitWords = {
@@ -45,6 +49,10 @@ const ENGLISH: HabitWords = {
   },
   once: "These once did or tried it, without saying that they stopped.",
   others: "These speak of it without saying that they do it themselves, and are not counted.",
+  answered: (yes, no, asked) =>
+    `Of these ${numberInEnglish(asked)}, ${yes === 0 ? "nobody answers" : `${numberInEnglish(yes)} ${yes > 1 ? "answer" : "answers"}`} yes and ${no === 0 ? "nobody" : numberInEnglish(no)} no.`,
+  replies: { now: "These answer yes.", never: "These answer no." },
+  otherwise: "These answer otherwise, and are not counted.",
 };
 
 const GERMAN: HabitWords = {
@@ -70,6 +78,10 @@ const GERMAN: HabitWords = {
   },
   once: "Bei diesen war es einmal so, ohne dass sie sagen, dass sie aufgehört haben.",
   others: "Diese sprechen davon, ohne zu sagen, ob es bei ihnen selbst so ist; sie sind nicht mitgezählt.",
+  answered: (yes, no, asked) =>
+    `Von diesen ${numberInGerman(asked)} ${yes > 1 ? "bejahen" : "bejaht"} es ${yes === 0 ? "niemand" : numberInGerman(yes)}, und ${no === 0 ? "niemand verneint" : `${numberInGerman(no)} ${no > 1 ? "verneinen" : "verneint"}`} es.`,
+  replies: { now: "Diese bejahen es.", never: "Diese verneinen es." },
+  otherwise: "Diese antworten etwas anderes; sie sind nicht mitgezählt.",
 };
 
 export const HABIT_WORDS = { en: ENGLISH, de: GERMAN };

@@ -66,7 +66,8 @@ export async function ofGroup(
   if (members.size > 0 && !own.answers) return NOTHING;
   const draft = await answer(group.plain, own);
   if (draft.sentences.length === 0 || isUnsure(draft.lead ?? "")) return members.size > 0 ? NOTHING : draft;
-  const before = members.size > 0 ? [line] : [line, wording.anybody];
+  // What everybody is needn't be said.
+  const before = members.size === people ? [] : members.size > 0 ? [line] : [line, wording.anybody];
   return { ...draft, lead: [...before, draft.lead].filter(Boolean).join(" ") };
 }
 

@@ -79,6 +79,8 @@ export type Phrases = {
   unknown(names: readonly string[]): string;
   /** Which words of the question were read as others. */
   read(mended: readonly Mended[]): string;
+  /** Before what people say of an amount, where only those are asked for who pass a limit. */
+  uncompared: string;
   /** Opens the answer by those who were asked nearly the same. */
   askedSo(question: string, spoke: number, people: number, shown: number): string;
   /** Opens an overview. */

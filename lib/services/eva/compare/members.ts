@@ -27,6 +27,9 @@ const DENIED =
 /** "You're a nurse?", "as a nurse"; "your nurse" is somebody else. */
 const YOU_ARE =
   /(?:\byou(?:[’']re| are| were|[’']ve been| have been| work(?:ed)? as| became)|\bas|\b(?:sie|du) (?:sind|bist|arbeiten als|arbeitest als))(?:\s+[^\s,.;]+){0,3}\s*$/iu;
+/** "How did you become a nurse?" takes it that whoever answers is one. */
+const BECAME =
+  /^(?:(?:and|so|okay)[,\s]+)*(?:how|why|when|what|since when|wie|warum|wann|seit wann)\b.*\b(?:you|sie|du)(?: \p{L}+){0,2} (?:become|became|(?:start|work)(?:ed|ing)?(?: out)?(?: working)? as|been|being|geworden|als)(?: an?| eine?)?\s*$/iu;
 /** What somebody does is who they are only if that was asked. */
 const OCCUPATION =
   /\b(?:what do you do|for a living|do for work|your (?:job|role|work|profession|trade|occupation|background)|beruf\p{L}*|was machen sie|was machst du)\b/iu;
@@ -90,9 +93,9 @@ async function membersBy(
     isSaid(text, language) &&
     sentencesOf(text).some(
       (sentence) =>
-        TELLS.test(sentence) &&
         isSaid(sentence, language) &&
-        (!role || isSaidAfter(YOU_ARE, sentence, role.names, language)),
+        ((TELLS.test(sentence) && (!role || isSaidAfter(YOU_ARE, sentence, role.names, language))) ||
+          (role !== undefined && isSaidAfter(BECAME, sentence, role.names, language))),
     );
   const telling = new Map<Passage["asked"], boolean>();
   const isToldIn = (asked: Passage["asked"], language: string | null) => {

@@ -23,6 +23,9 @@ const NOW: readonly RegExp[] = [
   whole(
     `${WHO} ${STILL}(?:(?:is|are) )?${STILL}(us(?:es?|ing)|wear(?:s|ing)?|owns?|works? with|working with|go(?:es)? to|shops? at|banks? with|trains? at|is (?:on|with)) (?:the )?(.+?)${TODAY}`,
   ),
+  whole(
+    `${WHO} ${STILL}(?:(?:is|are) )?(rid(?:es?|ing)|driv(?:es?|ing)|plays?|playing) (?:an?|the|their(?: own)?) (.+?)${TODAY}`,
+  ),
   // "Who has lost one?" asks what happened.
   whole(`${WHO} ${STILL}(has|have|got)(?: got)? (?:(?:an?|their own) (?=\\p{L})|(?=(?:${OWNED})$))(.+?)${TODAY}`),
   whole(

@@ -8,7 +8,7 @@ const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L}
 const NOT = word("not|never|no|none|without|cannot|\\p{L}+n['’]t|nicht|nie(?:mals)?|kein\\p{L}*|ohne");
 /** What people say of a habit: "I use", "we've got"; never "she uses". */
 const DOES = word(
-  "(?:I|we)(?:['’](?:ve|m|re))?(?: still| also| now| mostly| only| just| actually| always| both| do| am| are| can| usually| mainly| really| have| been)* (?:use|using|used|have|had|got|wear|wearing|worn|own|work(?:ing)? with|keep|built|made|run|do|on)|(?:my|our) own|(?:ich|wir) (?:be)?(?:nutze\\p{L}*|verwende\\p{L}*|habe\\p{L}*|trage\\p{L}*)|(?:nutze|verwende|trage|habe)n? (?:ich|wir)",
+  "(?:I|we)(?:['’](?:ve|m|re))?(?: still| also| now| mostly| only| just| actually| always| both| do| am| are| can| usually| mainly| really| have| been)* (?:use|using|used|have|had|got|wear|wearing|worn|own|work(?:ing)? with|keep|built|made|run|do|on|ride|riding|drive|driving|play|playing)|(?:my|our) own|(?:ich|wir) (?:be)?(?:nutze\\p{L}*|verwende\\p{L}*|habe\\p{L}*|trage\\p{L}*)|(?:nutze|verwende|trage|habe)n? (?:ich|wir)",
 );
 /** A sentence without a verb of its own answers in the speaker's name. */
 const FINITE = word(
@@ -32,6 +32,12 @@ const THEN = /[,;]\s*(?:(?:and|und)\s+)?(?:then|later|after that|now|dann|späte
 const TAKES_UP =
   /(?<!\p{L})(?:I|we|ich|wir)(?: \p{L}+)?(?: \p{L}+)? (?:had|used|tried|went (?:with|on|to)|started (?:with|on|at)|began with|(?:were|was) (?:on|at|with|in)|hatten?|nutzten?|waren? bei)(?!\p{L})/iu;
 
+/** "The app tells me where to go" */
+const DOES_FOR_ME = /^\W*(?:[\p{L}\p{N}’'-]+ ){1,3}?(?!is|was|has)\p{L}+s (?:me|us)(?!\p{L})/u;
+/** "With the app, and it's great" names what is used before anything is said of it. */
+const isFirst = (sentence: string, clause: string): boolean =>
+  clause.trim() !== "" && sentence.trim().startsWith(clause.trim()) && isFragment(clause);
+
 /** Whether a sentence says what it says without a verb: "Card, mostly." */
 export const isFragment = (sentence: string): boolean => !FINITE.test(sentence) && !SELF.test(sentence);
 
@@ -46,6 +52,7 @@ export function standingOf(sentence: string, clause: string, replies: boolean, o
     return THEN.test(sentence.slice(sentence.indexOf(clause) + clause.length)) ? "past" : "now";
   if ((isOwn || SELF.test(sentence)) && isPast(sentence)) return "past";
   if (clause === "" || UNREAL.test(sentence) || NOT.test(clause)) return null;
-  if (isOwn && isFragment(sentence)) return ofPast ? "past" : "now";
+  if (isOwn && (isFragment(sentence) || isFirst(sentence, clause))) return ofPast ? "past" : "now";
+  if (isOwn && !ofPast && DOES_FOR_ME.test(clause)) return "now";
   return DOES.test(clause) ? "now" : null;
 }

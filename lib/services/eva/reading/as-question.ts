@@ -65,6 +65,9 @@ const SENDER =
 const TO_CHANGE_IT =
   /^(what (?:would|should) (?:people|they|users|customers|participants|everyone|\p{Lu}\p{Ll}+) (?:like to |want to )?(?:change|improve|do differently|do better|wish for)) (?:about|at|on|in|with|of|for) (?:the |this |our |their )?(?:app|site|service|product|tool|system|place|programme|program|process|job|website|course|shop|company|platform|software|whole thing|thing|it)[.?!\s]*$/iu;
 
+/** What those who ask could do better was asked as "What could we do better?" */
+const TO_DO_BETTER =
+  /^(?:what|how) (?:could|should|can|might) (?:we|you|they|(?:the|our|this) \p{L}+(?: \p{L}+)?) (?:do (?:better|differently)|improve|change)(?: next(?: time)?)?[.?!\s]*$/iu;
 /** Verbs that German takes apart, and questions that only ask who says it. */
 const THEY = "(die \\p{L}+|sie|alle|viele|so viele(?: \\p{L}+)?|\\p{L}+)";
 const IN_GERMAN: readonly (readonly [RegExp, string])[] = [
@@ -104,6 +107,7 @@ export function asQuestion(text: string): string {
   const who = PIECES_WHO.exec(typed)?.[1];
   if (who) return `Who ${who}?`;
   if (WISHES.test(typed)) return /^was\b/iu.test(typed) ? "Was wünschen sich die Leute?" : "What do people wish for?";
+  if (TO_DO_BETTER.test(typed)) return "What would people change?";
   if (TO_CHANGE_IT.test(typed)) return typed.replace(TO_CHANGE_IT, "$1?");
   const wanted = ASKED_FOR.exec(typed)?.[1];
   if (wanted) return `Who wants ${wanted}?`;

@@ -7,6 +7,8 @@ const NEGATED = new RegExp(`^(${WHO}${ADVERB}) (?:(${AUX})(?: not|n['’]t)|(?:(
 /** "Did anyone not …", "Has anybody never …" */
 const ANYBODY = new RegExp(`^((?:${AUX}) (?:${ANYONE}|any ${PEOPLE}))(?: else)? (?:not|never)(?= )`, "iu");
 const CANNOT = new RegExp(`^(${WHO}) can(?:not|['’]t)(?= )`, "iu");
+/** "Who pays nothing?" */
+const NOTHING = new RegExp(`^(${WHO}${ADVERB}) (\\p{L}+) nothing(?=\\W*$)`, "iu");
 /** Without these, the verb says the same of those who do. */
 const BARE = /^(?:do|does|did)$/iu;
 const GERMAN =
@@ -26,6 +28,7 @@ export function readDenial(question: string): string | null {
       const aux = one || other;
       return BARE.test(aux) || aux === "" ? who : `${who} ${aux}`;
     })
+    .replace(NOTHING, "$1 $2")
     .replace(ANYBODY, "$1");
   if (plain !== typed) return plain;
   if (!GERMAN.test(typed)) return null;

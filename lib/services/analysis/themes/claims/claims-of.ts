@@ -50,9 +50,13 @@ const WEIGHT: Record<Kind, number> = {
   liking: 0.7,
 };
 
-/** Nobody leaves because of leaving. */
-const LEAVING = topicKeys(CONCEPTS.findIndex(({ title }) => title?.en === "Leaving"));
-const isLeaving = ({ keys }: Group): boolean => keys.size > 0 && [...keys].every((key) => LEAVING.has(key));
+/** Nobody leaves because of leaving, or trusts the trust. */
+const THEMSELVES = (["leaving", "trust"] as const).map((kind) => ({
+  kind,
+  keys: topicKeys(CONCEPTS.findIndex(({ title }) => title?.en.toLowerCase() === kind)),
+}));
+const isOfItself = ({ keys }: Group, kind: Kind): boolean =>
+  keys.size > 0 && THEMSELVES.some((own) => own.kind === kind && [...keys].every((key) => own.keys.has(key)));
 
 type Sided = { kind: Kind; side: -1 | 1; more: Voice[]; fewer: Voice[]; worth: number };
 /** `thing`: what people take that side on, in words; null if it is what they were asked for. */
@@ -87,7 +91,7 @@ export async function claimsOf(
   const found = opinionsOf(spoken)
     .flatMap((opinion) => sidedOf(opinion, fewest))
     .flatMap(chosenOf);
-  const told = isLeaving(group) ? found.filter(({ kind }) => kind !== "leaving") : found;
+  const told = found.filter(({ kind }) => !isOfItself(group, kind));
   told.sort((a, b) => b.worth - a.worth);
   const chosen: Chosen[] = [];
   for (const each of told)

@@ -9,8 +9,8 @@ export const UNREAL = word(
 const IT = "(?:it|them|that|this|those|mine|ours|(?:my|our|the) \\p{L}+)";
 const QUITS = word(
   [
-    `stopped|quit|gave (?:${IT} )?up|given (?:${IT} )?up|give (?:${IT} )?up|cancel(?:l?ed)|deleted|dropped|uninstalled|abandoned|ditched|binned|(?<!(?:the|my|his|her|your|is|are|was|were|be|been) )left(?! (?:side|ear|hand|arm|leg|over)s?)`,
-    `(?:turned|switched) ${IT} off|unsubscribed|opted out|got rid of|(?:switched|moved|changed|went) (?:away |over |on )?from|used to|sent ${IT} back|returned ${IT}|sold ${IT}|let ${IT} lapse`,
+    `stopped|quit|gave (?:${IT} )?up|given (?:${IT} )?up|give (?:${IT} )?up|cancel(?:l?ed)|deleted|dropped|uninstalled|abandoned|ditched|binned|(?<!(?:the|my|his|her|your|is|are|was|were|be|been) )left(?! (?:side|ear|hand|arm|leg|over)s?| (?:it|them|that|this|mine|ours) (?:alone|as|there|where))`,
+    `(?:turned|switched) ${IT} off|unsubscribed|opted out|got rid of|(?:switched|moved|changed|went) (?:away |over |on )?from|(?<!(?:am|are|is|was|were|be|get|gets|got|getting|gotten|become|became|(?:I|we|you|they|it)['’](?:m|re|s)) )used to|sent ${IT} back|returned ${IT}|sold ${IT}|let ${IT} lapse`,
     `(?:moved|took|switched|got|pulled) (?:us|me|it|them|everyone|everybody) off|(?:packed|chucked|jacked) (?:${IT} )?in|got shot of`,
     "(?:was|were) (?:on|with) [^.;]{0,30}(?:before|until)|vorher (?:\\p{L}+ )?(?:hatten|waren)",
     "no longer|(?:was|were|had|used|wore) [^.;]{0,30}until|(?:not|\\p{L}+n['’]t) (?:[\\p{L}’']+ ){0,4}any ?more|haven['’]t (?:used |been |worn |done |had )?(?:it |them |one |back )?since",

@@ -23,10 +23,16 @@ const BRIEFLY_NO = /^\W*(?:not|nicht|eigentlich nicht|kaum)\b/iu;
 const YES = opens(
   "yes|yeah|yep|aye|sure|of course|always|absolutely|definitely|certainly|every (?:day|week|month|year|morning|night|time)|all the time|constantly|daily|(?:once|twice|\\p{L}+ times) an? (?:day|week|month|year)|sometimes|often|usually|mostly|most (?:days|weeks)|ja|klar|natürlich|doch|immer|jeden \\p{L}+|täglich|(?:ein|zwei)mal (?:am|die|in der|im)|manchmal|oft|meistens",
 );
+/** "Have you ever had one?" – "Twice.", "A small one, last spring." */
+const ASKS_EVER =
+  /(?<!\p{L})(?:have|has|had|did) you ever(?!\p{L})|(?<!\p{L})(?:haben|hatten) sie (?:schon|jemals|je)(?!\p{L})/iu;
+const SOME = opens(
+  "(?:only |just |exactly )?(?:once|twice|thrice|one|two|three|four|five|several|a few|a couple|many|lots|plenty)(?: times| of (?:them|times))?(?=[\\s,.!;–—-]*$|[,.;–—])|an? (?:\\p{L}+ ){0,2}one|einmal|zweimal|mehrmals|oft",
+);
 const ENDS_WITH_YES = /,\s*(?:yes|yeah|aye|ja)\W*$/iu;
 /** "No. Well, once" takes back what it said. */
 const AFTER_ALL =
-  /^\W*(?:well|actually|once|only|except|apart from|maybe|perhaps|sometimes|ok|okay|na ja|naja|doch|einmal|außer|vielleicht|manchmal)\b/iu;
+  /^\W*(?:well|actually(?=[^.!?]*(?<!\p{L})(?:yes|no|not|once|sometimes|do|did|have|had|but|\p{L}+n[’']t)(?!\p{L}))|once|only|except|apart from|maybe|perhaps|sometimes|ok|okay|na ja|naja|doch|einmal|außer|vielleicht|manchmal)\b/iu;
 /** "They'll carry me out. No." */
 const OUTRIGHT = /^\W*(?:no|nope|never|yes|yeah|aye|nein|nie|niemals|ja)\b(?=\W|$)(?!\s\p{L})/iu;
 /** "We do boxes.", "I don't.", "I've got two." */
@@ -59,7 +65,7 @@ export function replyTo(text: string, question: string): Reply {
 function saysOf(first: string, next: string, question: string): Reply["is"] {
   if (NEITHER.test(first) || (OUTRIGHT.test(first) && AFTER_ALL.test(next) && !isOver(next))) return null;
   if (answersNo(first) || ENDS_WITH_NO.test(first) || BRIEFLY_NO.test(first)) return "no";
-  if (YES.test(first) || ENDS_WITH_YES.test(first)) return "yes";
+  if (YES.test(first) || ENDS_WITH_YES.test(first) || (ASKS_EVER.test(question) && SOME.test(first))) return "yes";
   const [clause = ""] = first.split(CLAUSES);
   const [, verb, not, have] = DOES.exec(first) ?? [];
   if (verb !== undefined && asksOfNow(question) && !PRESENT.test(verb)) return null;

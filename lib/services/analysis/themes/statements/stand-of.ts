@@ -11,7 +11,7 @@ export const DENIES =
 export const SUPPOSES =
   /\b(?:if|unless|once|as soon as|provided|only when|maybe|perhaps|might|depends|wenn|falls|sobald|vielleicht|kommt darauf an)\b/iu;
 const YES =
-  /^\W*(?:yes|yeah|yep|sure|of course|definitely|absolutely|certainly|probably|any day|tomorrow|in a heartbeat|ja|klar|sofort|natürlich|auf jeden fall|bestimmt)\b/iu;
+  /^\W*(?:yes|yeah|yep|sure|of course|definitely|absolutely|certainly|probably|any day|tomorrow|naturally|in a heartbeat|ja|klar|sofort|natürlich|auf jeden fall|bestimmt)\b/iu;
 const NO = /^\W*(?:no|nope|never|not|no way|hardly|nein|nie|niemals|auf keinen fall|bestimmt nicht)\b/iu;
 /** "God, no." */
 const ENDS_WITH_NO = /,\s*(?:no|nope|nein)\W*$/iu;
@@ -23,17 +23,25 @@ export const SAYING =
 /** "I have." and "Not yet." answer too. */
 const DONE = /^\W*(?:I|we) (?:have|did|do|already)\b/iu;
 const BRIEF = 6;
+/** "Last year I would have. Now? No." */
+const OUTRIGHT_NO = /^\W*(?:no|nope|never|nein|nie)\W*$/iu;
+/** "With another installer, yes" */
+const ON_CONDITION =
+  /^\W*(?:with|without|mit|ohne) (?:an?|another|the|my|our|some\p{L}*|other|better|more|less|no|einem?r?|anderen?) (?!doubt)[^.;]{2,60}, (?:yes|yeah|sure|of course|definitely|ja|klar)(?!\p{L})/iu;
+/** "… yes. To a beginner I wouldn't." */
+const OTHERWISE_NO = /(?<!\p{L})(?:I|we) (?:wouldn|won)[’']t\s*(?:[.!,;]|$)/iu;
 
 /** What the answer to "Would you …?" comes down to: "To a contractor, no. To a farmer, yes" depends. */
 export function standOf(text: string): Stand | null {
   const sentences = sentencesOf(text).filter((sentence) => !sentence.endsWith("?") || NO.test(sentence));
   const [first = ""] = sentences;
   const [saysYes, saysNo] = [/\b(?:yes|yeah|ja)\b/iu.test(text), /\b(?:no|nope|nein)\b/iu.test(text)];
-  if (MAYBE.test(first) || (saysYes && saysNo)) return "maybe";
+  if (MAYBE.test(first) || ON_CONDITION.test(first) || (saysYes && (saysNo || OTHERWISE_NO.test(text)))) return "maybe";
   if (NO.test(first) || ENDS_WITH_NO.test(first)) return "no";
   if (YES.test(first) || DONE.test(first) || /\b(?:yes|ja)\b/iu.test(first)) return "yes";
   if (wordsOf(text).length <= BRIEF && DENIES.test(text)) return "no";
   if (saysYes) return "yes";
+  if (sentences.some((sentence) => OUTRIGHT_NO.test(sentence))) return "no";
   const own = sentences.find((sentence) => MINE.test(sentence.replace(SAYING, "")));
   if (own === undefined) return null;
   return DENIES.test(own) ? "no" : SUPPOSES.test(own) ? "maybe" : "yes";

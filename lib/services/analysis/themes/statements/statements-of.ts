@@ -84,7 +84,7 @@ export function statementsIn(line: AnalysisLine, isWhole: boolean): Statement[] 
   return pieces.flatMap((piece, at) => {
     const own = words[at] ?? [];
     const text = line.text.slice(piece.from, piece.to);
-    const verdict = at === opening && !isBeside(text) ? verdictIn(text, phrases, line.question ?? "") : null;
+    const verdict = at === opening && !isBeside(text) ? verdictIn(ownText(text), phrases, line.question ?? "") : null;
     const told = meantOf(verdict ?? keptOf(text, toldIn(text, own, phrases)), isMeant);
     const lean = leanOf(told);
     const isTold = told.size > 0 || (isWhole && isMeant(moodIn(text, told, lean, line.language)));
