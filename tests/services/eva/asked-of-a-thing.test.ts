@@ -95,3 +95,36 @@ test("who spends nothing is told by who says so, and what could be done better b
   expect(answer).toContain("A shared extractor.");
   expect(answer).not.toContain("teacher");
 });
+
+test("what people like best is what they named when asked that, and a tool named in passing isn’t used", async () => {
+  const own = await workspaceOfInterviews({
+    Ida: [
+      ["What do you like best about the yard?", "The shade."],
+      ["Have you ever argued with anybody here?", "Twice. Both times about the mower."],
+      ["What do you think of the new gate?", "I hated it at first. Now I find it handy."],
+      ["How much do you pay a month?", "Nothing, I’m the gardener."],
+    ],
+    Jon: [
+      ["What do you like best about the yard?", "Nothing."],
+      ["Have you ever argued with anybody here?", "No."],
+      ["What do you think of the new gate?", "It’s awful, it squeaks."],
+      ["How much do you pay a month?", "Nine euros."],
+    ],
+    Kai: [
+      ["What do you like best about the yard?", "The well."],
+      ["Have you ever argued with anybody here?", "Once."],
+      ["What do you think of the new gate?", "No opinion."],
+      ["How much do you pay a month?", "Ten."],
+    ],
+  });
+  const asked = async (question: string) => (await ask(own, { question })).answer;
+  expect(await asked("What do people like best?")).toMatch(/^Two of 3 people named something/u);
+  expect(await asked("Who uses the mower?")).not.toContain("say that they do");
+  const [told = ""] = (await asked("Who complained about the new gate?")).split("\n\n");
+  expect(told).toMatch(/^One of 3 people/u);
+  const nothing = await asked("Who pays nothing?");
+  expect(nothing).toContain("Ida said “Nothing, I’m the gardener.”");
+  expect(nothing).not.toContain("Nine euros");
+  const [sides = "", other = ""] = (await asked("What do people think of the new gate?")).split("\n\n");
+  expect(`${sides} ${other}`).toContain("On the other side");
+});

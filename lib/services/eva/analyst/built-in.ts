@@ -164,7 +164,8 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
   });
   if (shown.told === undefined && (isHardlyAsked(witnesses) || (isPartial && retrieved.unsaid.length === 0)))
     return closest(retrieved);
-  const isTold = retrieved.feeling !== null || retrieved.isOfSides || retrieved.askedSo !== null;
+  const isOfViews = witnesses.some(({ voice }) => voice.view);
+  const isTold = feeling !== null || retrieved.isOfSides || (retrieved.askedSo !== null && !isOfViews);
   // Two reasons for leaving are no disagreement.
   const isOneSided = isTold || isOfNumbers || retrieved.kind === "reason";
   const { first, second, neither } = isOneSided

@@ -167,7 +167,7 @@ export async function voicesOf(retrieved: Retrieved): Promise<Map<string, Voice[
     // What was asked for is at the start of an answer, unless it says so elsewhere.
     const isNamed = isAnswer && !respects.some((respect) => takes(picked, language, respect));
     // Somebody's view of a thing that they were asked about is at the start of their answer, too.
-    const isView = isAsked(ranked) && ranked.passage.asked.about.size > 0 && says === undefined;
+    const isView = (isAsked(ranked) || askedSo !== null) && ranked.passage.asked.about.size > 0 && says === undefined;
     const isOpening = isView && !respects.some((respect) => takes(picked, language, respect));
     const view = isView ? viewIn(ranked.passage) : null;
     const said = isNamed || isOpening ? namedIn(line.text) : askedSo !== null ? openingOf(line.text) : picked;

@@ -81,7 +81,8 @@ function deniesAsked(
   return common >= own.length / 2 && common > matter.size / 2;
 }
 /** "What have you borrowed so far?" */
-const HAVE = /^(?:and |so )?what (?:do|did|have) you\b|^(?:und |was )(?:haben|hast|machst|machen) (?:sie|du)\b/iu;
+const HAVE =
+  /^(?:and |so )?(?:what|how (?:much|many|often)) (?:do|did|have) you\b|^(?:und |was )(?:haben|hast|machst|machen) (?:sie|du)\b/iu;
 
 /**
  * Who says that they don't do what a question is about, by person: in answer to somebody who asked whether they do, or

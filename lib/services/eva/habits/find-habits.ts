@@ -1,7 +1,7 @@
 import { pacer } from "@/lib/services/analysis/pacer";
 import { isOver, SELF } from "@/lib/services/analysis/themes/statements/is-over";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import { asksOfNow } from "@/lib/services/analysis/themes/statements/whether";
+import { asksOfNow, asksWhether } from "@/lib/services/analysis/themes/statements/whether";
 import { type Name, passageSays, says } from "../mentions/says";
 import { waysOf } from "../mentions/ways";
 import type { Passage } from "../retrieve/passages";
@@ -107,7 +107,9 @@ export async function findHabits(habit: Habit, passages: readonly Passage[]): Pr
         (isOwnVerb && SELF.test(sentence) && IT.test(sentence) && does(sentence, language));
       if (!isNamed && !isMeant) continue;
       const clause = isNamed ? (clausesOf(sentence).find((each) => names(each, language)) ?? sentence) : "";
-      const isReply = isPut && (TODAY.test(sentence) || sentences.slice(0, at).every(isFragment));
+      // "Have you ever argued?" – "Twice. About the dryer." uses none.
+      const isOther = asksWhether(question) && !names(question, language);
+      const isReply = isPut && !isOther && (TODAY.test(sentence) || sentences.slice(0, at).every(isFragment));
       const isOwned =
         HAS.test(habit.verb) && namesAfter(clause, MINE, 2, (text) => names(text, language)) && !isOver(sentence);
       const isOfThen = OF_THEN.test(question) && !CHOSE.test(question);

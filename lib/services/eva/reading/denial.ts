@@ -8,7 +8,7 @@ const NEGATED = new RegExp(`^(${WHO}${ADVERB}) (?:(${AUX})(?: not|n['’]t)|(?:(
 const ANYBODY = new RegExp(`^((?:${AUX}) (?:${ANYONE}|any ${PEOPLE}))(?: else)? (?:not|never)(?= )`, "iu");
 const CANNOT = new RegExp(`^(${WHO}) can(?:not|['’]t)(?= )`, "iu");
 /** "Who pays nothing?" */
-const NOTHING = new RegExp(`^(${WHO}${ADVERB}) (\\p{L}+) nothing(?=\\W*$)`, "iu");
+const NOTHING = new RegExp(`^(${WHO}${ADVERB}) (\\p{L}+) nothing(?=\\W*$| (?:on|for|at|to|in) )`, "iu");
 /** Without these, the verb says the same of those who do. */
 const BARE = /^(?:do|does|did)$/iu;
 const GERMAN =

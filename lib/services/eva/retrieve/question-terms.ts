@@ -89,8 +89,11 @@ keep keeps kept keeping role roles play plays played einig uneinig widerspricht 
 
 /** The first of these readings of a question that leaves any terms. */
 function readAs(topics: readonly string[], words: readonly string[]): { words: readonly string[]; vague: boolean } {
+  // "What do people like best?" asks what they like.
+  const isDegree = (word: string) =>
+    SUPERLATIVE.has(word) && topics.some((other) => other !== word && respectOf(other, words) !== null);
   const ways = [
-    topics.filter((word) => !ASIDE.has(word)),
+    topics.filter((word) => !ASIDE.has(word) && !isDegree(word)),
     topics,
     words.filter((word) => respectOf(word, words) !== null),
   ];

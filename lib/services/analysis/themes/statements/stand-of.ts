@@ -29,7 +29,8 @@ const OUTRIGHT_NO = /^\W*(?:no|nope|never|nein|nie)\W*$/iu;
 const ON_CONDITION =
   /^\W*(?:with|without|mit|ohne) (?:an?|another|the|my|our|some\p{L}*|other|better|more|less|no|einem?r?|anderen?) (?!doubt)[^.;]{2,60}, (?:yes|yeah|sure|of course|definitely|ja|klar)(?!\p{L})/iu;
 /** "… yes. To a beginner I wouldn't." */
-const OTHERWISE_NO = /(?<!\p{L})(?:I|we) (?:wouldn|won)[’']t\s*(?:[.!,;]|$)/iu;
+const OTHERWISE_NO =
+  /(?<!\p{L})(?:I|we) (?:wouldn|won)[’']t\s*(?:[.!,;]|$)|[.;!] (?:but )?not (?:for |to |with |if |when )?(?:an?|the|more|less|every\p{L}*|two|three|four|five|six|ten|twenty|\d+)(?!\p{L})/iu;
 
 /** What the answer to "Would you …?" comes down to: "To a contractor, no. To a farmer, yes" depends. */
 export function standOf(text: string): Stand | null {

@@ -84,6 +84,8 @@ export function statementsIn(line: AnalysisLine, isWhole: boolean): Statement[] 
   return pieces.flatMap((piece, at) => {
     const own = words[at] ?? [];
     const text = line.text.slice(piece.from, piece.to);
+    const next = pieces[at + 1];
+    if (next && AT_FIRST.test(text) && NOW.test(line.text.slice(next.from, next.to))) return [];
     const verdict = at === opening && !isBeside(text) ? verdictIn(ownText(text), phrases, line.question ?? "") : null;
     const told = meantOf(verdict ?? keptOf(text, toldIn(text, own, phrases)), isMeant);
     const lean = leanOf(told);
@@ -115,6 +117,11 @@ export function statementsIn(line: AnalysisLine, isWhole: boolean): Statement[] 
     ];
   });
 }
+
+/** "I hated it at first. Now I find it handy." */
+const AT_FIRST = /(?<!\p{L})(?:at first|initially|in the beginning|to begin with|anfangs|am anfang|zuerst)(?!\p{L})/iu;
+const NOW =
+  /^\W*(?:(?:but|and|aber|und) )?(?:now|these days|by now|today|meanwhile|jetzt|heute|inzwischen|mittlerweile)(?!\p{L})/iu;
 
 type IsMeant = (side: -1 | 0 | 1) => boolean;
 const isTrouble: IsMeant = (side) => side === -1;

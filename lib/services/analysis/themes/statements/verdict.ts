@@ -9,7 +9,7 @@ const WORDS: readonly (readonly [kind: Kind, side: -1 | 1, words: string])[] = [
   [
     "liking",
     1,
-    "fair|fair enough|more than fair|decent|much better|a lot better|far better|good|nice|cool|grand|beautiful|positive|useful|solid|smooth|smoothly|clean|cosy|painless|gut|schon|nett|positiv|sauber|gemutlich",
+    "treasure|gem|star|saint|angel|fair|fair enough|more than fair|decent|much better|a lot better|far better|good|nice|cool|grand|beautiful|positive|useful|solid|smooth|smoothly|clean|cosy|painless|gut|schon|nett|positiv|sauber|gemutlich",
   ],
   [
     "liking",
@@ -19,7 +19,7 @@ const WORDS: readonly (readonly [kind: Kind, side: -1 | 1, words: string])[] = [
   [
     "mind",
     1,
-    "fine|okay|ok|alright|no problem|no problems|no issue|no issues|no trouble|no complaints|never an issue|not an issue|okay so far|no drama|all right|passt|passt schon|kein problem|keine probleme|ohne probleme|alles gut|alles bestens|in ordnung|okay soweit|geht so weit",
+    "fine|nice enough|good enough|okay|ok|alright|no problem|no problems|no issue|no issues|no trouble|no complaints|never an issue|not an issue|okay so far|no drama|all right|passt|passt schon|kein problem|keine probleme|ohne probleme|alles gut|alles bestens|in ordnung|okay soweit|geht so weit",
   ],
   ["price", -1, "too much"],
   ["ease", 1, "no effort|ohne muhe|einfach|kinderleicht"],
@@ -43,6 +43,10 @@ const MORE = new Set(
 const CLAUSE = /[.,!;:–—]|\s-\s|\b(?:since|because|as|for|with|when|weil|da|für)\b/iu;
 const TURNS = /^[\s.,!;:–—-]*(?:but|though|only|in theory|on paper|aber|nur|allerdings|theoretisch)\b/iu;
 const MOST_WORDS = 3;
+/** "A good man." */
+const KIND = new Set(
+  "man woman guy bloke chap lad lady girl person people team lot place thing mann frau kerl typ leute".split(" "),
+);
 
 /**
  * The side of someone who answers "Dreadful.", "Good, good." or "Way too long, honestly." Null if that says nothing.
@@ -80,5 +84,6 @@ function withoutPassing(words: readonly string[]): string[] {
   const first = words.findIndex((word) => !PASSING.has(word));
   const own = first === -1 ? [] : words.slice(first);
   // "So so" and "a bit" say nothing alone.
-  return own.filter((word, at) => !(MORE.has(word) && at < own.length - 1));
+  const told = own.length > 1 && KIND.has(own.at(-1) ?? "") ? own.slice(0, -1) : own;
+  return told.filter((word, at) => !(MORE.has(word) && at < told.length - 1));
 }
