@@ -32,9 +32,15 @@ export default defineConfig({
           setupFiles: ["tests/support/no-network.ts"],
         },
       },
-      { extends: true, test: { name: "contract", include: ["tests/contract/**/*.test.ts"], ...withDatabase } },
-      { extends: true, test: { name: "services", include: ["tests/services/**/*.test.ts"], ...withDatabase } },
-      { extends: true, test: { name: "api", include: ["tests/api/**/*.test.ts"], ...withDatabase } },
+      {
+        extends: true,
+        test: {
+          // One for the three folders: each project loads the app once per worker.
+          name: "app",
+          include: ["tests/{contract,services,api}/**/*.test.ts"],
+          ...withDatabase,
+        },
+      },
     ],
   },
 });

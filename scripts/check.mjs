@@ -21,7 +21,7 @@ async function report({ label, work }) {
 const oneByOne = (async () => {
   for (const check of checks) await report(check);
 })();
-const tests = await runTests("vitest", ["--project", "unit", "--project", "contract"]);
+const tests = await runTests("vitest", ["tests/unit/", "tests/contract/"]);
 await oneByOne;
 for (const failure of failures) console.error(`\n${failure}`);
 console.log(`\nChecked in ${((performance.now() - startedMs) / 1000).toFixed(1)} s.`);

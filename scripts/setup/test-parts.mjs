@@ -7,7 +7,8 @@ import { step } from "./step.mjs";
 /** @typedef {import("./run-tests.mjs").Counts} Counts */
 /** @typedef {(signal: AbortSignal) => Promise<Counts>} Part */
 
-const PROJECTS = ["unit", "contract", "services", "api"];
+/** Folders of `tests`. */
+const FOLDERS = ["unit", "contract", "services", "api"];
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
 /**
@@ -21,11 +22,11 @@ const check = async (signal) => {
   return { ...NOTHING, passed: checks.length - failures.length, failed: failures.length };
 };
 
-/** @param {string[]} projects @returns {Part} */
-const vitest = (projects) => (signal) =>
+/** @param {string[]} folders @returns {Part} */
+const vitest = (folders) => (signal) =>
   runTests(
     "vitest",
-    projects.flatMap((project) => ["--project", project]),
+    folders.map((folder) => `tests/${folder}/`),
     signal,
   );
 
@@ -43,9 +44,9 @@ const setUp = async (signal) => {
 
 /** @param {string} [only] one part instead of all @returns {Part[]} */
 export function testParts(only) {
-  if (!only) return [setUp, check, vitest(PROJECTS), browser];
-  if (PROJECTS.includes(only)) return [setUp, vitest([only])];
+  if (!only) return [setUp, check, vitest(FOLDERS), browser];
+  if (FOLDERS.includes(only)) return [setUp, vitest([only])];
   if (only === "e2e") return [browser];
   if (only === "check") return [setUp, check];
-  throw new Fault(`There is no part "${only}": choose check, ${PROJECTS.join(", ")} or e2e.`);
+  throw new Fault(`There is no part "${only}": choose check, ${FOLDERS.join(", ")} or e2e.`);
 }

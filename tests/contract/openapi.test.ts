@@ -18,7 +18,7 @@ describe.each([
   ["v1", plain(v1Document()), recorded("v1")],
   ["api", plain(apiDocument()), recorded("api")],
 ])("the OpenAPI document of %s", (name, document, before) => {
-  test("is the recorded one; `npx vitest run --project contract -u` records an addition", async () => {
+  test("is the recorded one; `npx vitest run tests/contract/openapi -u` records an addition", async () => {
     await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot(`../../docs/openapi/${name}.json`);
   });
 

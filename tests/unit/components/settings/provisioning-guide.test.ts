@@ -35,7 +35,7 @@ const chapter = ({ label, oidc, saml, scim, scimNote }: Guide) =>
 const page = readFileSync(path.resolve(PAGE), "utf8");
 const [written = ""] = page.split(/(?<=-->\n)/);
 
-test("the guide has the steps that the settings show; `npx vitest run --project unit provisioning-guide -u` writes them", async () => {
+test("the guide has the steps that the settings show; `npx vitest run provisioning-guide -u` writes them", async () => {
   const whole = `${written}\n${GUIDES.map(chapter).join("\n")}`;
   await expect(whole).toMatchFileSnapshot(path.resolve(PAGE));
 });
