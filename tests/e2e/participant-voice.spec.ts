@@ -114,3 +114,29 @@ test("a recording that the study’s end interrupts says that the study ended, o
   await expectAccessibleInBothThemes(other);
   await context.close();
 });
+
+test("a recording that our side refuses doesn’t blame the participant’s connection", async ({
+  page: researcher,
+  browser,
+}) => {
+  const guide = guideOf(open("q1", "Why did you leave?"));
+  const type = "ai-curated-interview";
+  const study = await launchStudy(researcher.request, { ...common, title: "Refused recording", type, guide });
+  const { context, page } = await phone(browser, { permissions: ["microphone"] });
+  await page.goto(study.url);
+  await press(page, "I agree, continue");
+  await page.getByRole("button", { name: /^Speak/ }).click();
+  await press(page, "Allow microphone");
+  await press(page, "Start");
+  const refuse = (status: number) =>
+    page.route("**/spoken", (route) =>
+      route.request().method() === "POST" ? route.fulfill({ status, json: {} }) : route.continue(),
+    );
+  await refuse(500);
+  await press(page, "Speak your answer");
+  await expect(page.getByText("Something is wrong on our side.")).toBeVisible();
+  await refuse(429);
+  await press(page, "Record again");
+  await expect(page.getByText("That was a little too fast.")).toBeVisible();
+  await context.close();
+});
