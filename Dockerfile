@@ -22,4 +22,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Needs DATABASE_URL and APP_SECRET; .env.example lists the other settings. Several copies may start at once: the
 # migrations take a lock. Give it 30 seconds to stop, so that requests and job steps under way can finish.
-CMD ["sh", "-c", "node scripts/migrate.mjs && exec node server.js"]
+CMD ["sh", "-c", "node scripts/migrate.mjs && exec node --max-semi-space-size=64 server.js"]

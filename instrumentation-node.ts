@@ -1,4 +1,5 @@
 import { config } from "@/lib/core/config";
+import { leaveThreadsTheirLimits } from "@/lib/core/leave-threads-their-limits";
 import { log } from "@/lib/core/log";
 import { noteSocketAddresses } from "@/lib/http/client-address";
 import { repairRequests } from "@/lib/http/repair-requests";
@@ -34,6 +35,7 @@ export async function startProcess() {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stopGracefully);
   try {
     checkSettings();
+    leaveThreadsTheirLimits();
     noteSocketAddresses();
     repairRequests();
     if (!config().S3_ENDPOINT) {

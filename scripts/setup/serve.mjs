@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Fault } from "./fail.mjs";
 import { prepare } from "./prepare.mjs";
 import { requireDisk, requirePort } from "./requirements.mjs";
+import { MALLOC_ARENA_MAX, SERVER_FLAGS } from "./server-process.mjs";
 import { readSettings, requireSettings } from "./settings.mjs";
 import { step } from "./step.mjs";
 import { stopSignals } from "./stop-signals.mjs";
@@ -40,8 +41,10 @@ async function isServing(port, ended) {
  * @param {Record<string, string>} env
  */
 function spawnNext(mode, port, env) {
-  const options = ["-p", String(port), ...(mode === "start" ? ["--keepAliveTimeout", String(KEEP_ALIVE_MS)] : [])];
-  return spawn(process.execPath, ["node_modules/next/dist/bin/next", mode, ...options], {
+  const isServer = mode === "start";
+  const next = [...(isServer ? SERVER_FLAGS : []), "node_modules/next/dist/bin/next", mode, "-p", String(port)];
+  const options = isServer ? ["--keepAliveTimeout", String(KEEP_ALIVE_MS)] : [];
+  return spawn(process.execPath, [...next, ...options], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     detached: process.platform !== "win32",
@@ -81,8 +84,7 @@ export async function serve(mode) {
       PORT: String(settings.port),
       NODE_ENV: mode === "start" ? "production" : "development",
       NEXT_TELEMETRY_DISABLED: "1",
-      // glibc otherwise keeps a heap for each of a dozen threads, which wastes 30 MB.
-      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2",
+      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? MALLOC_ARENA_MAX,
     };
     await step("Applying migrations", () => applyMigrations(database.url));
     if (settings.seed) {

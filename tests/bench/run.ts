@@ -1,34 +1,13 @@
 import { spawnSync } from "node:child_process";
-import type { Bench } from "./bench";
+import { join } from "node:path";
+import { SERVER_FLAGS } from "@/scripts/setup/server-process.mjs";
+import { BENCHES } from "./benches";
 
-/** `npm run bench [word]` runs those whose name contains the word. */
-const BENCHES: Record<string, () => Promise<Bench>> = {
-  audit: async () => (await import("./audit/audit")).audit,
-  eva: async () => (await import("./eva")).eva,
-  evidence: async () => (await import("./evidence")).evidence,
-  http: async () => (await import("./http")).http,
-  mcp: async () => (await import("./mcp")).mcp,
-  "open-file": async () => (await import("./open-file/open-file")).openFile,
-  participants: async () => (await import("./participants")).participants,
-  readout: async () => (await import("./readout")).readout,
-  scim: async () => (await import("./scim/scim")).scim,
-  "session-finish": async () => (await import("./session-finish")).sessionFinish,
-  tags: async () => (await import("./tags")).tags,
-  transcripts: async () => (await import("./transcripts")).transcripts,
-  webhooks: async () => (await import("./webhooks/webhooks")).webhooks,
-  "workspace-data": async () => (await import("./workspace-data/workspace-data")).workspaceData,
-};
-
-process.env.LOG_LEVEL ??= "silent";
-process.env.APP_SECRET ??= "a-secret-for-benches-of-32-characters-or-more";
+/**
+ * `npm run bench [word]` runs those whose name is the word, or else contains it. Each has a process of its own, started
+ * like the server's, and so its own settings and database.
+ */
 const word = process.argv[2] ?? "";
-const alone = BENCHES[word];
-if (alone) {
-  const { name, run } = await alone();
-  console.log(name);
-  for (const line of await run()) console.log(`  ${line}`);
-  process.exit(0);
-}
-// Each has its own process, and so its own settings and database.
-for (const name of Object.keys(BENCHES).filter((one) => one.includes(word)))
-  spawnSync(process.execPath, ["--import", "tsx", import.meta.filename, name], { stdio: "inherit" });
+const chosen = word in BENCHES ? [word] : Object.keys(BENCHES).filter((name) => name.includes(word));
+const one = [...SERVER_FLAGS, "--import", "tsx", join(import.meta.dirname, "run-one.ts")];
+for (const name of chosen) spawnSync(process.execPath, [...one, name], { stdio: "inherit" });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { MALLOC_ARENA_MAX, SERVER_FLAGS } from "@/scripts/setup/server-process.mjs";
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1");
@@ -25,12 +26,12 @@ export async function serveApp(
     DATABASE_URL: url,
     DATA_DIR: join(directory, "data"),
     LOG_LEVEL: "info",
-    MALLOC_ARENA_MAX: "2",
+    MALLOC_ARENA_MAX,
     NODE_ENV: "production" as const,
     ...settings,
   };
   const next = join("node_modules", "next", "dist", "bin", "next");
-  const app = spawn(process.execPath, [next, "start", "-p", String(port)], { env, stdio: "ignore" });
+  const app = spawn(process.execPath, [...SERVER_FLAGS, next, "start", "-p", String(port)], { env, stdio: "ignore" });
   const base = `http://localhost:${port}`;
   for (let i = 0; i < 200; i++) {
     const answer = await fetch(`${base}/healthz`).catch(() => null);
