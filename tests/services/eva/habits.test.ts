@@ -54,6 +54,32 @@ describe("who uses a thing", () => {
   });
 });
 
+describe("who doesn't use a thing", () => {
+  test.each(["Who doesn't use Washly?", "How many people don't use Washly?"])(
+    "%s is told by who no longer does, never by who does",
+    async (question) => {
+      const [lead, never, past] = await partsOf(question);
+      expect(lead).toMatch(/^Two of 4 people say that they don’t/);
+      expect(never).toContain("Tomasz");
+      expect(never).toContain("Ingrid");
+      expect(past).toBeUndefined();
+    },
+  );
+
+  test("who never had one comes before who no longer has", async () => {
+    const [lead, never, past] = await partsOf("Who doesn't have a tumble dryer?");
+    expect(lead).toMatch(/^Three of 4 people say that they don’t/);
+    expect(never).toContain("Tomasz");
+    expect(never).toContain("Ingrid");
+    expect(past).toContain("I did at the start");
+  });
+});
+
+test("who has one is no answer to who has none", async () => {
+  const { answer } = await ask(ctx, { question: "Who doesn't have a sister?" });
+  expect(answer).toMatch(/^Nothing /);
+});
+
 describe("who stopped", () => {
   test("using a thing: who says so is told apart from who once tried it", async () => {
     const [lead, stopped, once] = await partsOf("Who stopped using Washly?");

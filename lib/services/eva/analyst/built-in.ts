@@ -26,7 +26,7 @@ import type { Denier } from "./deniers";
 import { ENGLISH } from "./english";
 import { fitting } from "./fitting";
 import { GERMAN } from "./german";
-import { habitual } from "./habitual";
+import { habitual, notDoing } from "./habitual";
 import { happened } from "./happened";
 import { howEasy } from "./how-easy";
 import { howOften } from "./how-often";
@@ -135,7 +135,8 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
   if (special) return special;
   const not = shown.told === undefined ? whyNot(text, retrieved, phrases) : null;
   if (not) return not;
-  if (retrieved.denied && shown.told === undefined) return denied(text, retrieved, phrases);
+  if (retrieved.denied && shown.told === undefined)
+    return (await notDoing(text, retrieved, phrases)) ?? denied(text, retrieved, phrases);
   // How often somebody does it isn't told by those who say something else of it.
   if (retrieved.kind === "often" && !retrieved.askedSo && !retrieved.mentions)
     return howOften(text, retrieved, phrases) ?? closest(retrieved);

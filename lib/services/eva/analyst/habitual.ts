@@ -1,6 +1,7 @@
 import { findHabits, type Said, speakingOf } from "../habits/find-habits";
-import type { Habit } from "../habits/read-habit";
+import { type Habit, readHabit } from "../habits/read-habit";
 import type { Standing } from "../habits/standing";
+import { readDenial } from "../reading/denial";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Draft } from "./analyst";
 import { closest } from "./closest";
@@ -24,6 +25,35 @@ async function onlySpeaking(habit: Habit, { said, put, askedSo }: Retrieved, phr
   return others.length === 0 ? null : draftOf(phrases.unsure, [paragraph("", others, MOST_BESIDE)], phrases);
 }
 
+type Sides = Record<Standing, readonly Said[]>;
+
+/** What each person says of themselves, also of whoever denies what the text asks for. */
+export async function sidesOf(habit: Habit, text: string, retrieved: Retrieved): Promise<Sides> {
+  const held = [...(await findHabits(habit, retrieved.said)).values()];
+  const of = (standing: Standing) => held.filter((each) => each.standing === standing);
+  const [now, past] = [of("now"), of("past")];
+  const known = new Set([...now, ...past].map(({ passage }) => passage.person));
+  const deniers = new Map([
+    ...of("never").map((each) => [each.passage.person, each] as const),
+    ...deniersIn(text, retrieved),
+  ]);
+  return { now, past, never: [...deniers].flatMap(([person, each]) => (known.has(person) ? [] : [each])) };
+}
+
+/** Who stopped. */
+async function stopped(habit: Habit, retrieved: Retrieved, phrases: Phrases): Promise<Draft | null> {
+  const { said, people, german } = retrieved;
+  const words = HABIT_WORDS[german ? "de" : "en"];
+  const past = [...(await findHabits(habit, said)).values()].filter(({ standing }) => standing === "past");
+  // What else somebody stopped, or somebody else, isn't this.
+  if (past.length === 0 && habit.isDoing)
+    return { ...closest(retrieved), lead: `${words.stopped(0, people)} ${phrases.nearest}` };
+  if (past.length === 0) return null;
+  const over = past.filter(({ isOver }) => isOver);
+  const once = past.filter(({ isOver }) => !isOver);
+  return draftOf(words.stopped(over.length, people), [paragraph("", over), paragraph(words.once, once)], phrases);
+}
+
 /**
  * Who does a thing now, and apart from them who no longer does and who says that they don't; or who stopped. Null if
  * nobody says any of it of themselves.
@@ -36,32 +66,11 @@ export async function habitual(
 ): Promise<Draft | null> {
   const { said, people, german, named } = retrieved;
   if (named || people < 2) return null;
+  if (habit.wanted === "past") return stopped(habit, retrieved, phrases);
   const words = HABIT_WORDS[german ? "de" : "en"];
-  const held = [...(await findHabits(habit, said)).values()];
-  const of = (standing: Standing) => held.filter((each) => each.standing === standing);
-  const [now, past] = [of("now"), of("past")];
-  if (habit.wanted === "past") {
-    const stopped = past.filter(({ isOver }) => isOver);
-    // What else somebody stopped, or somebody else, isn't this.
-    if (past.length === 0 && habit.isDoing)
-      return { ...closest(retrieved), lead: `${words.stopped(0, people)} ${phrases.nearest}` };
-    if (past.length === 0) return null;
-    const once = past.filter(({ isOver }) => !isOver);
-    return draftOf(
-      words.stopped(stopped.length, people),
-      [paragraph("", stopped), paragraph(words.once, once)],
-      phrases,
-    );
-  }
-  if (now.length + past.length === 0)
-    return deniersIn(text, retrieved).size > 0 ? null : onlySpeaking(habit, retrieved, phrases);
-  const known = new Set([...now, ...past].map(({ passage }) => passage.person));
-  const deniers = new Map([
-    ...of("never").map((each) => [each.passage.person, each] as const),
-    ...deniersIn(text, retrieved),
-  ]);
-  const never = [...deniers].flatMap(([person, each]) => (known.has(person) ? [] : [each]));
-  for (const { passage } of never) known.add(passage.person);
+  const { now, past, never } = await sidesOf(habit, text, retrieved);
+  if (now.length + past.length === 0) return never.length > 0 ? null : onlySpeaking(habit, retrieved, phrases);
+  const known = new Set([...now, ...past, ...never].map(({ passage }) => passage.person));
   const by = { now: now.length, past: past.length, never: never.length };
   const others = await speakingOf(habit, said, known);
   return draftOf(
@@ -72,6 +81,24 @@ export async function habitual(
       paragraph(words.groups.never, never),
       paragraph(words.others, others, MOST_BESIDE),
     ],
+    phrases,
+  );
+}
+
+/** Who doesn't do a thing, those first who never did; null if nobody says anything of it of themselves. */
+export async function notDoing(text: string, retrieved: Retrieved, phrases: Phrases): Promise<Draft | null> {
+  const { people, german, named, mentions } = retrieved;
+  const plain = readDenial(text) ?? text;
+  const habit = readHabit(plain);
+  if (named || people < 2 || mentions || habit?.wanted !== "now") return null;
+  const { now, past, never } = await sidesOf(habit, plain, retrieved);
+  // What those say who do it would be the opposite.
+  if (past.length + never.length === 0) return now.length > 0 ? closest(retrieved) : null;
+  const { groups } = HABIT_WORDS[german ? "de" : "en"];
+  const before = never.length > 0 ? groups.past : "";
+  return draftOf(
+    phrases.deny(never.length + past.length, people),
+    [paragraph("", never), paragraph(before, past)],
     phrases,
   );
 }
