@@ -28,7 +28,7 @@ async function onlySpeaking(habit: Habit, { said, put, askedSo }: Retrieved, phr
 type Sides = Record<Standing, readonly Said[]>;
 
 /** What each person says of themselves, also of whoever denies what the text asks for. */
-export async function sidesOf(habit: Habit, text: string, retrieved: Retrieved): Promise<Sides> {
+async function sidesOf(habit: Habit, text: string, retrieved: Retrieved): Promise<Sides> {
   const held = [...(await findHabits(habit, retrieved.said)).values()];
   const of = (standing: Standing) => held.filter((each) => each.standing === standing);
   const [now, past] = [of("now"), of("past")];
