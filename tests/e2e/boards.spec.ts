@@ -91,9 +91,11 @@ test("two people on one board see each other's changes within two seconds, and l
     await expect(cardsOf(lane(he, "Price"))).toHaveCount(0, WITHIN_TWO_SECONDS);
   });
 
-  await test.step("a deleted board says so to anyone looking at it", async () => {
+  await test.step("a deleted board says so to anyone looking at it, and leads to the others", async () => {
     await she.request.delete(`/api/boards/${boardId}`, { headers });
     await expect(he.getByText("This board is no longer available")).toBeVisible();
+    await he.getByRole("link", { name: "See all boards" }).click();
+    await expect(he).toHaveURL(/\/boards$/);
   });
   await Promise.all([she.context().close(), he.context().close()]);
 });

@@ -1,7 +1,9 @@
 "use client";
+import Link from "next/link";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Callout } from "@/components/ui/callout";
+import { linkLook } from "@/components/ui/link-look";
 import { CardDialog } from "../card/card-dialog";
 import { DeleteCardDialog } from "../dialogs/delete-card-dialog";
 import { MoveDialog } from "../dialogs/move-dialog";
@@ -66,7 +68,10 @@ export function BoardView({ initial, canWrite }: { initial: BoardWithCards; canW
     return (
       <div className="p-6">
         <Callout tone="warning" title="This board is no longer available">
-          It was deleted, or you no longer have access to it.
+          It was deleted, or you no longer have access to it.{" "}
+          <Link href="/boards" className={linkLook}>
+            See all boards
+          </Link>
         </Callout>
       </div>
     );
