@@ -1,4 +1,4 @@
-import { findHabits, type Said, speakingOf } from "../habits/find-habits";
+import { findHabits, type Held, type Said, speakingOf } from "../habits/find-habits";
 import { type Habit, readHabit } from "../habits/read-habit";
 import type { Standing } from "../habits/standing";
 import { readDenial } from "../reading/denial";
@@ -25,7 +25,7 @@ async function onlySpeaking(habit: Habit, { said, put, askedSo }: Retrieved, phr
   return others.length === 0 ? null : draftOf(phrases.unsure, [paragraph("", others, MOST_BESIDE)], phrases);
 }
 
-type Sides = Record<Standing, readonly Said[]>;
+type Sides = { now: readonly Held[]; past: readonly Held[]; never: readonly Said[] };
 
 /** What each person says of themselves, also of whoever denies what the text asks for. */
 async function sidesOf(habit: Habit, text: string, retrieved: Retrieved): Promise<Sides> {
@@ -85,20 +85,25 @@ export async function habitual(
   );
 }
 
-/** Who doesn't do a thing, those first who never did; null if nobody says anything of it of themselves. */
+/**
+ * Who doesn't do a thing: who never did, then who stopped; who once did may do so again, and isn't counted. Null if nobody
+ * says anything of it of themselves.
+ */
 export async function notDoing(text: string, retrieved: Retrieved, phrases: Phrases): Promise<Draft | null> {
   const { people, german, named, mentions } = retrieved;
   const plain = readDenial(text) ?? text;
   const habit = readHabit(plain);
   if (named || people < 2 || mentions || habit?.wanted !== "now") return null;
   const { now, past, never } = await sidesOf(habit, plain, retrieved);
-  // What those say who do it would be the opposite.
-  if (past.length + never.length === 0) return now.length > 0 ? closest(retrieved) : null;
-  const { groups } = HABIT_WORDS[german ? "de" : "en"];
-  const before = never.length > 0 ? groups.past : "";
+  const over = past.filter(({ isOver }) => isOver);
+  const count = never.length + over.length;
+  // What those say who do it, or once did, would be no answer.
+  if (count === 0) return now.length + past.length > 0 ? closest(retrieved) : null;
+  const words = HABIT_WORDS[german ? "de" : "en"];
+  const once = past.filter(({ isOver }) => !isOver);
   return draftOf(
-    phrases.deny(never.length + past.length, people),
-    [paragraph("", never), paragraph(before, past)],
+    phrases.deny(count, people),
+    [paragraph("", [...never, ...over]), paragraph(words.once, once)],
     phrases,
   );
 }
