@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { callApp } from "./support/call-app";
 import { expectAccessibleInBothThemes } from "./support/expect-accessible";
 import { launchStudy } from "./support/launch-study";
@@ -12,6 +12,20 @@ const isRecordedFor = (page: Page, seconds: number) =>
   expect
     .poll(async () => Number((await page.getByText(/^0:\d\d$/).textContent())?.slice(2)))
     .toBeGreaterThanOrEqual(seconds);
+
+/** A running study, and a participant on a phone who has agreed to it and is about to speak the first answer. */
+async function readyToSpeak(researcher: Page, browser: Browser, title: string) {
+  const guide = guideOf(open("q1", "Why did you leave?"));
+  const type = "ai-curated-interview";
+  const study = await launchStudy(researcher.request, { ...common, title, type, guide });
+  const { context, page } = await phone(browser, { permissions: ["microphone"] });
+  await page.goto(study.url);
+  await press(page, "I agree, continue");
+  await page.getByRole("button", { name: /^Speak/ }).click();
+  await press(page, "Allow microphone");
+  await press(page, "Start");
+  return { study, context, page };
+}
 
 test.beforeEach(({ page }) => signInByCall(page.request, "admin@team.earshot.test"));
 
@@ -90,15 +104,7 @@ test("a recording that the study’s end interrupts says that the study ended, o
   page: researcher,
   browser,
 }) => {
-  const guide = guideOf(open("q1", "Why did you leave?"));
-  const type = "ai-curated-interview";
-  const study = await launchStudy(researcher.request, { ...common, title: "Ends while I speak", type, guide });
-  const { context, page } = await phone(browser, { permissions: ["microphone"] });
-  await page.goto(study.url);
-  await press(page, "I agree, continue");
-  await page.getByRole("button", { name: /^Speak/ }).click();
-  await press(page, "Allow microphone");
-  await press(page, "Start");
+  const { study, context, page } = await readyToSpeak(researcher, browser, "Ends while I speak");
   await press(page, "Speak your answer");
   await isRecordedFor(page, 1);
   const other = await context.newPage();
@@ -119,15 +125,7 @@ test("a recording that our side refuses doesn’t blame the participant’s conn
   page: researcher,
   browser,
 }) => {
-  const guide = guideOf(open("q1", "Why did you leave?"));
-  const type = "ai-curated-interview";
-  const study = await launchStudy(researcher.request, { ...common, title: "Refused recording", type, guide });
-  const { context, page } = await phone(browser, { permissions: ["microphone"] });
-  await page.goto(study.url);
-  await press(page, "I agree, continue");
-  await page.getByRole("button", { name: /^Speak/ }).click();
-  await press(page, "Allow microphone");
-  await press(page, "Start");
+  const { context, page } = await readyToSpeak(researcher, browser, "Refused recording");
   const refuse = (status: number) =>
     page.route("**/spoken", (route) =>
       route.request().method() === "POST" ? route.fulfill({ status, json: {} }) : route.continue(),
