@@ -85,12 +85,12 @@ async function writeNotes(ctx: Context, tx: Transaction): Promise<void> {
       SELECT a.id, a.workspace_id, ${by.actorKind}, ${by.actorId}, ${by.personId}, ${by.actorName},
              a.via, ${by.surface}, ${by.address}, ${by.userAgent}, a.action, a.kind, a.target_id,
              a.name, a.details, a.changes, ${ctx.requestId}
-        FROM jsonb_to_recordset(${JSON.stringify(audits)}::jsonb)
+        FROM json_to_recordset(${JSON.stringify(audits)}::json)
           AS a(id text, workspace_id text, action text, kind text, target_id text, name text, via text, details jsonb, changes jsonb)
     ), events AS (
       INSERT INTO outbox_event (id, workspace_id, kind, resource_id, data)
       SELECT e.id, ${ctx.workspaceId}, e.kind, e.resource_id, e.data
-        FROM jsonb_to_recordset(${JSON.stringify(events)}::jsonb) AS e(id text, kind text, resource_id text, data jsonb)
+        FROM json_to_recordset(${JSON.stringify(events)}::json) AS e(id text, kind text, resource_id text, data jsonb)
       RETURNING id, kind
     ), deliveries AS (
       INSERT INTO webhook_delivery (id, webhook_id, event_id, kind)

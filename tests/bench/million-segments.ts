@@ -25,7 +25,7 @@ async function loadOriginals(client: Client): Promise<{ files: number; segments:
     await client.query(
       `INSERT INTO original SELECT $1, r.index, r.at, r.speaker, r."startSeconds", r."endSeconds", r.text,
               line_words($2::regconfig, r.text, r.speaker)
-         FROM jsonb_to_recordset($3) AS r(index int, at int, speaker text, "startSeconds" float8, "endSeconds" float8, text text)`,
+         FROM json_to_recordset($3) AS r(index int, at int, speaker text, "startSeconds" float8, "endSeconds" float8, text text)`,
       [file, config, JSON.stringify(rows)],
     );
   }

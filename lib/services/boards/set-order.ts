@@ -21,6 +21,6 @@ export async function writeOrder(tx: Transaction, boardId: string, lanes: Order)
   });
   await tx.db.$executeRaw`
     UPDATE card c SET lane_id = n.lane_id, position = n.position
-      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n(id text, lane_id text, position text)
+      FROM json_to_recordset(${JSON.stringify(rows)}::json) AS n(id text, lane_id text, position text)
      WHERE c.id = n.id AND c.board_id = ${boardId}`;
 }

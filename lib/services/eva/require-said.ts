@@ -26,7 +26,7 @@ export async function requireSaid(
   const owners = [...new Set(said.map(({ owner_id }) => owner_id))];
   await holdOwners(tx, ctx, owners);
   const [missing] = await tx.db.$queryRaw<unknown[]>`
-    SELECT 1 FROM jsonb_to_recordset(${JSON.stringify(said)}::jsonb) AS c(owner_id text, index int, quote text)
+    SELECT 1 FROM json_to_recordset(${JSON.stringify(said)}::json) AS c(owner_id text, index int, quote text)
      WHERE NOT EXISTS (SELECT 1 FROM segment s WHERE s.owner_id = c.owner_id AND s.index = c.index AND s.citable
                           AND s.workspace_id = ${ctx.workspaceId} AND strpos(s.text, c.quote) > 0)
      LIMIT 1`;

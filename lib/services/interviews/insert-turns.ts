@@ -2,12 +2,12 @@ import type { Transaction } from "@/lib/db/transaction";
 import type { ModeratorState } from "./moderator/state";
 import type { NewTurn } from "./timed-turns";
 
-/** The part of a statement that inserts turns, given as JSON, into the session `$session`. */
-export const INSERT_TURNS = (session: string, turns: string): string => `
+/** The part of a statement that inserts turns, given as JSON, into `session`, which may be a column of `from`. */
+export const INSERT_TURNS = (session: string, turns: string, from?: string): string => `
   INSERT INTO turn (session_id, index, role, kind, question_id, text, value, start_seconds, end_seconds, manner)
   SELECT ${session}, t.index, t.role, t.kind, t."questionId", t.text, nullif(t.value, 'null'::jsonb),
          t."startSeconds", t."endSeconds", t.manner
-    FROM jsonb_to_recordset(${turns}::jsonb) AS t(index int, role text, kind text, "questionId" text, text text,
+    FROM ${from ? `${from}, ` : ""}json_to_recordset(${turns}::json) AS t(index int, role text, kind text, "questionId" text, text text,
          value jsonb, "startSeconds" float8, "endSeconds" float8, manner jsonb)`;
 
 const MOVE = `

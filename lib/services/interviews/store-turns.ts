@@ -16,7 +16,7 @@ const STORE = `
     UPDATE participant p SET place_held_until = now() + $7 * interval '1 minute'
       FROM moved WHERE p.id = moved.participant_id AND p.place_held_until > now() + $8 * interval '1 second'
        AND p.place_held_until < now() + $7 * interval '30 seconds'),
-  said AS (${INSERT_TURNS("moved.id", "$6").replace("FROM jsonb", "FROM moved, jsonb")} RETURNING 1)
+  said AS (${INSERT_TURNS("moved.id", "$6", "moved")} RETURNING 1)
   SELECT count(*)::int AS stored FROM said`;
 
 type Stored = {

@@ -19,7 +19,7 @@ type Known = { email: string; status: string | null; unsubscribed: boolean };
 const WRITE = `
   INSERT INTO invitation (id, workspace_id, study_id, email, name, message, created_by_id, updated_at)
   SELECT n.id, $1, $2, n.email, n.name, $3, $4, now()
-    FROM jsonb_to_recordset($5::jsonb) AS n(id text, email text, name text)
+    FROM json_to_recordset($5::json) AS n(id text, email text, name text)
   ON CONFLICT (study_id, email) DO UPDATE SET status = 'pending', sent_at = NULL, refused_at = NULL,
     reminders = 0, reminded_at = NULL, name = excluded.name, message = excluded.message,
     created_by_id = excluded.created_by_id, created_at = now(), updated_at = now()

@@ -42,7 +42,7 @@ export async function movePassages(
   if (changed.length === 0) return;
   await tx.db.$executeRaw`
     UPDATE passage p SET first_offset = n.first_offset, last_offset = n.last_offset, text = n.text, speaker = n.speaker
-      FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
+      FROM json_to_recordset(${JSON.stringify(changed)}::json)
              AS n(id text, first_offset int, last_offset int, text text, speaker text)
      WHERE p.id = n.id AND p.workspace_id = ${workspaceId}`;
 }

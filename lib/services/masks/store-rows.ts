@@ -33,7 +33,7 @@ export async function updateMasks(tx: Transaction, ctx: Context, rows: readonly 
        SET start_offset = n."startOffset", end_offset = n."endOffset", token = n.token, status = n.status,
            decided_by_id = CASE WHEN m.status = n.status THEN m.decided_by_id ELSE ${personOf(ctx)} END,
            decided_at = CASE WHEN m.status = n.status THEN m.decided_at ELSE now() END
-      FROM jsonb_to_recordset(${JSON.stringify(now)}::jsonb)
+      FROM json_to_recordset(${JSON.stringify(now)}::json)
              AS n(id text, "startOffset" int, "endOffset" int, token text, status text)
      WHERE m.id = n.id AND m.workspace_id = ${ctx.workspaceId}`;
 }

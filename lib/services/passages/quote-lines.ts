@@ -59,7 +59,7 @@ export async function quoteLines(
 async function linesOf(tx: Transaction, { workspaceId }: Context, asked: readonly Asked[]): Promise<Row[]> {
   const [found] = await tx.db.$queryRaw<{ rows: Row[] }[]>`
     WITH asked AS (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+      SELECT * FROM json_to_recordset(${JSON.stringify(asked)}::json)
         AS q(place int, "ownerId" text, index int, "firstOffset" int, "lastOffset" int)
     ), line AS (
       SELECT s.owner_id, s.index, s.speaker, s.start_seconds, s.text, s.citable,
@@ -126,7 +126,7 @@ async function insertPassages(tx: Transaction, { workspaceId }: Context, passage
     SELECT g.id, ${workspaceId}, g."ownerId", g."fileId", g."sessionId", g."sourceName", g.speaker, g.text,
            g."firstIndex", g."firstOffset", g."lastIndex", g."lastOffset", g."startSeconds", g."endSeconds",
            search_words(coalesce(t.search_config, 'simple')::regconfig, g.text)
-      FROM jsonb_to_recordset(${JSON.stringify(passages)}::jsonb) AS g(id text, "ownerId" text, "fileId" text,
+      FROM json_to_recordset(${JSON.stringify(passages)}::json) AS g(id text, "ownerId" text, "fileId" text,
            "sessionId" text, "sourceName" text, speaker text, text text, "firstIndex" int, "firstOffset" int,
            "lastIndex" int, "lastOffset" int, "startSeconds" float8, "endSeconds" float8)
       LEFT JOIN transcript t ON t.owner_id = g."ownerId"`;

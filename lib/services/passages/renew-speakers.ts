@@ -27,7 +27,7 @@ export async function renewSpeakers(tx: Transaction, { workspaceId }: Context, o
   if (changed.length > 0)
     await tx.db.$executeRaw`
       UPDATE passage p SET speaker = g.speaker
-        FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) AS g(id text, speaker text)
+        FROM json_to_recordset(${JSON.stringify(changed)}::json) AS g(id text, speaker text)
        WHERE p.id = g.id AND p.workspace_id = ${workspaceId}`;
   return changed.map(({ id }) => id);
 }

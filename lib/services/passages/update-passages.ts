@@ -26,7 +26,7 @@ export async function updatePassages(
     UPDATE passage p SET first_index = g."firstIndex", first_offset = g."firstOffset", last_index = g."lastIndex",
            last_offset = g."lastOffset", text = g.text, state = g.state, speaker = g.speaker,
            start_seconds = coalesce(g."startSeconds", p.start_seconds), end_seconds = coalesce(g."endSeconds", p.end_seconds)
-      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS g(id text, "firstIndex" int, "firstOffset" int,
+      FROM json_to_recordset(${JSON.stringify(rows)}::json) AS g(id text, "firstIndex" int, "firstOffset" int,
            "lastIndex" int, "lastOffset" int, text text, state text, speaker text, "startSeconds" float8, "endSeconds" float8)
      WHERE p.id = g.id AND p.workspace_id = ${workspaceId}`;
 }

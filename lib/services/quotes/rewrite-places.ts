@@ -95,6 +95,6 @@ function updateOf({ table, columns }: Place): string {
   const fields = Object.entries(columns).map(([name, holds]) => `"${name}" ${TYPES[holds]}`);
   return `
     UPDATE "${table}" x SET ${names.map((name) => `"${name}" = r."${name}"`).join(", ")}
-      FROM jsonb_to_recordset($1::jsonb) AS r(ctid text, ${fields.join(", ")})
+      FROM json_to_recordset($1::json) AS r(ctid text, ${fields.join(", ")})
      WHERE x.ctid = r.ctid::tid`;
 }

@@ -11,7 +11,7 @@ export async function writePatch(tx: Transaction, readoutId: string, { readout, 
     await tx.db.$executeRaw`
       INSERT INTO theme (id, readout_id, title, summary, position, hidden, edited, terms)
       SELECT g.id, ${readoutId}, g.title, g.summary, g.position, g.hidden, g.edited, g.terms
-        FROM jsonb_to_recordset(${json(put.theme)}::jsonb) AS g(id text, title text, summary text, position text,
+        FROM json_to_recordset(${json(put.theme)}::json) AS g(id text, title text, summary text, position text,
              hidden boolean, edited boolean, terms text[])
       ON CONFLICT (id) DO UPDATE SET title = excluded.title, summary = excluded.summary, position = excluded.position,
              hidden = excluded.hidden, edited = excluded.edited, terms = excluded.terms`;
@@ -19,7 +19,7 @@ export async function writePatch(tx: Transaction, readoutId: string, { readout, 
     await tx.db.$executeRaw`
       INSERT INTO claim (id, theme_id, text, position, hidden, edited, is_open)
       SELECT g.id, g."themeId", g.text, g.position, g.hidden, g.edited, coalesce(g."isOpen", false)
-        FROM jsonb_to_recordset(${json(put.claim)}::jsonb) AS g(id text, "themeId" text, text text, position text,
+        FROM json_to_recordset(${json(put.claim)}::json) AS g(id text, "themeId" text, text text, position text,
              hidden boolean, edited boolean, "isOpen" boolean)
       ON CONFLICT (id) DO UPDATE SET theme_id = excluded.theme_id, text = excluded.text, position = excluded.position,
              hidden = excluded.hidden, edited = excluded.edited, is_open = excluded.is_open`;
@@ -29,7 +29,7 @@ export async function writePatch(tx: Transaction, readoutId: string, { readout, 
     await tx.db.$executeRaw`
       INSERT INTO claim_evidence (claim_id, passage_id, participant_id, stance, position, added)
       SELECT g."claimId", p.id, g."participantId", g.stance, g.position, g.added
-        FROM jsonb_to_recordset(${json(put.evidence)}::jsonb) AS g("claimId" text, "passageId" text,
+        FROM json_to_recordset(${json(put.evidence)}::json) AS g("claimId" text, "passageId" text,
              "participantId" text, stance text, position text, added boolean)
         JOIN passage p ON p.id = g."passageId" AND p.state <> 'withdrawn'
       ON CONFLICT (claim_id, passage_id) DO UPDATE SET stance = excluded.stance, position = excluded.position,
@@ -38,7 +38,7 @@ export async function writePatch(tx: Transaction, readoutId: string, { readout, 
     await tx.db.$executeRaw`
       INSERT INTO next_step (id, readout_id, text, owner, status, claim_ids, position, hidden, edited)
       SELECT g.id, ${readoutId}, g.text, g.owner, g.status, g."claimIds", g.position, g.hidden, g.edited
-        FROM jsonb_to_recordset(${json(put.step)}::jsonb) AS g(id text, text text, owner text, status text,
+        FROM json_to_recordset(${json(put.step)}::json) AS g(id text, text text, owner text, status text,
              "claimIds" text[], position text, hidden boolean, edited boolean)
       ON CONFLICT (id) DO UPDATE SET text = excluded.text, owner = excluded.owner, status = excluded.status,
              claim_ids = excluded.claim_ids, position = excluded.position, hidden = excluded.hidden,
@@ -53,7 +53,7 @@ async function dropRows(tx: Transaction, readoutId: string, drop: Patch["drop"])
   const ids = (rows: Patch["drop"]["theme"]) => rows.map(({ id }) => String(id));
   // One statement for quotes and one for the rest: rows that are deleted with their claim are gone before it.
   await tx.db.$executeRaw`
-    DELETE FROM claim_evidence e USING jsonb_to_recordset(${JSON.stringify(drop.evidence)}::jsonb)
+    DELETE FROM claim_evidence e USING json_to_recordset(${JSON.stringify(drop.evidence)}::json)
              AS g("claimId" text, "passageId" text)
      WHERE e.claim_id = g."claimId" AND e.passage_id = g."passageId"`;
   await tx.db.$executeRaw`

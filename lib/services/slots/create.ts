@@ -17,7 +17,7 @@ const INSERT = `
   WITH made AS (
     INSERT INTO slot (id, workspace_id, study_id, starts_at, ends_at, meeting_url, created_by_id)
     SELECT n.id, $1, $2, n.starts_at, n.ends_at, n.meeting_url, $3
-      FROM jsonb_to_recordset($4::jsonb) AS n(id text, starts_at timestamptz, ends_at timestamptz, meeting_url text)
+      FROM json_to_recordset($4::json) AS n(id text, starts_at timestamptz, ends_at timestamptz, meeting_url text)
     ON CONFLICT (study_id, starts_at) DO NOTHING RETURNING *)
   ${readSlots("made")} ORDER BY l.starts_at`;
 

@@ -34,7 +34,7 @@ export function logRequest(line: LoggedRequest): void {
 const INSERT = `
   INSERT INTO request_log (workspace_id, user_id, key_id, surface, method, path, status, duration_ms, created_at)
   SELECT l."workspaceId", l."userId", l."keyId", l.surface, l.method, l.path, l.status, l."durationMs", l.at
-    FROM jsonb_to_recordset($1::jsonb) AS l("workspaceId" text, "userId" text, "keyId" text, surface text,
+    FROM json_to_recordset($1::json) AS l("workspaceId" text, "userId" text, "keyId" text, surface text,
          method text, path text, status int, "durationMs" int, at timestamptz)`;
 
 /** Writes what waits; called by the timer, before a usage report is read, and when the process stops. */

@@ -7,7 +7,7 @@ import type { Watcher } from "./watcher";
  */
 const LOOK = `
   SELECT w.at, b.version
-    FROM jsonb_to_recordset($1::jsonb) AS w(at int, board text, workspace text, "user" text, session text, key text)
+    FROM json_to_recordset($1::json) AS w(at int, board text, workspace text, "user" text, session text, key text)
     JOIN board b ON b.id = w.board AND b.workspace_id = w.workspace
     JOIN membership m ON m.workspace_id = w.workspace AND m.user_id = w."user" AND m.active AND m.role <> 'participant'
     JOIN user_account u ON u.id = w."user" AND u.active

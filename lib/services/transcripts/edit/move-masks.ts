@@ -35,7 +35,7 @@ export async function moveMasks(tx: Transaction, ownerId: string, change: Change
   if (gone.length > 0) await tx.db.mask.deleteMany({ where: { ownerId, id: { in: gone } } });
   await tx.db.$executeRaw`
     UPDATE mask m SET index = g.index, start_offset = g."startOffset", end_offset = g."endOffset"
-      FROM jsonb_to_recordset(${JSON.stringify(moved.filter(({ stays }) => stays))}::jsonb)
+      FROM json_to_recordset(${JSON.stringify(moved.filter(({ stays }) => stays))}::json)
              AS g(id text, index int, "startOffset" int, "endOffset" int)
      WHERE m.id = g.id AND m.owner_id = ${ownerId}`;
 }

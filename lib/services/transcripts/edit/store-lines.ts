@@ -20,7 +20,7 @@ export async function storeLines(
     INSERT INTO segment (workspace_id, owner_id, index, position, speaker, start_seconds, end_seconds, text, citable, search)
     SELECT ${workspaceId}, ${ownerId}, s.index, s.position, s.speaker, s."startSeconds", s."endSeconds", s.text, s.citable,
            ${searchVector("t.search_config", "s.text", "s.speaker")}
-      FROM transcript t, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS s(index int, position float8, speaker text,
+      FROM transcript t, json_to_recordset(${JSON.stringify(lines)}::json) AS s(index int, position float8, speaker text,
            "startSeconds" float8, "endSeconds" float8, text text, citable boolean)
      WHERE t.owner_id = ${ownerId} AND t.workspace_id = ${workspaceId}
         ON CONFLICT (owner_id, index) DO UPDATE SET position = excluded.position, speaker = excluded.speaker,
