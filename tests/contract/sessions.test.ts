@@ -19,19 +19,32 @@ const changes = ofBrowsers.filter(({ operation }) => operation.method !== "GET")
 
 let admin: Person;
 let rows: Record<string, string>;
+/** Sessions of who is refused, or sends what is refused: none of them changes anything. */
+let sessions: Record<"admin" | "gone" | "left" | "participant" | "observer", string>;
 beforeAll(async () => {
   admin = (await makeCaller({ plan: "free" })).person;
+  const workspace = { id: admin.workspaceId, plan: "free" as const };
   rows = await makeRows(admin);
+  const gone = await makePerson(workspace);
+  await db().user.update({ where: { id: gone.id }, data: { active: false } });
+  const left = await makePerson(workspace);
+  await db().membership.updateMany({ where: { userId: left.id }, data: { active: false } });
+  sessions = {
+    admin: await makeSession(admin),
+    gone: await makeSession(gone),
+    left: await makeSession(left),
+    participant: await makeSession(await makePerson(workspace, "participant")),
+    observer: await makeSession(await makePerson(workspace, "observer")),
+  };
 });
 
 /** A call by cookie with the headers that a browser on another site, or no browser, would send. */
 async function byCookie({ operation, route }: Entry, headers: Record<string, string>) {
   const params = paramsOf(operation, (_name, resource) => rows[resource] ?? "x");
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
-  const token = await makeSession(admin);
   const request = new Request(`${config().APP_URL}/api${path}`, {
     method: operation.method,
-    headers: { cookie: `${sessionCookieName()}=${token}`, "content-type": "application/json", ...headers },
+    headers: { cookie: `${sessionCookieName()}=${sessions.admin}`, "content-type": "application/json", ...headers },
     body: JSON.stringify(operation.body ? sampleOf(operation.body) : {}),
   });
   const response = await route(request, { params: Promise.resolve({ ...params, id: Object.values(params)[0] ?? "" }) });
@@ -66,10 +79,10 @@ describe("a change by cookie that doesn't come from our own pages is refused", (
 
 describe("someone who isn't a researcher here, or no longer", () => {
   const none = { q: "x" };
-  const refusedTo = async (person: Person, entry: Entry, expected: number, body?: unknown) => {
+  const refusedTo = async (session: string, entry: Entry, expected: number, body?: unknown) => {
     const { operation, route } = entry;
     const answer = await call(route, {
-      session: await makeSession(person),
+      session,
       params: paramsOf(operation, (_name, resource) => rows[resource] ?? "x"),
       query: none,
       body: body ?? (operation.body && sampleOf(operation.body)),
@@ -78,23 +91,17 @@ describe("someone who isn't a researcher here, or no longer", () => {
   };
 
   test.each(title(ofBrowsers))("a deactivated person, one who has left, and a participant: %s", async (_, entry) => {
-    const workspace = { id: admin.workspaceId, plan: "free" as const };
-    const gone = await makePerson(workspace);
-    await db().user.update({ where: { id: gone.id }, data: { active: false } });
-    await refusedTo(gone, entry, 401);
+    await refusedTo(sessions.gone, entry, 401);
     if (entry.operation.withoutWorkspace) return;
-    const left = await makePerson(workspace);
-    await db().membership.updateMany({ where: { userId: left.id }, data: { active: false } });
-    await refusedTo(left, entry, 402);
-    await refusedTo(await makePerson(workspace, "participant"), entry, 402);
+    await refusedTo(sessions.left, entry, 402);
+    await refusedTo(sessions.participant, entry, 402);
   });
 
   test.each(title(changes.filter(({ operation }) => operation.access === "write")))(
     "an observer, whatever the body is like: %s",
     async (_, entry) => {
-      const observer = await makePerson({ id: admin.workspaceId, plan: "free" }, "observer");
-      await refusedTo(observer, entry, 403);
-      await refusedTo(observer, entry, 403, { no_such_field: 1 });
+      await refusedTo(sessions.observer, entry, 403);
+      await refusedTo(sessions.observer, entry, 403, { no_such_field: 1 });
     },
   );
 });
