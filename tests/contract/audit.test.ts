@@ -76,39 +76,50 @@ const tests = (readdirSync("tests/api", { recursive: true }) as string[])
   .map((file) => readFileSync(path.join("tests/api", file), "utf8"));
 const isCalledElsewhere = (file: string) => tests.some((text) => text.includes(`@/app/${file.replace(/\.ts$/, "")}"`));
 
-type Made = { mine: Awaited<ReturnType<typeof makeCaller>>; rows: Record<string, string> };
+type Made = { mine: Awaited<ReturnType<typeof makeCaller>>; rows: Record<string, string>; isUsed: boolean };
 let made: Made | null = null;
 
-/** A workspace with one row of everything; a call that changed or deleted some of it uses it up. */
+/** A workspace with one row of everything; a call that deleted some of it uses it up, one that changed some may have. */
 async function make(): Promise<Made> {
   const mine = await makeCaller({ plan: "scale" });
-  return { mine, rows: await makeRows(mine.person) };
+  return { mine, rows: await makeRows(mine.person), isUsed: false };
+}
+
+/** Sends the call, and returns what it wrote. Throws if the log is missing an entry for a write. */
+async function written({ operation, route }: (typeof writes)[number], { mine, rows }: Made) {
+  const body = operation.body && { ...(sampleOf(operation.body) as object), ...BODIES[operation.id] };
+  const caller = operation.id === "transferAdmin" ? await makeCaller({ plan: "scale" }) : mine;
+  const isPerson = operation.access === "person";
+  const who = isPerson ? { session: await makeSession(caller.person) } : { key: await makeKey(caller.person) };
+  const params = paramsOf(operation, (_name, resource) => rows[resource] ?? "");
+  const send = async () => {
+    const mark = await markOfWrites();
+    const { status, text } = await call(route, { ...who, params, body });
+    const recorded = (await writesSince(mark ?? "0")).filter((write) => write.recorded);
+    return { recorded, answer: `${status} ${text.slice(0, 300)}` };
+  };
+  const first = await send();
+  if (operation.method === "PATCH" || operation.method === "PUT")
+    expect((await send()).recorded, "the same again changes nothing").toEqual([]);
+  return first;
 }
 
 describe("whatever a call writes is in the audit log, in the same transaction", () => {
-  test.each(title)("%s", async (_, { operation, route, surface, file }) => {
+  test.each(title)("%s", async (_, entry) => {
+    const { operation, surface, file } = entry;
     made ??= await make();
-    const { mine, rows } = made;
-    const body = operation.body && { ...(sampleOf(operation.body) as object), ...BODIES[operation.id] };
-    const caller = operation.id === "transferAdmin" ? await makeCaller({ plan: "scale" }) : mine;
-    const isPerson = operation.access === "person";
-    const who = isPerson ? { session: await makeSession(caller.person) } : { key: await makeKey(caller.person) };
-    const mark = await markOfWrites();
-    // Throws if the log is missing an entry for a write.
-    const params = paramsOf(operation, (_name, resource) => rows[resource] ?? "");
-    const { status, text } = await call(route, { ...who, params, body });
-    const done = await writesSince(mark ?? "0");
-    if (operation.method === "PATCH" || operation.method === "PUT") {
-      const before = await markOfWrites();
-      await call(route, { ...who, params, body });
-      const again = (await writesSince(before ?? "0")).filter(({ recorded }) => recorded);
-      expect(again, "the same again changes nothing").toEqual([]);
+    let done = await written(entry, made);
+    // It may need what an earlier call changed.
+    if (done.recorded.length === 0 && made.isUsed && !CHANGES_NOTHING.has(operation.id)) {
+      made = await make();
+      done = await written(entry, made);
     }
-    if (done.some(({ act, recorded }) => recorded && act !== "INSERT")) made = null;
-    const isRecorded = done.some(({ recorded }) => recorded);
+    if (done.recorded.some(({ act }) => act === "DELETE")) made = null;
+    else made.isUsed ||= done.recorded.some(({ act }) => act !== "INSERT");
     if (CHANGES_NOTHING.has(operation.id)) return;
-    const proven = isRecorded || isCalledElsewhere(`${surface}/${file}`) || isWrittenBy(VERBS[operation.id]);
-    expect(proven, `nothing shows that it is recorded; it answered ${status} ${text.slice(0, 300)}`).toBe(true);
+    const proven =
+      done.recorded.length > 0 || isCalledElsewhere(`${surface}/${file}`) || isWrittenBy(VERBS[operation.id]);
+    expect(proven, `nothing shows that it is recorded; it answered ${done.answer}`).toBe(true);
   });
 });
 
