@@ -28,7 +28,7 @@ const { client } = await embeddedJobs(
     inngest.createFunction(
       {
         id: "deadly",
-        retries: 3,
+        retries: 1,
         triggers: [{ event: "crash/deadly" }],
         onFailure: ({ event, error }) => note(event.data.event.data.key, error.message),
       },
