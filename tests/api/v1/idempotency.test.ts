@@ -44,6 +44,10 @@ test("a bad key is 422 and names the header", async () => {
 
 test("a call whose first attempt never ends is refused after five seconds, and works once that is over", async () => {
   const { key, person, workspace } = await makeCaller();
+  const { rows } = await pool().query("SELECT proconfig FROM pg_proc WHERE proname = 'claim_idempotency_key'");
+  expect(rows).toEqual([{ proconfig: expect.arrayContaining(["lock_timeout=5s"]) }]);
+  // Which needn't be sat out.
+  await pool().query("ALTER FUNCTION claim_idempotency_key SET lock_timeout = '200ms'");
   const first = await pool().connect();
   await first.query("BEGIN");
   await first.query("SELECT * FROM claim_idempotency_key($1, $2, 'POST /v1/projects', 'k', $3)", [

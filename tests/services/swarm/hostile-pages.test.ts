@@ -14,6 +14,8 @@ import { makeSwarmStudy } from "@/tests/support/swarm";
 
 const MINUTE = 60_000;
 const LIMITS = { navigationMs: 4_000, quietMs: 4_000, readMs: 15_000 };
+/** What sits out a limit gets a short one. */
+const PATIENCE: Record<string, Partial<typeof LIMITS>> = { never: { navigationMs: 1_500 }, busy: { readMs: 1_500 } };
 const [persona] = PERSONA_PRESETS;
 
 let site: Awaited<ReturnType<typeof startHostileSite>>;
@@ -66,7 +68,7 @@ describe("the agent ends with a finding, and the server keeps running, if a page
         const study = await makeSwarmStudy(person, `${site.url}${path}`);
         await publish(ctx, study.id, { expectedTotalCents: 0 });
         const { id } = await db().swarmRun.findFirstOrThrow({ where: { studyId: study.id } });
-        const limits = path === "busy" ? { ...LIMITS, readMs: 3_000 } : LIMITS;
+        const limits = { ...LIMITS, ...PATIENCE[path] };
         await walk(ctx, (await getRun(ctx, id)).agents[0]?.id ?? "", { limits });
         expect(await getRun(ctx, id)).toMatchObject({ status: "done", agents: [{ status: "done", error: sentence }] });
         const { items } = await listFindings(ctx, id, { limit: 20 });
