@@ -1,5 +1,6 @@
 /** The part of fontkit that measuring and typesetting use; the package ships no types. */
 declare module "fontkit" {
+  export type GlyphRun = { advanceWidth: number; positions: { xAdvance: number }[] };
   export type Font = {
     unitsPerEm: number;
     ascent: number;
@@ -10,7 +11,7 @@ declare module "fontkit" {
       advanceWidth: number;
       path: { commands: { command: string; args: number[] }[] };
     };
-    layout(text: string, features?: string[] | Record<string, boolean>): { advanceWidth: number };
+    layout(text: string, features?: string[] | Record<string, boolean>): GlyphRun;
   };
   export function create(bytes: Uint8Array): Font;
 }
