@@ -101,13 +101,24 @@ async function assign(vectors: Vector[], centres: Float32Array[], breathe: () =>
   const closest = () => ({ group: new Int32Array(vectors.length).fill(-1), near: new Float32Array(vectors.length) });
   const [{ group, near }, next] = [closest(), closest()];
   for (const [at, vector] of vectors.entries()) {
-    for (const [index, centre] of centres.entries()) {
-      const close = closeness(vector, centre);
-      if (close > (near[at] ?? 0)) {
-        [next.group[at], next.near[at]] = [group[at] ?? -1, near[at] ?? 0];
-        [group[at], near[at]] = [index, close];
-      } else if (close > (next.near[at] ?? 0)) [next.group[at], next.near[at]] = [index, close];
+    let [own, most, second, nearly] = [-1, 0, -1, 0];
+    // By number: this is what most of the time is spent on.
+    for (let index = 0; index < centres.length; index += 1) {
+      const close = closeness(vector, centres[index] as Float32Array);
+      if (close > most) {
+        second = own;
+        nearly = most;
+        own = index;
+        most = Math.fround(close);
+      } else if (close > nearly) {
+        second = index;
+        nearly = Math.fround(close);
+      }
     }
+    group[at] = own;
+    near[at] = most;
+    next.group[at] = second;
+    next.near[at] = nearly;
     if (at % 100 === 0) await breathe();
   }
   return { group, near, next };

@@ -1,5 +1,5 @@
 import { upperFirst } from "@/lib/core/upper-first";
-import type { QuoteRef } from "@/lib/services/analysis/line";
+import type { AnalysisLine, QuoteRef } from "@/lib/services/analysis/line";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import type { Matter } from "@/lib/services/analysis/themes/own/moments";
 import type { FoundClaim, FoundTheme } from "@/lib/services/analysis/themes/theme";
@@ -84,6 +84,21 @@ function ownOf(themes: readonly FoundTheme[], kind: Overview): Told[] {
   });
 }
 
+/** The themes of what was read, found once for every question about all of it (`keepDocuments`). */
+const known = new WeakMap<Corpus["documents"], Map<boolean, readonly FoundTheme[]>>();
+
+async function themesOf(
+  documents: Corpus["documents"],
+  lines: readonly AnalysisLine[],
+  german: boolean,
+  signal: AbortSignal | undefined,
+): Promise<readonly FoundTheme[]> {
+  const before = known.get(documents);
+  const found = before?.get(german) ?? (await findThemes(lines, { german, ...(signal && { signal }) }));
+  known.set(documents, (before ?? new Map()).set(german, found));
+  return found;
+}
+
 /** What was said as a whole: the claims that most people support, each with how many do and in whose words. */
 export async function sumUp(
   kind: Overview,
@@ -92,7 +107,7 @@ export async function sumUp(
   signal?: AbortSignal,
 ): Promise<Draft> {
   const { lines, lineAt } = saidLines(corpus);
-  const found = await findThemes(lines, { german, ...(signal && { signal }) });
+  const found = await themesOf(corpus.documents, lines, german, signal);
   const phrases = german ? GERMAN : ENGLISH;
   const evidence: Line[] = [];
   const sentences: DraftSentence[] = [];

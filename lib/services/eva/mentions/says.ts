@@ -28,8 +28,8 @@ const MOST_KNOWN = 100_000;
 function isSame(said: string, asked: string, language: string | null): boolean {
   // All forms of a word begin alike, and a compound contains it.
   const [first, second] = asked;
-  if (isGermanName([asked]) && isFalseFriend(said.replace(/s$/u, ""), true, language)) return false;
   if (said[0] !== first && (said.length <= asked.length || !said.includes(`${first}${second}`))) return false;
+  if (isGermanName([asked]) && isFalseFriend(said.replace(/s$/u, ""), true, language)) return false;
   const key = `${language} ${asked} ${said}`;
   const known = same.get(key);
   if (known !== undefined) return known;
