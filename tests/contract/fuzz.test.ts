@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Operation } from "@/lib/core/operation";
 import { db } from "@/lib/db/client";
-import { call } from "@/tests/support/call";
+import { call, watched } from "@/tests/support/call";
 import { makeCaller, makeKey } from "@/tests/support/factories";
 import { allOperations, paramsOf } from "@/tests/support/routes";
 import { makeRows } from "@/tests/support/rows";
@@ -41,13 +41,13 @@ describe("one odd value in a valid call gets a response, and never a 500", () =>
     const fields = Object.keys((operation.body as unknown as { shape: object }).shape);
     const key = await makeKey(person.person);
     const send = async (field: string, value: unknown) => {
-      const { status, text } = await call(route, { key, params, body: { ...sample, [field]: value } });
+      const { status, text } = await call(route, { key, params, body: { ...sample, [field]: value }, isWatched: true });
       return DOCUMENTED.has(status) ? null : `${field}: ${JSON.stringify(value)?.slice(0, 40)}: ${status} ${text}`;
     };
     for (const field of fields) {
       // Endpoints without a key have limits of their own, which aren't what is tested here.
       if (operation.access === "public") await forgetLimits();
-      const faults = await Promise.all(ODD.map((value) => send(field, value)));
+      const faults = await watched(operation, () => Promise.all(ODD.map((value) => send(field, value))));
       expect(faults.filter((fault) => fault !== null)).toEqual([]);
     }
   });
@@ -99,13 +99,15 @@ describe("whatever is sent, the response is a documented one", () => {
     const send = async ([body, query, own]: [unknown, Record<string, string>, boolean]) => {
       const params = paramsOf(operation, (_name, resource) => (own ? (rows[resource] ?? "x") : "x\u0001"));
       const merged = isRecord(body) && isRecord(sample) ? { ...sample, ...body } : body;
-      const given = { key: own ? key : strangers, params, query, body: operation.body && merged };
+      const given = { key: own ? key : strangers, params, query, body: operation.body && merged, isWatched: true };
       const answer = await call(route, given);
       const allowed = DOCUMENTED.has(answer.status) || (operation.access === "public" && answer.status === 429);
       expect(allowed, `${answer.status} ${answer.text}`).toBe(true);
     };
     const together = fc.array(fc.tuple(bodies, queries, fc.boolean()), { minLength: AT_ONCE, maxLength: AT_ONCE });
-    const property = fc.asyncProperty(together, (calls) => Promise.all(calls.map(send)).then(() => {}));
+    const property = fc.asyncProperty(together, (calls) =>
+      watched(operation, () => Promise.all(calls.map(send))).then(() => {}),
+    );
     await fc.assert(property, { numRuns: operation.method === "DELETE" ? 1 : 4 });
   });
 });

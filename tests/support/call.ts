@@ -1,12 +1,11 @@
 import { config } from "@/lib/core/config";
 import type { Operation } from "@/lib/core/operation";
 import { sessionCookieName } from "@/lib/http/session-token";
+import { markOfWrites, unrecordedSince } from "./write-watch";
 
 export type Route = ((request: Request, args: { params: Promise<Record<string, string>> }) => Promise<Response>) & {
   operation: Operation & { surface: string };
 };
-
-import { markOfWrites, unrecordedSince } from "./write-watch";
 
 type CallOptions = {
   key?: string;
@@ -16,7 +15,19 @@ type CallOptions = {
   query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Whether `watched` looks at what several calls wrote. */
+  isWatched?: boolean;
 };
+
+/** Throws if these calls of an operation wrote something that isn't in the audit log. */
+export async function watched<T>({ method, path }: Operation, calls: () => Promise<T>): Promise<T> {
+  if (method === "GET") return calls();
+  const mark = await markOfWrites();
+  const answer = await calls();
+  const silent = await unrecordedSince(mark);
+  if (silent.length > 0) throw new Error(`${method} ${path} left no audit entry for ${silent.join("; ")}`);
+  return answer;
+}
 
 /**
  * Calls a route function with a Request, as the server would. `json` is the parsed response. Throws if the call wrote
@@ -37,12 +48,11 @@ export async function call(route: Route, options: CallOptions = {}) {
   if (body !== undefined && !headers.has("content-type")) headers.set("content-type", "application/json");
   const request = new Request(url, { method: operation.method, headers, body });
   const first = Object.values(params)[0];
-  const mark = operation.method === "GET" ? null : await markOfWrites();
-  const response = await route(request, { params: Promise.resolve({ ...params, ...(first && { id: first }) }) });
-  const text = await response.text();
-  const silent = await unrecordedSince(mark);
-  if (silent.length > 0)
-    throw new Error(`${operation.method} ${url.pathname} left no audit entry for ${silent.join("; ")}`);
+  const send = async () => {
+    const response = await route(request, { params: Promise.resolve({ ...params, ...(first && { id: first }) }) });
+    return { response, text: await response.text() };
+  };
+  const { response, text } = await (options.isWatched ? send() : watched(operation, send));
   return {
     status: response.status,
     headers: response.headers,
