@@ -21,7 +21,7 @@ const RECORDED = "ready needed, 0 segments, 3 audit rows; file.ready, file.uploa
 
 /** What every round uploads, and how it must end. */
 export const FILES = [
-  ...Array.from({ length: 4 }, (_, index) => ({
+  ...Array.from({ length: 2 }, (_, index) => ({
     name: `interview-${index}.vtt`,
     bytes: Buffer.from(`WEBVTT\n\n${Array.from({ length: CUES }, cue).join("\n")}`),
     ends: `ready ready, ${CUES} segments, 3 audit rows; file.ready, file.transcribed, file.uploaded`,

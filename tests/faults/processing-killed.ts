@@ -38,7 +38,7 @@ async function die(child: ChildProcess, order: Order): Promise<boolean> {
 }
 
 /** Uploads continue while the process doing the work is killed again and again: no file lost, none processed twice. */
-export const processingKilled = (kills: number): Fault => ({
+export const processingKilled = (kills: number, points: readonly string[] = POINTS): Fault => ({
   name: `processing: ${kills} x kill -9 while uploads are completed and processed`,
   async run(databaseUrl) {
     const directory = await mkdtemp(join(tmpdir(), "earshot-faults-"));
@@ -53,7 +53,7 @@ export const processingKilled = (kills: number): Fault => ({
       for (let round = 0; round < kills; round++) {
         const fileIds: string[] = [];
         for (const file of FILES) fileIds.push(await sendBytes(ctx, file));
-        const crashAt = POINTS[round % (POINTS.length + 1)] ?? null;
+        const crashAt = points[round % (points.length + 1)] ?? null;
         const died = await die(child, { workspaceId, fileIds, crashAt });
         if (crashAt && !died) faults.push(`the process did not die at ${crashAt}`);
         underWayAtKill += await underWay();

@@ -6,7 +6,7 @@ import { entriesRead } from "@/tests/support/entries-read";
 import { makeCaller, makeWorkspace } from "@/tests/support/factories";
 import { makeProject, makeTag } from "@/tests/support/tags";
 
-const FILES = 60;
+const FILES = 30;
 const CLIPS_OF_FILE = 250;
 const PAGE = 25;
 

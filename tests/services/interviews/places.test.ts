@@ -60,20 +60,20 @@ describe("places", () => {
   });
 
   test("two processes at once count the same places, at the start and at the end", async () => {
-    const { link, study } = await runningStudy({ guide, targetParticipants: 9 });
-    const tokens = await Promise.all(Array.from({ length: 24 }, () => joined(link)));
-    const halves = [tokens.slice(0, 12), tokens.slice(12)];
+    const { link, study } = await runningStudy({ guide, targetParticipants: 5 });
+    const tokens = await Promise.all(Array.from({ length: 12 }, () => joined(link)));
+    const halves = [tokens.slice(0, 6), tokens.slice(6)];
     const begins = (await Promise.all(halves.map((half) => elsewhere("begin", half)))).flat();
-    expect(count(begins, "interview")).toBe(9);
-    expect(count(begins, "full")).toBe(15);
+    expect(count(begins, "interview")).toBe(5);
+    expect(count(begins, "full")).toBe(7);
     // Now all of them have started, and their holds have expired.
-    await db().study.update({ where: { id: study.id }, data: { targetParticipants: 24 } });
-    for (const token of tokens) await begin(caller(), token);
-    await db().study.update({ where: { id: study.id }, data: { targetParticipants: 9 } });
+    await db().study.update({ where: { id: study.id }, data: { targetParticipants: 12 } });
+    await Promise.all(tokens.map((token) => begin(caller(), token)));
+    await db().study.update({ where: { id: study.id }, data: { targetParticipants: 5 } });
     await expire(study.id);
     const ends = (await Promise.all(halves.map((half) => elsewhere("answer", half, 2)))).flat();
-    expect(count(ends, "thanks")).toBe(9);
-    expect(await completed(study.id)).toBe(9);
+    expect(count(ends, "thanks")).toBe(5);
+    expect(await completed(study.id)).toBe(5);
   }, 90_000);
 
   test("people holding all places finish at once, and the study ends once", async () => {
