@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { headers } from "./support/call-app";
-import { expectAccessibleInBothThemes, expectSound, NARROWEST } from "./support/expect-accessible";
+import { expectAccessible, expectAccessibleInBothThemes, expectSound, NARROWEST } from "./support/expect-accessible";
 import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
@@ -90,6 +90,25 @@ for (const [which, paths] of Object.entries(OPEN))
     test.setTimeout(600_000);
     await expectAllSound(page, paths);
   });
+
+test("of many texts that look alike, one with too little contrast is found, whatever makes it so", async ({ page }) => {
+  const row = "<li style='background: #fff; color: #222'>A line among others</li>";
+  const faults = [
+    "<li style='background: #fff; color: #bbb'>Pale letters</li>",
+    "<li style='background: #444; color: #222'>A dark row</li>",
+    "<li style='background: #fff; color: #222; opacity: 0.3'>Faded</li>",
+    "<li style='background: #fff; color: #222'><b style='background: #333'>A dark word</b></li>",
+  ];
+  const open = (rows: string[]) =>
+    page.setContent(`<html lang="en"><title>Lines</title><main><h1>Lines</h1><ul>${rows.join("")}</ul></main></html>`);
+  const rows = Array<string>(50).fill(row);
+  await open(rows);
+  await expectAccessible(page);
+  for (const fault of faults) {
+    await open([...rows, fault, ...rows]);
+    await expect(expectAccessible(page), fault).rejects.toThrow(/color-contrast/);
+  }
+});
 
 /** The contrast between what is drawn along the edge of a box and the box itself, as WCAG computes it. */
 const contrastOfEdge = (page: Page, name: string): Promise<number> =>
