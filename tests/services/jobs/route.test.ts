@@ -1,11 +1,20 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { forgetSettings } from "@/tests/support/settings";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { DELETE, GET, PATCH, POST, PUT } from "@/app/api/inngest/route";
+import { forgetSettings, withSettings } from "@/tests/support/settings";
 
-/** The route as a process with these settings would load it. */
+/** The route as a process with these settings would load it. Loads all jobs again, here and in the next file. */
 async function routeWith(settings: Record<string, string>) {
-  vi.resetModules();
-  forgetSettings();
-  for (const [name, value] of Object.entries({ INNGEST_BASE_URL: "", ...settings })) vi.stubEnv(name, value);
+  const anew = () => {
+    vi.resetModules();
+    forgetSettings();
+  };
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    // A client made with these settings must not serve the next test, nor the next file of this process.
+    anew();
+  });
+  anew();
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   return import("@/app/api/inngest/route");
 }
 
@@ -16,29 +25,21 @@ function request(method: string): Request {
   return new Request(url, { method, ...(method === "GET" ? {} : { body }), headers: { host: "localhost:3000" } });
 }
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  // A client made with these settings must not serve the next test, nor the next file of this process.
-  vi.resetModules();
-  forgetSettings();
-});
-
-test.each(["GET", "POST", "PUT", "PATCH", "DELETE"] as const)(
+test.each(Object.entries({ GET, POST, PUT, PATCH, DELETE }))(
   "without a job server %s is not there",
-  async (method) => {
-    const route = await routeWith({});
-    const response = await route[method](request(method));
+  async (method, handle) => {
+    const response = await withSettings({ INNGEST_BASE_URL: undefined }, () => handle(request(method)));
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
   },
 );
 
 test("with a job server an unsigned call runs nothing", async () => {
-  const route = await routeWith({
+  const loaded = await routeWith({
     INNGEST_BASE_URL: "http://127.0.0.1:1",
     INNGEST_EVENT_KEY: "event-key",
     INNGEST_SIGNING_KEY: "signkey-test-00112233445566778899aabbccddeeff",
   });
-  expect((await route.POST(request("POST"))).status).toBe(401);
-  expect((await route.GET(request("GET"))).status).toBe(401);
+  expect((await loaded.POST(request("POST"))).status).toBe(401);
+  expect((await loaded.GET(request("GET"))).status).toBe(401);
 });

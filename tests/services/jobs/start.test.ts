@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { pool } from "@/lib/db/pool";
 import { startJobs } from "@/lib/jobs/start";
@@ -10,12 +10,7 @@ vi.hoisted(() => {
   process.env.INNGEST_BASE_URL = "";
 });
 
-afterEach(async () => {
-  await stopJobs();
-  vi.unstubAllEnvs();
-  vi.resetModules();
-  forgetSettings();
-});
+afterEach(stopJobs);
 
 async function writeEvent(kind = "objects.doomed"): Promise<string> {
   const id = newId("event");
@@ -54,8 +49,15 @@ test("an event that starts no function never reaches the job server, because it 
 });
 
 test("a job server without its keys is refused with a message", async () => {
-  vi.resetModules();
-  forgetSettings();
+  const anew = () => {
+    vi.resetModules();
+    forgetSettings();
+  };
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    anew();
+  });
+  anew();
   vi.stubEnv("INNGEST_BASE_URL", "http://127.0.0.1:1");
   const { startJobs: start } = await import("@/lib/jobs/start");
   await expect(start()).rejects.toThrow("INNGEST_BASE_URL also needs INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY.");
