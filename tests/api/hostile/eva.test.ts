@@ -40,7 +40,7 @@ test("questions made of the transcripts' own words: every citation is a part of 
   const next = numbers(20261120);
   const words = [...said.values()].join(" ").split(" ").filter(Boolean);
   let cited = 0;
-  for (let n = 0; n < 16; n++) {
+  for (let n = 0; n < 8; n++) {
     const length = 1 + Math.floor(next() * 9);
     const question = `${Array.from({ length }, () => words[Math.floor(next() * words.length)]).join(" ")}?`;
     const { status, json } = await ask({ question });
@@ -49,7 +49,7 @@ test("questions made of the transcripts' own words: every citation is a part of 
     for (const { n: number } of json.citations) expect(json.answer, question).toContain(`[${number}]`);
     cited += json.citations.length;
   }
-  expect(cited).toBeGreaterThan(40);
+  expect(cited).toBeGreaterThan(20);
 }, 180_000);
 
 describe("a hostile question", () => {

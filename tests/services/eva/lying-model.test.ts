@@ -34,15 +34,18 @@ async function reached(answer: Answer, settings = {}): Promise<{ replies: Reply[
   const { result } = await withModelAnswering(
     answer,
     async () => {
-      const atOnce = await ask(ctx, { question: QUESTION });
       let deltas = "";
-      const replies = [atOnce];
-      const stop = new AbortController();
-      for await (const { event, data } of live(await questionAct(ctx, { question: QUESTION }, null), stop.signal)) {
-        if (event === "delta") deltas += data.text;
-        if (event === "done") replies.push(data);
-      }
-      return { replies, deltas };
+      const streamed: Reply[] = [];
+      const stream = async () => {
+        const stop = new AbortController();
+        for await (const { event, data } of live(await questionAct(ctx, { question: QUESTION }, null), stop.signal)) {
+          if (event === "delta") deltas += data.text;
+          if (event === "done") streamed.push(data);
+        }
+      };
+      // Together: a model that fails is asked again after a while.
+      const [atOnce] = await Promise.all([ask(ctx, { question: QUESTION }), stream()]);
+      return { replies: [atOnce, ...streamed], deltas };
     },
     settings,
   );

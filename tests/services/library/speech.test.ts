@@ -80,16 +80,15 @@ describe("a recording with a speech service", () => {
       body: { segments: [{ speaker: "A", start: 1, end: 2, text: `Piece ${index}.` }] },
     });
     const { ctx } = await makeCaller();
-    const fileId = await addFile(ctx, { name: "long.mp3", bytes: await mp3(41 * 60) });
-    expect(await settled(fileId, 50_000)).toMatchObject({ durationSeconds: 2460 });
+    const fileId = await addFile(ctx, { name: "long.mp3", bytes: await mp3(21 * 60) });
+    expect(await settled(fileId, 50_000)).toMatchObject({ durationSeconds: 1260 });
     const segments = await segmentsOf(fileId);
     expect(segments.map(([speaker, , , text]) => [speaker, text])).toEqual([
       ["A (part 1)", "Piece 0."],
       ["A (part 2)", "Piece 1."],
-      ["A (part 3)", "Piece 2."],
     ]);
     const starts = segments.map(([, start]) => Math.round(Number(start)));
-    expect(starts).toEqual([1, 1201, 2401]);
+    expect(starts).toEqual([1, 1201]);
     for (const call of service.calls) expect(call.fileBytes).toBeLessThan(25 * 1024 ** 2);
   }, 60_000);
 
