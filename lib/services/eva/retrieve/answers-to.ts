@@ -1,4 +1,6 @@
+import { onceFor } from "@/lib/core/once-for";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
+import { readAnswer } from "@/lib/services/interviews/moderator/read-answer";
 import type { Passage } from "./passages";
 import { questionKey } from "./question-key";
 import type { Asked } from "./question-terms";
@@ -53,6 +55,10 @@ export function askedByWord({ terms, kind }: Asked, passages: readonly Passage[]
     ),
   );
 }
+
+const NO_ANSWER: ReadonlySet<string> = new Set(["empty", "refused", "stop", "unsure"]);
+/** "No idea" and "I'd rather not say" answer nothing. */
+export const saysSomething = onceFor(({ line }: Passage) => !NO_ANSWER.has(readAnswer(line.text).kind));
 
 export const answersIn = (passages: readonly Passage[]): Ranked[] =>
   passages

@@ -4,6 +4,7 @@ import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isLastResort, isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { ownerOf } from "@/lib/services/evidence/record";
+import { saysSomething } from "./answers-to";
 import type { Passage } from "./passages";
 import { questionKey } from "./question-key";
 import type { Asked } from "./question-terms";
@@ -11,12 +12,16 @@ import type { Asked } from "./question-terms";
 /** Capitalized within a sentence. */
 const NAME = /(?<=[\p{L}\p{N},’”"']\s)\p{Lu}[\p{L}\p{N}]+/gu;
 const FEWEST_PEOPLE = 2;
+/** Of both questions together. */
+const FEWEST_TOPICS = 3;
 /** Share of a question's topics that another must be about, at least, if it is about all of the other's. */
 const MOSTLY = 0.5;
 /** The same of all its words; of that many, a smaller share will do. */
 const MANY_WORDS = 3;
 const SOMEWHAT = 0.3;
 
+/** Not much else is asked about it. */
+const WORK = "livelihood";
 /** Ways of asking the same, as one word: how somebody came to something, and what they have in its place. */
 const WAYS: readonly (readonly [RegExp, string])[] = [
   [
@@ -26,6 +31,11 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:alternatives? (?:to|do|did)|instead(?: of)?|in (?:its|their) place|(?:besides|apart from|other than|beyond) (?:ours|us|our \p{L}+))\b/giu,
     "instead",
+  ],
+  [/\b(?:ha(?:ve|s|d) (?:a|any|the) (?:last |final )?(?:say|word)(?: in| on)?|decid(?:es?|ed|ing))\b/giu, "decide"],
+  [
+    /\b(?:(?:people|participants?|users?|customers?)['’]s?|their|your(?: team['’]s)?) (?:jobs?|work|occupations?|professions?)\b|\bdo for (?:a living|work)\b/giu,
+    WORK,
   ],
 ];
 const plainly = (text: string): string =>
@@ -40,7 +50,7 @@ function askedOf(passages: readonly Passage[]): { groups: Group[]; named: Readon
   const known = read.get(passages);
   if (known) return known;
   // Answers to what should change, or what is missing, say nothing else.
-  const told = passages.filter(({ asked }) => asked.key !== "" && asked.names === null);
+  const told = passages.filter((each) => each.asked.key !== "" && each.asked.names === null && saysSomething(each));
   const all = groupBy(told, ({ asked }) => asked.key);
   const groups = [...all.values()].flatMap((answering) => {
     // What is said to several people in one room is no question of a guide.
@@ -84,7 +94,8 @@ function topicsOf(text: string, language: string, named: ReadonlySet<string>): R
 }
 
 function likeTopics(topics: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  if (topics.size === 0 || topics.size + others.size < 3 || ![...topics].every((stem) => others.has(stem))) return 0;
+  const isEnough = topics.has(WORK) || topics.size + others.size >= FEWEST_TOPICS;
+  if (topics.size === 0 || !isEnough || ![...topics].every((stem) => others.has(stem))) return 0;
   const share = topics.size / others.size;
   return share >= MOSTLY ? share : 0;
 }

@@ -1,5 +1,6 @@
 import type { Origin } from "@/lib/services/evidence/record";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
+import type { Aims } from "./asked-of-study";
 
 /** One stored segment as Eva reads it. */
 export type Line = {
@@ -16,5 +17,5 @@ export type Line = {
 /** A transcript, or those stretches of it that were loaded, in order. */
 export type Document = { origin: Origin; language: string | null; speakers: SpeakerShare[]; lines: Line[] };
 
-/** What a question is answered from. `people` includes those whose transcripts weren't loaded. */
-export type Corpus = { documents: readonly Document[]; people: number };
+/** What a question is answered from, and what its studies want to know. `people` includes those that weren't loaded. */
+export type Corpus = { documents: readonly Document[]; aims?: Aims; people: number };

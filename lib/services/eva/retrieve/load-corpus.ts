@@ -6,11 +6,13 @@ import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { type OwnerRow, originOf } from "@/lib/services/evidence/record";
 import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
+import type { Aims } from "./asked-of-study";
 import type { Corpus, Document, Line } from "./corpus";
 import { keepDocuments } from "./keep-documents";
 import { isNameless, personKey } from "./people";
 
 export type TranscriptRow = OwnerRow & { language: string | null; segment_count: number; speakers: SpeakerShare[] };
+type FoundRow = TranscriptRow & { flagged: boolean; title: string | null; question: string | null };
 export type LineRow = {
   owner_id: string;
   id: string;
@@ -36,7 +38,7 @@ const MOST_OF_SAYINGS = 30;
 const AROUND = 6;
 
 const TRANSCRIPTS = `
-  SELECT t.owner_id, y.id AS study_id, n.id AS session_id, t.language, t.segment_count, t.speakers,
+  SELECT t.owner_id, y.id AS study_id, n.id AS session_id, t.language, t.segment_count, t.speakers, y.title, y.question,
          n.quality_rating IS NOT DISTINCT FROM 'flagged' AND (n.id = ANY ($5)) IS NOT TRUE AS flagged
     FROM transcript t
     LEFT JOIN file f ON f.id = t.file_id
@@ -96,7 +98,7 @@ export async function loadCorpus(
   nameWordsOf: (name: string) => readonly string[],
 ): Promise<Loaded> {
   const scope = scopeValues(asked);
-  const found = await pool().query<TranscriptRow & { flagged: boolean }>({
+  const found = await pool().query<FoundRow>({
     name: "eva_transcripts",
     text: TRANSCRIPTS,
     values: [ctx.workspaceId, ...scope],
@@ -126,8 +128,15 @@ export async function loadCorpus(
   const isWhole = total <= READ_WHOLE;
   // Stretches are others for each question.
   const documents = isWhole ? keepDocuments(ctx.workspaceId, read) : read;
-  return { documents, people, names, nameWords, leftOut, isWhole };
+  return { documents, aims: aimsOf(transcripts), people, names, nameWords, leftOut, isWhole };
 }
+
+const aimsOf = (rows: readonly FoundRow[]): Aims =>
+  new Map(
+    rows.flatMap(({ study_id, title, question }) =>
+      study_id === null ? [] : [[study_id, [title, question].filter((text) => text !== null)]],
+    ),
+  );
 
 function withoutPrivate(document: Document): Document {
   const moderators = moderatorsOf(document.speakers);

@@ -13,6 +13,7 @@ import { answersIn, askedAboutIt, askedBefore, askedByWord, SURELY } from "./ans
 import { askedAlike } from "./asked-alike";
 import { askedFor } from "./asked-for";
 import { askedOfIt } from "./asked-of-it";
+import { askedOfStudy } from "./asked-of-study";
 import type { Corpus } from "./corpus";
 import { type Mended, mendSpelling } from "./mend-spelling";
 import { type Passage, passagesOf } from "./passages";
@@ -206,6 +207,9 @@ async function searchAs(
   const isAbout = (person: string) => isOf(person, asked.names);
   const passages = await passagesOf(corpus);
   const isOfPeople = asked.terms.length === 0 && asked.names.size > 0;
+  const aims = asked.names.size === 0 ? corpus.aims : undefined;
+  const ofStudy = aims ? askedOfStudy(question, asked.german, passages, aims, nameWords) : null;
+  if (ofStudy) return { ...FOUND, asked, ranked: answersIn(ofStudy.answering), askedSo: ofStudy.question };
   const named = askedFor(
     asked,
     passages.filter(({ person }) => isAbout(person)),
