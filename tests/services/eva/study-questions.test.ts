@@ -44,6 +44,7 @@ beforeAll(async () => {
       "What made you decide the way you did?",
       "Who else had a say in whether you would pay, if anybody?",
       "Tell me a little about your team’s work.",
+      "If you could change one thing about how the trial ends, what would it be?",
     ],
     [
       [
@@ -51,20 +52,29 @@ beforeAll(async () => {
         "We have no credit card in the company.",
         "Nobody. I had the scorecard.",
         "App studio, five developers.",
+        "Say the fee on the first page.",
       ],
       [
         "I pressed Upgrade. It was quick.",
         "The price per seat. Not the height, the shape.",
         "Only my sister, with the photo.",
         "I have a dance school in Porto.",
+        "Give me a proforma invoice.",
       ],
       [
         "I looked at it for a minute.",
         "My accountant said no. She has done our books for eleven years.",
         "idk",
         "Catering for film sets.",
+        "Let me bring someone in gently.",
       ],
-      ["I did not get that far.", "I don’t know.", "Karen. She said come back in April.", "A brewery, seven people."],
+      [
+        "I did not get that far.",
+        "I don’t know.",
+        "Karen. She said come back in April.",
+        "A brewery, seven people.",
+        "Nothing, it was fine.",
+      ],
     ],
   );
   german = await studyOf(
@@ -117,5 +127,14 @@ test.each(["What are people’s jobs?", "What do they do for a living?"])(
     const { answer } = await ask(english, { question });
     expect(answer).toMatch(/^Four of 4 people answered when asked “Tell me a little about your team’s work.”/);
     expect(answer).toContain("dance school in Porto");
+  },
+);
+
+test.each(["What would make them stay?", "What would bring people back?"])(
+  "%s, which nobody was asked, is answered by what people would change",
+  async (question) => {
+    const { answer } = await ask(english, { question });
+    expect(answer).toMatch(/^Three of 4 people answered when asked “If you could change one thing/);
+    expect(answer).toContain("proforma invoice");
   },
 );

@@ -14,6 +14,7 @@ import { askedAlike } from "./asked-alike";
 import { askedFor } from "./asked-for";
 import { askedOfIt } from "./asked-of-it";
 import { askedOfStudy } from "./asked-of-study";
+import { askedToWish } from "./asked-to-wish";
 import type { Corpus } from "./corpus";
 import { type Mended, mendSpelling } from "./mend-spelling";
 import { type Passage, passagesOf } from "./passages";
@@ -240,7 +241,9 @@ async function searchAs(
     if (answering.length > 0) return { ...FOUND, asked, ranked: answering };
   }
   const alike =
-    asked.names.size === 0 ? (askedOfIt(question, passages) ?? askedAlike(question, asked, passages)) : null;
+    asked.names.size === 0
+      ? (askedOfIt(question, passages) ?? askedAlike(question, asked, passages) ?? askedToWish(question, passages))
+      : null;
   if (
     alike &&
     peopleIn(alike.answering) > peopleIn(ranked.filter(({ own }) => own >= NAMED).map(({ passage }) => passage))
