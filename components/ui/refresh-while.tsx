@@ -2,10 +2,18 @@
 import { useRouter } from "next/navigation";
 import { useOffline } from "next/offline";
 import { useEffect } from "react";
+import { call } from "@/lib/api/call";
 
 type Props = { active: boolean; everyMs?: number };
 
 const EVERY_MS = 2000;
+
+/** When nobody is signed in any more, a refresh would leave for the sign-in page, and lose what is being typed. */
+const mayRefresh = (): Promise<boolean> =>
+  call("GET /settings/profile", {}).then(
+    () => true,
+    () => false,
+  );
 
 /** Reloads the page's data while something on it is still being worked on and the tab is visible. */
 export function RefreshWhile({ active, everyMs = EVERY_MS }: Props) {
@@ -14,10 +22,16 @@ export function RefreshWhile({ active, everyMs = EVERY_MS }: Props) {
   const isOffline = useOffline();
   useEffect(() => {
     if (!active || isOffline) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible" && navigator.onLine) router.refresh();
-    }, everyMs);
-    return () => clearInterval(timer);
+    let isOver = false;
+    const refresh = async () => {
+      if (document.visibilityState !== "visible" || !navigator.onLine) return;
+      if ((await mayRefresh()) && !isOver) router.refresh();
+    };
+    const timer = setInterval(() => void refresh(), everyMs);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
   }, [active, everyMs, isOffline, router]);
   return null;
 }

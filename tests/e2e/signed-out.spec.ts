@@ -93,3 +93,19 @@ test("a next step that was typed is still there when the session has ended", asy
   await expect(box).toHaveValue("Say the fee on the first page");
   await page.context().close();
 });
+
+test("the page of a running study, which updates by itself, stays with what is typed in it when the session ends", async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, WHO);
+  const { items } = await callApp(page.request, "GET", "/api/studies?status=running");
+  await page.goto(`/studies/${items[0].id}/recruit`);
+  const box = page.getByRole("textbox", { name: "Email addresses" });
+  await box.fill("ana@people.test, ben@people.test");
+  await signOut(page);
+  await page.waitForResponse((response) => response.url().includes("/api/") && response.status() === 401);
+  await page.getByRole("button", { name: "Invite 2 people" }).click();
+  await expect(page.getByText(SAID).first()).toBeVisible();
+  await expect(box).toHaveValue("ana@people.test, ben@people.test");
+  await page.context().close();
+});
