@@ -7,5 +7,14 @@ import { type Language, localeOf } from "@/lib/core/languages";
 export function localeHere(language: Language, spoken: readonly string[] = navigator.languages): string {
   const locale = localeOf(language);
   if (locale.includes("-u-")) return locale;
-  return spoken.find((one) => one.split("-")[0] === locale.split("-")[0]) ?? locale;
+  return spoken.find((one) => one.split("-")[0] === locale.split("-")[0] && isKnown(one)) ?? locale;
+}
+
+/** Chromium passes on what the system calls its region, "en-US@posix" for example. */
+function isKnown(locale: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
+  } catch {
+    return false;
+  }
 }

@@ -38,3 +38,8 @@ test("days and hours are written as in the browser's region if it speaks the stu
   expect(localeHere("de", ["en-GB"])).toBe("de");
   expect(localeHere("ar", ["ar-SA"])).toBe("ar-u-nu-latn");
 });
+
+test("a region that the browser names in no known way doesn't keep the times from being shown", () => {
+  expect(localeHere("en", ["en-US@posix", "en-GB"])).toBe("en-GB");
+  expect(localeHere("en", ["en-US@posix"])).toBe("en-US");
+});
