@@ -1,4 +1,5 @@
 "use client";
+import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 
 /** Where this document was opened, and whether its reader has moved to another page since. */
@@ -11,12 +12,12 @@ let hasMoved = false;
  * it.
  */
 export function Arrival() {
+  const pathname = usePathname();
   useEffect(() => {
-    const { pathname } = window.location;
     opened ??= pathname;
     hasMoved ||= pathname !== opened;
     if (hasMoved && document.activeElement === document.body)
       document.getElementById("main")?.focus({ preventScroll: true });
-  }, []);
+  }, [pathname]);
   return null;
 }

@@ -140,6 +140,12 @@ test("a person takes an interview on a phone, closes the tab, comes back, finish
     await address.fill("ana@example.test");
     await press(back, "Save");
     await expect(back.getByText("We have your address: ana@example.test")).toBeVisible();
+    await expect(back.getByRole("button", { name: "Change it" })).toBeFocused();
+    await press(back, "Change it");
+    await expect(address).toBeFocused();
+    await address.fill("ana@example.test");
+    await press(back, "Save");
+    await expect(back.getByRole("button", { name: "Change it" })).toBeFocused();
   });
 
   await test.step("what is stored is shown, and deleted on request", async () => {

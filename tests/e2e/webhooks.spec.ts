@@ -34,6 +34,7 @@ async function makeWebhook(page: Page, url: string): Promise<string> {
   await expect(dialog.getByText("hmac.compare_digest")).toBeVisible();
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("heading", { name: url })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
   return secret;
 }
 
@@ -148,7 +149,7 @@ test("the pages of a webhook meet WCAG 2.2 AA in both themes and fit a phone", a
   ] as const;
   for (const [path, name] of pages) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     await expectSound(page);
   }
   await page.request.delete(here.replace("/settings", "/api/settings"), { headers, data: {} });

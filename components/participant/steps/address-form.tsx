@@ -22,6 +22,8 @@ export function AddressForm({ view, onLeave, onFocus }: Props) {
   const [email, setEmail] = useState("");
   const [changes, setChanges] = useState(false);
   const [wrong, setWrong] = useState(false);
+  // What was pressed goes away with what it was pressed for: the focus goes to what takes its place.
+  const [pressed, setPressed] = useState(false);
   const { busy, error, problems, run } = useAct();
   const field = useRef<HTMLInputElement>(null);
   const need = view.addressNeed;
@@ -32,6 +34,7 @@ export function AddressForm({ view, onLeave, onFocus }: Props) {
     const isWrong = !isAddress(email);
     setWrong(isWrong);
     if (isWrong) return field.current?.focus();
+    setPressed(true);
     if (await run(() => onLeave(email.trim()))) setChanges(false);
     else field.current?.focus();
   };
@@ -40,7 +43,7 @@ export function AddressForm({ view, onLeave, onFocus }: Props) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
         <span role="status">{fill(address.saved, { email: known })}</span>
-        <Button tone="ghost" className="-ms-3 h-11" onClick={() => setChanges(true)}>
+        <Button autoFocus={pressed} tone="ghost" className="-ms-3 h-11" onClick={() => setChanges(true)}>
           {address.change}
         </Button>
       </p>
@@ -54,6 +57,7 @@ export function AddressForm({ view, onLeave, onFocus }: Props) {
       >
         <Input
           ref={field}
+          autoFocus={changes}
           type="email"
           autoComplete="email"
           inputMode="email"

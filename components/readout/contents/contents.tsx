@@ -26,7 +26,7 @@ export function Contents({ entries }: { entries: Entry[] }) {
                 href={`#${id}`}
                 aria-current={id === here ? "location" : undefined}
                 className={cn(
-                  "flex items-baseline gap-2 rounded-sm border-transparent border-l-2 px-2 py-1 text-muted-foreground text-sm hover:bg-muted hover:text-foreground",
+                  "-outline-offset-2 flex items-baseline gap-2 rounded-sm border-transparent border-l-2 px-2 py-1 text-muted-foreground text-sm hover:bg-muted hover:text-foreground",
                   id === here && "rounded-l-none border-primary font-medium text-foreground",
                 )}
               >

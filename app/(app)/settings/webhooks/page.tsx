@@ -8,7 +8,6 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { linkLook } from "@/components/ui/link-look";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
-import { Section } from "@/components/ui/section";
 import { toWebhook } from "@/lib/api/settings-webhooks";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
@@ -29,37 +28,38 @@ export default async function WebhooksPage({ searchParams }: Props) {
   const canMake = may(ctx, "webhook.manage") && !isFree;
   return (
     <>
-      <p className="text-pretty text-muted-foreground">
-        A webhook tells your server what happens in this workspace, signed and within seconds. What it misses is retried
-        for days and can be sent again. The{" "}
-        <Link href="/docs#webhooks" className={linkLook}>
-          guide
-        </Link>{" "}
-        explains how to receive events, and the{" "}
-        <Link href="/docs/v1" className={linkLook}>
-          reference
-        </Link>{" "}
-        lists every event.
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-60 flex-1 text-pretty text-muted-foreground">
+          A webhook tells your server what happens in this workspace, signed and within seconds. What it misses is
+          retried for days and can be sent again. The{" "}
+          <Link href="/docs#webhooks" className={linkLook}>
+            guide
+          </Link>{" "}
+          explains how to receive events, and the{" "}
+          <Link href="/docs/v1" className={linkLook}>
+            reference
+          </Link>{" "}
+          lists every event.
+        </p>
+        {canMake && items.length > 0 && <NewWebhook />}
+      </div>
       {isFree && (
         <Callout tone="info" title="Webhooks need a paid plan">
           Like keys, they’re part of the Pro, Team, and Scale plans. This workspace is on Free.{" "}
           <SeePlans mayUpgrade={may(ctx, "billing.manage")} />
         </Callout>
       )}
-      <Section title="Webhooks" action={canMake && items.length > 0 && <NewWebhook />}>
-        <Panel>
-          {items.length > 0 ? (
-            <WebhookList webhooks={items.map(toWebhook)} />
-          ) : (
-            <EmptyState art={<Art scene="signal" />} title="No webhooks yet" action={canMake && <NewWebhook />}>
-              {canMake || isFree
-                ? "Enter a URL and choose its events: a new session, a transcript, a finished report."
-                : "Admins and members can create one."}
-            </EmptyState>
-          )}
-        </Panel>
-      </Section>
+      <Panel>
+        {items.length > 0 ? (
+          <WebhookList webhooks={items.map(toWebhook)} />
+        ) : (
+          <EmptyState art={<Art scene="signal" />} title="No webhooks yet" action={canMake && <NewWebhook />}>
+            {canMake || isFree
+              ? "Enter a URL and choose its events: a new session, a transcript, a finished report."
+              : "Admins and members can create one."}
+          </EmptyState>
+        )}
+      </Panel>
       <Pager
         href={nextCursor && `/settings/webhooks?cursor=${encodeURIComponent(nextCursor)}`}
         backHref={cursor ? "/settings/webhooks" : null}
