@@ -139,9 +139,12 @@ test("a study from its question to a session and its end, with a participant on 
     await expect(page).toHaveURL(/\/pay\//);
     await listening(page);
     await page.getByRole("button", { name: "Pay $155.00" }).click();
-    await expect(page).toHaveURL(new RegExp(`/studies/${id}\\?payment=return$`));
-    await listening(page);
     await expect(page.getByText("The study is running")).toBeVisible();
+    await expect(page).toHaveURL(`/studies/${id}`);
+    await expect(page.getByText("The study is running")).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Latest sessions" })).toBeVisible();
+    await expect(page.getByText("The study is running")).toHaveCount(0);
   });
   const link = await page.getByRole("textbox", { name: "Participant link" }).inputValue();
 

@@ -1,5 +1,6 @@
 import { Callout } from "@/components/ui/callout";
 import { RefreshWhile } from "@/components/ui/refresh-while";
+import { isAwaited } from "./is-awaited";
 
 type Props = {
   /** The newest payment for more participants. */
@@ -15,7 +16,7 @@ export function IncreaseNotice({ charge: { status, failure }, target }: Props) {
         The study now has {target} spots.
       </Callout>
     );
-  if (status === "intent" || status === "checkout")
+  if (isAwaited({ status }))
     return (
       <>
         <RefreshWhile active />

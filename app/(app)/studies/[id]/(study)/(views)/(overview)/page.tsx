@@ -2,19 +2,21 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { GuideOutline } from "@/components/studies/guide/guide-outline";
+import { Announcement } from "@/components/studies/overview/announcement";
 import { Attention } from "@/components/studies/overview/attention";
 import { DayChart } from "@/components/studies/overview/day-chart";
 import { Findings } from "@/components/studies/overview/findings";
 import { Funnel } from "@/components/studies/overview/funnel";
 import { IncreaseNotice } from "@/components/studies/overview/increase-notice";
+import { isAwaited } from "@/components/studies/overview/is-awaited";
 import { PaymentNotice } from "@/components/studies/overview/payment-notice";
 import { ReadoutLink } from "@/components/studies/overview/readout-link";
+import { RunningNotice } from "@/components/studies/overview/running-notice";
 import { ShareLink } from "@/components/studies/overview/share-link";
 import { StatRow } from "@/components/studies/overview/stat-row";
 import { SessionTable } from "@/components/studies/sessions/session-table";
 import { PlanOutline } from "@/components/swarm/plan-outline";
 import { Art } from "@/components/ui/art";
-import { Callout } from "@/components/ui/callout";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
@@ -74,12 +76,13 @@ export default async function StudyPage({ params, searchParams }: Props) {
   const [begin, known] = await Promise.all([openings(ctx, ids), names(ctx, ids)]);
   return (
     <>
-      {isLaunched && study.status === "running" && (
-        <Callout tone="success" title="The study is running">
-          Share the link or invite people. Sessions appear here as they come in.
-        </Callout>
-      )}
-      {increase && <IncreaseNotice charge={increase} target={study.settings.targetParticipants} />}
+      <Announcement key={study.status} settled={!increase || !isAwaited(increase)}>
+        {increase ? (
+          <IncreaseNotice charge={increase} target={study.settings.targetParticipants} />
+        ) : (
+          isLaunched && study.status === "running" && <RunningNotice />
+        )}
+      </Announcement>
       <StatRow stats={stats} ended={study.status === "ended"}>
         <Attention study={study} stats={stats} slots={slots} canWrite={canWrite} />
       </StatRow>
