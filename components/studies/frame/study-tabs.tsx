@@ -23,7 +23,7 @@ type Props = { study: Pick<StudySummary, "id" | "type" | "status" | "counts"> };
 /** The part of a path that names the view, after the study's. */
 const VIEW = 3;
 
-/** The views of a study as links, so that each has an address. A draft has nobody to show yet. */
+/** The views of a study as links, so that each has an address. A draft has nobody to show yet, and begins with its guide. */
 export function StudyTabs({ study: { id, type, status, counts } }: Props) {
   const view = usePathname().split("/")[VIEW];
   const isLive = type === "live-interview";
@@ -34,7 +34,9 @@ export function StudyTabs({ study: { id, type, status, counts } }: Props) {
     { id: "plan", label: "Plan", href: `${here}/guide` },
     { id: "boards", label: "Boards", href: `${here}/boards` },
   ];
+  const guide: Tab = { id: "guide", label: "Guide", href: `${here}/guide` };
   const ofTest: Tab[] = [
+    { ...guide, hidden: !isDraft },
     { id: "overview", label: "Overview", href: here, hidden: isDraft },
     { id: "sessions", label: "Sessions", href: `${here}/sessions`, count: counts.completed, hidden: isDraft },
     { id: "results", label: "Answers", href: `${here}/results`, hidden: isDraft || isLive },
@@ -48,12 +50,11 @@ export function StudyTabs({ study: { id, type, status, counts } }: Props) {
     },
     { id: "recruit", label: "Recruit", href: `${here}/recruit` },
     { id: "times", label: "Times", href: `${here}/times`, hidden: !isLive },
-    { id: "guide", label: "Guide", href: `${here}/guide` },
+    { ...guide, hidden: isDraft },
     { id: "boards", label: "Boards", href: `${here}/boards` },
   ];
   const tabs = (type === "swarm" ? ofSwarm : ofTest).filter(({ hidden }) => !hidden);
-  // A draft's first view is its guide.
-  const shown = (tabs.find(({ href }) => href === (view ? `${here}/${view}` : here)) ?? tabs.find(isContent))?.id ?? "";
+  const shown = (tabs.find(({ href }) => href === (view ? `${here}/${view}` : here)) ?? tabs[0])?.id ?? "";
   return (
     <ScrollRow label="Views of the study" shown={shown} className="flex gap-5 border-b print:hidden">
       {tabs.map(({ id: tab, label, href, count }) => (
@@ -73,5 +74,3 @@ export function StudyTabs({ study: { id, type, status, counts } }: Props) {
     </ScrollRow>
   );
 }
-
-const isContent = ({ id }: Tab): boolean => id === "guide" || id === "plan";

@@ -9,6 +9,7 @@ import { DeleteParticipant } from "./delete-participant";
 import { ParticipantStatus } from "./participant-status";
 import { ScreenerAnswers } from "./screener-answers";
 import { SettleReward } from "./settle-reward";
+import { whoHead } from "./who-head";
 
 const SOURCES: Record<string, string> = { link: "Link", invitation: "Invitation", prolific: "Prolific" };
 const REWARDS = { none: null, queued: "Reward due", paid: "Reward paid" };
@@ -26,7 +27,6 @@ type Props = {
 
 /** Everybody who opened the study; a row unfolds to their screener answers. */
 export function ParticipantList({ studyId, participants, canWrite, ended, mayFinish }: Props) {
-  const named = participants.some(({ name, email }) => name ?? email);
   const rewards = participants.some(({ rewardStatus }) => rewardStatus !== "none");
   return (
     <div className="@container">
@@ -34,7 +34,7 @@ export function ParticipantList({ studyId, participants, canWrite, ended, mayFin
       <div aria-hidden className={cn(columnHead, "hidden @min-[700px]:flex")}>
         <span className="w-19">Participant</span>
         <span className="w-28">Status</span>
-        <span className="min-w-0 flex-1">{named && "Name"}</span>
+        <span className="min-w-0 flex-1">{whoHead(participants)}</span>
         {rewards && <span className="w-24">Reward</span>}
         <span className="w-20">Came via</span>
         <span className="w-24 text-right">Opened</span>
@@ -49,7 +49,7 @@ export function ParticipantList({ studyId, participants, canWrite, ended, mayFin
                 <ParticipantStatus participant={person} mayFinish={mayFinish} />
               </span>
               <span className="order-last min-w-0 basis-full truncate pl-7 text-muted-foreground empty:hidden @min-[700px]:order-none @min-[700px]:flex-1 @min-[700px]:basis-40 @min-[700px]:pl-0 @min-[700px]:empty:block">
-                {name ?? email}
+                {name || email}
               </span>
               {rewards && (
                 <span className="hidden w-24 text-muted-foreground text-sm @min-[700px]:block">
