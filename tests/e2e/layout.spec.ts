@@ -152,6 +152,11 @@ test("a new workspace leads on from boards and files, and no word is wider than 
   await callApp(page.request, "POST", `/api/library/projects/${id}/tags`, { title });
   await page.goto(`/library/projects/${id}/tags`);
   await expectWhole(page.getByRole("link", { name: title }).locator("span"));
+  await callApp(page.request, "POST", `/api/library/projects/${id}/notes`, { title: LONG_WORD, content: [] });
+  await page.goto(`/library/projects/${id}/notes`);
+  const note = await page.getByRole("link", { name: LONG_WORD }).boundingBox();
+  const menu = await page.getByRole("button", { name: `More actions for ${LONG_WORD}` }).boundingBox();
+  expect((note?.x ?? 0) + (note?.width ?? 0)).toBeLessThanOrEqual(menu?.x ?? 0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 

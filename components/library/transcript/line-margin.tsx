@@ -23,9 +23,8 @@ const PITCH_PIXELS = 6;
 
 /** The margin of a line: a bar for each tagged passage it belongs to, and the tags of those that start in it. */
 export function LineMargin({ marks, number, free, show }: Props) {
-  const names = tagsOf(marks.filter(({ isFirst }) => isFirst))
-    .map(({ title }) => title)
-    .join(", ");
+  const tags = tagsOf(marks.filter(({ isFirst }) => isFirst));
+  const names = tags.map(({ title }) => title).join(", ");
   const changed = marks.some(({ isFirst, tagged }) => isFirst && tagged.state === "text_changed");
   return (
     <div className="relative w-9 shrink-0 select-none min-[1280px]:w-40">
@@ -62,7 +61,16 @@ export function LineMargin({ marks, number, free, show }: Props) {
                 CLAMPS[Math.min(free, CLAMPS.length - 1)],
               )}
             >
-              {names}
+              {tags.map((tag) => (
+                // Its dot begins each name, so that two of them never read as one; a longer name hangs below itself.
+                <span key={tag.id} className="block pl-2.5 -indent-2.5">
+                  <span
+                    style={{ backgroundColor: tagDot(tag) }}
+                    className="mr-1 inline-block size-1.5 rounded-full align-middle"
+                  />
+                  {tag.title}
+                </span>
+              ))}
             </span>
             {changed && <span className="mt-1.25 size-1.5 shrink-0 rounded-full bg-warning" />}
           </span>

@@ -17,13 +17,13 @@ export function NoteList({ notes, canWrite }: { notes: LibraryNote[]; canWrite: 
             <span aria-hidden className="flex size-7 shrink-0 items-center justify-center text-lg">
               {emojiOf(note) ?? <NotebookPen className="size-[18px] text-muted-foreground" />}
             </span>
-            <span className="grid min-w-0 flex-1 gap-0.5">
+            <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
               <Link href={`/library/notes/${note.id}`} className="truncate font-medium after:absolute after:inset-0">
                 {title}
               </Link>
               {note.preview && <span className="truncate text-muted-foreground">{note.preview}</span>}
               <span className="flex flex-wrap items-center gap-x-3 text-muted-foreground text-sm">
-                <span>
+                <span className="wrap-anywhere min-w-0">
                   Updated <RelativeTime iso={note.updatedAt} />
                   {note.createdBy?.name && ` · by ${note.createdBy.name}`}
                 </span>

@@ -28,7 +28,7 @@ export function ClaimBlock({ claim, theme, canWrite }: Props) {
       className="grid scroll-mt-14 @4xl:scroll-mt-2 grid-cols-1 gap-4 px-5 py-5 print:block print:space-y-4 @xl:pr-6 @xl:pl-14"
     >
       <div className="grid break-inside-avoid break-after-avoid grid-cols-1 gap-3">
-        <div className="flex items-start gap-2">
+        <div className="flex items-start gap-4">
           <h3 className="min-w-0 flex-1 font-semibold text-[15px] leading-6">
             <ClaimText claim={{ id: claim.id, text: claimBelow(theme.title, claim.text) }} canWrite={canWrite} />
           </h3>

@@ -123,16 +123,18 @@ export function ReportEditor({ report, isMine }: Props) {
           aria-label={title.trim() || UNTITLED}
           className="@container/report w-full min-w-0 max-w-[720px] pl-5 min-[720px]:pl-0"
         >
-          <SaveConflict
-            state={save.state}
-            gone={
-              <Callout tone="warning" title="This report is no longer available">
-                It was deleted or is now private. Copy what you want to keep before you leave this page.
-              </Callout>
-            }
-            onTakeNewer={save.adopt}
-            onKeepMine={(newer) => void save.keepMine(newer)}
-          />
+          <div className="mb-6 empty:hidden">
+            <SaveConflict
+              state={save.state}
+              gone={
+                <Callout tone="warning" title="This report is no longer available">
+                  It was deleted or is now private. Copy what you want to keep before you leave this page.
+                </Callout>
+              }
+              onTakeNewer={save.adopt}
+              onKeepMine={(newer) => void save.keepMine(newer)}
+            />
+          </div>
           <header className="mb-9 grid grid-cols-1 gap-4 border-b pb-6">
             <h1>
               <TitleBox
