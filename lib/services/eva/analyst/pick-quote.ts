@@ -8,6 +8,9 @@ import { stanceOf } from "./stance";
 
 /** "£14.20" contains no end of a sentence. */
 const SENTENCE = /(?:[^.!?…。！？]|\.(?=\p{N}))+(?:[.!?…。！？]+["”’)\]」』]*|$)\s*/gu;
+/** "I think that's why I left." */
+const POINTS_BACK =
+  /^\W*(?:(?:so|and|but|honestly|i (?:think|guess|suppose)|if i['’]m [^,.]{1,24}),?\s+)*(?:that|this|which)(?:['’]s| is| was) (?:why|the reason)\b|^\W*(?:und |also |ich glaube,? )*(?:deshalb|deswegen|darum|das (?:ist|war) der grund)(?!\p{L})/iu;
 const LONG_ENOUGH = 45;
 const MOST = 260;
 /** A sentence that takes the requested side says more than one that names the topic, if it names that too. */
@@ -58,6 +61,11 @@ export function pickQuote(
   });
   let from = pieces.reduce((best, piece, at) => (piece.score > (pieces[best]?.score ?? 0) ? at : best), 0);
   let to = from;
+  const chosen = pieces[from];
+  const before = pieces[from - 1];
+  // The reason is what was said before.
+  if (chosen && before && chosen.end - before.start <= MOST && POINTS_BACK.test(text.slice(chosen.start, chosen.end)))
+    from -= 1;
   const length = () => (pieces[to]?.end ?? 0) - (pieces[from]?.start ?? 0);
   while (length() < LONG_ENOUGH) {
     const [before, after] = [pieces[from - 1], pieces[to + 1]];
