@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newApiKeySecret } from "@/lib/core/secrets";
 import { call } from "@/tests/support/call";
 import { makeCaller } from "@/tests/support/factories";
 import { allOperations, paramsOf } from "@/tests/support/routes";
+import { markOfWrites, unrecordedSince } from "@/tests/support/write-watch";
 
 const operations = await allOperations();
 const guarded = operations.filter(({ operation }) => operation.access !== "public");
@@ -15,6 +16,7 @@ const title = (list: typeof operations) =>
 
 type Caller = Awaited<ReturnType<typeof makeCaller>>;
 let callers: Record<"admin" | "readOnly" | "observer" | "free" | "participant", Caller>;
+let before: string | null;
 
 beforeAll(async () => {
   callers = {
@@ -24,7 +26,10 @@ beforeAll(async () => {
     free: await makeCaller({ plan: "free" }),
     participant: await makeCaller({ role: "participant" }),
   };
+  before = await markOfWrites();
 });
+// Looked at once for all that is refused, which is most of what they would cost.
+afterAll(async () => expect(await unrecordedSince(before)).toEqual([]));
 
 const CODES = {
   v1: { 401: "unauthorized", 402: "plan_required", 403: "forbidden" },
@@ -36,7 +41,7 @@ async function refused(
   options: Parameters<typeof call>[1],
   status: 401 | 402 | 403,
 ) {
-  const answer = await call(entry.route, { ...options, params: paramsOf(entry.operation, () => "x") });
+  const answer = await call(entry.route, { ...options, params: paramsOf(entry.operation, () => "x"), isWatched: true });
   expect([answer.status, answer.json?.error.code]).toEqual([status, CODES[entry.surface][status]]);
   expect(answer.headers.get("x-request-id")).toMatch(/^req_/);
   if (entry.surface === "api") expect(answer.json.error.requestId).toBe(answer.headers.get("x-request-id"));
@@ -54,7 +59,7 @@ describe("with a key that does not exist", () => {
 describe("with a token of another kind", () => {
   test.each(title(byKey))("%s is 401", async (_, { route, surface }) => {
     for (const key of ["ear_at_0123456789", "ear_scim_0123456789"]) {
-      const { status, json } = await call(route, { key });
+      const { status, json } = await call(route, { key, isWatched: true });
       expect([status, json.error.code]).toEqual([401, surface === "v1" ? "invalid_api_key" : "unauthorized"]);
     }
   });
