@@ -11,9 +11,11 @@ const COPYING_LASTS = PARTS_LAST;
 
 /**
  * Lists the stored bytes of the files `f` that meet the condition for removal, in the transaction that deletes them. An
- * entry stays while an upload link could write the bytes again.
+ * entry stays while an upload link could write the bytes again. The files are locked first: completing an upload moves
+ * its bytes, and lists what it leaves behind itself.
  */
 export async function doomFiles(tx: Transaction, condition: Prisma.Sql): Promise<void> {
+  await tx.db.$executeRaw`SELECT 1 FROM file f WHERE ${condition} ORDER BY f.id FOR UPDATE`;
   await tx.db.$executeRaw`
     INSERT INTO doomed_object (storage_key, multipart_id, writable_until)
     SELECT f.storage_key, u.multipart_id,

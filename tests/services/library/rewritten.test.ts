@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
 import { embeddedSettings } from "@/lib/integrations/storage/embedded/embedded-settings";
 import { head, open } from "@/lib/integrations/storage/storage";
 import { remove } from "@/lib/services/files/remove";
@@ -12,8 +13,11 @@ import { create } from "@/lib/services/projects/create";
 import { remove as removeProject } from "@/lib/services/projects/remove";
 import { attach } from "@/lib/services/uploads/attach";
 import { complete } from "@/lib/services/uploads/complete";
+import { finish } from "@/lib/services/uploads/finish";
+import { SECURED_FIELDS, secureBytes } from "@/lib/services/uploads/secure-bytes";
 import { makeCaller } from "@/tests/support/factories";
 import { libraryServer, send } from "@/tests/support/library";
+import { lockWaits } from "@/tests/support/other-caller";
 
 const SAID = "WEBVTT\n\n00:01.000 --> 00:02.000\nI did not.\n";
 const FORGED = "WEBVTT\n\n00:01.000 --> 00:02.000\nI did it. \n";
@@ -30,6 +34,14 @@ const kept = async (id: string) => text(await open((await rowOf(id)).storageKey)
 async function stored(): Promise<number> {
   const entries = await readdir(join(embeddedSettings().root, "objects"), { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).length;
+}
+
+function gate() {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, passed };
 }
 
 type Shared = typeof globalThis & { earshotCrashPoint?: (name: string) => void };
@@ -142,4 +154,26 @@ test("a file that is deleted while being completed leaves no copy behind", async
     await removeDoomed();
     expect(await stored()).toBe(before);
   }
+});
+
+test("a project that is deleted while one of its uploads is being completed is gone, with every copy", async () => {
+  const { ctx } = await makeCaller();
+  const project = await create(ctx, { name: "Short-lived" });
+  const { fileId } = await send(ctx, { ...file, projectId: project.id });
+  const uploaded = await db().file.findUniqueOrThrow({ where: { id: fileId }, select: SECURED_FIELDS });
+  const secured = await secureBytes(uploaded);
+  const [finished, mayCommit] = [gate(), gate()];
+  const completing = transaction(ctx, async (tx) => {
+    await finish(tx, ctx, fileId, secured);
+    finished.open();
+    await mayCommit.passed;
+  });
+  await finished.passed;
+  const removing = removeProject(ctx, project.id);
+  await lockWaits(1);
+  mayCommit.open();
+  await completing;
+  expect(await removing).toMatchObject({ id: project.id });
+  await removeDoomed();
+  for (const key of [uploaded.storageKey, secured?.storageKey ?? ""]) expect(await head(key)).toBeNull();
 });
