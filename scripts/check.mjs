@@ -13,7 +13,7 @@ const failures = /** @type {string[]} */ ([]);
 
 /** @param {typeof checks[number]} check */
 async function report({ label, work }) {
-  const failure = await work({}).then(() => undefined, explain);
+  const failure = await work(new AbortController().signal).then(() => undefined, explain);
   console.log(`${failure ? "FAILED" : "ok    "} ${label}`);
   if (failure) failures.push(`${label}\n${failure}`);
 }

@@ -45,23 +45,22 @@ async function generate(signal) {
   await whenChanged(`${CLIENT}/.stamp`, inputs, make);
 }
 
-/** @param {import("./run.mjs").RunOptions} how */
-async function build(how) {
+/** @param {AbortSignal} [signal] */
+async function build(signal) {
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
-  const make = () => run(["node_modules/next/dist/bin/next", "build"], { env, ...how });
+  const make = () => run(["node_modules/next/dist/bin/next", "build"], { env, signal });
   const kind = process.env.BUILD_STANDALONE ? "standalone" : "app";
-  await whenChanged(".next/earshot-build", `${kind} ${hashOf(SOURCES, CLIENT)}`, () => step("Building", make, how));
+  await whenChanged(".next/earshot-build", `${kind} ${hashOf(SOURCES, CLIENT)}`, () => step("Building", make));
 }
 
 /**
  * Makes a checkout ready to run. Does only what is missing or out of date, in one process at a time.
- * @param {{ built?: boolean, signal?: AbortSignal, aside?: boolean }} [options] `aside` leaves the cores to what else is
- *   running
+ * @param {{ built?: boolean, signal?: AbortSignal }} [options]
  */
-export function prepare({ built = false, signal, aside = false } = {}) {
+export function prepare({ built = false, signal } = {}) {
   return withLock(LOCK, async () => {
     await install(signal);
     await generate(signal);
-    if (built) await build({ signal, aside });
+    if (built) await build(signal);
   });
 }

@@ -6,15 +6,12 @@ const KEPT_CHARACTERS = 20_000;
 /**
  * Runs a Node program quietly; its output is shown only if it fails.
  * @param {string[]} args
- * @typedef {{ env?: Record<string, string>, signal?: AbortSignal, aside?: boolean }} RunOptions `aside` leaves the cores
- *   to what else is running
- * @param {RunOptions} [options]
+ * @param {{ env?: Record<string, string>, signal?: AbortSignal }} [options]
  * @returns {Promise<string>} its output
  */
-export function run(args, { env, signal, aside = false } = {}) {
+export function run(args, { env, signal } = {}) {
   return new Promise((resolve, reject) => {
-    const all = aside ? ["--import", "./scripts/setup/give-way.mjs", ...args] : args;
-    const child = spawn(process.execPath, all, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     const keep = (/** @type {Buffer} */ chunk) => {
       output = (output + chunk).slice(-KEPT_CHARACTERS);
