@@ -1,20 +1,11 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { DELETE, GET, PATCH, POST, PUT } from "@/app/api/inngest/route";
-import { forgetSettings, withSettings } from "@/tests/support/settings";
+import { asLoadedWith } from "@/tests/support/as-loaded-with";
+import { withSettings } from "@/tests/support/settings";
 
-/** The route as a process with these settings would load it. Loads all jobs again, here and in the next file. */
+/** The route as a process with these settings would load it. */
 async function routeWith(settings: Record<string, string>) {
-  const anew = () => {
-    vi.resetModules();
-    forgetSettings();
-  };
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    // A client made with these settings must not serve the next test, nor the next file of this process.
-    anew();
-  });
-  anew();
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  asLoadedWith(settings);
   return import("@/app/api/inngest/route");
 }
 

@@ -1,9 +1,9 @@
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { pool } from "@/lib/db/pool";
 import { startJobs } from "@/lib/jobs/start";
 import { stopJobs } from "@/lib/jobs/stop";
-import { forgetSettings } from "@/tests/support/settings";
+import { asLoadedWith } from "@/tests/support/as-loaded-with";
 
 /** This file is about the embedded job server, also when the suite runs against a real one. */
 vi.hoisted(() => {
@@ -49,16 +49,7 @@ test("an event that starts no function never reaches the job server, because it 
 });
 
 test("a job server without its keys is refused with a message", async () => {
-  const anew = () => {
-    vi.resetModules();
-    forgetSettings();
-  };
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    anew();
-  });
-  anew();
-  vi.stubEnv("INNGEST_BASE_URL", "http://127.0.0.1:1");
+  asLoadedWith({ INNGEST_BASE_URL: "http://127.0.0.1:1" });
   const { startJobs: start } = await import("@/lib/jobs/start");
   await expect(start()).rejects.toThrow("INNGEST_BASE_URL also needs INNGEST_EVENT_KEY and INNGEST_SIGNING_KEY.");
 });

@@ -62,9 +62,14 @@ export function pickQuote(
   let from = pieces.reduce((best, piece, at) => (piece.score > (pieces[best]?.score ?? 0) ? at : best), 0);
   let to = from;
   const chosen = pieces[from];
-  const before = pieces[from - 1];
+  const previous = pieces[from - 1];
   // The reason is what was said before.
-  if (chosen && before && chosen.end - before.start <= MOST && POINTS_BACK.test(text.slice(chosen.start, chosen.end)))
+  if (
+    chosen &&
+    previous &&
+    chosen.end - previous.start <= MOST &&
+    POINTS_BACK.test(text.slice(chosen.start, chosen.end))
+  )
     from -= 1;
   const length = () => (pieces[to]?.end ?? 0) - (pieces[from]?.start ?? 0);
   while (length() < LONG_ENOUGH) {

@@ -22,7 +22,10 @@ const SOMEWHAT = 0.3;
 
 /** Not much else is asked about it. */
 const WORK = "livelihood";
-/** Ways of asking the same, as one word: how somebody came to something, and what they have in its place. */
+/**
+ * Ways of asking the same, as one word: how somebody came to something, what they have in its place, who decides, and
+ * what people work.
+ */
 const WAYS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:c[oa]me to (?:try|use|know|get|have|buy|join)|hear(?:d)? (?:about|of)|f(?:i|ou)nd out about|discover(?:ed)?|learn(?:ed|t)? (?:about|of)|c[oa]me across|g[eo]t to know)\b/giu,

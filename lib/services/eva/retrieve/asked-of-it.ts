@@ -5,6 +5,7 @@ import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Alike } from "./asked-alike";
 import type { Passage } from "./passages";
+import { peopleIn } from "./people-in";
 import { postingsOf } from "./postings";
 import { lastAsked } from "./put-to";
 import { questionKey } from "./question-key";
@@ -22,8 +23,6 @@ const OF_THING =
   /^(?<head>.+?)\s+(?:of|about|with|in|at|for|an|bei|beim|von|vom|mit|am)\s+(?<thing>.*\p{L}.*?)[?.!\s]*$/iu;
 const FEWEST_PEOPLE = 2;
 const SHARE = 0.5;
-
-const peopleIn = (passages: readonly Passage[]): number => new Set(passages.map(({ person }) => person)).size;
 
 /**
  * The question that several people were asked of "it" and that is asked here of what their interviews are about, by its

@@ -3,6 +3,7 @@ import { matterOf } from "../reading/matter";
 import { saysSomething } from "./answers-to";
 import type { Alike } from "./asked-alike";
 import type { Passage } from "./passages";
+import { peopleIn } from "./people-in";
 import { lastAsked } from "./put-to";
 
 /** The title and the question of each study that was read, by its id. */
@@ -10,7 +11,7 @@ export type Aims = ReadonlyMap<string, readonly string[]>;
 
 /** "What made you decide the way you did?", "Was hat den Ausschlag gegeben?": it names no matter of its own. */
 const DECIDED =
-  /^(?:what (?:made|led|brought) (?:you|y'all) (?:to )?(?:decide|choose|do|go)\b.{0,24}|what (?:was|were) (?:the |your )*(?:main |biggest |most important |deciding |decisive )*(?:reasons?|factors?)(?: for (?:you|that|it|your decision))?|what (?:was|were|lay) behind (?:that|it|your (?:decision|choice))|why did you (?:decide|choose) (?:the way you did|that|like that|as you did|so)|what (?:decided|settled) (?:it|that)(?: for you)?|what tipped (?:it|the scales?|the balance)(?: for you)?|was (?:hat|war) .{0,24}(?:ausschlag gegeben|ausschlaggebend|entscheidend|dazu bewogen|bewogen)|warum h(?:aben sie|ast du) (?:sich|dich) so entschieden|(?:was war|woran lag) .{0,24}(?:entscheidung|entschieden))[?.!\s]*$/iu;
+  /^(?:what (?:made|led|brought) you (?:to )?(?:decide|choose|do|go)\b.{0,24}|what (?:was|were) (?:the |your )*(?:main |biggest |most important |deciding |decisive )*(?:reasons?|factors?)(?: for (?:you|that|it|your decision))?|what (?:was|were|lay) behind (?:that|it|your (?:decision|choice))|why did you (?:decide|choose) (?:the way you did|that|like that|as you did|so)|what (?:decided|settled) (?:it|that)(?: for you)?|what tipped (?:it|the scales?|the balance)(?: for you)?|was (?:hat|war) .{0,24}(?:ausschlag gegeben|ausschlaggebend|entscheidend|dazu bewogen|bewogen)|warum h(?:aben sie|ast du) (?:sich|dich) so entschieden|(?:was war|woran lag) .{0,24}(?:entscheidung|entschieden))[?.!\s]*$/iu;
 /** Of the words of a question, those that a study's title or question must have. */
 const SAME = 0.75;
 const FEWEST_WORDS = 2;
@@ -40,7 +41,7 @@ export function askedOfStudy(
     (passage) => isIn(studies, passage) && DECIDED.test(lastAsked(passage.asked.text)) && saysSomething(passage),
   );
   const [first] = answering;
-  if (!first || new Set(answering.map(({ person }) => person)).size < FEWEST_PEOPLE) return null;
+  if (!first || peopleIn(answering) < FEWEST_PEOPLE) return null;
   return { question: lastAsked(first.asked.text), answering };
 }
 

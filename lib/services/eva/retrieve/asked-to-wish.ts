@@ -4,14 +4,13 @@ import { frameOf } from "../reading/frame";
 import { saysSomething } from "./answers-to";
 import type { Alike } from "./asked-alike";
 import type { Passage } from "./passages";
+import { peopleIn } from "./people-in";
 import { lastAsked } from "./put-to";
 
 /** What people would do if a thing were as they want it. */
 const WANTED =
   /\b(?:stay|back|return|renew|continue|carry on|keep (?:using|paying|going|them|people|users|customers)|try (?:it |us )?again|change (?:their|your) minds?|happ(?:y|ier)|bleiben|zurück\p{L}*|weitermachen|zufrieden(?:er)?)\b/iu;
 const FEWEST_PEOPLE = 2;
-
-const peopleIn = (passages: readonly Passage[]): number => new Set(passages.map(({ person }) => person)).size;
 
 /**
  * "What would make them stay?", which nobody was asked, is answered best by what people would change: the question of

@@ -18,6 +18,7 @@ import { askedToWish } from "./asked-to-wish";
 import type { Corpus } from "./corpus";
 import { type Mended, mendSpelling } from "./mend-spelling";
 import { type Passage, passagesOf } from "./passages";
+import { peopleIn } from "./people-in";
 import { readPostings } from "./postings";
 import { putTo } from "./put-to";
 import { type Asked, questionTerms } from "./question-terms";
@@ -256,4 +257,3 @@ async function searchAs(
 
 /** Who says this much of a question in their own words speaks about it, whatever they were asked. */
 const NAMED = 0.9;
-const peopleIn = (passages: readonly Passage[]): number => new Set(passages.map(({ person }) => person)).size;
