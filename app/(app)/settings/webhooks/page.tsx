@@ -55,7 +55,8 @@ export default async function WebhooksPage({ searchParams }: Props) {
         ) : (
           <EmptyState art={<Art scene="signal" />} title="No webhooks yet" action={canMake && <NewWebhook />}>
             {canMake && "Enter a URL and choose its events: a new session, a transcript, a finished report."}
-            {isFree && "On a paid plan, a webhook reports new sessions, transcripts, and finished reports to your server."}
+            {isFree &&
+              "On a paid plan, a webhook reports new sessions, transcripts, and finished reports to your server."}
             {!canMake && !isFree && "Admins and members can create one."}
           </EmptyState>
         )}
