@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
 import { callApp } from "./support/call-app";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/expect-accessible";
+import { firstRequest } from "./support/first-request";
 import { playedIn } from "./support/played-in";
 import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
@@ -130,15 +131,10 @@ test("a reel is made, ordered, played through and exported", async ({ page }) =>
     await page.getByRole("button", { name: "Add clips" }).click();
     await page.getByRole("dialog").getByRole("searchbox").fill(String(stamp));
     // The first one is slow to arrive, and still comes first in the reel.
-    const placing = "**/api/reels/*/clips";
-    await page.route(
-      placing,
-      async (route) => {
-        await setTimeout(1_000);
-        await route.continue();
-      },
-      { times: 1 },
-    );
+    await firstRequest(page, "**/api/reels/*/clips", async (route) => {
+      await setTimeout(1_000);
+      await route.continue();
+    });
     for (const name of names) await page.getByRole("button", { name: `Add ${name}` }).click();
     await expect(page.getByRole("dialog").getByText("Added")).toHaveCount(3);
     await expect(page.getByRole("button", { name: `${names.at(-1)} is added` })).toBeFocused();

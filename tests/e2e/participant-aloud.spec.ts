@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { callApp } from "./support/call-app";
+import { firstRequest } from "./support/first-request";
 import { launchStudy } from "./support/launch-study";
 import { lostFocus, readAloud, said } from "./support/read-aloud";
 import { signInByCall } from "./support/sign-in-by-call";
@@ -176,9 +177,9 @@ test("a consent text that changed meanwhile is announced, and a spoken answer ke
   });
   const page = await listener(browser, { permissions: ["microphone"] });
   await page.goto(study.url);
-  await page.route("**/consent", (route) => route.fulfill({ status: 409, json: { error: { code: "conflict" } } }), {
-    times: 1,
-  });
+  await firstRequest(page, "**/consent", (route) =>
+    route.fulfill({ status: 409, json: { error: { code: "conflict" } } }),
+  );
   await press(page, "I agree, continue");
   await expect.poll(() => said(page)).toContainEqual(expect.stringMatching(/^The text has changed/));
   await press(page, "I agree, continue");

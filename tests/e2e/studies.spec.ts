@@ -1,5 +1,6 @@
 import { type Browser, devices, expect, type Page } from "@playwright/test";
 import { callApp } from "./support/call-app";
+import { firstRequest } from "./support/first-request";
 import { listening } from "./support/listening";
 import { signInByCall } from "./support/sign-in-by-call";
 import { answerAll, answerOne, begin, comeIn } from "./support/take-interview";
@@ -201,7 +202,7 @@ test("a study from its question to a session and its end, with a participant on 
     const entered = new Promise<void>((resolve) => {
       bringTags = resolve;
     });
-    await page.route("**/api/library/projects/*/tags", (route) => entered.then(() => route.continue()), { times: 1 });
+    await firstRequest(page, "**/api/library/projects/*/tags", (route) => entered.then(() => route.continue()));
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByPlaceholder("Find or create a tag").fill("Surprise costs");
     await page.keyboard.press("Enter");
