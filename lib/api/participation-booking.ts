@@ -55,6 +55,20 @@ export const getBooking = operation({
   response: Booking,
 });
 
+export const getBookingCalendar = operation({
+  id: "getBookingCalendar",
+  method: "GET",
+  path: `${path}.ics`,
+  tag,
+  summary: "Download a participant's booking as a calendar file",
+  description: "The entry that the email adds, under the same UID. Returns 404 without a booking.",
+  access: "public",
+  status: 200,
+  params: TokenParams,
+  answers: ["text/calendar"],
+  response: z.string(),
+});
+
 export const bookSlot = operation({
   id: "bookSlot",
   method: "POST",
@@ -62,7 +76,7 @@ export const bookSlot = operation({
   tag,
   summary: "Book an interview time, or move the booking",
   description:
-    "Both sides get an email with a calendar entry. Returns 400 on `email` when no address is known, and " +
+    "Both sides get an email with a calendar entry, if this installation sends email. Returns 400 on `email` when no address is known, and " +
     "409 when the time was just taken, the study is full or over, or the interview has begun.",
   access: "public",
   status: 200,

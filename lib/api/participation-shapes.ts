@@ -110,6 +110,7 @@ export const ParticipationView = z
       .enum(ADDRESS_NEEDS)
       .nullable()
       .describe("What the participant can leave an email address for; null if it is not needed."),
+    sendsMail: z.boolean().describe("Whether this installation sends email."),
   })
   .meta({ id: "Participation" });
 

@@ -15,6 +15,9 @@ export type CalendarEvent = {
   attendee: CalendarPerson;
 };
 
+/** `PUBLISH` is for a file that somebody adds themselves, and names no attendee (RFC 5546 §3.2.1). */
+type Method = "REQUEST" | "CANCEL" | "PUBLISH";
+
 const MOST_OCTETS = 75;
 
 /** RFC 5545 §3.3.5, form 2: a time in UTC needs no time zone and is unaffected by daylight saving. */
@@ -52,7 +55,7 @@ function fold(line: string): string {
 }
 
 /** An iCalendar object (RFC 5545) that adds, changes or removes one event (RFC 5546 §3.2). */
-export function calendarObject(event: CalendarEvent, method: "REQUEST" | "CANCEL", now = new Date()): string {
+export function calendarObject(event: CalendarEvent, method: Method, now = new Date()): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -69,7 +72,9 @@ export function calendarObject(event: CalendarEvent, method: "REQUEST" | "CANCEL
     `DESCRIPTION:${text(event.description)}`,
     ...(event.meetingUrl ? [`LOCATION:${text(event.meetingUrl)}`, `URL:${event.meetingUrl}`] : []),
     `ORGANIZER${person(event.organizer)}`,
-    `ATTENDEE${person(event.attendee, ";ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE")}`,
+    ...(method === "PUBLISH"
+      ? []
+      : [`ATTENDEE${person(event.attendee, ";ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE")}`]),
     `STATUS:${method === "CANCEL" ? "CANCELLED" : "CONFIRMED"}`,
     "END:VEVENT",
     "END:VCALENDAR",

@@ -56,6 +56,13 @@ test("a time for a live interview is booked in the participant's own zone, moved
     await expect(page.getByRole("heading", { name: "See you then" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Join the conversation" })).toBeVisible();
     await expectAccessibleInBothThemes(page);
+    // Here no mail is sent.
+    await expect(page.getByText("save this page’s link")).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Add to calendar" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("interview.ics");
   });
 
   await test.step("the booking is moved, kept after a reload, and canceled", async () => {

@@ -1,8 +1,9 @@
 "use client";
-import { CalendarCheck, Video } from "lucide-react";
+import { CalendarCheck, CalendarPlus, Video } from "lucide-react";
 import { useState } from "react";
 import { BigButton } from "../big-button";
 import { Confirm } from "../confirm";
+import type { View } from "../shapes";
 import { StepBody } from "../step-body";
 import { StepHeading } from "../step-heading";
 import { useAct } from "../use-act";
@@ -14,6 +15,7 @@ import { type Stage, useStage } from "./use-stage";
 import { zoneLabel } from "./zone";
 
 type Props = {
+  view: View;
   booking: NonNullable<BookingView["booking"]>;
   zone: string;
   canMove: boolean;
@@ -21,14 +23,17 @@ type Props = {
   onCancel: () => Promise<void>;
 };
 
-const HEADINGS: Record<Stage, (texts: Words["booking"]) => { title: string; lead?: string }> = {
-  "to-come": ({ bookedTitle, bookedLead }) => ({ title: bookedTitle, lead: bookedLead }),
+const HEADINGS: Record<Stage, (texts: Words["booking"], sendsMail: boolean) => { title: string; lead?: string }> = {
+  "to-come": ({ bookedTitle, bookedLead, bookedKeep }, sendsMail) => ({
+    title: bookedTitle,
+    lead: sendsMail ? bookedLead : bookedKeep,
+  }),
   now: ({ nowTitle }) => ({ title: nowTitle }),
   over: ({ overTitle, overLead }) => ({ title: overTitle, lead: overLead }),
 };
 
 /** The booked time, the way in until it is over, and ways to change it until it begins. */
-export function Booked({ booking, zone, canMove, onMove, onCancel }: Props) {
+export function Booked({ view, booking, zone, canMove, onMove, onCancel }: Props) {
   const { words, language } = useWords();
   const texts = words.booking;
   const stage = useStage(booking);
@@ -40,7 +45,7 @@ export function Booked({ booking, zone, canMove, onMove, onCancel }: Props) {
   const time = new Intl.DateTimeFormat(locale, { timeZone: zone, timeStyle: "short" });
   return (
     <StepBody>
-      <StepHeading {...HEADINGS[stage](texts)} />
+      <StepHeading {...HEADINGS[stage](texts, view.sendsMail)} />
       <section className="flex gap-4 rounded-lg border bg-raised p-5 shadow-low">
         <span className="grid size-12 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-text">
           <CalendarCheck aria-hidden className="size-5" />
@@ -63,7 +68,16 @@ export function Booked({ booking, zone, canMove, onMove, onCancel }: Props) {
             </a>
           </BigButton>
         ) : (
-          <p className="w-full text-base text-muted-foreground">{texts.joinLater}</p>
+          <p className="w-full text-base text-muted-foreground">
+            {view.sendsMail ? texts.joinLater : texts.joinLaterHere}
+          </p>
+        )}
+        {stage === "to-come" && (
+          <BigButton asChild>
+            <a href={`/api/participation/${view.token}/booking.ics`} download>
+              <CalendarPlus /> {texts.calendar}
+            </a>
+          </BigButton>
         )}
         {stage === "to-come" && canMove && <BigButton onClick={onMove}>{texts.change}</BigButton>}
         {stage === "to-come" && (

@@ -43,6 +43,7 @@ export function BookingStep({ view }: { view: View }) {
     <Moved value={hasMoved || acted}>
       {booking.booking && !moves ? (
         <Booked
+          view={view}
           booking={booking.booking}
           zone={zone}
           canMove={booking.slots.length > 0}

@@ -104,7 +104,7 @@ export function ChooseTime({ view, slots, missedAt, zone, onZone, onReload, onKe
                   </Field>
                   <Field
                     label={booking.email}
-                    hint={booking.emailNote}
+                    hint={view.sendsMail ? booking.emailNote : booking.emailNotePlain}
                     error={emailWrong ? booking.emailWrong : undefined}
                   >
                     <Input

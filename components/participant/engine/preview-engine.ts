@@ -30,6 +30,7 @@ export function firstView({ study: { consentText, ...study }, guide }: Previewed
     form: null,
     thanks: null,
     addressNeed: null,
+    sendsMail: true,
   };
 }
 

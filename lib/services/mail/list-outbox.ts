@@ -1,6 +1,6 @@
-import { config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
 import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
+import { sendsMail } from "@/lib/core/sends-mail";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import type { OutboxMailRecord } from "./record";
@@ -26,7 +26,7 @@ export async function listOutbox(
   { cursor, limit }: { cursor?: string; limit: number },
 ): Promise<Page<OutboxMailRecord>> {
   permit(ctx, "mail.read");
-  if (config().SMTP_URL) return { items: [], nextCursor: null };
+  if (sendsMail()) return { items: [], nextCursor: null };
   const page = { scope: `${ctx.workspaceId}:outbox`, cursor, limit };
   const after = decodeCursor(page);
   const values = [ctx.workspaceId, after?.createdAt ?? null, after?.id ?? null, limit + 1];

@@ -1,4 +1,4 @@
-import { config } from "@/lib/core/config";
+import { sendsMail } from "@/lib/core/sends-mail";
 import { pool } from "@/lib/db/pool";
 import { send } from "@/lib/integrations/mail/send";
 
@@ -34,7 +34,7 @@ const MARK_FAILED = "UPDATE mail SET claimed_at = NULL, error = $2 WHERE id = $1
  * it sent twice, under the same Message-ID. Throws what is worth a retry; `busy`: another process is sending it.
  */
 export async function sendQueued(mailId: string): Promise<Outcome> {
-  if (!config().SMTP_URL) return "kept";
+  if (!sendsMail()) return "kept";
   const claimed = await pool().query<Row>(CLAIM, [mailId]);
   const mail = claimed.rows[0];
   if (!mail) {

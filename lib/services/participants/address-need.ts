@@ -1,3 +1,4 @@
+import { sendsMail } from "@/lib/core/sends-mail";
 import type { Found } from "./find";
 import type { AddressNeed } from "./record";
 import { stepOf } from "./step-of";
@@ -10,6 +11,7 @@ export function addressNeed(found: Found): AddressNeed | null {
   const { participant } = found;
   if (!participant || participant.deletedAt || KNOWN_SOURCES.has(participant.source)) return null;
   const { step } = stepOf(found);
-  if (step === "review") return "decision";
+  // Only a mail tells the decision; a reward is sent by the team, which sees the address.
+  if (step === "review") return sendsMail() ? "decision" : null;
   return step === "thanks" && participant.rewardStatus === "queued" ? "reward" : null;
 }

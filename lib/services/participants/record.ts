@@ -95,6 +95,8 @@ export type ParticipationView = {
   } | null;
   thanks: { redirectUrl: string | null; rewardCents: number | null; rewardStatus: RewardStatus } | null;
   addressNeed: AddressNeed | null;
+  /** Whether mail reaches them from this installation. */
+  sendsMail: boolean;
 };
 
 export type ShownScreenerQuestion = {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { sendsMail } from "@/lib/core/sends-mail";
 import { optionsOf, type ScreenerQuestion } from "@/lib/core/study/screener";
 import { prolificCompletionUrl } from "@/lib/integrations/recruiting/prolific";
 import { hasSpeech } from "@/lib/integrations/speech/speech";
@@ -55,6 +56,7 @@ export function viewOf(found: Found): ParticipationView {
     form: step === "form" ? formOf(found) : null,
     thanks: thanksOf(found, step),
     addressNeed: addressNeed(found),
+    sendsMail: sendsMail(),
   };
 }
 

@@ -1,5 +1,5 @@
-import { config } from "@/lib/core/config";
 import { hashSecret, newToken } from "@/lib/core/secrets";
+import { sendsMail } from "@/lib/core/sends-mail";
 import { transaction } from "@/lib/db/transaction";
 import { queueMail } from "@/lib/services/mail/queue-mail";
 import { refusePassword } from "@/lib/services/sso/refuse-password";
@@ -30,7 +30,7 @@ export async function signUp(signUp: SignUp, address: string, requestId: string)
   const passwordHash = await hashPassword(signUp.password);
   const owner = await findByEmail(email);
   const ctx = newcomerContext(requestId);
-  if (!owner && !config().SMTP_URL) {
+  if (!owner && !sendsMail()) {
     await transaction(ctx, (tx) => openAccount(tx, ctx, { email, name, workspaceName, passwordHash, verified: false }));
     return "sign_in";
   }

@@ -1,6 +1,7 @@
+import { pool } from "@/lib/db/pool";
 import type { Transaction } from "@/lib/db/transaction";
 
-/** What the mails about a booking contain. */
+/** What the mails about a booking, and its calendar file, contain. */
 export type BookingFacts = {
   slotId: string;
   startsAt: Date;
@@ -35,12 +36,19 @@ const FACTS = `
     LEFT JOIN LATERAL (
       SELECT u.name, u.email FROM user_account u JOIN membership m ON m.user_id = u.id
        WHERE u.id IN (l.created_by_id, s.created_by_id) AND u.active AND m.workspace_id = l.workspace_id AND m.active
-       ORDER BY u.id = l.created_by_id DESC LIMIT 1) a ON true
-   WHERE l.id = $1`;
+       ORDER BY u.id = l.created_by_id DESC LIMIT 1) a ON true`;
+const BY_SLOT = `${FACTS} WHERE l.id = $1`;
+const BY_PARTICIPANT = `${FACTS} WHERE l.participant_id = $1 AND l.outcome IS NULL`;
 
 /** Reads the facts about a booked time, in the transaction that changes it. */
 export async function bookingFacts(tx: Transaction, slotId: string): Promise<BookingFacts> {
-  const [facts] = await tx.db.$queryRawUnsafe<BookingFacts[]>(FACTS, slotId);
+  const [facts] = await tx.db.$queryRawUnsafe<BookingFacts[]>(BY_SLOT, slotId);
   if (!facts) throw new Error("nobody has booked this time");
   return facts;
+}
+
+/** The same about the time that a participant has booked and that is not over; null if there is none. */
+export async function factsOfParticipant(participantId: string): Promise<BookingFacts | null> {
+  const { rows } = await pool().query<BookingFacts>(BY_PARTICIPANT, [participantId]);
+  return rows[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import { type CalendarPerson, calendarObject } from "@/lib/core/calendar";
+import { type CalendarEvent, type CalendarPerson, calendarObject } from "@/lib/core/calendar";
 import { config } from "@/lib/core/config";
 import { fill } from "@/lib/core/fill";
 import { localeOf } from "@/lib/core/languages";
@@ -34,11 +34,26 @@ const titleOf = ({ title }: BookingFacts) => mailText(title).replaceAll("\n", " 
 const workspaceOf = ({ workspaceName, language }: BookingFacts) =>
   mailName(workspaceName) ?? wordsFor(language).words.aTeam;
 
-function entry(facts: BookingFacts, change: BookingChange, summary: string, attendee: CalendarPerson): string {
+function eventOf(facts: BookingFacts, summary: string, attendee: CalendarPerson): CalendarEvent {
   const { startsAt, endsAt, meetingUrl, sequence, participantId } = facts;
   const uid = `${participantId}@${new URL(config().APP_URL).hostname}`;
-  const event = { uid, sequence, startsAt, endsAt, meetingUrl, summary, description: titleOf(facts), attendee };
-  return calendarObject({ ...event, organizer: organizer() }, change === "cancelled" ? "CANCEL" : "REQUEST");
+  const description = titleOf(facts);
+  return { uid, sequence, startsAt, endsAt, meetingUrl, summary, description, attendee, organizer: organizer() };
+}
+
+const entry = (event: CalendarEvent, change: BookingChange) =>
+  calendarObject(event, change === "cancelled" ? "CANCEL" : "REQUEST");
+
+function eventOfParticipant(facts: BookingFacts, email: string): CalendarEvent {
+  const summary = fill(wordsFor(facts.language).words.booking.entry, { workspace: workspaceOf(facts) });
+  return eventOf(facts, summary, { name: facts.name, email });
+}
+
+/** The participant's own entry as a file, the same that their mail adds. It leads back to where it can be changed. */
+export function calendarFile(facts: BookingFacts): string {
+  const event = eventOfParticipant(facts, facts.email ?? "");
+  const description = `${event.description}\n${participationUrl("participant", facts.participantId)}`;
+  return calendarObject({ ...event, description }, "PUBLISH");
 }
 
 /** The greeting, the time in the participant's own zone, and the link to the call. */
@@ -64,11 +79,10 @@ function forParticipant(facts: BookingFacts, says: string, isOff: boolean): Mail
 function toParticipant(facts: BookingFacts, change: BookingChange): Mail[] {
   if (!facts.email) return [];
   const { words, language } = wordsFor(facts.language);
-  const { subjects, says, entry: summary } = words.booking;
+  const { subjects, says } = words.booking;
   const subject = fill(subjects[change], { title: titleOf(facts) });
   const parts = forParticipant(facts, says[change], change === "cancelled");
-  const own = { name: facts.name, email: facts.email };
-  const calendar = entry(facts, change, fill(summary, { workspace: workspaceOf(facts) }), own);
+  const calendar = entry(eventOfParticipant(facts, facts.email), change);
   return [{ to: facts.email, content: { ...writeMail(subject, parts, { language }), ...replyTo(facts), calendar } }];
 }
 
@@ -86,7 +100,7 @@ function toResearcher(facts: BookingFacts, change: BookingChange): Mail[] {
     { label: "Open the study’s times", link: `${config().APP_URL}/studies/${facts.studyId}/times` },
   ];
   const attendee = { name: facts.researcherName, email: facts.researcherEmail };
-  const calendar = entry(facts, change, `Interview with ${who}: ${titleOf(facts)}`, attendee);
+  const calendar = entry(eventOf(facts, `Interview with ${who}: ${titleOf(facts)}`, attendee), change);
   const subject = `Interview with ${who} ${SAYS[change]}`;
   return [{ to: facts.researcherEmail, content: { ...writeMail(subject, parts), calendar } }];
 }

@@ -4,6 +4,7 @@ import { leaveAddress } from "@/lib/services/participants/leave-address";
 import { lookUp } from "@/lib/services/participants/look-up";
 import { withdraw } from "@/lib/services/participants/withdraw";
 import { begun, caller, guideOf, runningStudy, talkThrough } from "@/tests/support/participation";
+import { withSettings } from "@/tests/support/settings";
 
 async function finished(rewardCents: number | null) {
   const place = await runningStudy({ rewardCents, guide: guideOf({ text: "Why did you leave?" }) });
@@ -31,16 +32,19 @@ describe("an address to be reached at", () => {
     await expect(leaveAddress(caller(), token, "x@example.test")).rejects.toMatchObject({ kind: "conflict" });
   });
 
-  test("is asked of whoever waits for a decision, and of nobody whose reward there is none", async () => {
+  test("is asked of whoever waits for a decision that can be mailed, and of nobody whose reward there is none", async () => {
     const { token, stored } = await finished(null);
     expect((await lookUp(caller(), token)).addressNeed).toBeNull();
     await expect(leaveAddress(caller(), token, "x@example.test")).rejects.toMatchObject({ kind: "conflict" });
     const { id } = await stored();
     await db().participant.update({ where: { id }, data: { status: "review" } });
     await db().studySession.deleteMany({ where: { participantId: id } });
-    expect(await leaveAddress(caller(), token, "ana@example.test")).toMatchObject({
+    expect(await lookUp(caller(), token)).toMatchObject({ step: "review", addressNeed: null, sendsMail: false });
+    const left = () => leaveAddress(caller(), token, "ana@example.test");
+    expect(await withSettings({ SMTP_URL: "smtp://mail.test" }, left)).toMatchObject({
       step: "review",
       addressNeed: "decision",
+      sendsMail: true,
       participant: { email: "ana@example.test" },
     });
   });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { USUAL_SETTINGS } from "@/lib/core/study/settings";
 import { db } from "@/lib/db/client";
-import { tokenOf } from "@/lib/services/participants/token";
+import { participationUrl, tokenOf } from "@/lib/services/participants/token";
 import { withdraw } from "@/lib/services/participants/withdraw";
 import { book } from "@/lib/services/slots/book";
+import { calendarOf } from "@/lib/services/slots/calendar-of";
 import { cancelBooking } from "@/lib/services/slots/cancel-booking";
 import { offered } from "@/lib/services/slots/offered";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
@@ -47,6 +48,21 @@ describe("the times on offer", () => {
 });
 
 describe("booking", () => {
+  test("can be downloaded as the calendar entry that the mail adds, until it is canceled", async () => {
+    const { join, offer } = await setUp();
+    const { id, token, email } = await join();
+    await expect(calendarOf(caller, token)).rejects.toMatchObject({ kind: "not_found" });
+    const [first, second] = [await offer(48), await offer(72)];
+    await book(caller, token, { slotId: first.id });
+    await book(caller, token, { slotId: second.id });
+    const file = readCalendar(await calendarOf(caller, token));
+    const { UID, SEQUENCE, DTSTART, SUMMARY, URL } = entryOf((await mailsTo(email)).at(-1));
+    expect(file).toMatchObject({ METHOD: "PUBLISH", UID, SEQUENCE, DTSTART, SUMMARY, URL });
+    expect(file.DESCRIPTION).toContain(participationUrl("participant", id));
+    await cancelBooking(caller, token);
+    await expect(calendarOf(caller, token)).rejects.toMatchObject({ kind: "not_found" });
+  });
+
   test("assigns the time, holds the place, and mails a calendar entry to both sides", async () => {
     const { person, join, offer } = await setUp();
     const { id, token, email } = await join();

@@ -35,6 +35,9 @@ describe("a calendar object", () => {
     });
     const cancelled = readCalendar(calendarObject({ ...EVENT, sequence: 3 }, "CANCEL"));
     expect(cancelled).toMatchObject({ METHOD: "CANCEL", STATUS: "CANCELLED", UID: EVENT.uid, SEQUENCE: "3" });
+    const file = readCalendar(calendarObject(EVENT, "PUBLISH"));
+    expect(file).toMatchObject({ METHOD: "PUBLISH", STATUS: "CONFIRMED", UID: EVENT.uid, SEQUENCE: "2" });
+    expect(file).not.toHaveProperty("ATTENDEE");
   });
 
   test("keeps lines to 75 octets and returns every text, whatever it contains", () => {

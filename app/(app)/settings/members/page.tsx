@@ -10,7 +10,7 @@ import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { toMemberInvitation } from "@/lib/api/settings-invitations";
 import { toWorkspaceMember } from "@/lib/api/settings-members";
-import { config } from "@/lib/core/config";
+import { sendsMail } from "@/lib/core/sends-mail";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { may } from "@/lib/services/access/permit";
@@ -47,7 +47,6 @@ export default async function MembersPage({ searchParams }: Props) {
     ]),
   );
   const members = items.map(toWorkspaceMember);
-  const sendsMail = config().SMTP_URL !== undefined;
   const pathOf = (shown: typeof status, more: Record<string, string> = {}) => {
     const query = new URLSearchParams({ ...(q && { q }), ...(shown === "removed" && { status: shown }), ...more });
     return `/settings/members${query.size > 0 ? `?${query}` : ""}`;
@@ -59,7 +58,7 @@ export default async function MembersPage({ searchParams }: Props) {
       <div className="grid grid-cols-1 gap-3">
         <div className="flex items-center justify-between gap-3">
           {isAdmin ? <MemberStatusLinks chosen={status} hrefOf={pathOf} counts={counts} /> : <span />}
-          {isAdmin && <InviteMembers freeSeats={taken.included - taken.used} sendsMail={sendsMail} />}
+          {isAdmin && <InviteMembers freeSeats={taken.included - taken.used} sendsMail={sendsMail()} />}
         </div>
         {(q !== "" || cursor !== undefined || members.length >= MANY) && <FindMember q={q} status={status} />}
         <Panel>
@@ -75,7 +74,7 @@ export default async function MembersPage({ searchParams }: Props) {
         <OpenInvitations
           invitations={invitations.items.map(toMemberInvitation)}
           isMore={invitations.nextCursor !== null}
-          sendsMail={sendsMail}
+          sendsMail={sendsMail()}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { toOutboxMail } from "@/lib/api/settings-outbox";
-import { config } from "@/lib/core/config";
+import { sendsMail } from "@/lib/core/sends-mail";
 import { pageFor } from "@/lib/http/page-for";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { listOutbox } from "@/lib/services/mail/list-outbox";
@@ -22,7 +22,7 @@ export default async function OutboxPage({ searchParams }: Props) {
   return (
     <>
       <p className="text-pretty text-muted-foreground">
-        {config().SMTP_URL
+        {sendsMail()
           ? "Emails go out through this installation’s mail server."
           : "No mail server is set up, so emails to people in this workspace wait here. Share their links yourself."}
       </p>

@@ -3,7 +3,7 @@ import { AuthFrame } from "@/components/auth/auth-frame";
 import { Art } from "@/components/ui/art";
 import { Callout } from "@/components/ui/callout";
 import { linkLook } from "@/components/ui/link-look";
-import { config } from "@/lib/core/config";
+import { sendsMail } from "@/lib/core/sends-mail";
 
 export const metadata = { title: "Check your email" };
 
@@ -21,7 +21,7 @@ export default function CheckEmailPage() {
       <div className="order-first -ml-5">
         <Art scene="mail" />
       </div>
-      {!config().SMTP_URL && (
+      {!sendsMail() && (
         <Callout tone="info" title="This installation doesn’t send email">
           A workspace admin can find it under Settings, Outgoing email.
         </Callout>

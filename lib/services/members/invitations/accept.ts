@@ -1,6 +1,6 @@
-import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
 import { hashSecret } from "@/lib/core/secrets";
+import { sendsMail } from "@/lib/core/sends-mail";
 import { transaction } from "@/lib/db/transaction";
 import { find } from "@/lib/services/sessions/find";
 import { admit, guestContext } from "./admit";
@@ -30,7 +30,7 @@ export async function accept(
   const isSignedIn = await transaction(guestContext(invitation, person.id, requestId), async (tx) => {
     await admit(tx, invitation, person.id);
     // The link was mailed to the address; without a mail server an admin may have read it.
-    if (config().SMTP_URL)
+    if (sendsMail())
       await tx.db.user.updateMany({ where: { id: person.id, verifiedAt: null }, data: { verifiedAt: new Date() } });
     const tokenHash = new Uint8Array(hashSecret(sessionToken));
     const { count } = await tx.db.session.updateMany({ where: { tokenHash }, data: { workspaceId } });

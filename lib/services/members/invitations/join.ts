@@ -1,6 +1,6 @@
-import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import { sendsMail } from "@/lib/core/sends-mail";
 import { audit, transaction } from "@/lib/db/transaction";
 import { takeAttempt } from "@/lib/services/people/attempts";
 import { hashPassword } from "@/lib/services/people/hash-password";
@@ -26,7 +26,7 @@ export async function join(
   const passwordHash = await hashPassword(password);
   const id = newId("user");
   // The link was mailed to the address; without a mail server an admin may have read it.
-  const verifiedAt = config().SMTP_URL ? new Date() : null;
+  const verifiedAt = sendsMail() ? new Date() : null;
   await transaction(guestContext(invitation, id, requestId), async (tx) => {
     const data = [{ id, email, name, passwordHash, verifiedAt }];
     const { count } = await tx.db.user.createMany({ data, skipDuplicates: true });

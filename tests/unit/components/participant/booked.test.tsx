@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Booked } from "@/components/participant/booking/booked";
 import { WordsProvider } from "@/components/participant/words/words-context";
 import { wordsFor } from "@/components/participant/words/words-for";
+import { shownView } from "@/tests/support/shown-view";
 
 const words = await wordsFor("en");
 const MINUTE_MS = 60_000;
@@ -11,18 +12,22 @@ beforeEach(() => vi.stubGlobal("navigator", { languages: ["en-GB"] }));
 afterEach(() => vi.unstubAllGlobals());
 
 /** The page of an interview of half an hour that begins in so many minutes. */
-function shown(inMinutes: number): string {
+function shown(
+  inMinutes: number,
+  { sendsMail = true, meetingUrl = "https://meet.example.com/a" as string | null } = {},
+): string {
   const startMs = Date.now() + inMinutes * MINUTE_MS;
   const booking = {
     slotId: "slo_1",
     startsAt: new Date(startMs).toISOString(),
     endsAt: new Date(startMs + 30 * MINUTE_MS).toISOString(),
-    meetingUrl: "https://meet.example.com/a",
+    meetingUrl,
     timeZone: "Europe/London",
   };
   return renderToStaticMarkup(
     <WordsProvider words={words} language="en">
       <Booked
+        view={{ ...shownView, token: "p1", sendsMail }}
         booking={booking}
         zone="Europe/London"
         canMove
@@ -40,4 +45,16 @@ test("a booked interview can be joined, moved and canceled until it begins, then
   expect(says(shown(-10), ["It’s time for your conversation", ...WAYS])).toEqual([true, true, false, false]);
   expect(says(shown(-31), ["This time has passed", ...WAYS])).toEqual([true, false, false, false]);
   expect(shown(-31)).not.toContain("See you then");
+});
+
+test("a mail is promised only by an installation that sends mail; the calendar file is there either way", () => {
+  const both = [true, false].map((sendsMail) => shown(60, { sendsMail, meetingUrl: null }));
+  const promises = ["is on its way to your email", "We’ll email you the link"];
+  expect(both.map((html) => says(html, promises))).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  expect(both[1]).toContain("save this page’s link");
+  for (const html of both) expect(html).toContain('href="/api/participation/p1/booking.ics"');
+  expect(shown(-31)).not.toContain("booking.ics");
 });

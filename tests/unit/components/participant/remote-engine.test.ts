@@ -1,43 +1,19 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { remoteEngine } from "@/components/participant/engine/remote-engine";
 import type { View } from "@/components/participant/shapes";
+import { shownView } from "@/tests/support/shown-view";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const start: View = {
-  step: "consent",
-  reason: null,
-  token: "study",
-  studyKey: "key",
-  study: {
-    title: "Leaving",
-    workspaceName: "Northwind",
-    type: "ai-generated-survey",
-    minutes: null,
-    language: null,
-    rewardCents: null,
-    instructions: null,
-    questionCount: 1,
-    voice: false,
-    speech: false,
-  },
-  consent: { text: "You agree.", version: "v1", agreedAt: null },
-  participant: null,
-  screener: null,
-  session: null,
-  form: null,
-  thanks: null,
-  addressNeed: null,
-};
 const person = { label: "P1", status: "consented", name: null, email: null, timeZone: null } as const;
-const begun: View = { ...start, step: "form", token: "first", participant: person };
+const begun: View = { ...shownView, step: "form", token: "first", participant: person };
 
 /** The calls that consenting makes if the server answers `begun` to each. */
 async function agreeing(known: string | null) {
   const fetch = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async () => Response.json(begun));
   vi.stubGlobal("fetch", fetch);
   const tokens: string[] = [];
-  const engine = remoteEngine({ view: start, recruited: {}, known: () => known, onToken: (to) => tokens.push(to) });
+  const engine = remoteEngine({ view: shownView, recruited: {}, known: () => known, onToken: (to) => tokens.push(to) });
   const { step } = await engine.consent(true);
   return { step, tokens, calls: fetch.mock.calls.map(([path, { method }]) => `${method} ${path}`) };
 }

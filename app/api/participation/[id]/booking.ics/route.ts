@@ -1,0 +1,14 @@
+import { getBookingCalendar } from "@/lib/api/participation-booking";
+import { api, apiOthers } from "@/lib/api/surface";
+import { callerOf } from "@/lib/http/caller-of";
+import { fileResponse } from "@/lib/http/file-response";
+import { calendarOf } from "@/lib/services/slots/calendar-of";
+
+export const GET = api(getBookingCalendar, async (ctx, { params, request }) =>
+  fileResponse({
+    contentType: "text/calendar; charset=utf-8",
+    disposition: 'attachment; filename="interview.ics"',
+    body: [await calendarOf(callerOf(ctx, request), params.token)],
+  }),
+);
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/participation/{token}/booking.ics", ["GET"]);
