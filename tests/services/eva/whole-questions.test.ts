@@ -24,6 +24,33 @@ test.each([
   expect(citations.length).toBeGreaterThan(2);
 });
 
+test("what people like, where nobody was asked it, is what several say, then what others say best", async () => {
+  const { answer, citations, followUps } = await asked("What do people like about the product?");
+  expect(answer).toMatch(/^What people speak well of[\s\S]*\n\nWhat others say, each in their own words: /);
+  expect(answer).toContain("“Support was the best part of the whole trial");
+  expect(new Set(citations.map(({ id }) => id)).size).toBe(citations.length);
+  expect(followUps.length).toBeGreaterThan(0);
+});
+
+test("what people wish for, where nobody was asked it, is each person's clearest wish, and nobody is counted", async () => {
+  const { answer, citations } = await asked("What do people wish for?");
+  expect(answer).toMatch(/^Too few people clearly say the same/);
+  expect(answer).toContain("“Show me the real total on the first day.");
+  const speakers = citations.map(({ speaker }) => speaker);
+  expect(new Set(speakers).size).toBe(speakers.length);
+});
+
+test.each(["the product", "our software"])(
+  "“%s” is what the interviews are on, though hardly anybody says the word",
+  async (thing) => {
+    const { answer, citations } = await asked(`Who stopped using ${thing}?`);
+    expect(isUnsure(answer)).toBe(false);
+    const quotes = citations.map(({ quote }) => quote).join(" ");
+    expect(quotes).toContain("I cancelled because I was frightened");
+    expect(quotes).not.toMatch(/product|software/);
+  },
+);
+
 test("of two people who don't say the same, an overview tells what each has trouble with, praises and wants, and counts nobody", async () => {
   const other = (await makeCaller()).ctx;
   const said = [

@@ -14,6 +14,10 @@ describe("no side is taken by", () => {
   test.each([
     ["a remark in passing", "The tea in the station is awful, by the way."],
     ["the words with which a story is introduced", "So this is embarrassing."],
+    [
+      "answers that somebody could choose from",
+      "Too expensive, missing features, too complicated, just looking, other.",
+    ],
     ["shame at saying it", "I'm ashamed to say that it was me."],
     ["what another one of the kind is like", "The other company's boat was terrible and dirty."],
     ["what a colleague makes of it", "My colleague hates the ferry, it makes her sick."],

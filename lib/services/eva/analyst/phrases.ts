@@ -83,6 +83,8 @@ export type Phrases = {
   uncompared: string;
   /** Opens the answer by those who were asked nearly the same. */
   askedSo(question: string, spoke: number, people: number, shown: number): string;
+  /** Before what others say, after what several do. */
+  others: string;
   /** Opens an overview. */
   overview: Record<Overview, string>;
   /** Opens one in which too few people say the same for a claim. */

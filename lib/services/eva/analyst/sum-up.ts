@@ -1,8 +1,11 @@
 import { upperFirst } from "@/lib/core/upper-first";
-import type { AnalysisLine, QuoteRef } from "@/lib/services/analysis/line";
+import type { QuoteRef } from "@/lib/services/analysis/line";
+import { pacer } from "@/lib/services/analysis/pacer";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
-import type { Matter } from "@/lib/services/analysis/themes/own/moments";
+import { ownThemes } from "@/lib/services/analysis/themes/own/own-themes";
 import type { FoundClaim, FoundTheme } from "@/lib/services/analysis/themes/theme";
+import { ENGLISH as IN_ENGLISH } from "@/lib/services/analysis/themes/wording/english";
+import { GERMAN as IN_GERMAN } from "@/lib/services/analysis/themes/wording/german";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { says } from "../mentions/says";
 import type { Overview } from "../reading/overview";
@@ -11,6 +14,7 @@ import { saidLines } from "../retrieve/said-lines";
 import type { Draft, DraftSentence } from "./analyst";
 import { ENGLISH } from "./english";
 import { GERMAN } from "./german";
+import { isOfOneMatter, ownMatters, ownOfOthers } from "./own-matters";
 import { quoting } from "./quoting";
 
 const MOST = 6;
@@ -63,39 +67,23 @@ function tellingOf(themes: readonly FoundTheme[], kind: Overview, people: number
     .slice(0, MOST);
 }
 
-/**
- * What each person has trouble with, speaks well of and wants, where too few say the same: a claim that counts nobody.
- */
-const OWN: Record<Overview, readonly Matter[]> = {
-  all: ["trouble", "praise", "wish"],
-  trouble: ["trouble"],
-  praise: ["praise"],
-  wishes: ["wish"],
-  divided: [],
-  steps: ["trouble", "wish"],
-};
+/** Of what people say in their own words. */
 const MOST_OWN_QUOTES = 4;
+const MOST_OTHERS = 6;
+/** Fewer claims than this tell too little of what many people said. */
+const ENOUGH = 3;
 
-function ownOf(themes: readonly FoundTheme[], kind: Overview): Told[] {
-  return OWN[kind].flatMap((matter) => {
-    const theme = themes.find(({ own }) => own === matter) ?? themes.find(({ asksFor }) => asksFor === matter);
-    const [claim] = theme?.claims ?? [];
-    return theme && claim ? [{ ...claim, theme }] : [];
-  });
-}
+/** What was found in what was read, kept for every question about all of it (`keepDocuments`). */
+const known = new WeakMap<Corpus["documents"], Map<string, readonly FoundTheme[]>>();
 
-/** The themes of what was read, found once for every question about all of it (`keepDocuments`). */
-const known = new WeakMap<Corpus["documents"], Map<boolean, readonly FoundTheme[]>>();
-
-async function themesOf(
+async function kept(
   documents: Corpus["documents"],
-  lines: readonly AnalysisLine[],
-  german: boolean,
-  signal: AbortSignal | undefined,
+  name: string,
+  find: () => Promise<readonly FoundTheme[]>,
 ): Promise<readonly FoundTheme[]> {
-  const before = known.get(documents);
-  const found = before?.get(german) ?? (await findThemes(lines, { german, ...(signal && { signal }) }));
-  known.set(documents, (before ?? new Map()).set(german, found));
+  const before = known.get(documents) ?? new Map<string, readonly FoundTheme[]>();
+  const found = before.get(name) ?? (await find());
+  known.set(documents, before.set(name, found));
   return found;
 }
 
@@ -107,15 +95,20 @@ export async function sumUp(
   signal?: AbortSignal,
 ): Promise<Draft> {
   const { lines, lineAt } = saidLines(corpus);
-  const found = await themesOf(corpus.documents, lines, german, signal);
+  const find = (name: string, work: () => Promise<readonly FoundTheme[]>) =>
+    kept(corpus.documents, `${name} ${german}`, work);
+  const found = await find("themes", () => findThemes(lines, { german, ...(signal && { signal }) }));
+  const searched = () => find("own", () => ownThemes(lines, [], german ? IN_GERMAN : IN_ENGLISH, pacer(signal)));
   const phrases = german ? GERMAN : ENGLISH;
   const evidence: Line[] = [];
   const sentences: DraftSentence[] = [];
-  const say = (template: string, { ownerId, index, quote }: QuoteRef, words: string, asked: string) => {
+  const quoted = new Set<string>();
+  const say = (template: string, { ownerId, index, quote, person }: QuoteRef, words: string, asked: string) => {
     const line = lineAt(ownerId, index);
     if (!line) return;
     const who = line.speaker ?? phrases.someone;
     const told = quoting(template, who, quote);
+    quoted.add(person);
     const quotes = [{ evidence: evidence.push(line) - 1, quote }];
     sentences.push({ text: words ? `${words} ${told}` : told, quotes, newParagraph: words !== "", asked });
   };
@@ -132,9 +125,15 @@ export async function sumUp(
       say(phrases.said[0] ?? "", quote, at === 0 ? upperFirst(counted) : "", theme.title);
     for (const quote of naming(against).slice(0, MOST_QUOTES - 1)) say(phrases.other, quote, "", theme.title);
   }
-  if (telling.length > 0) return { evidence, lead: phrases.overview[kind], sentences };
-  for (const { text, support, theme } of ownOf(found, kind))
-    for (const [at, quote] of support.slice(0, MOST_OWN_QUOTES).entries())
-      say(phrases.said[0] ?? "", quote, at === 0 ? inPlaceOf(theme.title)(text) : "", theme.title);
-  return { evidence, lead: corpus.people > 1 ? phrases.ownWords : null, sentences };
+  const own = telling.length > 0 ? [] : ownMatters(found, kind);
+  for (const { theme, claim } of own)
+    for (const [at, quote] of claim.support.slice(0, MOST_OWN_QUOTES).entries())
+      say(phrases.said[0] ?? "", quote, at === 0 ? inPlaceOf(theme.title)(claim.text) : "", theme.title);
+  const isLittle = telling.length < ENOUGH && own.length === 0 && isOfOneMatter(kind);
+  const others = isLittle ? ownOfOthers(await searched(), kind, quoted) : null;
+  const opening = telling.length > 0 ? phrases.others : (others?.text ?? "");
+  for (const [at, quote] of (others?.quotes ?? []).slice(0, MOST_OTHERS).entries())
+    say(phrases.said[at % phrases.said.length] ?? "", quote, at === 0 ? opening : "", "");
+  const alone = corpus.people > 1 ? phrases.ownWords : null;
+  return { evidence, lead: telling.length > 0 ? phrases.overview[kind] : alone, sentences };
 }

@@ -5,7 +5,7 @@
 export type Overview = "all" | "trouble" | "praise" | "wishes" | "divided" | "steps";
 
 const WHOLE =
-  "(?: (?:of|from|in|across|so far|overall|here|all|this|that|the|these|those|our|my|every|everything|it|whole|entire|you|we|i|they|people|participants|customers|users|everyone|have|has|had|did|do|does|heard|learn(?:ed|t)?|know|found|find|say|said|tell|told|us|me|what|stud(?:y|ies)|interviews?|sessions?|surveys?|transcripts?|research|project|data|results?|findings?|conversations?|talk(?:ed)? about|mention(?:ed)?|in total|please|briefly|quickly|key|points?|main|in|one|a|few|sentences?|bullet))*";
+  "(?: (?:of|from|in|across|so far|overall|here|all|this|that|the|these|those|our|my|for|with|about|launch(?:ing)?|product|every|everything|it|whole|entire|you|we|i|they|people|participants|customers|users|everyone|have|has|had|did|do|does|heard|learn(?:ed|t)?|know|found|find|say|said|tell|told|us|me|what|stud(?:y|ies)|interviews?|sessions?|surveys?|transcripts?|research|project|data|results?|findings?|conversations?|talk(?:ed)? about|mention(?:ed)?|in total|please|briefly|quickly|key|points?|main|in|one|a|few|sentences?|bullet))*";
 const MAIN =
   "(?:(?:the|main|key|top|biggest|most|important|interesting|common|commonly|frequent|general|major|overall|overarching|central|core|number|one|three|five|ten|\\d+) )*";
 const IS = "(?:what(?:['’]s| is| are| was| were| have been)|which(?: are| were)?|list|name|show me|give me|tell me) ";
@@ -56,8 +56,28 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   [
     "trouble",
     whole(
-      `(?:${IS})?(?:people['’]s |their |users['’] |customers['’] )?${MAIN}(?:complaints?|problems?|issues?|pain[- ]?points?|frustrations?|obstacles?|blockers?|barriers?|difficulties|challenges?|concerns?)`,
+      `(?:${IS})?(?:people['’]s |their |users['’] |customers['’] )?${MAIN}(?:complaints?|problems?|issues?|pain[- ]?points?|frustrations?|obstacles?|blockers?|barriers?|difficulties|challenges?|concerns?|worries|risks?|red flags?|deal[- ]?breakers?|show[- ]?stoppers?|downsides?|drawbacks?|weaknesses|weak (?:points?|spots?)|negatives?|criticisms?|gripes?|hurdles?|friction(?: points?)?|struggles?)`,
     ),
+  ],
+  [
+    "trouble",
+    /^(?:(?:are|is|were) there )?(?:any|some) (?:complaints?|problems?|issues?|concerns?|worries|risks?|red flags?|deal[- ]?breakers?|show[- ]?stoppers?|downsides?|drawbacks?|weaknesses|pain[- ]?points?|blockers?)(?: (?:so far|here|yet|at all|to know about|(?:that )?(?:i|we) should know(?: about)?|with (?:it|this|that)))*[\s.!?]*$/iu,
+  ],
+  [
+    "trouble",
+    /^what(?:['’]s| is| are| was)?(?: (?:people|they|users|customers|it|that))?(?: (?:isn['’]?t|aren['’]?t|not|doesn['’]?t|don['’]?t|didn['’]?t|wasn['’]?t)(?: really)? work(?:ing|s)?(?: well)?(?: for (?:people|them|users|customers))?| (?:broken|(?:going|went|goes) wrong))[\s.!?]*$/iu,
+  ],
+  [
+    "trouble",
+    /^(?:what|was) (?:do|did|does|finden|fanden) (?:people|they|participants|customers|users|everyone|die leute|sie|alle) (?:find|finding)? ?(?:to be )?(?:so |very |too |really |most )?(?:hard|difficult|tricky|challenging|annoying|frustrating|irritating|painful|confusing|unclear|schwierig|schwer|nervig|ärgerlich|mühsam|verwirrend|unklar)[\s.!?]*$/iu,
+  ],
+  [
+    "trouble",
+    /^where (?:do|did|are|were) (?:people|they|participants|customers|users|everyone)(?: most(?:ly)?| usually)? (?:get(?:ting)? stuck|struggl(?:e|ing)|have (?:trouble|problems|difficulties)|run(?:ning)? into (?:trouble|problems|difficulties))(?: (?:the )?most)?[\s.!?]*$/iu,
+  ],
+  [
+    "trouble",
+    /^what (?:annoy|frustrate|bother|irritate|upset|stop|put|turn|drive|hold|worrie|worry)(?:s|ed|d)? (?:people|them|participants|customers|users|everyone)(?: (?:off|away|back|mad|crazy))?(?: (?:the )?most)?[\s.!?]*$/iu,
   ],
   [
     "trouble",
@@ -70,7 +90,7 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   [
     "praise",
     whole(
-      `(?:${IS})?${MAIN}(?:strengths?|highlights?|positives?|upsides?|praises?)|what (?:works|worked|went|goes) (?:well|best)`,
+      `(?:${IS})?${MAIN}(?:strengths?|highlights?|positives?|upsides?|praises?)|what (?:works|worked|went|goes) (?:well|best)|what(?:['’]s| is) (?:working|going)(?: well)?`,
     ),
   ],
   [

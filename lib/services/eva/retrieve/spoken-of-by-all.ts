@@ -2,13 +2,18 @@ import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { looksGerman } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Passage } from "./passages";
+import { peopleIn } from "./people-in";
 import { postingsOf } from "./postings";
+import { lastAsked } from "./put-to";
 
 /** Capitalized within a sentence; "CSV" is a kind of thing. */
 const NAME = /(?<=[\p{L}\p{N},’”"']\s)\p{Lu}\p{Ll}[\p{L}\p{N}]+/gu;
 /** German capitalizes all things: "der Beitrag" is no name. */
 const THING =
   /(?<!\p{L})(?:der|die|das|den|dem|des|eine?[rnms]?|keine?[rnms]?|(?:mein|dein|sein|ihr|unser|euer)\p{L}{0,2}|zum|zur|im|am|beim|vom|ins|ans)\s+\p{Lu}[\p{L}\p{N}]+/giu;
+/** What was talked about, as a question calls it that doesn't name it. */
+const GENERIC =
+  /(?<=(?<!\p{L})(?:the|our|your|their|this|das|unser|euer|ihr|die|unsere|eure|ihre)\s)(?:product|tool|software|platform|solution|offering|produkt|plattform|lösung)(?!\p{L})/giu;
 const FEWEST = 3;
 /** Of all people, those who are asked about it, and those who are or say it themselves. */
 const ASKED = 0.5;
@@ -16,18 +21,24 @@ const SPOKEN = 0.8;
 
 /**
  * Names in a question that half of the people are asked about, or nearly all speak of: that of the product they were
- * interviewed on distinguishes nothing that they said. What many name of their own accord does.
+ * interviewed on distinguishes nothing that they said. What many name of their own accord does. "The product" is that
+ * product, unless people were asked about one in this word.
  */
 export function spokenOfByAll(question: string, passages: readonly Passage[]): ReadonlySet<string> {
   const { stems } = postingsOf(passages);
   const everybody = new Set(passages.map(({ person }) => person)).size;
+  const askedNear = (word: string) =>
+    (stems.question.get(stemmerOf("en")(word)) ?? []).flatMap((at) => passages[at] ?? []);
   const isOfAll = (word: string) => {
-    const stem = stemmerOf("en")(word);
-    const asked = new Set((stems.question.get(stem) ?? []).map((at) => passages[at]?.person));
-    const all = new Set([...asked, ...(stems.own.get(stem) ?? []).map((at) => passages[at]?.person)]);
+    const asked = new Set(askedNear(word).map(({ person }) => person));
+    const all = new Set([...asked, ...(stems.own.get(stemmerOf("en")(word)) ?? []).map((at) => passages[at]?.person)]);
     return all.size >= FEWEST && (asked.size >= everybody * ASKED || all.size >= everybody * SPOKEN);
   };
+  // "I don't build the product", at the beginning, asks nobody about it.
+  const isTopic = (word: string) =>
+    peopleIn(askedNear(word).filter(({ asked }) => wordsOf(lastAsked(asked.text)).includes(word))) >= FEWEST;
+  const generic = (question.match(GENERIC) ?? []).flatMap(wordsOf).filter((word) => !isTopic(word));
   const named = looksGerman(wordsOf(question)) ? question.replace(THING, "") : question;
   const names = new Set((named.match(NAME) ?? []).flatMap(wordsOf));
-  return new Set([...names].filter(isOfAll));
+  return new Set([...generic, ...[...names].filter(isOfAll)]);
 }
