@@ -1,6 +1,7 @@
 import { headers } from "next/headers";
 import Link from "next/link";
 import { Page } from "@/components/shell/page";
+import { placeAbove } from "@/components/shell/place-above";
 import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -14,8 +15,7 @@ export const metadata = { title: "Not found" };
 const IDS = /\b[a-z]{3}_[0-9a-z]{20,40}\b/g;
 const SLUG = /^\/studies\/([^/?]+)/;
 
-async function whatWasThere() {
-  const path = (await headers()).get("x-page-path") ?? "";
+async function whatWasThere(path: string) {
   const ids = path.split("?", 1)[0]?.match(IDS) ?? [];
   const [, slug] = SLUG.exec(path) ?? [];
   const named = slug === undefined ? ids : [decodeURIComponent(slug), ...ids];
@@ -25,11 +25,20 @@ async function whatWasThere() {
 }
 
 export default async function NotFound() {
-  const deleted = await whatWasThere();
+  const path = (await headers()).get("x-page-path") ?? "";
+  const deleted = await whatWasThere(path);
+  const above = placeAbove(path);
   const action = (
-    <Button asChild tone="primary">
-      <Link href="/">Go to Home</Link>
-    </Button>
+    <>
+      {above && (
+        <Button asChild tone="primary">
+          <Link href={above.href}>Go to {above.label}</Link>
+        </Button>
+      )}
+      <Button asChild tone={above ? "secondary" : "primary"}>
+        <Link href="/">Go to Home</Link>
+      </Button>
+    </>
   );
   const art = <Art scene="nothing" />;
   if (deleted)

@@ -15,10 +15,10 @@ import { call } from "@/lib/api/call";
 import { unlessGone } from "@/lib/api/unless-gone";
 import { ExportReel } from "./export-reel";
 
-type Props = { reel: { id: string; title: string }; canWrite: boolean };
+type Props = { reel: { id: string; title: string }; isEmpty: boolean; canWrite: boolean };
 
 /** Actions for a reel. */
-export function ReelHead({ reel, canWrite }: Props) {
+export function ReelHead({ reel, isEmpty, canWrite }: Props) {
   const router = useRouter();
   const [asked, setAsked] = useState<"rename" | "export" | "delete" | null>(null);
   const { busy, error, run } = useAction();
@@ -33,7 +33,7 @@ export function ReelHead({ reel, canWrite }: Props) {
   };
   return (
     <>
-      {canWrite && (
+      {canWrite && !isEmpty && (
         <Button onClick={() => setAsked("export")}>
           <Download /> Export
         </Button>

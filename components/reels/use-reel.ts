@@ -1,4 +1,5 @@
 "use client";
+import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { toast } from "@/components/ui/toast";
 import { Turns } from "@/components/ui/turns";
@@ -18,21 +19,27 @@ function withKnownLinks(next: ReelDetailShape, known: readonly ClipShape[]): Ree
  * two at once could arrive, and be stored, in the wrong order.
  */
 export function useReel(initial: ReelDetailShape) {
+  const router = useRouter();
   const [reel, setReel] = useState(initial);
   const [news, setNews] = useState("");
   const turn = useRef(0);
   const [turns] = useState(() => new Turns(1));
 
+  const show = (next: ReelDetailShape) => {
+    setReel((now) => withKnownLinks(next, now.clips));
+    // The page's head offers an export only of a reel with clips.
+    if ((next.clips.length === 0) !== (initial.clips.length === 0)) router.refresh();
+  };
   const ask = async (act: () => Promise<ReelDetailShape>) => {
     turn.current += 1;
     const own = turn.current;
     try {
       const next = await turns.take(act);
-      if (own === turn.current) setReel((now) => withKnownLinks(next, now.clips));
+      if (own === turn.current) show(next);
     } catch (thrown) {
       toast.failed(thrown);
       const next = await call("GET /reels/{id}", { params: { id: initial.id } }).catch(() => null);
-      if (next && own === turn.current) setReel((now) => withKnownLinks(next, now.clips));
+      if (next && own === turn.current) show(next);
     }
   };
   const arrange = (clips: ClipShape[]) => setReel((now) => ({ ...now, clips }));

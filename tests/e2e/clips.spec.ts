@@ -128,6 +128,8 @@ test("a reel is made, ordered, played through and exported", async ({ page }) =>
     await page.getByRole("textbox", { name: "Name" }).fill(`Reel ${stamp}`);
     await page.getByRole("button", { name: "Create reel" }).click();
     await expect(page.getByRole("heading", { level: 1, name: `Reel ${stamp}` })).toBeVisible();
+    const exporting = page.getByRole("button", { name: "Export", exact: true });
+    await expect(exporting).toHaveCount(0);
     await page.getByRole("button", { name: "Add clips" }).click();
     await page.getByRole("dialog").getByRole("searchbox").fill(String(stamp));
     // The first one is slow to arrive, and still comes first in the reel.
@@ -140,6 +142,7 @@ test("a reel is made, ordered, played through and exported", async ({ page }) =>
     await expect(page.getByRole("button", { name: `${names.at(-1)} is added` })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page.getByText("3 clips, 0:03 in all")).toBeVisible();
+    await expect(exporting).toBeVisible();
     await page.reload();
     await expect.poll(order).toEqual(["First", "Second", "Third"]);
   });

@@ -42,7 +42,7 @@ test("it says so in the frame of the workspace, and a page of something is a 200
   await page.goto(`/studies/${gone.slug}/participants`);
   await expect(page.getByRole("heading", { name: "This study was deleted" })).toBeVisible();
   await expect(page.getByText("“Not for long” was deleted by")).toBeVisible();
-  await page.getByRole("navigation").getByRole("link", { name: "Studies" }).first().click();
+  await page.getByRole("main").getByRole("link", { name: "Go to Studies" }).click();
   await expect(page.getByRole("link", { name: study.title })).toBeVisible();
 });
 

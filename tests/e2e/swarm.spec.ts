@@ -49,6 +49,7 @@ test("a Swarm study from its draft to a finding with its steps and screenshots, 
       await expect(dialog).toContainText("this one is included too");
       await dialog.getByRole("button", { name: "Start the run" }).click();
       await expect(page.getByText("Evidence from AI agents. No people took part.")).toBeVisible();
+      await expect(page).toHaveURL(/\/studies\/[\w-]+$/);
       await page
         .getByRole("link", { name: /1 agent|finding/ })
         .first()

@@ -25,7 +25,7 @@ export default async function ReelPage({ params }: Props) {
         { label: reel.title },
       ]}
       title={reel.title}
-      actions={<ReelHead reel={{ id, title: reel.title }} canWrite={canWrite} />}
+      actions={<ReelHead reel={{ id, title: reel.title }} isEmpty={reel.clips.length === 0} canWrite={canWrite} />}
     >
       <ReelRoom initial={reel} canWrite={canWrite} />
     </Page>

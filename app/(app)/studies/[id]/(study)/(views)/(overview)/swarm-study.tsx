@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Announcement } from "@/components/studies/overview/announcement";
 import type { Study } from "@/components/studies/shapes";
 import { AgentEvidence } from "@/components/swarm/agent-evidence";
 import { FindingList } from "@/components/swarm/finding/finding-list";
@@ -24,6 +25,8 @@ export async function SwarmStudy({ study, canWrite }: { study: Study; canWrite: 
   const worst = last ? (await pageOrNotFound(listFindings(ctx, last.id, { limit: WORST }))).items : [];
   return (
     <>
+      {/* A run says itself that it goes on; the address needn't. */}
+      <Announcement settled>{null}</Announcement>
       <AgentEvidence />
       <Section title="Runs" action={mayStart && <StartRun studyId={study.id} />}>
         <RunTable runs={items.map(toSwarmRun)} />
