@@ -5,16 +5,19 @@ import { ChooseTime } from "./choose-time";
 import { ownZone } from "./zone";
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const USUAL_MINUTES = 60;
 const OFFERED_HOURS = [24, 25, 28, 48, 52];
 
 /** The choice of a time with made-up times; booking one does nothing. */
 export function PreviewTimes({ view }: { view: View }) {
   const [zone, setZone] = useState(ownZone);
   const [first] = useState(() => Math.ceil(Date.now() / HOUR_MS) * HOUR_MS);
+  const minutes = view.study.minutes ?? USUAL_MINUTES;
   const slots = OFFERED_HOURS.map((hours) => ({
     id: String(hours),
     startsAt: new Date(first + hours * HOUR_MS).toISOString(),
-    endsAt: new Date(first + (hours + 1) * HOUR_MS).toISOString(),
+    endsAt: new Date(first + hours * HOUR_MS + minutes * MINUTE_MS).toISOString(),
   }));
   const nothing = async () => undefined;
   return (

@@ -6,6 +6,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { FilterLinks } from "@/components/ui/filter-links";
 import { Panel } from "@/components/ui/panel";
 import { toSlot } from "@/lib/api/study-slots";
+import { commonMinutes } from "@/lib/core/common-minutes";
+import { sendsMail } from "@/lib/core/sends-mail";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/slots/list";
@@ -29,9 +31,9 @@ export default async function TimesPage({ params, searchParams }: Props) {
   const shown = (await searchParams).show === "booked" ? "booked" : "all";
   const canWrite = may(ctx, "study.write");
   const canOffer = canWrite && study.status !== "ended";
-  const lengthMinutes = study.settings.durationMin ?? USUAL_MINUTES;
   const here = `/studies/${study.id}/times`;
   const offered = slots.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }));
+  const lengthMinutes = commonMinutes(offered) ?? study.settings.durationMin ?? USUAL_MINUTES;
   const offer = <OfferTimes studyId={study.id} lengthMinutes={lengthMinutes} offered={offered} />;
   return (
     <>
@@ -51,7 +53,7 @@ export default async function TimesPage({ params, searchParams }: Props) {
           {shown === "booked" && booked.length === 0 ? (
             <Panel>
               <EmptyState title="Nobody has booked a time yet">
-                Whoever books one is listed here, and you’re told by email.
+                Whoever books one is listed here{sendsMail() && ", and you’re told by email"}.
               </EmptyState>
             </Panel>
           ) : (
