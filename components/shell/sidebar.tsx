@@ -1,8 +1,8 @@
 "use client";
 import { AudioLines, FileText, FlaskConical, House, Kanban, Library, type LucideIcon, Settings } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/cn";
+import { PageLink } from "@/components/ui/page-link";
 import type { ShellData } from "./shell-data";
 import { UserMenu } from "./user-menu";
 import { WorkspaceSwitcher } from "./workspace-switcher";
@@ -25,7 +25,7 @@ export function Sidebar({ data }: { data: ShellData }) {
       <WorkspaceSwitcher data={data} />
       <nav aria-label="Main" className="grid gap-0.5">
         {PLACES.map(({ href, under = href, label, icon: Icon }) => (
-          <Link
+          <PageLink
             key={href}
             href={href}
             aria-current={isHere(under) ? "page" : undefined}
@@ -36,7 +36,7 @@ export function Sidebar({ data }: { data: ShellData }) {
           >
             <Icon aria-hidden className="size-4" />
             {label}
-          </Link>
+          </PageLink>
         ))}
       </nav>
       <div className="mt-auto">

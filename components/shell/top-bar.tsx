@@ -1,12 +1,12 @@
 "use client";
 import { AudioLines, ChevronRight, Menu as MenuIcon, Search } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { IconButton } from "@/components/ui/icon-button";
 import { Kbd } from "@/components/ui/kbd";
+import { PageLink } from "@/components/ui/page-link";
 import { CommandKey } from "./command-key";
 import { useShell } from "./shell-context";
 
@@ -40,13 +40,13 @@ export function TopBar({ crumbs }: { crumbs: Crumb[] }) {
                 )}
               >
                 {href ? (
-                  <Link
+                  <PageLink
                     href={href}
                     dir="auto"
                     className="block max-w-80 truncate rounded-sm px-1 text-left hover:text-foreground"
                   >
                     {label}
-                  </Link>
+                  </PageLink>
                 ) : (
                   <span
                     aria-current="page"

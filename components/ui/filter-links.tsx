@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "./page-link";
 import { Pill, pillTarget } from "./pill";
 import { ScrollRow } from "./scroll-row";
 
@@ -16,7 +16,7 @@ export function FilterLinks({ label, choices, chosen }: Props) {
   return (
     <ScrollRow label={label} shown={chosen} className="flex gap-1 print:hidden">
       {choices.map(({ value, label: words, href, count }) => (
-        <Link
+        <PageLink
           key={value}
           href={href}
           scroll={false}
@@ -32,7 +32,7 @@ export function FilterLinks({ label, choices, chosen }: Props) {
               </>
             ) : null}
           </Pill>
-        </Link>
+        </PageLink>
       ))}
     </ScrollRow>
   );

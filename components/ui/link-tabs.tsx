@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { cn } from "./cn";
+import { PageLink } from "./page-link";
 import { ScrollRow } from "./scroll-row";
 
 type Props = { label: string; tabs: { id: string; label: string; href: string }[]; shown: string };
@@ -10,7 +10,7 @@ export function LinkTabs({ label, tabs, shown }: Props) {
     <ScrollRow label={label} shown={shown} className="-mx-4 px-4 shell:mx-0 shell:px-0">
       <div className="flex min-w-max gap-5 border-b">
         {tabs.map(({ id, label: words, href }) => (
-          <Link
+          <PageLink
             key={id}
             href={href}
             aria-current={id === shown ? "page" : undefined}
@@ -20,7 +20,7 @@ export function LinkTabs({ label, tabs, shown }: Props) {
             )}
           >
             {words}
-          </Link>
+          </PageLink>
         ))}
       </div>
     </ScrollRow>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Button } from "./button";
+import { PageLink } from "./page-link";
 
 type Props = { href: string | null; backHref: string | null; words?: { next: string; back: string } };
 
@@ -12,14 +12,14 @@ export function Pager({ href, backHref, words = BY_AGE }: Props) {
     <nav aria-label="Pages" className="flex justify-between gap-3">
       {backHref ? (
         <Button asChild>
-          <Link href={backHref}>{words.back}</Link>
+          <PageLink href={backHref}>{words.back}</PageLink>
         </Button>
       ) : (
         <span />
       )}
       {href && (
         <Button asChild>
-          <Link href={href}>{words.next}</Link>
+          <PageLink href={href}>{words.next}</PageLink>
         </Button>
       )}
     </nav>

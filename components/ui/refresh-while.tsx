@@ -3,6 +3,7 @@ import { useRouter } from "next/navigation";
 import { useOffline } from "next/offline";
 import { useEffect } from "react";
 import { call } from "@/lib/api/call";
+import { beginUpdating } from "./self-updating";
 
 type Props = { active: boolean; everyMs?: number };
 
@@ -20,6 +21,7 @@ export function RefreshWhile({ active, everyMs = EVERY_MS }: Props) {
   const router = useRouter();
   // The router keeps what is asked of it without a connection, and would do all of it later.
   const isOffline = useOffline();
+  useEffect(() => (active ? beginUpdating() : undefined), [active]);
   useEffect(() => {
     if (!active || isOffline) return;
     let isOver = false;

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { cn } from "./cn";
+import { PageLink } from "./page-link";
 
 type Props = {
   href: string;
@@ -12,7 +12,7 @@ type Props = {
 /** The name of a table row, as a link that makes the whole row clickable. In a narrow table it may take two lines. */
 export function RowLink({ href, whole, children }: Props) {
   return (
-    <Link
+    <PageLink
       href={href}
       dir="auto"
       className={cn(
@@ -21,6 +21,6 @@ export function RowLink({ href, whole, children }: Props) {
       )}
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }

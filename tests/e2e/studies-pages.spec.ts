@@ -51,3 +51,24 @@ test("what stands above and beside the lines of a session comes with its page, s
   expect(sent).toContain("Names, addresses, and numbers can be found and masked.");
   expect(sent).toContain('aria-label="History"');
 });
+
+test("a page that updates by itself asks for itself, and not each time for all pages that it links to", async ({
+  page,
+}) => {
+  await signInByCall(page.request, "member@team.earshot.test");
+  const { items } = await (await page.request.get("/api/studies?status=running&q=keep+track")).json();
+  await page.goto(`/studies/${items[0].id}/sessions`);
+  const updated = () =>
+    page.waitForResponse(async (response) => {
+      const headers = response.request().headers();
+      return headers.rsc === "1" && !headers["next-router-prefetch"] && response.url().includes("/sessions?");
+    });
+  await updated();
+  const ahead: string[] = [];
+  page.on("request", (request) => {
+    if (request.headers()["next-router-prefetch"]) ahead.push(request.url());
+  });
+  await updated();
+  await updated();
+  expect(ahead).toEqual([]);
+});

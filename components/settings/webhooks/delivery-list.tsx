@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Delivery } from "@/lib/api/settings-webhook-deliveries";
 import { answerOf } from "./answer-of";
@@ -14,7 +14,7 @@ export function DeliveryList({ webhookId, deliveries, canReplay }: Props) {
         const { id, event, attempt, createdAt, nextAttemptAt } = delivery;
         return (
           <li key={id} className="flex min-h-14 items-center gap-3 pr-3 hover:bg-background">
-            <Link
+            <PageLink
               href={`/settings/webhooks/${webhookId}/deliveries/${id}`}
               className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 -outline-offset-2"
             >
@@ -37,7 +37,7 @@ export function DeliveryList({ webhookId, deliveries, canReplay }: Props) {
                   <RelativeTime iso={createdAt} />
                 </span>
               </span>
-            </Link>
+            </PageLink>
             {canReplay && <Replay webhookId={webhookId} delivery={delivery} small />}
           </li>
         );

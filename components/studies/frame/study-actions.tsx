@@ -1,12 +1,12 @@
 "use client";
 import { CircleStop, Copy, FolderInput, Pause, Pencil, Play, Trash2, UserPlus } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
+import { PageLink } from "@/components/ui/page-link";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { DeleteStudy } from "../delete-study";
@@ -53,9 +53,9 @@ export function StudyActions({ study, takesMore, canDelete }: Props) {
     <>
       {status === "draft" && (
         <Button asChild>
-          <Link href={`/studies/${id}/edit`}>
+          <PageLink href={`/studies/${id}/edit`}>
             <Pencil /> Edit
-          </Link>
+          </PageLink>
         </Button>
       )}
       {takesMore && status === "ended" && (

@@ -1,8 +1,8 @@
 "use client";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { cn } from "@/components/ui/cn";
 import { CountBadge } from "@/components/ui/count-badge";
+import { PageLink } from "@/components/ui/page-link";
 import { ScrollRow } from "@/components/ui/scroll-row";
 import type { StudySummary } from "../shapes";
 
@@ -58,7 +58,7 @@ export function StudyTabs({ study: { id, type, status, counts } }: Props) {
   return (
     <ScrollRow label="Views of the study" shown={shown} className="flex gap-5 border-b print:hidden">
       {tabs.map(({ id: tab, label, href, count }) => (
-        <Link
+        <PageLink
           key={tab}
           href={href}
           aria-current={tab === shown ? "page" : undefined}
@@ -69,7 +69,7 @@ export function StudyTabs({ study: { id, type, status, counts } }: Props) {
         >
           {label}
           {count !== undefined && count > 0 && <CountBadge count={count} />}
-        </Link>
+        </PageLink>
       ))}
     </ScrollRow>
   );

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
 import { counted } from "@/lib/core/counted";
 import { DeclineWaiting } from "../participants/decline-waiting";
 import type { Stats, StudySummary } from "../shapes";
@@ -102,7 +102,7 @@ export function Attention(props: Props) {
               {instead}
               {act && (
                 <Button asChild size="small">
-                  <Link href={`/studies/${props.study.id}/${act.page}`}>{act.label}</Link>
+                  <PageLink href={`/studies/${props.study.id}/${act.page}`}>{act.label}</PageLink>
                 </Button>
               )}
             </span>

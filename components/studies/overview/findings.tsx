@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
 import { cn } from "@/components/ui/cn";
+import { PageLink } from "@/components/ui/page-link";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { claimBelow } from "@/lib/core/asked-claim";
@@ -23,13 +23,13 @@ export function Findings({ studyId, brief: { summary, of, total, themes } }: Pro
     <Section
       title="What people said"
       action={
-        <Link
+        <PageLink
           href={readout}
           className="group inline-flex shrink-0 items-center gap-1 rounded-sm text-primary-text text-sm hover:underline"
         >
           Read the readout
           <ArrowRight aria-hidden className="size-3.5 transition-transform group-hover:translate-x-0.5" />
-        </Link>
+        </PageLink>
       }
     >
       <Panel>
@@ -62,13 +62,13 @@ function Finding({ theme: { title, participants, claim, quote }, number, of, hre
         {number}
       </span>
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
-        <Link
+        <PageLink
           href={href}
           dir="auto"
           className="wrap-anywhere line-clamp-2 text-pretty font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
         >
           {title}
-        </Link>
+        </PageLink>
         {claim && (
           <p dir="auto" className="wrap-anywhere line-clamp-2 text-pretty">
             {claimBelow(title, claim)}

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
+import { PageLink } from "@/components/ui/page-link";
 import { RefreshWhile } from "@/components/ui/refresh-while";
 
 /** Shown on a draft after returning from the checkout: the payment is reported moments later. */
@@ -13,7 +13,7 @@ export function PaymentNotice({ id }: { id: string }) {
         title="Not launched yet"
         action={
           <Button asChild size="small">
-            <Link href={`/studies/${id}/edit`}>Back to the draft</Link>
+            <PageLink href={`/studies/${id}/edit`}>Back to the draft</PageLink>
           </Button>
         }
       >

@@ -1,5 +1,5 @@
 import { ArrowRight, BookOpenText } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 
 type Props = { studyId: string; status: "none" | "generating" | "empty" | "failed"; finished: number };
 
@@ -18,7 +18,7 @@ export function ReadoutLink({ studyId, status, finished }: Props) {
   if (status === "none" && finished === 0) return null;
   const { title, text } = WORDS[status];
   return (
-    <Link
+    <PageLink
       href={`/studies/${studyId}/readout`}
       className="group flex items-center gap-4 rounded-lg border bg-background px-4 py-3 transition-colors hover:border-border-strong"
     >
@@ -31,6 +31,6 @@ export function ReadoutLink({ studyId, status, finished }: Props) {
         aria-hidden
         className="size-4 shrink-0 text-muted-foreground transition-transform group-hover:translate-x-0.5"
       />
-    </Link>
+    </PageLink>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { cn } from "@/components/ui/cn";
 import { linkLook } from "@/components/ui/link-look";
+import { PageLink } from "@/components/ui/page-link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Participant } from "../shapes";
 import { Decide } from "./decide";
@@ -94,9 +94,9 @@ export function ParticipantList({ studyId, participants, canWrite, ended, mayFin
                     <SettleReward studyId={studyId} participantId={id} label={label} isPaid={rewardStatus === "paid"} />
                   )}
                   {sessionId && (
-                    <Link href={`/studies/${studyId}/sessions/${sessionId}`} className={cn(linkLook, "w-fit")}>
+                    <PageLink href={`/studies/${studyId}/sessions/${sessionId}`} className={cn(linkLook, "w-fit")}>
                       Open the session
-                    </Link>
+                    </PageLink>
                   )}
                   {status !== "withdrawn" && canWrite && (
                     <DeleteParticipant studyId={studyId} participantId={id} label={label} sessionId={sessionId} />

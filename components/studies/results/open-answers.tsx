@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { linkLook } from "@/components/ui/link-look";
+import { PageLink } from "@/components/ui/page-link";
 
 type Props = { studyId: string; answers: { sessionId: string; label: string; text: string }[]; answered: number };
 
@@ -25,9 +25,9 @@ export function OpenAnswers({ studyId, answers, answered }: Props) {
       {answered > answers.length && (
         <p className="text-muted-foreground text-sm">
           The newest {answers.length} of {answered}.{" "}
-          <Link href={`/studies/${studyId}/sessions`} className={linkLook}>
+          <PageLink href={`/studies/${studyId}/sessions`} className={linkLook}>
             All sessions
-          </Link>
+          </PageLink>
         </p>
       )}
     </div>
@@ -39,12 +39,12 @@ function Quotes({ studyId, answers }: Pick<Props, "studyId" | "answers">) {
     <ul className="grid max-w-3xl gap-3.5 print:block print:space-y-3.5">
       {answers.map(({ sessionId, label, text }) => (
         <li key={sessionId} className="flex items-start gap-3">
-          <Link
+          <PageLink
             href={`/studies/${studyId}/sessions/${sessionId}`}
             className="mt-0.5 w-10 shrink-0 rounded-sm font-medium text-primary-text text-sm tabular-nums hover:underline"
           >
             {label}
-          </Link>
+          </PageLink>
           <div className="grid min-w-0 flex-1 gap-1">
             {text.split(BLANK_LINES).map((paragraph, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: what was said does not change

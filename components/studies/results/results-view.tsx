@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
-import Link from "next/link";
 import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { linkLook } from "@/components/ui/link-look";
+import { PageLink } from "@/components/ui/page-link";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { counted } from "@/lib/core/counted";
@@ -32,9 +32,9 @@ export function ResultsView({ studyId, results }: { studyId: string; results: Re
           {flagged > 0 && (
             <>
               {" "}
-              <Link href={`/studies/${studyId}/sessions?quality=flagged`} className={linkLook}>
+              <PageLink href={`/studies/${studyId}/sessions?quality=flagged`} className={linkLook}>
                 {counted(flagged, "flagged session")}
-              </Link>{" "}
+              </PageLink>{" "}
               {flagged === 1 ? "is" : "are"} counted here, but left out of the readout.
             </>
           )}

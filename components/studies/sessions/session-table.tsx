@@ -1,6 +1,6 @@
 import { Headphones } from "lucide-react";
-import Link from "next/link";
 import { cn } from "@/components/ui/cn";
+import { PageLink } from "@/components/ui/page-link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { Table } from "@/components/ui/table";
 import { timecode } from "@/lib/core/timecode";
@@ -44,12 +44,12 @@ export function SessionTable({ sessions, names, openings, study }: Props) {
           return (
             <tr key={id} className={cn("relative hover:bg-background", excluded && "text-muted-foreground")}>
               <td className="max-w-0 whitespace-nowrap @min-[680px]:max-w-none">
-                <Link
+                <PageLink
                   href={`/studies/${studyId}/sessions/${id}`}
                   className="inline-block min-w-8 font-medium tabular-nums after:absolute after:inset-0"
                 >
                   {participant.label}
-                </Link>
+                </PageLink>
                 {names[id] && (
                   <span dir="auto" className="ml-1 inline-block max-w-36 truncate align-bottom text-muted-foreground">
                     {names[id]}

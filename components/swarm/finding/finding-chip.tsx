@@ -1,8 +1,8 @@
 import { Bot } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { BoardCard } from "@/components/boards/shapes";
 import { cn } from "@/components/ui/cn";
+import { PageLink } from "@/components/ui/page-link";
 import { SEVERITY_WORDS } from "../words";
 
 type Props = {
@@ -18,13 +18,13 @@ export function FindingChip({ found: { finding }, actions, className }: Props) {
   return (
     <span className={cn("flex min-w-0 items-start rounded-md border bg-surface text-left", className)}>
       {finding ? (
-        <Link
+        <PageLink
           href={`/studies/${finding.studyId}/findings/${finding.id}`}
           className={cn(look, "transition-colors hover:bg-background")}
         >
           <span className="wrap-anywhere line-clamp-3 text-pretty leading-5">{finding.title}</span>
           <ByAgents>{SEVERITY_WORDS[finding.severity].label} finding</ByAgents>
-        </Link>
+        </PageLink>
       ) : (
         <span className={look}>
           <ByAgents>This finding was deleted</ByAgents>

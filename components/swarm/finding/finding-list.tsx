@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
+import { PageLink } from "@/components/ui/page-link";
 import { Panel } from "@/components/ui/panel";
 import type { Finding } from "../shapes";
 import { SEVERITY_WORDS, VERDICT_WORDS } from "../words";
@@ -13,7 +13,7 @@ export function FindingList({ findings, added }: Props) {
       <ul className="divide-y">
         {findings.map(({ id, studyId, title, summary, severity, verdict }) => (
           <li key={id}>
-            <Link
+            <PageLink
               href={`/studies/${studyId}/findings/${id}`}
               className="grid grid-cols-1 gap-1 px-4 py-3 -outline-offset-2 hover:bg-muted sm:grid-cols-[5rem_minmax(0,1fr)]"
             >
@@ -28,7 +28,7 @@ export function FindingList({ findings, added }: Props) {
                 <span className="wrap-anywhere text-pretty text-muted-foreground text-sm">{summary}</span>
                 <span className="text-muted-foreground text-sm">{VERDICT_WORDS[verdict]}</span>
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
+import { PageLink } from "@/components/ui/page-link";
 import { Panel } from "@/components/ui/panel";
 import { counted } from "@/lib/core/counted";
 import { typeset } from "@/lib/core/typeset";
@@ -75,9 +75,9 @@ export function AgentCard({ agent, plan, href }: Props) {
       )}
       {agent.stepCount > 0 && (
         <footer className="border-t px-4 py-2">
-          <Link href={href} className="rounded-sm text-primary-text text-sm hover:underline">
+          <PageLink href={href} className="rounded-sm text-primary-text text-sm hover:underline">
             {agent.stepCount === 1 ? "Its step" : `All ${counted(agent.stepCount, "step")}`}
-          </Link>
+          </PageLink>
         </footer>
       )}
     </Panel>

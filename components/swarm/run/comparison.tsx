@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import type { RunDetail } from "../shapes";
@@ -17,12 +17,12 @@ export function Comparison({ studyId, comparison }: Props) {
     <Section
       title="Since the previous run"
       action={
-        <Link
+        <PageLink
           href={`/studies/${studyId}/runs/${runId}`}
           className="rounded-sm text-primary-text text-sm hover:underline"
         >
           Run {number}
-        </Link>
+        </PageLink>
       }
     >
       <div className="grid grid-cols-1 gap-3 min-[720px]:grid-cols-3">
@@ -37,9 +37,9 @@ export function Comparison({ studyId, comparison }: Props) {
               <ul className="wrap-anywhere grid gap-1 text-sm">
                 {items.map(({ id, title }) => (
                   <li key={id}>
-                    <Link href={`/studies/${studyId}/findings/${id}`} className="rounded-sm hover:underline">
+                    <PageLink href={`/studies/${studyId}/findings/${id}`} className="rounded-sm hover:underline">
                       {title}
-                    </Link>
+                    </PageLink>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
+import { PageLink } from "@/components/ui/page-link";
 import { Panel } from "@/components/ui/panel";
 import { RelativeTime } from "@/components/ui/relative-time";
 import { counted } from "@/lib/core/counted";
@@ -13,7 +13,7 @@ export function RunTable({ runs }: { runs: Run[] }) {
       <ul className="divide-y">
         {runs.map(({ id, studyId, status, agentCount, findingCount, createdAt, error }) => (
           <li key={id}>
-            <Link
+            <PageLink
               href={`/studies/${studyId}/runs/${id}`}
               className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 -outline-offset-2 hover:bg-muted"
             >
@@ -29,7 +29,7 @@ export function RunTable({ runs }: { runs: Run[] }) {
                 Started <RelativeTime iso={createdAt} />
               </span>
               {error && <span className="wrap-anywhere min-w-0 text-danger text-sm">{error}</span>}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { redirect } from "next/navigation";
 import { GuideOutline } from "@/components/studies/guide/guide-outline";
 import { Announcement } from "@/components/studies/overview/announcement";
@@ -18,6 +17,7 @@ import { SessionTable } from "@/components/studies/sessions/session-table";
 import { PlanOutline } from "@/components/swarm/plan-outline";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PageLink } from "@/components/ui/page-link";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { toStudyStats } from "@/lib/api/study-progress";
@@ -114,12 +114,12 @@ export default async function StudyPage({ params, searchParams }: Props) {
         title="Latest sessions"
         action={
           sessions.total > LATEST && (
-            <Link
+            <PageLink
               href={`/studies/${study.id}/sessions`}
               className="rounded-sm text-primary-text text-sm hover:underline"
             >
               View all
-            </Link>
+            </PageLink>
           )
         }
       >

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { Announcement } from "@/components/studies/overview/announcement";
 import type { Study } from "@/components/studies/shapes";
 import { AgentEvidence } from "@/components/swarm/agent-evidence";
@@ -6,6 +5,7 @@ import { FindingList } from "@/components/swarm/finding/finding-list";
 import { RunTable } from "@/components/swarm/run/run-table";
 import { StartRun } from "@/components/swarm/run/start-run";
 import { isActive } from "@/components/swarm/words";
+import { PageLink } from "@/components/ui/page-link";
 import { Section } from "@/components/ui/section";
 import { toFinding, toSwarmRun } from "@/lib/api/swarm-shapes";
 import { pageContext } from "@/lib/http/page-context";
@@ -35,12 +35,12 @@ export async function SwarmStudy({ study, canWrite }: { study: Study; canWrite: 
         <Section
           title="Most severe findings of the last finished run"
           action={
-            <Link
+            <PageLink
               href={`/studies/${study.id}/runs/${last.id}`}
               className="shrink-0 rounded-sm text-primary-text text-sm hover:underline"
             >
               {last.findingCount > worst.length ? `View all ${last.findingCount}` : "View the run"}
-            </Link>
+            </PageLink>
           }
         >
           <FindingList findings={worst.map(toFinding)} added={new Set()} />
