@@ -106,10 +106,14 @@ describe("a generation that is cancelled", () => {
   test("ends before the next call, leaves no readout, and what was read is kept", async () => {
     await addLongTalks(ctx, study, 10);
     let marks = 0;
-    const { result, steps } = await withCoder(
-      { ...HONEST, asked: async (step) => void (step === "mark" && ++marks === 4 && (await cancel(ctx, study.id))) },
-      () => generated(ctx, study.id),
-    );
+    let cancelled: Promise<unknown> | undefined;
+    // Those who are asked beside the fourth wait for the cancellation too, however long it takes.
+    const asked = async (step: string) => {
+      if (step !== "mark" || ++marks < 4) return;
+      cancelled ??= cancel(ctx, study.id);
+      await cancelled;
+    };
+    const { result, steps } = await withCoder({ ...HONEST, asked }, () => generated(ctx, study.id));
     expect(steps.length).toBeLessThan(8);
     expect(steps).not.toContain("codebook");
     expect(result).toMatchObject({ status: "none", error: null, progress: null, themes: [] });
