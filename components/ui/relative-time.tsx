@@ -1,6 +1,6 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { exactMoment } from "@/lib/core/dates";
+import { day, exactMoment } from "@/lib/core/dates";
 import { relativeMoment } from "@/lib/core/relative-moment";
 
 const subscribe = (update: () => void) => {
@@ -8,13 +8,19 @@ const subscribe = (update: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** "3 hours ago", already rendered on the server, so that no row changes its width; the browser keeps it current. */
+/**
+ * "3 hours ago", already rendered on the server, so that no row changes its width; the browser keeps it current. On
+ * paper, where it would soon be wrong, it is the day.
+ */
 export function RelativeTime({ iso }: { iso: string }) {
   const now = () => relativeMoment(iso, Date.now());
   const text = useSyncExternalStore(subscribe, now, now);
   return (
-    <time dateTime={iso} title={exactMoment(iso)} className="whitespace-nowrap" suppressHydrationWarning>
-      {text}
+    <time dateTime={iso} title={exactMoment(iso)} className="whitespace-nowrap">
+      <span className="print:hidden" suppressHydrationWarning>
+        {text}
+      </span>
+      <span aria-hidden data-day={day(iso)} className="hidden before:content-[attr(data-day)] print:inline" />
     </time>
   );
 }

@@ -39,7 +39,7 @@ test("a printed transcript says who speaks, also for people who may correct the 
 
 const shownOf = ({ insight }: { insight: string }) => insight;
 
-test("of a readout the figures are printed and its quotes leave no gaps, and of a board every lane", async ({
+test("of a readout the figures and days are printed and its quotes leave no gaps, and of a board every lane", async ({
   browser,
 }) => {
   const page = await signedIn(browser, "observer@team.earshot.test", { viewport: { width: 794, height: 1123 } });
@@ -66,7 +66,10 @@ test("of a readout the figures are printed and its quotes leave no gaps, and of 
   for (const path of [`/studies/${study.id}`, `/studies/${study.id}/results`, `/studies/${study.id}/readout`]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect((await printed(page, "A4")).overlaps, path).toEqual([]);
+    const { sheets, overlaps } = await printed(page, "A4");
+    expect(overlaps, path).toEqual([]);
+    // "6 days ago" would be wrong the day after.
+    expect(sheets[0], path).toMatch(/Ended[A-Z][a-z]{2}\d{1,2},\d{4}/);
   }
   const { lanes, cards } = await (await page.request.get(`/api/boards/${board?.id}`)).json();
   await page.goto(`/boards/${board?.id}`);
