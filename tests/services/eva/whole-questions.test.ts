@@ -16,6 +16,7 @@ const asked = (question: string) => ask(ctx, { question });
 test.each([
   ["Summarize what we learned", /^What stands out/],
   ["What are the most common complaints?", /^What people have trouble with/],
+  ["Are people happy overall?", /^Words don’t tell how satisfied people are/],
   ["What should we do next?", /^Eva doesn’t weigh your options/],
 ])("%s is answered by what several people say, each counted and in their words", async (question, opening) => {
   const { answer, citations } = await asked(question);

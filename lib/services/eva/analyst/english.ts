@@ -131,6 +131,7 @@ export const ENGLISH: Phrases = {
     trouble: "What people have trouble with, as far as several say the same:",
     praise: "What people speak well of, as far as several say the same:",
     wishes: "What people wish for:",
+    satisfied: "Words don’t tell how satisfied people are. What several praise, or have trouble with:",
     divided: "What people are divided on:",
     steps: "Eva doesn’t weigh your options. What people said suggests these steps:",
   },

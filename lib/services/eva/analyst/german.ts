@@ -134,6 +134,7 @@ export const GERMAN: Phrases = {
     trouble: "Womit es Ärger gibt, soweit mehrere dasselbe sagen:",
     praise: "Was gelobt wird, soweit mehrere dasselbe sagen:",
     wishes: "Was sich die Leute wünschen:",
+    satisfied: "Wie zufrieden die Leute sind, sagen Worte nicht. Was mehrere loben oder was Ärger macht:",
     divided: "Worin sich die Leute nicht einig sind:",
     steps: "Eva wägt nicht ab. Was gesagt wurde, legt diese Schritte nahe:",
   },

@@ -8,6 +8,7 @@ const MATTERS: Record<Overview, readonly Matter[]> = {
   trouble: ["trouble"],
   praise: ["praise"],
   wishes: ["wish"],
+  satisfied: ["praise", "trouble"],
   divided: [],
   steps: ["trouble", "wish"],
 };

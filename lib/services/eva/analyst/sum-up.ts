@@ -42,6 +42,7 @@ const FITS: Record<Overview, (claim: FoundClaim) => boolean> = {
   praise: ({ leaning }) => leaning === "good",
   // What several wish for alike is found as an answer.
   wishes: () => false,
+  satisfied: ({ leaning }) => leaning === "good" || leaning === "bad" || leaning === "divided",
   divided: ({ leaning, against }) => leaning === "divided" && against.length > 0,
   steps: ({ leaning, step }) => (leaning === "bad" || leaning === "divided") && step !== "",
 };

@@ -1,8 +1,8 @@
 /**
- * What an overview is wanted of: everything, only trouble, praise or wishes, what people are divided on, or what to do
- * next.
+ * What an overview is wanted of: everything, only trouble, praise or wishes, whether people are satisfied, what they are
+ * divided on, or what to do next.
  */
-export type Overview = "all" | "trouble" | "praise" | "wishes" | "divided" | "steps";
+export type Overview = "all" | "trouble" | "praise" | "wishes" | "satisfied" | "divided" | "steps";
 
 const WHOLE =
   "(?: (?:of|from|in|across|so far|overall|here|all|this|that|the|these|those|our|my|for|with|about|launch(?:ing)?|product|every|everything|it|whole|entire|you|we|i|they|people|participants|customers|users|everyone|have|has|had|did|do|does|heard|learn(?:ed|t)?|know|found|find|say|said|tell|told|us|me|what|stud(?:y|ies)|interviews?|sessions?|surveys?|transcripts?|research|project|data|results?|findings?|conversations?|talk(?:ed)? about|mention(?:ed)?|in total|please|briefly|quickly|key|points?|main|in|one|a|few|sentences?|bullet))*";
@@ -11,6 +11,11 @@ const MAIN =
 const IS = "(?:what(?:['’]s| is| are| was| were| have been)|which(?: are| were)?|list|name|show me|give me|tell me) ";
 
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})${WHOLE}[\\s.!?…]*$`, "iu");
+
+const ALL_OF_THEM = "(?:people|they|participants|customers|users|everyone|everybody)";
+const ON_THE_WHOLE =
+  "(?:,? (?:overall|in general|generally|on the whole|altogether|so far|with (?:it|us|this|that|everything|(?:the|our) (?:product|tool|app|software|service)))|,? (?:or not|or unhappy|or negative))*";
+const SATISFIED = "(?:satisfied|dissatisfied|happy|unhappy|content|pleased|positive|negative)";
 
 const FROM = "(?:customers|people|users|participants|ones|clients|respondents)";
 const QUOTES =
@@ -114,6 +119,13 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   [
     "trouble",
     /^(?:was (?:stört|störte|nervt|nervte|ärgert|ärgerte) (?:die leute|sie|alle)(?: am meisten)?|was hat (?:die leute|sie|alle) (?:am meisten )?(?:gestört|genervt|geärgert|frustriert)|was fanden die leute (?:schlecht|nicht gut|am schlimmsten)|worüber (?:beschweren|beschwerten) sich (?:die leute|alle)(?: am meisten)?)[\s.!?]*$/iu,
+  ],
+  [
+    "satisfied",
+    new RegExp(
+      `^(?:how ${SATISFIED} (?:are|were) ${ALL_OF_THEM}|(?:are|were) ${ALL_OF_THEM}(?: generally| mostly| all)? ${SATISFIED}|how (?:do|did) ${ALL_OF_THEM} feel|what(?:['’]s| is| was) the (?:overall |general |average )?(?:sentiment|mood|opinion|feeling|impression|satisfaction|verdict|reception|tone)|wie zufrieden sind (?:die leute|sie|alle)|sind (?:die leute|sie|alle) (?:insgesamt )?(?:zufrieden|unzufrieden)|wie ist die stimmung)${ON_THE_WHOLE}[\\s.!?]*$`,
+      "iu",
+    ),
   ],
   [
     "divided",
