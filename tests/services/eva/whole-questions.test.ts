@@ -27,7 +27,7 @@ test.each([
 
 test("what people like, where nobody was asked it, is what several say, then what others say best", async () => {
   const { answer, citations, followUps } = await asked("What do people like about the product?");
-  expect(answer).toMatch(/^What people speak well of[\s\S]*\n\nWhat others say, each in their own words: /);
+  expect(answer).toMatch(/^What people speak well of[\s\S]*\n\nOthers speak of it too, each in their own words\. /);
   expect(answer).toContain("“Support was the best part of the whole trial");
   expect(new Set(citations.map(({ id }) => id)).size).toBe(citations.length);
   expect(followUps.length).toBeGreaterThan(0);

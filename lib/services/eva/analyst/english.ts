@@ -135,7 +135,7 @@ export const ENGLISH: Phrases = {
     divided: "What people are divided on:",
     steps: "Eva doesn’t weigh your options. What people said suggests these steps:",
   },
-  others: "What others say, each in their own words:",
+  others: "Others speak of it too, each in their own words.",
   ownWords: "Too few people clearly say the same, so nothing is counted.",
   backed(support, against, people, isDivided) {
     if (isDivided)
