@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { CallError } from "@/lib/api/call-error";
-import { commonMinutes } from "@/lib/core/common-minutes";
+import { askedMinutes, lengthsOf } from "@/lib/core/asked-minutes";
 import { count } from "@/lib/core/count";
 import { fill } from "@/lib/core/fill";
 import { textDirection } from "@/lib/core/text-direction";
@@ -76,8 +76,7 @@ export function ChooseTime({ view, slots, missedAt, zone, onZone, onReload, onKe
       }
     });
   };
-  // The times on offer say how long it takes; what the study was planned with may be out of date.
-  const minutes = slots.length > 0 ? commonMinutes(slots) : study.minutes;
+  const minutes = askedMinutes(lengthsOf(slots), study.minutes);
   const about = minutes ? count(booking.lead, minutes, language) : booking.leadPlain;
   const day = new Intl.DateTimeFormat(localeHere(language), { timeZone: zone, dateStyle: "long" });
   const missed = missedAt && fill(booking.missed, { day: day.format(new Date(missedAt)) });

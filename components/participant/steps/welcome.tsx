@@ -10,7 +10,6 @@ import {
   TextCursorInput,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { count } from "@/lib/core/count";
 import { fill } from "@/lib/core/fill";
 import { isForm } from "@/lib/core/study/types";
 import { textDirection } from "@/lib/core/text-direction";
@@ -21,6 +20,7 @@ import { StepHeading } from "../step-heading";
 import { Trouble } from "../trouble";
 import { useAct } from "../use-act";
 import { amount } from "../words/amount";
+import { howLong } from "../words/how-long";
 import { useWords } from "../words/words-context";
 
 type Props = { view: View; changed: boolean; onDecide: (agreed: boolean) => Promise<void> };
@@ -34,16 +34,14 @@ export function Welcome({ view, changed, onDecide }: Props) {
   const { busy, error, run } = useAct();
   const { study, consent } = view;
   const workspace = study.workspaceName;
+  const length = howLong(words, study, language);
   const isChat = CHATS.has(study.type);
   const speaks = isChat && study.voice && study.speech;
   return (
     <StepBody>
       <StepHeading eyebrow={fill(welcome.asks, { workspace })} title={study.title} />
       <ul aria-label={welcome.facts} className="grid gap-4">
-        <Fact
-          icon={Clock}
-          title={study.minutes ? count(welcome.minutes, study.minutes, language) : welcome.anyLength}
-        />
+        {length && <Fact icon={Clock} title={length} />}
         <Format type={study.type} />
         {isChat && (
           <Fact icon={speaks ? Mic : TextCursorInput} title={speaks ? welcome.voice : welcome.typed}>

@@ -1,3 +1,4 @@
+import { askedMinutes } from "@/lib/core/asked-minutes";
 import { config } from "@/lib/core/config";
 import { count } from "@/lib/core/count";
 import { fill } from "@/lib/core/fill";
@@ -22,6 +23,8 @@ export type InvitationFacts = {
   /** Of the study, BCP-47. */
   language: string | null;
   durationMin: number | null;
+  /** Lengths of the times on offer in a live interview. */
+  offeredMinutes: number[];
   rewardCents: number | null;
   workspaceName: string | null;
   inviterName: string | null;
@@ -37,13 +40,14 @@ const WHAT: Record<TestType, "interview" | "survey" | "form" | "live"> = {
   "live-interview": "live",
 };
 
-function whatItIs({ type, voice, durationMin, rewardCents, language: tag }: InvitationFacts): string {
+function whatItIs({ type, voice, rewardCents, language: tag, ...facts }: InvitationFacts): string {
   const { words, language } = wordsFor(tag);
   const { minutes, reward, ...texts } = words.invitation;
   const amount = rewardAmount(rewardCents ?? 0, language, "symbol");
   const what = WHAT[type];
   const sentences = [what === "interview" && !(voice && hasSpeech()) ? texts.interviewTyped : texts[what]];
-  if (durationMin) sentences.push(count(minutes, durationMin, language));
+  const asked = askedMinutes(facts.offeredMinutes, facts.durationMin);
+  if (asked) sentences.push(count(minutes, asked, language));
   if (rewardCents) sentences.push(fill(reward, { amount }));
   return sentences.join(" ");
 }

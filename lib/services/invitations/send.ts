@@ -1,5 +1,6 @@
 import type { Transaction } from "@/lib/db/transaction";
 import { queueMail } from "@/lib/services/mail/queue-mail";
+import { OFFERED_MINUTES } from "@/lib/services/slots/free";
 import { type InvitationFacts, invitationMail } from "./invitation-mail";
 
 type Row = InvitationFacts & { email: string; workspaceId: string };
@@ -7,6 +8,7 @@ type Row = InvitationFacts & { email: string; workspaceId: string };
 const FACTS = `
   SELECT i.id, i.email, i.name, i.message, i.workspace_id AS "workspaceId", s.title, s.type, s.language,
          coalesce((s.settings->>'voice')::boolean, true) AS voice, s.duration_min AS "durationMin",
+         ${OFFERED_MINUTES} AS "offeredMinutes",
          s.reward_cents AS "rewardCents", w.name AS "workspaceName", a.name AS "inviterName", a.email AS "inviterEmail",
          s.settings->>'contactEmail' AS "contactEmail"
     FROM invitation i JOIN study s ON s.id = i.study_id JOIN workspace w ON w.id = i.workspace_id

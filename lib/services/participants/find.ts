@@ -4,6 +4,7 @@ import type { Plan } from "@/lib/core/plans";
 import type { TestType } from "@/lib/core/study/types";
 import { pool } from "@/lib/db/pool";
 import type { SaidInFull } from "@/lib/services/interviews/timed-turns";
+import { OFFERED_MINUTES } from "@/lib/services/slots/free";
 import { fromRow, type StudyRow, WHOLE } from "@/lib/services/studies/read";
 import type { StudyRecord } from "@/lib/services/studies/record";
 import { requireTest } from "@/lib/services/studies/require-test";
@@ -55,6 +56,8 @@ export type Found = {
   places: number | null;
   overdue: boolean;
   cancelled: boolean;
+  /** Lengths of the times on offer in a live interview. */
+  offeredMinutes: number[];
   /** The code that a recruiting service expects when someone it sent has finished; null without one. */
   completionCode: string | null;
   participant: FoundParticipant | null;
@@ -106,7 +109,7 @@ const statement = (kind: Link["kind"]) => `
          row_to_json(f) AS found
     FROM (SELECT ${WHOLE}, s.workspace_id AS "workspaceId", w.name AS "workspaceName", w.plan,
            s.deadline <= now() AS overdue, coalesce(i.status = 'cancelled', false) AS cancelled,
-           ${FREE_PLACES} AS places,
+           ${FREE_PLACES} AS places, ${OFFERED_MINUTES} AS "offeredMinutes",
            (SELECT r.completion_code FROM recruitment r WHERE r.study_id = s.id) AS "completionCode",
            CASE WHEN p.id IS NOT NULL THEN json_build_object('id', p.id, 'number', p.number, 'status', p.status,
              'source', p.source, 'name', p.name, 'email', p.email, 'timeZone', p.time_zone,
@@ -131,7 +134,7 @@ type Row = {
   ofToken: number | null;
   ofAddress: number | null;
   found: StudyRow &
-    Pick<Found, "workspaceName" | "places" | "completionCode" | "participant" | "session"> & {
+    Pick<Found, "workspaceName" | "places" | "offeredMinutes" | "completionCode" | "participant" | "session"> & {
       workspaceId: string;
       plan: Plan;
       overdue: boolean | null;
@@ -157,7 +160,7 @@ export async function find({ requestId, address }: Caller, token: string): Promi
   if (!row || row.found.type === "swarm") throw noSuchLink();
   if ((row.ofToken ?? 0) > CALLS_PER_MINUTE.token || (row.ofAddress ?? 0) > CALLS_PER_MINUTE.address) throw tooFast();
   const { workspaceId, workspaceName, plan, overdue, participant, ...rest } = row.found;
-  const { cancelled, places, completionCode, session, ...study } = rest;
+  const { cancelled, places, offeredMinutes, completionCode, session, ...study } = rest;
   const actor: Context["actor"] = participant
     ? { kind: "participant", participantId: participant.id, studyId: study.id }
     : { kind: "system", name: "participation" };
@@ -169,6 +172,7 @@ export async function find({ requestId, address }: Caller, token: string): Promi
     places,
     overdue: overdue ?? false,
     cancelled,
+    offeredMinutes,
     completionCode,
     participant,
     session,

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { askedMinutes } from "@/lib/core/asked-minutes";
 import { sendsMail } from "@/lib/core/sends-mail";
 import { optionsOf, type ScreenerQuestion } from "@/lib/core/study/screener";
 import { prolificCompletionUrl } from "@/lib/integrations/recruiting/prolific";
@@ -20,7 +21,7 @@ const keyOf = (studyId: string): string => createHash("sha256").update(studyId).
 
 /** What the page shows, from what was found behind the link. */
 export function viewOf(found: Found): ParticipationView {
-  const { study, participant, link, workspaceName } = found;
+  const { study, participant, link, workspaceName, offeredMinutes } = found;
   const { step, reason } = stepOf(found);
   const token = participant ? tokenOf("participant", participant.id) : tokenOf(link.kind, link.id);
   return {
@@ -32,7 +33,7 @@ export function viewOf(found: Found): ParticipationView {
       title: study.title,
       workspaceName,
       type: study.type,
-      minutes: study.durationMin,
+      minutes: askedMinutes(offeredMinutes, study.durationMin),
       language: study.language,
       rewardCents: study.rewardCents,
       instructions: study.audience.instructions,

@@ -5,7 +5,8 @@ import { lockStudy } from "@/lib/services/studies/lock-study";
 import type { StudyRecord } from "@/lib/services/studies/record";
 import { bookedSlot } from "./booked-slot";
 import { bookingFacts } from "./booking-facts";
-import { LEAST_AHEAD, viewOf } from "./offered";
+import { FREE } from "./free";
+import { viewOf } from "./offered";
 import type { BookingView } from "./record";
 import { requireBookable } from "./require-bookable";
 import { tell } from "./tell";
@@ -20,11 +21,10 @@ const HOLD = `
          calendar_sequence = calendar_sequence + 1, updated_at = now(),
          place_held_until = (SELECT ends_at FROM slot WHERE id = $5) + interval '7 days'
    WHERE id = $1 AND calendar_sequence < ${MOST_CHANGES}`;
-const FREE = "UPDATE slot SET participant_id = NULL, booked_at = NULL, reminded_at = NULL WHERE id = $1";
+const LEAVE = "UPDATE slot SET participant_id = NULL, booked_at = NULL, reminded_at = NULL WHERE id = $1";
 const TAKE = `
   UPDATE slot SET participant_id = $1, booked_at = now(), reminded_at = NULL
-   WHERE id = $2 AND study_id = $3 AND participant_id IS NULL AND outcome IS NULL
-     AND starts_at > now() + interval '${LEAST_AHEAD}'`;
+   WHERE id = $2 AND study_id = $3 AND ${FREE}`;
 
 /**
  * Books a time for the participant behind the link, or moves their booking to it; booking the same time again changes
@@ -59,7 +59,7 @@ type Move = {
 async function move(tx: Transaction, { study, before, participantId, email, input }: Move) {
   const { slotId, name, timeZone } = input;
   const old = before && (await bookingFacts(tx, before.id));
-  if (before) await tx.db.$executeRawUnsafe(FREE, before.id);
+  if (before) await tx.db.$executeRawUnsafe(LEAVE, before.id);
   if ((await tx.db.$executeRawUnsafe(TAKE, participantId, slotId, study.id)) === 0)
     throw await refusal(tx, study, slotId);
   const held = await tx.db.$executeRawUnsafe(HOLD, participantId, email, name ?? null, timeZone ?? null, slotId);

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
-import { LEAST_AHEAD } from "./offered";
+import { FREE } from "./free";
 
 /**
  * What a live interview's times need: one to choose from, links to the calls that are booked, word of past ones, and
@@ -10,7 +10,7 @@ import { LEAST_AHEAD } from "./offered";
 export type SlotNeeds = { bookable: boolean; withoutLink: number; toReport: number; withoutWords: number };
 
 const NEEDS = `
-  SELECT coalesce(bool_or(outcome IS NULL AND participant_id IS NULL AND starts_at > now() + interval '${LEAST_AHEAD}'), false) AS bookable,
+  SELECT coalesce(bool_or(${FREE}), false) AS bookable,
          count(*) FILTER (WHERE outcome IS NULL AND participant_id IS NOT NULL AND ends_at > now() AND meeting_url IS NULL)::int AS "withoutLink",
          count(*) FILTER (WHERE outcome IS NULL AND participant_id IS NOT NULL AND ends_at <= now())::int AS "toReport",
          count(*) FILTER (WHERE outcome = 'held' AND EXISTS (SELECT FROM study_session c

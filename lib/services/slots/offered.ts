@@ -1,9 +1,7 @@
 import { pool } from "@/lib/db/pool";
 import { type Caller, type Found, findParticipant } from "@/lib/services/participants/find";
+import { FREE } from "./free";
 import type { BookingRecord, BookingView, OfferedSlot } from "./record";
-
-/** Nothing that begins so soon that the researcher might not notice can be booked. */
-export const LEAST_AHEAD = "2 hours";
 
 type Row = {
   id: string;
@@ -20,7 +18,7 @@ const OFFERED = `
     WHERE participant_id = $2 AND study_id = $1 ORDER BY starts_at DESC)
   UNION ALL
   (SELECT id, starts_at, ends_at, NULL, 'free', false FROM slot
-    WHERE study_id = $1 AND participant_id IS NULL AND outcome IS NULL AND starts_at > now() + interval '${LEAST_AHEAD}'
+    WHERE study_id = $1 AND ${FREE}
     ORDER BY starts_at LIMIT 200)`;
 
 /** The participant's booking, and the free times to choose from. */

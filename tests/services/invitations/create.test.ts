@@ -11,7 +11,7 @@ import { sendWaiting } from "@/lib/services/invitations/send-waiting";
 import { unsubscribe } from "@/lib/services/invitations/unsubscribe";
 import { tokenOf } from "@/lib/services/participants/token";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { mailsTo, makeParticipant } from "@/tests/support/recruiting";
+import { mailsTo, makeParticipant, makeSlot } from "@/tests/support/recruiting";
 import { makeStudy } from "@/tests/support/studies";
 
 let count = 0;
@@ -99,8 +99,23 @@ describe("inviting", () => {
     expect(mail?.text).toContain("Es dauert etwa 20 Minuten. Als Dankeschön erhalten Sie 5\u00a0$");
   });
 
+  test("to a live interview says how long the times on offer are", async () => {
+    const person = await makePerson(await makeWorkspace("pro"));
+    const study = await makeStudy(person, { type: "live-interview", status: "running", durationMin: 6 });
+    await makeSlot(study, 48);
+    const email = address();
+    await create(person.ctx, study.id, { invitations: [{ email }] });
+    expect((await mailsTo(email))[0]?.text).toContain("It takes about 45 minutes.");
+  });
+
   test("sets off the team by commas where the language does, and a team without a person not", () => {
-    const facts = { type: "ai-curated-interview" as const, voice: false, language: "fr", durationMin: null };
+    const facts = {
+      type: "ai-curated-interview" as const,
+      voice: false,
+      language: "fr",
+      durationMin: null,
+      offeredMinutes: [],
+    };
     const texts = {
       id: "inv_1",
       name: null,

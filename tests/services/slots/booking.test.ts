@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { USUAL_SETTINGS } from "@/lib/core/study/settings";
 import { db } from "@/lib/db/client";
+import { lookUp } from "@/lib/services/participants/look-up";
 import { participationUrl, tokenOf } from "@/lib/services/participants/token";
 import { withdraw } from "@/lib/services/participants/withdraw";
 import { book } from "@/lib/services/slots/book";
@@ -44,6 +45,24 @@ describe("the times on offer", () => {
     await db().study.update({ where: { id: study.id }, data: { status: "paused" } });
     expect((await offered(caller, token)).slots).toEqual([]);
     expect((await offered(caller, other.token)).booking?.slotId).toBe(taken.id);
+  });
+});
+
+describe("whoever opens the link of a live interview", () => {
+  test("is told how long the times on offer are, and the planned length only while there are none", async () => {
+    const { study, join, offer } = await setUp({ durationMin: 6 });
+    const { token } = await join();
+    const told = async () => (await lookUp(caller, token)).study.minutes;
+    expect(await told()).toBe(6);
+    const [first, other] = [await offer(48), await offer(72)];
+    expect(await told()).toBe(45);
+    const longer = new Date(other.endsAt.getTime() + 15 * 60_000);
+    await db().slot.update({ where: { id: other.id }, data: { endsAt: longer } });
+    expect(await told()).toBeNull();
+    await book(caller, (await join()).token, { slotId: first.id });
+    expect(await told()).toBe(60);
+    await db().study.update({ where: { id: study.id }, data: { type: "ai-curated-interview" } });
+    expect(await told()).toBe(6);
   });
 });
 

@@ -2,8 +2,9 @@ import type { Metadata } from "next";
 import type { Recruited } from "@/components/participant/engine/remote-engine";
 import { NoSuchLink } from "@/components/participant/no-such-link";
 import { Participation } from "@/components/participant/participation";
+import { howLong } from "@/components/participant/words/how-long";
 import { wordsFor } from "@/components/participant/words/words-for";
-import { count } from "@/lib/core/count";
+import { dotted } from "@/lib/core/dotted";
 import { fill } from "@/lib/core/fill";
 import { languageOf } from "@/lib/core/languages";
 import { languageAsked } from "../../language-asked";
@@ -19,12 +20,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!view) return { title: (await wordsFor(await languageAsked())).trouble.goneTitle, robots };
   const { study } = view;
   const language = languageOf(study.language);
-  const { welcome } = await wordsFor(language);
-  const length = study.minutes ? count(welcome.minutes, study.minutes, language) : welcome.anyLength;
+  const words = await wordsFor(language);
+  const asks = fill(words.welcome.asks, { workspace: study.workspaceName });
   return {
     title: study.title,
     // What a messenger shows of the link: whoever is asked doesn't know us.
-    description: `${fill(welcome.asks, { workspace: study.workspaceName })} · ${length}`,
+    description: dotted(asks, howLong(words, study, language)),
     robots,
   };
 }

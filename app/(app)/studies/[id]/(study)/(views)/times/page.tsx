@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { FilterLinks } from "@/components/ui/filter-links";
 import { Panel } from "@/components/ui/panel";
 import { toSlot } from "@/lib/api/study-slots";
-import { commonMinutes } from "@/lib/core/common-minutes";
+import { askedMinutes, lengthsOf } from "@/lib/core/asked-minutes";
 import { sendsMail } from "@/lib/core/sends-mail";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
@@ -33,7 +33,8 @@ export default async function TimesPage({ params, searchParams }: Props) {
   const canOffer = canWrite && study.status !== "ended";
   const here = `/studies/${study.id}/times`;
   const offered = slots.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }));
-  const lengthMinutes = commonMinutes(offered) ?? study.settings.durationMin ?? USUAL_MINUTES;
+  const planned = study.settings.durationMin;
+  const lengthMinutes = askedMinutes(lengthsOf(offered), planned) ?? planned ?? USUAL_MINUTES;
   const offer = <OfferTimes studyId={study.id} lengthMinutes={lengthMinutes} offered={offered} />;
   return (
     <>
