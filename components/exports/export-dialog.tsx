@@ -25,7 +25,8 @@ type Props<T extends string> = {
 /** Asks for a format, waits for the file and delivers it. Closing the dialog doesn't cancel the export. */
 export function ExportDialog<T extends string>(props: Props<T>) {
   const { open, onOpenChange, title, description, choices, more, request } = props;
-  const [format, setFormat] = useState<T | undefined>(choices[0]?.value);
+  const [chosen, setFormat] = useState<T>();
+  const { value: format } = choices.find(({ value }) => value === chosen) ?? choices[0] ?? {};
   const { state, start, forget } = useExport();
   const change = (on: boolean) => {
     if (!on) forget();
@@ -41,9 +42,9 @@ export function ExportDialog<T extends string>(props: Props<T>) {
           choices={choices}
           value={format}
           busy={isMaking}
-          onChange={(chosen) => {
+          onChange={(next) => {
             forget();
-            setFormat(chosen);
+            setFormat(next);
           }}
         />
       )}

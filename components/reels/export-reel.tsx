@@ -3,18 +3,12 @@ import { useState } from "react";
 import { ExportDialog } from "@/components/exports/export-dialog";
 import { Checkbox } from "@/components/ui/checkbox";
 import { call } from "@/lib/api/call";
+import { type ClipCount, type ReelFormat, reelFormats } from "./reel-formats";
 
-type Format = "mp4" | "mp3" | "md" | "csv";
-type Props = { reelId: string; open: boolean; onOpenChange: (open: boolean) => void };
+type Props = { reelId: string; count: ClipCount; open: boolean; onOpenChange: (open: boolean) => void };
 
-const CHOICES = [
-  { value: "mp4", title: "Video", text: "MP4: the clips one after another, at one size and loudness." },
-  { value: "mp3", title: "Audio", text: "MP3, for listening on the go." },
-  { value: "md", title: "Quotes as text", text: "Markdown, each with who said it, where, and when." },
-  { value: "csv", title: "Quotes as a table", text: "CSV, for a spreadsheet." },
-] as const;
-
-export function ExportReel({ reelId, open, onOpenChange }: Props) {
+export function ExportReel({ reelId, count, open, onOpenChange }: Props) {
+  const { choices, why } = reelFormats(count);
   const [titleCards, setTitleCards] = useState(true);
   const cards = (
     <Checkbox
@@ -25,11 +19,12 @@ export function ExportReel({ reelId, open, onOpenChange }: Props) {
     />
   );
   return (
-    <ExportDialog<Format>
+    <ExportDialog<ReelFormat>
       open={open}
       onOpenChange={onOpenChange}
       title="Export this reel"
-      choices={CHOICES}
+      description={why}
+      choices={choices}
       more={(format) => format === "mp4" && cards}
       request={(format, signal) =>
         call("POST /reels/{id}/exports", { params: { id: reelId }, body: { format, titleCards }, signal })

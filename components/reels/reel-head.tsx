@@ -14,11 +14,12 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { unlessGone } from "@/lib/api/unless-gone";
 import { ExportReel } from "./export-reel";
+import type { ClipCount } from "./reel-formats";
 
-type Props = { reel: { id: string; title: string }; isEmpty: boolean; canWrite: boolean };
+type Props = { reel: { id: string; title: string }; count: ClipCount; canWrite: boolean };
 
 /** Actions for a reel. */
-export function ReelHead({ reel, isEmpty, canWrite }: Props) {
+export function ReelHead({ reel, count, canWrite }: Props) {
   const router = useRouter();
   const [asked, setAsked] = useState<"rename" | "export" | "delete" | null>(null);
   const { busy, error, run } = useAction();
@@ -33,7 +34,7 @@ export function ReelHead({ reel, isEmpty, canWrite }: Props) {
   };
   return (
     <>
-      {canWrite && !isEmpty && (
+      {canWrite && count.clips > 0 && (
         <Button onClick={() => setAsked("export")}>
           <Download /> Export
         </Button>
@@ -52,7 +53,7 @@ export function ReelHead({ reel, isEmpty, canWrite }: Props) {
             : []),
         ]}
       />
-      {canWrite && <ExportReel reelId={reel.id} open={asked === "export"} onOpenChange={close} />}
+      {canWrite && <ExportReel reelId={reel.id} count={count} open={asked === "export"} onOpenChange={close} />}
       <NameDialog
         open={asked === "rename"}
         onOpenChange={close}

@@ -9,6 +9,7 @@ import { counted } from "@/lib/core/counted";
 import { timecode } from "@/lib/core/timecode";
 import { AddClips } from "./add-clips";
 import { createReelController } from "./reel-controller";
+import { countClips } from "./reel-formats";
 import { ReelItem } from "./reel-item";
 import { ReelStage } from "./reel-stage";
 import { useReel } from "./use-reel";
@@ -25,7 +26,7 @@ export function ReelRoom({ initial, canWrite }: Props) {
   const { clips } = reel;
   useEffect(() => controller.setClips(clips), [controller, clips]);
   const total = clips.reduce((sum, clip) => sum + clip.durationSeconds, 0);
-  const silent = clips.filter(({ playUrl }) => !playUrl).length;
+  const { silent } = countClips(clips);
   const addButton = canWrite && (
     <Button onClick={() => setAdding(true)}>
       <Plus /> Add clips

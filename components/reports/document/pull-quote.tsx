@@ -35,9 +35,9 @@ export function PullQuote({ evidence }: { evidence: Evidence | null }) {
         {leads ? (
           <EvidenceLink
             href={url}
-            className="inline-flex h-6 items-center gap-1.5 rounded-full bg-muted px-2.5 font-medium text-foreground text-xs tabular-nums hover:bg-primary-soft hover:text-primary-text"
+            className="inline-flex h-6 items-center gap-1.5 rounded-full bg-muted px-2.5 font-medium text-foreground text-xs tabular-nums print:h-auto print:p-0 hover:bg-primary-soft hover:text-primary-text"
           >
-            <Play aria-hidden className="size-3 fill-current" />
+            <Play aria-hidden className="size-3 fill-current print:hidden" />
             <span className="sr-only">Open at </span>
             {place}
           </EvidenceLink>

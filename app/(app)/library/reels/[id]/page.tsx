@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { countClips } from "@/components/reels/reel-formats";
 import { ReelHead } from "@/components/reels/reel-head";
 import { ReelRoom } from "@/components/reels/reel-room";
 import { Page } from "@/components/shell/page";
@@ -25,7 +26,7 @@ export default async function ReelPage({ params }: Props) {
         { label: reel.title },
       ]}
       title={reel.title}
-      actions={<ReelHead reel={{ id, title: reel.title }} isEmpty={reel.clips.length === 0} canWrite={canWrite} />}
+      actions={<ReelHead reel={{ id, title: reel.title }} count={countClips(reel.clips)} canWrite={canWrite} />}
     >
       <ReelRoom initial={reel} canWrite={canWrite} />
     </Page>
