@@ -3,6 +3,7 @@ import { useRouter } from "next/navigation";
 import { useOffline } from "next/offline";
 import { useEffect } from "react";
 import { call } from "@/lib/api/call";
+import { refreshEvery } from "./refresh-every";
 import { beginUpdating } from "./self-updating";
 
 type Props = { active: boolean; everyMs?: number };
@@ -29,10 +30,10 @@ export function RefreshWhile({ active, everyMs = EVERY_MS }: Props) {
       if (document.visibilityState !== "visible" || !navigator.onLine) return;
       if ((await mayRefresh()) && !isOver) router.refresh();
     };
-    const timer = setInterval(() => void refresh(), everyMs);
+    const stop = refreshEvery(everyMs, () => void refresh());
     return () => {
       isOver = true;
-      clearInterval(timer);
+      stop();
     };
   }, [active, everyMs, isOffline, router]);
   return null;
