@@ -79,13 +79,19 @@ export function Booked({ view, booking, zone, canMove, onMove, onCancel }: Props
             </a>
           </BigButton>
         )}
-        {stage === "to-come" && canMove && <BigButton onClick={onMove}>{texts.change}</BigButton>}
-        {stage === "to-come" && (
+      </div>
+      {stage === "to-come" && (
+        <div className="-mt-4 flex flex-wrap gap-x-1 gap-y-3 @lg:-ms-5">
+          {canMove && (
+            <BigButton tone="ghost" onClick={onMove}>
+              {texts.change}
+            </BigButton>
+          )}
           <BigButton tone="ghost" onClick={() => setAsks(true)}>
             {texts.cancel}
           </BigButton>
-        )}
-      </div>
+        </div>
+      )}
       <Confirm
         open={asks}
         onOpenChange={setAsks}
