@@ -71,7 +71,7 @@ export function AddressForm({ view, onLeave, onFocus }: Props) {
       </Field>
       <Trouble>{isRefused ? null : error}</Trouble>
       <div>
-        <BigButton type="submit" busy={busy}>
+        <BigButton type="submit" tone={view.thanks?.redirectUrl ? "secondary" : "primary"} busy={busy}>
           {address.save}
         </BigButton>
       </div>

@@ -41,6 +41,7 @@ export function Thanks({ view, onLeave }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page appears.
   useEffect(() => setWarning(redirectUrl === null ? "" : told), []);
   const said = rewardStatus === "paid" ? thanks.rewardPaid : thanks.rewardSoon;
+  const lacksAddress = view.addressNeed !== null && !view.participant?.email;
   return (
     <PoliteEnd
       icon={Check}
@@ -63,12 +64,16 @@ export function Thanks({ view, onLeave }: Props) {
         )
       }
       foot={
-        <>
-          {goes ? told : words.end.mayClose}
-          <span role="status" className="sr-only">
-            {goes && warning}
-          </span>
-        </>
+        goes ? (
+          <>
+            {told}
+            <span role="status" className="sr-only">
+              {warning}
+            </span>
+          </>
+        ) : (
+          !lacksAddress && words.end.mayClose
+        )
       }
     >
       {fill(thanks.lead, { workspace: view.study.workspaceName })}

@@ -1,4 +1,8 @@
 import { Avatar } from "@/components/ui/avatar";
+import { cn } from "@/components/ui/cn";
+
+/** On a phone nothing shows what was cut off. */
+const WRAPS = "pointer-coarse:wrap-anywhere truncate pointer-coarse:whitespace-normal";
 
 type Props = { name: string | null; email: string; isSelf?: boolean; detail?: React.ReactNode };
 
@@ -20,15 +24,11 @@ export function PersonCell({ name, email, isSelf, detail = name && <Address emai
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={name ?? email} className="size-7" />
       <span className="grid min-w-0">
-        <span className="truncate font-medium">
-          {name ?? email}
+        <span className={cn("font-medium", name ? "truncate" : WRAPS)}>
+          {name ?? <Address email={email} />}
           {isSelf && <span className="font-normal text-muted-foreground"> (you)</span>}
         </span>
-        {detail && (
-          <span className="pointer-coarse:wrap-anywhere truncate text-muted-foreground text-sm pointer-coarse:whitespace-normal">
-            {detail}
-          </span>
-        )}
+        {detail && <span className={cn("text-muted-foreground text-sm", WRAPS)}>{detail}</span>}
       </span>
     </span>
   );
