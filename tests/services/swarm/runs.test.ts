@@ -120,11 +120,11 @@ test.each([
     await db().study.update({ where: { id: study.id }, data: { status } });
     const other = await otherCaller();
     await other.run("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`swarm ${ctx.workspaceId}`]);
-    const paid = act(ctx, study.id, PAID);
+    const refused = expect(act(ctx, study.id, PAID)).rejects.toMatchObject({ kind: "conflict" });
     await other.waitedFor();
     await db().swarmRun.deleteMany({ where: { study: { id: { not: study.id } }, workspaceId: ctx.workspaceId } });
     await other.commit();
-    await expect(paid).rejects.toMatchObject({ kind: "conflict" });
+    await refused;
     expect(await db().charge.count({ where: { workspaceId: ctx.workspaceId } })).toBe(0);
   }),
 );
