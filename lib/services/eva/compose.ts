@@ -79,12 +79,12 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
   const { droppedQuotes, citations } = written.checked;
   if (citations.length === 0 && isRest && retrieved.answers) return plainly(phrases.noRest);
   const group = hasModel() ? null : (readGroup(question.text) ?? readCalled(question.text));
-  const isTold = citations.length > 0 && !(ASKS_WHAT.test(first) && isOfNobodys(retrieved));
+  const isTold = citations.length > 0 && !(ASKS_WHAT.test(first) && wasAskedOfNobody(retrieved));
   const overview = isTold || hasModel() || isRest || group ? null : overviewOfSide(retrieved);
   if (overview) {
     const told = await tellOverview(overview, await wholeCorpus(ctx, prepared), prepared, retrieved.german, telling);
-    const next = await followUps({ ...question, text: first }, retrieved, told.citations, undefined);
-    return { ...told, followUps: told.citations.length > 0 ? next : [] };
+    if (told.citations.length === 0) return told;
+    return { ...told, followUps: await followUps({ ...question, text: first }, retrieved, told.citations) };
   }
   const isNearly = citations.length === 0 || isUnsure(written.checked.paragraphs[0] ?? "");
   const ofGroup = group && isNearly ? [await belonging(group, retrieved.said, retrieved.people, retrieved.german)] : [];
@@ -131,8 +131,8 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
 }
 
 const ASKS_WHAT = /^(?:what|was)\b/iu;
-/** Nobody was asked for it: whatever sounds like it would be quoted. */
-const isOfNobodys = ({ askedFor, askedSo, put, unknown }: Retrieved): boolean =>
+/** Whatever sounds like it would be quoted. */
+const wasAskedOfNobody = ({ askedFor, askedSo, put, unknown }: Retrieved): boolean =>
   askedFor.size === 0 && askedSo === null && put.size === 0 && unknown.length === 0;
 
 /** "What frustrated people?", if nobody says so in such words, is what each person has trouble with. */

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { askedAbout } from "@/lib/services/analysis/themes/statements/asked-about";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
+import { isBeside } from "@/lib/services/analysis/themes/statements/somebody-elses";
 import { statementsIn } from "@/lib/services/analysis/themes/statements/statements-of";
+import { cpuMs } from "@/tests/support/cpu-ms";
 import { answersTo, interviews } from "./interviews";
 import { peopleIn, quoted } from "./quoted";
 
@@ -37,6 +39,15 @@ describe("no side is taken by", () => {
     expect(moods("Oh, that was lovely. We sat in the sun.")).toContain(1);
     expect(moods("Oh, brilliant. The crew was friendly and everything worked, we loved it.")).toContain(1);
   });
+});
+
+test.each([
+  ["white space between its parts", `${"ab,      ".repeat(40)};`],
+  ["quotation marks before it", '"'.repeat(60_000)],
+])("a list with much %s is read as quickly as any other", (_, text) => {
+  const before = cpuMs();
+  expect(isBeside(text)).toBe(false);
+  expect(cpuMs() - before).toBeLessThan(500);
 });
 
 test("half a quotation is no sentence", () => {

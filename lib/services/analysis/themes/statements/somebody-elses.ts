@@ -26,9 +26,12 @@ const ASIDE = /\b(?:by the way|btw|incidentally|übrigens|nebenbei)\b/iu;
 const TELLING =
   /^\W*(?:(?:so|well|okay|oh|look|now|ja|also)\b[\s,]*)*(?:(?:this|it)(?:[’']s| is) (?:(?:a bit|a little|rather|so|quite|really) )?embarrassing\b|(?:this|it|that)(?:[’']s| is) (?:\p{L}+ ){0,2}\p{L}+ to (?:say|admit|confess)\b|(?:I[’']m|I am|I feel) (?:\p{L}+ ){0,2}\p{L}+ to (?:say|admit|confess|tell)\b|(?:das|es) ist mir (?:\p{L}+ )?peinlich\b)/iu;
 
-/** "Too expensive, missing features, too complicated, other.": what there was to choose from. */
+/**
+ * "Too expensive, missing features, too complicated, other.": what there was to choose from. Each choice begins with
+ * its first character: white space that could belong to two of them would make a long list take forever.
+ */
 const CHOICES =
-  /^\W*(?:(?!I\b|[^,]*\b(?:I|we|it|was|were|is|are|ich|wir|es|war|ist)\b)[^,.;:!?]{2,30},\s+){3,}(?:and |or |und |oder )?[^,.;:!?]{2,30}[.!”"’]*$/u;
+  /^\W{0,3}(?:(?![^,]{0,30}\b(?:I|we|it|was|were|is|are|ich|wir|es|war|ist)\b)[^\s,.;:!?][^,.;:!?]{1,29},\s+){3,}(?:(?:and|or|und|oder) )?[^\s,.;:!?][^,.;:!?]{1,29}[.!”"’]{0,3}$/u;
 
 /** A remark in passing, about the telling itself, or a list of answers to choose from. */
 export const isBeside = (text: string): boolean => ASIDE.test(text) || TELLING.test(text) || CHOICES.test(text);
