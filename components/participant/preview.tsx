@@ -62,7 +62,12 @@ function Walk({ followUp, ...previewed }: Previewed & { followUp: string }) {
   const engine = useMemo(() => previewEngine({ study, guide, screener }, followUp), [study, guide, screener, followUp]);
   return (
     <div data-scroll-box className="min-h-0 flex-1 overflow-y-auto">
-      <Journey engine={engine} view={view} onView={setView} booking={<PreviewTimes view={view} />} />
+      <Journey
+        engine={engine}
+        view={view}
+        onView={setView}
+        booking={<PreviewTimes view={view} lengths={study.offeredMinutes} />}
+      />
     </div>
   );
 }

@@ -3,12 +3,18 @@ import { useState } from "react";
 import { ExportDialog } from "@/components/exports/export-dialog";
 import { Checkbox } from "@/components/ui/checkbox";
 import { call } from "@/lib/api/call";
-import { type ClipCount, type ReelFormat, reelFormats } from "./reel-formats";
+import { type ReelFacts, type ReelFormat, reelFormats } from "./reel-formats";
 
-type Props = { reelId: string; count: ClipCount; open: boolean; onOpenChange: (open: boolean) => void };
+type Props = {
+  reelId: string;
+  facts: ReelFacts;
+  canJoin: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
-export function ExportReel({ reelId, count, open, onOpenChange }: Props) {
-  const { choices, why } = reelFormats(count);
+export function ExportReel({ reelId, facts, canJoin, open, onOpenChange }: Props) {
+  const { choices, why } = reelFormats(facts, canJoin);
   const [titleCards, setTitleCards] = useState(true);
   const cards = (
     <Checkbox

@@ -14,12 +14,12 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { unlessGone } from "@/lib/api/unless-gone";
 import { ExportReel } from "./export-reel";
-import type { ClipCount } from "./reel-formats";
+import type { ReelFacts } from "./reel-formats";
 
-type Props = { reel: { id: string; title: string }; count: ClipCount; canWrite: boolean };
+type Props = { reel: { id: string; title: string }; facts: ReelFacts; canJoin: boolean; canWrite: boolean };
 
-/** Actions for a reel. */
-export function ReelHead({ reel, count, canWrite }: Props) {
+/** Actions for a reel; `canJoin`: whether this installation can make one file of its clips. */
+export function ReelHead({ reel, facts, canJoin, canWrite }: Props) {
   const router = useRouter();
   const [asked, setAsked] = useState<"rename" | "export" | "delete" | null>(null);
   const { busy, error, run } = useAction();
@@ -34,7 +34,7 @@ export function ReelHead({ reel, count, canWrite }: Props) {
   };
   return (
     <>
-      {canWrite && count.clips > 0 && (
+      {canWrite && facts.clips > 0 && (
         <Button onClick={() => setAsked("export")}>
           <Download /> Export
         </Button>
@@ -53,7 +53,9 @@ export function ReelHead({ reel, count, canWrite }: Props) {
             : []),
         ]}
       />
-      {canWrite && <ExportReel reelId={reel.id} count={count} open={asked === "export"} onOpenChange={close} />}
+      {canWrite && (
+        <ExportReel reelId={reel.id} facts={facts} canJoin={canJoin} open={asked === "export"} onOpenChange={close} />
+      )}
       <NameDialog
         open={asked === "rename"}
         onOpenChange={close}

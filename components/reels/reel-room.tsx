@@ -9,7 +9,7 @@ import { counted } from "@/lib/core/counted";
 import { timecode } from "@/lib/core/timecode";
 import { AddClips } from "./add-clips";
 import { createReelController } from "./reel-controller";
-import { countClips } from "./reel-formats";
+import { factsOf, silentWords } from "./reel-formats";
 import { ReelItem } from "./reel-item";
 import { ReelStage } from "./reel-stage";
 import { useReel } from "./use-reel";
@@ -25,8 +25,8 @@ export function ReelRoom({ initial, canWrite }: Props) {
   useReelKeys(controller);
   const { clips } = reel;
   useEffect(() => controller.setClips(clips), [controller, clips]);
-  const total = clips.reduce((sum, clip) => sum + clip.durationSeconds, 0);
-  const { silent } = countClips(clips);
+  const facts = factsOf(clips);
+  const words = silentWords(facts);
   const addButton = canWrite && (
     <Button onClick={() => setAdding(true)}>
       <Plus /> Add clips
@@ -34,12 +34,12 @@ export function ReelRoom({ initial, canWrite }: Props) {
   );
   return (
     <div className="grid grid-cols-1 gap-6 roomy:grid-cols-[minmax(0,1fr)_400px]">
-      {clips.length > silent && <ReelStage clips={clips} controller={controller} />}
+      {clips.length > facts.silent && <ReelStage clips={clips} controller={controller} />}
       <section aria-label="Clips of this reel" className="grid content-start gap-3">
         <div className="flex min-h-8 items-center justify-between gap-3">
           <p className="text-muted-foreground text-sm">
-            {counted(clips.length, "clip")}, {timecode(Math.ceil(total))} in all
-            {silent > 0 && `, ${silent === 1 ? "one of them" : `${silent} of them`} without a recording`}
+            {counted(clips.length, "clip")}, {timecode(Math.ceil(facts.seconds))} in all
+            {words && `, ${words}`}
           </p>
           {clips.length > 0 && addButton}
         </div>

@@ -6,7 +6,7 @@ import { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
 import type { ReelDetailShape } from "@/lib/api/reels";
-import { countClips, reelFormats } from "./reel-formats";
+import { factsOf, reelFormats } from "./reel-formats";
 
 /** A link that still works is kept, or what is playing would have to be loaded again. */
 function withKnownLinks(next: ReelDetailShape, known: readonly ClipShape[]): ReelDetailShape {
@@ -29,8 +29,8 @@ export function useReel(initial: ReelDetailShape) {
   const show = (next: ReelDetailShape) => {
     setReel((now) => withKnownLinks(next, now.clips));
     // The page's head offers as an export what can be made of these clips.
-    const [now, shown] = [countClips(next.clips), countClips(initial.clips)];
-    const isSame = reelFormats(now).why === reelFormats(shown).why;
+    const [now, shown] = [factsOf(next.clips), factsOf(initial.clips)];
+    const isSame = reelFormats(now, true).why === reelFormats(shown, true).why;
     if (!isSame || (now.clips === 0) !== (shown.clips === 0)) router.refresh();
   };
   const ask = async (act: () => Promise<ReelDetailShape>) => {

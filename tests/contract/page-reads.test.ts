@@ -16,6 +16,7 @@ import { countByStatus } from "@/lib/services/participants/count-by-status";
 import { brief } from "@/lib/services/readouts/brief";
 import { countByStatus as countReports } from "@/lib/services/reports/count-by-status";
 import { needs } from "@/lib/services/slots/needs";
+import { offeredMinutes } from "@/lib/services/slots/offered-minutes";
 import { countByStatus as countStudies } from "@/lib/services/studies/count-by-status";
 import { countByQuality } from "@/lib/services/study-sessions/count-by-quality";
 import { names } from "@/lib/services/study-sessions/names";
@@ -25,7 +26,9 @@ import { children } from "@/lib/services/tags/children";
 import { namedScope } from "@/lib/services/threads/named-scope";
 import { countDeliveries } from "@/lib/services/webhooks/count-deliveries";
 import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
+import { makeSlot } from "@/tests/support/recruiting";
 import { makeRows } from "@/tests/support/rows";
+import { makeStudy } from "@/tests/support/studies";
 import { addSession } from "@/tests/support/study-sessions";
 import { makeTag } from "@/tests/support/tags";
 import { makeDelivery } from "@/tests/support/webhooks";
@@ -72,6 +75,7 @@ const READS: Record<string, Read> = {
     read: (ctx, { studies }) => needs(ctx, studies ?? ""),
     nothing: { bookable: false, withoutLink: 0, toReport: 0, withoutWords: 0 },
   },
+  "slots/offered-minutes": { read: (ctx, { live }) => offeredMinutes(ctx, live ?? ""), nothing: [] },
   "studies/count-by-status": { read: (ctx) => countStudies(ctx, {}), nothing: {} },
   "study-sessions/count-by-quality": {
     read: (ctx, { studies }) => countByQuality(ctx, studies ?? ""),
@@ -106,6 +110,9 @@ beforeAll(async () => {
   stranger = await makePerson(await makeWorkspace());
   theirs = { ...(await makeRows(owner)), person: owner.id, charge: newId("charge"), deleted: newId("study") };
   const { workspaceId, ctx } = owner;
+  const live = await makeStudy(owner, { type: "live-interview" });
+  await makeSlot(live, 48);
+  theirs.live = live.id;
   await makeDelivery({ id: theirs.webhooks ?? "", workspaceId }, { status: "failed" });
   const {
     studies: studyId = "",

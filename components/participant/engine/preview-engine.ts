@@ -1,3 +1,4 @@
+import { askedMinutes } from "@/lib/core/asked-minutes";
 import type { Guide } from "@/lib/core/study/guide";
 import type { Screener } from "@/lib/core/study/screener";
 import { isForm } from "@/lib/core/study/types";
@@ -6,7 +7,11 @@ import type { Engine } from "./engine";
 
 /** A study as the preview needs it. */
 export type Previewed = {
-  study: Omit<View["study"], "questionCount"> & { consentText: string };
+  study: Omit<View["study"], "questionCount"> & {
+    consentText: string;
+    /** Lengths of the times on offer in a live interview. */
+    offeredMinutes: number[];
+  };
   guide: Guide;
   screener: Screener;
 };
@@ -15,14 +20,15 @@ const TOKEN = "preview";
 const person = { label: "P1", status: "opened" as const, name: null, email: null, timeZone: null };
 
 /** The preview's starting point. */
-export function firstView({ study: { consentText, ...study }, guide }: Previewed): View {
+export function firstView({ study: { consentText, offeredMinutes, ...study }, guide }: Previewed): View {
+  const minutes = askedMinutes(offeredMinutes, study.minutes);
   const questionCount = questionsOf(guide).length;
   return {
     step: "consent",
     reason: null,
     token: TOKEN,
     studyKey: TOKEN,
-    study: { ...study, questionCount },
+    study: { ...study, minutes, questionCount },
     consent: { text: consentText, version: "", agreedAt: null },
     participant: person,
     screener: null,

@@ -19,10 +19,12 @@ export type Shown = {
   usualConsent: Record<Language, string>;
   /** Whether answers can be spoken in this installation. */
   speech: boolean;
+  /** Lengths of the times on offer in a live interview. */
+  offeredMinutes: number[];
 };
 
 /** What participants see, at phone size, as it is being written; it can be clicked through to the end. */
-export function PreviewPhone({ draft, workspaceName, usualConsent, speech }: Shown & { draft: Parts }) {
+export function PreviewPhone({ draft, workspaceName, usualConsent, speech, offeredMinutes }: Shown & { draft: Parts }) {
   const { title, type, language, settings, audience, guide, screener } = useSettled(draft, PAUSE_MS);
   const study = useMemo(
     () => ({
@@ -32,13 +34,14 @@ export function PreviewPhone({ draft, workspaceName, usualConsent, speech }: Sho
       type: type === "swarm" ? ("ai-curated-interview" as const) : type,
       language,
       minutes: settings.durationMin,
+      offeredMinutes: type === "live-interview" ? offeredMinutes : [],
       rewardCents: settings.rewardCents,
       instructions: audience.instructions,
       voice: settings.voice,
       speech,
       consentText: settings.consentText ?? usualConsent[languageOf(language)],
     }),
-    [title, workspaceName, type, language, settings, audience, usualConsent, speech],
+    [title, workspaceName, type, language, settings, audience, usualConsent, speech, offeredMinutes],
   );
   return (
     <section aria-label="What participants see" className="grid justify-items-center">

@@ -9,6 +9,7 @@ import { markHeld } from "@/lib/services/slots/mark-held";
 import { markNoShow } from "@/lib/services/slots/mark-no-show";
 import { needs } from "@/lib/services/slots/needs";
 import { offered } from "@/lib/services/slots/offered";
+import { offeredMinutes } from "@/lib/services/slots/offered-minutes";
 import { remind } from "@/lib/services/slots/remind";
 import { remove } from "@/lib/services/slots/remove";
 import { update } from "@/lib/services/slots/update";
@@ -51,6 +52,14 @@ describe("offering times", () => {
     const all = await list(ctx, study.id);
     expect(all.map(({ state }) => state)).toEqual(["free", "free", "free", "booked"]);
     expect(all.at(-1)).toMatchObject({ id: slotId, participant: { id, label: "P1", status: "booked" } });
+  });
+
+  test("gives each length of the times that can still be booked once, for the preview of a draft", async () => {
+    const { ctx, study } = await setUp({ status: "draft" });
+    expect(await offeredMinutes(ctx, study.id)).toEqual([]);
+    const slots = [10, 20].map((hours) => ({ startsAt: inHours(hours), endsAt: inHours(hours + 0.5) }));
+    await create(ctx, study.id, [...slots, { startsAt: inHours(1), endsAt: inHours(2.5) }]);
+    expect(await offeredMinutes(ctx, study.id)).toEqual([30]);
   });
 
   test.each([

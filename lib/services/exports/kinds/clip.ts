@@ -1,9 +1,10 @@
 import { AppError, invalid } from "@/lib/core/errors";
+import { MOST_EXPORT_SECONDS } from "@/lib/core/export-limits";
 import { get } from "@/lib/services/clips/get";
 import { fingerprint } from "../fingerprint";
 import type { ExportKind } from "../kind";
 import { cutClip } from "../media/cut-clip";
-import { CONTENT_TYPES, MEDIA_FORMATS, type MediaFormat, MOST_SECONDS } from "../media/formats";
+import { CONTENT_TYPES, MEDIA_FORMATS, type MediaFormat } from "../media/formats";
 import { requirePlayable } from "../media/require-playable";
 
 /** A clip as a file of its own, cut from its recording. */
@@ -15,7 +16,7 @@ export const clip: ExportKind = {
     requirePlayable([found]);
     if (format === "mp4" && found.played?.kind !== "VIDEO")
       throw invalid("format", "This recording has no video. Export it as m4a, mp3, or wav.");
-    if (found.passage.endSeconds - found.passage.startSeconds > MOST_SECONDS)
+    if (found.passage.endSeconds - found.passage.startSeconds > MOST_EXPORT_SECONDS)
       throw new AppError("conflict", "An exported clip can be at most an hour long.");
     return {
       fileName: `${found.title.slice(0, 100)}.${format}`,

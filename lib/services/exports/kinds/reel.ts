@@ -1,9 +1,10 @@
 import { AppError } from "@/lib/core/errors";
+import { MOST_EXPORT_SECONDS } from "@/lib/core/export-limits";
 import { hasFfmpeg } from "@/lib/integrations/ffmpeg/ffmpeg";
 import { get } from "@/lib/services/reels/get";
 import { fingerprint } from "../fingerprint";
 import type { ExportKind } from "../kind";
-import { CONTENT_TYPES, MEDIA_FORMATS, type MediaFormat, MOST_SECONDS } from "../media/formats";
+import { CONTENT_TYPES, MEDIA_FORMATS, type MediaFormat } from "../media/formats";
 import { joinClips } from "../media/join-clips";
 import { requirePlayable } from "../media/require-playable";
 import { quotesCsv } from "../quotes-csv";
@@ -21,7 +22,7 @@ export const reel: ExportKind = {
     if (found.clips.length === 0) throw new AppError("conflict", "This reel has no clips yet.");
     if (!isList(format)) {
       requirePlayable(found.clips);
-      if (found.reel.durationSeconds > MOST_SECONDS)
+      if (found.reel.durationSeconds > MOST_EXPORT_SECONDS)
         throw new AppError("conflict", "An exported reel can be at most an hour long.");
       if (!(await hasFfmpeg()))
         throw new AppError(

@@ -22,5 +22,3 @@ export const ENCODING: Record<MediaFormat, readonly string[]> = {
 
 /** The largest file that we make, whatever the source holds. */
 export const MOST_BYTES = 2 * 1024 ** 3;
-/** Of a cut file, or a whole reel. */
-export const MOST_SECONDS = 3600;

@@ -23,6 +23,7 @@ const previewed = (
     workspaceName: "Northwind",
     type,
     minutes: 5,
+    offeredMinutes: [],
     language: null,
     rewardCents: 500,
     instructions: null,
@@ -60,6 +61,14 @@ test("a preview never reveals which options qualify", async () => {
   const view = await engine.consent(true);
   expect(view.step).toBe("screener");
   expect(JSON.stringify(view)).not.toContain("qualify");
+});
+
+test("a preview tells the length that participants are told: that of the times on offer, else the planned one", () => {
+  const { study, ...rest } = previewed("live-interview");
+  const told = (offeredMinutes: number[]) => firstView({ ...rest, study: { ...study, offeredMinutes } }).study.minutes;
+  expect(told([])).toBe(5);
+  expect(told([45])).toBe(45);
+  expect(told([30, 45])).toBeNull();
 });
 
 test("each type of study has its own preview", async () => {

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
-import { countClips } from "@/components/reels/reel-formats";
+import { factsOf } from "@/components/reels/reel-formats";
 import { ReelHead } from "@/components/reels/reel-head";
 import { ReelRoom } from "@/components/reels/reel-room";
 import { Page } from "@/components/shell/page";
 import { pageContext } from "@/lib/http/page-context";
+import { hasFfmpeg } from "@/lib/integrations/ffmpeg/ffmpeg";
 import { may } from "@/lib/services/access/permit";
 import { loadReel } from "./load-reel";
 
@@ -26,7 +27,14 @@ export default async function ReelPage({ params }: Props) {
         { label: reel.title },
       ]}
       title={reel.title}
-      actions={<ReelHead reel={{ id, title: reel.title }} count={countClips(reel.clips)} canWrite={canWrite} />}
+      actions={
+        <ReelHead
+          reel={{ id, title: reel.title }}
+          facts={factsOf(reel.clips)}
+          canJoin={await hasFfmpeg()}
+          canWrite={canWrite}
+        />
+      }
     >
       <ReelRoom initial={reel} canWrite={canWrite} />
     </Page>

@@ -10,6 +10,7 @@ import { hasSpeech } from "@/lib/integrations/speech/speech";
 import { may } from "@/lib/services/access/permit";
 import { usualConsent } from "@/lib/services/participants/usual-consent";
 import { list as listProjects } from "@/lib/services/projects/list";
+import { offeredMinutes } from "@/lib/services/slots/offered-minutes";
 import { loadStudy } from "../load-study";
 
 const PROJECTS = 100;
@@ -45,6 +46,7 @@ export default async function EditStudyPage({ params }: Props) {
           >
         }
         speech={hasSpeech()}
+        offeredMinutes={await offeredMinutes(ctx, study.id)}
         isJudged={hasModel()}
       />
     </Page>
