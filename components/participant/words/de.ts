@@ -1,3 +1,4 @@
+import { anyNumber } from "./any-number";
 import type { WordsIn } from "./words";
 
 export const de: WordsIn<"de"> = {
@@ -46,7 +47,7 @@ export const de: WordsIn<"de"> = {
     wrong: { one: "Eine Frage braucht noch eine Antwort.", other: "{n} Fragen brauchen noch eine Antwort." },
   },
   length: {
-    left: { one: "Noch {n} Zeichen", other: "Noch {n} Zeichen" },
+    left: anyNumber("Noch {n} Zeichen"),
     over: {
       one: "{n} Zeichen zu viel. Bitte kürzen Sie Ihre Antwort; nichts geht verloren.",
       other: "{n} Zeichen zu viel. Bitte kürzen Sie Ihre Antwort; nichts geht verloren.",
@@ -95,7 +96,7 @@ export const de: WordsIn<"de"> = {
     skip: "Diese Frage überspringen",
     skipped: "Übersprungen",
     progress: "Frage {n} von {total}",
-    left: { one: "noch etwa {n} Min.", other: "noch etwa {n} Min." },
+    left: anyNumber("noch etwa {n} Min."),
     almost: "fast geschafft",
     offline:
       "Sie sind offenbar offline. Ihre Antwort ist hier sicher und wird gesendet, sobald die Verbindung wieder da ist.",

@@ -1,3 +1,5 @@
+import { anyNumber } from "./any-number";
+
 /**
  * Everything the product itself says to a participant. `{name}` is filled in; `one` and `other` are the forms of a
  * number.
@@ -93,7 +95,7 @@ export const en = {
     skip: "Skip this question",
     skipped: "Skipped",
     progress: "Question {n} of {total}",
-    left: { one: "about {n} min left", other: "about {n} min left" },
+    left: anyNumber("about {n} min left"),
     almost: "almost done",
     offline: "You seem to be offline. Your answer is safe here and will be sent when you’re back online.",
     retrying: "That didn’t go through. We’ll keep trying, and your answer is safe here.",

@@ -1,3 +1,4 @@
+import { anyNumber } from "./any-number";
 import type { WordsIn } from "./words";
 
 export const es: WordsIn<"es"> = {
@@ -92,7 +93,7 @@ export const es: WordsIn<"es"> = {
     skip: "Saltar esta pregunta",
     skipped: "Sin respuesta",
     progress: "Pregunta {n} de {total}",
-    left: { one: "quedan unos {n} min", other: "quedan unos {n} min" },
+    left: anyNumber("quedan unos {n} min"),
     almost: "casi hemos terminado",
     offline: "Parece que no tiene conexión. Su respuesta está a salvo aquí y se enviará cuando vuelva la conexión.",
     retrying: "No se ha enviado. Seguimos intentándolo; su respuesta está a salvo aquí.",

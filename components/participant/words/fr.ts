@@ -1,3 +1,4 @@
+import { anyNumber } from "./any-number";
 import type { WordsIn } from "./words";
 
 export const fr: WordsIn<"fr"> = {
@@ -92,7 +93,7 @@ export const fr: WordsIn<"fr"> = {
     skip: "Passer cette question",
     skipped: "Passée",
     progress: "Question {n} sur {total}",
-    left: { one: "encore environ {n} min", other: "encore environ {n} min" },
+    left: anyNumber("encore environ {n} min"),
     almost: "presque terminé",
     offline: "Vous semblez hors ligne. Votre réponse est en sécurité ici et partira au retour de la connexion.",
     retrying: "L’envoi n’a pas abouti. Nous réessayons ; votre réponse est en sécurité ici.",

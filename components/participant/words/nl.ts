@@ -1,3 +1,4 @@
+import { anyNumber } from "./any-number";
 import type { WordsIn } from "./words";
 
 export const nl: WordsIn<"nl"> = {
@@ -91,7 +92,7 @@ export const nl: WordsIn<"nl"> = {
     skip: "Deze vraag overslaan",
     skipped: "Overgeslagen",
     progress: "Vraag {n} van {total}",
-    left: { one: "nog ongeveer {n} min", other: "nog ongeveer {n} min" },
+    left: anyNumber("nog ongeveer {n} min"),
     almost: "bijna klaar",
     offline: "U lijkt offline te zijn. Uw antwoord staat hier veilig en wordt verstuurd zodra u weer online bent.",
     retrying: "Dat is niet gelukt. We blijven het proberen; uw antwoord staat hier veilig.",

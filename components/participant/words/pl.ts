@@ -1,3 +1,4 @@
+import { anyNumber } from "./any-number";
 import type { WordsIn } from "./words";
 
 export const pl: WordsIn<"pl"> = {
@@ -63,12 +64,7 @@ export const pl: WordsIn<"pl"> = {
       other: "O {n} znaku za dużo. Prosimy skrócić odpowiedź. Nic nie zginie.",
     },
     tooLong: "Odpowiedź jest za długa, by ją wysłać.",
-    again: {
-      one: "Prosimy sprawdzić jedną odpowiedź.",
-      few: "Prosimy sprawdzić {n} odpowiedzi.",
-      many: "Prosimy sprawdzić {n} odpowiedzi.",
-      other: "Prosimy sprawdzić {n} odpowiedzi.",
-    },
+    again: { ...anyNumber("Prosimy sprawdzić {n} odpowiedzi."), one: "Prosimy sprawdzić jedną odpowiedź." },
   },
   ready: {
     title: "Jaki sposób odpowiadania jest wygodniejszy?",
@@ -108,12 +104,7 @@ export const pl: WordsIn<"pl"> = {
     skip: "Pomiń to pytanie",
     skipped: "Pominięto",
     progress: "Pytanie {n} z {total}",
-    left: {
-      one: "jeszcze około {n} min",
-      few: "jeszcze około {n} min",
-      many: "jeszcze około {n} min",
-      other: "jeszcze około {n} min",
-    },
+    left: anyNumber("jeszcze około {n} min"),
     almost: "prawie koniec",
     offline: "Nie ma połączenia. Odpowiedź jest tu bezpieczna i zostanie wysłana, gdy połączenie wróci.",
     retrying: "Nie udało się wysłać. Próbujemy dalej, a odpowiedź jest tu bezpieczna.",
