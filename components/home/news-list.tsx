@@ -76,7 +76,7 @@ function Rows({ news }: { news: News[] }) {
               <span className="col-span-2 col-start-2 row-start-2 min-w-0 truncate text-muted-foreground @min-[640px]:col-span-1 @min-[640px]:col-start-3 @min-[640px]:row-start-1">
                 {studyTitle}
               </span>
-              <span className="col-start-3 row-start-1 text-muted-foreground text-sm @min-[640px]:col-start-4">
+              <span className="col-start-3 row-start-1 text-muted-foreground text-sm first-letter:uppercase @min-[640px]:col-start-4">
                 <RelativeTime iso={at} />
               </span>
             </li>

@@ -24,7 +24,7 @@ export function OutboxList({ mails }: { mails: Mail[] }) {
                   <span className="truncate font-medium">{subject}</span>
                   <span className="truncate text-muted-foreground text-sm">To {to}</span>
                 </span>
-                <span className="shrink-0 text-muted-foreground text-sm">
+                <span className="shrink-0 text-muted-foreground text-sm first-letter:uppercase">
                   <RelativeTime iso={createdAt} />
                 </span>
               </summary>

@@ -7,7 +7,7 @@ export function KeyValue({ rows }: { rows: { label: string; value: ReactNode }[]
       {rows.map(({ label, value }) => (
         <div key={label} className="contents">
           <dt className="text-muted-foreground">{label}</dt>
-          <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          <dd className="wrap-anywhere min-w-0 [&:has(>time:only-child)]:first-letter:uppercase">{value}</dd>
         </div>
       ))}
     </dl>

@@ -31,7 +31,9 @@ export function VersionList({ report, versions, shown }: Props) {
                 number === shown && "bg-primary-soft hover:bg-primary-soft",
               )}
             >
-              <span className="font-medium">{number === null ? "Now" : <RelativeTime iso={createdAt} />}</span>
+              <span className="font-medium first-letter:uppercase">
+                {number === null ? "Now" : <RelativeTime iso={createdAt} />}
+              </span>
               <span className="truncate text-muted-foreground text-sm">
                 {by}
                 {number === null && (

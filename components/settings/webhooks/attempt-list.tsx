@@ -31,7 +31,7 @@ export function AttemptList({ attempts }: { attempts: Attempt[] }) {
               )}
               <span className="w-6 shrink-0 text-muted-foreground tabular-nums">{attempt.number}.</span>
               <span className="min-w-0 flex-1 break-words">{answerOf(attempt)}</span>
-              <span className="shrink-0 text-muted-foreground text-sm">
+              <span className="shrink-0 text-muted-foreground text-sm first-letter:uppercase">
                 <RelativeTime iso={attempt.sentAt} />
               </span>
             </summary>

@@ -33,7 +33,7 @@ export function DeliveryList({ webhookId, deliveries, canReplay }: Props) {
               </span>
               <span className="flex items-center gap-3">
                 <DeliveryState {...delivery} />
-                <span className="text-muted-foreground text-sm min-[640px]:w-24 min-[640px]:text-right">
+                <span className="text-muted-foreground text-sm first-letter:uppercase min-[640px]:w-24 min-[640px]:text-right">
                   <RelativeTime iso={createdAt} />
                 </span>
               </span>

@@ -1,5 +1,4 @@
 import { cn } from "@/components/ui/cn";
-import { dotted } from "@/lib/core/dotted";
 import type { GuideQuestion } from "@/lib/core/study/guide";
 import { isolated } from "@/lib/core/text-direction";
 import { KIND_WORDS, PROBE_WORDS } from "./question-words";
@@ -13,22 +12,28 @@ type Props = {
   whole?: boolean;
 };
 
-/** A folded question in a line: its kind and whatever is unusual about it. */
+/** A folded question in a line: its kind with what it offers, and whatever is unusual about it. */
 export function QuestionSummary({ question, probes, whole = false }: Props) {
-  const { kind, options, scale, probe, required, conditionAi } = question;
-  const named = options?.filter((option) => option.trim() !== "") ?? [];
-  const shown = whole ? named : named.slice(0, OPTIONS_IN_A_LINE);
-  const more = named.length - shown.length;
+  const { kind, probe, required, conditionAi } = question;
+  const offer = offerOf(question, whole);
   const facts = [
-    KIND_WORDS[kind].label,
-    ...(named.length > 0 ? [dotted(...shown) + (more > 0 ? ` and ${more} more` : "")] : []),
-    ...(kind === "scale" ? [`${scale?.min ?? 1} to ${scale?.max ?? 5}`] : []),
-    ...(whole ? [scale?.minLabel, scale?.maxLabel].filter((label) => label) : []),
+    KIND_WORDS[kind].label + (offer && `: ${offer}`),
     ...(probes && probe !== "none" ? [`${PROBE_WORDS[probe].label} follow-ups`] : []),
     ...(required ? [] : ["Optional"]),
     ...(conditionAi ? [`Only if ${isolated(conditionAi)}`] : []),
   ];
-  return (
-    <p className={cn("text-muted-foreground text-sm", whole ? "text-pretty" : "truncate")}>{facts.join("  ·  ")}</p>
-  );
+  return <p className={cn("text-muted-foreground text-sm", whole ? "text-pretty" : "truncate")}>{facts.join(" · ")}</p>;
+}
+
+/** The options, which may contain commas, or the ends of a scale; empty if the answer is free. */
+function offerOf({ kind, options, scale }: GuideQuestion, whole: boolean): string {
+  if (kind === "scale") {
+    const end = (value: number, label?: string | null) =>
+      whole && label ? `${value} (${isolated(label)})` : String(value);
+    return `${end(scale?.min ?? 1, scale?.minLabel)} to ${end(scale?.max ?? 5, scale?.maxLabel)}`;
+  }
+  const named = options?.filter((option) => option.trim() !== "") ?? [];
+  const shown = whole ? named : named.slice(0, OPTIONS_IN_A_LINE);
+  const more = named.length - shown.length;
+  return shown.map(isolated).join("; ") + (more > 0 ? `; and ${more} more` : "");
 }

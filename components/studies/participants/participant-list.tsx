@@ -59,7 +59,7 @@ export function ParticipantList({ studyId, participants, canWrite, ended, mayFin
               <span className="hidden w-20 text-muted-foreground text-sm @min-[700px]:block">
                 {SOURCES[source] ?? source}
               </span>
-              <span className="ml-auto text-right text-muted-foreground text-sm @min-[700px]:w-24">
+              <span className="ml-auto text-right text-muted-foreground text-sm first-letter:uppercase @min-[700px]:w-24">
                 <RelativeTime iso={person.createdAt} />
               </span>
             </>

@@ -8,18 +8,21 @@ import { participantWords } from "@/components/studies/participants/participant-
 const options = ["Price", "Time", "Waste", "Taste", "Choice", "Something else"];
 const asked = { required: true, probe: "none" } as const;
 
-test("a launched guide shows every option, and the ends of a scale that has none of its own", () => {
+test("a launched guide shows every option after the kind of question, and what the ends of a scale mean", () => {
+  const scale = { min: 0, max: 10, minLabel: "Very hard", maxLabel: "Very easy" };
   const questions = [
     { id: "q1", text: "What mattered?", kind: "single" as const, options, ...asked },
     { id: "q2", text: "How likely?", kind: "scale" as const, ...asked },
+    { id: "q3", text: "How hard?", kind: "scale" as const, scale, ...asked, required: false },
   ];
   const guide = { sections: [{ id: "s1", title: "Why", questions }] };
   const page = renderToStaticMarkup(
     <GuideOutline study={{ type: "ai-curated-interview", guide, screener: { questions: [] } }} />,
   );
-  for (const option of options) expect(page).toContain(option);
+  expect(page).toContain(`One choice: ${options.join("; ")}`);
   expect(page).not.toContain("more");
-  expect(page).toContain("1 to 5");
+  expect(page).toContain("Scale: 1 to 5");
+  expect(page).toContain("Scale: 0 (Very hard) to 10 (Very easy) · Optional");
 });
 
 test("an Arabic option or condition in an English line doesn't change the places of what follows it", () => {
@@ -27,7 +30,7 @@ test("an Arabic option or condition in an English line doesn't change the places
   const page = renderToStaticMarkup(
     <QuestionSummary question={{ ...question, required: false, probe: "none" }} probes={false} />,
   );
-  expect(page).toContain("\u2068نعم\u2069 · No");
+  expect(page).toContain("\u2068نعم\u2069; No");
   expect(page).toContain("Only if \u2068يدفع\u2069");
 });
 
