@@ -9,7 +9,7 @@ const MOST_CHARACTERS = 230;
  * anything that isn't a domain with a dot, such as an IP address.
  */
 export function mailDomain(text: string): string | null {
-  const domain = domainToASCII(text.trim().replace(/\.+$/, "")).toLowerCase();
+  const domain = domainToASCII(text.trim().replace(/(?<!\.)\.+$/, "")).toLowerCase();
   const labels = domain.split(".");
   const isName = labels.length > 1 && labels.every((label) => LABEL.test(label)) && !/^\d/.test(labels.at(-1) ?? "");
   return isName && domain.length <= MOST_CHARACTERS ? domain : null;

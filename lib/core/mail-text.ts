@@ -2,7 +2,8 @@
 const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
 /** The dot in anything that mail programs take for an address, and the colon of a scheme. */
 const LINKING = /(?<=[\p{L}\p{N}])\.(?=\p{L})|(?<=\p{L}):(?=\/\/)|(?<=\S)@(?=\S)/gu;
-const LINES = /[^\S\n]*\n[^\S\n]*/g;
+
+const unlinked = (found: string) => (found === "@" ? " @ " : `${found} `);
 
 /**
  * Typed text made safe for a mail sent in someone else's name: no invisible characters, and nothing that a mail program
@@ -12,10 +13,8 @@ export const mailText = (typed: string): string =>
   typed
     .normalize("NFC")
     .split(/\r\n?|\n/)
-    .map((line) => line.replace(UNSEEN, " "))
+    .map((line) => line.replace(UNSEEN, " ").replace(LINKING, unlinked).trim())
     .join("\n")
-    .replace(LINKING, (found) => (found === "@" ? " @ " : `${found} `))
-    .replace(LINES, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 

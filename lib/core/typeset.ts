@@ -2,6 +2,6 @@
 export const typeset = (sentence: string): string =>
   sentence.replace(/(?<=[\p{L}\p{N}])'(?=\p{L})|(?<=s)'(?= \p{L})/gu, "’");
 
-/** The same for what quotes somebody: their words stay as they are. */
+/** The same for what quotes somebody: their words stay as they are, to the end where no mark closes a quotation. */
 export const typesetAround = (text: string): string =>
-  text.replace(/“[^”]*”|„[^“]*“|[^“„]+|./gsu, (part) => (/^[“„]./su.test(part) ? part : typeset(part)));
+  text.replace(/“[^”]*”?|„[^“]*“?|[^“„]+/gu, (part) => (/^[“„]/u.test(part) ? part : typeset(part)));

@@ -22,7 +22,7 @@ export type Discovered = z.output<typeof Document>;
  * (OpenID Connect Discovery 1.0 §4.3).
  */
 export async function discover(issuer: string): Promise<Discovered> {
-  const url = `${issuer.replace(/\/+$/, "")}/.well-known/openid-configuration`;
+  const url = `${issuer.replace(/(?<!\/)\/+$/, "")}/.well-known/openid-configuration`;
   const parsed = Document.safeParse(await askProvider(url, { what: "its OpenID configuration" }));
   if (!parsed.success) throw new ProviderFailed(`${url} does not return an OpenID configuration.`);
   const found = parsed.data;

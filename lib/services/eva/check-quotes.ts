@@ -71,7 +71,7 @@ function render(
   });
   for (const [i, quote] of quotes.entries())
     if (quote && !text.includes(`{${i}}`)) rest += ` [${numberOf(quote.line, quote.quote)}]`;
-  const end = /[.!?…]+$/.exec(shown)?.[0] ?? "";
+  const end = /(?<![.!?…])[.!?…]+$/.exec(shown)?.[0] ?? "";
   shown = rest ? `${shown.slice(0, shown.length - end.length)}${rest}${end || "."}` : shown;
   return before ? `${before} ${shown}` : shown;
 }

@@ -43,7 +43,7 @@ export async function prepare(ctx: Context, asking: Asking): Promise<Prepared> {
   await requireScope(ctx, scope);
   return {
     question: {
-      text: longHand(question),
+      text: longHand(inOneSpace(question)),
       turns: turnsOf(thread?.messages ?? []),
       instructions,
       counted: countedIn(thread?.messages ?? []),
@@ -88,5 +88,10 @@ const CITED_ALL = /\[(\d+)\]/gu;
 export function turnsOf(messages: readonly MessageRecord[]): Turn[] {
   const replaced = new Set(messages.map(({ retryOf }) => retryOf));
   const standing = messages.filter(({ id }) => !replaced.has(id));
-  return standing.slice(-REMEMBERED).map(({ role, text }) => ({ role, text }));
+  return standing
+    .slice(-REMEMBERED)
+    .map(({ role, text }) => ({ role, text: role === "user" ? inOneSpace(text) : text }));
 }
+
+/** White space between words as one character: patterns with room for more of it would try all ways to share it. */
+const inOneSpace = (text: string): string => text.replace(/\s{2,}/gu, (gap) => (gap.includes("\n") ? "\n" : " "));

@@ -9,6 +9,7 @@ test.each([
   ["why?", "What did Zoë say about the fee?", "What did Zoë say about the fee? why?"],
   ["quote her", "What did Zoë say about the fee?", "What did Zoë say about the fee?"],
   ["and Greg?", "What did Zoë say about the fee?", "What did Greg say about the fee?"],
+  ["And the lift?", "What did people think of Ana's price?", "What did people think of the lift?"],
   ["What about P7?", "Who talked about support?", "What did P7 say about support?"],
   ["And Daniel?", "Why did people leave?", "Why did Daniel leave?"],
   ["how many?", "Who talked about support?", "Who talked about support?"],

@@ -24,6 +24,6 @@ export function askedOf(lines: readonly AnalysisLine[], guide: ReadonlySet<strin
 function headingOf(question: string): string {
   const sentences = piecesOf(question).map(({ from, to }) => question.slice(from, to));
   const asked = sentences.findLast((sentence) => sentence.endsWith("?") && sentence.length >= SHORTEST);
-  const heading = (asked ?? sentences.join(" ")).replace(/[.:\s]+$/u, "");
+  const heading = (asked ?? sentences.join(" ")).replace(/(?<![.:\s])[.:\s]+$/u, "");
   return heading.length <= LONGEST ? heading : `${heading.slice(0, heading.lastIndexOf(" ", LONGEST))} …`;
 }

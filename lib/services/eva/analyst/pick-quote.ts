@@ -10,7 +10,7 @@ import { stanceOf } from "./stance";
 const SENTENCE = /(?:[^.!?…。！？]|\.(?=\p{N}))+(?:[.!?…。！？]+["”’)\]」』]*|$)\s*/gu;
 /** "I think that's why I left." */
 const POINTS_BACK =
-  /^\W*(?:(?:so|and|but|honestly|i (?:think|guess|suppose)|if i['’]m [^,.]{1,24}),?\s+)*(?:that|this|which)(?:['’]s| is| was) (?:why|the reason)\b|^\W*(?:und |also |ich glaube,? )*(?:deshalb|deswegen|darum|das (?:ist|war) der grund)(?!\p{L})/iu;
+  /^\W*(?:(?:so|and|but|honestly|i (?:think|guess|suppose)|if i['’]m (?:\p{L}+ ){0,2}\p{L}+),?\s+){0,4}(?:that|this|which)(?:['’]s| is| was) (?:why|the reason)\b|^\W*(?:und |also |ich glaube,? )*(?:deshalb|deswegen|darum|das (?:ist|war) der grund)(?!\p{L})/iu;
 const LONG_ENOUGH = 45;
 const MOST = 260;
 /** A sentence that takes the requested side says more than one that names the topic, if it names that too. */

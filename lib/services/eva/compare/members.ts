@@ -14,7 +14,7 @@ const KINDS = [
 ].map((words) => words.split(" "));
 const SELF =
   /\b(?:I|I[’']m|I[’']ve|I[’']d|we|we[’']re|we[’']ve|my|our|me|us|ich|wir|mein\p{L}*|unser\p{L}*|mir|uns)\b/iu;
-const NOT = /\b(?:not|never|no|none|without|nobody|\p{L}+n[’']t|nicht|nie|kein\p{L}*|ohne)\b/iu;
+const NOT = /\b(?:not|never|no|none|without|nobody|\p{L}{1,20}n[’']t|nicht|nie|kein\p{L}*|ohne)\b/iu;
 /** "I'm a nurse, so don't ask" */
 const CLAUSES = /[,;:–—]|\b(?:but|so|because|aber|weil|denn)\b/iu;
 /** "I'm a nurse", "as a manager"; "my nurse" is somebody else. */

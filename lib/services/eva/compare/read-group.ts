@@ -40,7 +40,7 @@ const OF_SAYING = new RegExp(
 const GERMAN = /^(was (?:sagen|sagten|meinen|meinten|denken|dachten|halten) die )((\p{Lu}\p{Ll}+))(?: (.+))?$/iu;
 /** "What do nurses say?" */
 const ONLY_SAYS = /^(?:say|said|think|thought|feel|felt|report(?:ed)?|tell us|told us)[\s?.!]*$/iu;
-const END = /[\s?.!]+$/u;
+const END = /(?<![\s?.!])[\s?.!]+$/u;
 
 const isSeveral = (word: string): boolean => /(?<!['’s])s$/u.test(word) || SEVERAL.has(word);
 

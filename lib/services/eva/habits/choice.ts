@@ -5,7 +5,7 @@ import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { type Name, says } from "../mentions/says";
 import { isFragment, type Standing } from "./standing";
 
-const OR = /\s+(?:or|oder)\s+/iu;
+const OR = /\s(?:or|oder)\s/iu;
 const BOTH = /^\W*(?:both|a bit of both|beides|beide)(?!\p{L})/iu;
 const NOT = /(?<!\p{L})(?:not|never|no|none|without|\p{L}+n['’]t|nicht|nie(?:mals)?|kein\p{L}*|ohne)(?!\p{L})/iu;
 const CLAUSES = /[,;:–—]|(?<!\p{L})(?:but|because|and|so|aber|weil|und|denn|sondern)(?!\p{L})/iu;

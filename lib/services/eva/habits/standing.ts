@@ -33,7 +33,7 @@ const TAKES_UP =
   /(?<!\p{L})(?:I|we|ich|wir)(?: \p{L}+)?(?: \p{L}+)? (?:had|used|tried|went (?:with|on|to)|started (?:with|on|at)|began with|(?:were|was) (?:on|at|with|in)|hatten?|nutzten?|waren? bei)(?!\p{L})/iu;
 
 /** "The app tells me where to go" */
-const DOES_FOR_ME = /^\W*(?:[\p{L}\p{N}’'-]+ ){1,3}?(?!is|was|has)\p{L}+s (?:me|us)(?!\p{L})/u;
+const DOES_FOR_ME = /^[^\p{L}\p{N}]*(?:[\p{L}\p{N}’'-]+ ){1,3}?(?!is|was|has)\p{L}+s (?:me|us)(?!\p{L})/u;
 /** "With the app, and it's great" names what is used before anything is said of it. */
 const isFirst = (sentence: string, clause: string): boolean =>
   clause.trim() !== "" && sentence.trim().startsWith(clause.trim()) && isFragment(clause);

@@ -40,7 +40,7 @@ export function readDenial(question: string): string | null {
 }
 
 const SAYS_NOT =
-  /\b(?:not|never|no|none|without|nobody|nothing|\p{L}+n['’]t|cannot|nicht|nie|kein\p{L}*|ohne|niemand|nichts)\b/iu;
+  /\b(?:not|never|no|none|without|nobody|nothing|\p{L}{1,20}n['’]t|cannot|nicht|nie|kein\p{L}*|ohne|niemand|nichts)\b/iu;
 
 /** Whether somebody denies something. */
 export const denies = (said: string): boolean => SAYS_NOT.test(said);

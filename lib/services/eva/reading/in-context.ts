@@ -23,8 +23,10 @@ const ASKED_OF = new RegExp(
   `\\b(?:did|does|do|has|had|would|was|is|hat|hatte|sagt|sagte|meint|von|about|what) (${NAME})(?![\\p{L}])`,
   "u",
 );
-const SAID_OF = /\b(?:say|says|said|think|thinks|thought|mean) (?:about|of) (?:the |their |an? )?(.+?)[?.!\s]*$/iu;
+const SAID_OF =
+  /\b(?:say|says|said|think|thinks|thought|mean) (?:about|of) (?:the |their |an? )?(.*[^?.!\s])[?.!\s]*$/iu;
 const ARTICLE = /^(?:the|their|an?|die|das|der|den) /u;
+const AFTER_ARTICLE = /\b(?:the|their|an?|die|das|der|den) $/iu;
 const ANYONE = /\b(?:people|they|participants|users|customers|everyone|everybody|anyone|anybody|die leute)\b/iu;
 
 /**
@@ -33,7 +35,6 @@ const ANYONE = /\b(?:people|they|participants|users|customers|everyone|everybody
  */
 export type InContext = { text: string; isRest: boolean; ofThem?: string };
 
-const escaped = (text: string): string => text.replace(/[^\p{L}\p{N} ]/gu, "\\$&");
 const plainly = (text: string): InContext => ({ text, isRest: false });
 
 const isEmpty = (text: string): boolean => wordsOf(text).every(isStopWord);
@@ -82,8 +83,10 @@ export function inContext(text: string, before: string | null): InContext {
   if (named) return plainly(named);
   const thing = AND_WHAT.exec(typed)?.[1];
   const old = thing && (readMention(before)?.thing ?? SAID_OF.exec(before)?.[1]);
-  const hasArticle = old && new RegExp(`\\b(?:the|their|an?|die|das|der|den) ${escaped(old)}`, "iu").test(before);
-  if (thing && old) return plainly(before.replace(old, () => (hasArticle ? thing.replace(ARTICLE, "") : thing)));
+  if (thing && old) {
+    const hasArticle = AFTER_ARTICLE.test(before.slice(0, Math.max(0, before.indexOf(old))));
+    return plainly(before.replace(old, () => (hasArticle ? thing.replace(ARTICLE, "") : thing)));
+  }
   const them = ofThem(typed, before);
   if (them) return them;
   // "Who would come back?" is whole, however common its words are.

@@ -36,7 +36,7 @@ export function partsOf(question: string): string[] {
   if (!BEGINS.test(typed)) return [question];
   const either = eitherOf(typed);
   if (either && !readMention(typed)) return either;
-  const parts = typed.split(BETWEEN).map((part) => part.replace(/[\s,?.!]+$/u, ""));
+  const parts = typed.split(BETWEEN).map((part) => part.replace(/(?<![\s,?.!])[\s,?.!]+$/u, ""));
   const areApart =
     parts.length > 1 &&
     parts.length <= MOST &&

@@ -7,7 +7,7 @@ const GREETING = /^(?:(?:hey|hi|hello|hallo|ok|okay)[,!]?\s+)?(?:eva\s*[,:!]?\s+
 const POLITE_ENGLISH =
   /^(?:(?:can|could|would|will) you (?:please )?|i(?:['’]d| would) like you to |i want you to |go ahead and |let['’]s |please )/iu;
 const POLITE_GERMAN = /^(?:(?:kannst|könntest|würdest) du (?:bitte )?(?:mal )?|bitte )/iu;
-const END = /[\s.!]*(?:,?\s*(?:please|bitte))?[\s.!?]*$/iu;
+const END = /(?<![\s.!?])[\s.!?]*(?:(?:,\s{0,9})?(?:please|bitte)[\s.!?]*)?$/iu;
 
 const NEGATED = /^\S+ (?:not|never|nicht|nie|keine?|keinesfalls)\b/iu;
 

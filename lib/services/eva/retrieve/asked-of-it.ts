@@ -29,7 +29,7 @@ const SHARE = 0.5;
  * name: what at least half of them say or are asked about.
  */
 export function askedOfIt(question: string, passages: readonly Passage[]): Alike | null {
-  const { head = "", thing = "" } = OF_THING.exec(question)?.groups ?? {};
+  const { head = "", thing = "" } = OF_THING.exec(question.replace(/\s+/gu, " "))?.groups ?? {};
   if (!isOfAll(thing, passages)) return null;
   const direct = passages.filter(({ distance, asked }) => distance === 1 && asked.text !== "");
   const wanted = new Set(["en", "de"].map((language) => questionKey(head, language)).filter(Boolean));

@@ -17,7 +17,7 @@ const MASHED = /^(\p{L})\1{3,}$|^[bcdfghjklmnpqrstvwxz]{6,}$/u;
 /** Says nothing: no letter or digit, a word for nothing, or keys hit at random. */
 export function isEmptyAnswer(text: string): boolean {
   const plain = plainLetters(text.slice(0, 200)).replaceAll("’", "'").replace(/\s+/g, " ").trim();
-  const words = plain.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+  const words = plain.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, "");
   return words === "" ? !/\p{Extended_Pictographic}/u.test(text) : NOTHING.has(words) || MASHED.test(words);
 }
 

@@ -5,7 +5,7 @@ import type { Unit } from "./units";
 
 const UNSURE =
   /\b(i['’]?m not (?:really |quite |entirely |totally |so )?sure|i am not (?:really |quite |entirely )?sure|not sure (?:how|if|whether|what|why)|hard to say|let me think|i don['’]?t really know|i (?:honestly )?don['’]?t know how to (?:say|put)|how (?:do|should) i (?:say|put) (?:this|it)|maybe,? i don['’]?t know|ich bin (?:mir )?(?:(?:da )?nicht (?:ganz |so )?sicher|unsicher)|schwer zu sagen|keine ahnung|lass(?:en sie)? mich (?:kurz )?überlegen)/i;
-const FILLER = /\b(?:u+h+m*|u+m+|e+r+m*|h+m+m*|ä+h+m*|ö+h+m*)\b/gi;
+const FILLER = /\b(?:u+h+m*|u+m+|e+r+m*|h+m+|ä+h+m*|ö+h+m*)\b/gi;
 const MANY_FILLERS = 3;
 
 const LONG_PAUSE_SECONDS = 20;

@@ -35,7 +35,7 @@ export function strongWord(sentence: string): string | null {
   if (NOT_MEANT.test(own)) return null;
   const words = (own.match(WORD) ?? []).map((word) => ({
     word,
-    plain: plainLetters(word.replaceAll("’", "'")).replace(/^'+|'+$/g, ""),
+    plain: plainLetters(word.replaceAll("’", "'")).replace(/^'+|(?<!')'+$/g, ""),
   }));
   for (const [at, { word, plain }] of words.entries()) {
     const before = words.slice(Math.max(0, at - 4), at);

@@ -49,7 +49,7 @@ export function readAnswer(text: string): Reading {
 }
 
 /** A wish may be put as a question: "Can we move on?" */
-const wishIn = (plain: string): string => plain.replace(/ ?\?+$/, "");
+const wishIn = (plain: string): string => plain.replace(/(?: |(?<!\?))\?+$/, "");
 const wished = (wholly: RegExp, wish: string): string | null =>
   wish.length <= LONGEST_WISH ? withoutSoftening(wholly, wish) : null;
 

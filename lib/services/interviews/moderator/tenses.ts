@@ -58,7 +58,7 @@ const TENSES: Record<Language, Tenses> = {
     past: "\\p{L}{2,}(?:łem|łam|liśmy|łyśmy|ła|ło|ły|ł)|\\p{L}{3,}(?<!jeś|czy)li|wczoraj",
     general: "zawsze|zwykle|często|co|jeśli|jeżeli|gdyby|powinien|powinna|powinno|nigdy",
   },
-  ja: { past: ".*(?:た|んだ)(?:です|んです|のです|けど|が|ので|から|こと)?", general: "(?!)" },
+  ja: { past: "(?<=^|\\n).*(?:た|んだ)(?:です|んです|のです|けど|が|ので|から|こと)?", general: "(?!)" },
   ar: {
     past: "كان|كانت|كنت|كنا|قال|قالت|قلت|حدث|توقف|توقفت|أمس|الماضي|الماضية",
     general: "دائما|دائمًا|عادة|كل|لو|إذا|يجب",

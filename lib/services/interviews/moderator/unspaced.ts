@@ -1,4 +1,5 @@
 import { plainLetters } from "@/lib/core/plain-letters";
+import { segmented } from "@/lib/core/segmented";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -11,7 +12,7 @@ export type Word = { text: string; at: number };
 
 /** The words of such a text, by the dictionary of the runtime, with their places. */
 export const unspacedWords = (text: string): Word[] =>
-  [...segments.segment(text)]
+  segmented(segments, text)
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment, index }) => ({ text: segment, at: index }));
 

@@ -34,7 +34,7 @@ export function findAddresses(line: string): Finding[] {
   const findings: Finding[] = [];
   for (const form of FORMS)
     for (const { 0: text, index } of line.matchAll(form)) {
-      const kept = text.replace(/[\s,.]+$/, "");
+      const kept = text.replace(/(?<![\s,.])[\s,.]+$/, "");
       findings.push({ start: index, end: index + kept.length, kind: "address" });
     }
   for (const { 0: text, 1: code = "", index } of line.matchAll(CODE_CUE))

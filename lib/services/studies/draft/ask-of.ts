@@ -32,7 +32,7 @@ export function askOf(brief: string): Ask {
   if (sentences.length < 2 || at < 0) return { sentence, offered: sentences.length < 2 ? null : offered };
   const asked = sentence.replace(WANTED, "").replace(STUDY_VERBS, "");
   const before = sentences[at - 1];
-  if (before && BARE.test(asked.replace(/[?.!]+$/, "")))
-    return { sentence: `Why ${lowerStart(before)}`.replace(/[?.!]+$/, ""), offered };
+  if (before && BARE.test(asked.replace(/(?<![?.!])[?.!]+$/, "")))
+    return { sentence: `Why ${lowerStart(before)}`.replace(/(?<![?.!])[?.!]+$/, ""), offered };
   return { sentence: asked, offered };
 }

@@ -37,7 +37,7 @@ function clean(text: string | null, language: Language): string | null {
   if (text === null) return null;
   let plain = text
     .replace(/\s+/g, " ")
-    .replace(/[\s?!.,;:]+$/, "")
+    .replace(/(?<![\s?!.,;:])[\s?!.,;:]+$/, "")
     .trim();
   for (const [theirs, yours] of YOURS[language]) plain = plain.replace(theirs, yours);
   if (language === "en" && FINITE.test(plain) && !SITUATION.test(plain)) return null;
@@ -51,7 +51,8 @@ const withoutTime = (thing: string): string =>
     "",
   );
 
-const withoutMarks = (sentence: string): string => sentence.replace(/^[¿¡"'“„]+|[?!."'”“]+$/gu, "").trim();
+const withoutMarks = (sentence: string): string =>
+  sentence.replace(/^[¿¡"'“„]+|(?<![?!."'”“])[?!."'”“]+$/gu, "").trim();
 
 /** What a research question is about, as far as its words alone tell. */
 export function understand(question: string, language: Language): Topic {

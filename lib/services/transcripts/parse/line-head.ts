@@ -68,7 +68,7 @@ function readNameAndTime(line: string, head: string): LineHead | null {
 
 /** The name in `Priya Raman  `, `[Priya Raman] `, `Priya Raman - ` and `Priya Raman | `. */
 function nameBefore(text: string): string | null {
-  const words = text.trim().split(/[\s|·•:,–—-]+$/, 1)[0] ?? "";
+  const words = text.trim().split(/(?<![\s|·•:,–—-])[\s|·•:,–—-]+$/, 1)[0] ?? "";
   const name = words.startsWith("[") && words.endsWith("]") ? words.slice(1, -1).trim() : words.trim();
   return nameStrength(name) === null ? null : name;
 }

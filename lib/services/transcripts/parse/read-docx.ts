@@ -81,7 +81,7 @@ function addLines(node: Node, lines: string[]): void {
 /** `[speaker, words]`, `[time, speaker, words]` and so on, as the line of a TXT transcript would have them. */
 function rowLines(cells: string[]): string[] {
   const words = cells.at(-1)?.split("\n") ?? [];
-  const heads = cells.slice(0, -1).map((cell) => cell.replace(/\s+/g, " ").replace(/\s*:$/, ""));
+  const heads = cells.slice(0, -1).map((cell) => cell.replace(/\s+/g, " ").replace(/(?<!\s)\s*:$/, ""));
   const times = heads.filter((head) => /^[[(]?\d/.test(head)).map((head) => `[${head.replace(/[[\]()]/g, "")}] `);
   const names = heads.filter((head) => !/^[[(]?\d/.test(head)).map((head) => `${head}: `);
   return [`${times.join("")}${names.join("")}${words[0] ?? ""}`, ...words.slice(1)];

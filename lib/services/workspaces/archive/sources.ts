@@ -47,7 +47,7 @@ const safe = (name: string): string =>
   name
     .normalize("NFC")
     .replace(UNSAFE, "_")
-    .replace(/^[.\s]+|[.\s]+$/gu, "")
+    .replace(/^[.\s]+|(?<![.\s])[.\s]+$/gu, "")
     .slice(0, 150) || "file";
 
 /** Each item has a folder of its own, so names can't clash. */

@@ -12,7 +12,12 @@ const LONGEST = 90;
 /** "And why?" says nothing without what was said before. */
 const SHORTEST = 15;
 /** "Find the tour and start it." names what it asks for. */
-const INSTRUCTS = /^[^?]*\b(?:the|an?|your|der|die|das|den|dem|einen?)\s[^?]*\b(?:it|them|es|sie)[.!\s]*$/iu;
+const ENDS_IN_IT = /\b(?:it|them|es|sie)[.!\s]*$/iu;
+const NAMES_IT = /\b(?:the|an?|your|der|die|das|den|dem|einen?)\s/iu;
+const instructs = (question: string): boolean => {
+  const end = question.search(ENDS_IN_IT);
+  return end > 0 && !question.includes("?") && NAMES_IT.test(question.slice(0, end));
+};
 /** "What would you change about it?" asks about what the whole study is about. */
 const OF_IT = /\b(?:about|with|in|of) (?:it|them)[?.!\s]*$|\b(?:daran|damit|dabei)[?.!\s]*$/iu;
 /** "To start, how …", "One last question: what …" */
@@ -32,13 +37,13 @@ export function headingOf({ question, speaker }: Asked): string | null {
   const sentences = piecesOf(question).map(({ from, to }) => question.slice(from, to));
   const asked = sentences.findLast((sentence) => sentence.endsWith("?") && sentence.length >= SHORTEST);
   const whole = (asked ?? sentences.join(" ")).replace(LEAD_IN, "");
-  const heading = withoutName(whole, speaker).replace(/[.:\s]+$/u, "");
+  const heading = withoutName(whole, speaker).replace(/(?<![.:\s])[.:\s]+$/u, "");
   return heading.length <= LONGEST ? heading : `${heading.slice(0, heading.lastIndexOf(" ", LONGEST))} …`;
 }
 
 const goesBack = (question: string): boolean =>
   refersBack(question) &&
-  !INSTRUCTS.test(question) &&
+  !instructs(question) &&
   !(OF_IT.test(question) && asksFor(question) !== null) &&
   askedAbout(question) === null &&
   !asksWhetherTheyWould(question);

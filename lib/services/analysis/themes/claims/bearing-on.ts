@@ -8,7 +8,7 @@ import type { Statement } from "../statements/statements-of";
 
 /** "Tomas, he's great": said of a person. */
 const OF_PERSON =
-  /^\W*(?:(?:and|but|so|well|oh|yes|no|[\p{Lu}]\p{Ll}+|und|aber|also)\b[\s,]*){0,3}(?:he|she|er)(?:[’']s| is| was| had been| ist| war)\b/iu;
+  /^[^\p{L}\p{N}]*(?:(?:and|but|so|well|oh|yes|no|\p{Lu}\p{Ll}+|und|aber|also)[\s,]+){0,3}(?:he|she|er)(?:[’']s| is| was| had been| ist| war)\b/iu;
 const STEMS = ["en", "de"].map(stemmerOf);
 const PERSONS = new Set(
   "who nurse nurses doctor doctors dentist midwife physio therapist teacher teachers trainer coach driver drivers staff receptionist guide instructor tutor waiter technician plumber carer helper helpers mentor mentors adviser advisor agent agents interviewer people team desk support hotline wer arzt lehrer lehrerin trainer fahrer personal".split(

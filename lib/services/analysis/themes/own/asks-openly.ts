@@ -28,7 +28,7 @@ const AGAINST =
   /\b(?:make|makes|get|bring|lead|push|cause|drive|put)\b.*\b(?:stop|leave|quit|cancel|give \p{L}+(?: \p{L}+)? up|give up|go elsewhere|switch|drop|off|resign)\b|\b(?:bringen|bewegen)\b.*\b(?:aufzuhören|zu gehen|zu kündigen|auszusteigen|aufzugeben|abzuspringen|zu wechseln)\b|\b(?:aufhören|kündigen|aussteigen|aufgeben)\b.*\b(?:bringen|bewegen)\b|(?:dazu bringen|bewegen),? .*\b(?:aufzuhören|zu gehen|zu kündigen)\b/iu;
 /** "Any theft?", "Has something been stolen?" */
 const HARM =
-  /^(?:(?:is|are|was|were|have|has|had|did|do|does|you|there|been|that|it|ever|and|any|anything|something|someone|anyone|what|about|gab|gibt|es|wurde|ist|schon|mal|etwas|irgendwelche|was|mit) )*(?:thefts?|stolen|stealing|break-?ins?|burglar\p{L}*|vandalism|damages?|damaged|accidents?|injur\p{L}*|breakages|breakdowns?|break down|broken|break|complaints?|scams?|leaks?|mold|mould|pests?|mice|rats|diebst\p{L}+|gestohlen|geklaut|einbr\p{L}+|unf\p{L}ll\p{L}*|sch\p{L}den|beschädigt|kaputt|beschwerden)(?: (?:there|here|yet|so far|at all|ever|before|dort|hier|bisher|gegangen))*$/iu;
+  /^(?:(?:is|are|was|were|have|has|had|did|do|does|you|there|been|that|it|ever|and|any|anything|something|someone|anyone|what|about|gab|gibt|es|wurde|ist|schon|mal|etwas|irgendwelche|mit) )*(?:thefts?|stolen|stealing|break-?ins?|burglar\p{L}*|vandalism|damages?|damaged|accidents?|injur\p{L}*|breakages|breakdowns?|break down|broken|break|complaints?|scams?|leaks?|mold|mould|pests?|mice|rats|diebst\p{L}+|gestohlen|geklaut|einbr\p{L}+|unf\p{L}ll\p{L}*|sch\p{L}den|beschädigt|kaputt|beschwerden)(?: (?:there|here|yet|so far|at all|ever|before|dort|hier|bisher|gegangen))*$/iu;
 const NONE =
   /^\W*(?:(?:oh|well|no|nope|nein|nee|touch wood|luckily|zum glück)\b[\s,.]*)*(?:no|nope|never|not (?:yet|once|really|so far|that i know)|none|nein|nee|nie|noch nie|bisher nicht|kein\p{L}*|nicht)(?!\p{L})/iu;
 
@@ -40,7 +40,10 @@ const CLOSING = /\b(?:anything|something) (?:else|I (?:should|could|haven[’']t
 /** What a question asks to be named, in a conversation without a guide too; null if an answer may be on any side. */
 export function asksOpenly(question: string): AskedFor | null {
   const sentences = question.split(/(?<=[.!?])\s+/u);
-  const asked = (sentences.findLast((sentence) => sentence.endsWith("?")) ?? question).replace(/[?.!…\s]+$/u, "");
+  const asked = (sentences.findLast((sentence) => sentence.endsWith("?")) ?? question).replace(
+    /(?<![?.!…\s])[?.!…\s]+$/u,
+    "",
+  );
   const plain = asked.replace(LEAD_IN, "");
   if (asksForReasons(plain) || CLOSING.test(plain) || AGAINST.test(plain)) return null;
   if (HARM.test(plain)) return "trouble";

@@ -63,7 +63,11 @@ const HOW_IT_WAS =
 function lastAsked(question: string): string {
   const sentences = piecesOf(question).map(({ from, to }) => question.slice(from, to));
   const asked = sentences.findLast((sentence) => sentence.endsWith("?")) ?? sentences.at(-1) ?? "";
-  return asked.replace(/[?.!…\s]+$/u, "").replace(LEAD_IN, "");
+  // White space that two parts of a pattern could take would make many blanks take forever.
+  return asked
+    .replace(/\s+/gu, " ")
+    .replace(/(?<![?.!… ])[?.!… ]+$/u, "")
+    .replace(LEAD_IN, "");
 }
 
 function named(thing: string): AskedAbout | null {

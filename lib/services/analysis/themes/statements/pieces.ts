@@ -4,9 +4,9 @@ export type Piece = { from: number; to: number };
 /** "£14.20" contains no end of a sentence. */
 const SENTENCE = /(?:[^.!?…。！？\n]|\.(?=[\p{L}\p{N}]))+(?:[.!?…。！？]+["”’)\]」』]*|\n|$)\s*/gu;
 const CLAUSE = /[^,;:]+(?:[,;:]+|$)\s*/gu;
-/** Speech without periods is cut at commas, or else between words. */
+/** Speech without periods is cut at commas, or else between words: what reads a piece counts on its being short. */
 const LONGEST = 280;
-const WORDS = /(?:\S+\s*){1,30}/gu;
+const WORDS = /(?:\S{1,40}\s{0,9}){1,30}/gu;
 
 const piecesBy = (text: string, pattern: RegExp, from: number): Piece[] =>
   [...text.matchAll(pattern)].map((match) => ({
@@ -37,15 +37,19 @@ function wholeQuotations(text: string, sentences: readonly Piece[]): Piece[] {
     const piece = sentences[at];
     if (piece === undefined) break;
     const { from, to } = piece;
-    const last = isCutOff(text.slice(from, to))
-      ? sentences.findIndex((next, place) => place > at && !isCutOff(text.slice(from, next.to)))
-      : at;
-    const end = sentences[last];
-    const isJoined = end !== undefined && end.to - from <= LONGEST;
-    whole.push(isJoined ? { from, to: end.to } : piece);
-    if (isJoined) at = last;
+    const last = isCutOff(text.slice(from, to)) ? closing(text, sentences, at) : at;
+    whole.push({ from, to: sentences[last]?.to ?? to });
+    at = last;
   }
   return whole;
+}
+
+/** The sentence in which the quotation that this one begins ends; itself if that is too far away. */
+function closing(text: string, sentences: readonly Piece[], at: number): number {
+  const from = sentences[at]?.from ?? 0;
+  for (let place = at + 1; (sentences[place]?.to ?? Number.POSITIVE_INFINITY) - from <= LONGEST; place += 1)
+    if (!isCutOff(text.slice(from, sentences[place]?.to))) return place;
+  return at;
 }
 
 function partsOf(text: string, { from, to }: Piece, pattern: RegExp): Piece[] {

@@ -12,7 +12,8 @@ import { asksOfNow } from "./whether";
  */
 export type Reply = { is: "yes" | "no" | null; once: boolean };
 
-const opens = (words: string) => new RegExp(`^\\W*(?:(?:${LEAD_IN})\\b[\\s,.…]*)*(?:${words})(?!\\p{L})`, "iu");
+const opens = (words: string) =>
+  new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${LEAD_IN})\\b[\\s,.…]*)*(?:${words})(?!\\p{L})`, "iu");
 const NEITHER = opens(
   "(?:no|not|never) (?:idea|problem|doubt|matter|mind|always|only|just|necessarily|every\\p{L}*|all|sure)|nicht (?:immer|nur|alle|jede\\p{L}*|unbedingt)|keine ahnung|weiß (?:ich )?nicht|i (?:don|can|couldn)[’']t (?:know|remember|recall|say)|i[’']m not (?:\\p{L}+ )?sure|(?:it )?depends|maybe|perhaps|vielleicht|(?:das )?kommt dr?auf an",
 );

@@ -14,7 +14,7 @@ const NOT_THEIRS = [
   /,\s*(?:my )?(?:love|dear|darling|honey|sweetheart|pet|duck)(?=\s*[.!?,]|\s*$)/giu,
   /\b(?:think|thought|assume|read|reading|hear|heard) (?:that )?people\b.*/giu,
   /\b(?:person|people|somebody|someone|anybody|anyone|those|whoever) who(?:[’']s|[’']re| is| are| was| were)\b[^,;.]*/giu,
-  /(?<!\b(?:I|I[’']m|we|was|ich|wir) (?:\w+ )?(?:said|thought|think|say|like|sagte|dachte|gedacht)[,:]? ?)(?:“[^”]*”|„[^“]*“|"[^"]*")/giu,
+  /(?<!\b(?:I|I[’']m|we|was|ich|wir) (?:\w+ )?(?:said|thought|think|say|like|sagte|dachte|gedacht)[,:]? ?)(?:“[^“”]*”|„[^„“]*“|"[^"]*")/giu,
 ];
 /** "I keep thinking, is it worth it": what someone asks themselves. */
 const ASKED_ALONG =

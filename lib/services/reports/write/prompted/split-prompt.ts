@@ -19,7 +19,7 @@ export function splitPrompt(prompt: string): string[] {
       part
         .replace(LEAD, "")
         .replace(LEAD_GERMAN, "")
-        .replace(/[\s.!:]+$/u, "")
+        .replace(/(?<![\s.!:])[\s.!:]+$/u, "")
         .trim(),
     )
     .flatMap(itemsOf)

@@ -1,0 +1,93 @@
+import { createContext, Script } from "node:vm";
+import { expect, test } from "vitest";
+import { mailDomain } from "@/lib/core/mail-domain";
+import { mailText } from "@/lib/core/mail-text";
+import { asksForPrivacy } from "@/lib/core/private/asks-for-privacy";
+import { typesetAround } from "@/lib/core/typeset";
+import { headingOf } from "@/lib/services/analysis/themes/asked/heading-of";
+import { asksOpenly } from "@/lib/services/analysis/themes/own/asks-openly";
+import { askedAbout } from "@/lib/services/analysis/themes/statements/asked-about";
+import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
+import { replyTo } from "@/lib/services/analysis/themes/statements/reply";
+import { statementsIn } from "@/lib/services/analysis/themes/statements/statements-of";
+import { withNext } from "@/lib/services/eva/analyst/pick-quote";
+import { readMention } from "@/lib/services/eva/mentions/read-mention";
+import { denies } from "@/lib/services/eva/reading/denial";
+import { inContext } from "@/lib/services/eva/reading/in-context";
+import { readRequest } from "@/lib/services/eva/requests/read-request";
+import { measureOf } from "@/lib/services/eva/retrieve/measures";
+import { isEmptyAnswer } from "@/lib/services/insights/quality/empty-answers";
+import { readAnswer } from "@/lib/services/interviews/moderator/read-answer";
+import { tellsOfEvent } from "@/lib/services/interviews/moderator/tenses";
+import { lineWords } from "@/lib/services/interviews/moderator/unspaced";
+import { isTampering } from "@/lib/services/participants/judge/tampering";
+import { splitPrompt } from "@/lib/services/reports/write/prompted/split-prompt";
+import { cpuMs } from "@/tests/support/cpu-ms";
+import { answersTo } from "./analysis/interviews";
+
+/** As long as an answer, a line of a file, a message to Eva and a question of a guide may be. */
+const [ANSWER, LINE, MESSAGE, QUESTION] = [20_000, 4_000, 4_000, 1_000];
+
+type Read = (text: string) => unknown;
+/** `starts`: with what a text must begin for the reader to go on. */
+const READERS: [reader: string, most: number, read: Read, starts?: string[]][] = [
+  ["a line's sentences", ANSWER, sentencesOf],
+  ["an opinion", LINE, (text) => answersTo("How is the lift?", { Ana: text }).map((line) => statementsIn(line, true))],
+  ["a reply", LINE, (text) => replyTo(text, "Do you use the lift?")],
+  ["a question about a thing", QUESTION, askedAbout, ["How does ", "What's ", "Wie kommen Sie mit ", "Wie haben Sie "]],
+  ["a question in a conversation", LINE, asksOpenly],
+  ["a heading", LINE, (text) => [1, 2, 3, 4].map(() => headingOf({ question: `${text} that`, speaker: null }))],
+  ["a sentence that points back", LINE, (text) => withNext(`I left. ${text}`, "I left."), ["If I'm ", "So "]],
+  [
+    "an amount",
+    ANSWER,
+    (text) => (["number", "duration", "often", "amount"] as const).map((kind) => measureOf(kind)?.test(text)),
+  ],
+  ["a denial", ANSWER, denies],
+  [
+    "a follow-up to Eva",
+    MESSAGE,
+    (text) => [inContext("And the price?", text), inContext(text, "Who likes it?")],
+    ["Do they think of "],
+  ],
+  ["what is mentioned", MESSAGE, readMention, ["Who mentioned "]],
+  ["a request", 600, (text) => [1, 2, 3, 4].map(() => readRequest(text)), ["Invite ", "Tag all "]],
+  ["a prompt", MESSAGE, splitPrompt],
+  ["an answer without words", ANSWER, isEmptyAnswer],
+  ["an answer to the moderator", ANSWER, readAnswer],
+  ["words without spaces", ANSWER, lineWords],
+  ["an event", ANSWER, (text) => ["en", "de", "ja"].map((language) => tellsOfEvent(text, language))],
+  ["a wish for privacy", ANSWER, asksForPrivacy],
+  ["an attempt to tamper", ANSWER, isTampering],
+  ["a text about to be printed", ANSWER, typesetAround],
+  ["a text about to be mailed", ANSWER, mailText],
+  ["a domain", ANSWER, mailDomain],
+];
+
+const UNITS =
+  "a|A |1|. |.|?!|,|a, |ab,      |@|a@b.|(|[|“|„|\"|'|-|–, |é|ßa|日|\u3000|\n|\t|was |the a |so if i'm |and |or |not |it is |10 |https://a.|￼"
+    .split("|")
+    .concat(["  "]);
+
+const filled = (most: number, unit: string): string => unit.repeat(Math.ceil(most / unit.length)).slice(0, most);
+
+/** Ends what would never end, so that the failure names it. */
+const LONGEST_MS = 20_000;
+const context = createContext({});
+const act = new Script("read(text)");
+function processorMs(read: Read, text: string): number {
+  Object.assign(context, { read, text });
+  const before = cpuMs();
+  act.runInContext(context, { timeout: LONGEST_MS });
+  return cpuMs() - before;
+}
+
+test.each(READERS)("%s is read in a moment, whatever somebody wrote", (_, most, read, starts = []) => {
+  read("The lift is slow, and nobody repairs it.");
+  for (const start of ["", ...starts])
+    for (const unit of UNITS)
+      for (const end of ["x", "?"]) {
+        const text = start + filled(most - start.length - end.length, unit) + end;
+        expect(processorMs(read, text), JSON.stringify([start, unit, end])).toBeLessThan(500);
+      }
+});
