@@ -133,6 +133,8 @@ describe("what a question asks to be named", () => {
     ["How is the road there?", null],
     ["Why did you want a new kitchen?", null],
     ["What was daily life like?", null],
+    ["What do you need an expense tool for?", null],
+    ["What do you need?", "wish"],
   ])("%s", (question, asked) => expect(asksOpenly(question)).toBe(asked));
 });
 

@@ -32,6 +32,16 @@ describe("somebody's opinion of what they were asked about", () => {
     );
   });
 
+  test.each([
+    ["I don't trust them.", [["trust", -1]]],
+    ["Don't change it.", [["wish", 1]]],
+    ["I love it.", [["liking", 1]]],
+  ])("“%s” is meant by whoever says it", (text, sides) => {
+    const [line] = answersTo("How do you find the categories?", { Ana: text });
+    const [{ told } = { told: new Map() }] = line ? statementsIn(line, false) : [];
+    expect([...told].map(([kind, { side }]) => [kind, side])).toEqual(sides);
+  });
+
   test("is quoted from the sentence that expresses it most clearly", async () => {
     const [claim] = await claimsIn(
       answersTo(ASKED, {

@@ -91,7 +91,7 @@ cancel cancelled canceled cancelling cancellation
 approve approved approval
 decide decided decision
 explain explained explanation
-expensive expense
+expensive expensively
 refuse refusal
 deliver delivery
 delete deletion

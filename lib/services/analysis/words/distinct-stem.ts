@@ -10,6 +10,7 @@ assistant assistants
 business businesses
 consultant consultants
 department departments
+expense expenses expensed expensing
 experiment experiments
 important importance importantly
 organ organs

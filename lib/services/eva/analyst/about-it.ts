@@ -16,6 +16,7 @@ import {
   namesThing,
   takesOpposite,
 } from "./feels";
+import { isOfPrice } from "./names-of";
 
 /** Share of the best passage's score below which a passage is about something else. */
 const RELEVANT = 0.7;
@@ -52,6 +53,17 @@ export function aboutIt(retrieved: Retrieved): Ranked[] {
   return only ? about.filter(({ passage }) => only.has(passage.person)) : about;
 }
 
+/** The passages that take the side which a question asks for, if enough do. */
+function takingIn({ ranked, respects, isOfSides, named }: Retrieved): ReadonlySet<Passage> {
+  const passages = ranked.map(({ passage }) => passage);
+  const fewest = named ? 1 : undefined;
+  return new Set(isOfSides ? respects.flatMap((respect) => takingSide(passages, respect, fewest)) : []);
+}
+
+/** Where hardly anybody calls it dear, whoever speaks of the price tells more than who only sounds like it. */
+export const isOnlyOfPrice = (retrieved: Retrieved): boolean =>
+  retrieved.isOfSides && retrieved.terms.some(isOfPrice) && takingIn(retrieved).size === 0;
+
 /** If enough people name it outright, those who only come near it don't count. */
 function aboutOfAll(retrieved: Retrieved): Ranked[] {
   const { ranked, respects, isOfSides, named, askedSo, askedFor, put, german, feeling, terms, kind } = retrieved;
@@ -63,9 +75,7 @@ function aboutOfAll(retrieved: Retrieved): Ranked[] {
   if (peopleIn(counted) >= FEWEST) return counted;
   const best = ranked[0]?.score ?? 0;
   const most = Math.max(...ranked.map(({ coverage }) => coverage), 0);
-  const passages = ranked.map(({ passage }) => passage);
-  const fewest = named ? 1 : undefined;
-  const taking = new Set(isOfSides ? respects.flatMap((respect) => takingSide(passages, respect, fewest)) : []);
+  const taking = takingIn(retrieved);
   const isOpposite = ({ passage }: Pick<Ranked, "passage">) =>
     respects.some((respect) => takesOpposite(passage, respect));
   // Who left says no to "Are you still with us?", and then why.
@@ -96,9 +106,10 @@ function aboutOfAll(retrieved: Retrieved): Ranked[] {
       (among.has(one) && isNamed(one.passage)) || (!isSurprise && feeling !== null && isAsked(one) && !isOpposite(one)),
   );
   if (peopleIn(naming) >= FEWEST) return naming;
-  const isThing = !isOfSides && feeling === null && kind !== "reason" && isOneThing(terms);
+  const isThing =
+    (!isOfSides || isOnlyOfPrice(retrieved)) && feeling === null && kind !== "reason" && isOneThing(terms);
   const sure = isThing ? ranked.filter((one) => isAsked(one) || (among.has(one) && isSaid(one))) : [];
-  if (peopleIn(sure) >= (fewest ?? FEWEST)) return sure;
+  if (peopleIn(sure) >= (named ? 1 : FEWEST)) return sure;
   const fullest = Math.max(...about.map(({ own }) => own), 0);
   const outright = about.filter(({ own }) => own >= fullest * OUTRIGHT);
   return peopleIn(outright) >= ENOUGH ? outright : about;

@@ -33,6 +33,7 @@ import { howOften } from "./how-often";
 import { mentioned } from "./mentioned";
 import { ofGroup } from "./of-group";
 import { ofPeople } from "./of-people";
+import { otherTools } from "./other-tools";
 import type { Phrases } from "./phrases";
 import { quoting } from "./quoting";
 import { sidesOf } from "./sides";
@@ -98,6 +99,8 @@ async function comparing(text: string, retrieved: Retrieved, phrases: Phrases): 
     const draft = found.askedSo === null && found.put.size === 0 ? null : await answered(amounts, found);
     if (draft) return { ...draft, lead: `${phrases.uncompared} ${draft.lead ?? ""}`.trim() };
   }
+  const tools = await otherTools(text, retrieved, phrases);
+  if (tools) return tools;
   const stopped = await whyStopped(text, retrieved, phrases);
   if (stopped) return stopped;
   const workplace = readWorkplace(text);
@@ -121,6 +124,10 @@ async function comparing(text: string, retrieved: Retrieved, phrases: Phrases): 
 const isHardlyAsked = (witnesses: readonly Witness[]): boolean =>
   witnesses.every(({ voice }) => voice.ranked.coverage < HALF && !voice.answers);
 const HALF = 0.5;
+
+/** "What happens when …?", "What do approvers need?", "How do people pay?" */
+const TAKES_NO_SIDE =
+  /^(?:what (?:happens|happened)\b|what (?:do|does|did) .{1,60} (?:do|need|use)\b|how (?:do|does|did) \p{L}+(?: \p{L}+)? (?!find\b|feel\b|like\b|see\b|rate\b|get on\b|cope\b|react\b|respond\b|experience\b)\p{L}+|was (?:passiert|passierte|machen|brauchen)\b)/iu;
 
 const ASKS_SIDES =
   /\b(?:disagree\w*|differ\w*|divided|split|contradict\w*|uneinig|nicht einig|widersprech\w*|widerspricht|anderer meinung)\b/iu;
@@ -167,8 +174,8 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
     return closest(retrieved);
   const isOfViews = witnesses.some(({ voice }) => voice.view);
   const isTold = feeling !== null || retrieved.isOfSides || (retrieved.askedSo !== null && !isOfViews);
-  // Two reasons for leaving are no disagreement.
-  const isOneSided = isTold || isOfNumbers || retrieved.kind === "reason";
+  // Two reasons for leaving are no disagreement, nor is what happens to two people.
+  const isOneSided = isTold || isOfNumbers || retrieved.kind === "reason" || TAKES_NO_SIDE.test(text);
   const { first, second, neither } = isOneSided
     ? { first: felt(witnesses, told, retrieved.feeling), second: [], neither: [] }
     : sidesOf(witnesses, retrieved);

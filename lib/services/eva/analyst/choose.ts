@@ -9,7 +9,7 @@ import { measureOf } from "../retrieve/measures";
 import { type Ranked, REASON } from "../retrieve/rank";
 import { takes } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
-import { aboutIt, NEARLY_ABOUT } from "./about-it";
+import { aboutIt, isOnlyOfPrice, NEARLY_ABOUT } from "./about-it";
 import type { Question } from "./analyst";
 import { askedAboutAll, feelsSo, saysSome } from "./feels";
 import { pickQuote, withNext } from "./pick-quote";
@@ -159,6 +159,7 @@ export async function voicesOf(retrieved: Retrieved): Promise<Map<string, Voice[
   const quotes = new Set<string>();
   const byPerson = new Map<string, Voice[]>();
   const isAsked = askedAboutAll(terms);
+  const isOfThing = !isOfSides || isOnlyOfPrice(retrieved);
   for (const ranked of aboutIt(retrieved)) {
     await breathe();
     const { line, person, language } = ranked.passage;
@@ -183,7 +184,7 @@ export async function voicesOf(retrieved: Retrieved): Promise<Map<string, Voice[
       ranked: isWhy ? { ...ranked, own: Math.max(ranked.own, ranked.coverage) } : ranked,
       quote,
       stance: stanceOf(chosen),
-      answers: put.has(ranked.passage) || (!isOfSides && (isAsked(ranked) || isWhy)),
+      answers: put.has(ranked.passage) || (isOfThing && (isAsked(ranked) || isWhy)),
       feels: isAnswer || feelsSo(ranked.passage, chosen, feeling, terms),
       view: view?.side ?? 0,
     });

@@ -31,6 +31,7 @@ export type Comparing = {
   /** How many say of themselves that they are in a group, or once were; and that everybody's answers follow. */
   belong(name: string, now: number, once: number, people: number): string;
   anybody: string;
+  byOthers: string;
   /** Of all who say that they would, or wouldn't. */
   willing(yes: number, no: number, maybe: number, people: number): string;
   /** Nothing says who "she" is, so that everybody's answers follow. */
@@ -91,6 +92,7 @@ const ENGLISH: Comparing = {
     return `${by} ${number(now)} of ${people} ${now === 1 ? "belongs" : "belong"} to the “${name}”${rest}.`;
   },
   anybody: "Here is what everybody says.",
+  byOthers: "Here is what others say of them.",
   everybody: (about) => `What people say about “${about}”:`,
   willing(yes, no, maybe, people) {
     const rest = maybe > 0 ? ` ${upperFirst(number(maybe))} would on a condition.` : "";
@@ -154,6 +156,7 @@ const GERMAN: Comparing = {
     return `${by} ${now === 1 ? "gehört" : "gehören"} ${zahl(now)} von ${people} zu den „${name}“${rest}.`;
   },
   anybody: "Hier ist, was alle sagen.",
+  byOthers: "Hier ist, was andere über sie sagen.",
   everybody: (about) => `Was über „${about}“ gesagt wird:`,
   willing(yes, no, maybe, people) {
     const rest = maybe > 0 ? ` Unter einer Bedingung: ${zahl(maybe)}.` : "";

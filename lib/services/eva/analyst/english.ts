@@ -40,6 +40,11 @@ export const ENGLISH: Phrases = {
     const count = `${upperFirst(numberInEnglish(spoke))} of ${people} people`;
     return `${count} ${spoke === 1 ? "names" : "name"} a number or a time when they speak about this.${someOf(shown, spoke)}`;
   },
+  otherTools(told, people, shown) {
+    if (people < 2) return null;
+    const count = `${upperFirst(numberInEnglish(told))} of ${people} people`;
+    return `${count} ${told === 1 ? "names" : "name"} something else that they use, used or tried.${someOf(shown, told)}`;
+  },
   often(told, people, shown) {
     if (people < 2) return null;
     return `${upperFirst(numberInEnglish(told))} of ${people} people ${told === 1 ? "says" : "say"} how often.${someOf(shown, told)}`;

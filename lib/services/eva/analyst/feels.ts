@@ -7,19 +7,19 @@ import { ownText, toldIn } from "@/lib/services/analysis/themes/statements/told-
 import { relatedWords } from "@/lib/services/analysis/words/related-words";
 import { isSoftWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { saidFor } from "../mentions/said-for";
 import { type Name, passageSays, says } from "../mentions/says";
 import { feelingOf, isOfAnyKind, isWish, nameOf } from "../retrieve/feelings";
 import type { Passage } from "../retrieve/passages";
 import type { Ranked } from "../retrieve/rank";
 import { namesIt, takesSide } from "../retrieve/respects";
 import { isRole } from "../retrieve/who-is-asked";
+import { askedAs, namesOf } from "./names-of";
 
 /** What somebody feels about, apart from the feeling, each with what it goes by. */
 const subjectsOf = (terms: readonly string[]): Name[][] =>
   terms
     .filter((term) => feelingOf(term, terms) === null && !isWish(term))
-    .map((term) => [[term], ...Object.values(saidFor([term])).flat(), ...relatedWords(term).map((word) => [word])]);
+    .map((term) => [...namesOf(term), ...relatedWords(term).map((word) => [word])]);
 
 /** Who is annoyed by hidden costs speaks of something hidden and of costs, in whatever words. */
 export const namesSubject = (passage: Passage, terms: readonly string[]): boolean =>
@@ -31,7 +31,7 @@ type Fits = (ranked: Ranked) => boolean;
 export function askedAboutAll(terms: readonly string[]): Fits {
   const things = thingsIn(terms)
     .filter((term) => feelingOf(term, terms) === null)
-    .map((term): Name[] => [[term], ...Object.values(saidFor([term])).flat()]);
+    .map(askedAs);
   return ({ passage: { asked, distance, language } }) =>
     distance === 1 && things.length > 0 && things.every((names) => says(asked.text, language, names));
 }
@@ -40,7 +40,7 @@ export function askedAboutAll(terms: readonly string[]): Fits {
 export function namesThing(terms: readonly string[]): Fits {
   const [term, ...more] = thingsIn(terms);
   if (term === undefined || more.length > 0) return () => false;
-  const names: Name[] = [[term], ...Object.values(saidFor([term])).flat()];
+  const names = namesOf(term);
   return ({ passage }) => passageSays(passage, names);
 }
 
@@ -48,9 +48,7 @@ const thingsIn = (terms: readonly string[]): string[] => terms.filter((term) => 
 /** Whether somebody says any of several things outright, by one of its own names. */
 export function saysSome(passage: Passage, terms: readonly string[]): boolean {
   const things = thingsIn(terms).filter((term) => feelingOf(term, terms) === null && !isRole(term));
-  return (
-    things.length > 1 && things.some((term) => passageSays(passage, [[term], ...Object.values(saidFor([term])).flat()]))
-  );
+  return things.length > 1 && things.some((term) => passageSays(passage, namesOf(term)));
 }
 /** Whether it is a single thing. */
 export const isOneThing = (terms: readonly string[]): boolean => thingsIn(terms).length === 1;

@@ -40,6 +40,11 @@ export const GERMAN: Phrases = {
     const count = `${upperFirst(numberInGerman(spoke))} von ${people} Personen`;
     return `${count} ${spoke === 1 ? "nennt" : "nennen"} eine Zahl oder eine Zeit, wenn davon die Rede ist.${someOf(shown, spoke)}`;
   },
+  otherTools(told, people, shown) {
+    if (people < 2) return null;
+    const count = `${upperFirst(numberInGerman(told))} von ${people} Personen`;
+    return `${count} ${told === 1 ? "nennt" : "nennen"} etwas anderes, das sie nutzen, genutzt oder ausprobiert haben.${someOf(shown, told)}`;
+  },
   often(told, people, shown) {
     if (people < 2) return null;
     return `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? "sagt" : "sagen"}, wie oft.${someOf(shown, told)}`;

@@ -10,8 +10,11 @@ import { draftOf } from "./draft-of";
 import { strongest } from "./group-voices";
 import { ofPeople } from "./of-people";
 import type { Phrases } from "./phrases";
+import { saidOfGroup } from "./said-of-group";
 
 const MOST = 8;
+/** What others say of them tells nothing of how many they are. */
+const COUNTS = /^(?:how many|wie viele)\b/iu;
 const NOTHING: Draft = { evidence: [], lead: null, sentences: [] };
 
 /** What only certain people say of what was found among all. */
@@ -43,8 +46,8 @@ export async function belonging({ name }: Group, said: readonly Passage[], peopl
 }
 
 /**
- * What the people of a group say, as far as they say of themselves that they are in it. If nobody does, what everybody
- * says, after the sentence that nobody does.
+ * What the people of a group say, as far as they say of themselves that they are in it. If nobody does, the answer says
+ * so, and then what others say of them, or else what everybody says.
  */
 export async function ofGroup(
   group: Group,
@@ -57,11 +60,14 @@ export async function ofGroup(
   const members = now.size > 0 ? now : once;
   const wording = COMPARING[german ? "de" : "en"];
   const line = wording.belong(group.name, now.size, once.size, people);
+  const found = group.plain === null ? retrieved : await findToo(group.plain);
+  const isTold = members.size === 0 && !COUNTS.test(group.plain ?? "");
+  const voices = isTold ? saidOfGroup(group, said, found) : [];
+  if (voices.length > 0) return draftOf(`${line} ${wording.byOthers}`, [{ before: "", voices }], phrases);
   if (group.plain === null) {
     const draft = await asWhole(members, said, phrases);
     return { ...draft, lead: [line, draft.lead].filter(Boolean).join(" ") };
   }
-  const found = await findToo(group.plain);
   const own = members.size > 0 ? ofOnly(members, found) : found;
   if (members.size > 0 && !own.answers) return NOTHING;
   const draft = await answer(group.plain, own);

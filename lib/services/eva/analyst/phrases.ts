@@ -25,6 +25,8 @@ export type Phrases = {
   lead(spoke: number, people: number, disagree: boolean, shown: number): string | null;
   /** For a question about a number: how many name one. */
   numbers(spoke: number, people: number, shown: number): string | null;
+  /** For a question about competitors and workarounds: how many name something else that they use or tried. */
+  otherTools(told: number, people: number, shown: number): string | null;
   /** For a question about how often people do something: how many say it. */
   often(told: number, people: number, shown: number): string | null;
   /** For a question about who disagrees, where nobody clearly does. */

@@ -69,7 +69,7 @@ function tellingOf(themes: readonly FoundTheme[], kind: Overview, people: number
 }
 
 /** Of what people say in their own words. */
-const MOST_OWN_QUOTES = 4;
+const MOST_OWN_QUOTES = 6;
 const MOST_OTHERS = 6;
 /** Fewer claims than this tell too little of what many people said. */
 const ENOUGH = 3;

@@ -68,6 +68,9 @@ const wayOf = (word: string, exactly = false) => {
   return { word, names: [[word], ...same, ...otherwise, ...kind.map((each) => [each])] };
 };
 
+/** The words of a group's name, each with the names that it goes by. */
+export const callingIn = (group: string) => tellingIn(group).map((word) => wayOf(word).names);
+
 /** The people who say of themselves that they are such, or do or have such a thing, by the passage in which they do. */
 export const membersOf = (group: string, passages: readonly Passage[]): Promise<Map<string, Passage>> =>
   membersBy(

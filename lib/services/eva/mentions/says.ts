@@ -39,10 +39,14 @@ function isSame(said: string, asked: string, language: string | null): boolean {
   return found;
 }
 
+/** A cost centre costs nothing. */
+const ELSE = new Map([["cost", /^cent(?:re|er)s?$/u]]);
+
 function isSaid(words: readonly string[], name: Name, language: string | null): boolean {
   const whole = name.join("");
   const isLong = whole.length >= JOINED;
   return words.some((word, at) => {
+    if (name.length === 1 && ELSE.get(word)?.test(words[at + 1] ?? "")) return false;
     if (name.every((part, nth) => isSame(words[at + nth] ?? "", part, language))) return true;
     if (!isLong) return false;
     if (name.length > 1) return isSame(word, whole, language);

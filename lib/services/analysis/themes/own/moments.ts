@@ -34,6 +34,11 @@ const WANTS =
 const LEANS =
   /^\W*(?:(?:and|but|so|because|then|also|or|und|aber|weil|dann)\b\W*)*(?:it|its|it[’']s|that|that[’']s|this|they|they[’']re|them|he|he[’']s|she|she[’']s|there|es|das|er|sie|da)\b/iu;
 
+/** "What did you use before?": what was so then is no trouble now. */
+const ASKS_OF_PAST = /\b(?:did you|have you|was it|were you|haben sie|war es)\b/iu;
+const BEFORE = /\b(?:before|before (?:that|this|then)|until then|previously|früher|vorher|davor|bisher)[\s?.!]*$/iu;
+const asksOfBefore = (question: string): boolean => ASKS_OF_PAST.test(question) && BEFORE.test(question);
+
 /** The moments in one line, the `place`th since its question. */
 export function momentsIn(line: AnalysisLine, place: number): Moment[] {
   const { text, language } = line;
@@ -41,6 +46,7 @@ export function momentsIn(line: AnalysisLine, place: number): Moment[] {
   const asked = askedMoment(line, place, tone);
   const statements = statementsIn(line, true);
   const wanted = wantedMoments(line);
+  if (place <= ANSWERS && asksOfBefore(line.question ?? "")) return wanted;
   const said = [
     ...wanted,
     ...statements.flatMap((each) => saidMoment(each, statements, tone)),
@@ -70,6 +76,10 @@ function wantedMoments(line: AnalysisLine): Moment[] {
   });
 }
 
+/** "Fine, I suppose. I'd forgotten my password": whatever follows is no great trouble. */
+const BESIDE_FINE = 0.6;
+const isFine = ({ isVerdict, told }: Statement): boolean => isVerdict && told.get("mind")?.side === 1;
+
 function saidMoment(statement: Statement, all: readonly Statement[], tone: number): Moment[] {
   const { line, told, mood, lean, clarity, sentence } = statement;
   const text = line.text.slice(sentence.from, sentence.to);
@@ -81,7 +91,7 @@ function saidMoment(statement: Statement, all: readonly Statement[], tone: numbe
   if (!(isTrouble || isPraise)) return [];
   const side = isTrouble ? -1 : 1;
   const matter = isTrouble ? "trouble" : "praise";
-  const worth = Math.min(1.5, clarity);
+  const worth = Math.min(1.5, clarity) * (isTrouble && all.some(isFine) ? BESIDE_FINE : 1);
   const isWhole =
     line.text.length <= WHOLE &&
     tone * side >= AUDIBLE &&
@@ -93,7 +103,7 @@ function saidMoment(statement: Statement, all: readonly Statement[], tone: numbe
  * A short answer that sounds like trouble from beginning to end, whatever its words. Praise is rarely told like that.
  */
 function toneMoment(line: AnalysisLine, statements: readonly Statement[], tone: number): Moment[] {
-  const isMixed = statements.some(({ lean, mood }) => lean === 1 || mood === 1);
+  const isMixed = statements.some((each) => each.lean === 1 || each.mood === 1 || isFine(each));
   const isClear = tone <= -CLEARLY && line.text.length <= WHOLE && !line.text.includes("?");
   return isClear && !isMixed ? [momentOf("trouble", line, line.text.trim(), -tone / 100)] : [];
 }

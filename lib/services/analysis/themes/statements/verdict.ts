@@ -34,6 +34,7 @@ const PASSING = new Set(
     " ",
   ),
 );
+const SPEAKERS = new Set(["i", "they", "ich"]);
 const MORE = new Set(
   "very really quite pretty so way absolutely just super extremely a bit rather sehr ganz richtig echt total ziemlich wirklich absolut einfach recht".split(
     " ",
@@ -60,10 +61,12 @@ export function verdictIn(answer: string, phrases: Phrases, question: string): T
 
 function sideIn(answer: string, phrases: Phrases): Told | null {
   let rest = answer;
+  let clause: string[] = [];
   let said: string[] = [];
   while (said.length === 0 && rest !== "") {
     const end = CLAUSE.exec(rest);
-    said = withoutPassing(wordsOf(rest.slice(0, end?.index ?? rest.length)));
+    clause = wordsOf(rest.slice(0, end?.index ?? rest.length));
+    said = withoutPassing(clause);
     const next = end ? rest.slice(end.index) : "";
     rest = end && said.length === 0 ? next.slice(end[0].length) : next;
   }
@@ -76,7 +79,9 @@ function sideIn(answer: string, phrases: Phrases): Told | null {
     const side = isTurned ? (known.side === 1 ? -1 : 1) : known.side;
     return new Map([[known.kind, { side, at: 0, to: said.length }]]);
   }
-  const read = readWords(said, phrases);
+  // "I don't trust them." asks nobody not to.
+  const speaker = clause.find((word, at) => SPEAKERS.has(word) && clause[at + 1] === said[0]);
+  const read = readWords(speaker ? [speaker, ...said] : said, phrases);
   return read.size > 0 ? read : null;
 }
 

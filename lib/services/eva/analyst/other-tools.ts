@@ -1,0 +1,99 @@
+import { pacer } from "@/lib/services/analysis/pacer";
+import { isProperName } from "@/lib/services/analysis/themes/proper-name";
+import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
+import type { Passage } from "../retrieve/passages";
+import { peopleIn } from "../retrieve/people-in";
+import { lastAsked } from "../retrieve/put-to";
+import type { Retrieved } from "../retrieve/retriever";
+import type { Draft } from "./analyst";
+import { MOST_WITNESSES } from "./choose";
+import { draftOf } from "./draft-of";
+import type { Phrases } from "./phrases";
+import { withNext } from "./pick-quote";
+
+/** What questions for competitors, alternatives and workarounds are read as (`asQuestion`). */
+const INSTEAD = /^what do people use instead\b/iu;
+/** "Have you looked at other tools?", "What did you use before?" */
+const ASKS =
+  /\b(?:other (?:tools?|apps?|products?|solutions?|programs?|providers?)|alternatives?|competitors?|(?:use|used|using|do|did|done|have) (?:it )?(?:before|instead|until then)|switch(?:ed)? from)\b/iu;
+const WHO = "\\b(?:I|we|they|he|she|everyone|everybody|(?:my|our|the) \\p{L}+)(?:[’']ve|[’']d| have| had)?";
+const OFTEN = "(?: (?:also|then|once|just|even|still|now|already|all|mostly|only))*";
+/** What is done with a tool, whose name may be anything, and what is done with one that anybody has at hand. */
+const TRIES =
+  "(?:look(?:ed)? (?:\\p{L}+ )?at|trial(?:l)?ed|tried(?: out)?|tested|evaluated|compared|switched (?:over |back )?to|moved (?:over |back )?to|went back to|use|used)";
+const KEEPS = "(?:keep|kept|send|do|did|track|write|type|went (?:back )?(?:to|with))";
+const tells = (verbs: string) => new RegExp(`${WHO}${OFTEN} ${verbs} `, "giu");
+const TRIED = tells(TRIES);
+const DONE = tells(`(?:${TRIES}|${KEEPS})`);
+const CLOSE = 3;
+/** Words after the verb among which the tool is named. */
+const NEAR = 9;
+const HELPERS = new Set(
+  "excel spreadsheet spreadsheets paper notebook notebooks whatsapp slack folder folders notes calendar whiteboard calculator diary trello notion airtable evernote".split(
+    " ",
+  ),
+);
+
+/** Names that people speak of are the product's own if half of the people are asked about them. */
+function ownNames(said: readonly Passage[]): ReadonlySet<string> {
+  const asked = new Map<string, Passage[]>();
+  for (const passage of said)
+    if (passage.distance === 1)
+      for (const word of new Set(wordsOf(passage.asked.text))) asked.set(word, [...(asked.get(word) ?? []), passage]);
+  const all = peopleIn(said);
+  return new Set([...asked].filter(([, passages]) => peopleIn(passages) * 2 >= all).map(([word]) => word));
+}
+
+const after = (sentence: string, verb: RegExp, most: number): string[][] =>
+  [...sentence.matchAll(verb)].map(({ 0: said, index }) =>
+    sentence
+      .slice(index + said.length)
+      .split(/\s+/u, most)
+      .map((token) => token.replace(/[^\p{L}\p{N}'’-]+/gu, "")),
+  );
+
+/** How surely a sentence names a tool: 2 a product's name, 1 what anybody has at hand, 0 not at all. */
+function toldIn(sentence: string, own: ReadonlySet<string>): number {
+  if (sentence.endsWith("?")) return 0;
+  const isName = (tokens: readonly string[]) =>
+    tokens.some((token, at) => !own.has(wordsOf(token)[0] ?? "") && isProperName(["the", ...tokens], at + 1));
+  const isHelper = (tokens: readonly string[]) => tokens.some((token) => HELPERS.has(wordsOf(token)[0] ?? ""));
+  return after(sentence, TRIED, CLOSE).some(isName) ? 2 : Number(after(sentence, DONE, NEAR).some(isHelper));
+}
+
+const DENIES = /^\W*(?:no|nope|nothing|not|never)\b/iu;
+/** Somebody's sentence that names a tool, or their answer to a question for one, and how surely it does. */
+type Told = { passage: Passage; quote: string; surely: number };
+
+function toldBy(passage: Passage, own: ReadonlySet<string>): Told | null {
+  const sentences = sentencesOf(passage.line.text);
+  const told = sentences.map((quote) => ({ passage, quote, surely: toldIn(quote, own) }));
+  const best = told.reduce<Told | null>((one, other) => (other.surely > (one?.surely ?? 0) ? other : one), null);
+  const [first = ""] = sentences;
+  const isAnswer = passage.distance === 1 && ASKS.test(lastAsked(passage.asked.text)) && !DENIES.test(first);
+  return best ?? (isAnswer && first ? { passage, quote: first, surely: 1 } : null);
+}
+
+/**
+ * What people use, used or tried beside the product: named after a verb that says so, or in answer to a question for it.
+ * Null for any other question, if several were asked just that, and if nobody names anything.
+ */
+export async function otherTools(text: string, retrieved: Retrieved, phrases: Phrases): Promise<Draft | null> {
+  const { said, people, askedSo, put, named } = retrieved;
+  if (!INSTEAD.test(text) || askedSo !== null || put.size > 0 || named) return null;
+  const own = ownNames(said);
+  const breathe = pacer();
+  const found = new Map<string, Told>();
+  for (const passage of said) {
+    await breathe();
+    const told = toldBy(passage, own);
+    if (told && told.surely > (found.get(passage.person)?.surely ?? 0)) found.set(passage.person, told);
+  }
+  if (found.size === 0) return null;
+  const voices = [...found.values()]
+    .sort((a, b) => b.surely - a.surely)
+    .slice(0, MOST_WITNESSES)
+    .map(({ passage, quote }) => ({ ranked: { passage }, quote: withNext(passage.line.text, quote) }));
+  return draftOf(phrases.otherTools(found.size, people, voices.length), [{ before: "", voices }], phrases);
+}
