@@ -91,7 +91,7 @@ function KindRow({ item: { block } }: { item: Extract<Suggestion<unknown>, { kin
 function FoundRow({ item: { found } }: { item: FoundSuggestion }) {
   return (
     <span className="grid gap-0.5">
-      <span dir="auto" className="line-clamp-2 text-pretty">
+      <span dir="auto" className="line-clamp-2">
         <MarkedText text={found.quote} marks={found.marks} />
       </span>
       <span className="text-muted-foreground text-xs tabular-nums">

@@ -39,7 +39,7 @@ export function ClipCard({ clip, actions }: Props) {
           <Link
             href={`/library/clips/${clip.id}?play=1`}
             prefetch={false}
-            className="line-clamp-2 text-pretty outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-ring"
+            className="line-clamp-2 outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-ring"
           >
             {clip.title}
           </Link>
@@ -50,7 +50,7 @@ export function ClipCard({ clip, actions }: Props) {
         </p>
       </div>
       {hasWords && (
-        <p dir="auto" className="line-clamp-3 wrap-anywhere text-pretty text-sm leading-5">
+        <p dir="auto" className="line-clamp-3 wrap-anywhere text-sm leading-5">
           <span className={cn(state === "verbatim" && "as-said")}>“{quote}”</span>
         </p>
       )}

@@ -1,7 +1,8 @@
 "use client";
-import { Clapperboard, Download, Link2, Trash2 } from "lucide-react";
+import { Clapperboard, Download, Kanban, Link2, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { BoardDialog } from "@/components/boards/add/board-dialog";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { askAbout } from "@/components/ui/ask-about";
 import { Menu } from "@/components/ui/menu";
@@ -11,6 +12,7 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
 import { unlessGone } from "@/lib/api/unless-gone";
+import { withoutEnding } from "@/lib/core/without-ending";
 import { AddToReel } from "./add-to-reel";
 import { copyLink } from "./copy-link";
 import { ExportClip } from "./export-clip";
@@ -20,9 +22,11 @@ type Props = { clip: ClipShape; canWrite: boolean; afterDelete?: string };
 /** Actions for a clip, in lists and on its page. */
 export function ClipMenu({ clip, canWrite, afterDelete }: Props) {
   const router = useRouter();
-  const [asked, setAsked] = useState<"reel" | "export" | "delete" | null>(null);
+  const [asked, setAsked] = useState<"board" | "reel" | "export" | "delete" | null>(null);
   const { busy, error, run } = useAction();
   const close = (open: boolean) => !open && setAsked(null);
+  const { passageId, quote, state, sourceName } = clip.evidence;
+  const isQuotable = quote !== "" && state === "verbatim";
   const remove = async () => {
     const worked = await run(() => unlessGone(call("DELETE /clips/{id}", { params: { id: clip.id } })));
     if (!worked) return;
@@ -43,6 +47,9 @@ export function ClipMenu({ clip, canWrite, afterDelete }: Props) {
           {
             items: [
               { label: "Copy link", icon: Link2, onSelect: () => void copyLink(`/library/clips/${clip.id}`) },
+              ...(canWrite && isQuotable
+                ? [{ label: "Add to a board…", icon: Kanban, onSelect: () => setAsked("board") }]
+                : []),
               ...(canWrite ? [{ label: "Add to a reel…", icon: Clapperboard, onSelect: () => setAsked("reel") }] : []),
               ...(canWrite && clip.playUrl
                 ? [{ label: "Export…", icon: Download, onSelect: () => setAsked("export") }]
@@ -54,6 +61,14 @@ export function ClipMenu({ clip, canWrite, afterDelete }: Props) {
             : []),
         ]}
       />
+      {asked === "board" && (
+        <BoardDialog
+          place={{ studyId: clip.studyId, projectId: clip.projectId, home: withoutEnding(sourceName) }}
+          evidence={{ passageId }}
+          quote={quote}
+          onClosed={() => setAsked(null)}
+        />
+      )}
       {canWrite && <AddToReel clip={clip} open={asked === "reel"} onOpenChange={close} />}
       {canWrite && <ExportClip clip={clip} open={asked === "export"} onOpenChange={close} />}
       <AlertDialog

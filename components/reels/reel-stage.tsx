@@ -81,7 +81,7 @@ function Words({ clip: { evidence, title } }: { clip: ClipShape }) {
   const { quote, state, speaker, sourceName } = evidence;
   return (
     <div className="absolute inset-0 grid content-center justify-items-center gap-3 px-6 text-center">
-      <p dir="auto" className="line-clamp-5 text-balance text-md leading-7">
+      <p dir="auto" className="line-clamp-5 text-md leading-7">
         {quote ? <span className={cn(state === "verbatim" && "as-said")}>“{quote}”</span> : title}
       </p>
       <p className="text-muted-foreground text-sm">{dotted(speaker, sourceName)}</p>

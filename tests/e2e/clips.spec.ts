@@ -90,6 +90,25 @@ test("a clip plays from its start, stops at its end, and gets another name and o
   await expect(page.getByRole("link", { name: renamed })).toHaveCount(0);
 });
 
+test("a clip is put on a board from its menu, and the card opens at what was said", async ({ page }) => {
+  await signInByCall(page.request, "admin@scale.earshot.test");
+  const title = `Carded ${Date.now()}`;
+  const id = await ownClip(page, title);
+  const { projectId, evidence } = await callApp(page.request, "GET", `/api/clips/${id}`);
+  const board = await callApp(page.request, "POST", "/api/boards", { title: `Board of ${title}`, projectId });
+  await page.goto(`/library/clips/${id}`);
+  await page.getByRole("button", { name: `More actions for ${title}` }).click();
+  await page.getByRole("menuitem", { name: "Add to a board…" }).click();
+  await page.getByRole("combobox", { name: "Board" }).selectOption(board.title);
+  await page.getByRole("textbox", { name: "Insight" }).fill(`Seen in ${title}`);
+  await page.getByRole("button", { name: "Add card" }).click();
+  await expect(page.getByText(`Added to “${board.title}”.`)).toBeVisible();
+  await page.goto(`/boards/${board.id}`);
+  await expect(page.getByText(`Seen in ${title}`)).toBeVisible();
+  const { cards } = await callApp(page.request, "GET", `/api/boards/${board.id}`);
+  expect(cards[0].evidence[0].quote).toBe(evidence.quote);
+});
+
 test("a clip is exported as a file of its own", async ({ page }) => {
   await signInByCall(page.request, "admin@scale.earshot.test");
   const title = `Cut ${Date.now()}`;

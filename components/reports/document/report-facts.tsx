@@ -31,7 +31,7 @@ export function ReportFacts({ report }: { report: Report }) {
         ))}
         {named.length > MOST_NAMED && <span>and {named.length - MOST_NAMED} more</span>}
       </p>
-      {prompt && <p className="line-clamp-3 text-pretty">Asked: “{prompt}”</p>}
+      {prompt && <p className="line-clamp-3">Asked: “{prompt}”</p>}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {visibility === "private" && (
           <Fact>

@@ -65,12 +65,12 @@ function Finding({ theme: { title, participants, claim, quote }, number, of, hre
         <PageLink
           href={href}
           dir="auto"
-          className="wrap-anywhere line-clamp-2 text-pretty font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
+          className="wrap-anywhere line-clamp-2 font-medium outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:-outline-offset-2"
         >
           {title}
         </PageLink>
         {claim && (
-          <p dir="auto" className="wrap-anywhere line-clamp-2 text-pretty">
+          <p dir="auto" className="wrap-anywhere line-clamp-2">
             {claimBelow(title, claim)}
           </p>
         )}

@@ -22,7 +22,7 @@ export function FindingChip({ found: { finding }, actions, className }: Props) {
           href={`/studies/${finding.studyId}/findings/${finding.id}`}
           className={cn(look, "transition-colors hover:bg-background")}
         >
-          <span className="wrap-anywhere line-clamp-3 text-pretty leading-5">{finding.title}</span>
+          <span className="wrap-anywhere line-clamp-3 leading-5">{finding.title}</span>
           <ByAgents>{SEVERITY_WORDS[finding.severity].label} finding</ByAgents>
         </PageLink>
       ) : (

@@ -1,9 +1,9 @@
 "use client";
 import type { RefObject } from "react";
+import { BoardDialog } from "@/components/boards/add/board-dialog";
 import { usePlayer } from "@/components/library/player/player-context";
 import type { LineMark } from "../highlights";
 import type { Owner } from "../owner";
-import { BoardDialog } from "./board-dialog";
 import { ClipDialog } from "./clip-dialog";
 import { FloatingPanel } from "./floating-panel";
 import { ProjectDialog } from "./project-dialog";
@@ -51,6 +51,13 @@ export function Panels({ list, panel, owner, canWrite, marksOf, reloadTags, clos
     );
   if (panel.kind === "clip") return <ClipDialog owner={owner} draft={panel.draft} player={player} onClosed={close} />;
   if (panel.kind === "board")
-    return <BoardDialog owner={owner} span={panel.span} quote={panel.quote} onClosed={close} />;
+    return (
+      <BoardDialog
+        place={owner}
+        evidence={{ ownerId: owner.ownerId, span: panel.span }}
+        quote={panel.quote}
+        onClosed={close}
+      />
+    );
   return null;
 }

@@ -27,7 +27,7 @@ export function TagsOfLine({ tagged, canWrite, changed, close }: Props) {
     <div className="grid max-h-80 w-80 max-w-full gap-3 overflow-y-auto p-3 max-sm:w-full">
       {tagged.map(({ passageId, quote, state, tags }) => (
         <section key={passageId} className="grid gap-1.5 border-t pt-3 first:border-t-0 first:pt-0">
-          <p className="line-clamp-3 text-pretty text-muted-foreground text-sm">“{quote}”</p>
+          <p className="line-clamp-3 text-muted-foreground text-sm">“{quote}”</p>
           {state !== "verbatim" && (
             <span>
               <EvidenceState state={state} />

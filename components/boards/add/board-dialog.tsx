@@ -1,21 +1,27 @@
 "use client";
 import { useRef, useState } from "react";
-import { BoardFields } from "@/components/boards/add/board-fields";
-import { InsightField } from "@/components/boards/add/insight-field";
-import { useBoardChoice } from "@/components/boards/add/use-board-choice";
+import type { LineSpan } from "@/components/library/transcript/line";
+import type { Owner } from "@/components/library/transcript/owner";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import type { LineSpan } from "../line";
-import type { Owner } from "../owner";
+import { BoardFields } from "./board-fields";
+import { InsightField } from "./insight-field";
+import { useBoardChoice } from "./use-board-choice";
 
-type Props = { owner: Owner; span: LineSpan; quote: string; onClosed: () => void };
+type Props = {
+  /** Where it was said, and what a project for it would be called. */
+  place: Pick<Owner, "studyId" | "projectId" | "home">;
+  evidence: { passageId: string } | { ownerId: string; span: LineSpan };
+  quote: string;
+  onClosed: () => void;
+};
 
-/** Puts the selection on a board, as the evidence of a new card. Where there is no board yet, one is created for it. */
-export function BoardDialog({ owner: { ownerId, studyId, projectId, home }, span, quote, onClosed }: Props) {
+/** Puts a quote on a board, as the evidence of a new card. Where there is no board yet, one is created for it. */
+export function BoardDialog({ place: { studyId, projectId, home }, evidence, quote, onClosed }: Props) {
   const [open, setOpen] = useState(true);
   const choice = useBoardChoice(projectId ? { projectId } : { studyId: studyId ?? undefined });
   const { boards, boardId, laneId, board } = choice;
@@ -32,13 +38,13 @@ export function BoardDialog({ owner: { ownerId, studyId, projectId, home }, span
   const create = async () => {
     if (!projectId && !studyId)
       newProjectId.current ??= (await call("POST /library/projects", { body: { name: home } })).id;
-    const place = projectId || !studyId ? { projectId: projectId ?? newProjectId.current ?? "" } : { studyId };
-    return call("POST /boards", { body: { title: title.trim(), ...place } });
+    const there = projectId || !studyId ? { projectId: projectId ?? newProjectId.current ?? "" } : { studyId };
+    return call("POST /boards", { body: { title: title.trim(), ...there } });
   };
   const add = async () => {
     const made = isFirst ? await create() : null;
     if (made) choice.add(made);
-    const body = { insight, laneId: made ? null : laneId || null, evidence: [{ ownerId, span }] };
+    const body = { insight, laneId: made ? null : laneId || null, evidence: [evidence] };
     await call("POST /boards/{id}/cards", { params: { id: made?.id ?? boardId }, body });
     toast.success(`Added to “${made?.title ?? board?.title ?? "the board"}”.`);
     close();
