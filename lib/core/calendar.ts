@@ -30,9 +30,9 @@ const text = (value: string) =>
     .replace(/\r\n?|\n/g, "\\n")
     .replace(/\p{Cc}/gu, " ");
 
-/** RFC 5545 §3.2: a quoted parameter contains neither quotes nor control characters. */
+/** RFC 5545 §3.2: a quoted parameter contains neither quotes nor control characters; RFC 6868: `^` begins an escape. */
 const person = ({ name, email }: CalendarPerson, more = "") => {
-  const common = name ? `;CN="${name.replace(/["\p{Cc}]/gu, " ")}"` : "";
+  const common = name ? `;CN="${name.replace(/["\p{Cc}]/gu, " ").replaceAll("^", "^^")}"` : "";
   return `${common}${more}:mailto:${email.replace(/[\s\p{Cc}]/gu, "")}`;
 };
 

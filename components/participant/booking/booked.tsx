@@ -55,8 +55,8 @@ export function Booked({ view, booking, zone, canMove, onMove, onCancel }: Props
           <p className="tabular-nums">
             <time dateTime={booking.startsAt}>{time.format(start)}</time> – {time.format(new Date(booking.endsAt))}
           </p>
-          <p dir="auto" className="text-base text-muted-foreground">
-            {zoneLabel(zone, [start], locale)}
+          <p className="text-base text-muted-foreground">
+            <bdi>{zoneLabel(zone, [start], locale)}</bdi>
           </p>
         </div>
       </section>

@@ -19,14 +19,14 @@ export function StudyTable({ studies, actions }: Props) {
           <th className="w-full">Study</th>
           <th>Status</th>
           <th className="hidden @min-[520px]:table-cell">Finished</th>
-          <th className="hidden @min-[860px]:table-cell">Type</th>
+          <th className="hidden @min-[920px]:table-cell">Type</th>
           <th className="hidden @min-[680px]:table-cell">Updated</th>
           {actions && <th className="sr-only">Actions</th>}
         </tr>
       </thead>
       <tbody>
         {studies.map((study) => {
-          const { short, icon: Icon } = TYPE_WORDS[study.type];
+          const { title: type, icon: Icon } = TYPE_WORDS[study.type];
           return (
             <tr key={study.id} className="relative hover:bg-background">
               <td className="max-w-0">
@@ -47,10 +47,10 @@ export function StudyTable({ studies, actions }: Props) {
                   <StudyProgress study={study} />
                 )}
               </td>
-              <td className="hidden whitespace-nowrap text-muted-foreground @min-[860px]:table-cell">
+              <td className="hidden whitespace-nowrap text-muted-foreground @min-[920px]:table-cell">
                 <span className="flex items-center gap-2">
                   <Icon aria-hidden className="size-4" />
-                  {short}
+                  {type}
                 </span>
               </td>
               <td className="hidden text-muted-foreground @min-[680px]:table-cell">

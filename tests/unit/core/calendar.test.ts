@@ -51,6 +51,11 @@ describe("a calendar object", () => {
     );
   });
 
+  test("gives a name with a caret back as it is, though it reads like an escape", () => {
+    const object = calendarObject({ ...EVENT, attendee: { name: "Ana ^n B", email: "ana@people.test" } }, "REQUEST");
+    expect(object).toContain('CN="Ana ^^n B"');
+  });
+
   test("can't have lines injected by a name, an address or a title", () => {
     const evil = "x\r\nATTENDEE:mailto:spy@people.test\nEND:VCALENDAR";
     const person = { name: `${evil}";X="`, email: `ana@people.test\r\nBEGIN:VALARM` };

@@ -28,31 +28,39 @@ export default async function KeysPage({ searchParams }: Props) {
   );
   const isFree = ctx.plan === "free";
   const { APP_URL } = config();
+  const keysSection = (
+    <KeysSection
+      keys={keys.items.map(toApiKey)}
+      nextCursor={keys.nextCursor}
+      isLaterPage={cursor !== undefined}
+      mayMake={!isFree}
+    />
+  );
+  const connectionsSection = (
+    <ConnectionsSection
+      connections={connections.items.map(toConnection)}
+      nextCursor={connections.nextCursor}
+      isLaterPage={connectionsCursor !== undefined}
+      ofAll={may(ctx, "workspace.manage")}
+    />
+  );
+  if (isFree)
+    return (
+      <>
+        <McpNeedsPlan mayUpgrade={may(ctx, "billing.manage")} />
+        {connectionsSection}
+        {keysSection}
+      </>
+    );
   return (
     <>
-      {isFree ? (
-        <McpNeedsPlan mayUpgrade={may(ctx, "billing.manage")} />
-      ) : (
-        <McpSection address={`${APP_URL}/mcp`} mayDraft={may(ctx, "study.write")} />
-      )}
-      <ConnectionsSection
-        connections={connections.items.map(toConnection)}
-        nextCursor={connections.nextCursor}
-        isLaterPage={connectionsCursor !== undefined}
-        ofAll={may(ctx, "workspace.manage")}
+      {keysSection}
+      <CodeBlock
+        label="Try a key in a terminal"
+        code={`export EARSHOT_KEY=ear_sk_…\ncurl ${APP_URL}/v1/me -H "Authorization: Bearer $EARSHOT_KEY"`}
       />
-      <KeysSection
-        keys={keys.items.map(toApiKey)}
-        nextCursor={keys.nextCursor}
-        isLaterPage={cursor !== undefined}
-        mayMake={!isFree}
-      />
-      {!isFree && (
-        <CodeBlock
-          label="Try a key in a terminal"
-          code={`curl ${APP_URL}/v1/me \\\n  -H "Authorization: Bearer $EARSHOT_KEY"`}
-        />
-      )}
+      <McpSection address={`${APP_URL}/mcp`} mayDraft={may(ctx, "study.write")} />
+      {connectionsSection}
     </>
   );
 }

@@ -47,6 +47,10 @@ test("a booked interview can be joined, moved and canceled until it begins, then
   expect(shown(-31)).not.toContain("See you then");
 });
 
+test("a zone’s Latin name doesn’t pull its line to the other side of a page from right to left", () => {
+  expect(shown(60)).toMatch(/<p class="[^"]*"><bdi>Europe\/London[^<]*<\/bdi><\/p>/);
+});
+
 test("a mail is promised only by an installation that sends mail; the calendar file is there either way", () => {
   const both = [true, false].map((sendsMail) => shown(60, { sendsMail, meetingUrl: null }));
   const promises = ["is on its way to your email", "We’ll email you the link"];

@@ -122,7 +122,7 @@ export default async function SessionPage({ params }: Props) {
           <QualityBadge session={session} study={study} />
           {durationSeconds !== null && <span className="tabular-nums">{timecode(durationSeconds)}</span>}
           <span>
-            <RelativeTime iso={session.endedAt ?? session.startedAt} />
+            {session.endedAt ? "Ended" : "Started"} <RelativeTime iso={session.endedAt ?? session.startedAt} />
           </span>
         </span>
       }
