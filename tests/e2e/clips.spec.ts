@@ -90,7 +90,7 @@ test("a clip plays from its start, stops at its end, and gets another name and o
   await expect(page.getByRole("link", { name: renamed })).toHaveCount(0);
 });
 
-test("a clip is put on a board from its menu, and the card opens at what was said", async ({ page }) => {
+test("a clip is put on a board from its menu, as the evidence of a new card", async ({ page }) => {
   await signInByCall(page.request, "admin@scale.earshot.test");
   const title = `Carded ${Date.now()}`;
   const id = await ownClip(page, title);
@@ -102,9 +102,9 @@ test("a clip is put on a board from its menu, and the card opens at what was sai
   await page.getByRole("combobox", { name: "Board" }).selectOption(board.title);
   await page.getByRole("textbox", { name: "Insight" }).fill(`Seen in ${title}`);
   await page.getByRole("button", { name: "Add card" }).click();
-  await expect(page.getByText(`Added to “${board.title}”.`)).toBeVisible();
+  await expect(page.getByText(`Added to “${board.title}”.`, { exact: true })).toBeVisible();
   await page.goto(`/boards/${board.id}`);
-  await expect(page.getByText(`Seen in ${title}`)).toBeVisible();
+  await expect(page.getByText(`Seen in ${title}`).first()).toBeVisible();
   const { cards } = await callApp(page.request, "GET", `/api/boards/${board.id}`);
   expect(cards[0].evidence[0].quote).toBe(evidence.quote);
 });
