@@ -76,6 +76,8 @@ describe("what asks for nothing in particular", () => {
     ["Any quotes from happy customers?", "praise"],
     ["Where do people disagree?", "divided"],
     ["What should we do next?", "steps"],
+    ["What are the biggest opportunities?", "steps"],
+    ["What is the most surprising finding?", "all"],
     ["What are the main problems with the app?", null],
     ["What are the three biggest risks for launch?", "trouble"],
     ["Are there any red flags?", "trouble"],

@@ -1,4 +1,5 @@
 import { answersNo } from "@/lib/services/analysis/themes/statements/answers-no";
+import { distinctStemmerOf } from "@/lib/services/analysis/words/distinct-stem";
 import { frameOf } from "../reading/frame";
 import { measureOf } from "../retrieve/measures";
 import type { Passage } from "../retrieve/passages";
@@ -81,11 +82,15 @@ function aboutOfAll(retrieved: Retrieved): Ranked[] {
   // Who left says no to "Are you still with us?", and then why.
   const isOfLeaving = respects.some(({ kinds }) => kinds.includes("leaving"));
   const isPut = [...put].some(({ line }) => !answersNo(line.text));
+  const isOfDegree = [...put].some(({ asked }) => frameOf(lastAsked(asked.text)) === "degree");
+  // "How accurate is the transcript?" is also told by who was asked how they find the transcript.
+  const isView = ({ distance, asked, language }: Passage) =>
+    distance === 1 && terms.some((term) => asked.about.has(distinctStemmerOf(language)(term)));
   const about = ranked.filter(({ passage, score, coverage, own }) => {
     if (askedFor.has(passage) || put.has(passage)) return true;
     if (kind === "reason" && !named && !isOfLeaving && saysNo(passage)) return false;
     // Beside somebody's answer to just that, others have to say all of it.
-    if (isPut && !isOfSides && own < OUTRIGHT) return false;
+    if (isPut && !isOfSides && own < OUTRIGHT) return isOfDegree && isView(passage);
     // Nobody says a German word in English: only meanings cover it.
     const share = german && passage.language !== "de" ? TRANSLATED : 1;
     const isAnswer = passage.distance === 1 && own < NEARLY_ABOUT;

@@ -2,6 +2,7 @@ import { pacer } from "@/lib/services/analysis/pacer";
 import { namedIn } from "@/lib/services/analysis/themes/claims/named-in";
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { asksForReasons } from "@/lib/services/analysis/themes/statements/asks-for";
+import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import { evidenceId } from "@/lib/services/evidence/record";
 import { isOfAnyKind } from "../retrieve/feelings";
@@ -150,12 +151,20 @@ function namingOne(byPerson: ReadonlyMap<string, Voice[]>, measure: RegExp): Map
   return new Map(naming.flatMap(([person, voices]) => (voices.length > 0 ? [[person, voices] as const] : [])));
 }
 
+const TAKES = /(?<!\p{L})(?:takes?|took|taken|lasts?|lasted|waited|dauert|dauerte|brauche|braucht)(?!\p{L})/iu;
+
+/** How long something takes is in the sentence that says so, if any does, and not in any that names a time. */
+function saysBest(measure: RegExp, kind: Retrieved["kind"], text: string): (sentence: string) => boolean {
+  const isMeasured = (sentence: string) => measure.test(sentence);
+  const isTaking = (sentence: string) => isMeasured(sentence) && TAKES.test(sentence);
+  return kind === "duration" && sentencesOf(text).some(isTaking) ? isTaking : isMeasured;
+}
+
 /** Each person's quotes about the question, best first. */
 export async function voicesOf(retrieved: Retrieved): Promise<Map<string, Voice[]>> {
   const breathe = pacer();
   const { terms, respects, feeling, askedSo, askedFor, put, isOfSides, kind } = retrieved;
   const measure = kind === "amount" || kind === "duration" ? measureOf(kind) : null;
-  const says = measure ? (sentence: string) => measure.test(sentence) : undefined;
   const quotes = new Set<string>();
   const byPerson = new Map<string, Voice[]>();
   const isAsked = askedAboutAll(terms);
@@ -163,6 +172,7 @@ export async function voicesOf(retrieved: Retrieved): Promise<Map<string, Voice[
   for (const ranked of aboutIt(retrieved)) {
     await breathe();
     const { line, person, language } = ranked.passage;
+    const says = measure ? saysBest(measure, kind, line.text) : undefined;
     const picked = pickQuote(line, terms, language, respects, isOfSides, says);
     const isAnswer = askedFor.has(ranked.passage);
     // What was asked for is at the start of an answer, unless it says so elsewhere.

@@ -3,7 +3,6 @@ import { isProperName } from "@/lib/services/analysis/themes/proper-name";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Passage } from "../retrieve/passages";
-import { peopleIn } from "../retrieve/people-in";
 import { lastAsked } from "../retrieve/put-to";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Draft } from "./analyst";
@@ -17,11 +16,13 @@ const INSTEAD = /^what do people use instead\b/iu;
 /** "Have you looked at other tools?", "What did you use before?" */
 const ASKS =
   /\b(?:other (?:tools?|apps?|products?|solutions?|programs?|providers?)|alternatives?|competitors?|(?:use|used|using|do|did|done|have) (?:it )?(?:before|instead|until then)|switch(?:ed)? from)\b/iu;
-const WHO = "\\b(?:I|we|they|he|she|everyone|everybody|(?:my|our|the) \\p{L}+)(?:[’']ve|[’']d| have| had)?";
+const WHO =
+  "\\b(?:I|we|they|he|she|everyone|everybody|(?:my|our|the) \\p{L}+(?: \\p{L}+)?)(?:[’']ve|[’']d| have| had)?";
 const OFTEN = "(?: (?:also|then|once|just|even|still|now|already|all|mostly|only))*";
 /** What is done with a tool, whose name may be anything, and what is done with one that anybody has at hand. */
-const TRIES =
-  "(?:look(?:ed)? (?:\\p{L}+ )?at|trial(?:l)?ed|tried(?: out)?|tested|evaluated|compared|switched (?:over |back )?to|moved (?:over |back )?to|went back to|use|used)";
+const WORKS =
+  "(?:start|began|begin|begun|record|cut|edit|work|draw|drew|design|write|wrote|build|built|made|make|do|did)(?:ed)? (?:out )?(?:in|with|on)";
+const TRIES = `(?:look(?:ed)? (?:\\p{L}+ )?at|trial(?:l)?ed|tried(?: out)?|tested|evaluated|compared|switched (?:over |back )?to|moved (?:over |back )?to|went back to|came from|swears? by|swore by|use|used|${WORKS})`;
 const KEEPS = "(?:keep|kept|send|do|did|track|write|type|went (?:back )?(?:to|with))";
 const tells = (verbs: string) => new RegExp(`${WHO}${OFTEN} ${verbs} `, "giu");
 const TRIED = tells(TRIES);
@@ -35,15 +36,15 @@ const HELPERS = new Set(
   ),
 );
 
-/** Names that people speak of are the product's own if half of the people are asked about them. */
+/** What several people are asked about is the product itself. */
 function ownNames(said: readonly Passage[]): ReadonlySet<string> {
-  const asked = new Map<string, Passage[]>();
-  for (const passage of said)
-    if (passage.distance === 1)
-      for (const word of new Set(wordsOf(passage.asked.text))) asked.set(word, [...(asked.get(word) ?? []), passage]);
-  const all = peopleIn(said);
-  return new Set([...asked].filter(([, passages]) => peopleIn(passages) * 2 >= all).map(([word]) => word));
+  const asked = new Map<string, Set<string>>();
+  for (const { distance, asked: before, person } of said)
+    if (distance === 1)
+      for (const word of wordsOf(before.text)) asked.set(word, (asked.get(word) ?? new Set<string>()).add(person));
+  return new Set([...asked].filter(([, people]) => people.size >= FEWEST_ASKED).map(([word]) => word));
 }
+const FEWEST_ASKED = 2;
 
 const after = (sentence: string, verb: RegExp, most: number): string[][] =>
   [...sentence.matchAll(verb)].map(({ 0: said, index }) =>

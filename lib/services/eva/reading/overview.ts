@@ -141,7 +141,7 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   ],
   [
     "steps",
-    /^(?:what(?:['’]s| is| are) (?:the |our |your )?(?:next steps?|recommendations?|action items?|priorit(?:y|ies))|(?:next steps?|recommendations?)|was sollen? wir (?:als nächstes |jetzt |zuerst )?(?:tun|machen|ändern))[\s.!?]*$/iu,
+    /^(?:what(?:['’]s| is| are) (?:the |our |your )?(?:(?:(?:biggest|main|top|key|best|most important|greatest) )*(?:next steps?|recommendations?|action items?|priorit(?:y|ies)|opportunit(?:y|ies)|quick wins?|areas? (?:for|of) improvement))|(?:next steps?|recommendations?|opportunities)|was sollen? wir (?:als nächstes |jetzt |zuerst )?(?:tun|machen|ändern))[\s.!?]*$/iu,
   ],
 ];
 
