@@ -13,7 +13,7 @@ const plainly = (does: string): string =>
   does.replace(/^\p{L}+/u, (verb) => PLAIN.get(verb.toLowerCase()) ?? verb.replace(/(?<=[^s])s$/u, ""));
 
 const NUMBER =
-  "(?:[$€£]?\\d[\\d.,]*(?:\\s?[€%])?|(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|\\p{L}+ty|half|hundred|thousand|dozen|couple|few|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwanzig|hundert|tausend)(?:[ -](?=\\p{L}))?)+)";
+  "(?:[$€£]?\\d[\\d.,]*(?:\\s?[€%])?|(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|half|hundred|thousand|dozen|couple|few|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwanzig|hundert|tausend)(?:[ -](?=\\p{L}))?)+)";
 const LIMIT =
   "(?:(?:more|less|fewer|longer|shorter|higher|lower|mehr|weniger|länger) (?:than|als)|over|under|above|below|at least|at most|up to|exactly)";
 /** "Who paid more than ten thousand?", "Who has been here for less than two years?" */

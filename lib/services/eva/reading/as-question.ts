@@ -2,7 +2,7 @@ const POLITE =
   /^(?:(?:hey|hi|hello|ok|okay|so|well)[,!]?\s+)?(?:eva\s*[,:!]?\s+)?(?:(?:can|could|would|will) you (?:please )?|please |i(?:['’]d| would) (?:like|love) (?:you )?to |i (?:want|need) (?:you )?to |do you know )?/iu;
 
 const SOME =
-  "(?:(?:all|any|some|every|the|an?|one|a few|few|more|good|best|strong|nice|telling|top|\\d+|two|three|five|ten|verbatim|direct|customer|user) )*";
+  "(?:(?:all|any|some|every|the|an?|one|few|more|good|best|strong|nice|telling|top|\\d+|two|three|five|ten|verbatim|direct|customer|user) )*";
 const PIECES =
   "(?:quotes?|quotations?|passages?|verbatims?|evidence|clips?|statements?|examples?|soundbites?|comments?|feedback)";
 const PLACE =

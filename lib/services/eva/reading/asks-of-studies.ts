@@ -14,10 +14,10 @@ const ASKS = [
   `(?:which|who had|what(?:['’]s| is| was)|who gave(?: us)?) (?:the )?(?:longest|shortest) (?:interview|session|conversation)(?: (?:was|is) (?:the )?(?:longest|shortest))?`,
   `which (?:interview|session|conversation) (?:was|is) (?:the )?(?:longest|shortest)`,
   `(?:is|are) ${STUDY} (?:still )?(?:running|over|finished|done|closed|live|open)`,
-  `(?:who|how many(?: people| participants)?) (?:has|have|is|are|was|were|did)(?:n['’]t| not)? (?:still |not )?(?:to be |yet |been |yet been )*(?:interviewed|finish(?:ed)?|complete(?:d)?|answer(?:ed)?|responded|missing|waiting|left|screened out|excluded|flagged|invited)`,
+  `(?:who|how many(?: people| participants)?) (?:has|have|is|are|was|were|did)(?:n['’]t| not)? (?:still |not )?(?:to be |yet |been )*(?:interviewed|finish(?:ed)?|complete(?:d)?|answer(?:ed)?|responded|missing|waiting|left|screened out|excluded|flagged|invited)`,
   `who (?:still needs to be|is still to be|dropped out|didn['’]t show up|did not show up)(?: interviewed)?`,
   `(?:wie viele) (?:interviews|sitzungen|gespräche|sessions|studien|dateien|transkripte)(?: (?:gibt es|haben wir|waren es|wurden geführt|haben wir geführt))?`,
-  `wann (?:endete|begann|startete|lief|war|ist) (?:die |diese |unsere )?(?:\\p{L}+[ -]?){0,3}(?:studie|umfrage|interviews)(?: (?:zu ende|vorbei|gestartet))?`,
+  `wann (?:endete|begann|startete|lief|war|ist) (?:die |diese |unsere )?(?:\\p{L}+[ -]){0,3}\\p{L}*(?:studie|umfrage|interviews)(?: (?:zu ende|vorbei|gestartet))?`,
   `wer (?:wurde|ist|hat|fehlt)(?: noch)? (?:nicht |noch nicht )?(?:befragt|interviewt|fertig|geantwortet|teilgenommen)`,
 ].map((pattern) => new RegExp(`^${pattern}${END}`, "iu"));
 

@@ -1,5 +1,5 @@
 const TALK = "(?:interview|session|conversation|call|round|study|survey|person|participant|people|time)s?";
-const NEXT = `(?: (?:next|now|then|still|else|differently|as well|too|first|more|about|(?:in|for|at|during|of) (?:the |my |our |an? )?(?:next |coming |other |later )?${TALK}|(?:the )?(?:next|other|following) ${TALK}|them|people|participants))*`;
+const NEXT = `(?: (?:next|now|then|still|else|differently|as well|too|first|more|about|(?:in|for|at|during|of) (?:the |my |our |an? )?(?:next |coming |other |later )?${TALK}|(?:the )?(?:next|other|following) ${TALK}|them|people|participants)){0,6}`;
 
 const ASKS = [
   `what (?:else )?(?:should|could|can|shall|must|do|would) (?:i|we|you) (?:have to |need to |want to |like to )?(?:still )?ask${NEXT}`,
