@@ -101,7 +101,7 @@ test("from a transcript to a verified quote, in the browser and with a key", asy
     await page.getByRole("button", { name: "New key" }).first().click();
     await page.getByLabel("Name").fill(`Journey ${stamp}`);
     await page.getByRole("button", { name: "Create key" }).click();
-    const secret = await page.locator("code", { hasText: "ear_sk_" }).first().innerText();
+    const secret = await page.getByRole("dialog").locator("code", { hasText: "ear_sk_" }).innerText();
     await page.getByRole("button", { name: "Done" }).click();
     await expect(page.getByText(secret)).toHaveCount(0);
     return secret;
