@@ -1,6 +1,6 @@
 export type Invitee = { email: string; name?: string };
 
-const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()]+\.[^\s<>,;"()]+/g;
+const ADDRESS = /(?<![^\s<>,;"()@])[^\s<>,;"()@]+@[^\s<>,;"()@]+\.[^\s<>,;"()@]+/g;
 
 /** One entry; a quoted name may contain a comma: `"Silva, Ana" <ana@example.com>`. */
 const ENTRY = /(?:"[^"\n@]*"(?=\s*<)|[^\n,;\t])+/g;

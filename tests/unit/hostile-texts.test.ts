@@ -1,11 +1,13 @@
 import { createContext, Script } from "node:vm";
 import { expect, test } from "vitest";
+import { readAddresses } from "@/components/ui/read-addresses";
 import { mailDomain } from "@/lib/core/mail-domain";
 import { mailText } from "@/lib/core/mail-text";
 import { asksForPrivacy } from "@/lib/core/private/asks-for-privacy";
 import { typesetAround } from "@/lib/core/typeset";
 import { headingOf } from "@/lib/services/analysis/themes/asked/heading-of";
 import { asksOpenly } from "@/lib/services/analysis/themes/own/asks-openly";
+import { momentsIn } from "@/lib/services/analysis/themes/own/moments";
 import { askedAbout } from "@/lib/services/analysis/themes/statements/asked-about";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { replyTo } from "@/lib/services/analysis/themes/statements/reply";
@@ -49,6 +51,13 @@ const READERS: [reader: string, most: number, read: Read, starts?: string[]][] =
     (text) => (["number", "duration", "often", "amount"] as const).map((kind) => measureOf(kind)?.test(text)),
   ],
   ["a denial", ANSWER, denies],
+  ["pasted addresses", LINE, readAddresses],
+  [
+    "a question of the past",
+    QUESTION,
+    (text) => answersTo(text, { Ana: "I lost a day." }).map((line) => momentsIn(line, 1)),
+    ["Did you "],
+  ],
   [
     "a follow-up to Eva",
     MESSAGE,

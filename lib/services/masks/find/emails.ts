@@ -23,7 +23,8 @@ const MAIL = /\b(?:e-?mails?|mail|write|address|reach|contact|schreib\w*|adresse
 /** Email addresses as they are written, and as they are spoken: "maria dot lopez at example dot com". */
 export function findEmails(line: string, words: readonly Word[]): Finding[] {
   const findings: Finding[] = [];
-  for (const { 0: text, index } of line.matchAll(WRITTEN)) {
+  // Where words have no spaces between them, an address is looked for from each letter.
+  for (const { 0: text, index } of line.includes("@") ? line.matchAll(WRITTEN) : []) {
     const lead = /^[.%+-]*/.exec(text)?.[0].length ?? 0;
     findings.push({ start: index + lead, end: index + text.length, kind: "email" });
   }
