@@ -1,4 +1,5 @@
 import type { Line, LineSpan } from "./line";
+import { wordAround } from "./word-around";
 
 type Point = { place: number; offset: number };
 
@@ -18,8 +19,8 @@ function pointOf(node: Node, offset: number): Point | null {
   return { place, offset: range.toString().length };
 }
 
-/** Trims white space at both ends, which is selected by accident; null if nothing else is left. */
-function trimmed(lines: Line[], from: Point, to: Point): LineSpan | null {
+/** Whole words without the white space at both ends, which are cut and selected by accident; null if nothing is left. */
+function wordsIn(lines: Line[], from: Point, to: Point): LineSpan | null {
   let [first, last] = [from, to];
   const textAt = (place: number) => lines[place]?.text ?? "";
   while (first.place < last.place && textAt(first.place).slice(first.offset).trim() === "")
@@ -32,7 +33,12 @@ function trimmed(lines: Line[], from: Point, to: Point): LineSpan | null {
   const lastOffset = last.offset - (tail.length - tail.trimEnd().length);
   const [firstLine, lastLine] = [lines[first.place], lines[last.place]];
   if (!firstLine || !lastLine || (first.place === last.place && firstOffset >= lastOffset)) return null;
-  return { firstIndex: firstLine.index, firstOffset, lastIndex: lastLine.index, lastOffset };
+  return {
+    firstIndex: firstLine.index,
+    firstOffset: wordAround(firstLine.text, firstOffset)[0],
+    lastIndex: lastLine.index,
+    lastOffset: wordAround(lastLine.text, lastOffset)[1],
+  };
 }
 
 /** What is selected inside `list`, as lines with offsets; null if nothing is. */
@@ -43,6 +49,6 @@ export function domSpan(list: Element, lines: Line[]): { span: LineSpan; places:
   if (!list.contains(range.startContainer) || !list.contains(range.endContainer)) return null;
   const from = pointOf(range.startContainer, range.startOffset);
   const to = pointOf(range.endContainer, range.endOffset);
-  const span = from && to && trimmed(lines, from, to);
+  const span = from && to && wordsIn(lines, from, to);
   return span ? { span, places: [from.place, to.place] } : null;
 }
