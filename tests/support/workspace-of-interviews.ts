@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/core/context";
+import { ask } from "@/lib/services/eva/ask";
 import { makeCaller } from "./factories";
 import { addTranscript } from "./transcripts";
 
@@ -18,4 +19,10 @@ export async function workspaceOfInterviews(said: Record<string, Interview>, lan
       { language },
     );
   return ctx;
+}
+
+/** What Eva answers, in whose words: the speakers by name, the quotes in order. */
+export async function told(ctx: Context, question: string) {
+  const { answer, citations } = await ask(ctx, { question });
+  return { answer, by: citations.map(({ speaker }) => speaker).sort(), said: citations.map(({ quote }) => quote) };
 }

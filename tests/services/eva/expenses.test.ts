@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { ask } from "@/lib/services/eva/ask";
-import { type Interview, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
+import { type Interview, told, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
 
 const PRIYA: Interview = [
   [
@@ -64,24 +64,19 @@ beforeAll(async () => {
   });
 });
 
-async function told(question: string) {
-  const { answer, citations } = await ask(ctx, { question });
-  return { answer, by: citations.map(({ speaker }) => speaker).sort(), said: citations.map(({ quote }) => quote) };
-}
-
 test("of the price speaks whoever was asked what they pay, and nobody who was asked for a cost centre", async () => {
-  const { by, said } = await told("What do people think about the price?");
+  const { by, said } = await told(ctx, "What do people think about the price?");
   expect(by).toEqual(["Grace", "Jonas", "Tomasz"]);
   expect(said.join(" ")).toContain("far too much");
 });
 
 test("who speaks of expenses finds nothing expensive for that", async () => {
-  const { by } = await told("How many people find it too expensive?");
+  const { by } = await told(ctx, "How many people find it too expensive?");
   expect(by).toEqual(["Grace", "Jonas", "Tomasz"]);
 });
 
 test("what happens to people is no matter of sides", async () => {
-  const { answer, said } = await told("What happens when the approver is away?");
+  const { answer, said } = await told(ctx, "What happens when the approver is away?");
   expect(said.join(" ")).toContain("My report waited for him");
   expect(answer).not.toMatch(/disagree|On the other side/);
 });
@@ -89,7 +84,7 @@ test("what happens to people is no matter of sides", async () => {
 test.each(["What features are missing?", "What are people's unmet needs?"])(
   "%s is answered by what each person wants, and not by what they have the product for",
   async (question) => {
-    const { answer, by } = await told(question);
+    const { answer, by } = await told(ctx, question);
     expect(answer).toContain("what they want");
     expect(by).toEqual(["Helen", "Priya"]);
   },
@@ -114,7 +109,7 @@ test.each([
   ["How do volunteers claim their expenses?", "volunteers", "on a paper form that they post"],
   ["What do drivers think of the app?", "drivers", "The drivers hate it."],
 ])("%s, if nobody is one, is answered by what others say of them", async (question, group, quote) => {
-  const { answer } = await told(question);
+  const { answer } = await told(ctx, question);
   expect(answer).toMatch(new RegExp(`^Nobody says of themselves that they belong to the “${group}”`));
   expect(answer).toContain("Here is what others say of them.");
   expect(answer).toContain(quote);

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
-import { ask } from "@/lib/services/eva/ask";
-import { type Interview, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
+import { type Interview, told, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
 
 const NADIA: Interview = [
   [
@@ -36,34 +35,29 @@ beforeAll(async () => {
   ctx = await workspaceOfInterviews({ Nadia: NADIA, Erik: ERIK, "Sun-mi": SUN_MI, Lukas: LUKAS, Ines: INES });
 });
 
-async function told(question: string) {
-  const { answer, citations } = await ask(ctx, { question });
-  return { answer, by: citations.map(({ speaker }) => speaker).sort(), said: citations.map(({ quote }) => quote) };
-}
-
 test("what several were asked about by name needn't be named in their answers", async () => {
-  const { answer, by } = await told("How do people feel about the AI voices?");
+  const { answer, by } = await told(ctx, "How do people feel about the AI voices?");
   expect(answer).toMatch(/^Three of 5 people spoke about this/);
   expect(by).toEqual(["Erik", "Ines", "Lukas"]);
 });
 
 test("“How accurate is the transcript?” is told by who was asked just that and by who was asked how they find it", async () => {
-  const { by } = await told("How accurate is the transcript?");
+  const { by } = await told(ctx, "How accurate is the transcript?");
   expect(by).toEqual(["Ines", "Sun-mi"]);
 });
 
 test("how long something takes is in the sentence that says so, whatever other times are named", async () => {
-  const { said } = await told("How long does it take people to edit?");
+  const { said } = await told(ctx, "How long does it take people to edit?");
   expect(said).toEqual(["It takes me a whole weekend, and I dread it every time."]);
 });
 
 test("what people work with instead is told by their names for it, and never by the product's own", async () => {
-  const { by, said } = await told("Which other tools do people use?");
+  const { by, said } = await told(ctx, "Which other tools do people use?");
   expect(by).toEqual(["Lukas", "Nadia", "Sun-mi"]);
   expect(said.filter((quote) => quote.startsWith("It's free"))).toEqual([]);
 });
 
 test("whoever calls the price peanuts is happy with it", async () => {
-  const { answer } = await told("Who is happy with the price?");
+  const { answer } = await told(ctx, "Who is happy with the price?");
   expect(answer).toMatch(/^One of 5 people clearly praises something[^“]*“Peanuts\./);
 });

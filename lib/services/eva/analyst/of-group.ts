@@ -62,7 +62,7 @@ export async function ofGroup(
   const line = wording.belong(group.name, now.size, once.size, people);
   const found = group.plain === null ? retrieved : await findToo(group.plain);
   const isTold = members.size === 0 && !COUNTS.test(group.plain ?? "");
-  const voices = isTold ? saidOfGroup(group, said, found) : [];
+  const voices = isTold ? await saidOfGroup(group, said, found) : [];
   if (voices.length > 0) return draftOf(`${line} ${wording.byOthers}`, [{ before: "", voices }], phrases);
   if (group.plain === null) {
     const draft = await asWhole(members, said, phrases);

@@ -37,11 +37,13 @@ const HELPERS = new Set(
 );
 
 /** What several people are asked about is the product itself. */
-function ownNames(said: readonly Passage[]): ReadonlySet<string> {
+async function ownNames(said: readonly Passage[], breathe: () => Promise<void>): Promise<ReadonlySet<string>> {
   const asked = new Map<string, Set<string>>();
-  for (const { distance, asked: before, person } of said)
-    if (distance === 1)
-      for (const word of wordsOf(before.text)) asked.set(word, (asked.get(word) ?? new Set<string>()).add(person));
+  for (const { distance, asked: before, person } of said) {
+    if (distance !== 1) continue;
+    await breathe();
+    for (const word of wordsOf(before.text)) asked.set(word, (asked.get(word) ?? new Set<string>()).add(person));
+  }
   return new Set([...asked].filter(([, people]) => people.size >= FEWEST_ASKED).map(([word]) => word));
 }
 const FEWEST_ASKED = 2;
@@ -83,8 +85,8 @@ function toldBy(passage: Passage, own: ReadonlySet<string>): Told | null {
 export async function otherTools(text: string, retrieved: Retrieved, phrases: Phrases): Promise<Draft | null> {
   const { said, people, askedSo, put, named } = retrieved;
   if (!INSTEAD.test(text) || askedSo !== null || put.size > 0 || named) return null;
-  const own = ownNames(said);
   const breathe = pacer();
+  const own = await ownNames(said, breathe);
   const found = new Map<string, Told>();
   for (const passage of said) {
     await breathe();
