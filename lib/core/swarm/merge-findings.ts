@@ -1,5 +1,6 @@
 import { counted } from "@/lib/core/counted";
 import { groupBy } from "@/lib/core/group-by";
+import { typesetAround } from "@/lib/core/typeset";
 import type { FindingCandidate, ProblemSeverity, RawProblem } from "./types";
 
 const WORST_FIRST: ProblemSeverity[] = ["critical", "serious", "moderate", "minor"];
@@ -47,9 +48,9 @@ function candidate(met: Met[], sent: number): FindingCandidate[] {
       kind: worst.kind,
       severity: worst.severity,
       verdict: agents.length > 1 || met.some(({ problem }) => problem.again) ? "confirmed" : "unconfirmed",
-      title: worst.title,
-      summary: `${worst.summary} Affected ${agents.length} of ${counted(sent, "agent")}: ${names.join(", ")}.`,
-      recommendation: worst.recommendation,
+      title: typesetAround(worst.title),
+      summary: `${typesetAround(worst.summary)} Affected ${agents.length} of ${counted(sent, "agent")}: ${names.join(", ")}.`,
+      recommendation: worst.recommendation && typesetAround(worst.recommendation),
       agents,
       evidence,
     },

@@ -55,6 +55,17 @@ test("each agent that met a problem stays in its evidence, however often another
   expect(finding?.evidence.map(({ agent }) => agent)).toEqual([1, 1, 1, 1, 1, 1, 2, 3]);
 });
 
+test("a finding has typographic apostrophes in our words and axe-core's, and leaves quoted names as the page has them", () => {
+  const [problem] = findProblems(pressed);
+  if (!problem) throw new Error("There is a problem.");
+  const title = "An element's role doesn't fit “Don't press”";
+  const problems = [{ ...problem, title, summary: title, recommendation: title }];
+  const [finding] = mergeFindings([{ ...agentOf(pressed), problems }]);
+  const printed = "An element’s role doesn’t fit “Don't press”";
+  expect(finding).toMatchObject({ key: problem.key, title: printed, recommendation: printed });
+  expect(finding?.summary).toContain(printed);
+});
+
 test("what one agent met is confirmed if the same steps show it again", () => {
   const [problem] = findProblems(pressed);
   if (!problem) throw new Error("There is a problem.");
