@@ -12,7 +12,7 @@ import { SettleReward } from "./settle-reward";
 import { whoHead } from "./who-head";
 
 const SOURCES: Record<string, string> = { link: "Link", invitation: "Invitation", prolific: "Prolific" };
-const REWARDS = { none: null, queued: "Reward due", paid: "Reward paid" };
+const REWARDS = { none: null, queued: "Due", paid: "Paid" };
 
 const columnHead = "items-center gap-x-3 border-b px-4 py-2 font-medium text-muted-foreground text-xs";
 
@@ -53,6 +53,7 @@ export function ParticipantList({ studyId, participants, canWrite, ended, mayFin
               </span>
               {rewards && (
                 <span className="hidden w-24 text-muted-foreground text-sm @min-[700px]:block">
+                  {rewardStatus !== "none" && <span className="sr-only">Reward: </span>}
                   {REWARDS[rewardStatus]}
                 </span>
               )}
