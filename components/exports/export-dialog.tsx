@@ -69,7 +69,9 @@ export function ExportDialog<T extends string>(props: Props<T>) {
         )}
       </div>
       <footer className="flex justify-end gap-2">
-        <Button onClick={() => change(false)}>{state.phase === "ready" ? "Done" : "Cancel"}</Button>
+        <Button onClick={() => change(false)}>
+          {state.phase === "ready" ? "Done" : format === undefined ? "Close" : "Cancel"}
+        </Button>
         {state.phase !== "ready" && format !== undefined && (
           <Button tone="primary" busy={isMaking} onClick={() => void start((signal) => request(format, signal))}>
             <Download /> Export

@@ -1,5 +1,4 @@
-import { MOST_EXPORT_SECONDS } from "@/lib/core/export-limits";
-import { timecode } from "@/lib/core/timecode";
+import { whyTooLong, withoutFfmpeg } from "@/components/exports/why-not";
 
 const MEDIA = [
   { value: "mp4", title: "Video", text: "MP4: the clips one after another, at one size and loudness." },
@@ -38,7 +37,5 @@ function whyOnlyLists({ clips, silent, seconds }: ReelFacts, canJoin: boolean): 
     return `${clips === 1 ? "Its clip has no" : "None of its clips has a"} recording, so there is no video or audio to make.`;
   if (silent > 0)
     return `Video and audio need a recording of every clip, and ${silent === 1 ? "one" : silent} of the ${clips} ${silent === 1 ? "has" : "have"} none.`;
-  if (seconds > MOST_EXPORT_SECONDS)
-    return `Video and audio can be at most an hour long, and this reel takes ${timecode(Math.ceil(seconds))}.`;
-  return canJoin ? null : "This server can’t make video or audio of a reel, because ffmpeg isn’t installed on it.";
+  return whyTooLong("reel", seconds) ?? (canJoin ? null : withoutFfmpeg("video or audio of a reel"));
 }

@@ -3,6 +3,7 @@ import { exampleId } from "@/lib/core/example-id";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { LinkedClip } from "@/lib/services/clips/record";
+import { MEDIA_FORMATS } from "@/lib/services/exports/record";
 import { Evidence, toEvidence } from "./evidence-shape";
 import { DateTime, IdParams, listOf, Person, SearchableQuery } from "./shared";
 
@@ -27,6 +28,12 @@ export const Clip = z
       ),
     playKind: z.enum(["AUDIO", "VIDEO"]).nullable(),
     waveformUrl: z.string().nullable(),
+    exportFormats: z
+      .array(z.enum(MEDIA_FORMATS))
+      .describe(
+        "What `POST /clips/{id}/exports` can make of it here: nothing without a recording or beyond an hour, and on a " +
+          "server without ffmpeg only what needs no encoding.",
+      ),
     tags: z.array(z.object({ id: z.string(), title: z.string(), color: z.string().nullable() })),
     reelCount: z.int(),
     createdAt: DateTime,

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
-import { DOCUMENT_FORMATS, EXPORT_KINDS, EXPORT_STATUSES, type ExportRecord } from "@/lib/services/exports/record";
+import {
+  DOCUMENT_FORMATS,
+  EXPORT_KINDS,
+  EXPORT_STATUSES,
+  type ExportRecord,
+  MEDIA_FORMATS,
+} from "@/lib/services/exports/record";
 import { DateTime, IdParams } from "./shared";
 
 export const Export = z
@@ -67,7 +73,7 @@ export const exportClip = operation({
     "Without a format, a recording with video becomes an mp4, and one without becomes an audio file of " +
     "its own kind. A repeat returns the same export while it is in progress or fresh. Returns 409 for a " +
     "clip without a recording.",
-  body: z.strictObject({ format: z.enum(["mp4", "m4a", "mp3", "wav"]).optional() }),
+  body: z.strictObject({ format: z.enum(MEDIA_FORMATS).optional() }),
 });
 
 export const exportReel = operation({
@@ -79,7 +85,7 @@ export const exportReel = operation({
     "`md` and `csv` list the quotes. Video and audio contain the clips in order, at one size and " +
     "loudness. Returns 409 when one of the clips no longer has a recording.",
   body: z.strictObject({
-    format: z.enum(["mp4", "m4a", "mp3", "wav", "md", "csv"]).default("mp4"),
+    format: z.enum([...MEDIA_FORMATS, "md", "csv"]).default("mp4"),
     titleCards: z.boolean().default(false).describe("mp4 only: shows a card with title and speaker before each clip."),
   }),
 });

@@ -1,3 +1,4 @@
+import type { MediaFormat } from "@/lib/services/exports/record";
 import type { PassageRecord } from "@/lib/services/passages/record";
 
 /** The recording that a clip is played from. Leaves the services only as a link. */
@@ -21,5 +22,5 @@ export type ClipRecord = {
   createdBy: { id: string; name: string | null; email: string } | null;
 };
 
-/** With its playback link, which is valid for an hour. */
-export type LinkedClip = ClipRecord & { playUrl: string | null };
+/** With its playback link, which is valid for an hour, and what it can be exported as here. */
+export type LinkedClip = ClipRecord & { playUrl: string | null; exportFormats: MediaFormat[] };

@@ -1,6 +1,9 @@
 export const EXPORT_KINDS = ["clip", "reel", "readout", "report"] as const;
 export type ExportKindName = (typeof EXPORT_KINDS)[number];
 export const EXPORT_STATUSES = ["queued", "running", "ready", "failed"] as const;
+/** File formats of clips, and of reels as one file. */
+export const MEDIA_FORMATS = ["mp4", "m4a", "mp3", "wav"] as const;
+export type MediaFormat = (typeof MEDIA_FORMATS)[number];
 /** File formats of readouts and reports. */
 export const DOCUMENT_FORMATS = ["pptx", "pdf", "docx", "md", "csv"] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];

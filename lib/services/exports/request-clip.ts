@@ -2,8 +2,7 @@ import type { Context } from "@/lib/core/context";
 import { permit } from "@/lib/services/access/permit";
 import { get } from "@/lib/services/clips/get";
 import type { Played } from "@/lib/services/clips/record";
-import type { MediaFormat } from "./media/formats";
-import type { ExportRecord } from "./record";
+import type { ExportRecord, MediaFormat } from "./record";
 import { requestExport } from "./request-export";
 
 const SOUNDS: Record<string, MediaFormat> = { "audio/mpeg": "mp3", "audio/wav": "wav", "audio/x-wav": "wav" };

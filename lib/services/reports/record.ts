@@ -4,7 +4,7 @@ import type { ReportDocument } from "@/lib/core/document/document";
 import type { ReportTemplate } from "@/lib/core/document/templates";
 import type { WorkProgress } from "@/lib/core/work-progress";
 import type { Report } from "@/lib/events/resources/report";
-import type { ClipRecord } from "@/lib/services/clips/record";
+import type { LinkedClip } from "@/lib/services/clips/record";
 import { type PassageRecord, passageUrl } from "@/lib/services/passages/record";
 import type { FindingDetail } from "@/lib/services/swarm/record";
 
@@ -57,11 +57,10 @@ export type ImageRecord = { id: string; width: number; height: number; url: stri
 export type Referred = {
   document: ReportDocument;
   passages: PassageRecord[];
-  clips: LinkedClips;
+  clips: LinkedClip[];
   findings: FindingDetail[];
   images: ImageRecord[];
 };
-type LinkedClips = (ClipRecord & { playUrl: string | null })[];
 
 export type ReportDetail = ReportRecord & Referred;
 

@@ -4,8 +4,11 @@ import { get } from "@/lib/services/clips/get";
 import { fingerprint } from "../fingerprint";
 import type { ExportKind } from "../kind";
 import { cutClip } from "../media/cut-clip";
-import { CONTENT_TYPES, MEDIA_FORMATS, type MediaFormat } from "../media/formats";
+import { CONTENT_TYPES } from "../media/formats";
+import { formatsOf } from "../media/formats-of";
+import { needsFfmpeg } from "../media/needs-ffmpeg";
 import { requirePlayable } from "../media/require-playable";
+import { MEDIA_FORMATS, type MediaFormat } from "../record";
 
 /** A clip as a file of its own, cut from its recording. */
 export const clip: ExportKind = {
@@ -18,6 +21,7 @@ export const clip: ExportKind = {
       throw invalid("format", "This recording has no video. Export it as m4a, mp3, or wav.");
     if (found.passage.endSeconds - found.passage.startSeconds > MOST_EXPORT_SECONDS)
       throw new AppError("conflict", "An exported clip can be at most an hour long.");
+    if (!(await formatsOf(found)).includes(format as MediaFormat)) throw needsFfmpeg(format);
     return {
       fileName: `${found.title.slice(0, 100)}.${format}`,
       contentType: CONTENT_TYPES[format as MediaFormat],

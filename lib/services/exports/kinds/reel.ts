@@ -4,11 +4,12 @@ import { hasFfmpeg } from "@/lib/integrations/ffmpeg/ffmpeg";
 import { get } from "@/lib/services/reels/get";
 import { fingerprint } from "../fingerprint";
 import type { ExportKind } from "../kind";
-import { CONTENT_TYPES, MEDIA_FORMATS, type MediaFormat } from "../media/formats";
+import { CONTENT_TYPES } from "../media/formats";
 import { joinClips } from "../media/join-clips";
 import { requirePlayable } from "../media/require-playable";
 import { quotesCsv } from "../quotes-csv";
 import { quotesMarkdown } from "../quotes-markdown";
+import { MEDIA_FORMATS, type MediaFormat } from "../record";
 
 const LISTS = { md: "text/markdown; charset=utf-8", csv: "text/csv; charset=utf-8" } as const;
 const isList = (format: string): format is keyof typeof LISTS => Object.hasOwn(LISTS, format);

@@ -4,8 +4,10 @@ import { AppError } from "@/lib/core/errors";
 import { hasFfmpeg, runFfmpeg, SAFE_INPUT } from "@/lib/integrations/ffmpeg/ffmpeg";
 import type { ClipRecord } from "@/lib/services/clips/record";
 import { extract } from "@/lib/services/media/extract";
+import type { MediaFormat } from "../record";
 import { cutWav } from "./cut-wav";
-import { ENCODING, type MediaFormat, MOST_BYTES } from "./formats";
+import { ENCODING, MOST_BYTES } from "./formats";
+import { needsFfmpeg } from "./needs-ffmpeg";
 import { sourceOf } from "./source-of";
 
 const TIME_LIMIT_MS = 20 * 60_000;
@@ -25,10 +27,7 @@ export async function cutClip(clip: ClipRecord, format: MediaFormat, folder: str
   await rm(path, { force: true });
   if (!(await hasFfmpeg())) {
     if (format !== "wav" && (await extract(source, { ...wish, container: format, fit: "any", path }))) return path;
-    throw new AppError(
-      "conflict",
-      `This server has no ffmpeg, which making a ${format} file from this recording needs.`,
-    );
+    throw needsFfmpeg(format);
   }
   const region = join(folder, "region.mkv");
   const found = await extract(source, { ...wish, container: "mkv", fit: "wider", path: region });

@@ -1,5 +1,4 @@
-export const MEDIA_FORMATS = ["mp4", "m4a", "mp3", "wav"] as const;
-export type MediaFormat = (typeof MEDIA_FORMATS)[number];
+import type { MediaFormat } from "../record";
 
 export const CONTENT_TYPES = {
   mp4: "video/mp4",

@@ -2,7 +2,8 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runFfmpeg } from "@/lib/integrations/ffmpeg/ffmpeg";
 import type { ClipRecord } from "@/lib/services/clips/record";
-import { ENCODING, type MediaFormat, MOST_BYTES } from "./formats";
+import type { MediaFormat } from "../record";
+import { ENCODING, MOST_BYTES } from "./formats";
 import { normalizeClip } from "./normalize-clip";
 import { titleCard } from "./title-card";
 
