@@ -14,7 +14,8 @@ export type { ClaimedKey, Transaction } from "./current-transaction";
 /**
  * Runs `work` in one transaction with its audit entries and outbox events. Inside another transaction (an idempotent
  * request opens one around its verb) it joins that one. Retried after a deadlock, so `work` must change nothing but the
- * database. `timeoutMs` is for large writes. Throws `forbidden` in a workspace that is about to be deleted.
+ * database. `timeoutMs` is for large writes. Throws `forbidden` in a workspace that is about to be deleted, also if that
+ * was decided since the caller was let in.
  */
 export async function transaction<T>(
   ctx: Context,
@@ -27,7 +28,7 @@ export async function transaction<T>(
   const run = async (client: Transaction["db"]) => {
     const tx: Transaction = { db: client, audits: [], events: [] };
     const result = await currentTransaction.run(tx, () => work(tx));
-    await writeNotes(ctx, tx);
+    if ((await writeNotes(ctx, tx)) && mayCloseMeanwhile(ctx)) throw workspaceClosing();
     return result;
   };
   const options = timeoutMs === undefined ? undefined : { timeout: timeoutMs };
@@ -38,6 +39,10 @@ export async function transaction<T>(
       if (tries === MOST_TRIES || !isDeadlock(error)) throw error;
     }
 }
+
+/** Only what was let in to an open workspace; the system finishes its work, and participants their interviews. */
+const mayCloseMeanwhile = ({ isClosing, actor: { kind } }: Context): boolean =>
+  isClosing === false || kind === "apiKey" || kind === "mcp";
 
 /** After this many the caller is told to try again: the database needs a second to detect each deadlock. */
 const MOST_TRIES = 5;
@@ -55,10 +60,10 @@ const DELIVERY_ID = Prisma.raw(deliveryIdOf("e.id", "w.id"));
 
 /**
  * Audit entries, events with their webhook deliveries, and the stored response share one round trip. A webhook that is
- * being deleted is skipped: waiting for it would end in a foreign key violation.
+ * being deleted is skipped: waiting for it would end in a foreign key violation. Returns whether the workspace is closing.
  */
-async function writeNotes(ctx: Context, tx: Transaction): Promise<void> {
-  if (!tx.audits.length && !tx.events.length && !tx.answer) return;
+async function writeNotes(ctx: Context, tx: Transaction): Promise<boolean> {
+  if (!tx.audits.length && !tx.events.length && !tx.answer) return false;
   const by = auditSource(ctx);
   const audits = tx.audits.map((note) => ({
     id: newId("audit"),
@@ -78,7 +83,7 @@ async function writeNotes(ctx: Context, tx: Transaction): Promise<void> {
     data: note.data,
   }));
   const { claim, answer } = tx.answer ?? {};
-  await tx.db.$executeRaw`
+  const [written] = await tx.db.$queryRaw<{ closing: boolean | null }[]>`
     WITH audits AS (
       INSERT INTO audit_entry (id, workspace_id, actor_kind, actor_id, person_id, actor_name, via, surface, address,
                                user_agent, action, kind, target_id, name, details, changes, request_id)
@@ -104,6 +109,8 @@ async function writeNotes(ctx: Context, tx: Transaction): Promise<void> {
              ${claim?.fingerprint ?? NOTHING}::bytea, ${answer?.status ?? 0}::int, ${answer?.body ?? ""}, ${answer?.location ?? null}
        WHERE ${claim !== undefined}
     )
-    SELECT pg_notify('outbox', '') WHERE ${events.length > 0}
-    UNION ALL SELECT pg_notify('webhooks', '') WHERE EXISTS (SELECT 1 FROM deliveries)`;
+    SELECT (SELECT deletion_at IS NOT NULL FROM workspace WHERE id = ${ctx.workspaceId}) AS closing,
+           CASE WHEN ${events.length > 0} THEN pg_notify('outbox', '')::text END AS outbox,
+           CASE WHEN EXISTS (SELECT 1 FROM deliveries) THEN pg_notify('webhooks', '')::text END AS webhooks`;
+  return written?.closing === true;
 }

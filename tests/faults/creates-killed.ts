@@ -7,6 +7,8 @@ import { openPool } from "./open-pool";
 
 const KILLS = 30;
 const CLIENTS = 8;
+/** What each server answers before it is killed: one that was killed while it loads says nothing. */
+const ANSWERED = 8;
 
 type Server = { child: ChildProcess; url: string; key: string };
 
@@ -64,7 +66,9 @@ export const createsKilled: Fault = {
         ),
       );
       for (let kills = 0; kills < KILLS; kills++) {
-        await new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * 1000));
+        const before = acknowledged.size;
+        while (acknowledged.size < before + ANSWERED) await new Promise((resolve) => setTimeout(resolve, 10));
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 1000));
         await kill(server);
         server = await start(databaseUrl, key);
       }

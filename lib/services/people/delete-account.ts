@@ -5,6 +5,7 @@ import { db } from "@/lib/db/client";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { queueMail } from "@/lib/services/mail/queue-mail";
 import { endAccess } from "@/lib/services/members/end-access";
+import { opened } from "@/lib/services/workspaces/opened";
 import { forgiveAttempt, takeAttempt } from "./attempts";
 import { checkPassword } from "./check-password";
 import { confirmationOf } from "./confirmation-of";
@@ -41,7 +42,7 @@ export async function deleteAccount(ctx: Context, given: Given): Promise<void> {
     throw invalid("email", "This is not your email address. Type it as it is written.");
   await requireOwner(ctx, person, given.currentPassword);
   // An admin of a workspace that is about to be deleted may change nothing there, but may leave.
-  await transaction({ ...ctx, isClosing: false }, (tx) => leaveAndForget(tx, id, person), { timeoutMs: TIMEOUT_MS });
+  await transaction(opened(ctx), (tx) => leaveAndForget(tx, id, person), { timeoutMs: TIMEOUT_MS });
   crashPoint("account.deleted");
 }
 

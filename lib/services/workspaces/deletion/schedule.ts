@@ -1,6 +1,7 @@
 import { type Context, personOf } from "@/lib/core/context";
 import { invalid, notFound } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import type { StudyStatus } from "@/lib/core/study/types";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { closeOpenCharges } from "@/lib/services/billing/close-checkout";
@@ -51,12 +52,16 @@ export async function schedule(ctx: Context, typedName: string): Promise<Deletio
   });
 }
 
-/** Stops everything that would continue by itself: payments waiting for a card, studies, and member invitations. */
+/**
+ * Stops everything that would continue by itself: payments waiting for a card, studies, and member invitations. Studies
+ * are locked first, so that whoever is just launching, resuming or paying for one has either finished or is refused.
+ */
 async function stop(tx: Transaction, ctx: Context): Promise<void> {
   const { workspaceId } = ctx;
+  const studies = await tx.db.$queryRaw<{ id: string; status: StudyStatus }[]>`
+    SELECT id, status FROM study WHERE workspace_id = ${workspaceId} ORDER BY id FOR NO KEY UPDATE`;
   await closeOpenCharges(tx, ctx, { kinds: [...CHARGE_KINDS] });
-  const running = await tx.db.study.findMany({ where: { workspaceId, status: "running" }, select: { id: true } });
-  for (const { id } of running) await move(tx, ctx, id, "pause");
+  for (const { id, status } of studies) if (status === "running") await move(tx, ctx, id, "pause");
   await tx.db.memberInvitation.updateMany({
     where: { workspaceId, acceptedAt: null, cancelledAt: null },
     data: { cancelledAt: new Date() },
