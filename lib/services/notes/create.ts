@@ -1,9 +1,9 @@
 import { type Context, personOf } from "@/lib/core/context";
-import { notFound } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import type { Prisma } from "@/lib/db/generated/client";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
+import { requireProject } from "@/lib/services/projects/require-project";
 import { findNote } from "./find-note";
 import { linkEvidence } from "./link-evidence";
 import { passageIds } from "./passage-ids";
@@ -18,7 +18,7 @@ export async function create(
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {
     const { workspaceId } = ctx;
-    if ((await tx.db.project.count({ where: { id: projectId, workspaceId } })) === 0) throw notFound("Project");
+    await requireProject(tx, ctx, projectId);
     const id = newId("note");
     const data = { id, workspaceId, projectId, title, emoji, createdById: personOf(ctx) };
     await tx.db.note.create({ data: { ...data, content: content as Prisma.InputJsonArray }, select: { id: true } });

@@ -36,6 +36,16 @@ test("quoting in a note that is deleted meanwhile finds no note, and leaves noth
   expect(await db().passage.count({ where: { ownerId } })).toBe(0);
 });
 
+test("a note in a project that is deleted meanwhile finds no project", async () => {
+  const { ctx, projectId } = await start();
+  const beside = await otherCaller();
+  await beside.run("DELETE FROM project WHERE id = $1", [projectId]);
+  const creating = create(ctx, projectId, { title: "First" }).catch((thrown: unknown) => thrown);
+  await beside.waitedFor();
+  await beside.commit();
+  expect(await creating).toMatchObject({ kind: "not_found", message: "Project not found." });
+});
+
 describe("a note", () => {
   test("keeps blocks of any shape as they were given", async () => {
     const { ctx, projectId } = await start();
