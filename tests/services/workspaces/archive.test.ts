@@ -20,6 +20,8 @@ import { KINDS } from "@/lib/services/workspaces/archive/kinds/all";
 import { LEFT_OUT } from "@/lib/services/workspaces/archive/left-out";
 import { link } from "@/lib/services/workspaces/archive/link";
 import { list } from "@/lib/services/workspaces/archive/list";
+import { type Copied, load } from "@/lib/services/workspaces/archive/load";
+import { addManifest } from "@/lib/services/workspaces/archive/manifest";
 import { remove } from "@/lib/services/workspaces/archive/remove";
 import { request } from "@/lib/services/workspaces/archive/request";
 import { linesOf, manifestOf, OFTEN, runArchive, sha256, unpack } from "@/tests/support/archives";
@@ -170,6 +172,18 @@ test("two clicks at once make one archive, and two processes making it at once m
   await expectTrue(id);
   expect(await db().auditEntry.count({ where: { targetId: id, action: "archive.ready" } })).toBe(1);
   expect((await request(ctx)).id).not.toBe(id);
+});
+
+test("whoever else adds the manifest a moment later writes the same bytes, without itself in it", async () => {
+  const { ctx, workspace } = await withRecordings(1);
+  const { id } = await request(ctx);
+  await runArchive(workspace.id, id);
+  const { storageKey, partBytes, momentAt } = await db().workspaceArchive.findUniqueOrThrow({ where: { id } });
+  const [added] = await db().archiveEntry.findMany({ where: { archiveId: id, path: "manifest.json" } });
+  const archive = { ...(await load(id, workspace.id)), storageKey, partBytes, momentAt, multipartId: "" } as Copied;
+  const again = await addManifest(archive, added?.position ?? 0);
+  expect(again.sha256).toBe(added?.sha256);
+  expect(again.sizeBytes).toBe(Number(added?.sizeBytes));
 });
 
 test("a file that is deleted while it is copied restarts the archive, without it", async () => {

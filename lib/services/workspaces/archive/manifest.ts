@@ -16,13 +16,14 @@ const ADD = `
 
 /**
  * Lists every file of the archive with its size and SHA-256, once all of them were copied: the last file of the ZIP.
+ * Somebody else who makes the archive at the same time writes the same bytes, also if it is already listed by then.
  */
 export async function addManifest(archive: Copied, position: number): Promise<Entry> {
   const sourceKey = `${archive.storageKey}.manifest`;
   const file = await inTempFolder(async (folder) => {
     const path = join(folder, "manifest");
     const staging = stagingFile(path);
-    const staged = await staging.add("manifest.json", linesOf(archive));
+    const staged = await staging.add("manifest.json", linesOf(archive, position));
     await staging.end();
     await putFile(sourceKey, { path, sizeBytes: (await stat(path)).size }, "application/octet-stream");
     return staged;
@@ -47,14 +48,15 @@ export async function addManifest(archive: Copied, position: number): Promise<En
   };
 }
 
-async function* linesOf(archive: Copied): AsyncGenerator<string> {
+async function* linesOf(archive: Copied, end: number): AsyncGenerator<string> {
   yield "{";
   yield `  "format": "earshot workspace archive 1",`;
   yield `  "workspaceId": ${JSON.stringify(archive.workspaceId)},`;
   yield `  "moment": ${JSON.stringify(archive.momentAt.toISOString())},`;
   yield `  "files": [`;
   let before: string | null = null;
-  for await (const { path, plainBytes: bytes, sha256, lines } of entriesOf(archive.id)) {
+  for await (const { position, path, plainBytes: bytes, sha256, lines } of entriesOf(archive.id)) {
+    if (position >= end) break;
     if (before !== null) yield `    ${before},`;
     before = JSON.stringify(lines === null ? { path, bytes, sha256 } : { path, bytes, sha256, lines });
   }
