@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from "playwright-core";
 import { deviceOf } from "@/lib/core/swarm/device-of";
 import { pageStartScript } from "@/lib/core/swarm/page/page-start-script";
 import type { Persona } from "@/lib/core/swarm/types";
-import type { Resolve } from "@/lib/integrations/web/resolve";
 import { AgentPage } from "./agent-page";
 import { guardProxy } from "./guard/guard-proxy";
 import { startBrowser } from "./start-browser";
@@ -18,7 +17,6 @@ type Opening = {
   persona: Persona;
   target: string;
   limits?: Partial<BrowserLimits> | undefined;
-  resolve?: Resolve;
   /** Once it is aborted, present and later acts are rejected with its reason. */
   signal?: AbortSignal;
 };
@@ -27,16 +25,10 @@ type Opening = {
  * A browser set up for the persona, with its own profile, that can reach only public addresses. Must be closed, which
  * also removes the profile and the proxy. Its acts throw `BrowserLost` once it has disappeared by itself.
  */
-export async function openAgentBrowser({
-  persona,
-  target,
-  limits: given,
-  resolve,
-  signal,
-}: Opening): Promise<AgentBrowser> {
+export async function openAgentBrowser({ persona, target, limits: given, signal }: Opening): Promise<AgentBrowser> {
   const limits: BrowserLimits = { ...USUAL_LIMITS, ...given };
   let watch: Watch | null = null;
-  const proxy = await guardProxy({ onRefused: (url, reason) => watch?.blocked(url, reason), resolve });
+  const proxy = await guardProxy((url, reason) => watch?.blocked(url, reason));
   let started: Awaited<ReturnType<typeof startBrowser>> | null = null;
   try {
     signal?.throwIfAborted();

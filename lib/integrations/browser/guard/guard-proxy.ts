@@ -7,12 +7,11 @@ import {
   request as send,
 } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import type { Resolve } from "@/lib/integrations/web/resolve";
 import { mayReach } from "./may-reach";
 
 const CONNECT_MS = 10_000;
 
-type Options = { onRefused: (url: string, reason: string) => void; resolve?: Resolve | undefined };
+type OnRefused = (url: string, reason: string) => void;
 export type GuardProxy = { url: string; close: () => Promise<void> };
 
 /**
@@ -20,14 +19,14 @@ export type GuardProxy = { url: string; close: () => Promise<void> };
  * addresses, and connects to the very address that it checked. Every request of a page, each hop of a redirect, web
  * sockets and what a worker asks for come through here, since the browser itself looks nothing up.
  */
-export async function guardProxy({ onRefused, resolve }: Options): Promise<GuardProxy> {
+export async function guardProxy(onRefused: OnRefused): Promise<GuardProxy> {
   const open = new Set<Socket>();
   const server = createServer((request, response) => {
-    void forward(request, response, { onRefused, resolve });
+    void forward(request, response, onRefused);
   });
   server.on("connection", (socket) => keep(open, socket));
   server.on("connect", (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    void tunnel(request, socket, head, { onRefused, resolve }).then((outer) => outer && keep(open, outer));
+    void tunnel(request, socket, head, onRefused).then((outer) => outer && keep(open, outer));
   });
   server.on("clientError", (_error, socket) => socket.destroy());
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -47,12 +46,12 @@ function closed(server: Server, open: Set<Socket>): Promise<void> {
 }
 
 /** Plain http, and web sockets without TLS: the request line contains the whole URL. */
-async function forward(request: IncomingMessage, response: ServerResponse, options: Options): Promise<void> {
+async function forward(request: IncomingMessage, response: ServerResponse, onRefused: OnRefused): Promise<void> {
   const text = request.url ?? "";
-  if (!URL.canParse(text) || new URL(text).protocol !== "http:") return refuse(response, text, "", options);
+  if (!URL.canParse(text) || new URL(text).protocol !== "http:") return refuse(response, text, "", onRefused);
   const url = new URL(text);
-  const reach = await mayReach(url.hostname, Number(url.port || 80), options.resolve);
-  if ("refused" in reach) return refuse(response, text, reach.refused, options);
+  const reach = await mayReach(url.hostname, Number(url.port || 80));
+  if ("refused" in reach) return refuse(response, text, reach.refused, onRefused);
   const headers: OutgoingHttpHeaders = { ...request.headers, host: url.host };
   delete headers["proxy-connection"];
   const outer = send({
@@ -73,7 +72,7 @@ async function forward(request: IncomingMessage, response: ServerResponse, optio
   request.pipe(outer);
 }
 
-function refuse(response: ServerResponse, url: string, reason: string, { onRefused }: Options): void {
+function refuse(response: ServerResponse, url: string, reason: string, onRefused: OnRefused): void {
   if (reason) onRefused(url, reason);
   response.writeHead(403, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" }).end(reason);
 }
@@ -83,16 +82,16 @@ async function tunnel(
   request: IncomingMessage,
   socket: Socket,
   head: Buffer,
-  options: Options,
+  onRefused: OnRefused,
 ): Promise<Socket | null> {
   const text = `https://${request.url ?? ""}`;
   if (!URL.canParse(text)) return socket.end("HTTP/1.1 400 Bad Request\r\n\r\n") && null;
   const url = new URL(text);
   const port = Number(url.port || 443);
-  const reach = await mayReach(url.hostname, port, options.resolve);
+  const reach = await mayReach(url.hostname, port);
   if (socket.destroyed) return null;
   if ("refused" in reach) {
-    options.onRefused(port === 443 ? `https://${url.hostname}/` : text, reach.refused);
+    onRefused(port === 443 ? `https://${url.hostname}/` : text, reach.refused);
     socket.end("HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n");
     return null;
   }
