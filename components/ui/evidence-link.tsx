@@ -3,7 +3,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import type { ComponentProps, MouseEvent } from "react";
 
-type Props = Omit<ComponentProps<typeof Link>, "href"> & { href: string };
+type Props = Omit<ComponentProps<typeof Link>, "href" | "onClick"> & { href: string };
 
 /** Whether `href` is a place on the current page. */
 const isHere = (url: URL): boolean => url.hash !== "" && url.pathname === window.location.pathname;
@@ -15,11 +15,10 @@ function jump({ hash }: URL) {
 }
 
 /** A link to a line of a transcript. The router wouldn't fire the page's `hashchange` listeners. */
-export function EvidenceLink({ href, onClick, ...rest }: Props) {
+export function EvidenceLink({ href, ...rest }: Props) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
     const url = new URL(href, window.location.href);
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || !isHere(url)) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !isHere(url)) return;
     event.preventDefault();
     jump(url);
   };

@@ -10,7 +10,7 @@ const UTF8 = new TextDecoder("utf-8", { fatal: true });
  */
 export async function readJson(request: Request, maxBytes: number, mostValues?: number): Promise<unknown> {
   const value = await readAnyJson(request, maxBytes, mostValues);
-  refuseUnstorable(value, "", 0);
+  refuseUnstorable(value);
   return value;
 }
 
@@ -68,8 +68,8 @@ function parse(text: string, mostValues?: number): unknown {
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 /** PostgreSQL stores neither NUL nor half of a surrogate pair. */
-export function refuseUnstorable(value: unknown, path: string, depth: number): void {
-  const fault = faultOf(value, depth);
+export function refuseUnstorable(value: unknown, path = ""): void {
+  const fault = faultOf(value, 0);
   if (fault) throw invalid([path, ...fault.path].filter(Boolean).join("."), fault.message);
 }
 

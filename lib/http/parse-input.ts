@@ -13,8 +13,8 @@ export type RouteArguments = { params: Promise<Record<string, string | string[] 
 export async function parseInput(operation: Operation, request: Request, args: RouteArguments) {
   const params = named(operation.path, await args.params);
   const query = queryOf(request);
-  refuseUnstorable(params, "", 0);
-  refuseUnstorable(query, "", 0);
+  refuseUnstorable(params);
+  refuseUnstorable(query);
   return {
     params: operation.params && parseBy(operation.params, params),
     query: operation.query && parseBy(operation.query, query),

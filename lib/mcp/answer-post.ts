@@ -52,7 +52,7 @@ async function postedOf(request: Request, known: Known): Promise<Posted> {
   known.id = idOf(body);
   const posted = messagesOf(body);
   try {
-    refuseUnstorable(posted.messages.map(withoutArguments), "", 0);
+    refuseUnstorable(posted.messages.map(withoutArguments));
   } catch (error) {
     unreadable(error);
   }

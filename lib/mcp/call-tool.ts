@@ -16,7 +16,7 @@ import { nextStep } from "./tools/next-step";
 export async function callTool(tool: Tool, ctx: Context, given: Record<string, unknown>): Promise<CallToolResult> {
   try {
     requireAccess(ctx, tool.access);
-    refuseUnstorable(given, "", 0);
+    refuseUnstorable(given);
     const output = await outputOf(tool, ctx, parseBy(tool.input, given));
     const link = tool.link?.(output);
     return {

@@ -31,7 +31,7 @@ const refused = (message: string) => new AppError("invalid", message);
 export function clientIdOf(query: AuthorizeQuery): string {
   const clientId = only(query, "client_id");
   if (!clientId) throw refused("The app did not identify itself (client_id).");
-  refuseUnstorable(clientId, "client_id", 0);
+  refuseUnstorable(clientId, "client_id");
   return clientId;
 }
 
@@ -75,7 +75,7 @@ export function faultOf(query: AuthorizeQuery): Fault | null {
 function isKeepable(state: string | null): boolean {
   if ((state ?? "").length > MOST_STATE_CHARACTERS) return false;
   try {
-    refuseUnstorable(state, "state", 0);
+    refuseUnstorable(state, "state");
     return true;
   } catch {
     return false;

@@ -25,7 +25,7 @@ export async function readForm(request: Request): Promise<Map<string, string>> {
   if (form.size !== given.length) throw invalid("", "A field is given more than once.");
   const user = basicUser(request);
   if (user !== undefined && !form.has("client_id")) form.set("client_id", user);
-  refuseUnstorable(Object.fromEntries(form), "", 0);
+  refuseUnstorable(Object.fromEntries(form));
   return form;
 }
 

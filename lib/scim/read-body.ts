@@ -23,7 +23,7 @@ async function parsed(request: Request): Promise<unknown> {
   const text = await readText(request, MOST_BYTES);
   try {
     const body = parseJson(text);
-    refuseUnstorable(body, "", 0);
+    refuseUnstorable(body);
     return body;
   } catch (cause) {
     if (cause instanceof AppError) throw cause;

@@ -62,7 +62,7 @@ function partsOf(paragraph: string, citations: readonly Citation[], isGrowing: b
 export function answerBlocks(
   text: string,
   citations: readonly Citation[],
-  { isGrowing = false } = {},
+  { isGrowing }: { isGrowing: boolean },
 ): AnswerBlock[] | null {
   const blocks: AnswerBlock[] = [];
   for (const paragraph of text.split(/\n{2,}/)) {

@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import { counted } from "@/lib/core/counted";
 import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
 import type { StudyType } from "@/lib/core/study/types";
-import { ABILITIES } from "./abilities";
 import { guideMoves } from "./guide-moves";
 import { newQuestion } from "./new-question";
 import { SectionCard } from "./section-card";
@@ -38,7 +37,7 @@ export function GuideEditor({ guide, type, onChange }: Props) {
   );
   useGuideDrops(place);
   const add = (sectionId: string, at: number, question?: GuideQuestion) => {
-    const made = question ?? newQuestion("open", ABILITIES[type].probes ? "light" : "none");
+    const made = question ?? newQuestion(type);
     onChange((now) => guideMoves.add(now, { sectionId, at }, made));
     focusId.current = made.id;
     setFreshId(made.id);
@@ -92,7 +91,7 @@ export function GuideEditor({ guide, type, onChange }: Props) {
     const section = {
       id: shortId("s"),
       title: "",
-      questions: [newQuestion("open", ABILITIES[type].probes ? "light" : "none")],
+      questions: [newQuestion(type)],
     };
     const [first] = section.questions;
     focusId.current = first?.id ?? null;

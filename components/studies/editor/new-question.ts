@@ -1,5 +1,7 @@
 import type { GuideQuestion } from "@/lib/core/study/guide";
 import type { QuestionKind } from "@/lib/core/study/question-kinds";
+import type { StudyType } from "@/lib/core/study/types";
+import { ABILITIES } from "./abilities";
 import { shortId } from "./short-id";
 
 const SCALE = { min: 1, max: 5 };
@@ -13,5 +15,11 @@ export function asKind(question: GuideQuestion, kind: QuestionKind): GuideQuesti
   return chosen;
 }
 
-export const newQuestion = (kind: QuestionKind, probe: GuideQuestion["probe"]): GuideQuestion =>
-  asKind({ id: shortId("q"), text: "", kind, required: true, probe }, kind);
+/** An empty question of the usual kind, followed up wherever this kind of study can. */
+export const newQuestion = (type: StudyType): GuideQuestion => ({
+  id: shortId("q"),
+  text: "",
+  kind: "open",
+  required: true,
+  probe: ABILITIES[type].probes ? "light" : "none",
+});

@@ -7,7 +7,6 @@ import { Input } from "@/components/ui/input";
 import { LONGEST_OPTION } from "@/lib/core/study/limits";
 
 type Props<T> = {
-  label: string;
   options: T[];
   textOf: (option: T) => string;
   /** The option with a new text; without an option, a new one. */
@@ -21,7 +20,7 @@ type Props<T> = {
 const MOST = 20;
 
 /** Options, one per line: Enter creates the next, Backspace in an empty one goes back, a pasted list becomes lines. */
-export function OptionList<T>({ label, options, textOf, withText, onChange, marker, extra }: Props<T>) {
+export function OptionList<T>({ options, textOf, withText, onChange, marker, extra }: Props<T>) {
   const list = useRef<HTMLUListElement>(null);
   const focus = (at: number) =>
     setTimeout(() =>
@@ -57,7 +56,7 @@ export function OptionList<T>({ label, options, textOf, withText, onChange, mark
   };
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="mb-1.5 font-medium text-sm">{label}</legend>
+      <legend className="mb-1.5 font-medium text-sm">Options</legend>
       <ul ref={list} className="grid gap-1.5">
         {options.map((option, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place, its words change with every key

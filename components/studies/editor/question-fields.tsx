@@ -54,7 +54,6 @@ export function QuestionFields({ question, type, problem, onChange }: Props) {
       </div>
       {options && (
         <OptionList
-          label="Options"
           options={options}
           textOf={(option) => option}
           withText={(text) => text}

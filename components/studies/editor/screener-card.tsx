@@ -82,7 +82,6 @@ export function ScreenerCard({ question, number, problem, onChange, onStep, onRe
       </p>
       {options ? (
         <OptionList
-          label="Options"
           options={options}
           textOf={({ option }) => option}
           withText={(option, before) => ({ qualifyIfChosen: false, ...before, option })}

@@ -11,7 +11,7 @@ export async function addEvidence(ctx: Context, cardId: string, quotes: Quoted[]
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {
     await holdCard(tx, ctx, cardId);
-    await addQuotes(tx, ctx, cardId, quotes, "evidence");
+    await addQuotes(tx, ctx, cardId, quotes);
     audit(tx, { action: "card.evidence_added", targetId: cardId });
     return readCard(tx, cardId);
   });

@@ -11,7 +11,7 @@ export type Quoted = { passageId: string } | { ownerId: string; span: Span; text
 
 /**
  * Attaches quotes and findings to a card of a locked board, after its existing ones; one that it already has stays
- * where it is. Throws what `findOrMakePassage` throws, `invalid` for missing ones, and `conflict` if there are too
+ * where it is. Throws what `findOrMakePassage` throws, `invalid` on `evidence` for missing ones, and `conflict` if there are too
  * many.
  */
 export async function addQuotes(
@@ -19,17 +19,16 @@ export async function addQuotes(
   ctx: Context,
   cardId: string,
   quotes: readonly Quoted[],
-  path: string,
 ): Promise<void> {
   await lockOwnersOf(tx, ctx, quotes);
   for (const [at, quote] of quotes.entries()) {
     if ("findingId" in quote) {
-      await addFinding(tx, ctx, cardId, quote.findingId, `${path}.${at}.findingId`);
+      await addFinding(tx, ctx, cardId, quote.findingId, `evidence.${at}.findingId`);
       continue;
     }
     const passageId =
       "passageId" in quote
-        ? await known(tx, ctx, quote.passageId, `${path}.${at}.passageId`)
+        ? await known(tx, ctx, quote.passageId, `evidence.${at}.passageId`)
         : (await findOrMakePassage(tx, ctx, quote.ownerId, quote.span, { text: quote.text, asEvidence: true })).id;
     await tx.db.$executeRaw`
       INSERT INTO card_evidence (card_id, passage_id, place)

@@ -21,7 +21,7 @@ export async function create(
     const board = await lockBoard(tx, ctx, boardId);
     if (laneId !== null && !(await tx.db.lane.count({ where: { id: laneId, boardId } }))) throw notFound("Lane");
     const cardId = await insertCard(tx, ctx, board, laneId, fields);
-    await addQuotes(tx, ctx, cardId, evidence, "evidence");
+    await addQuotes(tx, ctx, cardId, evidence);
     return readCard(tx, cardId);
   });
 }

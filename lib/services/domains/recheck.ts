@@ -19,7 +19,8 @@ type Due = DomainRecord & { workspaceId: string };
  * domain pending again: someone else may own it by now, and a provider must not speak for their addresses. Unresponsive
  * name servers change nothing. Returns how many domains it checked.
  */
-export async function recheck(now = new Date()): Promise<number> {
+export async function recheck(): Promise<number> {
+  const now = new Date();
   const before = new Date(now.getTime() - 0.9 * DAY_MS);
   const rows = await db().domain.findMany({
     where: { verifiedAt: { not: null }, OR: [{ lastCheckedAt: null }, { lastCheckedAt: { lt: before } }] },

@@ -5,7 +5,7 @@ import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
 import { lockStudy } from "@/lib/services/studies/lock-study";
-import { fromRow, type InvitationRow, readInvitations } from "./read";
+import { fromRow, type InvitationRow, SELECT_INVITATIONS } from "./read";
 import type { Invited } from "./record";
 import { send } from "./send";
 
@@ -24,7 +24,7 @@ const WRITE = `
     reminders = 0, reminded_at = NULL, name = excluded.name, message = excluded.message,
     created_by_id = excluded.created_by_id, created_at = now(), updated_at = now()
   RETURNING id`;
-const THESE = `${readInvitations()} WHERE i.workspace_id = $1 AND i.study_id = $2 AND i.email = ANY($3)`;
+const THESE = `${SELECT_INVITATIONS} WHERE i.workspace_id = $1 AND i.study_id = $2 AND i.email = ANY($3)`;
 
 /**
  * Invites addresses to a study that has not ended; in a draft or paused study they wait until it runs. An address that

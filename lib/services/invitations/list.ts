@@ -3,7 +3,7 @@ import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
 import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 import { may, permit } from "@/lib/services/access/permit";
-import { fromRow, type InvitationRow, readInvitations, STATUS } from "./read";
+import { fromRow, type InvitationRow, SELECT_INVITATIONS, STATUS } from "./read";
 import type { InvitationRecord, InvitationStatus } from "./record";
 
 type Query = { cursor?: string; limit: number; status?: InvitationStatus; testsOnly?: true };
@@ -27,7 +27,7 @@ export async function list(ctx: Context, studyId: string, query: Query): Promise
   // The study row says whether it exists even if it has no invitations: one round trip for both.
   const text = `
     SELECT page.* FROM study s LEFT JOIN LATERAL (
-      ${readInvitations()} WHERE ${where.join(" AND ")} ORDER BY i.created_at DESC, i.id DESC LIMIT ${limit + 1}
+      ${SELECT_INVITATIONS} WHERE ${where.join(" AND ")} ORDER BY i.created_at DESC, i.id DESC LIMIT ${limit + 1}
     ) page ON true
      WHERE s.workspace_id = $1 AND (s.id = $2 OR s.slug = $2) ${testsOnly ? "AND s.type <> 'swarm'" : ""}
      ORDER BY page.created_at DESC, page.id DESC`;

@@ -3,9 +3,9 @@ import { notFound } from "@/lib/core/errors";
 import type { Transaction } from "@/lib/db/transaction";
 import { lockStudy } from "@/lib/services/studies/lock-study";
 import type { StudyRecord } from "@/lib/services/studies/record";
-import { type InvitationRow, readInvitations } from "./read";
+import { type InvitationRow, SELECT_INVITATIONS } from "./read";
 
-const ONE = `${readInvitations()} WHERE i.id = $1 AND i.study_id = $2 AND i.workspace_id = $3 FOR UPDATE OF i`;
+const ONE = `${SELECT_INVITATIONS} WHERE i.id = $1 AND i.study_id = $2 AND i.workspace_id = $3 FOR UPDATE OF i`;
 
 /** An invitation of the study, both locked until the transaction ends. */
 export async function lock(

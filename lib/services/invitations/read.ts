@@ -1,7 +1,7 @@
 import { participationUrl } from "@/lib/services/participants/token";
 import type { InvitationRecord, InvitationStatus } from "./record";
 
-/** One row of `readInvitations`. */
+/** One row of `SELECT_INVITATIONS`. */
 export type InvitationRow = {
   id: string;
   study_id: string;
@@ -32,11 +32,11 @@ export const JOINED = `
   LEFT JOIN participant p ON p.invitation_id = i.id
   LEFT JOIN unsubscribed u ON u.workspace_id = i.workspace_id AND u.email = i.email`;
 
-/** Invitations with their status, from the table or from a CTE of changed rows. */
-export const readInvitations = (source = "invitation"): string => `
+/** Selects invitations with their status. */
+export const SELECT_INVITATIONS = `
   SELECT i.id, i.study_id, i.email, i.name, i.message, i.created_at, i.sent_at, i.reminded_at, i.reminders,
          p.id AS participant_id, p.created_at AS opened_at, ${STATUS} AS status
-    FROM ${source} i ${JOINED}`;
+    FROM invitation i ${JOINED}`;
 
 const REASONS: Partial<Record<InvitationStatus, string>> = {
   failed: "The mail server rejects this address.",

@@ -32,7 +32,7 @@ export async function findOrMakePassage(
   ctx: Context,
   ownerId: string,
   span: Span,
-  options: SpanOptions = {},
+  options: SpanOptions,
 ): Promise<PassageRecord> {
   permit(ctx, "evidence.write");
   const owner = await lockOwner(tx, ctx, ownerId);

@@ -2,7 +2,7 @@ import { X509Certificate } from "node:crypto";
 import { invalid } from "@/lib/core/errors";
 import type { CertificateRecord } from "./record";
 
-const DAYS_MS = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** A pasted certificate: PEM, or only its base64. Throws `invalid` on `certificates`. */
 export function readCertificate(pasted: string): CertificateRecord {
@@ -18,10 +18,10 @@ export function readCertificate(pasted: string): CertificateRecord {
 }
 
 /** The certificates to save, each once. Throws `invalid` if all of them have expired. */
-export function readCertificates(pasted: string[], now = new Date()): CertificateRecord[] {
+export function readCertificates(pasted: string[]): CertificateRecord[] {
   const found = new Map(pasted.map(readCertificate).map((one) => [one.fingerprint, one]));
   const all = [...found.values()];
-  if (all.every(({ notAfter }) => notAfter.getTime() < now.getTime() - DAYS_MS))
+  if (all.every(({ notAfter }) => notAfter.getTime() < Date.now() - DAY_MS))
     throw invalid("certificates", "The certificate has expired. Ask your provider for its current one.");
   return all;
 }

@@ -26,7 +26,7 @@ async function transcribed(lines: Parameters<typeof addTranscript>[1] = LINES) {
 }
 const make = (ctx: Context, ownerId: string, span: Span, options?: SpanOptions) =>
   transaction(ctx, (tx) => makePassage(tx, ctx, ownerId, span, options));
-const find = (ctx: Context, ownerId: string, span: Span, options?: SpanOptions) =>
+const find = (ctx: Context, ownerId: string, span: Span, options: SpanOptions = {}) =>
   transaction(ctx, (tx) => findOrMakePassage(tx, ctx, ownerId, span, options));
 const problem = (path: string) => ({ kind: "invalid", extra: { problems: [expect.objectContaining({ path })] } });
 

@@ -12,7 +12,7 @@ export const POST = api(importBoard, async (ctx, { params, request }) => {
   if (request.body && !/^text\/csv\s*(;|$)/i.test(type))
     throw new AppError("unsupported_media", "Send the file as text/csv.");
   const text = await readText(request, MOST_BYTES);
-  refuseUnstorable(text, "", 0);
+  refuseUnstorable(text);
   return importCsv(ctx, params.id, text);
 });
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = apiOthers("/boards/{id}/import", ["POST"]);

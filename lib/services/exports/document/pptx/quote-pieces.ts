@@ -63,13 +63,13 @@ const sourceOf = (quote: ExportQuote, { quotes }: Words): string => {
 };
 
 /** The source as typeset: the time links to the second. */
-export function sourceRuns(quote: ExportQuote, { quotes, openInApp, locale }: Words, color: string = PALETTE.grey) {
+export function sourceRuns(quote: ExportQuote, { quotes, openInApp, locale }: Words) {
   const { by, time } = attribution(quote);
   const remark = quotes.remarks[quote.state];
   const link = time ?? (quote.url ? quotes.open : null);
   const hyperlink = quote.url ? { hyperlink: { url: quote.url, tooltip: openInApp } } : {};
   return [
-    { text: link ? `${by} · ` : by, options: { color, bold: true, lang: languageOf(by, locale) } },
+    { text: link ? `${by} · ` : by, options: { color: PALETTE.grey, bold: true, lang: languageOf(by, locale) } },
     ...(link ? [{ text: link, options: { color: PALETTE.petrol, ...hyperlink } }] : []),
     ...(remark ? [{ text: ` · ${remark}`, options: { color: PALETTE.against, italic: true } }] : []),
   ];
