@@ -15,22 +15,21 @@ import { Section } from "@/components/ui/section";
 import { toEvidence, toSearchResult } from "@/lib/api/search";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
-import { queryText } from "@/lib/http/query-text";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { filterChoices } from "@/lib/services/evidence/filter-choices";
 import { search as searchQuotes } from "@/lib/services/evidence/search";
 import { search as searchThings } from "@/lib/services/search/search";
 
 export const metadata = { title: "Search" };
 
-const LONGEST = 200;
 const THINGS = 10;
 const QUOTES = 25;
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: SearchParams };
 
 export default async function SearchPage({ searchParams }: Props) {
-  const given = await searchParams;
-  const said = Object.fromEntries(FILTER_NAMES.map((name) => [name, queryText(given[name], LONGEST)]));
+  const given = await readQuery(searchParams);
+  const said = Object.fromEntries(FILTER_NAMES.map((name) => [name, given[name] ?? ""]));
   const filters = said as Filters;
   return (
     <Page crumbs={[{ label: "Search" }]} title="Search">
@@ -38,7 +37,7 @@ export default async function SearchPage({ searchParams }: Props) {
         <SearchForm filters={filters} />
       </div>
       {filters.q ? (
-        <Results filters={filters} cursor={queryText(given.cursor, LONGEST) || undefined} />
+        <Results filters={filters} cursor={given.cursor || undefined} />
       ) : (
         <EmptyState art={<Art scene="nothing" />} title="Find who said it">
           Search finds words in any form, and answers a question in other words too. Put a phrase in “quotes”, and a

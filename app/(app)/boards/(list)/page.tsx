@@ -5,6 +5,7 @@ import { Page } from "@/components/shell/page";
 import { toBoard } from "@/lib/api/board-shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/boards/list";
 import { list as listProjects } from "@/lib/services/projects/list";
@@ -16,10 +17,10 @@ const PAGE_LENGTH = 50;
 /** The newest to choose from; others are found by typing. */
 const MOST_HOMES = 25;
 
-type Props = { searchParams: Promise<{ cursor?: string }> };
+type Props = { searchParams: SearchParams };
 
 export default async function BoardsPage({ searchParams }: Props) {
-  const { cursor } = await searchParams;
+  const { cursor } = await readQuery(searchParams);
   const { ctx } = await pageContext();
   const { items, nextCursor } = await pageOrNotFound(list(ctx, { cursor, limit: PAGE_LENGTH }));
   const newBoard = may(ctx, "evidence.write") && <NewBoard homes={await homes()} />;

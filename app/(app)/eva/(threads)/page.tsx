@@ -4,6 +4,7 @@ import { Page } from "@/components/shell/page";
 import { toThread } from "@/lib/api/eva-shapes";
 import { PLAN_FACTS } from "@/lib/core/plans";
 import { pageContext } from "@/lib/http/page-context";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { countWaiting } from "@/lib/services/approvals/count-waiting";
 import { opening } from "@/lib/services/eva/opening";
 import { list } from "@/lib/services/threads/list";
@@ -13,11 +14,11 @@ export const metadata = { title: "Eva" };
 
 const SHOWN = 100;
 
-type Props = { searchParams: Promise<{ study?: string; file?: string; project?: string }> };
+type Props = { searchParams: SearchParams };
 
 /** A new conversation; the address says what other pages want to ask about. */
 export default async function NewConversationPage({ searchParams }: Props) {
-  const { study, file, project } = await searchParams;
+  const { study, file, project } = await readQuery(searchParams);
   const { ctx } = await pageContext();
   const isNarrowed = study ?? file ?? project;
   const [{ items }, waiting, begins] = await Promise.all([

@@ -8,6 +8,7 @@ import { Panel } from "@/components/ui/panel";
 import { toApproval } from "@/lib/api/approval-shape";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { countWaiting } from "@/lib/services/approvals/count-waiting";
 import { list } from "@/lib/services/approvals/list";
 import { APPROVAL_STATUSES, type ApprovalStatus } from "@/lib/services/approvals/record";
@@ -23,11 +24,11 @@ const WORDS: Record<ApprovalStatus, string> = {
   expired: "Expired",
 };
 
-type Props = { searchParams: Promise<{ cursor?: string; status?: string }> };
+type Props = { searchParams: SearchParams };
 
 /** Eva's proposals: those that wait come first, unless a filter or a later page is requested. */
 export default async function ApprovalsPage({ searchParams }: Props) {
-  const { cursor, status: wanted } = await searchParams;
+  const { cursor, status: wanted } = await readQuery(searchParams);
   const { ctx } = await pageContext();
   const status = wanted === "all" ? undefined : (APPROVAL_STATUSES.find((each) => each === wanted) ?? "pending");
   const [{ items, nextCursor }, waiting] = await Promise.all([

@@ -14,6 +14,7 @@ import { toLibraryFile } from "@/lib/api/library";
 import { toLibraryProject } from "@/lib/api/library-projects";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { list as listFiles } from "@/lib/services/files/list";
 import { list as listProjects } from "@/lib/services/projects/list";
@@ -22,10 +23,10 @@ export const metadata = { title: "Library" };
 
 const PAGE_LENGTH = 50;
 
-type Props = { searchParams: Promise<{ show?: string; cursor?: string }> };
+type Props = { searchParams: SearchParams };
 
 export default async function LibraryPage({ searchParams }: Props) {
-  const { show, cursor } = await searchParams;
+  const { show, cursor } = await readQuery(searchParams);
   const { ctx } = await pageContext();
   const canWrite = may(ctx, "project.write");
   const query = { cursor, limit: PAGE_LENGTH };

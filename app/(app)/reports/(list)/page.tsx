@@ -12,6 +12,7 @@ import { RefreshWhile } from "@/components/ui/refresh-while";
 import { toReport } from "@/lib/api/report-shape";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { countByStatus } from "@/lib/services/reports/count-by-status";
 import { list } from "@/lib/services/reports/list";
@@ -21,16 +22,16 @@ export const metadata = { title: "Reports" };
 
 const PAGE_LENGTH = 50;
 const Asked = z.object({
-  q: z.string().trim().max(200).catch(""),
+  q: z.string().default(""),
   status: z.enum(REPORT_STATUSES).or(z.literal("")).catch(""),
   owner: z.enum(["me", ""]).catch(""),
-  cursor: z.string().max(300).optional().catch(undefined),
+  cursor: z.string().optional(),
 });
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: SearchParams };
 
 export default async function ReportsPage({ searchParams }: Props) {
-  const { cursor, ...filters } = Asked.parse(await searchParams);
+  const { cursor, ...filters } = Asked.parse(await readQuery(searchParams));
   const { q, status, owner } = filters;
   const { ctx } = await pageContext();
   const query = { ...(q && { q }), ...(status && { status }), ...(owner && { owner }) };

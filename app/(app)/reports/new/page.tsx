@@ -1,16 +1,17 @@
 import { NewReport } from "@/components/reports/new/new-report";
 import { Page } from "@/components/shell/page";
 import { pageFor } from "@/lib/http/page-for";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { list as listProjects } from "@/lib/services/projects/list";
 
 export const metadata = { title: "New report" };
 
 const MOST_PROJECTS = 100;
 
-type Props = { searchParams: Promise<{ studyId?: string; projectId?: string }> };
+type Props = { searchParams: SearchParams };
 
 export default async function NewReportPage({ searchParams }: Props) {
-  const { studyId = "", projectId = "" } = await searchParams;
+  const { studyId = "", projectId = "" } = await readQuery(searchParams);
   const { ctx } = await pageFor("evidence.write");
   const { items } = await listProjects(ctx, { limit: MOST_PROJECTS });
   return (

@@ -12,6 +12,7 @@ import { Panel } from "@/components/ui/panel";
 import { AuditFilters, toAuditEntry } from "@/lib/api/settings-audit";
 import { pageFor } from "@/lib/http/page-for";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { list } from "@/lib/services/audit/list";
 import { listActors } from "@/lib/services/audit/list-actors";
 
@@ -29,10 +30,10 @@ const View = z.object({
   to: z.iso.date().catch(""),
 });
 
-type Props = { searchParams: Promise<Record<string, unknown> & { cursor?: string }> };
+type Props = { searchParams: SearchParams };
 
 export default async function AuditPage({ searchParams }: Props) {
-  const { cursor, ...given } = await searchParams;
+  const { cursor, ...given } = await readQuery(searchParams);
   const { ctx } = await pageFor("workspace.manage");
   const view = View.parse(given);
   const query = auditQuery(view);

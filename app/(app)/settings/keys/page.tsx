@@ -7,6 +7,7 @@ import { toApiKey } from "@/lib/api/settings-keys";
 import { config } from "@/lib/core/config";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { list as listConnections } from "@/lib/services/connections/list";
 import { list as listKeys } from "@/lib/services/keys/list";
@@ -15,10 +16,10 @@ export const metadata = { title: "API & MCP" };
 
 const PAGE_LENGTH = 50;
 
-type Props = { searchParams: Promise<{ cursor?: string; connections?: string }> };
+type Props = { searchParams: SearchParams };
 
 export default async function KeysPage({ searchParams }: Props) {
-  const { cursor, connections: connectionsCursor } = await searchParams;
+  const { cursor, connections: connectionsCursor } = await readQuery(searchParams);
   const { ctx } = await pageContext();
   const [keys, connections] = await pageOrNotFound(
     Promise.all([

@@ -13,6 +13,7 @@ import { toWorkspaceMember } from "@/lib/api/settings-members";
 import { sendsMail } from "@/lib/core/sends-mail";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { countByStatus } from "@/lib/services/members/count-by-status";
 import { list as listInvitations } from "@/lib/services/members/invitations/list";
@@ -27,15 +28,15 @@ const INVITATIONS_SHOWN = 100;
 const MANY = 10;
 
 const Query = z.object({
-  q: z.string().trim().max(200).catch(""),
+  q: z.string().default(""),
   status: z.enum(["active", "removed"]).catch("active"),
-  cursor: z.string().optional().catch(undefined),
+  cursor: z.string().optional(),
 });
 
-type Props = { searchParams: Promise<Record<string, unknown>> };
+type Props = { searchParams: SearchParams };
 
 export default async function MembersPage({ searchParams }: Props) {
-  const { q, status, cursor } = Query.parse(await searchParams);
+  const { q, status, cursor } = Query.parse(await readQuery(searchParams));
   const { ctx, person, workspace } = await pageContext();
   const isAdmin = may(ctx, "workspace.manage");
   const [{ items, nextCursor }, taken, invitations, counts] = await pageOrNotFound(

@@ -7,16 +7,17 @@ import { toOutboxMail } from "@/lib/api/settings-outbox";
 import { sendsMail } from "@/lib/core/sends-mail";
 import { pageFor } from "@/lib/http/page-for";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { listOutbox } from "@/lib/services/mail/list-outbox";
 
 export const metadata = { title: "Outgoing email" };
 
 const PAGE_LENGTH = 30;
 
-type Props = { searchParams: Promise<{ cursor?: string }> };
+type Props = { searchParams: SearchParams };
 
 export default async function OutboxPage({ searchParams }: Props) {
-  const { cursor } = await searchParams;
+  const { cursor } = await readQuery(searchParams);
   const { ctx } = await pageFor("mail.read");
   const { items, nextCursor } = await pageOrNotFound(listOutbox(ctx, { cursor, limit: PAGE_LENGTH }));
   return (

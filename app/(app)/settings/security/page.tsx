@@ -9,16 +9,17 @@ import { toWorkspaceDomain } from "@/lib/api/settings-domains";
 import { toScimSettings } from "@/lib/api/settings-scim";
 import { toSsoSettings } from "@/lib/api/settings-sso";
 import { pageFor } from "@/lib/http/page-for";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { list } from "@/lib/services/domains/list";
 import { read as readScim } from "@/lib/services/provisioning/settings/read";
 import { read as readSso } from "@/lib/services/sso/read";
 
 export const metadata = { title: "Security" };
 
-type Props = { searchParams: Promise<{ ssoTest?: string | string[] }> };
+type Props = { searchParams: SearchParams };
 
 export default async function SecurityPage({ searchParams }: Props) {
-  const { ssoTest } = await searchParams;
+  const { ssoTest } = await readQuery(searchParams);
   const { ctx } = await pageFor("workspace.manage");
   const [domains, ssoRecord, scimRecord] = await Promise.all([list(ctx), readSso(ctx), readScim(ctx)]);
   const sso = toSsoSettings(ssoRecord);

@@ -11,6 +11,7 @@ import { Panel } from "@/components/ui/panel";
 import { toWebhook } from "@/lib/api/settings-webhooks";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/webhooks/list";
 
@@ -18,10 +19,10 @@ export const metadata = { title: "Webhooks" };
 
 const PAGE_LENGTH = 50;
 
-type Props = { searchParams: Promise<{ cursor?: string }> };
+type Props = { searchParams: SearchParams };
 
 export default async function WebhooksPage({ searchParams }: Props) {
-  const { cursor } = await searchParams;
+  const { cursor } = await readQuery(searchParams);
   const { ctx } = await pageContext();
   const { items, nextCursor } = await pageOrNotFound(list(ctx, { cursor, limit: PAGE_LENGTH }));
   const isFree = ctx.plan === "free";

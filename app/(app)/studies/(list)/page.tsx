@@ -13,6 +13,7 @@ import { toStudySummary } from "@/lib/api/study-shapes";
 import { STUDY_STATUSES, STUDY_TYPES } from "@/lib/core/study/types";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { countByStatus } from "@/lib/services/studies/count-by-status";
 import { list } from "@/lib/services/studies/list";
@@ -20,18 +21,15 @@ import { list } from "@/lib/services/studies/list";
 export const metadata = { title: "Studies" };
 
 const PAGE_LENGTH = 50;
-const LONGEST_SEARCH = 200;
 
-type Props = { searchParams: Promise<{ status?: string; type?: string; q?: string; cursor?: string }> };
+type Props = { searchParams: SearchParams };
 
 export default async function StudiesPage({ searchParams }: Props) {
-  const given = await searchParams;
+  const given = await readQuery(searchParams);
   const { ctx } = await pageContext();
   const status = STUDY_STATUSES.find((value) => value === given.status);
   const type = STUDY_TYPES.find((value) => value === given.type);
-  const q = String(given.q ?? "")
-    .trim()
-    .slice(0, LONGEST_SEARCH);
+  const { q = "" } = given;
   const query = { cursor: given.cursor, limit: PAGE_LENGTH, status, type, ...(q && { q }) };
   const [{ items, nextCursor }, counts] = await Promise.all([
     pageOrNotFound(list(ctx, query)),

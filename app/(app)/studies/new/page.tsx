@@ -1,22 +1,22 @@
 import { Page } from "@/components/shell/page";
 import { NewStudyForm } from "@/components/studies/new-study-form";
 import { PLAN_FACTS } from "@/lib/core/plans";
+import { LONGEST_QUESTION } from "@/lib/core/study/limits";
 import { pageFor } from "@/lib/http/page-for";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { hasModel } from "@/lib/integrations/model/model";
 
 export const metadata = { title: "New study" };
 
-const LONGEST_QUESTION = 1000;
-
-type Props = { searchParams: Promise<{ question?: string | string[] }> };
+type Props = { searchParams: SearchParams };
 
 export default async function NewStudyPage({ searchParams }: Props) {
-  const { question } = await searchParams;
+  const { question = "" } = await readQuery(searchParams, LONGEST_QUESTION);
   const { ctx } = await pageFor("study.write");
   return (
     <Page crumbs={[{ label: "Studies", href: "/studies" }, { label: "New study" }]} title="New study" width="text">
       <NewStudyForm
-        question={String(question ?? "").slice(0, LONGEST_QUESTION)}
+        question={question}
         drafter={hasModel() ? "model" : "built-in"}
         includesRuns={PLAN_FACTS[ctx.plan].swarmRunsMonthly > 0}
       />

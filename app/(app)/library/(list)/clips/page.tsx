@@ -4,6 +4,7 @@ import { LibraryFrame } from "@/components/library/library-frame";
 import { toClip } from "@/lib/api/clips";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/clips/list";
 import { withLinks } from "@/lib/services/clips/with-links";
@@ -14,16 +15,15 @@ export const metadata = { title: "Clips" };
 const PAGE_LENGTH = 24;
 const MOST_PROJECTS = 100;
 
-type Filters = { q?: string; projectId?: string; fileId?: string; sessionId?: string; studyId?: string };
-type Props = { searchParams: Promise<Filters & { cursor?: string }> };
+type Props = { searchParams: SearchParams };
 
-const given = (filters: Filters): Record<string, string> =>
+const given = (filters: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1])));
 
 export default async function ClipsPage({ searchParams }: Props) {
-  const { q, projectId, fileId, sessionId, studyId, cursor } = await searchParams;
+  const { q, projectId, fileId, sessionId, studyId, cursor } = await readQuery(searchParams);
   const { ctx } = await pageContext();
-  const filters = given({ q: q?.trim().slice(0, 200), projectId, fileId, sessionId, studyId });
+  const filters = given({ q, projectId, fileId, sessionId, studyId });
   const [{ items, nextCursor }, projects] = await Promise.all([
     pageOrNotFound(list(ctx, { ...filters, cursor, limit: PAGE_LENGTH })),
     listProjects(ctx, { limit: MOST_PROJECTS }),

@@ -8,6 +8,7 @@ import { Panel } from "@/components/ui/panel";
 import { toReel } from "@/lib/api/reels";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/reels/list";
 
@@ -15,10 +16,10 @@ export const metadata = { title: "Reels" };
 
 const PAGE_LENGTH = 50;
 
-type Props = { searchParams: Promise<{ cursor?: string }> };
+type Props = { searchParams: SearchParams };
 
 export default async function ReelsPage({ searchParams }: Props) {
-  const { cursor } = await searchParams;
+  const { cursor } = await readQuery(searchParams);
   const { ctx } = await pageContext();
   const { items, nextCursor } = await pageOrNotFound(list(ctx, { cursor, limit: PAGE_LENGTH }));
   const canWrite = may(ctx, "evidence.write");

@@ -4,17 +4,18 @@ import { ClipHead } from "@/components/clips/clip-head";
 import { ClipRoom } from "@/components/clips/clip-room";
 import { Page } from "@/components/shell/page";
 import { pageContext } from "@/lib/http/page-context";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { loadClip } from "./load-clip";
 
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ play?: string }> };
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await loadClip((await params).id)).title };
 }
 
 export default async function ClipPage({ params, searchParams }: Props) {
-  const [{ id }, { play }] = await Promise.all([params, searchParams]);
+  const [{ id }, { play }] = await Promise.all([params, readQuery(searchParams)]);
   const { ctx } = await pageContext();
   const clip = await loadClip(id);
   const canWrite = may(ctx, "evidence.write");

@@ -9,6 +9,7 @@ import { toTaggedPassage } from "@/lib/api/tag-passages";
 import { counted } from "@/lib/core/counted";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { children } from "@/lib/services/tags/children";
 import { passages } from "@/lib/services/tags/passages";
@@ -16,25 +17,21 @@ import { loadProject } from "../../projects/[id]/load-project";
 import { loadTag } from "./load-tag";
 
 const PAGE_LENGTH = 50;
-const LONGEST_QUERY = 200;
 
 type Props = {
   params: Promise<{ id: string }>;
-  searchParams: Promise<Partial<Record<"ownerId" | "speaker" | "q", string | string[]>>>;
+  searchParams: SearchParams;
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await loadTag((await params).id)).title };
 }
 
-const one = (given: string | string[] | undefined) =>
-  (Array.isArray(given) ? given[0] : given)?.replaceAll("\0", "").slice(0, LONGEST_QUERY) || undefined;
-
 export default async function TagPage({ params, searchParams }: Props) {
-  const [{ id }, given] = await Promise.all([params, searchParams]);
+  const [{ id }, given] = await Promise.all([params, readQuery(searchParams)]);
   const { ctx } = await pageContext();
   const tag = await loadTag(id);
-  const filter = { ownerId: one(given.ownerId), speaker: one(given.speaker), q: one(given.q) };
+  const filter = { ownerId: given.ownerId || undefined, speaker: given.speaker || undefined, q: given.q || undefined };
   const [project, page, below] = await Promise.all([
     loadProject(tag.projectId),
     pageOrNotFound(passages(ctx, id, { ...filter, limit: PAGE_LENGTH })),

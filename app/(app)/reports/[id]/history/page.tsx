@@ -6,6 +6,7 @@ import { Page } from "@/components/shell/page";
 import { toVersionDetail } from "@/lib/api/report-shape";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { getVersion } from "@/lib/services/reports/get-version";
 import { listVersions } from "@/lib/services/reports/list-versions";
@@ -13,14 +14,14 @@ import { loadReport } from "../load-report";
 
 const MOST_VERSIONS = 100;
 
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ version?: string }> };
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `History of ${(await loadReport((await params).id)).title}` };
 }
 
 export default async function HistoryPage({ params, searchParams }: Props) {
-  const [{ id }, { version }] = await Promise.all([params, searchParams]);
+  const [{ id }, { version }] = await Promise.all([params, readQuery(searchParams)]);
   const { ctx } = await pageContext();
   const [report, { items: versions }] = await Promise.all([
     loadReport(id),

@@ -12,6 +12,7 @@ import { Section } from "@/components/ui/section";
 import { toDelivery } from "@/lib/api/settings-webhook-deliveries";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { countDeliveries } from "@/lib/services/webhooks/count-deliveries";
 import { listDeliveries } from "@/lib/services/webhooks/list-deliveries";
@@ -28,10 +29,10 @@ const emptyWords = (isOn: boolean, state: string | undefined): string => {
   return isOn ? "Send a test, or wait until one of its events happens." : "It’s disabled, so nothing is sent.";
 };
 
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ cursor?: string; state?: string }> };
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
 export default async function WebhookPage({ params, searchParams }: Props) {
-  const [{ id }, { cursor, state: given }] = await Promise.all([params, searchParams]);
+  const [{ id }, { cursor, state: given }] = await Promise.all([params, readQuery(searchParams)]);
   const { ctx } = await pageContext();
   const state = DELIVERY_STATES.find((one) => one === given);
   const [webhook, page, counts] = await Promise.all([

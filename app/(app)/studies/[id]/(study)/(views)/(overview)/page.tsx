@@ -24,6 +24,7 @@ import { toStudyStats } from "@/lib/api/study-progress";
 import { toSession } from "@/lib/api/study-sessions";
 import { mayFinish } from "@/lib/core/study/may-finish";
 import { pageContext } from "@/lib/http/page-context";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { lastIncrease } from "@/lib/services/billing/last-increase";
 import { participationUrl } from "@/lib/services/participants/token";
@@ -41,7 +42,7 @@ const FIRST_THEMES = 5;
 
 type Props = {
   params: Promise<{ id: string }>;
-  searchParams: Promise<{ payment?: string; launched?: string }>;
+  searchParams: SearchParams;
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -49,7 +50,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function StudyPage({ params, searchParams }: Props) {
-  const [{ id }, { payment, launched }] = await Promise.all([params, searchParams]);
+  const [{ id }, { payment, launched }] = await Promise.all([params, readQuery(searchParams)]);
   const { ctx } = await pageContext();
   const study = await loadStudy(id);
   const canWrite = may(ctx, "study.write");

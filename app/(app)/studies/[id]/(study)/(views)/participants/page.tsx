@@ -15,6 +15,7 @@ import { toParticipant } from "@/lib/api/study-participants";
 import { mayFinish } from "@/lib/core/study/may-finish";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { countByStatus } from "@/lib/services/participants/count-by-status";
 import { list } from "@/lib/services/participants/list";
@@ -23,13 +24,12 @@ import { PARTICIPANT_STATUSES } from "@/lib/services/participants/record";
 import { loadPeopleStudy } from "../../../load-people-study";
 
 const PAGE_LENGTH = 50;
-const LONGEST_SEARCH = 200;
 /** The others are rare enough to be found in the whole list. */
 const FILTERS = ["review", "in_progress", "completed", "screened_out", "withdrawn"] as const;
 
 type Props = {
   params: Promise<{ id: string }>;
-  searchParams: Promise<{ status?: string; q?: string; cursor?: string }>;
+  searchParams: SearchParams;
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -37,13 +37,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ParticipantsPage({ params, searchParams }: Props) {
-  const [{ id }, { status: given, q: asked, cursor }] = await Promise.all([params, searchParams]);
+  const [{ id }, { status: given, q = "", cursor }] = await Promise.all([params, readQuery(searchParams)]);
   const { ctx } = await pageContext();
   const study = await loadPeopleStudy(id);
   const status = PARTICIPANT_STATUSES.find((value) => value === given);
-  const q = String(asked ?? "")
-    .trim()
-    .slice(0, LONGEST_SEARCH);
   const query = { status, cursor, limit: PAGE_LENGTH, ...(q && { q }) };
   const hasLimits = study.screener.questions.some(({ options }) => options?.some(({ most }) => most !== undefined));
   const [{ items, nextCursor }, counts, limits] = await Promise.all([

@@ -12,6 +12,7 @@ import { toInvitation } from "@/lib/api/study-invitations";
 import { toRecruiting } from "@/lib/api/study-recruiting";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/invitations/list";
 import { channels } from "@/lib/services/recruiting/channels";
@@ -21,14 +22,14 @@ const PAGE_LENGTH = 50;
 const ONE_COLUMN = "grid grid-cols-1 gap-6";
 const TWO_COLUMNS = `${ONE_COLUMN} items-start min-[960px]:grid-cols-2`;
 
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ cursor?: string }> };
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Recruit for ${(await loadPeopleStudy((await params).id)).title}` };
 }
 
 export default async function RecruitPage({ params, searchParams }: Props) {
-  const [{ id }, { cursor }] = await Promise.all([params, searchParams]);
+  const [{ id }, { cursor }] = await Promise.all([params, readQuery(searchParams)]);
   const { ctx } = await pageContext();
   const study = await loadPeopleStudy(id);
   const [{ items, nextCursor }, ways] = await Promise.all([

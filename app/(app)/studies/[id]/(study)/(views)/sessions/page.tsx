@@ -9,6 +9,7 @@ import { toSession } from "@/lib/api/study-sessions";
 import { QUALITY_RATINGS } from "@/lib/core/study/session-words";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { countByQuality } from "@/lib/services/study-sessions/count-by-quality";
 import { list } from "@/lib/services/study-sessions/list";
 import { names } from "@/lib/services/study-sessions/names";
@@ -18,14 +19,14 @@ import { loadPeopleStudy } from "../../../load-people-study";
 const PAGE_LENGTH = 50;
 const LABELS = { good: "Good", flagged: "Flagged", excluded: "Excluded" };
 
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ quality?: string; cursor?: string }> };
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Sessions of ${(await loadPeopleStudy((await params).id)).title}` };
 }
 
 export default async function SessionsPage({ params, searchParams }: Props) {
-  const [{ id }, { quality: given, cursor }] = await Promise.all([params, searchParams]);
+  const [{ id }, { quality: given, cursor }] = await Promise.all([params, readQuery(searchParams)]);
   const { ctx } = await pageContext();
   const study = await loadPeopleStudy(id);
   const quality = QUALITY_RATINGS.find((rating) => rating === given);

@@ -9,6 +9,7 @@ import { toSlot } from "@/lib/api/study-slots";
 import { askedMinutes, lengthsOf } from "@/lib/core/asked-minutes";
 import { sendsMail } from "@/lib/core/sends-mail";
 import { pageContext } from "@/lib/http/page-context";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/slots/list";
 import { loadStudy } from "../../../load-study";
@@ -16,7 +17,7 @@ import { loadLiveStudy } from "./load-live-study";
 
 const USUAL_MINUTES = 45;
 
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ show?: string }> };
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Times of ${(await loadStudy((await params).id)).title}` };
@@ -28,7 +29,7 @@ export default async function TimesPage({ params, searchParams }: Props) {
   const study = await loadLiveStudy((await params).id);
   const slots = (await list(ctx, study.id)).map(toSlot);
   const booked = slots.filter(({ participant }) => participant !== null);
-  const shown = (await searchParams).show === "booked" ? "booked" : "all";
+  const shown = (await readQuery(searchParams)).show === "booked" ? "booked" : "all";
   const canWrite = may(ctx, "study.write");
   const canOffer = canWrite && study.status !== "ended";
   const here = `/studies/${study.id}/times`;

@@ -14,6 +14,7 @@ import { toLibraryFile } from "@/lib/api/library";
 import { toStudySummary } from "@/lib/api/study-shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { latestJobs } from "@/lib/services/analysis/latest-jobs";
 import { list as listFiles } from "@/lib/services/files/list";
@@ -23,14 +24,14 @@ import { loadProject } from "../../../load-project";
 const PAGE_LENGTH = 100;
 const STUDIES_SHOWN = 20;
 
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ cursor?: string }> };
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await loadProject((await params).id)).title };
 }
 
 export default async function ProjectPage({ params, searchParams }: Props) {
-  const [{ id }, { cursor }] = await Promise.all([params, searchParams]);
+  const [{ id }, { cursor }] = await Promise.all([params, readQuery(searchParams)]);
   const { ctx } = await pageContext();
   const query = { projectId: id, cursor, limit: PAGE_LENGTH };
   const [{ items: studies }, { items, nextCursor }, analysis] = await Promise.all([

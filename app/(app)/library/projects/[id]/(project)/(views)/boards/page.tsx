@@ -5,20 +5,21 @@ import { NewBoard } from "@/components/boards/list/new-board";
 import { toBoard } from "@/lib/api/board-shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/boards/list";
 import { loadProject } from "../../../load-project";
 
 const PAGE_LENGTH = 50;
 
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ cursor?: string }> };
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Boards of ${(await loadProject((await params).id)).title}` };
 }
 
 export default async function ProjectBoardsPage({ params, searchParams }: Props) {
-  const [{ id }, { cursor }] = await Promise.all([params, searchParams]);
+  const [{ id }, { cursor }] = await Promise.all([params, readQuery(searchParams)]);
   const { ctx } = await pageContext();
   const query = { projectId: id, cursor, limit: PAGE_LENGTH };
   const [project, { items, nextCursor }] = await Promise.all([loadProject(id), pageOrNotFound(list(ctx, query))]);

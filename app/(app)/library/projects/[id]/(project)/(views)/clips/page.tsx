@@ -4,6 +4,7 @@ import { ClipList } from "@/components/clips/clip-list";
 import { toClip } from "@/lib/api/clips";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/clips/list";
 import { withLinks } from "@/lib/services/clips/with-links";
@@ -11,16 +12,16 @@ import { loadProject } from "../../../load-project";
 
 const PAGE_LENGTH = 24;
 
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ q?: string; cursor?: string }> };
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Clips of ${(await loadProject((await params).id)).title}` };
 }
 
 export default async function ProjectClipsPage({ params, searchParams }: Props) {
-  const [{ id }, { q: asked, cursor }] = await Promise.all([params, searchParams]);
+  const [{ id }, { q: asked, cursor }] = await Promise.all([params, readQuery(searchParams)]);
   const { ctx } = await pageContext();
-  const q = asked?.trim().slice(0, 200) || undefined;
+  const q = asked || undefined;
   const query = { projectId: id, q, cursor, limit: PAGE_LENGTH };
   const { items, nextCursor } = await pageOrNotFound(list(ctx, query));
   const here = `/library/projects/${id}/clips`;

@@ -8,20 +8,21 @@ import { Panel } from "@/components/ui/panel";
 import { toLibraryNote } from "@/lib/api/note-shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/notes/list";
 import { loadProject } from "../../../load-project";
 
 const PAGE_LENGTH = 50;
 
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ cursor?: string }> };
+type Props = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Notes of ${(await loadProject((await params).id)).title}` };
 }
 
 export default async function NotesPage({ params, searchParams }: Props) {
-  const [{ id }, { cursor }] = await Promise.all([params, searchParams]);
+  const [{ id }, { cursor }] = await Promise.all([params, readQuery(searchParams)]);
   const { ctx } = await pageContext();
   const { items, nextCursor } = await pageOrNotFound(list(ctx, { projectId: id, cursor, limit: PAGE_LENGTH }));
   const canWrite = may(ctx, "evidence.write");

@@ -7,6 +7,7 @@ import { Pager } from "@/components/ui/pager";
 import { RefreshWhile } from "@/components/ui/refresh-while";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
+import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { listSteps } from "@/lib/services/swarm/steps/list";
 import { loadStudy } from "../../../../load-study";
 import { loadAgent } from "./load-agent";
@@ -15,7 +16,7 @@ const PAGE_LENGTH = 100;
 
 type Props = {
   params: Promise<{ id: string; runId: string; agentId: string }>;
-  searchParams: Promise<{ cursor?: string }>;
+  searchParams: SearchParams;
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -24,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Everything an agent did, step by step. */
 export default async function AgentPage({ params, searchParams }: Props) {
-  const [{ id, runId, agentId }, { cursor }] = await Promise.all([params, searchParams]);
+  const [{ id, runId, agentId }, { cursor }] = await Promise.all([params, readQuery(searchParams)]);
   const { ctx } = await pageContext();
   const { study, run, agent } = await loadAgent(id, runId, agentId);
   // Read after the agent: if it ended between the two reads, its last steps would otherwise never be shown.
