@@ -6,9 +6,9 @@ import { CallError } from "@/lib/api/call-error";
 import { askedMinutes, lengthsOf } from "@/lib/core/asked-minutes";
 import { count } from "@/lib/core/count";
 import { fill } from "@/lib/core/fill";
+import { isMailAddress, LONGEST_MAILBOX } from "@/lib/core/is-mail-address";
 import { textDirection } from "@/lib/core/text-direction";
 import { BigButton } from "../big-button";
-import { isAddress } from "../is-address";
 import type { View } from "../shapes";
 import { StepBody } from "../step-body";
 import { StepHeading } from "../step-heading";
@@ -56,7 +56,7 @@ export function ChooseTime({ view, slots, missedAt, zone, onZone, onReload, onKe
     event.preventDefault();
     if (chosen === null) return;
     setTaken(false);
-    const isWrong = asksEmail && !isAddress(email);
+    const isWrong = asksEmail && !isMailAddress(email);
     setWrong(isWrong);
     if (isWrong) return address.current?.focus();
     const wish = {
@@ -116,7 +116,7 @@ export function ChooseTime({ view, slots, missedAt, zone, onZone, onReload, onKe
                       inputMode="email"
                       dir="ltr"
                       required
-                      maxLength={254}
+                      maxLength={LONGEST_MAILBOX}
                       value={email}
                       onChange={(event) => setEmail(event.target.value)}
                       className="h-12 scroll-mb-40 rounded-md px-3.5 text-md rtl:text-right"

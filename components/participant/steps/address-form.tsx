@@ -4,8 +4,8 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { fill } from "@/lib/core/fill";
+import { isMailAddress, LONGEST_MAILBOX } from "@/lib/core/is-mail-address";
 import { BigButton } from "../big-button";
-import { isAddress } from "../is-address";
 import type { View } from "../shapes";
 import { Trouble } from "../trouble";
 import { useAct } from "../use-act";
@@ -31,7 +31,7 @@ export function AddressForm({ view, onLeave, onFocus }: Props) {
   const facts = { workspace: view.study.workspaceName, amount: amount(view.thanks?.rewardCents ?? 0, language) };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const isWrong = !isAddress(email);
+    const isWrong = !isMailAddress(email);
     setWrong(isWrong);
     if (isWrong) return field.current?.focus();
     setPressed(true);
@@ -62,7 +62,7 @@ export function AddressForm({ view, onLeave, onFocus }: Props) {
           autoComplete="email"
           inputMode="email"
           dir="ltr"
-          maxLength={254}
+          maxLength={LONGEST_MAILBOX}
           value={email}
           onFocus={onFocus}
           onChange={(event) => setEmail(event.target.value)}
