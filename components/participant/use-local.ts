@@ -1,23 +1,6 @@
 "use client";
 import { useCallback, useEffect, useRef, useState } from "react";
-
-/** What this device keeps under a key; null when it is nothing, or can't be read. */
-export const readLocal = (key: string): unknown => {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
-};
-
-export const writeLocal = (key: string, value: unknown) => {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Private windows and full disks store nothing; typed text then lives as long as the page.
-  }
-};
+import { readLocal, writeLocal } from "@/components/ui/local-storage";
 
 /**
  * A value that survives a closed tab, on this device only. It is `initial` until hydration, so that server and browser

@@ -1,3 +1,4 @@
+import { readLocal, writeLocal } from "@/components/ui/local-storage";
 import { nameOf, type Source } from "./source";
 
 const LASTS_MS = 7 * 24 * 3600_000;
@@ -12,17 +13,14 @@ export type Remembered = {
   startedAtMs: number;
 };
 
-/** Keeps a workspace's uploads across reloads. If the browser stores nothing, there is nothing to resume. */
+/** Keeps a workspace's uploads across reloads. If the browser stores nothing, uploads continue, but can't be resumed. */
 export class RememberedUploads {
   constructor(private readonly workspaceId: string) {}
 
   list(nowMs = Date.now()): Remembered[] {
-    try {
-      const all = (JSON.parse(localStorage.getItem(this.#key) ?? "[]") as unknown[]).filter(isRemembered);
-      return all.filter(({ startedAtMs }) => nowMs - startedAtMs < LASTS_MS);
-    } catch {
-      return [];
-    }
+    const kept = readLocal(this.#key);
+    const all = Array.isArray(kept) ? kept.filter(isRemembered) : [];
+    return all.filter(({ startedAtMs }) => nowMs - startedAtMs < LASTS_MS);
   }
 
   find({ file, path, projectId }: Source): Remembered | undefined {
@@ -43,12 +41,7 @@ export class RememberedUploads {
   }
 
   #save(all: Remembered[]): void {
-    try {
-      if (all.length === 0) localStorage.removeItem(this.#key);
-      else localStorage.setItem(this.#key, JSON.stringify(all));
-    } catch {
-      // Storage is full or forbidden: the upload continues, but can't be resumed after a reload.
-    }
+    writeLocal(this.#key, all.length === 0 ? null : all);
   }
 }
 
@@ -58,7 +51,7 @@ export const isFileOf = (one: Remembered, { file, path }: Pick<Source, "file" | 
   one.lastModified === file.lastModified &&
   (one.name === nameOf({ path }) || one.name.endsWith(`/${file.name}`));
 
-/** A browser's storage is anybody's: extensions, older versions of this page and people write to it. */
+/** Extensions, older versions of this page and people write there too. */
 function isRemembered(value: unknown): value is Remembered {
   const { uploadId, name, sizeBytes, lastModified, projectId, startedAtMs } = (value ?? {}) as Partial<Remembered>;
   return (

@@ -1,5 +1,6 @@
 "use client";
 import { useEffect } from "react";
+import { readLocal, writeLocal } from "@/components/ui/local-storage";
 import type { Player } from "./player";
 
 const EVERY_SECONDS = 5;
@@ -17,22 +18,13 @@ function secondOf(search: string): number | null {
 }
 
 const stored = (ownerId: string): number | null => {
-  try {
-    const seconds = Number(window.localStorage.getItem(keyOf(ownerId)));
-    return Number.isFinite(seconds) && seconds >= LEAST_SECONDS ? seconds : null;
-  } catch {
-    return null;
-  }
+  const seconds = Number(readLocal(keyOf(ownerId)));
+  return Number.isFinite(seconds) && seconds >= LEAST_SECONDS ? seconds : null;
 };
 
 function store(ownerId: string, seconds: number, durationSeconds: number | null) {
   const isOver = durationSeconds !== null && seconds > durationSeconds - AT_END_SECONDS;
-  try {
-    if (seconds < LEAST_SECONDS || isOver) window.localStorage.removeItem(keyOf(ownerId));
-    else window.localStorage.setItem(keyOf(ownerId), seconds.toFixed(1));
-  } catch {
-    // Storage may be full or unavailable; the position is then not remembered.
-  }
+  writeLocal(keyOf(ownerId), seconds < LEAST_SECONDS || isOver ? null : Math.round(seconds * 10) / 10);
 }
 
 /** Opens at `?t=`, or else where this browser left the recording; a link to a line takes precedence over both. */

@@ -1,6 +1,7 @@
 "use client";
 import { useCallback, useEffect } from "react";
-import { isText, readLocal, useLocal, writeLocal } from "../use-local";
+import { readLocal, writeLocal } from "@/components/ui/local-storage";
+import { isText, useLocal } from "../use-local";
 import { withHeard } from "./with-heard";
 
 type Sources = {

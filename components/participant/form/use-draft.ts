@@ -1,5 +1,6 @@
 "use client";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { readLocal, writeLocal } from "@/components/ui/local-storage";
 import type { Engine } from "../engine/engine";
 import { keepTrying } from "../keep-trying";
 import type { Answers } from "../shapes";
@@ -10,22 +11,12 @@ export type Saved = "saved" | "saving" | "not-saved";
 const PAUSE_MS = 800;
 
 const kept = (key: string | null): Draft => {
-  if (key === null) return {};
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Draft) : {};
-  } catch {
-    return {};
-  }
+  const value = key === null ? null : readLocal(key);
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Draft) : {};
 };
+/** The server's copy is authoritative; this one only bridges a lost connection. */
 const keep = (key: string | null, draft: Draft | null) => {
-  if (key === null) return;
-  try {
-    if (draft) localStorage.setItem(key, JSON.stringify(draft));
-    else localStorage.removeItem(key);
-  } catch {
-    // The server's copy is authoritative; this one only bridges a lost connection.
-  }
+  if (key !== null) writeLocal(key, draft);
 };
 
 /** Only non-empty answers are sent. */
