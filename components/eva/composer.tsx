@@ -3,6 +3,7 @@ import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { AutosizeTextarea } from "@/components/ui/autosize-textarea";
 import { Button } from "@/components/ui/button";
+import { LONGEST_EVA_QUESTION } from "@/lib/core/eva-limits";
 
 type Props = {
   text: string;
@@ -16,8 +17,6 @@ type Props = {
   /** What the question is asked of, and how to answer it. */
   tools: ReactNode;
 };
-
-const LONGEST_QUESTION = 4000;
 
 /** Enter asks, Shift+Enter starts a new line, and the arrow up takes the last question again. While Eva is answering, the button or Escape stops her. */
 export function Composer({ text, onText, busy, onAsk, onStop, placeholder, last, tools }: Props) {
@@ -58,7 +57,7 @@ export function Composer({ text, onText, busy, onAsk, onStop, placeholder, last,
         aria-label="Your question to Eva"
         placeholder={placeholder}
         ref={box}
-        maxLength={LONGEST_QUESTION}
+        maxLength={LONGEST_EVA_QUESTION}
         value={text}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKey}

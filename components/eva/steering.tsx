@@ -8,6 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Textarea } from "@/components/ui/textarea";
+import { LONGEST_INSTRUCTIONS } from "@/lib/core/eva-limits";
 
 type Props = {
   /** Whether the plan includes it. */
@@ -19,7 +20,6 @@ type Props = {
 const TITLE = "How Eva answers";
 const WHAT =
   "Tell her what to look at and how to write, such as “for engineers, in short lines” or “start with what speaks against it”. This never changes what counts as evidence.";
-const MOST = 4000;
 
 /**
  * Instructions for the next questions in this conversation; on smaller plans, what they are and which plans have them.
@@ -50,7 +50,7 @@ export function Steering({ isIncluded, instructions, onChange }: Props) {
             <Field label="Instructions" hint="Used for the questions you ask here. Leave empty for none.">
               <Textarea
                 rows={5}
-                maxLength={MOST}
+                maxLength={LONGEST_INSTRUCTIONS}
                 value={text}
                 onChange={(event) => change({ text: event.target.value })}
               />

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BOARD_COLORS } from "@/lib/core/board-colors";
+import { MOST_LABELS } from "@/lib/core/board-limits";
 import { oneLine } from "@/lib/core/one-line";
 import type { BoardDetail, BoardRecord } from "@/lib/services/boards/record";
 import type { CardRecord } from "@/lib/services/cards/record";
@@ -96,7 +97,7 @@ export const CardInput = z.strictObject({
   insight: z.string().trim().min(1).max(2_000),
   source: longText(500),
   notes: longText(20_000),
-  type: z.array(oneLine(60)).max(20).optional().describe("Labels, such as `pain` or `wish`."),
+  type: z.array(oneLine(60)).max(MOST_LABELS).optional().describe("Labels, such as `pain` or `wish`."),
   color: color.optional(),
 });
 

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { LONGEST_EVA_QUESTION, LONGEST_INSTRUCTIONS } from "@/lib/core/eva-limits";
 import { operation } from "@/lib/core/operation";
 import { Answer } from "./eva-shapes";
 import { IdParams } from "./shared";
 
 const tag = "Eva";
-const Instructions = z.string().trim().max(4000);
+const Instructions = z.string().trim().max(LONGEST_INSTRUCTIONS);
 const Ids = z.array(z.string().max(100)).max(100);
 
 export const askEva = operation({
@@ -25,7 +26,7 @@ export const askEva = operation({
   status: 200,
   body: z
     .strictObject({
-      question: z.string().trim().min(1).max(4000),
+      question: z.string().trim().min(1).max(LONGEST_EVA_QUESTION),
       threadId: z.string().max(100).optional().describe("Continues a chat."),
       projectId: z
         .string()

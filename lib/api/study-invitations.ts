@@ -2,6 +2,7 @@ import { z } from "zod";
 import { EmailAddress } from "@/lib/core/email-address";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
+import { MOST_INVITATIONS_AT_ONCE } from "@/lib/core/study/limits";
 import { INVITATION_STATUSES, type InvitationRecord, type Invited } from "@/lib/services/invitations/record";
 import { DateTime, IdParams, listOf, PageQuery } from "./shared";
 
@@ -60,7 +61,7 @@ export const createInvitations = operation({
   tag,
   summary: "Invite people by email",
   description:
-    "Takes up to 200 addresses at once and 500 a day for each study. An address that is already invited " +
+    `Takes up to ${MOST_INVITATIONS_AT_ONCE} addresses at once and 500 a day for each study. An address that is already invited ` +
     "returns its existing invitation. Emails go out at once while the study is running, otherwise as soon " +
     "as it runs.",
   access: "write",
@@ -70,7 +71,7 @@ export const createInvitations = operation({
     invitations: z
       .array(z.strictObject({ email: EmailAddress, name: oneLine(100).optional() }))
       .min(1)
-      .max(200),
+      .max(MOST_INVITATIONS_AT_ONCE),
     message: z
       .string()
       .trim()

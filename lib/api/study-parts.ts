@@ -4,10 +4,10 @@ import { ANYONE } from "@/lib/core/study/audience";
 import { AUDIENCE_RULES, checkAges } from "@/lib/core/study/audience-rules";
 import { GuideInput } from "@/lib/core/study/guide";
 import { PartId } from "@/lib/core/study/guide-rules";
+import { MOST_SCREENER_QUESTIONS } from "@/lib/core/study/limits";
 import {
   checkDistinctOptions,
   checkScreenerQuestion,
-  MOST_SCREENER_QUESTIONS,
   SCREENER_RULES,
   screenerOptions,
 } from "@/lib/core/study/screener-rules";

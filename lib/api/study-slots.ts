@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
+import { MOST_SLOTS_AT_ONCE } from "@/lib/core/study/limits";
 import { PARTICIPANT_STATUSES } from "@/lib/services/participants/record";
 import { SLOT_STATES, type SlotRecord } from "@/lib/services/slots/record";
 import { DateTime, IdParams, listOf } from "./shared";
@@ -70,7 +71,7 @@ export const createSlots = operation({
         }),
       )
       .min(1)
-      .max(200),
+      .max(MOST_SLOTS_AT_ONCE),
   }),
   example: { slots: [{ startsAt: "2027-06-15T09:30:00Z", endsAt: "2027-06-15T10:00:00Z" }] },
   response: z.object({ items: z.array(Slot) }),

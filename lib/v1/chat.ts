@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_EVA_QUESTION } from "@/lib/core/eva-limits";
 import { operation } from "@/lib/core/operation";
 import { ChatThread } from "@/lib/events/resources/chat-thread";
 import { snapshotOf } from "@/lib/services/threads/record";
@@ -7,7 +8,7 @@ import { data } from "./shared";
 
 const ChatCreate = z
   .strictObject({
-    message: z.string().trim().min(1).max(4000),
+    message: z.string().trim().min(1).max(LONGEST_EVA_QUESTION),
     thread_id: z.string().max(100).optional().describe("Continues a chat of this project."),
     file_ids: z.array(z.string().max(100)).min(1).max(100).optional().describe("Asks only these files of the project."),
   })

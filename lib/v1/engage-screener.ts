@@ -1,12 +1,8 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
+import { MOST_SCREENER_QUESTIONS } from "@/lib/core/study/limits";
 import type { Screener as StoredScreener } from "@/lib/core/study/screener";
-import {
-  checkScreenerQuestion,
-  MOST_SCREENER_QUESTIONS,
-  SCREENER_RULES,
-  screenerOptions,
-} from "@/lib/core/study/screener-rules";
+import { checkScreenerQuestion, SCREENER_RULES, screenerOptions } from "@/lib/core/study/screener-rules";
 import type { ScreenerInput } from "@/lib/services/studies/record";
 import { data, IdParams } from "./shared";
 

@@ -3,10 +3,9 @@ import { X } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { hueOf } from "@/components/ui/hue";
 import { Input } from "@/components/ui/input";
+import { MOST_LABELS } from "@/lib/core/board-limits";
 
 type Props = { labels: string[]; known: readonly string[]; onChange: (labels: string[]) => void };
-
-const MOST = 20;
 
 /** Labels as chips, with a box for the next one. Enter or a comma adds it; labels of other cards are suggested. */
 export function LabelInput({ labels, known, onChange }: Props) {
@@ -15,7 +14,7 @@ export function LabelInput({ labels, known, onChange }: Props) {
   const add = () => {
     const label = text.trim().replace(/\s+/g, " ");
     setText("");
-    if (label && !labels.includes(label) && labels.length < MOST) onChange([...labels, label]);
+    if (label && !labels.includes(label) && labels.length < MOST_LABELS) onChange([...labels, label]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

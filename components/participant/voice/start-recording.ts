@@ -1,11 +1,11 @@
 import type { Trouble } from "@/lib/api/insist";
+import { MAX_SPOKEN_SECONDS } from "@/lib/core/spoken-limits";
 import { ChunkSender } from "./chunk-sender";
 import { closeMicrophone, type NoMicrophone, openMicrophone, recordingFormat } from "./microphone";
 
 export type Recording = { stream: MediaStream; finish(): Promise<void>; leave(): void; discard(): void };
 
 const PIECE_MS = 3_000;
-const LONGEST_MS = 10 * 60_000;
 /** Speech needs no more; ten minutes of it are less than 3 MB. */
 const BITS_PER_SECOND = 32_000;
 
@@ -34,7 +34,7 @@ export async function startRecording(
   // Someone who switches to another app may not return to this page: what there is so far is sent.
   const hide = () => document.visibilityState === "hidden" && recorder.state === "recording" && recorder.requestData();
   document.addEventListener("visibilitychange", hide);
-  const full = setTimeout(onOver, LONGEST_MS);
+  const full = setTimeout(onOver, MAX_SPOKEN_SECONDS * 1000);
   recorder.start(PIECE_MS);
 
   const close = () => {

@@ -1,7 +1,8 @@
 import { Input } from "@/components/ui/input";
+import { STUDY_LIMITS } from "@/lib/core/study/limits";
 import type { ScreenerOption } from "@/lib/core/study/screener";
 
-const MOST = 500;
+const { max } = STUDY_LIMITS.participants;
 
 type Props = { option: ScreenerOption; number: number; onChange: (to: ScreenerOption) => void };
 
@@ -10,7 +11,7 @@ export function MostField({ option, number, onChange }: Props) {
   const change = (text: string) => {
     const { most: _most, ...rest } = option;
     const most = Number.parseInt(text.replace(/\D/g, ""), 10);
-    onChange(Number.isNaN(most) || most < 1 ? rest : { ...rest, most: Math.min(MOST, most) });
+    onChange(Number.isNaN(most) || most < 1 ? rest : { ...rest, most: Math.min(max, most) });
   };
   return (
     <span className="flex items-center gap-1.5 text-muted-foreground text-sm">
@@ -18,7 +19,7 @@ export function MostField({ option, number, onChange }: Props) {
       <Input
         type="number"
         min={1}
-        max={MOST}
+        max={max}
         aria-label={`Limit for answer ${number}`}
         placeholder="all"
         value={option.most ?? ""}

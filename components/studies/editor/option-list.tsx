@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
-import { LONGEST_OPTION } from "@/lib/core/study/limits";
+import { LONGEST_OPTION, MOST_OPTIONS } from "@/lib/core/study/limits";
 
 type Props<T> = {
   options: T[];
@@ -17,8 +17,6 @@ type Props<T> = {
   extra?: (option: T, change: (to: T) => void, number: number) => ReactNode;
 };
 
-const MOST = 20;
-
 /** Options, one per line: Enter creates the next, Backspace in an empty one goes back, a pasted list becomes lines. */
 export function OptionList<T>({ options, textOf, withText, onChange, marker, extra }: Props<T>) {
   const list = useRef<HTMLUListElement>(null);
@@ -26,9 +24,9 @@ export function OptionList<T>({ options, textOf, withText, onChange, marker, ext
     setTimeout(() =>
       list.current?.querySelectorAll("input[type=text]")[at]?.closest("li")?.querySelector("input")?.focus(),
     );
-  const replace = (at: number, ...by: T[]) => onChange(options.toSpliced(at, 1, ...by).slice(0, MOST));
+  const replace = (at: number, ...by: T[]) => onChange(options.toSpliced(at, 1, ...by).slice(0, MOST_OPTIONS));
   const add = (at: number) => {
-    if (options.length >= MOST) return;
+    if (options.length >= MOST_OPTIONS) return;
     onChange(options.toSpliced(at, 0, withText("")));
     focus(at);
   };
@@ -86,7 +84,7 @@ export function OptionList<T>({ options, textOf, withText, onChange, marker, ext
         ))}
       </ul>
       <div>
-        <Button tone="ghost" size="small" disabled={options.length >= MOST} onClick={() => add(options.length)}>
+        <Button tone="ghost" size="small" disabled={options.length >= MOST_OPTIONS} onClick={() => add(options.length)}>
           <Plus /> Add option
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { Callout } from "@/components/ui/callout";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Panel } from "@/components/ui/panel";
 import { counted } from "@/lib/core/counted";
+import { MOST_SCREENER_QUESTIONS } from "@/lib/core/study/limits";
 import { roomOf } from "@/lib/core/study/room-of";
 import type { Screener, ScreenerQuestion } from "@/lib/core/study/screener";
 import { screenerProblem } from "./problems";
@@ -21,8 +22,6 @@ type Props = {
   isJudged: boolean;
   onChange: (change: (screener: Screener) => Screener, undo?: string) => void;
 };
-
-const MOST = 20;
 
 /** Who is let in. Participants never learn which answers qualify. */
 export function ScreenerEditor({ screener, target, isJudged, onChange }: Props) {
@@ -105,7 +104,7 @@ export function ScreenerEditor({ screener, target, isJudged, onChange }: Props) 
         </Callout>
       )}
       <div>
-        <Button onClick={add} disabled={questions.length >= MOST}>
+        <Button onClick={add} disabled={questions.length >= MOST_SCREENER_QUESTIONS}>
           <Plus /> Add question
         </Button>
       </div>

@@ -11,12 +11,11 @@ import { Textarea } from "@/components/ui/textarea";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { counted } from "@/lib/core/counted";
+import { MOST_INVITATIONS_AT_ONCE } from "@/lib/core/study/limits";
 import type { StudySummary } from "../shapes";
 
 type Refused = { email: string; reason: string };
 type Done = { invited: number; known: number; refused: Refused[] };
-
-const MOST = 200;
 
 /** Sends invitations by email to a pasted list of addresses. */
 export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status"> }) {
@@ -29,8 +28,8 @@ export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status
   const { people, unread } = readAddresses(text);
   const problem = unread[0]
     ? `“${unread[0]}” is not an email address.`
-    : people.length > MOST
-      ? `You can invite up to ${MOST} at once; these are ${people.length}.`
+    : people.length > MOST_INVITATIONS_AT_ONCE
+      ? `You can invite up to ${MOST_INVITATIONS_AT_ONCE} at once; these are ${people.length}.`
       : undefined;
   const invite = (event: FormEvent) => {
     event.preventDefault();

@@ -13,20 +13,20 @@ import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { counted } from "@/lib/core/counted";
+import { MOST_SLOTS_AT_ONCE } from "@/lib/core/study/limits";
 import { toLocal } from "../editor/local-time";
 import type { Slot } from "../shapes";
 import { apartFrom, type Pattern, weeklyTimes } from "./weekly-times";
 
 const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const ORDER = [1, 2, 3, 4, 5, 6, 0];
-const MOST = 200;
 const DAY_MS = 86_400_000;
 const minutes = (values: number[]) => values.map((value) => ({ value: String(value), label: `${value} min` }));
 const weeks = [1, 2, 3, 4].map((value) => ({ value: String(value), label: counted(value, "week") }));
 
 /** `wished` counts those that run into offered times, too. */
 function statusOf(times: number, wished: number): string {
-  if (times > MOST) return `You can offer up to ${MOST} at once. Choose fewer days.`;
+  if (times > MOST_SLOTS_AT_ONCE) return `You can offer up to ${MOST_SLOTS_AT_ONCE} at once. Choose fewer days.`;
   if (times === 0 && wished > 0) return "You already offer times then.";
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const zone = `In your time zone, ${timeZone.replaceAll("_", " ")}`;
@@ -168,7 +168,12 @@ function OfferForm({ studyId, lengthMinutes, offered, close }: Props & { close: 
         <p role="status" className="min-w-0 flex-1 text-pretty text-muted-foreground text-sm">
           {statusOf(times.length, wished.length)}
         </p>
-        <Button type="submit" tone="primary" busy={busy} disabled={times.length === 0 || times.length > MOST}>
+        <Button
+          type="submit"
+          tone="primary"
+          busy={busy}
+          disabled={times.length === 0 || times.length > MOST_SLOTS_AT_ONCE}
+        >
           {times.length === 0 ? "Offer times" : `Offer ${counted(times.length, "time")}`}
         </Button>
       </footer>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
-import { LONGEST_OPTION } from "./limits";
+import { LONGEST_OPTION, MOST_OPTIONS } from "./limits";
 import { PROBES, QUESTION_KINDS, type QuestionKind } from "./question-kinds";
 
 const MOST_QUESTIONS = 100;
@@ -14,7 +14,7 @@ export const GUIDE_RULES = {
   text: z.string().trim().min(1).max(1000),
   kind: z.enum(QUESTION_KINDS).default("open"),
   required: z.boolean().default(true),
-  options: z.array(oneLine(LONGEST_OPTION)).min(2).max(20),
+  options: z.array(oneLine(LONGEST_OPTION)).min(2).max(MOST_OPTIONS),
   scaleStart: z.int().min(0).max(10),
   scaleEnd: z.int().min(1).max(10),
   scaleLabel: z.string().max(100),

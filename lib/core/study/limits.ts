@@ -12,6 +12,13 @@ export const STUDY_LIMITS = {
 export const LONGEST_QUESTION = 1000;
 export const LONGEST_OPTION = 300;
 
+export const MOST_OPTIONS = 20;
+export const MOST_SCREENER_QUESTIONS = 20;
+
+/** How many people can be invited, and how many times offered, in one request. */
+export const MOST_INVITATIONS_AT_ONCE = 200;
+export const MOST_SLOTS_AT_ONCE = 200;
+
 /** Whether the value is a whole number within the range, or absent. */
 export const isWithin = (value: number | null, { min, max }: Range): boolean =>
   value === null || (Number.isInteger(value) && value >= min && value <= max);

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
-import { LONGEST_OPTION } from "./limits";
+import { LONGEST_OPTION, MOST_OPTIONS, STUDY_LIMITS } from "./limits";
 import { SCREENER_KINDS } from "./screener";
-
-export const MOST_SCREENER_QUESTIONS = 20;
-const MOST_OPTIONS = 20;
 
 /** The rules for each field of a screener question; a surface gives them its own spelling. */
 export const SCREENER_RULES = {
@@ -23,7 +20,7 @@ export const SCREENER_RULES = {
   most: z
     .int()
     .min(1)
-    .max(500)
+    .max(STUDY_LIMITS.participants.max)
     .optional()
     .describe("How many of those who chose it may take part. The others see that the study is full."),
 };

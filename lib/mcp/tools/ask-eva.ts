@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_EVA_QUESTION } from "@/lib/core/eva-limits";
 import { askWithin } from "@/lib/services/eva/ask-within";
 import type { Reply } from "@/lib/services/eva/record";
 import { idOf } from "@/lib/services/studies/id-of";
@@ -50,7 +51,7 @@ export const askEva = tool({
     'with read access only. Example: {"question": "Why do people leave at checkout?"}.',
   access: "ask",
   input: z.strictObject({
-    question: z.string().trim().min(1).max(4000).describe("The question, in any language."),
+    question: z.string().trim().min(1).max(LONGEST_EVA_QUESTION).describe("The question, in any language."),
     study: StudyRef.optional().describe("Answers only from the sessions of this study, by id or slug."),
     thread: Id.optional().describe("The `threadId` of an earlier answer; continues that chat."),
   }),
