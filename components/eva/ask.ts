@@ -1,6 +1,6 @@
 import { CallError } from "@/lib/api/call-error";
+import { readEvents } from "@/lib/api/read-events";
 import type { Answer, Citation } from "./message-shape";
-import { readEvents } from "./read-events";
 
 type Step = { text: string; citations: Citation[]; done?: Answer };
 type Asked = { path: string; body: object; key?: string | undefined };

@@ -1,5 +1,5 @@
-import { readEvents } from "@/components/eva/read-events";
 import { CallError } from "@/lib/api/call-error";
+import { readEvents } from "@/lib/api/read-events";
 import type { Reply } from "../shapes";
 import type { GivenAnswer } from "./engine";
 
