@@ -1,6 +1,6 @@
 import { config } from "@/lib/core/config";
-import { leaveThreadsTheirLimits } from "@/lib/core/leave-threads-their-limits";
 import { log } from "@/lib/core/log";
+import { leaveThreadsTheirLimits } from "@/lib/core/threads/leave-threads-their-limits";
 import { noteSocketAddresses } from "@/lib/http/client-address";
 import { repairRequests } from "@/lib/http/repair-requests";
 import { allowLongUploads } from "@/lib/integrations/storage/embedded/allow-long-uploads";

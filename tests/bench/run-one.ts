@@ -1,4 +1,4 @@
-import { leaveThreadsTheirLimits } from "@/lib/core/leave-threads-their-limits";
+import { leaveThreadsTheirLimits } from "@/lib/core/threads/leave-threads-their-limits";
 import { BENCHES } from "./benches";
 
 /** Runs the named benchmark in this process. */

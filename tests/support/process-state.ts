@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { vi } from "vitest";
-import { endThreads } from "@/lib/core/with-thread";
+import { endThreads } from "@/lib/core/threads/with-thread";
 import { forget } from "./forget";
 
 type Remembered = Record<string, unknown> & {

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { leaveThreadsTheirLimits } from "@/lib/core/leave-threads-their-limits";
+import { leaveThreadsTheirLimits } from "@/lib/core/threads/leave-threads-their-limits";
 
 /** In a thread that may have 8 MB of young objects: makes many, and says how much room they had at most, in MB. */
 const IN_THREAD = `

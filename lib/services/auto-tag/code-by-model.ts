@@ -1,5 +1,5 @@
-import { atOnce } from "@/lib/core/at-once";
 import type { Context } from "@/lib/core/context";
+import { mapConcurrently } from "@/lib/core/map-concurrently";
 import type { Tell } from "@/lib/core/work-progress";
 import { db } from "@/lib/db/client";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
@@ -38,7 +38,7 @@ export async function codeByModel(ctx: Context, projectId: string, found: Read, 
   const coded = new Map<string, Set<AnalysisLine>>(tags.map(({ title }) => [keyOf(title), new Set()]));
   let done = 0;
   const say = (isWaiting: boolean) => tell({ step: "tag", done, total: lines.length, isWaiting });
-  await atOnce(MOST_CALLS, batchesOf(lines), async (batch) => {
+  await mapConcurrently(batchesOf(lines), MOST_CALLS, async (batch) => {
     await say(false);
     const { codes } = await patiently(ctx, codeTagsPrompt(tags, numbered(batch)), () => say(true));
     for (const { line, tag } of codes) {

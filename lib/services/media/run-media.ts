@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
-import { answerOf, NoAnswer } from "@/lib/core/answer-of";
-import { withThread } from "@/lib/core/with-thread";
+import { ThreadFailed, threadAnswer } from "@/lib/core/threads/thread-answer";
+import { withThread } from "@/lib/core/threads/with-thread";
 import { open } from "@/lib/integrations/storage/storage";
 import type { FromThread, MediaAnswer, MediaObject, MediaWish, ToThread } from "./messages";
 import { startThread } from "./start-thread";
@@ -22,20 +22,20 @@ export async function runMedia(
     return await withThread("media-reader", startThread, (thread) => run(thread, objects, wish, timeLimitMs));
   } catch (error) {
     // mediabunny throws for what it can't read, which ends the thread; so does exceeding the memory limit.
-    if (error instanceof NoAnswer) return null;
+    if (error instanceof ThreadFailed) return null;
     throw error;
   }
 }
 
 const run = (thread: Worker, objects: MediaObject[], wish: MediaWish, timeLimitMs: number) =>
-  answerOf<FromThread, MediaAnswer>(thread, timeLimitMs, (resolve, reject) => {
+  threadAnswer<FromThread, MediaAnswer>(thread, timeLimitMs, (resolve, reject) => {
     const post = (message: ToThread, transfer: ArrayBuffer[] = []) => thread.postMessage(message, transfer);
     post({ kind: "task", sizesBytes: objects.map((object) => object.sizeBytes), wish });
     return (message) => {
       if (message.kind === "done") return resolve(message);
       const { id, recording, start, end } = message;
       const object = objects[recording];
-      if (!object || end - start > LARGEST_READ_BYTES) return reject(new NoAnswer("memory"));
+      if (!object || end - start > LARGEST_READ_BYTES) return reject(new ThreadFailed("memory"));
       readRange(object.storageKey, start, end).then(
         (bytes) => post({ kind: "bytes", id, bytes }, [bytes.buffer]),
         reject,

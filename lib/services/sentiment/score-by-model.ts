@@ -1,6 +1,6 @@
-import { atOnce } from "@/lib/core/at-once";
 import type { Context } from "@/lib/core/context";
 import { groupBy } from "@/lib/core/group-by";
+import { mapConcurrently } from "@/lib/core/map-concurrently";
 import type { Tell } from "@/lib/core/work-progress";
 import type { Loaded } from "@/lib/services/analysis/load-lines";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
@@ -28,7 +28,7 @@ export async function scoreByModel(ctx: Context, { lines, versions }: Loaded, te
   const say = (isWaiting: boolean) => tell({ step: "score", done, total: speaking.length, isWaiting });
   const scores = new Map<string, Map<number, number>>();
   for (const [ownerId, numbers] of known) scores.set(ownerId, scoresIn(numbers));
-  await atOnce(MOST_CALLS, [...groupBy(unread, ({ ownerId }) => ownerId)], async ([ownerId, own]) => {
+  await mapConcurrently([...groupBy(unread, ({ ownerId }) => ownerId)], MOST_CALLS, async ([ownerId, own]) => {
     const found = new Map<number, number>();
     for (const batch of batchesOf(own)) {
       await say(false);

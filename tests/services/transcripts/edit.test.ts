@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { atOnce } from "@/lib/core/at-once";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
+import { mapConcurrently } from "@/lib/core/map-concurrently";
 import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
 import { search } from "@/lib/services/evidence/search";
@@ -206,7 +206,7 @@ test("of fifty edits, eight at a time, all count, and none leaves a quote behind
     (version: number) => splitLine(ctx, ownerId, String(at), { version, offset: 5 }),
   ]);
   // More would wait for a connection rather than for each other, on a busy machine for longer than they may.
-  await atOnce(8, edits, retried);
+  await mapConcurrently(edits, 8, retried);
   const { version, segmentCount } = await transcript(given);
   expect([version, segmentCount]).toEqual([50, 50]);
   expect(await db().transcriptEdit.count({ where: { ownerId } })).toBe(50);

@@ -1,7 +1,7 @@
 import { Worker, type WorkerOptions } from "node:worker_threads";
-import { answerOf } from "@/lib/core/answer-of";
-import { threadFromSource } from "@/lib/core/thread-from-source";
-import { withThread } from "@/lib/core/with-thread";
+import { threadAnswer } from "@/lib/core/threads/thread-answer";
+import { threadFromSource } from "@/lib/core/threads/thread-from-source";
+import { withThread } from "@/lib/core/threads/with-thread";
 import type { WrittenFormat } from "../document-formats";
 import { clean } from "./clean";
 import type { ExportDocument } from "./export-document";
@@ -12,7 +12,7 @@ const TIME_LIMIT_MS = 5 * 60_000;
 /** The bytes of a document, written in a thread of its own, because laying out a long one takes seconds. */
 export const writeInThread = (format: WrittenFormat, document: ExportDocument): Promise<Uint8Array> =>
   withThread("document-writer", startThread, (thread) =>
-    answerOf<Uint8Array, Uint8Array>(thread, TIME_LIMIT_MS, (resolve) => {
+    threadAnswer<Uint8Array, Uint8Array>(thread, TIME_LIMIT_MS, (resolve) => {
       thread.postMessage({ format, document: clean(document) });
       return resolve;
     }),

@@ -1,4 +1,4 @@
-import { withThread } from "@/lib/core/with-thread";
+import { withThread } from "@/lib/core/threads/with-thread";
 import { LIMITS } from "./limits";
 import type { ParsedTranscript } from "./parsed-transcript";
 import { refuse } from "./refuse";

@@ -1,7 +1,7 @@
 import type { Worker } from "node:worker_threads";
-import { answerOf, NoAnswer } from "@/lib/core/answer-of";
 import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
+import { ThreadFailed, threadAnswer } from "@/lib/core/threads/thread-answer";
 import type { ParsedSegment, ParsedTranscript } from "./parsed-transcript";
 import { refuse } from "./refuse";
 import type { FromWorker, ToWorker } from "./worker-messages";
@@ -36,9 +36,9 @@ export async function runWorker(
   const mostBytes = memoryLimit();
   let memory: NodeJS.Timeout | undefined;
   try {
-    return await answerOf<FromWorker, ParsedTranscript>(worker, TIME_LIMIT_MS, (resolve, reject) => {
+    return await threadAnswer<FromWorker, ParsedTranscript>(worker, TIME_LIMIT_MS, (resolve, reject) => {
       memory = setInterval(() => {
-        if (process.memoryUsage.rss() > mostBytes) reject(new NoAnswer("memory"));
+        if (process.memoryUsage.rss() > mostBytes) reject(new ThreadFailed("memory"));
       }, MEMORY_CHECK_MS);
       post({ kind: "parse", bytes, fileName }, [bytes.buffer]);
       return (message) => {
@@ -53,13 +53,13 @@ export async function runWorker(
       };
     });
   } catch (error) {
-    throw error instanceof NoAnswer ? asRefusal(error) : error;
+    throw error instanceof ThreadFailed ? asRefusal(error) : error;
   } finally {
     clearInterval(memory);
   }
 }
 
-function asRefusal({ why, cause }: NoAnswer): AppError {
+function asRefusal({ why, cause }: ThreadFailed): AppError {
   if (why === "time")
     return refuse("too_slow", "This file takes too long to read. Save its text as TXT and upload that.");
   if (why === "memory")

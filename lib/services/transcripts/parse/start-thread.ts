@@ -1,5 +1,5 @@
 import { Worker, type WorkerOptions } from "node:worker_threads";
-import { threadFromSource } from "@/lib/core/thread-from-source";
+import { threadFromSource } from "@/lib/core/threads/thread-from-source";
 
 const OPTIONS: WorkerOptions = {
   name: "transcript-parser",

@@ -1,6 +1,6 @@
-import { atOnce } from "@/lib/core/at-once";
 import type { Context } from "@/lib/core/context";
 import { groupBy } from "@/lib/core/group-by";
+import { mapConcurrently } from "@/lib/core/map-concurrently";
 import type { Tell } from "@/lib/core/work-progress";
 import { patiently } from "@/lib/services/model/patiently";
 import { codePassagesPrompt, type ShownClaim } from "@/lib/services/model/prompts/code-passages";
@@ -26,7 +26,7 @@ export async function codePassages(
   for (let at = 0; at < passages.length; at += MOST_A_CALL) batches.push(passages.slice(at, at + MOST_A_CALL));
   let done = 0;
   const say = (isWaiting: boolean) => tell({ step: "code", done, total: passages.length, isWaiting });
-  const answers = await atOnce(MOST_CALLS, batches, async (batch) => {
+  const answers = await mapConcurrently(batches, MOST_CALLS, async (batch) => {
     await say(false);
     const { codes } = await patiently(ctx, codePassagesPrompt(claims, batch.map(shownAs)), () => say(true));
     done += batch.length;

@@ -1,6 +1,6 @@
-import { atOnce } from "@/lib/core/at-once";
 import type { Context } from "@/lib/core/context";
 import { groupBy } from "@/lib/core/group-by";
+import { mapConcurrently } from "@/lib/core/map-concurrently";
 import type { Tell } from "@/lib/core/work-progress";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import type { Said } from "../load-said";
@@ -33,7 +33,7 @@ export async function readTranscripts(ctx: Context, said: Said, tell: Tell): Pro
     }
     return marked(lines, places);
   };
-  return (await atOnce(MOST_CALLS, transcripts, read)).flat();
+  return (await mapConcurrently(transcripts, MOST_CALLS, read)).flat();
 }
 
 function marked(lines: readonly AnalysisLine[], places: readonly Place[]): Marked[] {

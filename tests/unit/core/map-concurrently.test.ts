@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { atOnce } from "@/lib/core/at-once";
+import { mapConcurrently } from "@/lib/core/map-concurrently";
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test("no more than the limit run at a time, and results keep the order of the items", async () => {
   let running = 0;
   let most = 0;
-  const results = await atOnce(3, [5, 1, 4, 1, 3, 2], async (turns) => {
+  const results = await mapConcurrently([5, 1, 4, 1, 3, 2], 3, async (turns) => {
     most = Math.max(most, ++running);
     for (let i = 0; i < turns; i++) await turn();
     running -= 1;
@@ -19,7 +19,7 @@ test("no more than the limit run at a time, and results keep the order of the it
 test("after a failure nothing more starts, and what had started has ended before it is thrown", async () => {
   const begun: number[] = [];
   const ended: number[] = [];
-  const work = atOnce(2, [0, 1, 2, 3], async (item) => {
+  const work = mapConcurrently([0, 1, 2, 3], 2, async (item) => {
     begun.push(item);
     await turn();
     if (item === 0) throw new Error("no");
@@ -31,5 +31,5 @@ test("after a failure nothing more starts, and what had started has ended before
 });
 
 test("no items mean no work", async () => {
-  expect(await atOnce(4, [], () => Promise.reject(new Error("never")))).toEqual([]);
+  expect(await mapConcurrently([], 4, () => Promise.reject(new Error("never")))).toEqual([]);
 });

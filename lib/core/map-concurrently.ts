@@ -1,10 +1,10 @@
 /**
- * Does the work for all items, at most so many at a time; results are in the order of the items. After a failure nothing
+ * Does the work for all items, at most `most` at a time; results are in the order of the items. After a failure nothing
  * more is begun, and it is thrown once everything that was begun has ended.
  */
-export async function atOnce<Item, Result>(
-  most: number,
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
+  most: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
-import { answerOf, NoAnswer } from "@/lib/core/answer-of";
-import { withThread } from "@/lib/core/with-thread";
+import { ThreadFailed, threadAnswer } from "@/lib/core/threads/thread-answer";
+import { withThread } from "@/lib/core/threads/with-thread";
 
 /** Answers with its number; ends when asked to; answers "never" not at all. */
 const CODE = `
@@ -15,7 +15,7 @@ parentPort.on("message", (message) => {
 
 const start = () => new Worker(CODE, { eval: true });
 const ask = (thread: Worker, question: string, timeLimitMs = 10_000) =>
-  answerOf<number, number>(thread, timeLimitMs, (resolve) => {
+  threadAnswer<number, number>(thread, timeLimitMs, (resolve) => {
     thread.postMessage(question);
     return resolve;
   });
@@ -34,7 +34,7 @@ test.each([
 ])("a thread that is asked to %s is ended, the reason told, and the next work gets another", async (question, why) => {
   const before = await withThread("c", start, (thread) => ask(thread, "who"));
   const failed = withThread("c", start, (thread) => ask(thread, question, question === "never" ? 10 : undefined));
-  await expect(failed).rejects.toEqual(expect.objectContaining({ constructor: NoAnswer, why }));
+  await expect(failed).rejects.toEqual(expect.objectContaining({ constructor: ThreadFailed, why }));
   expect(await withThread("c", start, (thread) => ask(thread, "who"))).not.toBe(before);
 });
 
