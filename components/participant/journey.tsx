@@ -10,8 +10,8 @@ import { FormStep } from "./form/form-step";
 import { SavedNote } from "./form/saved-note";
 import type { Saved } from "./form/use-draft";
 import { Frame } from "./frame";
-import { Moved } from "./moved";
 import type { Progress, View } from "./shapes";
+import { StepChanged } from "./step-changed";
 import { Ends } from "./steps/ends";
 import { Ready } from "./steps/ready";
 import { Screener } from "./steps/screener";
@@ -44,11 +44,11 @@ export function Journey({ engine, view, onView, hidden, menu, booking }: Props) 
   );
   const [changed, setChanged] = useState(false);
   const [saved, setSaved] = useState<Saved | null>(null);
-  const [moved, setMoved] = useState(false);
+  const [hasChanged, setHasChanged] = useState(false);
   const show = useCallback(
     (next: View) => {
       setProgress(null);
-      setMoved(true);
+      setHasChanged(true);
       onView(next);
     },
     [onView],
@@ -83,7 +83,7 @@ export function Journey({ engine, view, onView, hidden, menu, booking }: Props) 
       note={view.step === "form" && saved && <SavedNote saved={saved} />}
       menu={view.participant && menu?.(canStop ? async () => show(await engine.stop()) : null)}
     >
-      <Moved value={moved}>{hidden ? null : body()}</Moved>
+      <StepChanged value={hasChanged}>{hidden ? null : body()}</StepChanged>
     </Frame>
   );
 

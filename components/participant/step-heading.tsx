@@ -1,18 +1,18 @@
 "use client";
 import { type ReactNode, useContext, useLayoutEffect, useRef } from "react";
 import { textDirection } from "@/lib/core/text-direction";
-import { Moved } from "./moved";
 import { scrollBox } from "./scroll-box";
+import { StepChanged } from "./step-changed";
 
 type Props = { title: ReactNode; lead?: ReactNode; eyebrow?: ReactNode };
 
 /** The heading of a step. It takes the focus when the step appears, so that a screen reader starts there. */
 export function StepHeading({ title, lead, eyebrow }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const moved = useContext(Moved);
+  const hasChanged = useContext(StepChanged);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step appears.
   useLayoutEffect(() => {
-    if (!moved) return;
+    if (!hasChanged) return;
     heading.current?.focus({ preventScroll: true });
     if (heading.current) scrollBox(heading.current).scrollTo({ top: 0 });
   }, []);

@@ -1,8 +1,8 @@
 "use client";
 import { useContext, useEffect, useState } from "react";
-import { Moved } from "../moved";
 import type { View } from "../shapes";
 import { StepBody } from "../step-body";
+import { StepChanged } from "../step-changed";
 import { Trouble } from "../trouble";
 import { useWords } from "../words/words-context";
 import { Booked } from "./booked";
@@ -16,7 +16,7 @@ export function BookingStep({ view }: { view: View }) {
   const { booking, trouble, load, book, cancel } = useBooking(view.token);
   const [moves, setMoves] = useState(false);
   // What follows an action here takes the focus, even if the page was opened at this step.
-  const hasMoved = useContext(Moved);
+  const hasChanged = useContext(StepChanged);
   const [acted, setActed] = useState(false);
   const choose = (anew: boolean) => {
     setActed(true);
@@ -40,7 +40,7 @@ export function BookingStep({ view }: { view: View }) {
       </StepBody>
     );
   return (
-    <Moved value={hasMoved || acted}>
+    <StepChanged value={hasChanged || acted}>
       {booking.booking && !moves ? (
         <Booked
           view={view}
@@ -69,6 +69,6 @@ export function BookingStep({ view }: { view: View }) {
           }}
         />
       )}
-    </Moved>
+    </StepChanged>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import { useContext, useEffect, useRef, useState } from "react";
-import { Moved } from "../moved";
 import type { Turn } from "../shapes";
+import { StepChanged } from "../step-changed";
 import { useWords } from "../words/words-context";
 
 type Props = { turns: Turn[]; thinking: boolean };
@@ -14,8 +14,8 @@ const NOTHING = -1;
  */
 export function Announcer({ turns, thinking }: Props) {
   const { words } = useWords();
-  const moved = useContext(Moved);
-  const begins = moved && turns.every(({ role }) => role === "moderator");
+  const hasChanged = useContext(StepChanged);
+  const begins = hasChanged && turns.every(({ role }) => role === "moderator");
   const known = useRef(begins ? NOTHING : (turns.at(-1)?.index ?? NOTHING));
   const [said, setSaid] = useState("");
   useEffect(() => {

@@ -2,7 +2,7 @@ import { ChevronRight, CircleCheck, CircleX } from "lucide-react";
 import { CodeBlock } from "@/components/ui/code-block";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { DetailedDelivery } from "@/lib/api/settings-webhook-deliveries";
-import { answerOf } from "./answer-of";
+import { attemptResult } from "./attempt-result";
 
 type Attempt = DetailedDelivery["attempts"][number];
 
@@ -30,7 +30,7 @@ export function AttemptList({ attempts }: { attempts: Attempt[] }) {
                 <CircleX role="img" aria-label="Not received" className="size-4 shrink-0 text-danger" />
               )}
               <span className="w-6 shrink-0 text-muted-foreground tabular-nums">{attempt.number}.</span>
-              <span className="min-w-0 flex-1 break-words">{answerOf(attempt)}</span>
+              <span className="min-w-0 flex-1 break-words">{attemptResult(attempt)}</span>
               <span className="shrink-0 text-muted-foreground text-sm first-letter:uppercase">
                 <RelativeTime iso={attempt.sentAt} />
               </span>

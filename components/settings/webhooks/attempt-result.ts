@@ -7,7 +7,7 @@ type Result = Pick<Delivery, "status" | "error" | "durationMs"> & Partial<Pick<D
  * An attempt's result in a line: "204 in 31 ms", or why there was no response. Of a delivery whose webhook was disabled
  * before its first attempt, that.
  */
-export function answerOf({ status, error, durationMs, state }: Result): string {
+export function attemptResult({ status, error, durationMs, state }: Result): string {
   const took =
     durationMs === null ? "" : ` in ${durationMs < 1000 ? `${durationMs} ms` : `${(durationMs / 1000).toFixed(1)} s`}`;
   if (status !== null) return `Responded ${status}${took}`;

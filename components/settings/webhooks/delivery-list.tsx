@@ -1,7 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Delivery } from "@/lib/api/settings-webhook-deliveries";
-import { answerOf } from "./answer-of";
+import { attemptResult } from "./attempt-result";
 import { DeliveryState } from "./delivery-state";
 import { Replay } from "./replay";
 
@@ -21,7 +21,7 @@ export function DeliveryList({ webhookId, deliveries, canReplay }: Props) {
               <span className="grid min-w-0 flex-1 basis-52">
                 <span className="truncate font-mono text-sm">{event}</span>
                 <span className="break-words text-muted-foreground text-sm">
-                  {answerOf(delivery)}
+                  {attemptResult(delivery)}
                   {attempt > 1 && ` · ${attempt} attempts`}
                   {nextAttemptAt && attempt > 0 && (
                     <>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerOf } from "@/components/settings/webhooks/answer-of";
+import { attemptResult } from "@/components/settings/webhooks/attempt-result";
 
 test.each([
   ["a response tells its status and time", { status: 204, error: null, durationMs: 31 }, "Responded 204 in 31 ms"],
@@ -19,5 +19,5 @@ test.each([
     "Not sent, as the webhook was disabled",
   ],
 ] as const)("%s", (_promise, result, line) => {
-  expect(answerOf(result)).toBe(line);
+  expect(attemptResult(result)).toBe(line);
 });
