@@ -3,9 +3,8 @@ import { copyTitle } from "@/lib/core/copy-title";
 import { newId } from "@/lib/core/ids";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
-import { requireProject } from "@/lib/services/projects/require-project";
 import { requireWritten } from "./change";
-import { lockReport } from "./find-report";
+import { lockReportInProject } from "./find-report";
 import { get } from "./get";
 import type { ReportDetail } from "./record";
 
@@ -14,9 +13,8 @@ export async function duplicate(ctx: Context, reportId: string): Promise<ReportD
   permit(ctx, "evidence.write");
   const id = newId("report");
   await transaction(ctx, async (tx) => {
-    const report = await lockReport(tx, ctx, reportId);
+    const report = await lockReportInProject(tx, ctx, reportId);
     requireWritten(report.status);
-    if (report.projectId) await requireProject(tx, ctx, report.projectId);
     const title = copyTitle(report.title);
     await tx.db.$executeRaw`
       INSERT INTO report (id, workspace_id, project_id, title, template, prompt, study_ids, file_ids, swarm_run_id, status,

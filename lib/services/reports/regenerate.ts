@@ -1,9 +1,8 @@
 import type { Context } from "@/lib/core/context";
 import { transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
-import { requireProject } from "@/lib/services/projects/require-project";
 import { requireWritten } from "./change";
-import { findReport, lockReport } from "./find-report";
+import { findReport, lockReportInProject } from "./find-report";
 import { withoutDocument } from "./read";
 import type { ReportRecord } from "./record";
 import { startWriting } from "./start-writing";
@@ -15,9 +14,8 @@ import { startWriting } from "./start-writing";
 export async function regenerate(ctx: Context, reportId: string): Promise<ReportRecord> {
   permit(ctx, "evidence.write");
   return transaction(ctx, async (tx) => {
-    const report = await lockReport(tx, ctx, reportId);
+    const report = await lockReportInProject(tx, ctx, reportId);
     requireWritten(report.status);
-    if (report.projectId) await requireProject(tx, ctx, report.projectId);
     const where = { id: reportId, workspaceId: ctx.workspaceId };
     await tx.db.report.update({ where, data: { status: "generating", error: null }, select: { id: true } });
     await startWriting(tx, ctx, report);

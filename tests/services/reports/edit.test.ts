@@ -34,6 +34,23 @@ const linked = async (reportId: string) =>
 const later = (id: string) =>
   db().report.update({ where: { id }, data: { editedAt: new Date(Date.now() - 3_600_000) } });
 
+test.each([
+  ["copied", duplicate],
+  ["written again", regenerate],
+])("while its project is being deleted, a report that is %s doesn't hold up the deletion", async (_, act) => {
+  const { ctx } = await start();
+  const projectId = await makeProject(ctx);
+  const id = await makeReport(ctx, { projectId });
+  const beside = await otherCaller();
+  await beside.run("SELECT 1 FROM project WHERE id = $1 FOR UPDATE", [projectId]);
+  const acting = act(ctx, id).catch((thrown: unknown) => thrown);
+  await beside.waitedFor();
+  await beside.run("SELECT 1 FROM report WHERE id = $1 FOR UPDATE NOWAIT", [id]);
+  await beside.run("DELETE FROM project WHERE id = $1", [projectId]);
+  await beside.commit();
+  expect(await acting).toMatchObject({ kind: "not_found" });
+});
+
 describe("a report", () => {
   test("accepts one of three concurrent edits of the same version, and the others get a conflict", async () => {
     const { ctx, id } = await start();
