@@ -24,18 +24,32 @@ const environment = (): NodeJS.ProcessEnv => ({
 
 const shared = globalThis as typeof globalThis & { earshotFfmpeg?: { path: string; there: Promise<boolean> } };
 
-/** Whether ffmpeg is available: the configured one, or else one on PATH. Checked once. */
+/**
+ * Whether ffmpeg is available: the configured one, or else one on PATH. Checked once, and again only if the machine was
+ * too busy to tell.
+ */
 export function hasFfmpeg(): Promise<boolean> {
   const path = config().FFMPEG_PATH;
-  if (shared.earshotFfmpeg?.path !== path) shared.earshotFfmpeg = { path, there: answers(path) };
+  if (shared.earshotFfmpeg?.path !== path) {
+    const there = answers(path).catch(() => {
+      if (shared.earshotFfmpeg?.path === path) delete shared.earshotFfmpeg;
+      return false;
+    });
+    shared.earshotFfmpeg = { path, there };
+  }
   return shared.earshotFfmpeg.there;
 }
 
+const MISSING = new Set(["ENOENT", "EACCES", "ENOTDIR"]);
+
+/** Rejects if that can't be told: it was not started, or killed before it answered. */
 const answers = (path: string): Promise<boolean> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     const child = spawn(path, ["-version"], { stdio: "ignore", env: environment(), timeout: 10_000 });
-    child.on("error", () => resolve(false));
-    child.on("close", (code) => resolve(code === 0));
+    child.on("error", (error: NodeJS.ErrnoException) =>
+      MISSING.has(error.code ?? "") ? resolve(false) : reject(error),
+    );
+    child.on("close", (code, signal) => (signal ? reject(new Error(`ended by ${signal}`)) : resolve(code === 0)));
   });
 
 /**
