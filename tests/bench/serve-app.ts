@@ -1,16 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "@/scripts/setup/free-port.mjs";
 import { MALLOC_ARENA_MAX, SERVER_FLAGS } from "@/scripts/setup/server-process.mjs";
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
-};
 
 /** The built app in a separate process, ready to respond. */
 export async function serveApp(

@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import { localServer } from "./local-server";
 
 type Answer = { status?: number; vectors?: number[][]; never?: boolean };
 export type EmbeddingsCall = { authorization: string; model: string; input: string[] };
@@ -16,10 +15,8 @@ const meaningFor = (text: string): number[] => [
 /** An OpenAI-compatible embeddings service over a real socket; `answer` sees each call. */
 export async function embeddingsService(answer: (call: EmbeddingsCall) => Answer | Promise<Answer> = () => ({})) {
   const calls: EmbeddingsCall[] = [];
-  const server = createServer(async (incoming, outgoing) => {
-    const parts: Buffer[] = [];
-    for await (const part of incoming) parts.push(part);
-    const { model, input } = JSON.parse(Buffer.concat(parts).toString()) as { model: string; input: string[] };
+  const { url, close } = await localServer(async (incoming, outgoing) => {
+    const { model, input } = (await json(incoming)) as { model: string; input: string[] };
     const call = { authorization: incoming.headers.authorization ?? "", model, input };
     calls.push(call);
     const {
@@ -37,12 +34,6 @@ export async function embeddingsService(answer: (call: EmbeddingsCall) => Answer
       ),
     );
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  const settings = { MODEL_BASE_URL: url, MODEL_API_KEY: "key-1", EMBEDDINGS_MODEL: "small-1" };
-  const close = async () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  const settings = { MODEL_BASE_URL: `${url}/v1`, MODEL_API_KEY: "key-1", EMBEDDINGS_MODEL: "small-1" };
   return { calls, settings, close };
 }

@@ -1,5 +1,4 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { localServer } from "./local-server";
 
 const page = (body: string) =>
   `<!doctype html><html lang="en"><title>Hostile</title><main><h1>Hello</h1>${body}</main></html>`;
@@ -24,25 +23,20 @@ const pages = (inner: string): Record<string, string> => ({
   "/meta-away": `<!doctype html><meta http-equiv="refresh" content="0;url=${inner}">`,
 });
 
-const listen = (server: Server, host: string) =>
-  new Promise<string>((done) =>
-    server.listen(0, host, () => done(`http://${host}:${(server.address() as AddressInfo).port}/`)),
-  );
-
 /** `reached` has the requests that got through to the address that nobody may reach. */
 export async function startHostileSite() {
   const reached: string[] = [];
-  const inside = createServer((request, response) => {
+  const inside = await localServer((request, response) => {
     reached.push(request.url ?? "");
     response.end("secret");
-  });
-  inside.on("upgrade", (request, socket) => {
+  }, "127.0.0.2");
+  inside.server.on("upgrade", (request, socket) => {
     reached.push(request.url ?? "");
     socket.destroy();
   });
-  const inner = await listen(inside, "127.0.0.2");
+  const inner = `${inside.url}/`;
   const known = pages(inner);
-  const site = createServer((request, response) => {
+  const site = await localServer((request, response) => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
     const hops = /^\/hop\/(\d+)$/.exec(path)?.[1];
     if (path === "/never") return;
@@ -54,12 +48,8 @@ export async function startHostileSite() {
     const html = known[path];
     response.writeHead(html ? 200 : 404, { "content-type": "text/html; charset=utf-8" }).end(html ?? page("Nothing"));
   });
-  const url = await listen(site, "127.0.0.1");
   const close = async () => {
-    for (const server of [inside, site]) {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    }
+    for (const server of [inside, site]) await server.close();
   };
-  return { url, reached, close };
+  return { url: `${site.url}/`, reached, close };
 }

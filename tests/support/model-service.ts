@@ -1,7 +1,7 @@
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
 import type { Config } from "@/lib/core/config";
+import { localServer } from "./local-server";
 import { withSettings } from "./settings";
 
 export type ModelCall = {
@@ -44,10 +44,8 @@ export async function modelService(
   { hearsSayings = false }: { hearsSayings?: boolean } = {},
 ) {
   const calls: ModelCall[] = [];
-  const server = createServer(async (incoming, outgoing) => {
-    const parts: Buffer[] = [];
-    for await (const part of incoming) parts.push(part);
-    const body = JSON.parse(Buffer.concat(parts).toString()) as ModelCall["body"];
+  const { url, close } = await localServer(async (incoming, outgoing) => {
+    const body = (await json(incoming)) as ModelCall["body"];
     if (!hearsSayings && asksForSayings(body)) return whole(outgoing, body.model, { content: '{"sayings": []}' });
     const call = { authorization: incoming.headers.authorization ?? "", body };
     const given = await answer(call, calls.push(call) - 1);
@@ -59,13 +57,7 @@ export async function modelService(
     } else if (body.stream) await stream(outgoing, body.model, given);
     else whole(outgoing, body.model, given);
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  const close = async () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url, calls, close };
+  return { url: `${url}/v1`, calls, close };
 }
 
 const usageOf = ({ usage = { prompt_tokens: 1, completion_tokens: 1 } }: Answer) => ({

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
+import { localServer } from "./local-server";
 
 export type ProlificStudy = Record<string, unknown> & { id: string; status: string; internal_name: string };
 type Call = { method: string; path: string; authorization: string; body: Record<string, unknown> };
@@ -129,7 +129,7 @@ export async function prolificService({ fault, delayMs = 0 }: Options = {}) {
     return { status: 200, body: { id, status } };
   }
 
-  const server = createServer(async (incoming, outgoing) => {
+  const { url, close } = await localServer(async (incoming, outgoing) => {
     const call = await readCall(incoming);
     const wanted = fault?.(call, calls.length);
     calls.push(call);
@@ -144,25 +144,17 @@ export async function prolificService({ fault, delayMs = 0 }: Options = {}) {
     if (delayMs > 0) await setTimeout(delayMs);
     outgoing.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const close = async () => {
-    server.closeAllConnections();
-    server.close();
-  };
   const settings = { PROLIFIC_API_TOKEN: "test-token", PROLIFIC_BASE_URL: url };
   return { settings, studies, submissions, elsewhere, calls, close };
 }
 
 async function readCall(incoming: IncomingMessage): Promise<Call> {
-  const parts: Buffer[] = [];
-  for await (const part of incoming) parts.push(part);
-  const text = Buffer.concat(parts).toString();
+  const body = await text(incoming);
   const { pathname } = new URL(incoming.url ?? "/", "http://localhost");
   return {
     method: incoming.method ?? "GET",
     path: pathname.replace(/^\/api\/v1/, "").replace(/\/$/, ""),
     authorization: incoming.headers.authorization ?? "",
-    body: text ? JSON.parse(text) : {},
+    body: body ? JSON.parse(body) : {},
   };
 }

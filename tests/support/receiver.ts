@@ -1,7 +1,7 @@
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
+import { localServer } from "./local-server";
 
 export type Received = { id: string; body: string; headers: IncomingHttpHeaders; atMs: number };
 type Answer = (response: ServerResponse, received: Received, request: IncomingMessage) => void;
@@ -11,13 +11,11 @@ export async function startReceiver(answer: Answer = (response) => response.end(
   const received: Received[] = [];
   const receiver = { answer };
   let connections = 0;
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+  const { server, url, close } = await localServer(async (request, response) => {
     const { headers } = request;
     const one = {
       id: String(headers["webhook-id"]),
-      body: Buffer.concat(chunks).toString(),
+      body: await text(request),
       headers,
       atMs: Date.now(),
     };
@@ -27,17 +25,11 @@ export async function startReceiver(answer: Answer = (response) => response.end(
   server.on("connection", () => {
     connections += 1;
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   return Object.assign(receiver, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    url: `${url}/hook`,
     received,
     connections: () => connections,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    stop: close,
   });
 }
 

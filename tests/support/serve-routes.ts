@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
+import { localServer } from "./local-server";
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -8,8 +8,8 @@ type Handler = (request: Request) => Promise<Response>;
  * Route functions behind a real socket, like `next start` without the framework: to be killed with their process, or
  * closed.
  */
-export async function serveRoutes(handler: Handler): Promise<{ url: string; close: () => void }> {
-  const listener: RequestListener = async (incoming, outgoing) => {
+export async function serveRoutes(handler: Handler): Promise<{ url: string; close: () => Promise<void> }> {
+  return localServer(async (incoming, outgoing) => {
     try {
       const response = await handler(asRequest(incoming));
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
@@ -17,14 +17,7 @@ export async function serveRoutes(handler: Handler): Promise<{ url: string; clos
     } catch {
       outgoing.destroy();
     }
-  };
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+  });
 }
 
 function asRequest(incoming: IncomingMessage): Request {

@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { localServer } from "./local-server";
 
 export type SpeechCall = { fields: Record<string, string>; fileName: string; fileBytes: number; authorization: string };
 type Answer = { status?: number; headers?: Record<string, string>; body?: unknown };
@@ -8,11 +7,9 @@ type Answer = { status?: number; headers?: Record<string, string>; body?: unknow
 /** An OpenAI-compatible transcription service over a real socket; `answer` sees each call in turn. */
 export async function speechService(answer: (call: SpeechCall, index: number) => Answer) {
   const calls: SpeechCall[] = [];
-  const server = createServer(async (incoming, outgoing) => {
-    const parts: Buffer[] = [];
-    for await (const part of incoming) parts.push(part);
+  const { url, close } = await localServer(async (incoming, outgoing) => {
     const headers = { "content-type": incoming.headers["content-type"] ?? "" };
-    const form = await new Response(Buffer.concat(parts), { headers }).formData();
+    const form = await new Response(await buffer(incoming), { headers }).formData();
     const file = form.get("file") as File;
     const fields = Object.fromEntries([...form].filter(([name]) => name !== "file")) as Record<string, string>;
     const authorization = incoming.headers.authorization ?? "";
@@ -22,11 +19,5 @@ export async function speechService(answer: (call: SpeechCall, index: number) =>
     calls.push(call);
     outgoing.writeHead(status, { "content-type": "application/json", ...more }).end(JSON.stringify(body));
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  const close = async () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url, calls, close };
+  return { url: `${url}/v1`, calls, close };
 }

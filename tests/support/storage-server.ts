@@ -1,27 +1,19 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { DELETE, GET, HEAD, PATCH, POST, PUT } from "@/app/storage/[[...path]]/route";
 import { requestBody } from "@/lib/integrations/storage/embedded/request-body";
 import { responseBody } from "@/lib/integrations/storage/embedded/response-body";
+import { localServer } from "./local-server";
 
 type Handler = (request: Request) => Promise<Response>;
 const handlers = new Map<string, Handler>(Object.entries({ GET, HEAD, PATCH, POST, PUT, DELETE }));
 
 /** The route handler behind a real socket. Like `next start`, it only knows a wrong host name for itself. */
-export async function storageServer(): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = createServer((incoming, outgoing) => {
+export const storageServer = (): Promise<{ url: string; close: () => Promise<void> }> =>
+  localServer((incoming, outgoing) => {
     exchange(incoming, outgoing).catch(() => outgoing.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  const close = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  return { url: `http://127.0.0.1:${port}`, close };
-}
 
 async function exchange(incoming: IncomingMessage, outgoing: ServerResponse) {
   const { method = "GET", url = "/" } = incoming;

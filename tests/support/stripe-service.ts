@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
 import Stripe from "stripe";
+import { localServer } from "./local-server";
 import { type Objects, StripeBook } from "./stripe-book";
 
 export type StripeCall = { method: string; path: string; key: string | undefined; version: string | undefined };
@@ -48,9 +48,8 @@ export async function stripeService(webhookSecret: string, trouble: (call: Strip
     if (incoming.method === "POST" && key) answered.set(key, { body, ...outcome });
     return outcome;
   };
-  const server = createServer(async (incoming, outgoing) => {
-    const parts: Buffer[] = [];
-    for await (const part of incoming) parts.push(part);
+  const { url, close } = await localServer(async (incoming, outgoing) => {
+    const body = await text(incoming);
     const { method = "GET", url = "/", headers } = incoming;
     const key = headers["idempotency-key"] as string | undefined;
     const call = { method, path: url.split("?")[0] ?? "", key, version: headers["stripe-version"] as string };
@@ -66,12 +65,10 @@ export async function stripeService(webhookSecret: string, trouble: (call: Strip
     if (!/^Bearer sk_test_/.test(headers.authorization ?? ""))
       return reply(401, { error: { type: "invalid_request_error", message: "Invalid API Key provided" } });
     if (wanted === "refuse") return reply(500, { error: { type: "api_error", message: "Something went wrong." } });
-    const { status, answer } = handle(incoming, Buffer.concat(parts).toString());
+    const { status, answer } = handle(incoming, body);
     if (wanted === "cut-after") return outgoing.destroy();
     reply(status, answer);
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const sign = (payload: string) => Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
   /** An event as Stripe posts it: the raw body and its signature. */
   const event = (type: string, object: Objects, id = `evt_${randomBytes(8).toString("hex")}`) => {
@@ -83,10 +80,6 @@ export async function stripeService(webhookSecret: string, trouble: (call: Strip
       data: { object },
     });
     return { body, signature: sign(body) };
-  };
-  const close = async () => {
-    server.closeAllConnections();
-    server.close();
   };
   /** As Stripe does a day later: a call with a key it knew is carried out again. */
   const forgetKeys = () => answered.clear();

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
+import { freePort } from "@/scripts/setup/free-port.mjs";
 
 const DEADLINE_MS = 60_000;
 const SECRET = "a-secret-of-the-test";
@@ -78,15 +78,6 @@ memcache_servers = 127.0.0.1:1
 use = egg:swift#tempauth
 user_eva_app = ${SECRET} .admin
 `;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 async function listening(port: number): Promise<void> {
   for (const deadline = Date.now() + DEADLINE_MS; Date.now() < deadline; await wait(100)) {

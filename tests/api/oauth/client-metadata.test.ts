@@ -1,32 +1,27 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type AddressInfo, connect as connectTo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { connect as connectTo } from "node:net";
 import { Agent, type Dispatcher } from "undici";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { Config } from "@/lib/core/config";
 import { db } from "@/lib/db/client";
 import { get } from "@/lib/services/authorizations/get";
 import { makeCaller } from "@/tests/support/factories";
+import { localServer } from "@/tests/support/local-server";
 import { asking, authorize, connect, pkce, REDIRECT_URI, refreshWith } from "@/tests/support/oauth";
 import { withSettings } from "@/tests/support/settings";
 
 /** A client's site. It speaks without TLS: only the connection that is handed out leads here. */
 let answer: (response: ServerResponse, request: IncomingMessage) => void;
 let asked: string[] = [];
-const site = createServer((request, response) => {
+const { port, close } = await localServer((request, response) => {
   asked.push(request.url ?? "");
   answer(response, request);
 });
 const shared = globalThis as typeof globalThis & { earshotMetadataReader?: Dispatcher };
 
-beforeAll(async () => {
-  site.listen(0, "127.0.0.1");
-  await once(site, "listening");
-});
 afterAll(() => {
   shared.earshotMetadataReader = undefined;
-  site.closeAllConnections();
-  site.close();
+  return close();
 });
 
 const CLIENT_ID = "https://127.0.0.1/client.json";
@@ -46,7 +41,6 @@ const json =
 beforeEach(async () => {
   asked = [];
   answer = json(document());
-  const { port } = site.address() as AddressInfo;
   shared.earshotMetadataReader = new Agent({
     connect: (_options, done) => {
       const socket = connectTo(port, "127.0.0.1", () => done(null, socket));

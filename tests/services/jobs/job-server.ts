@@ -1,6 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Inngest } from "inngest";
 import { serve as serveFetch } from "inngest/edge";
 import { serve as serveNode } from "inngest/node";
@@ -10,6 +7,7 @@ import { EMBEDDED_URL } from "@/lib/jobs/executor/engine";
 import { Executor } from "@/lib/jobs/executor/executor";
 import { localFetch } from "@/lib/jobs/executor/local-fetch";
 import { Listener } from "@/lib/jobs/listener";
+import { localServer } from "@/tests/support/local-server";
 
 type Functions = ReturnType<Inngest["createFunction"]>[];
 export type JobServer = { client: Inngest; stop: () => Promise<void> };
@@ -40,16 +38,10 @@ export async function embeddedJobs(id: string, define: (client: Inngest) => Func
 async function realJobs(id: string, baseUrl: string, define: (client: Inngest) => Functions): Promise<JobServer> {
   const { INNGEST_EVENT_KEY: eventKey, INNGEST_SIGNING_KEY: signingKey } = config();
   const client = new Inngest({ id, baseUrl, eventKey, signingKey, isDev: !signingKey, logger: silent });
-  const server = createServer(serveNode({ client, functions: define(client) })).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/inngest`;
-  const registered = await fetch(url, { method: "PUT" });
+  const { url, close } = await localServer(serveNode({ client, functions: define(client) }));
+  const registered = await fetch(`${url}/api/inngest`, { method: "PUT" });
   if (!registered.ok) throw new Error(`The job server did not take the functions: ${await registered.text()}`);
-  const stop = async () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { client, stop };
+  return { client, stop: close };
 }
 
 /** Whichever job server is configured, with the given functions. */

@@ -1,6 +1,4 @@
 import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,6 +13,7 @@ import { getRun } from "@/lib/services/swarm/runs/get";
 import { browserPath } from "@/tests/support/browser-path";
 import { browsersIn } from "@/tests/support/browsers-in";
 import { makeCaller } from "@/tests/support/factories";
+import { localServer } from "@/tests/support/local-server";
 import { withSettings } from "@/tests/support/settings";
 import { makeSwarmStudy } from "@/tests/support/swarm";
 import { everyday, page, walkOf } from "@/tests/support/walks";
@@ -24,18 +23,16 @@ const MINUTE = 60_000;
 const LIMITS = { navigationMs: 3 * MINUTE };
 const ENDS_WITHIN_MS = MINUTE;
 
-const site = createServer((request, response) => {
+const { server, ...site } = await localServer((request, response) => {
   if (request.url === "/plain")
     response.writeHead(200, { "content-type": "text/html" }).end("<title>Plain</title><h1>Plain</h1>");
   else if (request.url === "/robots.txt") response.writeHead(404).end();
 });
-let url: string;
+const url = `${site.url}/`;
 let chromium: string;
 let folder: string;
 const before = process.env.TMPDIR;
 beforeAll(async () => {
-  await new Promise<void>((listening) => site.listen(0, "127.0.0.1", listening));
-  url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
   chromium = await browserPath();
   // Tells what these browsers leave behind from what those of other tests do.
   folder = await mkdtemp(join(tmpdir(), "earshot-test-"));
@@ -45,14 +42,13 @@ afterAll(async () => {
   if (before === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = before;
   await rm(folder, { recursive: true, force: true });
-  site.closeAllConnections();
-  site.close();
+  await site.close();
 });
 
 /** Resolves once the site is asked for a path. */
 const requested = (path: string) =>
   new Promise<void>((done) => {
-    site.on("request", (request) => request.url === path && done());
+    server.on("request", (request) => request.url === path && done());
   });
 
 const inTest = <T>(work: () => Promise<T>) =>

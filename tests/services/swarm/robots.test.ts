@@ -1,12 +1,12 @@
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ServerResponse } from "node:http";
+import { afterAll, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { robotsRefuse } from "@/lib/integrations/browser/robots/robots-refuse";
 import { publish } from "@/lib/services/studies/publish";
 import { walk } from "@/lib/services/swarm/agents/walk";
 import { getRun } from "@/lib/services/swarm/runs/get";
 import { makeCaller } from "@/tests/support/factories";
+import { localServer } from "@/tests/support/local-server";
 import { withSettings } from "@/tests/support/settings";
 import { makeSwarmStudy } from "@/tests/support/swarm";
 
@@ -30,31 +30,19 @@ const endless: Answer = (response) => {
 };
 
 let answer: Answer;
-let url: string;
-let inner: string;
 const reached: string[] = [];
-const site = createServer((request, response) => {
+const site = await localServer((request, response) => {
   if (request.url === "/robots.txt") answer(response);
   else if (request.url === "/moved.txt") says(OURS)(response);
   else says("nothing")(response);
 });
-const inside = createServer((request, response) => {
+const inside = await localServer((request, response) => {
   reached.push(request.url ?? "");
   response.end(OURS);
-});
-
-beforeAll(async () => {
-  await new Promise<void>((listening) => site.listen(0, "127.0.0.1", listening));
-  await new Promise<void>((listening) => inside.listen(0, "127.0.0.2", listening));
-  url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
-  inner = `http://127.0.0.2:${(inside.address() as AddressInfo).port}/robots.txt`;
-});
-afterAll(() => {
-  for (const server of [site, inside]) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+}, "127.0.0.2");
+const url = `${site.url}/`;
+const inner = `${inside.url}/robots.txt`;
+afterAll(() => Promise.all([site.close(), inside.close()]));
 
 const refuse = (given: Answer, path = "") => {
   answer = given;

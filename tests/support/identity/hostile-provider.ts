@@ -1,6 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { localServer } from "../local-server";
 import { CLIENT } from "./openid-provider";
 
 type Signed = { with?: "another key" | "the client secret" | "nothing"; claims?: JWTPayload };
@@ -34,7 +33,11 @@ export async function startHostileProvider() {
       return signer.setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode(CLIENT.clientSecret));
     return signer.setProtectedHeader({ alg: "RS256" }).sign(keys[key ? "other" : "own"].privateKey);
   };
-  const server = createServer(async (request, response) => {
+  const {
+    url: issuer,
+    hangUp,
+    close,
+  } = await localServer(async (request, response) => {
     const url = new URL(request.url ?? "/", issuer);
     asked.push(url.pathname);
     const json = (body: unknown) => response.setHeader("content-type", "application/json").end(JSON.stringify(body));
@@ -67,14 +70,8 @@ export async function startHostileProvider() {
       ...discovery,
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const answer = (answers: Answers) => {
     state.answers = answers;
   };
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { issuer, asked, answer, hangUp: () => server.closeAllConnections(), close };
+  return { issuer, asked, answer, hangUp, close };
 }

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import Provider from "oidc-provider";
+import { localServer } from "../local-server";
 
 /** Who signs in at the provider next. `false` for an address that the provider calls unverified. */
 export type AtProvider = { sub: string; email?: string; email_verified?: boolean; name?: string };
@@ -12,9 +12,7 @@ export const CLIENT = { clientId: "earshot", clientSecret: "a secret of 32 chara
  * signed in, or refused if it is null. For browser tests too: give it the app's redirect addresses.
  */
 export async function startOpenIdProvider(redirectUris: string[]) {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { server, url: issuer, close } = await localServer();
   const state = { person: null as AtProvider | null };
   const people = new Map<string, AtProvider>();
   const provider = new Provider(issuer, {
@@ -45,10 +43,6 @@ export async function startOpenIdProvider(redirectUris: string[]) {
     if (!request.url?.startsWith("/interaction/")) return answer(request, response);
     interact(request, response).catch(() => response.destroy());
   });
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
   /** Who signs in from now on. */
   const signInAs = (person: AtProvider | null) => {
     state.person = person;

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
+import { localServer } from "../local-server";
 import { cart } from "./pages/cart";
 import { bowls, home, mugs, picture, search } from "./pages/catalogue";
 import { checkout, review } from "./pages/checkout";
@@ -39,7 +40,7 @@ const FAMILIES: [string, (visit: Visit) => Answer][] = [
 /** A shop on its own port, with the named problems. Without any, it is the clean twin. */
 export async function startShop(planted: Iterable<PlantedId>): Promise<{ url: string; close: () => Promise<void> }> {
   const problems = new Set(planted);
-  const server = createServer(async (request, response) => {
+  const { url, close } = await localServer(async (request, response) => {
     const visit = await readVisit(request, problems);
     const family = FAMILIES.find(([path]) => visit.path.startsWith(path));
     const page = PAGES[visit.path] ?? family?.[1] ?? notFound;
@@ -50,28 +51,17 @@ export async function startShop(planted: Iterable<PlantedId>): Promise<{ url: st
     response.writeHead(to ? 303 : visit.path === "/favicon.ico" ? 204 : status, { "content-type": type });
     response.end(html);
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: `${url}/`, close };
 }
 
 async function readVisit(request: IncomingMessage, problems: ReadonlySet<PlantedId>): Promise<Visit> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://shop");
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part);
   const slugs = /cart=([\w.-]*)/.exec(request.headers.cookie ?? "")?.[1] ?? "";
   return {
     has: (id) => problems.has(id),
     path: pathname,
     query: searchParams,
-    form: new URLSearchParams(Buffer.concat(parts).toString()),
+    form: new URLSearchParams(await text(request)),
     isPost: request.method === "POST",
     cart: slugs.split(".").filter(Boolean),
   };

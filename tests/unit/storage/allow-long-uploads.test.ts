@@ -1,17 +1,15 @@
 import { once } from "node:events";
-import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request } from "node:http";
 import { expect, test } from "vitest";
 import { allowLongUploads } from "@/lib/integrations/storage/embedded/allow-long-uploads";
+import { localServer } from "@/tests/support/local-server";
 
 test("an upload may take its time, any other body may not", async () => {
   const undo = allowLongUploads(50);
-  const server = createServer((incoming, outgoing) => {
+  const { server, port, close } = await localServer((incoming, outgoing) => {
     incoming.on("error", () => undefined).on("end", () => outgoing.end("all of it"));
     incoming.resume();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
   const begin = (path: string) => {
     const sending = request({ host: "127.0.0.1", port, path, method: "PUT", headers: { "content-length": 4 } });
     sending.write("ab");
@@ -28,7 +26,6 @@ test("an upload may take its time, any other body may not", async () => {
     response.resume();
   } finally {
     undo();
-    server.closeAllConnections();
-    server.close();
+    await close();
   }
 });

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { errorAnswer } from "@/lib/integrations/storage/embedded/error-answer";
 import { send } from "@/lib/integrations/storage/send";
 import * as storage from "@/lib/integrations/storage/storage";
+import { localServer } from "../../support/local-server";
 import { embeddedStorage } from "../../support/storage";
 import { storageSettings } from "../../support/storage-settings";
 
@@ -15,18 +15,13 @@ afterEach(async () => {
 
 /** A file store in trouble. */
 async function unwell(listener: RequestListener) {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { url, close } = await localServer(listener);
   const restore = storageSettings({
-    S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    S3_ENDPOINT: url,
     S3_ACCESS_KEY_ID: "key",
     S3_SECRET_ACCESS_KEY: "secret",
   });
-  undo.push(
-    restore,
-    () => server.closeAllConnections(),
-    () => server.close(),
-  );
+  undo.push(restore, close);
 }
 
 const UNAVAILABLE = { name: "AppError", kind: "unavailable", extra: { retryAfterSeconds: 5 } };
