@@ -1,6 +1,7 @@
 import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
 import { retryAfterSeconds } from "@/lib/core/retry-after";
+import { boundedText } from "@/lib/integrations/web/bounded-text";
 
 const PATIENCE_MS = 20_000;
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -45,7 +46,9 @@ export async function prolificCall({ method, path, body }: Request): Promise<unk
   }).catch((cause: unknown) => {
     throw away(cause);
   });
-  const text = await readText(response);
+  const text = await boundedText(response.body, MOST_BYTES).catch((cause: unknown) => {
+    throw away(cause);
+  });
   if (response.status === 429 || response.status >= 500)
     throw away(response.status, retryAfterSeconds(response.headers));
   if (response.status === 404) throw new AppError("not_found", "Prolific no longer has this study or submission.");
@@ -57,19 +60,4 @@ export async function prolificCall({ method, path, body }: Request): Promise<unk
   } catch (cause) {
     throw away(cause);
   }
-}
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-      size += chunk.length;
-      if (size > MOST_BYTES) throw new Error("the answer is too long");
-      chunks.push(chunk);
-    }
-  } catch (cause) {
-    throw away(cause);
-  }
-  return Buffer.concat(chunks).toString();
 }

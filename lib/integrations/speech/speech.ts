@@ -2,6 +2,7 @@ import { config } from "@/lib/core/config";
 import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { retryAfterSeconds } from "@/lib/core/retry-after";
+import { boundedText, TooLarge } from "@/lib/integrations/web/bounded-text";
 import { parseSpeech, type SpeechResult } from "./parse-speech";
 
 /** The most that OpenAI-compatible services accept in one request. */
@@ -61,17 +62,10 @@ function formOf({ bytes, contentType, fileName, language }: Audio, model: string
 
 /** Reads no more than a genuine response has. */
 async function textOf(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
   try {
-    for await (const part of response.body ?? []) {
-      parts.push(part);
-      length += part.length;
-      if (length > LARGEST_ANSWER_BYTES) throw new AppError("invalid", FAILED);
-    }
+    return await boundedText(response.body, LARGEST_ANSWER_BYTES);
   } catch (cause) {
-    if (cause instanceof AppError) throw cause;
+    if (cause instanceof TooLarge) throw new AppError("invalid", FAILED);
     throw new AppError("unavailable", "The speech service's answer was cut off.", { cause });
   }
-  return Buffer.concat(parts).toString();
 }

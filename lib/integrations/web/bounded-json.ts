@@ -1,4 +1,5 @@
 import type { Dispatcher } from "undici";
+import { boundedText } from "./bounded-text";
 
 /**
  * The JSON of a response from someone's server. Throws for another status or content type, and if it is too large; the
@@ -12,14 +13,7 @@ export async function boundedJson(
     if (statusCode !== status) throw new Error(`The address answered ${statusCode}.`);
     if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(String(headers["content-type"])))
       throw new Error("The address did not answer with JSON.");
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > mostBytes) throw new Error("The document is too large.");
-      chunks.push(chunk);
-    }
-    return JSON.parse(Buffer.concat(chunks).toString());
+    return JSON.parse(await boundedText(body, mostBytes));
   } finally {
     body.on("error", () => {}).destroy();
   }

@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import type { Context } from "@/lib/core/context";
 import type { Plan } from "@/lib/core/plans";
 import { db } from "@/lib/db/client";
@@ -11,6 +12,8 @@ import type { MediaFacts } from "@/lib/services/media/messages";
 import { requireHours } from "@/lib/services/uploads/require-hours";
 import { fail } from "./fail";
 import { isRecordingType } from "./record";
+
+const FIRST_BYTES = { start: 0, end: 15 };
 
 /** `settled`: nothing is left to do, because the file is done, refused or gone. */
 export type Probed = "transcript" | "recording" | "settled";
@@ -27,19 +30,14 @@ export async function probe(ctx: Context, fileId: string): Promise<Probed> {
   });
   if (!file) return "settled";
   const object = { storageKey: file.storageKey, sizeBytes: Number(file.sizeBytes) };
-  if (object.sizeBytes === 0 || !isRecording(await firstBytes(object.storageKey))) return "transcript";
+  if (object.sizeBytes === 0 || !isRecording(await buffer(await open(object.storageKey, FIRST_BYTES))))
+    return "transcript";
   // If it was announced as something else, its start wasn't checked against the allowance.
   if (!isRecordingType(file.assetType)) await requireHours(ctx, file.workspace.plan as Plan);
   const facts = await inspectMedia(object);
   if (facts) return note(ctx, fileId, facts);
   await fail(ctx, fileId, "This recording can't be read. Save it as MP4, WebM, MP3, M4A, or WAV and upload that.");
   return "settled";
-}
-
-async function firstBytes(storageKey: string): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  for await (const part of await open(storageKey, { start: 0, end: 15 })) parts.push(part);
-  return Buffer.concat(parts);
 }
 
 /** Hours are counted when the length becomes known, so a repeated step counts nothing. */

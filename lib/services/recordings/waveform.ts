@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import type { Context } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
 import { open } from "@/lib/integrations/storage/storage";
@@ -38,12 +39,10 @@ export async function waveform(
 
 /** All of it: a byte for each tenth of a second, so an hour is 36 kB. Null while a row names what is not written yet. */
 async function read(key: string): Promise<Buffer | null> {
-  const parts: Uint8Array[] = [];
   try {
-    for await (const part of await open(key)) parts.push(part);
+    return await buffer(await open(key));
   } catch (error) {
     if (error instanceof AppError && error.kind === "not_found") return null;
     throw error;
   }
-  return Buffer.concat(parts);
 }

@@ -1,5 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { open } from "@/lib/integrations/storage/storage";
 import type { MediaObject } from "@/lib/services/media/messages";
@@ -16,7 +17,9 @@ export async function cutWav(
   { startSeconds, endSeconds }: { startSeconds: number; endSeconds: number },
   path: string,
 ): Promise<boolean> {
-  const layout = wavLayout(await read(storageKey, Math.min(sizeBytes, HEAD_BYTES)));
+  const layout = wavLayout(
+    await buffer(await open(storageKey, { start: 0, end: Math.min(sizeBytes, HEAD_BYTES) - 1 })),
+  );
   if (!layout) return false;
   const { format, dataStart, dataBytes } = layout;
   const [bytesPerSecond, frameBytes] = [format.readUInt32LE(8), format.readUInt16LE(12)];
@@ -41,10 +44,4 @@ async function* withHead(format: Buffer, length: number, sound: () => Promise<Re
   head.writeUInt32LE(length, 24 + format.length);
   yield head;
   yield* await sound();
-}
-
-async function read(key: string, length: number): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  for await (const part of await open(key, { start: 0, end: length - 1 })) parts.push(part);
-  return Buffer.concat(parts);
 }
