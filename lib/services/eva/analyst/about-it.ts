@@ -81,7 +81,8 @@ function aboutOfAll(retrieved: Retrieved): Ranked[] {
     respects.some((respect) => takesOpposite(passage, respect));
   // Who left says no to "Are you still with us?", and then why.
   const isOfLeaving = respects.some(({ kinds }) => kinds.includes("leaving"));
-  const isPut = [...put].some(({ line }) => !answersNo(line.text));
+  // Beside somebody's view that was asked for, others tell theirs unasked.
+  const isPut = [...put].some(({ line, asked }) => frameOf(lastAsked(asked.text)) !== null && !answersNo(line.text));
   const isOfDegree = [...put].some(({ asked }) => frameOf(lastAsked(asked.text)) === "degree");
   // "How accurate is the transcript?" is also told by who was asked how they find the transcript.
   const isView = ({ distance, asked, language }: Passage) =>
@@ -90,7 +91,7 @@ function aboutOfAll(retrieved: Retrieved): Ranked[] {
     if (askedFor.has(passage) || put.has(passage)) return true;
     if (kind === "reason" && !named && !isOfLeaving && saysNo(passage)) return false;
     // Beside somebody's answer to just that, others have to say all of it.
-    if (isPut && !isOfSides && own < OUTRIGHT) return isOfDegree && isView(passage);
+    if (isPut && (!isOfSides || kind === "reason") && own < OUTRIGHT) return isOfDegree && isView(passage);
     // Nobody says a German word in English: only meanings cover it.
     const share = german && passage.language !== "de" ? TRANSLATED : 1;
     const isAnswer = passage.distance === 1 && own < NEARLY_ABOUT;

@@ -12,7 +12,7 @@ import { takes } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
 import { aboutIt, isOnlyOfPrice, NEARLY_ABOUT } from "./about-it";
 import type { Question } from "./analyst";
-import { askedAboutAll, feelsSo, saysSome } from "./feels";
+import { askedAboutAll, feelsSo, namesSome, saysSome } from "./feels";
 import { pickQuote, withNext } from "./pick-quote";
 import { stanceOf } from "./stance";
 import { viewIn } from "./view-in";
@@ -181,7 +181,9 @@ export async function voicesOf(retrieved: Retrieved): Promise<Map<string, Voice[
     const isView = (isAsked(ranked) || askedSo !== null) && ranked.passage.asked.about.size > 0 && says === undefined;
     const isOpening = isView && !respects.some((respect) => takes(picked, language, respect));
     const view = isView ? viewIn(ranked.passage) : null;
-    const said = isNamed || isOpening ? namedIn(line.text) : askedSo !== null ? openingOf(line.text) : picked;
+    const isSaid = !put.has(ranked.passage) || says !== undefined || namesSome(picked, language, terms);
+    const said =
+      isNamed || isOpening ? namedIn(line.text) : askedSo !== null || !isSaid ? openingOf(line.text) : picked;
     const chosen = (isOpening && view?.quote) || said;
     const quote = kind === "reason" && !isOfSides && !REASON.test(chosen) ? withNext(line.text, chosen) : chosen;
     // A transcript that was uploaded twice must not count twice.

@@ -61,8 +61,10 @@ export async function ofGroup(
   const wording = COMPARING[german ? "de" : "en"];
   const line = wording.belong(group.name, now.size, once.size, people);
   const found = group.plain === null ? retrieved : await findToo(group.plain);
+  // Who was asked just that may well be one of them, unless others were asked about them.
+  const isAsked = group.plain !== null && (found.put.size > 0 || found.askedSo !== null);
   const isTold = members.size === 0 && !COUNTS.test(group.plain ?? "");
-  const voices = isTold ? await saidOfGroup(group, said, found) : [];
+  const voices = isTold ? await saidOfGroup(group, said, found, isAsked) : [];
   if (voices.length > 0) return draftOf(`${line} ${wording.byOthers}`, [{ before: "", voices }], phrases);
   if (group.plain === null) {
     const draft = await asWhole(members, said, phrases);

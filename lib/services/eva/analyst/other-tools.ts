@@ -12,10 +12,10 @@ import type { Phrases } from "./phrases";
 import { withNext } from "./pick-quote";
 
 /** What questions for competitors, alternatives and workarounds are read as (`asQuestion`). */
-const INSTEAD = /^what do people use instead\b/iu;
+const INSTEAD = /^(?:what do people use instead|was nutzen die leute stattdessen)\b/iu;
 /** "Have you looked at other tools?", "What did you use before?" */
 const ASKS =
-  /\b(?:other (?:tools?|apps?|products?|solutions?|programs?|providers?)|alternatives?|competitors?|(?:use|used|using|do|did|done|have) (?:it )?(?:before|instead|until then)|switch(?:ed)? from)\b/iu;
+  /\b(?:other (?:tools?|apps?|products?|solutions?|programs?|providers?)|alternatives?|competitors?|(?:use|used|using|do|did|done|have) (?:it )?(?:before|instead|until then)|switch(?:ed)? from|andere[rn]? (?:anbieter|dienste|tools?|apps?|produkte|programme|lösungen|systeme)|alternativen|wettbewerber|vorher|davor|stattdessen)\b/iu;
 const WHO =
   "\\b(?:I|we|they|he|she|everyone|everybody|(?:my|our|the) \\p{L}+(?: \\p{L}+)?)(?:[’']ve|[’']d| have| had)?";
 const OFTEN = "(?: (?:also|then|once|just|even|still|now|already|all|mostly|only))*";
@@ -65,7 +65,7 @@ function toldIn(sentence: string, own: ReadonlySet<string>): number {
   return after(sentence, TRIED, CLOSE).some(isName) ? 2 : Number(after(sentence, DONE, NEAR).some(isHelper));
 }
 
-const DENIES = /^\W*(?:no|nope|nothing|not|never)\b/iu;
+const DENIES = /^\W*(?:no|nope|nothing|not|never|nein|nee|nichts|nie)\b/iu;
 /** Somebody's sentence that names a tool, or their answer to a question for one, and how surely it does. */
 type Told = { passage: Passage; quote: string; surely: number };
 

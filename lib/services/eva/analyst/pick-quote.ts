@@ -3,6 +3,8 @@ import type { Respect } from "@/lib/services/analysis/themes/statements/respect-
 import { relatedWords } from "@/lib/services/analysis/words/related-words";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
+import { searchConfig } from "@/lib/services/evidence/search-config";
+import { keyOf } from "../reading/matter";
 import { takes } from "../retrieve/respects";
 import { stanceOf } from "./stance";
 
@@ -15,6 +17,8 @@ const LONG_ENOUGH = 45;
 const MOST = 260;
 /** A sentence that takes the requested side says more than one that names the topic, if it names that too. */
 const TAKES_SIDE = 3;
+
+const isGerman = (language: string | null): boolean => searchConfig(language) === "german";
 
 /** What a sentence is worth less that doesn't say what it has to. */
 const WITHOUT = 100;
@@ -47,11 +51,15 @@ export function pickQuote(
 ): string {
   const stem = stemmerOf(language);
   const wanted = new Set(terms.map(stem));
+  // "Kinder" in a sentence, where the question was put in English.
+  const meant = new Set(isGerman(language) ? terms.map((term) => keyOf(term, "en")) : []);
   const related = new Set(terms.flatMap(relatedWords).map(stem));
   const { text } = line;
   const pieces = sentencesIn(line).map(({ start, said, words, telling }): Piece => {
     const stems = words.map(stem);
-    const hits = new Set(stems.filter((word) => wanted.has(word))).size;
+    const isHit = (word: string, at: number) =>
+      wanted.has(word) || (meant.size > 0 && meant.has(keyOf(words[at] ?? "", language)));
+    const hits = new Set(stems.filter(isHit)).size;
     const near = new Set(stems.filter((word) => related.has(word) && !wanted.has(word))).size;
     const sides = respects.filter((respect) => takes(said.trim(), language, respect)).length;
     const side = isOfSides || hits + near > 0 ? TAKES_SIDE : 0;

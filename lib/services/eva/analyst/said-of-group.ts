@@ -1,10 +1,12 @@
 import { groupBy } from "@/lib/core/group-by";
 import { pacer } from "@/lib/services/analysis/pacer";
+import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { callingIn } from "../compare/members";
 import type { Group } from "../compare/read-group";
 import { passageSays, says } from "../mentions/says";
 import type { Passage } from "../retrieve/passages";
+import { lastAsked } from "../retrieve/put-to";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Paragraph } from "./draft-of";
 import { withNext } from "./pick-quote";
@@ -12,26 +14,40 @@ import { withNext } from "./pick-quote";
 const MOST_PEOPLE = 5;
 const MOST_OF_ONE = 2;
 
-/** What others say of a group to which nobody belongs, best first, as far as it comes near what is asked of the group. */
+/** Share of the best score that what is said of them reaches, if they are asked about something. */
+const NEAR = 0.5;
+
+/**
+ * What others say of a group to which nobody belongs, best first, as far as it comes near what is asked of the group.
+ * `isOnlyAsked`: only where they were asked about the group.
+ */
 export async function saidOfGroup(
   { name }: Group,
   said: readonly Passage[],
   { ranked }: Retrieved,
+  isOnlyAsked = false,
 ): Promise<Paragraph["voices"]> {
   const ways = callingIn(name);
   if (ways.length === 0) return [];
   const scores = new Map(ranked.map(({ passage, score }) => [passage, score]));
+  const best = ranked[0]?.score ?? 0;
+  const least = best * NEAR;
   const breathe = pacer();
   const found: (Paragraph["voices"][number] & { score: number })[] = [];
   for (const passage of said) {
     await breathe();
     const { line, language } = passage;
-    if (ranked.length > 0 && !scores.has(passage)) continue;
-    if (!ways.every((names) => passageSays(passage, names))) continue;
-    const quote = sentencesOf(line.text).find(
+    const score = scores.get(passage);
+    // "They hate it." answers how the doctors feel about it.
+    const isAskedOfThem =
+      passage.distance === 1 && ways.every((names) => says(lastAsked(passage.asked.text), language, names));
+    if (ranked.length > 0 && (score === undefined || (score < least && !isAskedOfThem))) continue;
+    if (!isAskedOfThem && (isOnlyAsked || !ways.every((names) => passageSays(passage, names)))) continue;
+    const naming = sentencesOf(line.text).find(
       (sentence) => !sentence.endsWith("?") && ways.every((names) => says(sentence, language, names)),
     );
-    if (quote) found.push({ ranked: { passage }, quote: withNext(line.text, quote), score: scores.get(passage) ?? 0 });
+    const quote = naming === undefined && isAskedOfThem ? openingOf(line.text) : naming && withNext(line.text, naming);
+    if (quote) found.push({ ranked: { passage }, quote, score: isAskedOfThem ? best : (score ?? 0) });
   }
   const byPerson = groupBy(
     found.sort((a, b) => b.score - a.score),

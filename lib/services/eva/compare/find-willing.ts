@@ -33,7 +33,7 @@ export function findWilling({ asked, said, put }: Willing, passages: readonly Pa
     const { line, asked: before, distance } = passage;
     const isAsked =
       distance <= ANSWERING && ASKED.test(before.text) && (isPutIn(before.text, put) || isIn(before.text, wanted));
-    const stand = isAsked ? standOf(line.text) : null;
+    const stand = isAsked ? (standOf(line.text) ?? doneIn(line.text, said)) : null;
     if (stand)
       add(passage, line.text.length <= 260 ? line.text : (sentencesOf(line.text)[0] ?? line.text), stand, 4 - distance);
     for (const sentence of said ? sentencesOf(line.text) : []) {
@@ -47,6 +47,14 @@ export function findWilling({ asked, said, put }: Willing, passages: readonly Pa
   }
   return found;
 }
+
+/** "I recommended it to my brother-in-law." answers whether somebody would. */
+function doneIn(answer: string, said: RegExp | null): Stand | null {
+  const [first = ""] = sentencesOf(answer);
+  return said?.test(first) && DONE.test(first) && !DENIES.test(first) ? "yes" : null;
+}
+const DONE =
+  /(?<!\p{L})(?:I(?:[’']ve| have)?|we(?:[’']ve| have)?|hab(?:e|en)? (?:ich|wir)|(?:ich|wir) hab(?:e|en)?)(?!\p{L})/u;
 
 /** "Would you have said something else, had I asked why you left?" doesn't ask whether they would leave. */
 const SOON = 40;

@@ -37,6 +37,7 @@ const FORMER = /\b(?:was|were|worked as|used to (?:be|work)|war|früher|ehemal\p
 /** A statement about whoever is asked, also one with a question mark. */
 const TELLS =
   /^(?!(?:do|did|does|are|were|have|had|has|would|will|could|can|what|why|how|who|when|where|which|was|wie|wer|wann|wo|warum)\b).*\b(?:you(?:['’]re|['’]ve)?|sie|du)\b/iu;
+const TITLE = /^dr\.?\s/iu;
 const BRIEF = 8;
 const PEOPLE = new Set(
   "people those ones users customers clients participants everyone person persons leute diejenigen nutzer kunden who had have has were with".split(
@@ -111,7 +112,8 @@ async function membersBy(
     await breathe();
     const { line, language, person, asked, distance } = passage;
     if (members.has(person)) continue;
-    const isNamedSo = () => ways.length === 1 && says(line.speaker ?? "", language, ways[0]?.names ?? []);
+    const speaker = (line.speaker ?? "").replace(TITLE, "doctor ");
+    const isNamedSo = () => ways.length === 1 && says(speaker, language, ways[0]?.names ?? []);
     const isAsked = () => distance === 1 && isToldIn(asked, language) && !/^\W*(?:no|nein|not)\b/iu.test(line.text);
     const isBrief = () =>
       distance === 1 &&

@@ -1,3 +1,5 @@
+import { PLAIN_GERMAN } from "./plain-german";
+
 const POLITE =
   /^(?:(?:hey|hi|hello|ok|okay|so|well)[,!]?\s+)?(?:eva\s*[,:!]?\s+)?(?:(?:can|could|would|will) you (?:please )?|please |i(?:['’]d| would) (?:like|love) (?:you )?to |i (?:want|need) (?:you )?to |do you know )?/iu;
 
@@ -45,7 +47,20 @@ const PIECES_WHO = new RegExp(
 );
 /** What people miss and ask for is what they wish for. */
 const WISHES =
-  /^(?:what would (?:people|they|users|participants|customers|everyone) (?:ask for|want|wish for|like to (?:have|see))|what(?:['’]s| is| was)(?: still| most)? missing(?: most)?|what (?:do|did|are|were) (?:people|they|users|participants|customers|everyone)(?: really| most| all)? (?:want|wanted|need|wish for|ask for|asking for|miss|missing|request|requesting)(?: (?:from us|most|next|the most))?|(?:what|which|list|name|show me)(?: all)?(?: of)?(?: the)? (?:\p{L}+ )?(?:features?|improvements?|changes|things|functions?|ideas)(?: that)? (?:(?:are|were|do|did|have|would) )?(?:people|they|users|participants|customers|everyone) (?:been )?(?:ask(?:ing)? for|asked for|want|wanted|need|wish for|wished for|request(?:ing|ed)?|like|miss(?:ing)?)|(?:what|which) features? (?:is|are|was|were)(?: still| most)? missing|(?:what are )?(?:the |any |people['’]s )?(?:missing features?|unmet needs)|(?:list |show )?(?:the )?(?:most (?:wanted|requested) )?(?:feature requests|wishes)|was (?:wünschen|wünschten|wollen|vermissen|brauchen) sich die leute|was (?:wollen|vermissen|brauchen) die leute|was fehlt(?: den leuten)?(?: noch| am meisten)?)[.?!\s]*$/iu;
+  /^(?:what would (?:people|they|users|participants|customers|everyone) (?:ask for|want|wish for|like to (?:have|see))|what(?:['’]s| is| was)(?: still| most)? missing(?: most)?|what (?:do|did|are|were) (?:people|they|users|participants|customers|everyone)(?: really| most| all)? (?:want|wanted|need|wish for|ask for|asking for|miss|missing|request|requesting)(?: (?:(?:us|you) to (?:build|make|do|add|change|improve|offer|develop|fix|know|provide)|from us|most|next|the most))*|(?:what|which|list|name|show me)(?: all)?(?: of)?(?: the)? (?:\p{L}+ )?(?:features?|improvements?|changes|things|functions?|ideas)(?: that)? (?:(?:are|were|do|did|have|would) )?(?:people|they|users|participants|customers|everyone) (?:been )?(?:ask(?:ing)? for|asked for|want|wanted|need|wish for|wished for|request(?:ing|ed)?|like|miss(?:ing)?)|(?:what|which) features? (?:is|are|was|were)(?: still| most)? missing|(?:what are )?(?:the |any |people['’]s )?(?:missing features?|unmet needs)|(?:list |show )?(?:the )?(?:most (?:wanted|requested) )?(?:feature requests|wishes)|was (?:wünschen|wünschten|wollen|vermissen|brauchen) sich die leute|was (?:wollen|vermissen|brauchen) die leute|was fehlt(?: den leuten)?(?: noch| am meisten)?)[.?!\s]*$/iu;
+/** "What did Lucy struggle with?", "What was hard for Lucy?" */
+const HARD = "(?:hard|difficult|tricky|challenging|frustrating|annoying|confusing|painful|a struggle)(?:est)?";
+const TROUBLE_OF = [
+  /^what (?:did|does|do|is|was) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) (?:most(?:ly)? )?(?:struggl(?:e|es|ed|ing) with|complain(?:s|ed|ing)? about)[.?!\s]*$/u,
+  new RegExp(
+    `^what (?:did|does) (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*) find (?:so |very |most |the )*${HARD}[.?!\\s]*$`,
+    "u",
+  ),
+  new RegExp(
+    `^what (?:is|was) (?:so |very |most |the )*${HARD} (?:thing |part )?for (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*)[.?!\\s]*$`,
+    "u",
+  ),
+];
 const OTHER_TOOLS =
   /^(?:(?:which|what)(?: (?:are|is))?(?: (?:the|our|their|some))? (?:alternatives?|work-?arounds?|competitors?|competition|other (?:tools?|apps?|products?))(?: (?:do|did|are|have) (?:people|they|users|participants|customers))?(?: (?:us(?:e|ed|ing)|found|find|mention(?:ed)?|turn(?:ed)? to|have|made|make|name|named))?[?.!\s]*$|(?:(?:did|does|do|has|have) (?:anyone|anybody|people|they|someone|somebody|any of them) (?:ever )?|who (?:has )?)(?:mention(?:ed)?|name[ds]?|talk(?:ed)? about|br(?:ing|ought) up) (?:any |a |our |the |other )*(?:competitors?|competition|rivals?|alternatives?|other (?:tools?|apps?|products?))[?.!\s]*$|(?:which|what) (?:competitors?|alternatives?|other (?:tools?|apps?|products?)) (?:were|are|was|have been|got) (?:mentioned|named|brought up)[?.!\s]*$|(?:which|what) (?:other )?(?:tools?|apps?|products?|software|programs?|services?|solutions?|competitors?) (?:do|did|are) (?:people|they|users|participants|customers) us(?:e|ed|ing) (?:besides|apart from|other than|instead|in its place|instead of|as well as)\b.*$)/iu;
 const ASKED_FOR =
@@ -68,26 +83,6 @@ const TO_CHANGE_IT =
 /** What those who ask could do better was asked as "What could we do better?" */
 const TO_DO_BETTER =
   /^(?:what|how) (?:could|should|can|might) (?:we|you|they|(?:the|our|this) \p{L}+(?: \p{L}+)?) (?:do (?:better|differently)|improve|change)(?: next(?: time)?)?[.?!\s]*$/iu;
-/** Verbs that German takes apart, and questions that only ask who says it. */
-const THEY = "(die \\p{L}+|sie|alle|viele|so viele(?: \\p{L}+)?|\\p{L}+)";
-const IN_GERMAN: readonly (readonly [RegExp, string])[] = [
-  [
-    new RegExp(`^(warum|wieso|weshalb) (?:brechen|brachen) ${THEY}(?: .+)? ab[.?!\\s]*$`, "iu"),
-    "$1 haben $2 abgebrochen?",
-  ],
-  [
-    new RegExp(`^(warum|wieso|weshalb) (?:springen|sprangen) ${THEY}(?: .+)? ab[.?!\\s]*$`, "iu"),
-    "$1 sind $2 abgesprungen?",
-  ],
-  [
-    new RegExp(`^(warum|wieso|weshalb) (?:steigen|stiegen) ${THEY}(?: .+)? aus[.?!\\s]*$`, "iu"),
-    "$1 sind $2 ausgestiegen?",
-  ],
-  [
-    /^gibt es (?:jemanden|jemand|leute|personen),? (?:der|die|welche[r]?) (.+?) (?:erwähn\p{L}*|nenn\p{L}*)[.?!\s]*$/iu,
-    "Wer erwähnt $1?",
-  ],
-];
 /**
  * What a person typed, as the plain question that it stands for: "Give me quotes about the fee" asks what people said
  * about the fee. Anything else is left as it is.
@@ -97,13 +92,16 @@ export function asQuestion(text: string): string {
   if (SENDER.test(typed)) return asQuestion(typed.replace(SENDER, "$1"));
   const person = OF_PERSON.map((pattern) => pattern.exec(typed)?.[1]).find(Boolean);
   if (person) return `What did ${person} say?`;
+  const lower = typed.replace(/^What/u, "what");
+  const troubled = TROUBLE_OF.map((pattern) => pattern.exec(lower)?.[1]).find(Boolean);
+  if (troubled) return `What problems did ${troubled} have?`;
   const about = (ASKS_FOR_PIECES.exec(typed) ??
     PIECES_FOR.exec(typed) ??
     TELLS.exec(typed) ??
     MAIN_ABOUT.exec(typed) ??
     WHAT_IF.exec(typed))?.[1];
   if (about) return `What did people say about ${about}?`;
-  for (const [pattern, plain] of IN_GERMAN) if (pattern.test(typed)) return typed.replace(pattern, plain);
+  for (const [pattern, plain] of PLAIN_GERMAN) if (pattern.test(typed)) return typed.replace(pattern, plain);
   const who = PIECES_WHO.exec(typed)?.[1];
   if (who) return `Who ${who}?`;
   if (WISHES.test(typed)) return /^was\b/iu.test(typed) ? "Was wünschen sich die Leute?" : "What do people wish for?";

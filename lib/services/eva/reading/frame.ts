@@ -48,8 +48,33 @@ export function frameOf(question: string): Frame | null {
 }
 
 /** "Do you have a mooring?" tells who has one. */
-export const tells = (asked: Frame | null, wanted: Frame): boolean =>
-  asked === wanted || (wanted === "who" && asked === "whether");
+export const tells = (asked: Frame | null, wanted: Frame | null): boolean =>
+  wanted !== null && (asked === wanted || (wanted === "who" && asked === "whether"));
+
+/** Questions for a view or a story, by what they ask for; of a bare "And the price?" any. */
+const WAYS: readonly (readonly [string, RegExp])[] = [
+  ["when", /^(?:when|since when|wann|seit wann)\b/iu],
+  ["where", /^(?:where|wo|wohin|woher)\b/iu],
+  ["often", /^(?:how (?:often|frequently|many times)|wie (?:oft|häufig))\b/iu],
+  ["long", /^(?:how (?:long|soon|fast|quickly)|wie (?:lange|schnell))\b/iu],
+  ["much", /^(?:how (?:much|many|far|old)|wie (?:viele?|weit|alt))\b/iu],
+  ["for", /^(?:wofür|wozu)\b|^what\b.*\bfor[\s?.!]*$/iu],
+  ["which", /^(?:which|what (?:kind|sort|type)|welche\p{L}?|was für)\b/iu],
+  [
+    "yes",
+    /^(?:do|does|did|is|are|were|has|have|had|can|was (?:the|it|this|that|they|there|people|your|our))\b|^(?!w(?:as|ie|er|em|en|o|ann)\b)\p{L}+ (?:die|der|das|den|sie|du|ihr|es|eine?|man)\b/iu,
+  ],
+  [
+    "manner",
+    /^how (?:do|did|does) (?:you|they|we|people|everyone|\p{L}{3,}s) (?!find|feel|like|get on|think|rate|see)\b/iu,
+  ],
+];
+
+/** What a question without a frame asks for: a time, a place, a number, a purpose, a choice, yes or no, a manner, or a view. */
+export const wayOf = (question: string): string => {
+  const asked = question.trim().replace(LEAD_IN, "");
+  return WAYS.find(([, pattern]) => pattern.test(asked))?.[0] ?? "view";
+};
 
 const NOT = /(?<!\p{L})(?:not|never|cannot|\p{L}+n['’]t|nicht|nie(?:mals)?|kein\p{L}*)(?!\p{L})/iu;
 

@@ -21,7 +21,7 @@ const NO_LONGER =
   /(?<!\p{L})(?:not any ?more|no longer|nicht mehr|(?:don|doesn|isn|aren)['’]t\b[^.?!]{0,30}\bany ?more)(?!\p{L})/giu;
 /** "What would make them …", "make life easier", "dazu bringen" */
 const FRAMING = new Set(
-  "bring brings convince persuade prevent tempt push reason reasons come whom year years time ever life lives leben bringen bewegen passieren uberzeugen woran lag liegt eigentlich schon passiert".split(
+  "bring brings convince persuade prevent tempt push reason reasons grund grunde come whom year years time ever life lives leben bringen bewegen passieren uberzeugen woran lag liegt eigentlich schon passiert".split(
     " ",
   ),
 );

@@ -1,3 +1,5 @@
+import { GERMAN } from "./overview-german";
+
 /**
  * What an overview is wanted of: everything, only trouble, praise or wishes, whether people are satisfied, what they are
  * divided on, or what to do next.
@@ -49,10 +51,6 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   [
     "all",
     /^what (?:did|do|are) (?:people|they|participants|customers|users|everyone)(?: mainly| mostly| all)? (?:say|said|talk about|talking about|tell us|mention)(?: most| overall| in general)?[\s.!?]*$/iu,
-  ],
-  [
-    "all",
-    /^(?:fasse?? (?:alles |das |die (?:studie|interviews?|ergebnisse) )?zusammen|zusammenfassung|was (?:sind|waren) die (?:wichtigsten |zentralen )?(?:ergebnisse|erkenntnisse|themen)|was haben wir gelernt)[\s.!?]*$/iu,
   ],
   [
     "all",
@@ -113,17 +111,9 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
     ),
   ],
   [
-    "praise",
-    /^was (?:fanden|finden|mögen|mochten|gefällt|gefiel|hat|lobten|loben) (?:die leute|den leuten|sie|ihnen|alle)(?: am)? ?(?:gut|besten|meisten|am besten gefallen|am meisten gefallen|gut gefallen|gefallen|gelobt)?[\s.!?]*$/iu,
-  ],
-  [
-    "trouble",
-    /^(?:was (?:stört|störte|nervt|nervte|ärgert|ärgerte) (?:die leute|sie|alle)(?: am meisten)?|was hat (?:die leute|sie|alle) (?:am meisten )?(?:gestört|genervt|geärgert|frustriert)|was fanden die leute (?:schlecht|nicht gut|am schlimmsten)|worüber (?:beschweren|beschwerten) sich (?:die leute|alle)(?: am meisten)?)[\s.!?]*$/iu,
-  ],
-  [
     "satisfied",
     new RegExp(
-      `^(?:how ${SATISFIED} (?:are|were) ${ALL_OF_THEM}|(?:are|were) ${ALL_OF_THEM}(?: generally| mostly| all)? ${SATISFIED}|how (?:do|did) ${ALL_OF_THEM} feel|what(?:['’]s| is| was) the (?:overall |general |average )?(?:sentiment|mood|opinion|feeling|impression|satisfaction|verdict|reception|tone)|wie zufrieden sind (?:die leute|sie|alle)|sind (?:die leute|sie|alle) (?:insgesamt )?(?:zufrieden|unzufrieden)|wie ist die stimmung)${ON_THE_WHOLE}[\\s.!?]*$`,
+      `^(?:how ${SATISFIED} (?:are|were) ${ALL_OF_THEM}|(?:are|were) ${ALL_OF_THEM}(?: generally| mostly| all)? ${SATISFIED}|how (?:do|did) ${ALL_OF_THEM} feel|what(?:['’]s| is| was) the (?:overall |general |average )?(?:sentiment|mood|opinion|feeling|impression|satisfaction|verdict|reception|tone))${ON_THE_WHOLE}[\\s.!?]*$`,
       "iu",
     ),
   ],
@@ -133,7 +123,7 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   ],
   [
     "divided",
-    /^(?:who disagrees(?: with (?:whom|each other|one another))?|what are the (?:main )?(?:disagreements?|contradictions?|differences of opinion)|worin sind sich die leute (?:nicht einig|uneinig))[\s.!?]*$/iu,
+    /^(?:who disagrees(?: with (?:whom|each other|one another))?|what are the (?:main )?(?:disagreements?|contradictions?|differences of opinion))[\s.!?]*$/iu,
   ],
   [
     "steps",
@@ -141,13 +131,13 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   ],
   [
     "steps",
-    /^(?:what(?:['’]s| is| are) (?:the |our |your )?(?:(?:(?:biggest|main|top|key|best|most important|greatest) )*(?:next steps?|recommendations?|action items?|priorit(?:y|ies)|opportunit(?:y|ies)|quick wins?|areas? (?:for|of) improvement))|(?:next steps?|recommendations?|opportunities)|was sollen? wir (?:als nächstes |jetzt |zuerst )?(?:tun|machen|ändern))[\s.!?]*$/iu,
+    /^(?:what(?:['’]s| is| are) (?:the |our |your )?(?:(?:(?:biggest|main|top|key|best|most important|greatest) )*(?:next steps?|recommendations?|action items?|priorit(?:y|ies)|opportunit(?:y|ies)|quick wins?|areas? (?:for|of) improvement))|(?:next steps?|recommendations?|opportunities))[\s.!?]*$/iu,
   ],
 ];
 
 /** The overview that a question asks for, if it asks about everything that was said and nothing in particular. */
 export const overviewOf = (text: string): Overview | null =>
-  KINDS.find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null;
+  [...KINDS, ...GERMAN].find(([, pattern]) => pattern.test(text.trim()))?.[0] ?? null;
 
 const PEOPLE = "(?:people|participants?|interviewees?|respondents?|customers?|users?|persons?|speakers?)";
 const WHO = new RegExp(

@@ -1,8 +1,9 @@
 import { onceFor } from "@/lib/core/once-for";
 import { pacer } from "@/lib/services/analysis/pacer";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import { type Frame, frameOf, tells } from "../reading/frame";
-import { matterIn, matterOf, ofAnyone } from "../reading/matter";
+import { SUPPOSES } from "@/lib/services/analysis/themes/statements/stand-of";
+import { type Frame, frameOf, tells, wayOf } from "../reading/frame";
+import { type Matter, matterIn, ofAnyone } from "../reading/matter";
 import type { Passage } from "./passages";
 
 /** "How accurate do you find them?" says of a thing that was named before. */
@@ -13,10 +14,12 @@ const WHAT_HAPPENED =
 /** Share of what somebody was asked about that has to be what is asked now: for what they do, and for all else. */
 const MOSTLY = 0.5;
 const SOMEWHAT = 1 / 3;
+/** The same of a view that is asked for. */
+const NEARLY = 2 / 3;
 const FEWEST = 2;
 
 /** What is asked of a matter, and of which; without what half of all people here were asked about anyway. */
-type Wanted = { frame: Frame; matter: ReadonlySet<string>; subject: ReadonlySet<string> };
+type Wanted = { frame: Frame | null; way: string; matter: ReadonlySet<string>; subject: ReadonlySet<string> };
 
 /**
  * The direct answers of those who were asked what a question wants to know, in much the same words: "What would make
@@ -29,18 +32,33 @@ export async function putTo(
   names: ReadonlySet<string>,
 ): Promise<Passage[]> {
   const frame = frameOf(question);
-  if (frame === null) return [];
-  const matter = matterOf(question, german ? "de" : "en", names);
-  if (matter.size === 0) return [];
+  const read = matterIn(question, german ? "de" : "en");
+  const matter = ofAnyone(frame === null ? read.filter(isOfThing) : read, names);
+  if (matter.size === 0 && frame !== "moves") return [];
   const breathe = pacer();
   for (const passage of passages) {
     if (passage.distance === 1) readAsked(passage);
     await breathe();
   }
   const subject = matter.size > 1 ? askedOfMost(matter, passages, names) : new Set<string>();
-  const wanted = { frame, matter: subject.size < matter.size ? without(matter, subject) : matter, subject };
+  const wanted = {
+    frame,
+    way: wayOf(question),
+    matter: subject.size < matter.size ? without(matter, subject) : matter,
+    subject,
+  };
   return passages.filter((passage) => isPut(wanted, passage, names));
 }
+
+/** "What do people think of it?" was asked as "How do you find it?" */
+const VIEWING = new Set(
+  `think thinks thought feel feels felt feeling find finds found opinion opinions view views experience tell describe generally
+general go goes going went experienced erlebt erleben lief laufen gelaufen halten haltst halt hielt finden findest findet fanden fandest fand meinung erfahrung`.split(
+    /\s+/,
+  ),
+);
+const USING = new Set("use using used try trying tried adopt join benutzen nutzen verwenden probieren".split(" "));
+const isOfThing = ({ word }: Matter[number]): boolean => !VIEWING.has(word);
 
 const without = (matter: ReadonlySet<string>, some: ReadonlySet<string>): Set<string> =>
   new Set([...matter].filter((key) => !some.has(key)));
@@ -55,23 +73,45 @@ export const lastAsked = (text: string): string => {
 const readAsked = onceFor(({ asked: { text, follows }, language }: Passage) => {
   const question = lastAsked(text);
   const read = (each: string) => matterIn(each, language);
-  return { question, asks: frameOf(question), last: read(question), whole: read(text), before: read(follows) };
+  return {
+    question,
+    asks: frameOf(question),
+    way: wayOf(question),
+    last: read(question),
+    whole: read(text),
+    before: read(follows),
+  };
 });
 
-function isPut({ frame, matter, subject }: Wanted, passage: Passage, names: ReadonlySet<string>) {
+function isPut({ frame, way, matter, subject }: Wanted, passage: Passage, names: ReadonlySet<string>) {
   if (passage.distance !== 1 || passage.asked.text === "") return false;
-  const { question, asks, last, before: earlier } = readAsked(passage);
+  const { question, asks, way: askedWay, last, before: earlier } = readAsked(passage);
   // "Why was that?" and "What happened?" ask why somebody did what they had just said.
   if (frame === "why" && (asks === "why" || WHAT_HAPPENED.test(question))) {
     const before = ofAnyone(earlier, names);
     const shared = [...matter].filter((key) => before.has(key)).length;
     if (shared > 0 && shared >= matter.size * MOSTLY && (!matter.has("leaving") || before.has("leaving"))) return true;
   }
-  if (!tells(asks, frame)) return false;
-  const whole = ofAnyone(last, names);
+  const isAsWell = asks === null ? askedWay === way : way === "yes" && (asks === "whether" || asks === "degree");
+  const isOfViews = frame === null && isAsWell;
+  // "If I could rely on it." answers whether somebody would come back, and what would make them.
+  const isCondition = frame === "moves" && asks === "would" && SUPPOSES.test(passage.line.text);
+  if (!isOfViews && !isCondition && !tells(asks, frame)) return false;
+  // "You cancelled. What was the reason?"
+  const read = last.length > 0 ? last : readAsked(passage).whole;
+  const whole = ofAnyone(isOfViews ? read.filter(isOfThing) : read, names);
   const own = without(whole, subject);
+  // "What would make Graham use it?" was asked of him as "What would make you try it?"
+  if (matter.size === 0) return asks === "moves" && last.every(({ word }) => USING.has(word) || names.has(word));
   const shared = [...subject].filter((key) => whole.has(key)).length;
   const common = [...matter].filter((key) => own.has(key)).length;
+  if (isOfViews) {
+    const [fewer, more] = [Math.min(matter.size, own.size), Math.max(matter.size, own.size)];
+    // "How do you book then?" and "How did you get an appointment?" ask how appointments are booked, and "How was seeing
+    // your results?" about seeing test results.
+    const least = way === "manner" ? more * MOSTLY : own.size > 1 && own.size < matter.size ? more * NEARLY : more;
+    return common > 0 && common === fewer && common >= least;
+  }
   const missing = matter.size - common;
   // "Why do shops stop using the app?" was asked of a shop as "Why did you stop using the app?"
   const isNearlyAll =

@@ -5,7 +5,7 @@ import { withoutPhrasal } from "@/lib/services/analysis/words/phrasal";
 import { isLastResort, isSoftWord, isStopWord, looksGerman } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { asksWho } from "../reading/asks-who";
-import { asksOneSide, feelingOf, whoIsMoved } from "./feelings";
+import { asksOneSide, feelingOf, isOfAnyKind, whoIsMoved } from "./feelings";
 import { isRole, whoIsAsked } from "./who-is-asked";
 
 /**
@@ -132,7 +132,7 @@ export function questionTerms(
   const terms = read.slice(0, MAX_TERMS).map((word): Term => {
     const feeling = isAboutMore && asksOneSide(words) ? feelingOf(word, words) : null;
     // "What did Ana hate?" is whatever she speaks badly of.
-    const ofPerson = names.size > 0 && !isAboutMore ? feelingOf(word, words) : null;
+    const ofPerson = names.size > 0 && !isAboutMore ? outrightOf(feelingOf(word, words)) : null;
     return {
       word,
       stemIn: (language) => (isFalseFriend(word, german, language) ? "" : distinctStemmerOf(language)(word)),
@@ -153,6 +153,10 @@ export function questionTerms(
     kind: kindOf(question) ?? (isOfSides ? "opinion" : "any"),
   };
 }
+
+/** What somebody would change tells only in part what annoys them. */
+const outrightOf = (respect: Respect | null): Respect | null =>
+  respect && isOfAnyKind(respect) ? { ...respect, kinds: respect.kinds.filter((kind) => kind !== "wish") } : respect;
 
 /** What would be an answer to a question, if it asks for a certain kind. */
 export const kindOf = (question: string): QuestionKind | undefined =>

@@ -8,7 +8,7 @@ import { searchConfig } from "@/lib/services/evidence/search-config";
 import { asPlainQuestion, findMentions, type Mentions } from "../mentions/find-mentions";
 import { type Mention, readMention } from "../mentions/read-mention";
 import { readDenial } from "../reading/denial";
-import { frameOf } from "../reading/frame";
+import { frameOf, wayOf } from "../reading/frame";
 import { answersIn, askedAboutIt, askedBefore, askedByWord, SURELY } from "./answers-to";
 import { askedAlike } from "./asked-alike";
 import { askedFor } from "./asked-for";
@@ -100,7 +100,8 @@ export async function searchCorpus(
   // What is said in English only is looked up in English; who asks in German is answered in German.
   const german = looksGerman(wordsOf(question));
   const isGerman = ({ language }: Passage) => searchConfig(language) === "german";
-  const search = (text: string) => searchQuestion(text, corpus, nameWords, near, plain !== null);
+  const reading = { near, isDenied: plain !== null, isOneSided: isOneSided(question, nameWords) };
+  const search = (text: string) => searchQuestion(text, corpus, nameWords, reading);
   const own = german && passages.some(isGerman) ? await search(question) : null;
   const other = german ? await search(inEnglish(question)) : null;
   const { asked, ...found } = own && other ? inBoth(own, other, isGerman) : (own ?? other ?? (await search(question)));
@@ -159,7 +160,7 @@ async function searchMention(
   corpus: Corpus,
   near?: Nearness,
 ): Promise<Omit<Searched, "mended" | "denied">> {
-  const found = await searchQuestion(asPlainQuestion(question, mention), corpus, NOBODY, near);
+  const found = await searchQuestion(asPlainQuestion(question, mention), corpus, NOBODY, { near });
   const mentions = await findMentions(mention, found.ranked, await passagesOf(corpus));
   const first = [...mentions.literal, ...mentions.otherwise, ...mentions.asked];
   const next = [...mentions.alone, ...found.ranked].filter((one) => !first.includes(one));
@@ -175,26 +176,35 @@ async function searchMention(
   };
 }
 
+/** `isDenied`: it asks for those who don't; `isOneSided`: for a view on one side only, however it was put in English. */
+type Reading = { near?: Nearness | undefined; isDenied?: boolean; isOneSided?: boolean };
+
+/** What people like about a thing isn't told by whoever was asked how they find it. */
+function isOneSided(question: string, nameWords: ReadonlySet<string>): boolean {
+  if (frameOf(question) !== null || wayOf(question) !== "view") return false;
+  const { isOfSides, feeling } = questionTerms(question, nameWords);
+  return isOfSides || feeling !== null;
+}
+
 async function searchQuestion(
   question: string,
   corpus: Corpus,
   nameWords: ReadonlySet<string>,
-  near?: Nearness,
-  isDenied = false,
+  reading: Reading = {},
 ): Promise<Found> {
   const ofAll = spokenOfByAll(question, await passagesOf(corpus));
   const termsOf = (isOfAnyone: boolean): Asked => {
     const asked = questionTerms(question, nameWords, { isOfAnyone, ofAll });
-    return (isDenied ? turned(asked) : null) ?? asked;
+    return (reading.isDenied ? turned(asked) : null) ?? asked;
   };
   const people = whoIsAsked(wordsOf(question));
   const ofAnyone = termsOf(people.size > 0);
   // "What do volunteers find hardest?" isn't answered by whoever says "volunteer".
-  if (people.size > 0 && ofAnyone.isOfSides) return searchAs(question, ofAnyone, corpus, nameWords, near);
-  const found = await searchAs(question, termsOf(false), corpus, nameWords, near);
+  if (people.size > 0 && ofAnyone.isOfSides) return searchAs(question, ofAnyone, corpus, nameWords, reading);
+  const found = await searchAs(question, termsOf(false), corpus, nameWords, reading);
   if (found.answers || people.size === 0) return found;
   if (ofAnyone.terms.length === 0) return found;
-  const again = await searchAs(question, ofAnyone, corpus, nameWords, near);
+  const again = await searchAs(question, ofAnyone, corpus, nameWords, reading);
   // Without whom it is about, more seems to answer than does: only a side, or what people were asked about, surely does.
   return again.answers && (ofAnyone.isOfSides || again.sure === SURELY) ? again : found;
 }
@@ -204,7 +214,7 @@ async function searchAs(
   asked: Asked,
   corpus: Corpus,
   nameWords: ReadonlySet<string>,
-  near?: Nearness,
+  { near, isOneSided }: Reading,
 ): Promise<Found> {
   const isAbout = (person: string) => isOf(person, asked.names);
   const passages = await passagesOf(corpus);
@@ -216,11 +226,15 @@ async function searchAs(
     asked,
     passages.filter(({ person }) => isAbout(person)),
   );
-  const put = (await putTo(question, asked.german, passages, nameWords)).filter(({ person }) => isAbout(person));
-  if (put.length > 0 && asked.names.size > 0)
-    return { ...FOUND, asked, ranked: answersIn(put), askedFor: new Set(put), put: new Set(put) };
+  const put = isOneSided
+    ? []
+    : (await putTo(question, asked.german, passages, nameWords)).filter(({ person }) => isAbout(person));
+  const onlyPut = { ...FOUND, asked, ranked: answersIn(put), askedFor: new Set(put), put: new Set(put) };
+  // Beside a view that they were asked for, what else somebody says of it counts, if anything.
+  const isOfView = frameOf(question) === null;
+  if (put.length > 0 && asked.names.size > 0 && !isOfView) return onlyPut;
   const found = await (isOfPeople ? rankAll(passages, isAbout) : rank(asked, passages, isAbout, near));
-  const ranked = put.length > 0 ? putFirst(found, put) : found;
+  const ranked = put.length > 0 && asked.names.size === 0 ? putFirst(found, put) : found;
   if (named.length > 0) {
     const best = ranked[0]?.score ?? 1;
     const first = answersIn(named).map((one) => ({ ...one, score: best }));
@@ -234,6 +248,7 @@ async function searchAs(
   const worded = ranked.reduce((most, one) => Math.max(most, one.worded), 0);
   const sure = (told + worded ** (1 / WEIGHTS.flat)) * (asked.vague && asked.terms.length > 0 ? VAGUELY : 1);
   if (sure < ANSWERING) {
+    if (put.length > 0 && asked.names.size > 0) return onlyPut;
     const own = passages.filter(({ person }) => isAbout(person));
     const again = askedBefore(question, own, nameWords, asked.german);
     const about = again.length > 0 ? again : askedAboutIt(asked, own);
@@ -251,7 +266,7 @@ async function searchAs(
   )
     return { ...FOUND, asked, ranked: answersIn(alike.answering), askedSo: alike.question };
   const unsaid = unsaidOf(question, asked, passages);
-  if (put.length > 0) return { ...FOUND, asked, ranked, put: new Set(put) };
+  if (put.length > 0 && asked.names.size === 0) return { ...FOUND, asked, ranked, put: new Set(put) };
   return { ...FOUND, asked, ranked, sure, answers: sure >= ANSWERING, unsaid };
 }
 

@@ -14,10 +14,27 @@ const THING =
 /** What was talked about, as a question calls it that doesn't name it. */
 const GENERIC =
   /(?<=(?<!\p{L})(?:the|our|your|their|this|das|unser|euer|ihr|die|unsere|eure|ihre)\s)(?:product|tool|software|platform|solution|offering|produkt|plattform|lösung)(?!\p{L})/giu;
+/** A thing in a question that may be what the interviews are on: "the portal". */
+const A_THING = /(?<=(?<!\p{L})(?:the|our|this)\s)\p{Ll}{3,}(?!\p{L})/gu;
 const FEWEST = 3;
+/** What is asked about in one question or two may be a topic of a guide: "the price". */
+const FEWEST_QUESTIONS = 4;
 /** Of all people, those who are asked about it, and those who are or say it themselves. */
 const ASKED = 0.5;
 const SPOKEN = 0.8;
+
+/** In how many different questions a word is asked about, as far as it matters. */
+function questionsNaming(near: readonly Passage[], word: string): number {
+  const read = new Set<string>();
+  let naming = 0;
+  for (const { asked } of near) {
+    if (naming === FEWEST_QUESTIONS) break;
+    if (read.has(asked.text)) continue;
+    read.add(asked.text);
+    naming += Number(wordsOf(lastAsked(asked.text)).includes(word));
+  }
+  return naming;
+}
 
 /**
  * Names in a question that half of the people are asked about, or nearly all speak of: that of the product they were
@@ -38,7 +55,12 @@ export function spokenOfByAll(question: string, passages: readonly Passage[]): R
   const isTopic = (word: string) =>
     peopleIn(askedNear(word).filter(({ asked }) => wordsOf(lastAsked(asked.text)).includes(word))) >= FEWEST;
   const generic = (question.match(GENERIC) ?? []).flatMap(wordsOf).filter((word) => !isTopic(word));
+  const isSubject = (word: string) => {
+    const near = askedNear(word).filter(({ distance }) => distance === 1);
+    return peopleIn(near) >= Math.max(FEWEST, everybody * ASKED) && questionsNaming(near, word) >= FEWEST_QUESTIONS;
+  };
+  const subjects = [...new Set((question.match(A_THING) ?? []).flatMap(wordsOf))].filter(isSubject);
   const named = looksGerman(wordsOf(question)) ? question.replace(THING, "") : question;
   const names = new Set((named.match(NAME) ?? []).flatMap(wordsOf));
-  return new Set([...generic, ...[...names].filter(isOfAll)]);
+  return new Set([...generic, ...subjects, ...[...names].filter(isOfAll)]);
 }

@@ -48,8 +48,8 @@ export function weigh(asked: Asked, passages: readonly Passage[], postings: Post
   const { terms } = asked;
   const near = nearWords(asked, postings, known, (having) => telling(having, passages.length));
   const languages = [...new Set(passages.map(({ language }) => language))];
-  // "Is there anybody who feels unsafe?" is answered by one.
-  const anybody = asked.isOfWho && asked.isOfSides ? 1 : undefined;
+  // "Is there anybody who feels unsafe?" is answered by one, and "What annoys Ana?" by her alone.
+  const anybody = asked.isOfSides && (asked.isOfWho || asked.names.size > 0) ? 1 : undefined;
   const rarityOf = (found: number) => Math.log(1 + (passages.length + PRIOR) / (found + PRIOR / 100));
   return terms.map((term) => {
     const stems = languages.map((language) => ({ stem: term.stemIn(language), language }));

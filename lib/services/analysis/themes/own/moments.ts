@@ -52,7 +52,10 @@ export function momentsIn(line: AnalysisLine, place: number): Moment[] {
     ...statements.flatMap((each) => saidMoment(each, statements, tone)),
     ...toneMoment(line, statements, tone),
   ];
-  return asked ? [asked, ...said.filter(({ matter }) => matter !== asked.matter)] : said;
+  if (!asked) return said;
+  // What somebody would change may sound like praise of how it should be.
+  const isOther = ({ matter }: Moment) => matter !== asked.matter && !(asked.matter === "wish" && matter === "praise");
+  return [asked, ...said.filter(isOther)];
 }
 
 function askedMoment(line: AnalysisLine, place: number, tone: number): Moment | null {

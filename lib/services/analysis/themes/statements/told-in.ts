@@ -24,6 +24,8 @@ const FORMER = /^\W*(?:before(?:,| that\b| then\b)|back then|in the old days|frÃ
 /** In hypotheticals, only wishes and reasons to leave count. */
 const MIGHT = new Set("might could would i'd we'd you'd he'd she'd they'd".split(" "));
 const GENERALLY = /\b(?:you|man)$/iu;
+/** German has one word for "if" and "when". */
+const WHENEVER = /^wenn es$/iu;
 const WILL = new Set("will won't should wurde wurden ware waren wird werden".split(" "));
 const SUPPOSED = new Set(["have", "be", "rather"]);
 const MIGHT_REACH = 5;
@@ -47,11 +49,12 @@ export function toldIn(text: string, words: readonly string[], phrases: Phrases)
   const read = ON_PAPER.test(text) ? new Map([...said].filter(([, { side }]) => side === -1)) : said;
   const supposed = SUPPOSES.exec(text);
   if (supposed) {
-    // "Well worth it if you go often" is a view; "it would be if you asked" isn't.
+    // "Well worth it if you go often" is a view, and so is "das nervt, wenn es regnet"; "it would be if you asked" isn't.
     const before = wordsOf(text.slice(0, supposed.index));
-    const isFact =
-      GENERALLY.test(supposed[0]) && !before.some((word) => MIGHT.has(word) || word.endsWith("'ll") || WILL.has(word));
-    return new Map([...read].filter(([kind, { to }]) => kind === "wish" || (isFact && to <= before.length)));
+    const isReal = !before.some((word) => MIGHT.has(word) || word.endsWith("'ll") || WILL.has(word));
+    const isFact = (side: number) => GENERALLY.test(supposed[0]) || (side === -1 && WHENEVER.test(supposed[0]));
+    const isView = ({ to, side }: { to: number; side: number }) => isReal && isFact(side) && to <= before.length;
+    return new Map([...read].filter(([kind, told]) => kind === "wish" || isView(told)));
   }
   return new Map([...read].filter(([kind, { at }]) => kind === "wish" || kind === "leaving" || !isSupposed(words, at)));
 }
