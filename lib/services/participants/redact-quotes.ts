@@ -1,7 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import type { Transaction } from "@/lib/db/transaction";
-import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
-import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
+import { sessionModerators } from "@/lib/services/evidence/session-moderators";
 import { lockOwner } from "@/lib/services/passages/lock-owner";
 import { expireExports } from "@/lib/services/quotes/expire-exports";
 import { rewritePlaces, type Seen } from "@/lib/services/quotes/rewrite-places";
@@ -43,9 +42,7 @@ export async function redactQuotes(tx: Transaction, ctx: Context, sessionId: str
 
 /** What was said by the participant, and by whoever asked. In an excluded session no line is marked as citable. */
 async function linesOf(tx: Transaction, workspaceId: string, sessionId: string) {
-  const where = { sessionId, workspaceId };
-  const transcript = await tx.db.transcript.findFirst({ where, select: { speakers: true } });
-  const asking = moderatorsOf((transcript?.speakers ?? []) as SpeakerShare[]);
+  const asking = await sessionModerators(tx, { workspaceId, sessionId });
   const lines = await tx.db.$queryRaw<{ text: string; speaker: string | null; role: string | null }[]>`
     SELECT text, speaker, NULL AS role FROM segment WHERE owner_id = ${sessionId} AND workspace_id = ${workspaceId}
     UNION ALL SELECT text, NULL, role FROM turn WHERE session_id = ${sessionId}`;

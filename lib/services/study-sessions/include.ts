@@ -3,8 +3,7 @@ import { AppError } from "@/lib/core/errors";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
-import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
-import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
+import { sessionModerators } from "@/lib/services/evidence/session-moderators";
 import { completeIfFull } from "@/lib/services/studies/complete-if-full";
 import { lockStudy } from "@/lib/services/studies/lock-study";
 import { get } from "./get";
@@ -50,11 +49,7 @@ export async function include(ctx: Context, study: string, sessionId: string): P
 
 /** Makes the participant's lines findable and quotable again. */
 async function makeCitable(tx: Transaction, workspaceId: string, sessionId: string): Promise<void> {
-  const transcript = await tx.db.transcript.findFirst({
-    where: { sessionId, workspaceId },
-    select: { speakers: true },
-  });
-  const moderators = moderatorsOf((transcript?.speakers ?? []) as SpeakerShare[]);
+  const moderators = await sessionModerators(tx, { workspaceId, sessionId });
   await tx.db.$executeRaw`
     UPDATE segment SET citable = coalesce(speaker, '') <> ALL (${[...moderators].map((name) => name ?? "")}::text[])
      WHERE owner_id = ${sessionId} AND workspace_id = ${workspaceId}`;
