@@ -4,17 +4,12 @@ import { GET } from "@/app/v1/projects/route";
 import { call } from "@/tests/support/call";
 import { makeCaller } from "@/tests/support/factories";
 import { faultProxy } from "@/tests/support/fault-proxy";
-import { throughPort } from "@/tests/support/throw-away-database";
 
 let proxy: Awaited<ReturnType<typeof faultProxy>>;
 let key: string;
 
 beforeAll(async () => {
-  const url = throughPort(process.env.DATABASE_URL ?? "");
-  proxy = await faultProxy({ host: url.hostname, port: Number(url.port || 5432) });
-  url.hostname = "127.0.0.1";
-  url.port = String(proxy.port);
-  process.env.DATABASE_URL = url.href;
+  proxy = await faultProxy();
   ({ key } = await makeCaller());
   await call(GET, { key });
 });

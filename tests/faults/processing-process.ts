@@ -1,13 +1,7 @@
-import { config } from "@/lib/core/config";
 import { systemContext } from "@/lib/core/system-context";
-import { pool } from "@/lib/db/pool";
-import { embedded, inngest } from "@/lib/jobs/client";
-import { Executor } from "@/lib/jobs/executor/executor";
-import { Listener } from "@/lib/jobs/listener";
-import { OutboxDispatcher } from "@/lib/jobs/outbox-dispatcher";
-import { serveJobs } from "@/lib/jobs/serve";
 import { complete } from "@/lib/services/uploads/complete";
 import { atCrashPoints } from "@/tests/support/crash-points";
+import { startQuickJobs } from "./quick-jobs";
 import { launchAtItsPrice } from "./swarm/launch-at-its-price";
 
 /**
@@ -28,14 +22,5 @@ process.on("message", async (order: Order | string) => {
   process.send?.("completed");
 });
 
-// It notices another process's death sooner than a server does.
-const executor = await Executor.create({ pool: pool(), handler: serveJobs, leaseMs: 1_500, backoffScale: 0.01 });
-embedded.earshotJobEngine = executor.engine;
-executor.start();
-const outbox = new OutboxDispatcher(pool(), (events) => inngest.send(events));
-const listener = new Listener(config().DATABASE_URL, ["outbox", "jobs"], (channel) =>
-  channel === "outbox" ? outbox.wake() : executor.wake(),
-);
-await listener.start();
-outbox.wake();
+await startQuickJobs();
 process.send?.("ready");

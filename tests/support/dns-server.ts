@@ -1,5 +1,4 @@
 import { createSocket } from "node:dgram";
-import type { AddressInfo } from "node:net";
 
 const TXT = 16;
 const FLAGS = { answer: 0x8180, notFound: 0x8183, failed: 0x8182 };
@@ -8,18 +7,17 @@ const FLAGS = { answer: 0x8180, notFound: 0x8183, failed: 0x8182 };
 type Zone = Map<string, string[][] | "fails">;
 
 /** A name server for TXT records over UDP (RFC 1035 §4): `zone` can change at any time. */
-export async function startDnsServer() {
+export async function startDnsServer(port = 0) {
   const zone: Zone = new Map();
   const asked: string[] = [];
   const socket = createSocket("udp4");
-  socket.on("message", (query, { address, port }) => {
+  socket.on("message", (query, from) => {
     const name = nameIn(query);
     asked.push(name);
-    socket.send(answerTo(query, zone.get(name.toLowerCase())), port, address);
+    socket.send(answerTo(query, zone.get(name.toLowerCase())), from.port, from.address);
   });
-  await new Promise<void>((resolve) => socket.bind(0, "127.0.0.1", resolve));
-  const { port } = socket.address() as AddressInfo;
-  return { zone, asked, server: `127.0.0.1:${port}`, close: () => socket.close() };
+  await new Promise<void>((resolve) => socket.bind(port, "127.0.0.1", resolve));
+  return { zone, asked, server: `127.0.0.1:${socket.address().port}`, close: () => socket.close() };
 }
 
 const HEADER_BYTES = 12;

@@ -1,10 +1,16 @@
 import type { AddressInfo } from "node:net";
 import { connect, createServer, type Socket } from "node:net";
+import { throughPort } from "./throw-away-database";
 
 export type FaultMode = "pass" | "refuse" | "blackhole";
 
-/** A TCP proxy in front of the database that can refuse, reset or silently swallow: what a lost server looks like. */
-export async function faultProxy(target: { host: string; port: number }) {
+/**
+ * A TCP proxy that this process reaches its database through from now on. It can refuse, reset or silently swallow: what
+ * a lost server looks like.
+ */
+export async function faultProxy() {
+  const url = throughPort(process.env.DATABASE_URL ?? "");
+  const target = { host: url.hostname, port: Number(url.port || 5432) };
   let mode: FaultMode = "pass";
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
@@ -20,11 +26,12 @@ export async function faultProxy(target: { host: string; port: number }) {
     upstream.on("close", () => client.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env.DATABASE_URL = url.href;
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    port: (server.address() as AddressInfo).port,
     cut,
     set(next: FaultMode) {
       mode = next;

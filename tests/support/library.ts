@@ -1,6 +1,8 @@
 import { vi } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { db } from "@/lib/db/client";
+import { startJobs } from "@/lib/jobs/start";
+import { stopJobs } from "@/lib/jobs/stop";
 import { complete } from "@/lib/services/uploads/complete";
 import { start } from "@/lib/services/uploads/start";
 import { storageServer } from "./storage-server";
@@ -16,6 +18,16 @@ export async function libraryServer(env: Record<string, string> = {}) {
   return async () => {
     restore();
     await server.close();
+  };
+}
+
+/** The same, with the jobs that work on what is uploaded. */
+export async function libraryWithJobs(env: Record<string, string> = {}) {
+  const close = await libraryServer(env);
+  await startJobs();
+  return async () => {
+    await stopJobs();
+    await close();
   };
 }
 

@@ -2,16 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { AuthBrowser } from "@/tests/support/auth-browser";
 import { faultProxy } from "@/tests/support/fault-proxy";
 import { makeSignInPerson, PASSWORD } from "@/tests/support/people";
-import { throughPort } from "@/tests/support/throw-away-database";
 
 let proxy: Awaited<ReturnType<typeof faultProxy>>;
 
 beforeAll(async () => {
-  const url = throughPort(process.env.DATABASE_URL ?? "");
-  proxy = await faultProxy({ host: url.hostname, port: Number(url.port || 5432) });
-  url.hostname = "127.0.0.1";
-  url.port = String(proxy.port);
-  process.env.DATABASE_URL = url.href;
+  proxy = await faultProxy();
 });
 afterAll(() => proxy.close());
 

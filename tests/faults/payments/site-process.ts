@@ -4,18 +4,13 @@ import { POST as publish } from "@/app/api/studies/[id]/publish/route";
 import { PATCH as edit } from "@/app/api/studies/[id]/route";
 import { POST as addParticipants } from "@/app/api/studies/[id]/target/route";
 import { config } from "@/lib/core/config";
-import { pool } from "@/lib/db/pool";
-import { embedded, inngest } from "@/lib/jobs/client";
-import { Executor } from "@/lib/jobs/executor/executor";
-import { Listener } from "@/lib/jobs/listener";
-import { OutboxDispatcher } from "@/lib/jobs/outbox-dispatcher";
-import { serveJobs } from "@/lib/jobs/serve";
 import { atCrashPoints } from "@/tests/support/crash-points";
 import { makeCaller } from "@/tests/support/factories";
 import { saveSandboxCard, saveStripeCard } from "@/tests/support/payment-services";
 import { serveRoutes } from "@/tests/support/serve-routes";
 import { changeSettings } from "@/tests/support/settings";
 import { makeStudy } from "@/tests/support/studies";
+import { startQuickJobs } from "../quick-jobs";
 
 /** Launching, paying and the jobs behind them, in a process that dies at a point that a caller names. */
 let crashAt: string | null = null;
@@ -51,13 +46,5 @@ const { url } = await serveRoutes((request) => {
 });
 changeSettings({ PORT: Number(new URL(url).port) });
 
-const executor = await Executor.create({ pool: pool(), handler: serveJobs, leaseMs: 1_500, backoffScale: 0.01 });
-embedded.earshotJobEngine = executor.engine;
-executor.start();
-const outbox = new OutboxDispatcher(pool(), (events) => inngest.send(events));
-const listener = new Listener(config().DATABASE_URL, ["outbox", "jobs"], (channel) =>
-  channel === "outbox" ? outbox.wake() : executor.wake(),
-);
-await listener.start();
-outbox.wake();
+await startQuickJobs();
 process.send?.({ url });

@@ -1,27 +1,17 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { put } from "@/lib/integrations/storage/storage";
-import { startJobs } from "@/lib/jobs/start";
-import { stopJobs } from "@/lib/jobs/stop";
 import { runMedia } from "@/lib/services/media/run-media";
 import { complete } from "@/lib/services/uploads/complete";
 import { makeCaller } from "@/tests/support/factories";
-import { addFile, libraryServer, send, settled } from "@/tests/support/library";
+import { addFile, libraryWithJobs, send, settled } from "@/tests/support/library";
 import { mp3, wav } from "@/tests/support/recordings";
 
 const VTT =
   "WEBVTT\n\n00:01.000 --> 00:03.500\n<v Ana>The card was the whole thing.\n\n00:04.000 --> 00:09.000\n<v Ben>Not for me.\n";
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-  await startJobs();
-});
-afterAll(async () => {
-  await stopJobs();
-  await close();
-});
+beforeAll(() => libraryWithJobs());
 
 const eventsOf = async (fileId: string) => {
   const events = await db().outboxEvent.findMany({ where: { resourceId: fileId } });

@@ -1,31 +1,26 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { config } from "@/lib/core/config";
 import { db } from "@/lib/db/client";
-import { startJobs } from "@/lib/jobs/start";
-import { stopJobs } from "@/lib/jobs/stop";
 import { makeCaller } from "@/tests/support/factories";
-import { addFile, libraryServer, settled } from "@/tests/support/library";
+import { addFile, libraryWithJobs, settled } from "@/tests/support/library";
 import { mp3, wav } from "@/tests/support/recordings";
 import { type SpeechCall, speechService } from "@/tests/support/speech-service";
 
 type Answer = Parameters<typeof speechService>[0];
 let answer: Answer = () => ({});
 let service: Awaited<ReturnType<typeof speechService>>;
-let close: () => Promise<void>;
 
 beforeAll(async () => {
   service = await speechService((call, index) => answer(call, index));
-  close = await libraryServer({ SPEECH_BASE_URL: service.url, SPEECH_API_KEY: "secret" });
-  await startJobs();
+  const close = await libraryWithJobs({ SPEECH_BASE_URL: service.url, SPEECH_API_KEY: "secret" });
+  return async () => {
+    await close();
+    await service.close();
+  };
 });
 afterEach(() => {
   service.calls.length = 0;
   config().SPEECH_MODEL = "whisper-1";
-});
-afterAll(async () => {
-  await stopJobs();
-  await close();
-  await service.close();
 });
 
 const segmentsOf = async (fileId: string) => {

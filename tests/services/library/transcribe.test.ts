@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { config } from "@/lib/core/config";
 import type { Context } from "@/lib/core/context";
 import { db } from "@/lib/db/client";
@@ -8,24 +8,21 @@ import { transcribe } from "@/lib/services/files/transcribe";
 import { fromFile } from "@/lib/services/transcripts/from-file";
 import { storeForJob } from "@/lib/services/transcripts/store-for-job";
 import { makeCaller } from "@/tests/support/factories";
-import { addFile, libraryServer, send, settled } from "@/tests/support/library";
+import { addFile, libraryWithJobs, send, settled } from "@/tests/support/library";
 import { wav } from "@/tests/support/recordings";
 import { speechService } from "@/tests/support/speech-service";
 
 const VTT = "WEBVTT\n\n00:01.000 --> 00:03.500\n<v Ana>The card was the whole thing.\n";
 
 let service: Awaited<ReturnType<typeof speechService>>;
-let close: () => Promise<void>;
 beforeAll(async () => {
   const body = { language: "english", segments: [{ start: 0, end: 1, text: "Heard." }] };
   service = await speechService(() => ({ body }));
-  close = await libraryServer();
-  await startJobs();
-});
-afterAll(async () => {
-  await stopJobs();
-  await close();
-  await service.close();
+  const close = await libraryWithJobs();
+  return async () => {
+    await close();
+    await service.close();
+  };
 });
 
 const ended = (jobId: string) =>

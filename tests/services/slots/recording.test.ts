@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
-import { startJobs } from "@/lib/jobs/start";
-import { stopJobs } from "@/lib/jobs/stop";
 import { finish } from "@/lib/services/slots/finish";
 import { getRecording } from "@/lib/services/slots/get-recording";
 import { giveTranscript } from "@/lib/services/slots/give-transcript";
@@ -12,7 +10,7 @@ import { give } from "@/lib/services/transcripts/give";
 import { store } from "@/lib/services/transcripts/store";
 import { complete } from "@/lib/services/uploads/complete";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
-import { libraryServer, send } from "@/tests/support/library";
+import { libraryWithJobs, send } from "@/tests/support/library";
 import { otherCaller } from "@/tests/support/other-caller";
 import { wav } from "@/tests/support/recordings";
 import { makeParticipant, makeSlot } from "@/tests/support/recruiting";
@@ -21,15 +19,7 @@ import { makeStudy } from "@/tests/support/studies";
 const VTT =
   "WEBVTT\n\n00:01.000 --> 00:03.500\n<v Researcher>What got in your way?\n\n00:04.000 --> 00:09.000\n<v Ana>The card form was the whole thing.\n";
 
-let close: () => Promise<void>;
-beforeAll(async () => {
-  close = await libraryServer();
-  await startJobs();
-});
-afterAll(async () => {
-  await stopJobs();
-  await close();
-});
+beforeAll(() => libraryWithJobs());
 
 async function held() {
   const person = await makePerson(await makeWorkspace());

@@ -1,26 +1,17 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
 import { rotateSecret } from "@/lib/services/webhooks/rotate-secret";
 import { sealSecrets } from "@/lib/services/webhooks/secret";
 import { startReceiver, verified } from "@/tests/support/receiver";
 import { withSettings } from "@/tests/support/settings";
 import { makeWebhook } from "@/tests/support/webhooks";
-import { deliveriesOf, idsOf, makeEvents, passTime, reachThisMachine, SHORT_MS, setting } from "./setting";
+import { deliveriesOf, idsOf, makeEvents, passTime, reachThisMachine, SHORT_MS, setting, stops } from "./setting";
 
 reachThisMachine();
-const stops: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
-const begin = async (...args: Parameters<typeof setting>) => {
-  const made = await setting(...args);
-  stops.push(made.stop);
-  return made;
-};
 
 describe("an attempt", () => {
   test("is signed so that the public library verifies it, and carries the event as stored", async () => {
-    const { ctx, workspaceId, receiver, webhook, deliverer } = await begin();
+    const { ctx, workspaceId, receiver, webhook, deliverer } = await setting();
     const [id] = await makeEvents(ctx, 1);
     await deliverer.settled();
     const [got] = receiver.received;
@@ -40,7 +31,7 @@ describe("an attempt", () => {
   });
 
   test("is also signed with the old secret for a day after a rotation", async () => {
-    const { ctx, receiver, webhook, deliverer } = await begin();
+    const { ctx, receiver, webhook, deliverer } = await setting();
     const { secret } = await rotateSecret(ctx, webhook.id);
     await makeEvents(ctx, 1);
     await deliverer.settled();
@@ -55,7 +46,7 @@ describe("an attempt", () => {
   });
 
   test("is signed with every secret of the last day if there were several", async () => {
-    const { ctx, receiver, webhook, deliverer } = await begin();
+    const { ctx, receiver, webhook, deliverer } = await setting();
     const secrets = [webhook.secret];
     for (let i = 0; i < 2; i += 1) secrets.push((await rotateSecret(ctx, webhook.id)).secret);
     await makeEvents(ctx, 1);
@@ -66,7 +57,7 @@ describe("an attempt", () => {
   });
 
   test("is sent again after a rotation if the previous secret was sealed under another APP_SECRET", async () => {
-    const { ctx, receiver, webhook, deliverer } = await begin();
+    const { ctx, receiver, webhook, deliverer } = await setting();
     const sealedSecret = await withSettings({ APP_SECRET: "another-secret-of-32-characters-or-more" }, async () =>
       sealSecrets(webhook.secret),
     );
@@ -83,7 +74,7 @@ describe("an attempt", () => {
     let calls = 0;
     const answers = (response: { writeHead: (status: number) => { end: (text: string) => void } }) =>
       response.writeHead(calls++ === 0 ? 500 : 204).end(calls === 1 ? "no, sorry" : "");
-    const { ctx, receiver, webhook, deliverer } = await begin(answers);
+    const { ctx, receiver, webhook, deliverer } = await setting(answers);
     await makeEvents(ctx, 1);
     await deliverer.settled();
     const [waiting] = await deliveriesOf(webhook.id);
@@ -117,7 +108,7 @@ describe("an attempt", () => {
       "Redirects are not followed.": (response) => response.writeHead(302, { location: "/elsewhere" }).end(),
     };
     for (const [sentence, answer] of Object.entries(answers)) {
-      const { ctx, receiver, webhook, deliverer } = await begin(answer, SHORT_MS);
+      const { ctx, receiver, webhook, deliverer } = await setting(answer, SHORT_MS);
       await makeEvents(ctx, 1);
       await deliverer.settled();
       const [delivery] = await deliveriesOf(webhook.id);
@@ -127,7 +118,7 @@ describe("an attempt", () => {
   });
 
   test("succeeds if the status came in time, whatever happens to the body, of which 4 KB are kept", async () => {
-    const { ctx, webhook, deliverer } = await begin((response) => {
+    const { ctx, webhook, deliverer } = await setting((response) => {
       response.writeHead(200).write(`${"a".repeat(5_000)}\0`);
     }, SHORT_MS);
     await makeEvents(ctx, 1);
@@ -137,7 +128,7 @@ describe("an attempt", () => {
   });
 
   test("reaches no private address that is not allowed, and says so", async () => {
-    const { ctx, workspaceId, deliverer } = await begin();
+    const { ctx, workspaceId, deliverer } = await setting();
     const inner = await makeWebhook({ workspaceId }, { url: "https://169.254.169.254/latest" });
     await makeEvents(ctx, 1);
     await deliverer.settled();
@@ -146,7 +137,7 @@ describe("an attempt", () => {
   });
 
   test("follows Retry-After if that is later than its own time", async () => {
-    const { ctx, webhook, deliverer } = await begin((response) =>
+    const { ctx, webhook, deliverer } = await setting((response) =>
       response.writeHead(429, { "retry-after": "600" }).end(),
     );
     await makeEvents(ctx, 1);
@@ -158,7 +149,7 @@ describe("an attempt", () => {
   });
 
   test("gives up after ten attempts", async () => {
-    const { ctx, receiver, webhook, deliverer } = await begin((response) => response.writeHead(400).end());
+    const { ctx, receiver, webhook, deliverer } = await setting((response) => response.writeHead(400).end());
     await makeEvents(ctx, 1);
     for (let i = 0; i < 12; i++) {
       await passTime(webhook.id);
@@ -172,8 +163,8 @@ describe("an attempt", () => {
 
 describe("deliveries", () => {
   test("are created for each webhook subscribed to the kind, and not for one that is disabled or in another workspace", async () => {
-    const one = await begin();
-    const other = await begin();
+    const one = await setting();
+    const other = await setting();
     const { workspaceId } = one;
     await makeWebhook({ workspaceId }, { events: ["project.deleted"] });
     const off = await makeWebhook({ workspaceId }, { disabledAt: new Date() });
@@ -189,7 +180,7 @@ describe("deliveries", () => {
   });
 
   test("are not created for a change that is rolled back", async () => {
-    const { ctx, webhook } = await begin();
+    const { ctx, webhook } = await setting();
     const { transaction } = await import("@/lib/db/transaction");
     const failing = transaction(ctx, async () => {
       await makeEvents(ctx, 2);
@@ -200,7 +191,7 @@ describe("deliveries", () => {
   });
 
   test("are shared by two processes without sending any twice", async () => {
-    const { ctx, receiver, webhook } = await begin();
+    const { ctx, receiver, webhook } = await setting();
     const { Deliverer } = await import("@/lib/services/webhooks/deliver/deliverer");
     const { webAgent } = await import("@/lib/integrations/web/web-agent");
     // As patient as the real one: on a busy machine, a response may take longer than other tests wait.
@@ -215,7 +206,7 @@ describe("deliveries", () => {
   });
 
   test("in succession use one connection", async () => {
-    const { ctx, receiver, deliverer } = await begin();
+    const { ctx, receiver, deliverer } = await setting();
     for (let i = 0; i < 5; i++) {
       await makeEvents(ctx, 1);
       await deliverer.settled();
@@ -225,7 +216,7 @@ describe("deliveries", () => {
   });
 
   test("whose holder died are made when the lease ends", async () => {
-    const { ctx, receiver, webhook, deliverer } = await begin();
+    const { ctx, receiver, webhook, deliverer } = await setting();
     await makeEvents(ctx, 1);
     const claimedUntil = new Date(Date.now() + 60_000);
     await db().webhookDelivery.updateMany({ where: { webhookId: webhook.id }, data: { claimedUntil } });
@@ -237,7 +228,7 @@ describe("deliveries", () => {
   });
 
   test("in flight are finished when the process stops; what was not sent is released to others", async () => {
-    const { ctx, receiver, webhook, deliverer } = await begin((response) => setTimeout(() => response.end(), 100));
+    const { ctx, receiver, webhook, deliverer } = await setting((response) => setTimeout(() => response.end(), 100));
     await makeEvents(ctx, 60);
     deliverer.wake();
     await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(0), 10_000);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { recover } from "@/lib/services/webhooks/recover";
 import { update } from "@/lib/services/webhooks/update";
@@ -8,15 +8,6 @@ import { deliveriesOf, idsOf, makeEvents, passTime, reachThisMachine, setting } 
 
 reachThisMachine();
 const HOUR_MS = 3_600_000;
-const stops: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
-const begin = async (...args: Parameters<typeof setting>) => {
-  const made = await setting(...args);
-  stops.push(made.stop);
-  return made;
-};
 const failingFor = (id: string, hours: number) =>
   db().webhook.update({ where: { id }, data: { failingSince: new Date(Date.now() - hours * HOUR_MS) } });
 const mailsOf = async (workspaceId: string) =>
@@ -30,7 +21,7 @@ const webhookOf = (id: string) => db().webhook.findUniqueOrThrow({ where: { id }
 
 describe("a webhook that fails", () => {
   test("for a day mails each admin once, however many processes look, and nobody else", async () => {
-    const { ctx, workspaceId, webhook, deliverer } = await begin((response) => response.writeHead(503).end());
+    const { ctx, workspaceId, webhook, deliverer } = await setting((response) => response.writeHead(503).end());
     const second = await makePerson({ id: workspaceId, plan: ctx.plan });
     await makePerson({ id: workspaceId, plan: ctx.plan }, "member");
     await makeEvents(ctx, 1);
@@ -50,7 +41,7 @@ describe("a webhook that fails", () => {
 
   test("for five days is disabled, once, and what is pending is given up until someone recovers it", async () => {
     let isDown = true;
-    const { ctx, workspaceId, webhook, deliverer, receiver } = await begin((response) =>
+    const { ctx, workspaceId, webhook, deliverer, receiver } = await setting((response) =>
       response.writeHead(isDown ? 500 : 200).end(),
     );
     const ids = await makeEvents(ctx, 12);
@@ -74,7 +65,7 @@ describe("a webhook that fails", () => {
   });
 
   test("once before a quiet week stays enabled", async () => {
-    const { ctx, webhook, deliverer } = await begin((response) => response.writeHead(500).end());
+    const { ctx, webhook, deliverer } = await setting((response) => response.writeHead(500).end());
     await makeEvents(ctx, 1);
     await deliverer.settled();
     await failingFor(webhook.id, 7 * 24);
@@ -84,7 +75,7 @@ describe("a webhook that fails", () => {
 
   test("and then succeeding starts counting anew", async () => {
     let isDown = true;
-    const { ctx, webhook, deliverer } = await begin((response) => response.writeHead(isDown ? 500 : 200).end());
+    const { ctx, webhook, deliverer } = await setting((response) => response.writeHead(isDown ? 500 : 200).end());
     await makeEvents(ctx, 1);
     await deliverer.settled();
     await failingFor(webhook.id, 30);
@@ -98,7 +89,7 @@ describe("a webhook that fails", () => {
 });
 
 test("410 disables a webhook at once, mails the admins and sends nothing more", async () => {
-  const { ctx, workspaceId, webhook, deliverer, receiver } = await begin((response) => response.writeHead(410).end());
+  const { ctx, workspaceId, webhook, deliverer, receiver } = await setting((response) => response.writeHead(410).end());
   await makeEvents(ctx, 100);
   await deliverer.settled();
   await expect.poll(async () => (await webhookOf(webhook.id)).disabledReason).toBe("gone");

@@ -1,4 +1,4 @@
-import { beforeEach } from "vitest";
+import { afterEach, beforeEach } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { db } from "@/lib/db/client";
 import { transaction } from "@/lib/db/transaction";
@@ -10,8 +10,16 @@ import { type Received, startReceiver } from "@/tests/support/receiver";
 import { changeSettings } from "@/tests/support/settings";
 import { makeWebhook } from "@/tests/support/webhooks";
 
-/** Receivers of tests listen on this machine. */
-export const reachThisMachine = () => beforeEach(() => changeSettings({ ALLOW_PRIVATE_TARGETS: ["127.0.0.1"] }));
+/** What is stopped after each test. */
+export const stops: (() => Promise<void>)[] = [];
+
+/** Receivers of tests listen on this machine, and end with the test that began them. */
+export function reachThisMachine(): void {
+  beforeEach(() => changeSettings({ ALLOW_PRIVATE_TARGETS: ["127.0.0.1"] }));
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop();
+  });
+}
 
 /** For receivers that don't respond; others may take as long as a busy machine makes them. */
 export const SHORT_MS = 500;
@@ -25,12 +33,12 @@ export async function setting(answer?: Answer, timeoutMs = 15_000) {
   const webhook = await makeWebhook({ workspaceId }, { url: receiver.url, events: ["project.created"] });
   const dispatcher = webAgent();
   const deliverer = new Deliverer({ dispatcher, timeoutMs, leaseMs: 3 * timeoutMs });
-  const stop = async () => {
+  stops.push(async () => {
     await deliverer.stop();
     await dispatcher.destroy();
     await receiver.stop();
-  };
-  return { ctx, workspaceId, receiver, webhook, deliverer, stop };
+  });
+  return { ctx, workspaceId, receiver, webhook, deliverer };
 }
 
 /** Creates this many projects in one transaction; returns the ids of their events. */
