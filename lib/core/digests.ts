@@ -1,3 +1,4 @@
+import { canonicalJson } from "./canonical-json";
 import { quickHash } from "./quick-hash";
 
 type Item = { id: string };
@@ -7,22 +8,11 @@ const MOST_BUCKETS = 128;
 const ITEMS_A_BUCKET = 16;
 const known = new WeakMap<Item, [number, number]>();
 
-/** The same text for the same value, in whatever order its fields came. */
-function textOf(value: unknown): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
-  if (Array.isArray(value)) return `[${value.map(textOf).join()}]`;
-  const fields = Object.entries(value).filter(([, each]) => each !== undefined);
-  return `{${fields
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, each]) => `${name}:${textOf(each)}`)
-    .join()}}`;
-}
-
 /** An item is never changed once it is read. */
 function itemHash(item: Item): [number, number] {
   const before = known.get(item);
   if (before) return before;
-  const made = quickHash(textOf(item));
+  const made = quickHash(canonicalJson(item));
   known.set(item, made);
   return made;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { canonicalJson } from "@/lib/core/canonical-json";
 import { type Context, personOf } from "@/lib/core/context";
 import { AppError, invalid } from "@/lib/core/errors";
 import { claimOrReplay, repeatOrReplay, storeRefusal } from "@/lib/services/idempotency/keys";
@@ -24,7 +25,9 @@ export async function idempotent(
     userId: personOf(ctx) ?? "",
     operation: `POST ${path}`,
     key: bareKey(key),
-    fingerprint: createHash("sha256").update(canonical(body)).digest(),
+    fingerprint: createHash("sha256")
+      .update(canonicalJson(body ?? null))
+      .digest(),
   };
   const work = async (): Promise<Answered> => {
     const outcome = await run();
@@ -47,12 +50,4 @@ function bareKey(given: string): string {
   if (!PRINTABLE.test(key))
     throw invalid("Idempotency-Key", "Idempotency-Key must be 1 to 255 printable ASCII characters.");
   return key;
-}
-
-/** The same JSON value gives the same text, whatever the order of its keys. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`).join(",")}}`;
 }

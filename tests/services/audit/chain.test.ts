@@ -2,11 +2,11 @@ import { fork } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { expect, test } from "vitest";
+import { canonicalJson } from "@/lib/core/canonical-json";
 import { currentOrigin } from "@/lib/core/origin";
 import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { audit, transaction } from "@/lib/db/transaction";
-import { canonical } from "@/lib/services/audit/chain/canonical";
 import { sealWorkspace } from "@/lib/services/audit/chain/seal-workspace";
 import { jsonLine } from "@/lib/services/audit/export/json-line";
 import { rowsOf } from "@/lib/services/audit/export/rows";
@@ -173,8 +173,8 @@ test("the exported lines are enough to recompute every hash", async () => {
   for (const { salt, digest, facts, content, hash: told } of chain) {
     const sum = (...parts: (string | Buffer)[]) =>
       parts.reduce((all, part) => all.update(part), createHash("sha256")).digest("hex");
-    expect(sum(Buffer.from(salt, "hex"), canonical(content))).toBe(digest);
-    hash = sum(Buffer.from(hash, "hex"), Buffer.from(digest, "hex"), canonical(facts));
+    expect(sum(Buffer.from(salt, "hex"), canonicalJson(content))).toBe(digest);
+    hash = sum(Buffer.from(hash, "hex"), Buffer.from(digest, "hex"), canonicalJson(facts));
     expect(hash).toBe(told);
   }
   expect(hash).toBe(head.hash);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canonical } from "./canonical";
+import { canonicalJson } from "@/lib/core/canonical-json";
 import type { ChainedRow } from "./row";
 
 /** The hash before a workspace's first entry. */
@@ -33,8 +33,8 @@ export const factsOf = (row: ChainedRow, sequence: bigint): unknown[] => [
 
 /** SHA-256 of the salt and the content: without the salt, nobody can guess a short content by trying. */
 export const digestOf = (salt: Uint8Array, content: unknown[]): Buffer =>
-  createHash("sha256").update(salt).update(canonical(content)).digest();
+  createHash("sha256").update(salt).update(canonicalJson(content)).digest();
 
 /** SHA-256 of the previous hash, the content's digest, and the facts. */
 export const hashOf = (before: Uint8Array, digest: Uint8Array, facts: unknown[]): Buffer =>
-  createHash("sha256").update(before).update(digest).update(canonical(facts)).digest();
+  createHash("sha256").update(before).update(digest).update(canonicalJson(facts)).digest();
