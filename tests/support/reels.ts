@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
 import { create } from "@/lib/services/reels/create";
 
-export const addReelOf = async (ctx: Context, clipIds: string[], title = "Highlights"): Promise<string> =>
-  (await create(ctx, { title, clipIds })).reel.id;
+export const addReelOf = async (ctx: Context, clipIds: string[]): Promise<string> =>
+  (await create(ctx, { title: "Highlights", clipIds })).reel.id;

@@ -16,7 +16,7 @@ export const documentOf = (...blocks: Block[]): ReportDocument => ({
   sections: [{ id: "s1", heading: "Findings", blocks }],
 });
 export const textBlock = (text: string, id = "t1"): Block => ({ id, type: "text", text });
-export const quoteBlock = (passageId: string, id = "q1"): Block => ({ id, type: "quote", passageId });
+export const quoteBlock = (passageId: string): Block => ({ id: "q1", type: "quote", passageId });
 
 /** A finished report by the context's person, with one paragraph. */
 export async function makeReport(ctx: Context, more: { projectId?: string; title?: string } = {}): Promise<string> {

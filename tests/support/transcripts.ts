@@ -42,11 +42,11 @@ export async function addTranscript(
 }
 
 /** The demo transcripts, by the number in their names: `{ "01": fileId, … }`. */
-export async function addDemoTranscripts(ctx: Context, projectId?: string): Promise<Record<string, string>> {
+export async function addDemoTranscripts(ctx: Context): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
   for (const name of (await readdir(FOLDER)).filter((file) => /^\d/.test(file)).sort()) {
     const { segments, language } = await parseTranscript(await readFile(`${FOLDER}/${name}`), name);
-    ids[name.slice(0, 2)] = await addTranscript(ctx, segments, { name, language, projectId });
+    ids[name.slice(0, 2)] = await addTranscript(ctx, segments, { name, language });
   }
   return ids;
 }

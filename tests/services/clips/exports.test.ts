@@ -24,9 +24,9 @@ afterEach(() => {
   atCrashPoints();
 });
 
-async function wavClip(seconds = 20) {
+async function wavClip() {
   const caller = await makeCaller();
-  const ownerId = await addRecording(caller.ctx, { bytes: tone(seconds, 5, 6), seconds });
+  const ownerId = await addRecording(caller.ctx, { bytes: tone(20, 5, 6), seconds: 20 });
   return { ...caller, ownerId, clip: await clipOf(caller.ctx, ownerId, 4, 9) };
 }
 
