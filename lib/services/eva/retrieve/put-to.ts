@@ -36,18 +36,19 @@ export async function putTo(
   const matter = ofAnyone(frame === null ? read.filter(isOfThing) : read, names);
   if (matter.size === 0 && frame !== "moves") return [];
   const breathe = pacer();
-  for (const passage of passages) {
-    if (passage.distance === 1) readAsked(passage);
-    await breathe();
-  }
-  const subject = matter.size > 1 ? askedOfMost(matter, passages, names) : new Set<string>();
+  const subject = await askedOfMost(matter, passages, names, breathe);
   const wanted = {
     frame,
     way: wayOf(question),
     matter: subject.size < matter.size ? without(matter, subject) : matter,
     subject,
   };
-  return passages.filter((passage) => isPut(wanted, passage, names));
+  const put: Passage[] = [];
+  for (const passage of passages) {
+    if (isPut(wanted, passage, names)) put.push(passage);
+    await breathe();
+  }
+  return put;
 }
 
 /** "What do people think of it?" was asked as "How do you find it?" */
@@ -120,13 +121,22 @@ function isPut({ frame, way, matter, subject }: Wanted, passage: Passage, names:
   return common / own.size >= (frame === "who" || frame === "whether" ? MOSTLY : SOMEWHAT);
 }
 
-function askedOfMost(matter: ReadonlySet<string>, passages: readonly Passage[], names: ReadonlySet<string>) {
+/** What of a matter half of all people were asked about anyway; nothing of a matter that is one thing. */
+async function askedOfMost(
+  matter: ReadonlySet<string>,
+  passages: readonly Passage[],
+  names: ReadonlySet<string>,
+  breathe: () => Promise<void>,
+): Promise<ReadonlySet<string>> {
+  if (matter.size < 2) return new Set();
   const asked = new Map<string, Set<string>>();
+  const people = new Set<string>();
   for (const passage of passages) {
+    await breathe();
+    people.add(passage.person);
     if (passage.distance !== 1) continue;
     const known = ofAnyone(readAsked(passage).whole, names);
     for (const key of matter) if (known.has(key)) asked.set(key, (asked.get(key) ?? new Set()).add(passage.person));
   }
-  const all = new Set(passages.map(({ person }) => person)).size;
-  return new Set([...matter].filter((key) => (asked.get(key)?.size ?? 0) >= Math.max(FEWEST, all / 2)));
+  return new Set([...matter].filter((key) => (asked.get(key)?.size ?? 0) >= Math.max(FEWEST, people.size / 2)));
 }
