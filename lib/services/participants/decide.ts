@@ -1,10 +1,10 @@
 import type { Context } from "@/lib/core/context";
-import { AppError, notFound } from "@/lib/core/errors";
+import { AppError } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { closeIfDue } from "@/lib/services/studies/close-if-due";
 import { lockStudy } from "@/lib/services/studies/lock-study";
-import { readOne } from "./list";
+import { readOne } from "./read-one";
 import type { ParticipantRecord } from "./record";
 import { tellDecision } from "./tell-decision";
 
@@ -21,7 +21,6 @@ export async function decide(
   return transaction(ctx, async (tx) => {
     const study = await lockStudy(tx, ctx, studyId);
     const before = await readOne(ctx, study.screener, { studyId: study.id, participantId });
-    if (!before) throw notFound("Participant");
     const status = qualified ? "qualified" : "screened_out";
     if (before.status === status) return before;
     if (before.status !== "review")

@@ -2,7 +2,6 @@ import type { Context } from "@/lib/core/context";
 import { decodeCursor, type Page, pageOf } from "@/lib/core/cursor";
 import { notFound } from "@/lib/core/errors";
 import type { Screener } from "@/lib/core/study/screener";
-import { db } from "@/lib/db/client";
 import { containing } from "@/lib/db/containing";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
@@ -50,18 +49,4 @@ export async function list(ctx: Context, studyId: string, query: Query): Promise
     study.rows.map((row) => recordOf(row, study.screener)),
     page,
   );
-}
-
-/** One participant of a study of the workspace. */
-export async function readOne(
-  { workspaceId }: Context,
-  screener: Screener,
-  { studyId, participantId }: { studyId: string; participantId: string },
-): Promise<ParticipantRecord | null> {
-  const [row] = await db().$queryRawUnsafe<ParticipantRow[]>(
-    `SELECT ${COLUMNS} FROM participant p LEFT JOIN study_session n ON n.participant_id = p.id
-      WHERE p.id = $1 AND p.study_id = $2 AND p.workspace_id = $3`,
-    ...[participantId, studyId, workspaceId],
-  );
-  return row ? recordOf(row, screener) : null;
 }

@@ -1,12 +1,11 @@
 import type { Context } from "@/lib/core/context";
-import { notFound } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { release } from "@/lib/services/slots/release";
 import { lockStudy } from "@/lib/services/studies/lock-study";
 import { forget } from "./forget";
-import { readOne } from "./list";
 import { lockParticipant } from "./locked";
+import { readOne } from "./read-one";
 import type { ParticipantRecord } from "./record";
 
 /**
@@ -22,13 +21,12 @@ export async function remove(
     const study = await lockStudy(tx, ctx, idOrSlug);
     const ids = { studyId: study.id, participantId };
     const before = await readOne(ctx, study.screener, ids);
-    if (!before) throw notFound("Participant");
     if (before.status === "withdrawn") return before;
     const { sessionId } = await lockParticipant(tx, ctx, ids);
     await forget(tx, ctx, { participantId, sessionId });
     // Afterwards, so that the mail about it goes only to the researcher and names nobody.
     await release(tx, participantId);
     audit(tx, { action: "participant.deleted", targetId: participantId });
-    return (await readOne(ctx, study.screener, ids)) ?? before;
+    return readOne(ctx, study.screener, ids);
   });
 }

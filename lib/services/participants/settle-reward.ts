@@ -1,9 +1,9 @@
 import type { Context } from "@/lib/core/context";
-import { AppError, notFound } from "@/lib/core/errors";
+import { AppError } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { lockStudy } from "@/lib/services/studies/lock-study";
-import { readOne } from "./list";
+import { readOne } from "./read-one";
 import type { ParticipantRecord } from "./record";
 
 /**
@@ -18,7 +18,6 @@ export async function settleReward(
   return transaction(ctx, async (tx) => {
     const study = await lockStudy(tx, ctx, studyId);
     const before = await readOne(ctx, study.screener, { studyId: study.id, participantId });
-    if (!before) throw notFound("Participant");
     if (before.source === "prolific")
       throw new AppError("conflict", "Prolific pays this participant once the session is approved there.");
     if (before.rewardStatus === "none") throw new AppError("conflict", "No reward is due to this participant.");
