@@ -63,7 +63,11 @@ export function ClipMenu({ clip, canWrite, afterDelete }: Props) {
       />
       {asked === "board" && (
         <BoardDialog
-          place={{ studyId: clip.studyId, projectId: clip.projectId, home: withoutEnding(sourceName) }}
+          place={{
+            studyId: clip.studyId,
+            projectId: clip.projectId,
+            home: clip.projectName ?? withoutEnding(sourceName),
+          }}
           evidence={{ passageId }}
           quote={quote}
           onClosed={() => setAsked(null)}

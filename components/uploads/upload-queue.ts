@@ -82,6 +82,12 @@ export class UploadQueue {
     for (const { key } of this.#uploads.filter((upload) => !isUnderWay(upload))) this.cancel(key);
   }
 
+  /** Removes those that arrived, once none is under way; what went wrong stays until somebody dismisses it. */
+  clearDone(): void {
+    if (this.#uploads.some(isUnderWay)) return;
+    for (const { key } of this.#uploads.filter(({ state }) => state === "done")) this.cancel(key);
+  }
+
   #pump(): void {
     for (const { key, state } of this.#uploads) {
       if (this.#running.size >= AT_ONCE) return;

@@ -1,6 +1,6 @@
 "use client";
 import { usePathname, useRouter } from "next/navigation";
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/call";
 import { findDuplicate } from "./find-duplicate";
@@ -59,12 +59,9 @@ export function UploadsProvider({ workspaceId, children }: { workspaceId: string
   }, [underWay]);
 
   const path = usePathname();
-  const forgetDone = useEffectEvent(() => {
-    if (uploads.every(({ state }) => state === "done")) queue.clear();
-  });
-  // Whoever goes on has seen that all is there, and on a file's page the tray would cover its player.
+  // Whoever goes on has seen what is there, and on a file's page the tray would cover its player.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each page.
-  useEffect(() => forgetDone(), [path]);
+  useEffect(() => queue.clearDone(), [path]);
 
   const context = useMemo(() => ({ add: (sources: Parameters<typeof queue.add>[0]) => queue.add(sources) }), [queue]);
   return (

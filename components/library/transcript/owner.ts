@@ -6,6 +6,6 @@ export type Owner = {
   /** The project whose tags it uses. */
   projectId: string | null;
   name: string;
-  /** What a project for it would be called. */
+  /** What its project is called, or would be. */
   home: string;
 };

@@ -42,7 +42,7 @@ export function FromStudies({ studyId }: { studyId: string }) {
           {...picks}
           label="Studies"
           placeholder="Search studies"
-          empty="No study has been launched yet."
+          empty="No study has been launched yet. What is in your library can be reported from a question."
           most={MOST_STUDIES}
         />
         <RadioCards legend="Template" choices={TEMPLATES} value={template} onChange={setTemplate} />

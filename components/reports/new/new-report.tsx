@@ -6,7 +6,13 @@ import { FromQuestion } from "./from-question";
 import { FromStudies } from "./from-studies";
 
 export type ProjectChoice = { id: string; name: string };
-type Props = { projects: ProjectChoice[]; studyId: string; projectId: string };
+type Props = {
+  projects: ProjectChoice[];
+  studyId: string;
+  projectId: string;
+  /** Whether there is a study to write about. */
+  hasStudies: boolean;
+};
 type Way = "studies" | "question";
 
 const WAYS: { value: Way; title: string; icon: React.ReactNode; text: string }[] = [
@@ -25,8 +31,8 @@ const WAYS: { value: Way; title: string; icon: React.ReactNode; text: string }[]
 ];
 
 /** The two ways to start a report. */
-export function NewReport({ projects, studyId, projectId }: Props) {
-  const [way, setWay] = useState<Way>(projectId && !studyId ? "question" : "studies");
+export function NewReport({ projects, studyId, projectId, hasStudies }: Props) {
+  const [way, setWay] = useState<Way>(studyId || (hasStudies && !projectId) ? "studies" : "question");
   return (
     <div className="grid grid-cols-1 gap-6">
       {/* As wide as the fields below, which have the preview beside them. */}

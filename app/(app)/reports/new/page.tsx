@@ -3,17 +3,22 @@ import { Page } from "@/components/shell/page";
 import { pageFor } from "@/lib/http/page-for";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { list as listProjects } from "@/lib/services/projects/list";
+import { list as listStudies } from "@/lib/services/studies/list";
 
 export const metadata = { title: "New report" };
 
 const MOST_PROJECTS = 100;
+const MOST_STUDIES = 50;
 
 type Props = { searchParams: SearchParams };
 
 export default async function NewReportPage({ searchParams }: Props) {
   const { studyId = "", projectId = "" } = await readQuery(searchParams);
   const { ctx } = await pageFor("evidence.write");
-  const { items } = await listProjects(ctx, { limit: MOST_PROJECTS });
+  const [{ items }, studies] = await Promise.all([
+    listProjects(ctx, { limit: MOST_PROJECTS }),
+    listStudies(ctx, { limit: MOST_STUDIES, tests: true }),
+  ]);
   return (
     <Page
       crumbs={[{ label: "Reports", href: "/reports" }, { label: "New report" }]}
@@ -24,6 +29,7 @@ export default async function NewReportPage({ searchParams }: Props) {
         projects={items.map(({ id, name }) => ({ id, name: name ?? "Untitled project" }))}
         studyId={studyId}
         projectId={projectId}
+        hasStudies={studies.items.some(({ status }) => status !== "draft")}
       />
     </Page>
   );

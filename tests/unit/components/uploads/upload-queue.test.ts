@@ -86,6 +86,21 @@ test("finished uploads can be closed without affecting those in progress", async
   expect(cancelled).toEqual([]);
 });
 
+test("whoever goes on sees no more of what arrived, only what went wrong, and nothing is lost while one is under way", async () => {
+  const { queue, sending, cancelled, become } = queueOf();
+  queue.add(["refused", "a", "b"].map(source));
+  await become("refused failed", "a sending", "b sending");
+  sending.get("a")?.end();
+  await become("refused failed", "a done", "b sending");
+  queue.clearDone();
+  await become("refused failed", "a done", "b sending");
+  sending.get("b")?.end();
+  await become("refused failed", "a done", "b done");
+  queue.clearDone();
+  await become("refused failed");
+  expect(cancelled).toEqual([]);
+});
+
 test("a file that would be refused isn't sent, nor retried with the others", async () => {
   const { queue, sending, become } = queueOf();
   queue.add(["refused", "a"].map(source));
@@ -97,11 +112,13 @@ test("a file that would be refused isn't sent, nor retried with the others", asy
   await become("refused failed", "a sending");
 });
 
+const UNKNOWN = "This file type isn’t supported. Transcripts can be VTT, SRT, TXT, DOCX, PDF, or CSV.";
+
 test.each([
   ["empty.vtt", "", "", "This file is empty."],
-  ["tool.exe", "MZ", "application/x-msdownload", "This file type isn’t supported."],
-  ["segments.json", "{}", "application/json", "This file type isn’t supported."],
-  ["no-ending", "words", "", "This file type isn’t supported."],
+  ["tool.exe", "MZ", "application/x-msdownload", UNKNOWN],
+  ["segments.json", "{}", "application/json", UNKNOWN],
+  ["no-ending", "words", "", UNKNOWN],
   ["ana.VTT", "words", "", null],
   // An extension that isn't offered, with a type that the server may accept.
   ["voice.oga", "sound", "audio/ogg", null],

@@ -83,7 +83,7 @@ export default async function FilePage({ params }: Props) {
           studyId: null,
           projectId: file.projectId,
           name: file.name,
-          home: withoutEnding(file.name),
+          home: file.projectName ?? withoutEnding(file.name),
         }}
         recording={recording}
         first={lines}
