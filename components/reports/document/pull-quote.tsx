@@ -1,4 +1,4 @@
-import { Play } from "lucide-react";
+import { Play, TextQuote } from "lucide-react";
 import { EvidenceState } from "@/components/evidence/evidence-state";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
@@ -18,7 +18,6 @@ export function PullQuote({ evidence }: { evidence: Evidence | null }) {
   const { quote, speaker, sourceName, state, url, startSeconds } = evidence;
   const hasWords = quote !== "" && state !== "withdrawn";
   const leads = url && state !== "source_deleted" && state !== "withdrawn";
-  const place = startSeconds === null ? "Open the transcript" : timecode(startSeconds);
   return (
     <figure className="break-inside-avoid border-marker-line border-l-[3px] py-0.5 pl-5">
       {hasWords ? (
@@ -35,14 +34,25 @@ export function PullQuote({ evidence }: { evidence: Evidence | null }) {
         {leads ? (
           <EvidenceLink
             href={url}
-            className="inline-flex h-6 items-center gap-1.5 rounded-full bg-muted px-2.5 font-medium text-foreground text-xs tabular-nums print:h-auto print:p-0 hover:bg-primary-soft hover:text-primary-text"
+            className={cn(
+              "inline-flex h-6 items-center gap-1.5 rounded-full bg-muted px-2.5 font-medium text-foreground text-xs tabular-nums hover:bg-primary-soft hover:text-primary-text",
+              startSeconds === null ? "print:hidden" : "print:h-auto print:p-0",
+            )}
           >
-            <Play aria-hidden className="size-3 fill-current print:hidden" />
-            <span className="sr-only">Open at </span>
-            {place}
+            {startSeconds === null ? (
+              <>
+                <TextQuote aria-hidden className="size-3" /> Open the transcript
+              </>
+            ) : (
+              <>
+                <Play aria-hidden className="size-3 fill-current print:hidden" />
+                <span className="sr-only">Open at </span>
+                {timecode(startSeconds)}
+              </>
+            )}
           </EvidenceLink>
         ) : (
-          startSeconds !== null && <span className="tabular-nums">{place}</span>
+          startSeconds !== null && <span className="tabular-nums">{timecode(startSeconds)}</span>
         )}
         <EvidenceState state={state} />
       </figcaption>

@@ -26,7 +26,7 @@ export function FromQuestion({ projects, projectId: given }: { projects: Project
     ...(fileIds.length > 0 && { fileIds }),
   };
   return (
-    <div className="grid max-w-2xl grid-cols-1">
+    <div className="grid grid-cols-1 min-[960px]:pr-98">
       <ReportForm
         title={title}
         onTitle={setTitle}
