@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { headers } from "./support/call-app";
 import { newAdmin, PASSWORD } from "./support/company";
-import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
+import { expectAccessible, expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
 import { listening } from "./support/listening";
 import { mailedLink } from "./support/mailed-link";
 import { signInByCall } from "./support/sign-in-by-call";
@@ -22,6 +22,11 @@ test("a person is invited, joins, gets another role, is removed, and is out with
   browser,
 }) => {
   await newAdmin(page, "Adaeze");
+  await page.goto("/settings/members");
+  await page.getByRole("button", { name: "Invite people" }).click();
+  await expect(page.getByRole("radio", { name: /^Observer/ })).toBeChecked();
+  for (const name of [/^Admin/, /^Member/]) await expect(page.getByRole("radio", { name })).toBeDisabled();
+  await expectAccessible(page);
   await page.request.patch("/api/settings/billing", { headers, data: { card: "4242424242424242", plan: "team" } });
   await page.goto("/settings/members");
   await expect(page.getByText("1 of 10")).toBeVisible();
@@ -43,7 +48,7 @@ test("a person is invited, joins, gets another role, is removed, and is out with
   const context = await browser.newContext();
   const guest = await context.newPage();
   await guest.goto(link);
-  await expect(guest.getByText("Adaeze invites you")).toBeVisible();
+  await expect(guest.getByText("Adaeze invites you. As an observer, you can read everything")).toBeVisible();
   await expectSound(guest);
   await guest.getByLabel("Your name").fill("Noor");
   await guest.getByLabel("Choose a password", { exact: true }).fill(PASSWORD);
@@ -101,6 +106,8 @@ test("an invitation says so if it is for another address, lets one switch accoun
 
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Invitation for a different email" })).toBeVisible();
+  await expect(page.getByText(`Berta invites ${known} to Berta's team.`)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Stay signed in" })).toBeVisible();
   await expectSound(page);
 
   const context = await browser.newContext();
@@ -117,7 +124,14 @@ test("an invitation says so if it is for another address, lets one switch accoun
   await expect(guest).toHaveURL("/");
   await expect(guest.getByRole("button", { name: "Workspace Berta's team, switch" })).toBeVisible();
   await guest.goto(link);
-  await expect(guest.getByText("was already used")).toBeVisible();
+  await expect(guest.getByRole("heading", { name: "You’ve joined Berta's team" })).toBeVisible();
+  await expectSound(guest);
+  await guest.getByRole("button", { name: "Open Berta's team" }).click();
+  await expect(guest).toHaveURL("/");
+  const stranger = await browser.newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByText("was already used")).toBeVisible();
+  await stranger.close();
   await guest.goto("/join/made-up");
   await expect(guest.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
   await expectSound(guest);

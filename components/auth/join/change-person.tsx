@@ -1,4 +1,5 @@
 "use client";
+import Link from "next/link";
 import { signOut } from "@/components/shell/sign-out";
 import { Button } from "@/components/ui/button";
 import { Failure } from "@/components/ui/failure";
@@ -12,6 +13,9 @@ export function ChangePerson({ token }: { token: string }) {
       <Failure text={error} />
       <Button size="large" busy={busy} onClick={() => void run(() => signOut(`/join/${token}`))}>
         Sign out and continue
+      </Button>
+      <Button asChild tone="ghost">
+        <Link href="/">Stay signed in</Link>
       </Button>
     </div>
   );

@@ -67,7 +67,7 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
     ...(isWritten ? [{ label: "Version history", icon: History, href: `/reports/${id}/history` }] : []),
   ];
   const writes = [
-    ...(isWritten ? [{ label: "Export", icon: Download, onSelect: () => void exportIt() }] : []),
+    ...(isWritten ? [{ label: "Export…", icon: Download, onSelect: () => void exportIt() }] : []),
     ...(isWritten ? [{ label: "Duplicate", icon: Copy, onSelect: () => void duplicate() }] : []),
     ...(status === "generating" ? [] : [{ label: "Rewrite…", icon: RotateCw, onSelect: () => setAsked("anew") }]),
   ];

@@ -1,5 +1,6 @@
 "use client";
 import { UserRoundPlus } from "lucide-react";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -7,6 +8,7 @@ import { Callout } from "@/components/ui/callout";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
+import { linkLook } from "@/components/ui/link-look";
 import { RadioCards } from "@/components/ui/radio-cards";
 import { readAddresses } from "@/components/ui/read-addresses";
 import { Textarea } from "@/components/ui/textarea";
@@ -15,6 +17,7 @@ import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import { counted } from "@/lib/core/counted";
 import { MOST_INVITED_AT_ONCE } from "@/lib/core/invitation-limits";
+import { typeset } from "@/lib/core/typeset";
 import { ROLES } from "./role-words";
 import type { Role } from "./shapes";
 
@@ -57,6 +60,11 @@ const sentWords = (sent: number, sendsMail: boolean): string =>
     ? `${counted(sent, "invitation")} sent.`
     : `${counted(sent, "link is", "links are")} in Outgoing email, to share.`;
 
+/** What can be chosen when every seat is taken. */
+const SEATS_TAKEN = ROLES.map((role) =>
+  role.value === "observer" ? role : { ...role, disabled: true, text: "No paid seat is free." },
+);
+
 type Refused = { email: string; reason: string }[];
 
 function InviteForm({ freeSeats, sendsMail, close }: Props & { close: () => void }) {
@@ -95,7 +103,7 @@ function InviteForm({ freeSeats, sendsMail, close }: Props & { close: () => void
           <ul>
             {refused.map(({ email, reason }) => (
               <li key={email}>
-                <span className="wrap-anywhere font-medium">{email}</span>: {reason}
+                <span className="wrap-anywhere font-medium">{email}</span>: {typeset(reason)}
               </li>
             ))}
           </ul>
@@ -112,15 +120,18 @@ function InviteForm({ freeSeats, sendsMail, close }: Props & { close: () => void
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      <RadioCards legend="Role" choices={ROLES} value={role} onChange={setRole} />
-      {role !== "observer" && emails.length > freeSeats && (
+      <RadioCards legend="Role" choices={freeSeats > 0 ? ROLES : SEATS_TAKEN} value={role} onChange={setRole} />
+      {freeSeats <= 0 && (
         <p className="text-muted-foreground text-sm">
-          {freeSeats <= 0
-            ? "No paid seat is free"
-            : freeSeats === 1
-              ? "1 paid seat is free"
-              : `${freeSeats} paid seats are free`}
-          . Observers don’t need one.
+          Other plans have more seats.{" "}
+          <Link href="/settings/billing" className={linkLook}>
+            Change the plan
+          </Link>
+        </p>
+      )}
+      {freeSeats > 0 && role !== "observer" && emails.length > freeSeats && (
+        <p className="text-muted-foreground text-sm">
+          {freeSeats === 1 ? "1 paid seat is free" : `${freeSeats} paid seats are free`}. Observers don’t need one.
         </p>
       )}
     </DialogForm>

@@ -39,7 +39,7 @@ export function MemberTable({ members, selfId, isAdmin, workspaceName }: Props) 
               </td>
               <td className="hidden @min-[620px]:table-cell">
                 <span className="grid whitespace-nowrap">
-                  <span>
+                  <span className="first-letter:uppercase">
                     <RelativeTime iso={createdAt} />
                   </span>
                   <span className="text-muted-foreground text-sm">{sourceOf(member)}</span>

@@ -7,9 +7,10 @@ import { ChangePerson } from "@/components/auth/join/change-person";
 import { JoinButton } from "@/components/auth/join/join-button";
 import { JoinByProvider } from "@/components/auth/join/join-by-provider";
 import { JoinForm } from "@/components/auth/join/join-form";
+import { OpenWorkspace } from "@/components/auth/join/open-workspace";
 import { Over } from "@/components/auth/join/over";
-import { asRole } from "@/components/settings/members/role-words";
 import { Button } from "@/components/ui/button";
+import { ROLE_SENTENCES } from "@/lib/core/role-sentences";
 import { ssoAddresses } from "@/lib/core/sso-addresses";
 import { sessionCookieName } from "@/lib/http/session-token";
 import { findByToken } from "@/lib/services/members/invitations/find-by-token";
@@ -31,22 +32,28 @@ export default async function JoinPage({ params }: Props) {
   const invitation = await findByToken(token);
   if (!invitation) notFound();
   const { email, workspaceId, workspaceName, role, status, inviter, hasAccount } = invitation;
-  if (status !== "pending") return <Over title={`Invitation to ${workspaceName}`} lead={OVER[status]} />;
   const cookie = (await cookies()).get(sessionCookieName())?.value;
   const person = cookie ? (await find(cookie))?.person : undefined;
+  if (status === "accepted" && person?.email === email)
+    return (
+      <AuthFrame title={`You’ve joined ${workspaceName}`} lead="This invitation was already used, by you.">
+        <OpenWorkspace workspaceId={workspaceId} workspaceName={workspaceName} />
+      </AuthFrame>
+    );
+  if (status !== "pending") return <Over title={`Invitation to ${workspaceName}`} lead={OVER[status]} />;
   const realm = person ? null : await requirementOf(email);
-  const lead = `${inviter ?? "An admin"} invites you to work in ${workspaceName} as ${asRole(role)}.`;
+  const by = inviter ?? "An admin";
   if (person && person.email !== email)
     return (
       <AuthFrame
         title="Invitation for a different email"
-        lead={`It’s for ${email}. You’re signed in as ${person.email}.`}
+        lead={`${by} invites ${email} to ${workspaceName}. You’re signed in as ${person.email}.`}
       >
         <ChangePerson token={token} />
       </AuthFrame>
     );
   return (
-    <AuthFrame title={`Join ${workspaceName}`} lead={lead}>
+    <AuthFrame title={`Join ${workspaceName}`} lead={`${by} invites you. ${ROLE_SENTENCES[role]}`}>
       {person && <JoinButton token={token} workspaceName={workspaceName} />}
       {realm && (
         <JoinByProvider

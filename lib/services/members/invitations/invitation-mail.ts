@@ -1,14 +1,9 @@
 import { config } from "@/lib/core/config";
 import { mailName } from "@/lib/core/mail-text";
+import { ROLE_SENTENCES } from "@/lib/core/role-sentences";
 import type { MailContent } from "@/lib/services/mail/record";
 import { writeMail } from "@/lib/services/mail/write-mail";
 import type { MemberRole } from "../record";
-
-const AS: Record<MemberRole, string> = {
-  admin: "As an admin, you can run studies and manage people, the plan, and settings.",
-  member: "As a member, you can run studies and work with everything participants said.",
-  observer: "As an observer, you can read everything and ask Eva. Nothing you do there can change the research.",
-};
 
 type Facts = {
   role: MemberRole;
@@ -25,7 +20,7 @@ export function invitationMail({ role, workspaceName, inviter, token }: Facts): 
   return writeMail(`Join ${workspace} on Earshot`, [
     { greeting: "Hello," },
     `${who} invited you to ${workspace} on Earshot, where teams keep what they learn from interviews and studies.`,
-    AS[role],
+    ROLE_SENTENCES[role],
     { label: "Accept the invitation", link: `${config().APP_URL}/join/${token}` },
     "This link works only for your address, once, and for seven days.",
     { small: "If you don’t know who this is, you can ignore this email. Nothing happens unless you use the link." },
