@@ -54,6 +54,8 @@ describe("straight-lining", () => {
     expect(reason("straight_lining", factsOf(lists))).toBe("Chose option 2 in all 8 questions with options.");
     const same = many(3, (at) => ({ text: `Why ${at}?`, answers: ["It is  good"] }));
     expect(reason("straight_lining", factsOf(same))).toBe("Gave the same answer to 3 questions: “It is  good”.");
+    const ended = many(3, (at) => ({ text: `Why ${at}?`, answers: ["That is all."] }));
+    expect(reason("straight_lining", factsOf(ended))).toBe("Gave the same answer to 3 questions: “That is all.”");
   });
   test("isn't four of a kind, one that differs, or yes and no", () => {
     expect(reason("straight_lining", factsOf(scales([3, 3, 3, 3])))).toBeNull();

@@ -34,6 +34,7 @@ const SAID: Record<Language, Sayings> = {
       "No, that was all.",
       "No, that covers it.",
       "Nothing else, thanks.",
+      "Nothing more, that is all.",
       "I'd rather not say.",
       "Skip",
       "I'd rather not talk about it.",

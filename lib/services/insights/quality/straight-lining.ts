@@ -35,5 +35,7 @@ export function straightLining({ answers, guide }: SessionFacts): QualityReason 
     return reason(`Chose option ${place + 1} in all ${places.length} questions with options.`);
   const repeated = [...words.values()].find((same) => same.questions.size >= LEAST_SAME_WORDS);
   if (!repeated) return null;
-  return reason(`Gave the same answer to ${repeated.questions.size} questions: “${clipWords(repeated.text, SHOWN)}”.`);
+  const shown = clipWords(repeated.text, SHOWN);
+  const end = /[.!?…]$/.test(shown) ? "" : ".";
+  return reason(`Gave the same answer to ${repeated.questions.size} questions: “${shown}”${end}`);
 }

@@ -25,7 +25,7 @@ export const en: Readings = {
   ],
   refused: [
     "(?:no |nope |nothing |well |i think )*(?:(?:that's|that is|that was|thats)(?: (?:about|pretty much))? (?:all|it|everything)|that (?:about |pretty much )?(?:covers|sums up) (?:it|everything))(?: (?:really|for me|from me|i think|thanks|thank you))*",
-    "(?:no |nope )?(?:i have |i've got |there is |there's )?nothing (?:else|more|to add)(?: (?:to add|to say|from me|thanks|thank you))*",
+    "(?:no |nope )?(?:i have |i've got |there is |there's )?nothing (?:else|more|to add)(?: (?:to add|to say|from me|thanks|thank you|(?:that's|that is) (?:all|it)))*",
     `(?:i'd |i would |i )?(?:much |really )?(?:prefer|rather) not(?: to)?(?: ${TELL})?${ABOUT}*`,
     `i (?:really |just )?(?:don't|do not)(?: really| even)? (?:want|wish|care|like) to(?: ${TELL}${ABOUT}+)?`,
     `i (?:can't|cannot|won't|may not|am not allowed to|'m not allowed to|don't feel like)(?: really)? (?:talk|speak|discuss|comment|disclose|${TELLING})${ABOUT}+(?: nda)?`,

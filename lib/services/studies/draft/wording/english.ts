@@ -23,7 +23,7 @@ export const ENGLISH: Wording = {
       behaviour: (topic) => [
         [`Take me through your most recent experience of ${having(topic)}, step by step.`, "deep"],
         ["What prompted it?", "light"],
-        ["What do you rely on while you're doing it?", "light"],
+        ["What do you rely on while you’re doing it?", "light"],
         ["How does it differ from one time to the next?", "deep"],
       ],
       attitude: ({ thing }) => [
@@ -73,7 +73,7 @@ export const ENGLISH: Wording = {
     price: ["How would you work out what it is worth to you?", "deep"],
     wrapUp: [
       ["If you could change one thing about all this, what would it be?", "light"],
-      ["What should I have asked you that I didn't?", "none"],
+      ["What should I have asked you that I didn’t?", "none"],
     ],
   },
   survey: {
@@ -164,6 +164,6 @@ export const ENGLISH: Wording = {
   },
   note: ({ thing, understood }) =>
     understood
-      ? `A first draft from templates, written without a language model: Eva took “${thing}” to be the topic. Check the wording, use your own terms, and remove what you don't need.`
+      ? `A first draft from templates, written without a language model: Eva took “${thing}” to be the topic. Check the wording, use your own terms, and remove what you don’t need.`
       : "A first draft from templates, written without a language model. Eva could not tell what your question is about, so the questions refer to “this topic”: replace it with your own words, and check the rest.",
 };
