@@ -1,6 +1,7 @@
 import { AppError, invalid } from "@/lib/core/errors";
 import { MOST_EXPORT_SECONDS } from "@/lib/core/export-limits";
 import { get } from "@/lib/services/clips/get";
+import { fileNameOf } from "../file-name-of";
 import { fingerprint } from "../fingerprint";
 import type { ExportKind } from "../kind";
 import { cutClip } from "../media/cut-clip";
@@ -23,7 +24,7 @@ export const clip: ExportKind = {
       throw new AppError("conflict", "An exported clip can be at most an hour long.");
     if (!(await formatsOf(found)).includes(format as MediaFormat)) throw needsFfmpeg(format);
     return {
-      fileName: `${found.title.slice(0, 100)}.${format}`,
+      fileName: fileNameOf(found.title, format),
       contentType: CONTENT_TYPES[format as MediaFormat],
       fingerprint: fingerprint([found], format),
     };

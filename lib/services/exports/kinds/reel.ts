@@ -2,6 +2,7 @@ import { AppError } from "@/lib/core/errors";
 import { MOST_EXPORT_SECONDS } from "@/lib/core/export-limits";
 import { hasFfmpeg } from "@/lib/integrations/ffmpeg/ffmpeg";
 import { get } from "@/lib/services/reels/get";
+import { fileNameOf } from "../file-name-of";
 import { fingerprint } from "../fingerprint";
 import type { ExportKind } from "../kind";
 import { CONTENT_TYPES } from "../media/formats";
@@ -32,7 +33,7 @@ export const reel: ExportKind = {
         );
     }
     return {
-      fileName: `${found.reel.title.slice(0, 100)}.${format}`,
+      fileName: fileNameOf(found.reel.title, format),
       contentType: isList(format) ? LISTS[format] : CONTENT_TYPES[format as MediaFormat],
       fingerprint: fingerprint(found.clips, [format, found.reel.title, options.titleCards === true]),
     };
