@@ -1,10 +1,17 @@
 import { ExternalLink } from "lucide-react";
+import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Input } from "@/components/ui/input";
+import { linkLook } from "@/components/ui/link-look";
 import type { StudySummary } from "../shapes";
 
-type Props = { url: string; status: StudySummary["status"] };
+type Props = {
+  url: string;
+  status: StudySummary["status"];
+  /** Where a draft is launched; absent for those who may not. */
+  launchHref?: string | undefined;
+};
 
 const WORDS: Record<StudySummary["status"], string> = {
   draft: "Nobody can start until the study is launched.",
@@ -14,14 +21,21 @@ const WORDS: Record<StudySummary["status"], string> = {
 };
 
 /** The public link. */
-export function ShareLink({ url, status }: Props) {
+export function ShareLink({ url, status, launchHref }: Props) {
   return (
     <section aria-labelledby="share-link" className="grid gap-3 rounded-lg border bg-surface p-4">
       <header className="grid gap-0.5">
         <h2 id="share-link" className="font-semibold">
           Participant link
         </h2>
-        <p className="text-muted-foreground text-sm">{WORDS[status]}</p>
+        <p className="text-muted-foreground text-sm">
+          {WORDS[status]}{" "}
+          {status === "draft" && launchHref && (
+            <Link href={launchHref} className={linkLook}>
+              Review and launch
+            </Link>
+          )}
+        </p>
       </header>
       <div className="flex flex-wrap items-center gap-2">
         <Input

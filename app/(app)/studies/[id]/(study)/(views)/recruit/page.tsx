@@ -45,7 +45,11 @@ export default async function RecruitPage({ params, searchParams }: Props) {
     <>
       <div className={canInvite || (ended && wasAtProlific) ? TWO_COLUMNS : ONE_COLUMN}>
         <div className={ended ? "contents" : ONE_COLUMN}>
-          <ShareLink url={ways.link.url} status={study.status} />
+          <ShareLink
+            url={ways.link.url}
+            status={study.status}
+            launchHref={canWrite ? `/studies/${study.id}/edit` : undefined}
+          />
           {(!ended || wasAtProlific) && (
             <ProlificCard studyId={study.id} prolific={ways.prolific} canWrite={canInvite} />
           )}
