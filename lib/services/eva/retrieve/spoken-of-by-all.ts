@@ -23,17 +23,22 @@ const FEWEST_QUESTIONS = 4;
 const ASKED = 0.5;
 const SPOKEN = 0.8;
 
-/** In how many different questions a word is asked about, as far as it matters. */
-function questionsNaming(near: readonly Passage[], word: string): number {
-  const read = new Set<string>();
-  let naming = 0;
-  for (const { asked } of near) {
-    if (naming === FEWEST_QUESTIONS) break;
-    if (read.has(asked.text)) continue;
-    read.add(asked.text);
-    naming += Number(wordsOf(lastAsked(asked.text)).includes(word));
-  }
-  return naming;
+/** What is asked about in any interview, whatever it is on. */
+const OF_ANY_GUIDE = new Set(
+  "price prices pricing cost costs fee fees money time support service team company problem problems day days week month".split(
+    " ",
+  ),
+);
+
+/** Whether half of all people are asked about a thing by its name, in several different questions. */
+function isAskedOfAll(word: string, near: readonly Passage[], everybody: number): boolean {
+  const fewest = Math.max(FEWEST, everybody * ASKED);
+  if (peopleIn(near) < fewest) return false;
+  const naming = new Map<string, boolean>();
+  for (const { asked } of near)
+    if (!naming.has(asked.text)) naming.set(asked.text, wordsOf(lastAsked(asked.text)).includes(word));
+  const people = peopleIn(near.filter(({ asked }) => naming.get(asked.text)));
+  return people >= fewest && [...naming.values()].filter(Boolean).length >= FEWEST_QUESTIONS;
 }
 
 /**
@@ -55,10 +60,13 @@ export function spokenOfByAll(question: string, passages: readonly Passage[]): R
   const isTopic = (word: string) =>
     peopleIn(askedNear(word).filter(({ asked }) => wordsOf(lastAsked(asked.text)).includes(word))) >= FEWEST;
   const generic = (question.match(GENERIC) ?? []).flatMap(wordsOf).filter((word) => !isTopic(word));
-  const isSubject = (word: string) => {
-    const near = askedNear(word).filter(({ distance }) => distance === 1);
-    return peopleIn(near) >= Math.max(FEWEST, everybody * ASKED) && questionsNaming(near, word) >= FEWEST_QUESTIONS;
-  };
+  const isSubject = (word: string) =>
+    !OF_ANY_GUIDE.has(word) &&
+    isAskedOfAll(
+      word,
+      askedNear(word).filter(({ distance }) => distance === 1),
+      everybody,
+    );
   const subjects = [...new Set((question.match(A_THING) ?? []).flatMap(wordsOf))].filter(isSubject);
   const named = looksGerman(wordsOf(question)) ? question.replace(THING, "") : question;
   const names = new Set((named.match(NAME) ?? []).flatMap(wordsOf));
