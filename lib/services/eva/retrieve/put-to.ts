@@ -14,8 +14,6 @@ const WHAT_HAPPENED =
 /** Share of what somebody was asked about that has to be what is asked now: for what they do, and for all else. */
 const MOSTLY = 0.5;
 const SOMEWHAT = 1 / 3;
-/** The same of a view that is asked for. */
-const NEARLY = 2 / 3;
 const FEWEST = 2;
 
 /** What is asked of a matter, and of which; without what half of all people here were asked about anyway. */
@@ -108,10 +106,10 @@ function isPut({ frame, way, matter, subject }: Wanted, passage: Passage, names:
   const common = [...matter].filter((key) => own.has(key)).length;
   if (isOfViews) {
     const [fewer, more] = [Math.min(matter.size, own.size), Math.max(matter.size, own.size)];
-    // "How do you book then?" and "How did you get an appointment?" ask how appointments are booked, and "How was seeing
-    // your results?" about seeing test results.
-    const least = way === "manner" ? more * MOSTLY : own.size > 1 && own.size < matter.size ? more * NEARLY : more;
-    return common > 0 && common === fewer && common >= least;
+    // What the interviews are on may be left out, but not most of a question.
+    if (common === 0 || subject.size - shared > common) return false;
+    // "How do you book then?" and "How did you get an appointment?" ask how appointments are booked.
+    return common === fewer && common >= more * (way === "manner" ? MOSTLY : 1);
   }
   const missing = matter.size - common;
   // "Why do shops stop using the app?" was asked of a shop as "Why did you stop using the app?"
