@@ -22,13 +22,12 @@ const nameOf = (studyId: string, fileId: string) =>
 const isFlagged = (sessionId: string) =>
   `EXISTS (SELECT 1 FROM study_session WHERE id = ${sessionId} AND quality_rating = 'flagged')`;
 const OWNER = "coalesce(f.session_id, f.file_id)";
-const hitsOf = (rows: string) => `SELECT json_agg(
-    to_jsonb(f) || jsonb_build_object(
-      'source_name', ${nameOf("f.study_id", "f.file_id")}, 'flagged', ${isFlagged("f.session_id")},
-      'claim', CASE WHEN f.source = 'claim' THEN (SELECT text FROM claim WHERE id = f.id) END,
-      'around', CASE WHEN f.source IN ('session', 'file') THEN ${linesAround(OWNER, "f.index")} END
-    ) ORDER BY f.ordinality
-  ) FROM ${rows} WITH ORDINALITY f`;
+// As json, not jsonb: of each hit's surroundings, text would be taken apart and joined again.
+const hitsOf = (rows: string) => `SELECT json_agg(h ORDER BY h.ordinality) FROM (
+    SELECT f.*, ${nameOf("f.study_id", "f.file_id")} AS source_name, ${isFlagged("f.session_id")} AS flagged,
+           CASE WHEN f.source = 'claim' THEN (SELECT text FROM claim WHERE id = f.id) END AS claim,
+           CASE WHEN f.source IN ('session', 'file') THEN ${linesAround(OWNER, "f.index")} END AS around
+      FROM ${rows} WITH ORDINALITY f) h`;
 const WORDS = `SELECT (${hitsOf(found("$9", "$10"))}) AS hits, NULL AS small, NULL AS names, NULL AS flagged`;
 // In a small scope, everything found by words is ranked together with what is found by meaning, for each page again.
 const MEANING = `
