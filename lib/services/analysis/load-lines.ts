@@ -1,10 +1,10 @@
 import type { Context } from "@/lib/core/context";
-import { groupBy } from "@/lib/core/group-by";
 import { onTheRecord } from "@/lib/core/private/private-lines";
 import { pool } from "@/lib/db/pool";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
+import { wholeTranscripts } from "@/lib/services/evidence/whole-transcripts";
 import { isPrompt } from "@/lib/services/interviews/moderator/is-prompt";
 import { readAnswer } from "@/lib/services/interviews/moderator/read-answer";
 import type { AnalysisLine } from "./line";
@@ -16,15 +16,6 @@ type TranscriptRow = {
   language: string | null;
   version: number;
   speakers: SpeakerShare[];
-};
-type LineRow = {
-  owner_id: string;
-  index: number;
-  speaker: string | null;
-  start_seconds: number | null;
-  end_seconds: number | null;
-  text: string;
-  citable: boolean;
 };
 
 /** What participants said, in order; `versions` are those of the transcripts read, by owner. */
@@ -40,9 +31,6 @@ const TRANSCRIPTS = `
      AND ($2::text IS NULL OR coalesce(f.project_id, y.project_id) = $2)
      AND (num_nonnulls($3::text[], $4::text[], $5::text[]) = 0 OR f.id = ANY ($3) OR y.id = ANY ($4) OR n.id = ANY ($5))
    ORDER BY coalesce(f.created_at, n.created_at), t.owner_id`;
-const LINES = `
-  SELECT owner_id, index, speaker, start_seconds, end_seconds, text, citable FROM segment
-   WHERE workspace_id = $1 AND owner_id = ANY ($2) ORDER BY owner_id, coalesce(position, index)`;
 
 /** A longer one may say why. */
 const LONGEST_REFUSAL = 60;
@@ -58,11 +46,10 @@ export async function loadLines(ctx: Context, asked: Scope): Promise<Loaded> {
   const scope = [ctx.workspaceId, ...scopeValues(asked)];
   const found = await pool().query<TranscriptRow>({ name: "analysis_transcripts", text: TRANSCRIPTS, values: scope });
   const transcripts = new Map(found.rows.map((row) => [row.owner_id, { row, moderators: moderatorsOf(row.speakers) }]));
-  const values = [ctx.workspaceId, [...transcripts.keys()]];
-  const { rows } = await pool().query<LineRow>({ name: "analysis_lines", text: LINES, values });
+  const read = await wholeTranscripts(ctx.workspaceId, [...transcripts.keys()].sort());
   const lines: AnalysisLine[] = [];
   const breathe = pacer();
-  for (const [ownerId, transcript] of groupBy(rows, ({ owner_id }) => owner_id)) {
+  for (const [ownerId, transcript] of read) {
     const { row: told, moderators } = transcripts.get(ownerId) ?? {};
     if (!told || !moderators) continue;
     await breathe();
@@ -83,8 +70,8 @@ export async function loadLines(ctx: Context, asked: Scope): Promise<Loaded> {
           participantId: told.participant_id,
           language: told.language,
           text: row.text,
-          startSeconds: row.start_seconds,
-          endSeconds: row.end_seconds,
+          startSeconds: row.startSeconds,
+          endSeconds: row.endSeconds,
           question,
         });
     }

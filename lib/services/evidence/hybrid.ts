@@ -3,9 +3,10 @@ import { privateLines } from "@/lib/core/private/private-lines";
 import { isSoftWord } from "@/lib/services/analysis/words/stop-words";
 import type { Document } from "@/lib/services/eva/retrieve/corpus";
 import { keepDocuments } from "@/lib/services/eva/retrieve/keep-documents";
-import { documentsOf, type LineRow, speakersOf, type TranscriptRow } from "@/lib/services/eva/retrieve/load-corpus";
+import { documentsOf, speakersOf, type TranscriptRow } from "@/lib/services/eva/retrieve/load-corpus";
 import { questionTerms } from "@/lib/services/eva/retrieve/question-terms";
 import type { Ranked } from "@/lib/services/eva/retrieve/rank";
+import { joinRows, type LineRow } from "@/lib/services/eva/retrieve/read-lines";
 import { nameWordsOf, searchCorpus } from "@/lib/services/eva/retrieve/search-corpus";
 import type { EvidenceFilter } from "./filter";
 import { moderatorsOf } from "./moderators-of";
@@ -58,12 +59,8 @@ export async function joinMeant(
   newest: number,
 ): Promise<Found[]> {
   const { people, nameWords } = speakersOf(small, nameWordsOf);
-  const rows = small.flatMap(({ lines }) =>
-    (lines ?? [])
-      .filter(({ id }) => Number(id) <= newest)
-      .map((line, at) => ({ ...line, previous: lines?.[at - 1]?.id ?? null })),
-  );
-  const documents = keepDocuments(workspaceId, documentsOf(small, rows));
+  const lines = new Map(small.map((document) => [document.owner_id, linesUpTo(document, newest)]));
+  const documents = keepDocuments(workspaceId, documentsOf(small, lines));
   const kept = keptIn(documents);
   const { ranked } = await searchCorpus(q, { documents, people }, nameWords);
   const meant = ranked.filter(({ coverage }) => coverage >= COVERING).slice(0, MOST_MEANT);
@@ -76,6 +73,13 @@ export async function joinMeant(
   for (const [at, each] of meant.entries()) add(toFound(each, { ...told, kept }), MEANT / (FIRST + at));
   return [...all.values()].sort((a, b) => b.worth - a.worth).map(({ found }) => found);
 }
+
+const linesUpTo = ({ lines }: SmallDocument, newest: number) =>
+  joinRows(
+    (lines ?? [])
+      .map((line, at) => ({ ...line, previous: lines?.[at - 1]?.id ?? null }))
+      .filter(({ id }) => Number(id) <= newest),
+  );
 
 /** What people ask to keep private, by id. */
 function keptIn(documents: readonly Document[]): ReadonlySet<string> {
