@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { loadOnce } from "@/lib/core/load-once";
 
 type Packed = typeof import("@sparticuz/chromium")["default"];
 
@@ -8,7 +9,6 @@ type Packed = typeof import("@sparticuz/chromium")["default"];
 const LEFT_MS = 15 * 60_000;
 const UNPACKING = "unpacking-";
 
-let loading: Promise<Packed> | undefined;
 let unpacking: Promise<void> | undefined;
 
 /**
@@ -18,8 +18,7 @@ let unpacking: Promise<void> | undefined;
 export async function packedBrowser(dataFolder: string): Promise<string> {
   const home = resolve(dataFolder, "browser");
   const folder = join(home, "unpacked");
-  loading ??= load(folder);
-  const packed = await loading;
+  const packed = await loadPacked(folder);
   const path = join(folder, "chromium");
   if (!existsSync(path)) {
     unpacking ??= unpack(packed, home, folder).finally(() => {
@@ -31,10 +30,10 @@ export async function packedBrowser(dataFolder: string): Promise<string> {
 }
 
 /** The package puts fonts and libraries into what is the temporary folder when it is loaded. */
-async function load(folder: string): Promise<Packed> {
+const loadPacked = loadOnce(async (folder: string): Promise<Packed> => {
   process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
   return withTemporaryFolder(folder, () => import("@sparticuz/chromium")).then((module) => module.default);
-}
+});
 
 async function unpack(packed: Packed, home: string, folder: string): Promise<void> {
   mkdirSync(home, { recursive: true });

@@ -1,3 +1,4 @@
+import { loadOnce } from "@/lib/core/load-once";
 import { rootOf } from "./root-of";
 
 /** Known words and phrases by number. */
@@ -13,12 +14,12 @@ export type Index = {
  */
 export type Words = Index & { dimensions: number; vectors: Int8Array; lengths: Float32Array };
 
-const shared = globalThis as typeof globalThis & { earshotWords?: Promise<Words> };
+const shared = globalThis as typeof globalThis & { earshotWords?: () => Promise<Words> };
 
 /** Loaded once, on first use: a megabyte that only searching by meaning needs. */
 export function knownWords(): Promise<Words> {
-  shared.earshotWords ??= import("./word-vectors").then(({ WORD_VECTORS }) => decode(WORD_VECTORS));
-  return shared.earshotWords;
+  shared.earshotWords ??= loadOnce(async () => decode((await import("./word-vectors")).WORD_VECTORS));
+  return shared.earshotWords();
 }
 
 /** `keys` separated by tabs, and their vectors' bytes concatenated in base64. */
