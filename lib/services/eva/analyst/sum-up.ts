@@ -13,6 +13,7 @@ import type { Corpus, Line } from "../retrieve/corpus";
 import { saidLines } from "../retrieve/said-lines";
 import type { Draft, DraftSentence } from "./analyst";
 import { ENGLISH } from "./english";
+import { foundOnce } from "./found-once";
 import { GERMAN } from "./german";
 import { isOfOneMatter, ownMatters, ownOfOthers } from "./own-matters";
 import { quoting } from "./quoting";
@@ -74,20 +75,6 @@ const MOST_OTHERS = 6;
 /** Fewer claims than this tell too little of what many people said. */
 const ENOUGH = 3;
 
-/** What was found in what was read, kept for every question about all of it (`keepDocuments`). */
-const known = new WeakMap<Corpus["documents"], Map<string, readonly FoundTheme[]>>();
-
-async function kept(
-  documents: Corpus["documents"],
-  name: string,
-  find: () => Promise<readonly FoundTheme[]>,
-): Promise<readonly FoundTheme[]> {
-  const before = known.get(documents) ?? new Map<string, readonly FoundTheme[]>();
-  const found = before.get(name) ?? (await find());
-  known.set(documents, before.set(name, found));
-  return found;
-}
-
 /** What was said as a whole: the claims that most people support, each with how many do and in whose words. */
 export async function sumUp(
   kind: Overview,
@@ -96,10 +83,10 @@ export async function sumUp(
   signal?: AbortSignal,
 ): Promise<Draft> {
   const { lines, lineAt } = saidLines(corpus);
-  const find = (name: string, work: () => Promise<readonly FoundTheme[]>) =>
-    kept(corpus.documents, `${name} ${german}`, work);
-  const found = await find("themes", () => findThemes(lines, { german, ...(signal && { signal }) }));
-  const searched = () => find("own", () => ownThemes(lines, [], german ? IN_GERMAN : IN_ENGLISH, pacer(signal)));
+  const find = (name: string, work: (signal: AbortSignal) => Promise<readonly FoundTheme[]>) =>
+    foundOnce(corpus.documents, `${name} ${german}`, work, signal);
+  const found = await find("themes", (signal) => findThemes(lines, { german, signal }));
+  const searched = () => find("own", (signal) => ownThemes(lines, [], german ? IN_GERMAN : IN_ENGLISH, pacer(signal)));
   const phrases = german ? GERMAN : ENGLISH;
   const evidence: Line[] = [];
   const sentences: DraftSentence[] = [];
