@@ -47,6 +47,10 @@ export function putBlob(
   });
 }
 
+const STORE_FULL = 507;
+
 /** S3 asks clients to repeat what it answered with a 500. */
 const refusal = (status: number) =>
-  new CallError("File storage refused the file. Try again.", status === 500 ? 503 : status);
+  status === STORE_FULL
+    ? new CallError("There is no space left in file storage for this file.", status)
+    : new CallError("File storage refused the file. Try again.", status === 500 ? 503 : status);

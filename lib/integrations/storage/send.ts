@@ -14,6 +14,16 @@ const unavailable = (cause: unknown) =>
     cause,
   });
 
+/** S3 itself never is; MinIO and the embedded store answer 507, Ceph that its quota is used up. */
+const isFull = (error: unknown) =>
+  error instanceof S3ServiceException && (error.$metadata.httpStatusCode === 507 || error.name === "QuotaExceeded");
+
+const full = (cause: unknown) =>
+  new AppError("unavailable", "There is no space left in file storage. Try again when some has been made.", {
+    retryAfterSeconds: 60,
+    cause,
+  });
+
 const isMissing = (error: unknown) => error instanceof S3ServiceException && MISSING.has(error.name);
 
 /**
@@ -34,8 +44,8 @@ export async function send<T>(call: (signal: AbortSignal) => Promise<T>, timeout
     return await Promise.race([call(abort.signal), timedOut]);
   } catch (error) {
     if (isMissing(error)) return null;
-    log().error({ err: error }, "the file store did not answer");
-    throw unavailable(error);
+    log().error({ err: error }, isFull(error) ? "the file store is full" : "the file store did not answer");
+    throw isFull(error) ? full(error) : unavailable(error);
   } finally {
     clearTimeout(timer);
   }

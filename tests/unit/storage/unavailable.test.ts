@@ -2,8 +2,10 @@ import { writeFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { errorAnswer } from "@/lib/integrations/storage/embedded/error-answer";
+import { completeMultipart } from "@/lib/integrations/storage/multipart";
 import { send } from "@/lib/integrations/storage/send";
 import * as storage from "@/lib/integrations/storage/storage";
+import { uploadPart } from "@/lib/integrations/storage/upload-part";
 import { localServer } from "../../support/local-server";
 import { embeddedStorage } from "../../support/storage";
 import { storageSettings } from "../../support/storage-settings";
@@ -32,6 +34,25 @@ test.each([[403], [500], [503]])("a store that answers %i is unavailable, never 
   await expect(storage.open("wsp_test/a")).rejects.toMatchObject(UNAVAILABLE);
   await expect(storage.put("wsp_test/a", new Uint8Array(1), "text/plain")).rejects.toMatchObject(UNAVAILABLE);
   await expect(storage.remove(["wsp_test/a"])).rejects.toMatchObject(UNAVAILABLE);
+});
+
+test.each([
+  [507, "XMinioStorageFull"],
+  [507, "InsufficientStorage"],
+  [403, "QuotaExceeded"],
+])("a store without space says so, and isn't taken for one that doesn't respond: %i %s", async (status, code) => {
+  const xml = `<Error><Code>${code}</Code><Message>full</Message></Error>`;
+  await unwell((_, response) => response.writeHead(status, { "content-type": "application/xml" }).end(xml));
+  const full = {
+    kind: "unavailable",
+    message: expect.stringContaining("no space left"),
+    extra: { retryAfterSeconds: 60 },
+  };
+  const part = { key: "wsp_test/a", multipartId: "1", partNumber: 1 };
+  await expect(storage.put("wsp_test/a", new Uint8Array(1), "text/plain")).rejects.toMatchObject(full);
+  await expect(uploadPart(part, new Uint8Array(1))).rejects.toMatchObject(full);
+  const parts = [{ partNumber: 1, sizeBytes: 1, etag: "a" }];
+  await expect(completeMultipart(part, parts)).rejects.toMatchObject(full);
 });
 
 test("a store without our bucket is unavailable for writing", async () => {

@@ -124,3 +124,10 @@ test("a part that the store no longer knows ends the others too", async () => {
   answers.set(1, [404]);
   await expect(senderOf().run()).rejects.toMatchObject({ status: 404 });
 });
+
+test("a part that no longer fits ends the upload, and says why", async () => {
+  answers.set(2, [507]);
+  const { run } = senderOf();
+  await expect(run()).rejects.toMatchObject({ status: 507, message: expect.stringContaining("no space left") });
+  expect(puts.filter((part) => part === 2)).toHaveLength(1);
+});
