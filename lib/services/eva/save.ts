@@ -35,15 +35,16 @@ export async function save(
 ): Promise<Reply> {
   const { createdById, actId } = saving;
   const { workspaceId } = ctx;
-  await requireSaid(tx, ctx, composed, prepared.versions);
   const threadId = prepared.threadId ?? threadIdOf(saving);
   const { projectId = null, studyIds, fileIds } = prepared.scope;
+  // Before what is quoted, as its deletion locks them.
+  if (prepared.threadId === null && projectId !== null) await requireProject(tx, ctx, projectId);
+  await requireSaid(tx, ctx, composed, prepared.versions);
   const scope = { ...(studyIds && { studyIds }), ...(fileIds && { fileIds }) };
   let now = new Date();
   let thread: ShownThread;
   if (prepared.threadId === null) {
     const title = [...prepared.asked.replace(/\s+/g, " ").trim()].slice(0, TITLE).join("");
-    if (projectId !== null) await requireProject(tx, ctx, projectId);
     const data = { id: threadId, workspaceId, projectId, title, createdById, scope };
     thread = await tx.db.chatThread.create({ data, select: SHOWN_FIELDS });
   } else ({ thread, now } = await holdThread(tx, ctx, threadId, scope));

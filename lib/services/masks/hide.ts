@@ -28,12 +28,13 @@ export async function hide(
   const matcher = new WordMatcher(hidden);
   const shown = hidden.map(({ index, kind, token }) => ({ index, kind, token }));
   const mask = (text: string) => matcher.mask(text);
+  // Before the passages, as whoever deletes what quotes them.
+  await maskPlaces(tx, ctx, ownerId, { hidden, lines, replacements, matcher });
   await rewriteTranscript(tx, ctx, ownerId, lines, { kind: "mask", replacements, labels, shown, mask });
   const ids = new Set(chosen.map(({ id }) => id));
   const moved = all.filter(({ index, id }) => replacements.has(index) && !ids.has(id));
   const now = hidden.map((row): MaskRow => ({ ...place(row, replacements), token: row.token, status: "masked" }));
   await updateMasks(tx, ctx, [...moved.map((row) => place(row, replacements)), ...now]);
-  await maskPlaces(tx, ctx, ownerId, { hidden, lines, replacements, matcher });
 }
 
 function labelsOf(chosen: readonly MaskRow[], lines: readonly StoredLine[]): Map<string, string> {

@@ -30,7 +30,7 @@ export async function movePassages(
   ownerId: string,
   rewritten: Rewritten,
 ): Promise<void> {
-  // Not their keys: editing a note locks it and then what it refers to, and masking reaches notes after passages.
+  // Not their keys: whoever quotes one more of them needs only these.
   const passages = await tx.db.$queryRaw<Passage[]>`
     SELECT id, first_index, first_offset, last_index, last_offset, text, state, speaker FROM passage
      WHERE owner_id = ${ownerId} AND workspace_id = ${workspaceId} AND first_index IS NOT NULL ORDER BY id FOR NO KEY UPDATE`;

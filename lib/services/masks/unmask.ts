@@ -39,6 +39,14 @@ export async function unmask(
       const labels = new Map(chosen.flatMap((row) => (row.index === SPEAKER_LINE ? [[row.token, row.original]] : [])));
       const shown = chosen.map(({ index, kind, token }) => ({ index, kind, token }));
       const mask = (text: string) => text;
+      const quote = (cited: Cited) => {
+        const index = Number(cited.id?.split(":")[1] ?? Number.NaN);
+        return replaceInQuote(cited.quote, texts.get(index) ?? "", replacements.get(index) ?? []) ?? cited.quote;
+      };
+      const containing = [...new Set(chosen.map(({ token }) => token))];
+      const rewriteOf = () => ({ quote, text: (text: string) => text });
+      // Before the passages, as whoever deletes what quotes them.
+      await rewritePlaces(tx, ctx, { ownerId, rewriteOf, containing });
       await rewriteTranscript(tx, ctx, ownerId, lines, { kind: "unmask", replacements, labels, shown, mask });
       const ids = new Set(chosen.map(({ id }) => id));
       const touched = all.filter((row) => ids.has(row.id) || replacements.has(row.index));
@@ -47,13 +55,6 @@ export async function unmask(
         ctx,
         touched.map((row) => place(row, replacements, ids.has(row.id))),
       );
-      const quote = (cited: Cited) => {
-        const index = Number(cited.id?.split(":")[1] ?? Number.NaN);
-        return replaceInQuote(cited.quote, texts.get(index) ?? "", replacements.get(index) ?? []) ?? cited.quote;
-      };
-      const containing = [...new Set(chosen.map(({ token }) => token))];
-      const rewriteOf = () => ({ quote, text: (text: string) => text });
-      await rewritePlaces(tx, ctx, { ownerId, rewriteOf, containing });
       audit(tx, { action: "transcript.unmasked", targetId: ownerId, details: { masks: chosen.length } });
     }
     return { changed: chosen.length, ...(await summaryOf(tx, ctx, ownerId)) };

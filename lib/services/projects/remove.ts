@@ -5,6 +5,7 @@ import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
 import { doomFiles } from "@/lib/services/files/doom-files";
+import { joinMakers } from "@/lib/services/quotes/makers";
 import { readProjects } from "./read";
 import { type ProjectRecord, snapshotOf } from "./record";
 
@@ -20,7 +21,11 @@ export async function remove(ctx: Context, projectId: string): Promise<ProjectRe
   return transaction(ctx, async (tx) => {
     const [project] = await tx.db.$queryRawUnsafe<ProjectRecord[]>(LOCK, projectId, ctx.workspaceId);
     if (!project) throw notFound("Project");
+    // Withdrawals hold their study, and with masking everything else that quotes, in another order than a deletion.
+    await tx.db.$queryRaw`
+      SELECT 1 FROM study WHERE project_id = ${projectId} AND workspace_id = ${ctx.workspaceId} ORDER BY id FOR NO KEY UPDATE`;
     await doomFiles(tx, Prisma.sql`f.project_id = ${projectId} AND f.workspace_id = ${ctx.workspaceId}`);
+    await joinMakers(tx, ctx);
     // Callers waiting for one of its jobs learn why it ended; ended jobs are deleted with the project.
     await tx.db.job.updateMany({
       where: { projectId, status: { in: ["queued", "running"] } },

@@ -63,10 +63,10 @@ async function store(tx: Transaction, ctx: Context, asked: Asked, { said, found,
   if (isThere === 0) return;
   await holdStudy(tx, ctx, studyId);
   const quoted = await quoteDraft(tx, ctx, found, said);
+  await requireShown(tx);
   const locked = await lockReadout(tx, ctx, studyId);
   // Passages left behind by this are dropped with all that nothing quotes.
   if (locked.generation !== generation || locked.status !== "generating") return;
-  await requireShown(tx);
   const before = await loadContent(tx, readoutId);
   const after = merge(before, quoted);
   await keepVersion(tx, { readoutId, generation }, before, after);

@@ -47,8 +47,7 @@ export async function runReport(ctx: Context, jobId: string): Promise<void> {
           if (!(await holdRunning(tx, ctx, jobId))) return;
           const reportId = "reportId" in input ? input.reportId : derivedId("report", jobId, "report");
           const made = "prompt" in input ? newReport(asked, job, input) : null;
-          await store(tx, ctx, reportId, { draft, made });
-          await requireShown(tx);
+          await store(tx, ctx, reportId, { draft, made, requireShown });
           await succeed(tx, ctx, jobId, { report_id: reportId });
         },
         LONGEST,

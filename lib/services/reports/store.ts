@@ -12,16 +12,22 @@ import { toDocument } from "./write/to-document";
 
 /** A report that doesn't exist yet. */
 type New = { projectId: string | null; title: string; prompt: string; fileIds: string[]; createdById: string | null };
-type Written = { draft: Draft; made: New | null };
+type Written = { draft: Draft; made: New | null; requireShown: (tx: Transaction) => Promise<void> };
 
 /**
  * Stores what was written in a new report, or in the one that waits for it, and emits the event if it belongs to a
  * project.
  */
-export async function store(tx: Transaction, ctx: Context, reportId: string, { draft, made }: Written): Promise<void> {
+export async function store(
+  tx: Transaction,
+  ctx: Context,
+  reportId: string,
+  { draft, made, requireShown }: Written,
+): Promise<void> {
   const { workspaceId } = ctx;
   // Transcripts are locked before the report, in the same order as when they are edited.
   const document = await toDocument(tx, ctx, draft);
+  await requireShown(tx);
   const written = {
     document: document as Prisma.InputJsonObject,
     madeBy: draft.madeBy,

@@ -11,6 +11,7 @@ import { personSaving } from "@/lib/services/eva/save";
 import { store } from "@/lib/services/eva/store";
 import { add } from "@/lib/services/masks/add";
 import { requireShown } from "@/lib/services/masks/require-shown";
+import { create as createProject } from "@/lib/services/projects/create";
 import { versionsIn } from "@/lib/services/transcripts/versions-in";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
@@ -109,4 +110,16 @@ test("asked again under the same key, an answer that was masked since is returne
   expect(second.messageId).toBe(first.messageId);
   expect(JSON.stringify(second)).toContain("[name 1]");
   expect(JSON.stringify(second)).not.toContain("Maria");
+});
+
+test("an answer in a project waits for its deletion before it holds what it quotes", async () => {
+  const { id: projectId } = await createProject(ctx, { name: "Short-lived" });
+  await db().file.update({ where: { id: ownerId }, data: { projectId }, select: { id: true } });
+  const removing = await otherCaller();
+  await removing.run("SELECT 1 FROM project WHERE id = $1 FOR UPDATE", [projectId]);
+  const asking = ask(ctx, { question: QUESTION, projectId });
+  await removing.waitedFor();
+  await removing.run("SELECT 1 FROM file WHERE id = $1 FOR UPDATE NOWAIT", [ownerId]);
+  await removing.commit();
+  expect((await asking).citations).not.toEqual([]);
 });

@@ -1,14 +1,19 @@
 import { beforeAll, expect, test } from "vitest";
+import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
 import { head } from "@/lib/integrations/storage/storage";
 import { remove } from "@/lib/services/files/remove";
 import { removeDoomed } from "@/lib/services/files/remove-doomed";
 import { create } from "@/lib/services/projects/create";
 import { remove as removeProject } from "@/lib/services/projects/remove";
+import { waitForMakers } from "@/lib/services/quotes/makers";
 import { complete } from "@/lib/services/uploads/complete";
 import { removeStale } from "@/lib/services/uploads/remove-stale";
 import { makeCaller } from "@/tests/support/factories";
 import { addFile, libraryServer, send } from "@/tests/support/library";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
+import { makeStudy } from "@/tests/support/studies";
 
 beforeAll(() => libraryServer());
 
@@ -42,6 +47,27 @@ test("a deleted project dooms the bytes of all its files", async () => {
     keys.push(await keyOf(await addFile(ctx, { name, bytes: "WEBVTT", projectId: project.id })));
   await removeProject(ctx, project.id);
   expect(await db().doomedObject.count({ where: { storageKey: { in: keys } } })).toBe(2);
+});
+
+test("a project's deletion holds nothing that a withdrawal or masking needs while it waits for one", async () => {
+  const { ctx, person } = await makeCaller();
+  const { id: projectId } = await create(ctx, { name: "Short-lived" });
+  const study = await makeStudy(person, { projectId });
+  const data = { id: newId("thread"), workspaceId: ctx.workspaceId, projectId, title: "What Wilhelmina said" };
+  const thread = await db().chatThread.create({ data, select: { id: true } });
+  const withdrawing = await otherCaller();
+  await withdrawing.run("SELECT 1 FROM study WHERE id = $1 FOR NO KEY UPDATE", [study.id]);
+  const removing = removeProject(ctx, projectId);
+  await withdrawing.waitedFor();
+  await withdrawing.run("SELECT 1 FROM chat_thread WHERE id = $1 FOR NO KEY UPDATE NOWAIT", [thread.id]);
+  await transaction(ctx, async (tx) => {
+    await waitForMakers(tx, ctx);
+    await withdrawing.commit();
+    await lockWaits(1);
+    await tx.db.$queryRaw`SELECT 1 FROM chat_thread WHERE id = ${thread.id} FOR NO KEY UPDATE NOWAIT`;
+  });
+  await removing;
+  expect(await db().chatThread.count({ where: { id: thread.id } })).toBe(0);
 });
 
 test("an upload is stale an hour after its link; a completed one never is", async () => {

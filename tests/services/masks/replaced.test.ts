@@ -4,6 +4,8 @@ import { create as createBoard } from "@/lib/services/boards/create";
 import { get as getBoard } from "@/lib/services/boards/get";
 import { create as createCard } from "@/lib/services/cards/create";
 import { remove as removeCard } from "@/lib/services/cards/remove";
+import { create as createClip } from "@/lib/services/clips/create";
+import { get as getClip } from "@/lib/services/clips/get";
 import { add } from "@/lib/services/masks/add";
 import { apply } from "@/lib/services/masks/apply";
 import { list } from "@/lib/services/masks/list";
@@ -58,7 +60,21 @@ describe("masks", () => {
     expect((await getNote(ctx, noteId)).title).toBe("[name 1]");
   });
 
-  test("and the deletion of a card that quotes the transcript both succeed, though each needs the other's locks", async () => {
+  test("take what quotes the transcript before its passages, as the deletion of a clip does", async () => {
+    const { ctx, ownerId } = await scene();
+    const span = { firstIndex: 1, firstOffset: 0, lastIndex: 1, lastOffset: 11 };
+    const clip = await createClip(ctx, { ownerId, span, title: "Maria Lopez" });
+    const removing = await otherCaller();
+    await removing.run("SELECT 1 FROM clip WHERE id = $1 FOR UPDATE", [clip.id]);
+    const masking = apply(ctx, ownerId, { all: true });
+    await removing.waitedFor();
+    await removing.run("SELECT 1 FROM passage WHERE id = $1 FOR UPDATE NOWAIT", [clip.passage.id]);
+    await removing.commit();
+    expect((await masking).changed).toBeGreaterThan(0);
+    expect((await getClip(ctx, clip.id)).title).toBe("[name 1]");
+  });
+
+  test("and the deletion of a card that quotes the transcript both succeed, whichever comes first", async () => {
     const { ctx, ownerId } = await scene();
     const board = await createBoard(ctx, { projectId: await makeProject(ctx) }, "What Maria Lopez said");
     const span = { firstIndex: 1, firstOffset: 0, lastIndex: 1, lastOffset: 11 };

@@ -1,11 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
+import { transaction } from "@/lib/db/transaction";
+import { waitForMakers } from "@/lib/services/quotes/makers";
 import { edit } from "@/lib/services/readouts/edit";
 import type { Edit } from "@/lib/services/readouts/edits/edit-kinds";
 import { generate } from "@/lib/services/readouts/generate";
 import { read } from "@/lib/services/readouts/read";
 import type { ReadoutRecord } from "@/lib/services/readouts/record";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 import { expectFaithful } from "@/tests/support/passages";
 import { addVoice, firstOf, generated, makeInterviewed, runReadout } from "@/tests/support/readouts";
 
@@ -128,4 +131,20 @@ test("changes made during generation are kept", async () => {
   readout = await edit(ctx, study.id, asked.version, { kind: "edit_theme", themeId: theme.id, title: "Meanwhile" });
   await runReadout(ctx, asked);
   expect(firstOf(await read(ctx, study.id)).theme.title).toBe("Meanwhile");
+});
+
+test("one that is being stored while something is withdrawn or masked is locked only after that", async () => {
+  const asked = await generate(ctx, study.id);
+  const beside = await otherCaller();
+  await beside.run("SELECT 1 FROM study WHERE id = $1 FOR UPDATE", [study.id]);
+  const making = runReadout(ctx, asked);
+  await beside.waitedFor();
+  await transaction(ctx, async (tx) => {
+    await waitForMakers(tx, ctx);
+    await beside.commit();
+    await lockWaits(1);
+    await tx.db.$queryRaw`SELECT 1 FROM readout WHERE study_id = ${study.id} FOR NO KEY UPDATE NOWAIT`;
+  });
+  await making;
+  expect(await read(ctx, study.id)).toMatchObject({ status: "ready", generation: asked.generation });
 });

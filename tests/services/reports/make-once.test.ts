@@ -2,11 +2,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
 import { fail } from "@/lib/services/jobs/fail";
 import { add as mask } from "@/lib/services/masks/add";
 import { tokenOf } from "@/lib/services/participants/token";
 import { withdraw } from "@/lib/services/participants/withdraw";
 import { remove as removeProject } from "@/lib/services/projects/remove";
+import { waitForMakers } from "@/lib/services/quotes/makers";
 import { create } from "@/lib/services/reports/create";
 import { get } from "@/lib/services/reports/get";
 import { listVersions } from "@/lib/services/reports/list-versions";
@@ -17,7 +19,7 @@ import { update } from "@/lib/services/reports/update";
 import { exclude } from "@/lib/services/study-sessions/exclude";
 import { atCrashPoints } from "@/tests/support/crash-points";
 import { makeCaller, type Person } from "@/tests/support/factories";
-import { otherCaller } from "@/tests/support/other-caller";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 import { makeInterviewed } from "@/tests/support/readouts";
 import {
   documentOf,
@@ -54,6 +56,23 @@ test("a report that is being written while something is masked is written again"
   expect(times).toBe(2);
   expect((await get(ctx, id)).status).toBe("ready");
   expect(await generatedEvents(id)).toHaveLength(1);
+});
+
+test("a report that is being stored while something is withdrawn or masked is locked only after that", async () => {
+  const { projectId } = await projectWithTalk(ctx);
+  const { id } = await create(ctx, { projectId, prompt: "What do people think of the export?" });
+  const beside = await otherCaller();
+  await beside.run("SELECT 1 FROM project WHERE id = $1 FOR UPDATE", [projectId]);
+  const writing = runAs(ctx, (await jobOf(id)).id);
+  await beside.waitedFor();
+  await transaction(ctx, async (tx) => {
+    await waitForMakers(tx, ctx);
+    await beside.commit();
+    await lockWaits(1);
+    await tx.db.$queryRaw`SELECT 1 FROM report WHERE id = ${id} FOR NO KEY UPDATE NOWAIT`;
+  });
+  await writing;
+  expect((await get(ctx, id)).status).toBe("ready");
 });
 
 describe("writing happens once", () => {
