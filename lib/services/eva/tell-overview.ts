@@ -3,7 +3,7 @@ import { noAnswer } from "@/lib/core/no-answer";
 import { ENGLISH } from "./analyst/english";
 import { GERMAN } from "./analyst/german";
 import { leftOutLine } from "./analyst/left-out";
-import { MOST_SUMMED_UP, sumUp } from "./analyst/sum-up";
+import { sumUp } from "./analyst/sum-up";
 import { checkQuotes } from "./check-quotes";
 import { type Composed, plainly, type Telling } from "./composed";
 import { placeOf } from "./place-of";
@@ -12,14 +12,20 @@ import type { Overview } from "./reading/overview";
 import { type Loaded, loadCorpus } from "./retrieve/load-corpus";
 import { nameWordsOf } from "./retrieve/search-corpus";
 
+/**
+ * Lines of some 60 interviews of an hour. Finding themes in them takes up to ten seconds, once (`keepDocuments`); in more,
+ * longer than anyone waits for an answer.
+ */
+export const MOST_SUMMED_UP = 12_000;
+
 const TOO_MUCH = {
   en: "That is too much to sum up in one answer. Choose a study or a few files, or open a study’s readout.",
   de: "Das ist zu viel für eine Zusammenfassung. Wählen Sie eine Studie oder einige Dateien, oder öffnen Sie den Readout einer Studie.",
 };
 
-/** All that was said within a question's scope. */
+/** All that was said within a question's scope, if it isn't more than can be summed up. */
 export const wholeCorpus = (ctx: Context, { scope }: Prepared): Promise<Loaded> =>
-  loadCorpus(ctx, scope, () => ({ question: [], sayings: [] }), nameWordsOf);
+  loadCorpus(ctx, scope, () => ({ question: [], sayings: [] }), nameWordsOf, MOST_SUMMED_UP);
 
 /** What stands out in all that was said, or that nothing does. */
 export async function tellOverview(
@@ -32,8 +38,7 @@ export async function tellOverview(
   const leftOut = leftOutLine(corpus.leftOut, german ? GERMAN : ENGLISH, question.turns);
   const nothing = plainly(noAnswer(placeOf(scope), german ? "de" : "en"), ...leftOut);
   if (corpus.people === 0) return nothing;
-  const lines = corpus.documents.reduce((sum, document) => sum + document.lines.length, 0);
-  if (!corpus.isWhole || lines > MOST_SUMMED_UP) return plainly(german ? TOO_MUCH.de : TOO_MUCH.en);
+  if (!corpus.isWhole) return plainly(german ? TOO_MUCH.de : TOO_MUCH.en);
   const checked = checkQuotes(await sumUp(kind, corpus, german, signal));
   signal?.throwIfAborted();
   if (checked.citations.length === 0) return { ...nothing, droppedQuotes: checked.droppedQuotes };

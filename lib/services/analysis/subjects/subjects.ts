@@ -1,3 +1,4 @@
+import { onceFor } from "@/lib/core/once-for";
 import { plainLetters } from "@/lib/core/plain-letters";
 import { upperFirst } from "@/lib/core/upper-first";
 import { CONCEPTS } from "@/lib/services/analysis/concepts/concepts-of";
@@ -89,11 +90,13 @@ async function thingsIn(where: Where, nouns: Nouns, taken: ReadonlySet<string>, 
 
 /** "Route setting" beside "Routes", by the same people in the same lines, is one thing twice. */
 function isPartOf(thing: Found, other: Found): boolean {
-  const [own, others] = [thing, other].map(({ title }) => wordsOf(title).map(STEM));
-  if (!own || !others || own.length <= others.length || !others.every((word) => own.includes(word))) return false;
+  const [own, others] = [stemsOf(thing), stemsOf(other)];
+  if (own.length <= others.length || !others.every((word) => own.includes(word))) return false;
   const lines = new Set(other.members.map(({ line }) => line));
   return thing.members.filter(({ line }) => lines.has(line)).length >= thing.members.length * SAME;
 }
+
+const stemsOf = onceFor(({ title }: Found) => wordsOf(title).map(STEM));
 
 /** A word in plain letters as people write it: "gebuhren" is "Gebühren". */
 function asWritten(word: string, { members }: Found): string {

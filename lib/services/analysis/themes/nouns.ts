@@ -1,3 +1,4 @@
+import { onceFor } from "@/lib/core/once-for";
 import { plainLetters } from "@/lib/core/plain-letters";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
@@ -34,12 +35,14 @@ const TOLD = /..(?<!e|b|sh|sl)ed$/u;
 /** What a thing is called within an English sentence; products have no article. */
 export const withArticle = (phrase: string): string => (/^\p{Lu}/u.test(phrase) ? phrase : `the ${phrase}`);
 
+/** A word that may name something, as a line uses it: by its stem, as a proper name, or with a determiner before it. */
+type Use = { root: string; proper: string | null; named: { word: string; before: string | null } | null };
 /** How often a word is used, as the name of a thing, as a proper name, and what stands before it. */
-type Use = { all: number; named: number } & Record<"proper" | "words" | "before", Map<string, number>>;
-const entryOf = (uses: Map<string, Use>, root: string): Use => {
-  const use = uses.get(root) ?? { all: 0, named: 0, proper: new Map(), words: new Map(), before: new Map() };
-  uses.set(root, use);
-  return use;
+type Uses = { all: number; named: number } & Record<"proper" | "words" | "before", Map<string, number>>;
+const entryOf = (uses: Map<string, Uses>, root: string): Uses => {
+  const known = uses.get(root) ?? { all: 0, named: 0, proper: new Map(), words: new Map(), before: new Map() };
+  uses.set(root, known);
+  return known;
 };
 const countOf = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((sum, n) => sum + n, 0);
 const countIn = (counts: Map<string, number>, word: string) => counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -53,7 +56,7 @@ export async function nounsOf(
   breathe: () => Promise<void>,
   { withNames = false } = {},
 ): Promise<Nouns> {
-  const uses = new Map<string, Use>();
+  const uses = new Map<string, Uses>();
   const every = Math.max(1, Math.ceil(lines.length / MOST_READ));
   for (const [at, line] of lines.entries()) {
     if (at % every !== 0) continue;
@@ -86,46 +89,54 @@ const mostSaid = (counts: ReadonlyMap<string, number>): [string, number] | undef
 const isContent = (word: string | undefined): word is string =>
   word !== undefined && /^\p{Ll}[\p{L}-]{2,}$/u.test(word) && !isStopWord(word);
 
-function count(uses: Map<string, Use>, line: AnalysisLine): void {
-  if (line.language?.toLowerCase().startsWith("de")) countGerman(uses, line);
-  else countOther(uses, line);
+function count(uses: Map<string, Uses>, line: AnalysisLine): void {
+  for (const { root, proper, named } of usesIn(line)) {
+    const entry = entryOf(uses, root);
+    entry.all += 1;
+    if (proper !== null) countIn(entry.proper, proper);
+    if (named === null) continue;
+    entry.named += 1;
+    countIn(entry.words, named.word);
+    if (named.before !== null) countIn(entry.before, named.before);
+  }
 }
+
+/** Themes are looked for in several ways, each of which asks for the names in the same lines. */
+const usesIn = onceFor(({ text, language }: AnalysisLine): Use[] => {
+  const tokens = text.match(TOKEN) ?? [];
+  const stem = stemmerOf(language);
+  return language?.toLowerCase().startsWith("de") ? germanUses(tokens, stem) : otherUses(tokens, stem);
+});
+
+type Stem = ReturnType<typeof stemmerOf>;
 
 /** German capitalizes the names of things within a sentence too, and writes compounds as one word. */
-function countGerman(uses: Map<string, Use>, { text, language }: AnalysisLine): void {
-  const stem = stemmerOf(language);
-  const tokens = text.match(TOKEN) ?? [];
-  for (const [at, token] of tokens.entries()) {
+function germanUses(tokens: readonly string[], stem: Stem): Use[] {
+  return tokens.flatMap((token, at) => {
     const word = plainLetters(token);
-    if (!/^\p{L}{3,}/u.test(word) || isStopWord(word) || isSoftWord(word) || isVagueInGerman(word)) continue;
-    const root = stem(word);
-    const use = entryOf(uses, root);
-    use.all += 1;
+    if (!/^\p{L}{3,}/u.test(word) || isStopWord(word) || isSoftWord(word) || isVagueInGerman(word)) return [];
     const [second, first] = [tokens[at - 2], tokens[at - 1]].map((before) => plainLetters(before ?? ""));
     const isDescribed = /^\p{Ll}{3,}$/u.test(tokens[at - 1] ?? "") && GERMAN_DETERMINERS.has(second ?? "");
-    if (!/^\p{Lu}\p{Ll}/u.test(token) || !(GERMAN_DETERMINERS.has(first ?? "") || isDescribed)) continue;
-    use.named += 1;
-    countIn(use.words, token);
-  }
+    const isNamed = /^\p{Lu}\p{Ll}/u.test(token) && (GERMAN_DETERMINERS.has(first ?? "") || isDescribed);
+    return [{ root: stem(word), proper: null, named: isNamed ? { word: token, before: null } : null }];
+  });
 }
 
-function countOther(uses: Map<string, Use>, { text, language }: AnalysisLine): void {
-  const stem = stemmerOf(language);
-  const tokens = text.match(TOKEN) ?? [];
-  for (const [at, token] of tokens.entries()) {
+function otherUses(tokens: readonly string[], stem: Stem): Use[] {
+  return tokens.flatMap((token, at) => {
     const word = token.toLowerCase().replace(/['’]s$/u, "");
-    if (!/^\p{L}{3,}/u.test(word) || isStopWord(word) || isSoftWord(word) || isVague(word)) continue;
-    const root = stem(word);
-    const use = entryOf(uses, root);
-    use.all += 1;
-    if (isProperName(tokens, at)) countIn(use.proper, token.replace(/['’]s$/u, ""));
-    const [second, first, next] = [tokens[at - 2]?.toLowerCase(), tokens[at - 1]?.toLowerCase(), tokens[at + 1]];
-    const isEnd = next === undefined || !/^\p{L}/u.test(next) || isStopWord(next.toLowerCase());
-    if (!isContent(token) || !isEnd || TOLD.test(word)) continue;
-    const isAlone = DETERMINERS.has(first ?? "");
-    if (!isAlone && !(isContent(tokens[at - 1]) && DETERMINERS.has(second ?? ""))) continue;
-    use.named += 1;
-    countIn(use.words, word);
-    if (!isAlone && first && !isSoftWord(first) && !isVague(first)) countIn(use.before, first);
-  }
+    if (!/^\p{L}{3,}/u.test(word) || isStopWord(word) || isSoftWord(word) || isVague(word)) return [];
+    const proper = isProperName(tokens, at) ? token.replace(/['’]s$/u, "") : null;
+    return [{ root: stem(word), proper, named: namedAt(tokens, at, word) }];
+  });
+}
+
+/** A word at the end of a phrase that begins with a determiner, and what describes it there. */
+function namedAt(tokens: readonly string[], at: number, word: string): Use["named"] {
+  const [second, first, next] = [tokens[at - 2]?.toLowerCase(), tokens[at - 1]?.toLowerCase(), tokens[at + 1]];
+  const isEnd = next === undefined || !/^\p{L}/u.test(next) || isStopWord(next.toLowerCase());
+  if (!isContent(tokens[at]) || !isEnd || TOLD.test(word)) return null;
+  const isAlone = DETERMINERS.has(first ?? "");
+  if (!isAlone && !(isContent(tokens[at - 1]) && DETERMINERS.has(second ?? ""))) return null;
+  return { word, before: !isAlone && first && !isSoftWord(first) && !isVague(first) ? first : null };
 }

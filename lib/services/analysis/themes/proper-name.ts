@@ -21,8 +21,8 @@ const OPENS = /^(?:a|an|the|with|by|via|using|through|usually|mostly|mainly|only
  */
 export function isProperName(tokens: readonly string[], at: number): boolean {
   const [before = "", token = ""] = [tokens[at - 1], tokens[at]];
+  if (!/^\p{Lu}[\p{L}\p{N}'’-]{2,}$/u.test(token)) return false;
   const plain = plainLetters(token).replace(/['’]s$/u, "");
-  if (!/^\p{Lu}[\p{L}\p{N}'’-]{2,}$/u.test(token) || isStopWord(plain) || isSoftWord(plain)) return false;
-  if (isVague(plain) || PEOPLES.has(plain)) return false;
+  if (isStopWord(plain) || isSoftWord(plain) || isVague(plain) || PEOPLES.has(plain)) return false;
   return /\p{Ll}\p{Lu}/u.test(token) || ((/^\p{Ll}/u.test(before) || OPENS.test(before)) && !ADDRESSING.has(before));
 }

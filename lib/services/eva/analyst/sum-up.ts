@@ -22,9 +22,6 @@ const MOST = 6;
 const MOST_QUOTES = 2;
 /** Two of many who say the same may be chance. */
 const fewest = (people: number): number => (people < 8 ? 2 : people < 16 ? 3 : 4);
-/** Finding themes in more takes longer than anyone waits for an answer. */
-export const MOST_SUMMED_UP = 2_500;
-
 type Told = FoundClaim & { theme: FoundTheme };
 
 /** Whether a quote says one of the words that hold its theme together, without its context. */

@@ -84,7 +84,7 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   ],
   [
     "trouble",
-    /^what (?:do|did|are) (?:people|they|participants|customers|users) (?:complain(?:ing)? about|struggle with|struggling with|complained about)(?: (?:the )?most)?[\s.!?]*$/iu,
+    /^what (?:do|did|are) (?:people|they|participants|customers|users) (?:complain(?:ing)? about|struggle with|struggling with|complained about|have (?:any )?(?:trouble|problems|difficulties|issues) with)(?: (?:the )?most)?[\s.!?]*$/iu,
   ],
   [
     "trouble",

@@ -19,8 +19,8 @@ type FoundRow = TranscriptRow & { flagged: boolean; title: string | null; questi
 export type Loaded = Corpus & { names: string[]; nameWords: ReadonlySet<string>; leftOut: number; isWhole: boolean };
 
 const MOST_TRANSCRIPTS = 5_000;
-/** Scopes up to this size are read whole; of larger ones, what the question's words find, with its surroundings. */
-const READ_WHOLE = 6_000;
+/** Scopes of up to so many lines are searched whole. */
+const SEARCHED_WHOLE = 6_000;
 
 const TRANSCRIPTS = `
   SELECT t.owner_id, y.id AS study_id, n.id AS session_id, t.language, t.segment_count, t.speakers, y.title, y.question,
@@ -35,14 +35,16 @@ const TRANSCRIPTS = `
    ORDER BY coalesce(f.created_at, n.created_at) DESC, t.owner_id LIMIT ${MOST_TRANSCRIPTS}`;
 
 /**
- * Reads what a question can be answered from: all of a small scope, the relevant stretches of a large one. Flagged
- * sessions are left out, and counted, unless the scope names them. What people ask to keep private is never read.
+ * Reads what a question can be answered from: all of a scope of up to `mostLines`, or else what its words find there,
+ * with its surroundings. Flagged sessions are left out, and counted, unless the scope names them. What people ask to
+ * keep private is never read.
  */
 export async function loadCorpus(
   ctx: Context,
   asked: Scope,
   wordsFor: (nameWords: ReadonlySet<string>) => Words,
   nameWordsOf: (name: string) => readonly string[],
+  mostLines = SEARCHED_WHOLE,
 ): Promise<Loaded> {
   const values = [ctx.workspaceId, ...scopeValues(asked)];
   const found = await pool().query<FoundRow>({ name: "eva_transcripts", text: TRANSCRIPTS, values });
@@ -50,7 +52,7 @@ export async function loadCorpus(
   const leftOut = found.rows.length - transcripts.length;
   const { people, names, nameWords } = speakersOf(transcripts, nameWordsOf);
   const total = transcripts.reduce((sum, { segment_count }) => sum + segment_count, 0);
-  const isWhole = total <= READ_WHOLE;
+  const isWhole = total <= mostLines;
   const lines = isWhole
     ? await readWhole(
         ctx,

@@ -36,13 +36,17 @@ export async function commonNames(
   breathe: () => Promise<void>,
 ): Promise<ReadonlySet<string>> {
   const said = new Map<string, Map<string, Set<string>>>();
+  const inQuestion = new Map<string, string[]>();
   const asked = new Map<string, Set<string>>();
   const everybody = new Set(lines.map(personOf)).size;
   for (const line of lines.slice(0, MOST_LINES)) {
     const { question, text, language } = line;
-    for (const { stem, isProper } of question === null ? [] : namesIn(question, language))
-      if (isProper) asked.set(stem, (asked.get(stem) ?? new Set()).add(personOf(line)));
-    for (const { stem } of question === null ? [] : namesIn(text, language)) {
+    if (question === null) continue;
+    // Everyone is asked the same.
+    const proper = inQuestion.get(`${language} ${question}`) ?? properIn(question, language);
+    inQuestion.set(`${language} ${question}`, proper);
+    for (const stem of proper) asked.set(stem, (asked.get(stem) ?? new Set()).add(personOf(line)));
+    for (const { stem } of namesIn(text, language)) {
       const naming = said.get(stem) ?? new Map<string, Set<string>>();
       note(naming, line);
       said.set(stem, naming);
@@ -52,3 +56,6 @@ export async function commonNames(
   const isAsked = (stem: string) => (asked.get(stem)?.size ?? 0) >= everybody * SHARE;
   return new Set([...said].flatMap(([stem, naming]) => (isAsked(stem) || isCommon(naming, everybody) ? [stem] : [])));
 }
+
+const properIn = (question: string, language: string | null): string[] =>
+  namesIn(question, language).flatMap(({ stem, isProper }) => (isProper ? [stem] : []));

@@ -52,8 +52,7 @@ const AFTER_NAME = /^(?:[^\p{L}\p{N}]|is|are|was|were|and|or|have|had)$/u;
 const VERB = /(?:[^s]s|ed)$/u;
 const MOST_WORDS = 3;
 
-const isContent = (token: string | undefined): token is string =>
-  token !== undefined && /^\p{L}[\p{L}'’-]{2,}$/u.test(token) && !isStopWord(bare(token));
+const isContent = (token: string): boolean => /^\p{L}[\p{L}'’-]{2,}$/u.test(token) && !isStopWord(bare(token));
 /** "It's", "grandma's" */
 const bare = (token: string): string => plainLetters(token).replace(/['’]s$/u, "");
 const isNaming = (word: string): boolean =>
@@ -76,20 +75,23 @@ export function namesIn(sentence: string, language: string | null): Name[] {
 function englishNames(tokens: readonly string[], language: string | null): Name[] {
   const stem = stemmerOf(language);
   const low = tokens.map((token) => token.toLowerCase());
+  const content = low.map(isContent);
   const first = low.findIndex((token) => /^\p{L}/u.test(token) && !PASSING.has(token));
   const found: Name[] = [];
   for (const [at, token] of low.entries()) {
-    if (isProperName(tokens, at)) found.push(properName(tokens[at] ?? "", low[at - 1] ?? "", stem));
-    if (!isContent(token) || !isNaming(bare(token)) || (at > 0 && /^\p{Lu}/u.test(tokens[at] ?? ""))) continue;
-    if (isProperName(tokens, at)) continue;
+    if (isProperName(tokens, at)) {
+      found.push(properName(tokens[at] ?? "", low[at - 1] ?? "", stem));
+      continue;
+    }
+    if (!content[at] || !isNaming(bare(token)) || (at > 0 && /^\p{Lu}/u.test(tokens[at] ?? ""))) continue;
     let from = at;
-    while (from > 0 && at - from < MOST_WORDS && isContent(low[from - 1])) from -= 1;
+    while (from > 0 && at - from < MOST_WORDS && content[from - 1]) from -= 1;
     const [before = "", next = "."] = [low[from - 1], low[at + 1]];
     // "The wire breaks": what follows a single word after an article is rarely part of the name if it could be a verb.
     const isVerb = VERB.test(next) && !AFTER_NAME.test(low[at + 2] ?? ".");
     // "A wall of bikes" is many bikes.
     if (next === "of" && (before === "a" || before === "an")) continue;
-    const isEnd = !isContent(low[at + 1]) || (from === at && ONE.has(before) && isVerb);
+    const isEnd = !content[at + 1] || (from === at && ONE.has(before) && isVerb);
     const opens = from <= first && first <= at;
     const isNamed = isEnd && (opens ? AFTER.test(next) : ONE.has(before) || SOME.has(before) || BEFORE.has(before));
     const own = from < at ? (low[at - 1] ?? null) : null;

@@ -32,6 +32,10 @@ export function readWords(words: readonly string[], phrases: Phrases): Told {
   return told;
 }
 
+/** Whether any phrase is said at all, by whomever: most sentences have none, which takes a fraction of reading them. */
+export const hasPhrases = (words: readonly string[], phrases: Phrases): boolean =>
+  words.some((word, at) => phrases.has(word) && fitting(words, at, phrases).length > 0);
+
 const fitting = (words: readonly string[], at: number, phrases: Phrases): Phrase[] =>
   (phrases.get(words[at] ?? "") ?? []).filter(
     (phrase) => (!phrase.opens || at === 0) && phrase.words.every((one, i) => one === words[at + i]),

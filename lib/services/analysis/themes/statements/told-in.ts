@@ -1,6 +1,6 @@
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Phrases } from "./phrases";
-import { readWords, type Told } from "./read-words";
+import { hasPhrases, readWords, type Told } from "./read-words";
 import { isBeside, SOMEBODY_ELSES } from "./somebody-elses";
 
 const FEWEST_WORDS = 3;
@@ -44,7 +44,8 @@ const BETWEEN = /,\s*(?:no|nope|nein)(?=\s*,)/giu;
 
 /** The sides of one sentence, by its text and its words in plain letters. A question takes none. */
 export function toldIn(text: string, words: readonly string[], phrases: Phrases): Told {
-  if (words.length < FEWEST_WORDS || ASKS.test(text) || FORMER.test(text) || isBeside(text)) return new Map();
+  if (words.length < FEWEST_WORDS || !hasPhrases(words, phrases)) return new Map();
+  if (ASKS.test(text) || FORMER.test(text) || isBeside(text)) return new Map();
   const said = readWords(ownWords(text, words), phrases);
   const read = ON_PAPER.test(text) ? new Map([...said].filter(([, { side }]) => side === -1)) : said;
   const supposed = SUPPOSES.exec(text);
