@@ -16,7 +16,7 @@ import { nameWordsOf } from "./retrieve/search-corpus";
  * Lines of some 60 interviews of an hour. Finding themes in them takes up to ten seconds, once (`keepDocuments`); in more,
  * longer than anyone waits for an answer.
  */
-export const MOST_SUMMED_UP = 12_000;
+const MOST_SUMMED_UP = 12_000;
 
 const TOO_MUCH = {
   en: "That is too much to sum up in one answer. Choose a study or a few files, or open a study’s readout.",
