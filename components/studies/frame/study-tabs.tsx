@@ -53,8 +53,10 @@ export function StudyTabs({ study: { id, type, status, counts } }: Props) {
     { ...guide, hidden: isDraft },
     { id: "boards", label: "Boards", href: `${here}/boards` },
   ];
-  const tabs = (type === "swarm" ? ofSwarm : ofTest).filter(({ hidden }) => !hidden);
-  const shown = (tabs.find(({ href }) => href === (view ? `${here}/${view}` : here)) ?? tabs[0])?.id ?? "";
+  const at = view ? `${here}/${view}` : "";
+  // A link may lead to a view that a draft doesn't offer yet.
+  const tabs = (type === "swarm" ? ofSwarm : ofTest).filter(({ hidden, href }) => !hidden || href === at);
+  const shown = (tabs.find(({ href }) => href === (at || here)) ?? tabs[0])?.id ?? "";
   return (
     <ScrollRow label="Views of the study" shown={shown} className="flex gap-5 border-b print:hidden">
       {tabs.map(({ id: tab, label, href, count }) => (

@@ -19,11 +19,13 @@ function tabsAt(path: string, status: "draft" | "running", type: "ai-curated-int
   });
 }
 
-test("a draft opens on the first of its tabs, its guide; a launched study begins with its overview", () => {
+test("a draft opens on the first of its tabs, its guide, and has a tab for what an address leads to; a launched study begins with its overview", () => {
   const path = "/studies/std_1";
   expect(tabsAt(path, "draft", "ai-curated-interview")).toEqual(["[Guide]", "Recruit", "Boards"]);
   expect(tabsAt(path, "draft", "live-interview")).toEqual(["[Guide]", "Recruit", "Times", "Boards"]);
   expect(tabsAt(`${path}/recruit`, "draft", "ai-curated-interview")).toEqual(["Guide", "[Recruit]", "Boards"]);
+  const followed = tabsAt(`${path}/participants`, "draft", "ai-curated-interview");
+  expect(followed).toEqual(["Guide", "[Participants]", "Recruit", "Boards"]);
   const running = tabsAt(path, "running", "ai-curated-interview");
   expect(running[0]).toBe("[Overview]");
   expect(running.slice(-2)).toEqual(["Guide", "Boards"]);
