@@ -1,4 +1,4 @@
-import { Play, TextQuote } from "lucide-react";
+import { TextQuote } from "lucide-react";
 import { EvidenceState } from "@/components/evidence/evidence-state";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
@@ -39,13 +39,11 @@ export function PullQuote({ evidence }: { evidence: Evidence | null }) {
               startSeconds === null ? "print:hidden" : "print:h-auto print:p-0",
             )}
           >
+            <TextQuote aria-hidden className="size-3 print:hidden" />
             {startSeconds === null ? (
-              <>
-                <TextQuote aria-hidden className="size-3" /> Open the transcript
-              </>
+              "Open the transcript"
             ) : (
               <>
-                <Play aria-hidden className="size-3 fill-current print:hidden" />
                 <span className="sr-only">Open at </span>
                 {timecode(startSeconds)}
               </>

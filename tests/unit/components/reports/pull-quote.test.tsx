@@ -23,7 +23,7 @@ const linkOf = (startSeconds: number | null) => {
   return { words: link.replace(/<[^>]+>/g, "").trim(), plays: link.includes("lucide-play") };
 };
 
-test("a quote leads to its second, or, if its source has no times, to the transcript, where nothing plays", () => {
-  expect(linkOf(14)).toEqual({ words: "Open at 0:14", plays: true });
+test("a quote leads to its second or to the transcript, and promises no playing: many sources have no recording", () => {
+  expect(linkOf(14)).toEqual({ words: "Open at 0:14", plays: false });
   expect(linkOf(null)).toEqual({ words: "Open the transcript", plays: false });
 });
