@@ -23,15 +23,18 @@ const setUp = async (...given: Parameters<typeof prolificStudy>) => {
 };
 
 describe("recruiting through Prolific", () => {
-  test("is unavailable without a token, and says so", async () => {
+  test("is unavailable without an account there, and says who can connect one in a researcher’s words", async () => {
     const person = await makePerson(await makeWorkspace());
     const study = await makeStudy(person);
     const { prolific, link } = await channels(person.ctx, study.id);
     expect(prolific).toMatchObject({
       available: false,
       state: "none",
-      reason: expect.stringContaining("PROLIFIC_API_TOKEN"),
+      reason: expect.stringMatching(
+        /^No Prolific account is connected\. Whoever runs this installation can connect one/,
+      ),
     });
+    expect(prolific.reason).not.toMatch(/[A-Z]_[A-Z]/);
     expect(link.url).toBe(participationUrl("study", study.id));
     await expect(request(person.ctx, study.id, {})).rejects.toMatchObject({
       kind: "conflict",
