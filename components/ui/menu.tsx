@@ -14,6 +14,8 @@ type MenuItem = {
   href?: string;
   onSelect?: () => void;
   danger?: boolean;
+  /** Say why in the menu's header. */
+  disabled?: boolean;
   /** Given for one option among several: shows which is chosen. */
   checked?: boolean;
 };
@@ -32,7 +34,7 @@ type Props = {
 
 /** Radix focuses what the pointer is on, which browsers ring when it was by script: the background says it there. */
 const itemLook =
-  "flex min-h-8 w-full pointer-coarse:min-h-11 select-none items-center gap-2.5 rounded-sm px-2 py-1.5 text-start -outline-offset-2 hover:outline-none data-[highlighted]:bg-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-foreground";
+  "flex min-h-8 w-full pointer-coarse:min-h-11 select-none items-center gap-2.5 rounded-sm px-2 py-1.5 text-start -outline-offset-2 hover:outline-none data-[disabled]:text-muted-foreground data-[highlighted]:bg-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-foreground";
 
 /**
  * The chosen action runs once the menu is closed and its trigger has the focus again, so that a dialog can return it.
@@ -87,7 +89,7 @@ export function Menu({ trigger, groups, header, align = "end", wide, large, isOp
   );
 }
 
-function Item({ label, icon: Icon, detail, href, onSelect, danger, checked }: MenuItem) {
+function Item({ label, icon: Icon, detail, href, onSelect, danger, disabled, checked }: MenuItem) {
   const body = (
     <>
       {Icon && <Icon aria-hidden />}
@@ -99,7 +101,7 @@ function Item({ label, icon: Icon, detail, href, onSelect, danger, checked }: Me
   const look = cn(itemLook, danger && "text-danger data-[highlighted]:bg-danger-soft [&_svg]:text-danger");
   if (checked !== undefined) {
     return (
-      <Radix.CheckboxItem checked={checked} onSelect={onSelect} className={look}>
+      <Radix.CheckboxItem checked={checked} disabled={disabled} onSelect={onSelect} className={look}>
         {body}
       </Radix.CheckboxItem>
     );
@@ -109,7 +111,7 @@ function Item({ label, icon: Icon, detail, href, onSelect, danger, checked }: Me
       <Link href={href}>{body}</Link>
     </Radix.Item>
   ) : (
-    <Radix.Item onSelect={onSelect} className={look}>
+    <Radix.Item disabled={disabled} onSelect={onSelect} className={look}>
       {body}
     </Radix.Item>
   );

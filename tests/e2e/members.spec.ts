@@ -123,6 +123,14 @@ test("an invitation says so if it is for another address, lets one switch accoun
   await guest.getByRole("button", { name: "Join Berta's team" }).click();
   await expect(guest).toHaveURL("/");
   await expect(guest.getByRole("button", { name: "Workspace Berta's team, switch" })).toBeVisible();
+  await page.goto("/settings/members");
+  await page.getByRole("button", { name: "More actions for Carl" }).click();
+  await expect(page.getByRole("menu").getByText("No paid seat is free.")).toBeVisible();
+  for (const name of ["Admin", "Member"])
+    await expect(page.getByRole("menuitemcheckbox", { name })).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("menuitem", { name: "Change the plan" })).toHaveAttribute("href", "/settings/billing");
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press("Escape");
   await guest.goto(link);
   await expect(guest.getByRole("heading", { name: "You’ve joined Berta's team" })).toBeVisible();
   await expectSound(guest);

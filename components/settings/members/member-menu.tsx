@@ -1,5 +1,5 @@
 "use client";
-import { EllipsisVertical, LogOut, UserRoundMinus, UserRoundPen } from "lucide-react";
+import { CreditCard, EllipsisVertical, LogOut, UserRoundMinus, UserRoundPen } from "lucide-react";
 import { useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Button } from "@/components/ui/button";
@@ -10,10 +10,17 @@ import { type Question, questionOf } from "./questions";
 import { asRole, nameOf, ROLES } from "./role-words";
 import type { Member, Role } from "./shapes";
 
-type Props = { member: Member; isSelf: boolean; isAdmin: boolean; workspaceName: string };
+type Props = {
+  member: Member;
+  isSelf: boolean;
+  isAdmin: boolean;
+  /** Whether a paid seat is free for one more person. */
+  isSeatFree: boolean;
+  workspaceName: string;
+};
 
 /** What an admin can do with a member, and anyone with their own membership. */
-export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
+export function MemberMenu({ member, isSelf, isAdmin, isSeatFree, workspaceName }: Props) {
   const [asked, setAsked] = useState<Question | null>(null);
   const { busy, run } = useCall();
   const name = nameOf(member);
@@ -49,14 +56,19 @@ export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
   };
   const groups: MenuGroup[] = [];
   const rolesProvider = member.provider?.setsRole ? (member.provider.name ?? "The provider") : null;
+  const lacksSeat = isAdmin && !rolesProvider && member.role === "observer" && !isSeatFree;
   if (isAdmin && !rolesProvider)
     groups.push({
       heading: "Role",
-      items: ROLES.map(({ value, title }) => ({
-        label: title,
-        checked: value === member.role,
-        onSelect: () => choose(value),
-      })),
+      items: [
+        ...ROLES.map(({ value, title }) => ({
+          label: title,
+          checked: value === member.role,
+          disabled: lacksSeat && value !== "observer",
+          onSelect: () => choose(value),
+        })),
+        ...(lacksSeat ? [{ label: "Change the plan", icon: CreditCard, href: "/settings/billing" }] : []),
+      ],
     });
   if (isAdmin && !isSelf && member.role !== "admin" && !rolesProvider)
     groups.push({
@@ -71,6 +83,11 @@ export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
         : { label: "Remove", icon: UserRoundMinus, danger: true, onSelect: () => setAsked({ kind: "remove" }) },
     ],
   });
+  const note = lacksSeat
+    ? "No paid seat is free."
+    : isAdmin && rolesProvider
+      ? `${rolesProvider} sets the role by group.`
+      : undefined;
   return (
     <>
       <Menu
@@ -79,11 +96,7 @@ export function MemberMenu({ member, isSelf, isAdmin, workspaceName }: Props) {
             <EllipsisVertical />
           </Button>
         }
-        header={
-          isAdmin && rolesProvider ? (
-            <p className="max-w-52 text-muted-foreground text-sm">{rolesProvider} sets the role by group.</p>
-          ) : undefined
-        }
+        header={note && <p className="max-w-52 text-muted-foreground text-sm">{note}</p>}
         groups={groups}
       />
       <AlertDialog

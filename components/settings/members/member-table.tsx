@@ -6,9 +6,9 @@ import { RoleBadge } from "./role-badge";
 import { sourceOf } from "./role-words";
 import type { Member } from "./shapes";
 
-type Props = { members: Member[]; selfId: string; isAdmin: boolean; workspaceName: string };
+type Props = { members: Member[]; selfId: string; isAdmin: boolean; isSeatFree: boolean; workspaceName: string };
 
-export function MemberTable({ members, selfId, isAdmin, workspaceName }: Props) {
+export function MemberTable({ members, selfId, ...viewed }: Props) {
   return (
     <Table caption="People in the workspace">
       <thead>
@@ -49,9 +49,7 @@ export function MemberTable({ members, selfId, isAdmin, workspaceName }: Props) 
                 {lastSeenAt ? <RelativeTime iso={lastSeenAt} /> : "Not recently"}
               </td>
               <td className="w-0 pl-0 text-right">
-                {(isAdmin || isSelf) && (
-                  <MemberMenu member={member} isSelf={isSelf} isAdmin={isAdmin} workspaceName={workspaceName} />
-                )}
+                {(viewed.isAdmin || isSelf) && <MemberMenu member={member} isSelf={isSelf} {...viewed} />}
               </td>
             </tr>
           );

@@ -6,7 +6,9 @@ import { RoleBadge } from "./role-badge";
 import { nameOf } from "./role-words";
 import type { Member } from "./shapes";
 
-export function RemovedTable({ members, isAdmin }: { members: Member[]; isAdmin: boolean }) {
+type Props = { members: Member[]; isAdmin: boolean; isSeatFree: boolean };
+
+export function RemovedTable({ members, isAdmin, isSeatFree }: Props) {
   return (
     <Table caption="People no longer in the workspace">
       <thead>
@@ -30,8 +32,12 @@ export function RemovedTable({ members, isAdmin }: { members: Member[]; isAdmin:
               {member.removedAt && <RelativeTime iso={member.removedAt} />}
             </td>
             {isAdmin && (
-              <td className="w-0 pl-0 text-right">
-                <RestoreMember id={member.id} name={nameOf(member)} />
+              <td className="w-0 whitespace-nowrap pl-0 text-right">
+                {isSeatFree || member.role === "observer" ? (
+                  <RestoreMember id={member.id} name={nameOf(member)} />
+                ) : (
+                  <span className="text-muted-foreground text-sm">No free seat</span>
+                )}
               </td>
             )}
           </tr>

@@ -47,6 +47,7 @@ export default async function MembersPage({ searchParams }: Props) {
       countByStatus(ctx, q),
     ]),
   );
+  const freeSeats = taken.included - taken.used;
   const members = items.map(toWorkspaceMember);
   const pathOf = (shown: typeof status, more: Record<string, string> = {}) => {
     const query = new URLSearchParams({ ...(q && { q }), ...(shown === "removed" && { status: shown }), ...more });
@@ -59,15 +60,23 @@ export default async function MembersPage({ searchParams }: Props) {
       <div className="grid grid-cols-1 gap-3">
         <div className="flex items-center justify-between gap-3">
           {isAdmin ? <MemberStatusLinks chosen={status} hrefOf={pathOf} counts={counts} /> : <span />}
-          {isAdmin && <InviteMembers freeSeats={taken.included - taken.used} sendsMail={sendsMail()} />}
+          {isAdmin && <InviteMembers freeSeats={freeSeats} sendsMail={sendsMail()} />}
         </div>
         {(q !== "" || cursor !== undefined || members.length >= MANY) && <FindMember q={q} status={status} />}
         <Panel>
           {members.length === 0 && <p className="px-4 py-8 text-center text-muted-foreground">{empty}</p>}
           {members.length > 0 && status === "active" && (
-            <MemberTable members={members} selfId={person.id} isAdmin={isAdmin} workspaceName={workspace.name} />
+            <MemberTable
+              members={members}
+              selfId={person.id}
+              isAdmin={isAdmin}
+              isSeatFree={freeSeats > 0}
+              workspaceName={workspace.name}
+            />
           )}
-          {members.length > 0 && status === "removed" && <RemovedTable members={members} isAdmin={isAdmin} />}
+          {members.length > 0 && status === "removed" && (
+            <RemovedTable members={members} isAdmin={isAdmin} isSeatFree={freeSeats > 0} />
+          )}
         </Panel>
       </div>
       <Pager href={nextCursor && pathOf(status, { cursor: nextCursor })} backHref={cursor ? pathOf(status) : null} />
