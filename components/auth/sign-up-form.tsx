@@ -8,6 +8,7 @@ import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
+import { LONGEST_OWN_NAME } from "@/lib/core/name-limits";
 import { SHORTEST_PASSWORD } from "@/lib/core/shortest-password";
 import { signInWithPassword } from "./next-auth";
 import { textsOf } from "./texts-of";
@@ -33,7 +34,7 @@ export function SignUpForm({ goTo }: { goTo: string }) {
     <form method="post" onSubmit={submit} className="grid gap-4">
       <Failure text={error} />
       <Field label="Your name">
-        <Input {...box("name")} autoComplete="name" maxLength={120} autoFocus />
+        <Input {...box("name")} autoComplete="name" maxLength={LONGEST_OWN_NAME} autoFocus />
       </Field>
       <Field label="Work email">
         <Input {...box("email")} type="email" autoComplete="username" />
@@ -42,7 +43,7 @@ export function SignUpForm({ goTo }: { goTo: string }) {
         <PasswordInput {...box("password")} autoComplete="new-password" minLength={SHORTEST_PASSWORD} />
       </Field>
       <Field label="Workspace" hint="Your team or company. You can rename it later.">
-        <Input {...box("workspaceName")} autoComplete="organization" maxLength={120} />
+        <Input {...box("workspaceName")} autoComplete="organization" maxLength={LONGEST_OWN_NAME} />
       </Field>
       <Button type="submit" tone="primary" size="large" busy={busy}>
         Create workspace

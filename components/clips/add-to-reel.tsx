@@ -13,6 +13,7 @@ import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
 import type { ReelShape } from "@/lib/api/reels";
 import { counted } from "@/lib/core/counted";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 
 type Props = {
   clip: Pick<ClipShape, "id" | "title" | "projectId">;
@@ -86,7 +87,7 @@ function Choose({ clip, close }: { clip: Props["clip"]; close: () => void }) {
         <Field label="New reel">
           <Input
             required
-            maxLength={200}
+            maxLength={LONGEST_NAME}
             placeholder="What this reel shows"
             value={title}
             onChange={(event) => setTitle(event.target.value)}

@@ -10,6 +10,7 @@ import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import type { ClipPlayer } from "./clip-player";
 import { SecondsField } from "./seconds-field";
 
@@ -61,7 +62,7 @@ export function ClipEditor({ clip, ownerId, player, onDone }: Props) {
     >
       <Failure text={error} />
       <Field label="Name">
-        <Input required maxLength={200} value={title} onChange={(event) => setTitle(event.target.value)} />
+        <Input required maxLength={LONGEST_NAME} value={title} onChange={(event) => setTitle(event.target.value)} />
       </Field>
       {hasSource && (
         <>

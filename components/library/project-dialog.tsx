@@ -3,6 +3,7 @@ import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from "@/lib/core/name-limits";
 
 type ProjectDraft = { name: string; description: string };
 type Props = {
@@ -27,7 +28,7 @@ export function ProjectDialog({ initial = { name: "", description: "" }, onSave,
           <Field label="Name">
             <Input
               required
-              maxLength={200}
+              maxLength={LONGEST_NAME}
               placeholder="Checkout interviews"
               value={name}
               onChange={(event) => change({ name: event.target.value })}
@@ -35,7 +36,7 @@ export function ProjectDialog({ initial = { name: "", description: "" }, onSave,
           </Field>
           <Field label="What do you want to find out?" hint="Optional. Shown under the name.">
             <Textarea
-              maxLength={2000}
+              maxLength={LONGEST_DESCRIPTION}
               value={description}
               onChange={(event) => change({ description: event.target.value })}
             />

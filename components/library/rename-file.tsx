@@ -2,6 +2,7 @@
 import { useRouter } from "next/navigation";
 import { NameDialog } from "@/components/ui/name-dialog";
 import { call } from "@/lib/api/call";
+import { LONGEST_FILE_NAME } from "@/lib/core/name-limits";
 
 type Props = { file: { id: string; name: string }; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -12,6 +13,13 @@ export function RenameFile({ file: { id, name: before }, ...dialog }: Props) {
     router.refresh();
   };
   return (
-    <NameDialog {...dialog} title="Rename file" submitLabel="Save" initial={before} maxLength={255} onSave={rename} />
+    <NameDialog
+      {...dialog}
+      title="Rename file"
+      submitLabel="Save"
+      initial={before}
+      maxLength={LONGEST_FILE_NAME}
+      onSave={rename}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { Callout } from "@/components/ui/callout";
 import { counted } from "@/lib/core/counted";
+import { READOUT_TEXT } from "@/lib/core/readout-text";
 import { typeset } from "@/lib/core/typeset";
 import { Contents, type Entry } from "./contents/contents";
 import { ReadoutActs } from "./edit/acts";
@@ -113,7 +114,12 @@ function Findings({ readout, studyTitle, canWrite }: Props) {
           ))}
           {canWrite && (
             <div className="grid grid-cols-1 gap-2 print:hidden">
-              <AddLine label="Add a theme" placeholder="Name the theme" maxLength={200} adds={{ kind: "add_theme" }} />
+              <AddLine
+                label="Add a theme"
+                placeholder="Name the theme"
+                maxLength={READOUT_TEXT.title}
+                adds={{ kind: "add_theme" }}
+              />
               <HiddenList
                 summary={counted(hidden.length, "hidden theme")}
                 items={hidden.map(({ id, title }) => ({

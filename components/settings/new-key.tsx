@@ -10,6 +10,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
 import { call } from "@/lib/api/call";
+import { LONGEST_KEY_NAME } from "@/lib/core/name-limits";
 
 /** Creates a key and shows its secret once: closing the dialog discards it. */
 export function NewKey() {
@@ -61,7 +62,7 @@ function KeyForm({ close, onMade }: { close: () => void; onMade: (secret: string
       <Field label="Name" hint="What will use it, so you know which one to revoke.">
         <Input
           required
-          maxLength={80}
+          maxLength={LONGEST_KEY_NAME}
           placeholder="Weekly export"
           value={name}
           onChange={(event) => setName(event.target.value)}

@@ -7,6 +7,7 @@ import { Input } from "@/components/ui/input";
 import { SettingCard } from "@/components/ui/setting-card";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
+import { LONGEST_OWN_NAME } from "@/lib/core/name-limits";
 
 type Props = {
   title: string;
@@ -52,7 +53,7 @@ export function RenameCard({ title, description, label, initial, autoComplete, l
           <Field label={label} hideLabel error={error ?? undefined}>
             <Input
               required
-              maxLength={120}
+              maxLength={LONGEST_OWN_NAME}
               autoComplete={autoComplete}
               readOnly={locked !== undefined}
               value={name}

@@ -1,4 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from "react";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { toOneLine } from "@/lib/core/to-one-line";
 import { AutosizeTextarea } from "./autosize-textarea";
 import { cn } from "./cn";
@@ -20,7 +21,7 @@ export function TitleBox({ onChange, onLeave, className, ...rest }: Props) {
   return (
     <AutosizeTextarea
       aria-label="Title"
-      maxLength={200}
+      maxLength={LONGEST_NAME}
       onKeyDown={onKeyDown}
       onChange={(event) => onChange(toOneLine(event.target.value))}
       className={cn("bg-transparent", className)}

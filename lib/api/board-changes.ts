@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { exampleId } from "@/lib/core/example-id";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { IdParams } from "./shared";
@@ -81,7 +82,7 @@ export const arrangeBoard = operation({
   status: 200,
   params: IdParams,
   body: z.strictObject({
-    lanes: z.array(z.strictObject({ title: oneLine(200), cardIds: z.array(cardId).max(2_000) })).max(50),
+    lanes: z.array(z.strictObject({ title: oneLine(LONGEST_NAME), cardIds: z.array(cardId).max(2_000) })).max(50),
   }),
   response: Version.extend({ moved: z.int() }),
 });

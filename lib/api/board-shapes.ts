@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BOARD_COLORS } from "@/lib/core/board-colors";
-import { MOST_LABELS } from "@/lib/core/board-limits";
+import { CARD_TEXT, MOST_LABELS } from "@/lib/core/board-limits";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import type { BoardDetail, BoardRecord } from "@/lib/services/boards/record";
 import type { CardRecord } from "@/lib/services/cards/record";
@@ -94,14 +95,14 @@ const longText = (most: number) => z.string().max(most).nullable().optional();
 
 /** What a person may set on a card. */
 export const CardInput = z.strictObject({
-  insight: z.string().trim().min(1).max(2_000),
-  source: longText(500),
-  notes: longText(20_000),
-  type: z.array(oneLine(60)).max(MOST_LABELS).optional().describe("Labels, such as `pain` or `wish`."),
+  insight: z.string().trim().min(1).max(CARD_TEXT.insight),
+  source: longText(CARD_TEXT.source),
+  notes: longText(CARD_TEXT.notes),
+  type: z.array(oneLine(CARD_TEXT.label)).max(MOST_LABELS).optional().describe("Labels, such as `pain` or `wish`."),
   color: color.optional(),
 });
 
-export const LaneInput = z.strictObject({ title: oneLine(200), color: color.optional() });
+export const LaneInput = z.strictObject({ title: oneLine(LONGEST_NAME), color: color.optional() });
 
 export const toBoard = (board: BoardRecord): Board => board;
 

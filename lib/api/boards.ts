@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { exampleId } from "@/lib/core/example-id";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { Board, BoardWithCards } from "./board-shapes";
 import { IdParams, listOf, SearchableQuery } from "./shared";
 
 const tag = "Boards";
-const title = oneLine(200);
+const title = oneLine(LONGEST_NAME);
 
 export const listBoards = operation({
   id: "listBoards",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { exampleId } from "@/lib/core/example-id";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { LinkedClip } from "@/lib/services/clips/record";
@@ -58,7 +59,7 @@ export function toClip({ passage, played, ...clip }: LinkedClip): z.input<typeof
 const ClipCreate = z.strictObject({
   fileId: Id.optional().describe("A library file. Send either this or `sessionId`."),
   sessionId: Id.optional(),
-  title: oneLine(200).optional().describe("Defaults to the first words of the quote."),
+  title: oneLine(LONGEST_NAME).optional().describe("Defaults to the first words of the quote."),
   startSeconds: Seconds.optional(),
   endSeconds: Seconds.optional(),
   firstIndex: Place.optional().describe(
@@ -135,7 +136,7 @@ export const updateClip = operation({
   status: 200,
   params: IdParams,
   body: z.strictObject({
-    title: oneLine(200).optional(),
+    title: oneLine(LONGEST_NAME).optional(),
     startSeconds: Seconds.optional(),
     endSeconds: Seconds.optional(),
   }),

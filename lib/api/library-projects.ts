@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { ProjectRecord } from "@/lib/services/projects/record";
@@ -28,8 +29,8 @@ export const toLibraryProject = (project: ProjectRecord): z.input<typeof Library
 const tag = "Library";
 
 const ProjectFields = z.strictObject({
-  name: oneLine(200).optional(),
-  description: z.string().max(2000).optional(),
+  name: oneLine(LONGEST_NAME).optional(),
+  description: z.string().max(LONGEST_DESCRIPTION).optional(),
   language: z.string().max(20).optional(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_FILE_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { PartLinkRecord, UploadInPartsRecord, UploadRecord } from "@/lib/services/uploads/record";
@@ -56,7 +57,7 @@ export const toPartLinks = (links: { parts: PartLinkRecord[]; expiresAt: Date })
 const tag = "Library";
 
 const UploadStart = z.strictObject({
-  name: oneLine(255),
+  name: oneLine(LONGEST_FILE_NAME),
   sizeBytes: z.int().min(1),
   contentType: z.string().max(200),
   projectId: z.string().max(100).optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_FILE_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { wholeNumber } from "@/lib/core/whole-number";
@@ -128,7 +129,7 @@ export const updateLibraryFile = operation({
   status: 200,
   params: IdParams,
   body: z.strictObject({
-    name: oneLine(255).optional(),
+    name: oneLine(LONGEST_FILE_NAME).optional(),
     projectId: z.string().max(100).nullable().optional().describe("`null` removes the file from its project."),
   }),
   response: LibraryFile,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { finiteJson } from "@/lib/core/finite-json";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import type { NoteDetail as Detail, NoteRecord } from "@/lib/services/notes/record";
 import { Evidence, toEvidence } from "./evidence-shape";
@@ -38,7 +39,7 @@ export const toLibraryNoteDetail = ({ evidence, ...note }: Detail): LibraryNoteD
 
 /** What a person may set on a note. */
 export const noteInput = {
-  title: oneLine(200).nullable().optional(),
+  title: oneLine(LONGEST_NAME).nullable().optional(),
   emoji: oneLine(32).nullable().optional(),
   content: z.array(finiteJson).max(5000).optional(),
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_ANSWER_CHARACTERS, MAX_DRAFT_CHARACTERS, MAX_TYPED_MS } from "@/lib/core/answer-limits";
 import { EmailAddress } from "@/lib/core/email-address";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { ParticipationView, TurnReply } from "./participation-shapes";
@@ -86,7 +87,7 @@ export const consentToStudy = operation({
   body: z.strictObject({
     agreed: z.boolean(),
     version: z.string().max(100).describe("The version of the consent text that was shown."),
-    name: oneLine(200).optional(),
+    name: oneLine(LONGEST_NAME).optional(),
     email: EmailAddress.optional(),
     timeZone: TimeZone.optional(),
   }),

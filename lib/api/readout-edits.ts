@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
+import { READOUT_TEXT } from "@/lib/core/readout-text";
 import { STANCES } from "@/lib/services/readouts/record";
 import { Quoted } from "./board-shapes";
 import { Readout } from "./readout-shape";
@@ -8,11 +9,11 @@ import { IdParams } from "./shared";
 
 const tag = "Readouts";
 const id = z.string().max(100);
-const title = oneLine(200);
-const text = z.string().trim().min(1).max(2_000);
+const title = oneLine(READOUT_TEXT.title);
+const text = z.string().trim().min(1).max(READOUT_TEXT.text);
 const hidden = z.boolean();
 const stance = z.enum(STANCES);
-const owner = oneLine(200).nullable();
+const owner = oneLine(READOUT_TEXT.owner).nullable();
 const claimIds = z.array(id).max(50);
 const afterId = id.nullable().describe("The item above; null puts it first.");
 
@@ -21,7 +22,7 @@ const kind = <K extends string>(name: K) => z.literal(name);
 /** Each is one act of a person. */
 const ReadoutEdit = z
   .discriminatedUnion("kind", [
-    z.strictObject({ kind: kind("edit_summary"), summary: z.string().trim().max(10_000) }),
+    z.strictObject({ kind: kind("edit_summary"), summary: z.string().trim().max(READOUT_TEXT.summary) }),
     z.strictObject({
       kind: kind("edit_theme"),
       themeId: id,
@@ -39,7 +40,7 @@ const ReadoutEdit = z
       hidden: hidden.optional(),
       claimIds: claimIds.optional(),
     }),
-    z.strictObject({ kind: kind("add_theme"), title, summary: z.string().trim().max(2_000).default("") }),
+    z.strictObject({ kind: kind("add_theme"), title, summary: z.string().trim().max(READOUT_TEXT.text).default("") }),
     z.strictObject({
       kind: kind("add_claim"),
       themeId: id,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { LinkedClip } from "@/lib/services/clips/record";
@@ -53,7 +54,7 @@ export const createReel = operation({
   access: "write",
   status: 201,
   body: z.strictObject({
-    title: oneLine(200),
+    title: oneLine(LONGEST_NAME),
     projectId: Id.optional(),
     clipIds: z.array(Id).max(200).default([]).describe("In this order."),
   }),
@@ -76,7 +77,7 @@ export const updateReel = operation({
   path: "/reels/{id}",
   summary: "Rename a reel",
   access: "write",
-  body: z.strictObject({ title: oneLine(200).optional() }),
+  body: z.strictObject({ title: oneLine(LONGEST_NAME).optional() }),
 });
 
 export const deleteReel = operation({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ReportDocument } from "@/lib/core/document/document";
 import { REPORT_TEMPLATES } from "@/lib/core/document/templates";
 import { exampleId } from "@/lib/core/example-id";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { REPORT_STATUSES, REPORT_VISIBILITIES } from "@/lib/services/reports/record";
@@ -10,7 +11,7 @@ import { IdParams, listOf, SearchableQuery } from "./shared";
 
 const tag = "Reports";
 const Id = z.string().max(100);
-const title = oneLine(200);
+const title = oneLine(LONGEST_NAME);
 
 /** Where to poll a report that is being written. */
 const reportLocation = ({ id }: { id: string }) => `/api/reports/${id}`;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_KEY_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { KeyRecord } from "@/lib/services/keys/record";
@@ -49,7 +50,7 @@ export const createKey = operation({
     "The key acts as the person who created it, with Member rights at most. The secret is returned here and never again.",
   access: "person",
   status: 201,
-  body: z.strictObject({ name: oneLine(80), readOnly: z.boolean().default(false) }),
+  body: z.strictObject({ name: oneLine(LONGEST_KEY_NAME), readOnly: z.boolean().default(false) }),
   response: z.object({ key: ApiKey, secret: z.string() }),
 });
 

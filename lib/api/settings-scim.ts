@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_PROVIDER_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { SavedScimSettings, ScimSettingsRecord } from "@/lib/services/provisioning/record";
@@ -86,7 +87,7 @@ export const saveScimSettings = operation({
   body: z.strictObject({
     enabled: z.boolean(),
     defaultRole: MemberRoleName.optional(),
-    providerName: oneLine(80).nullable().optional(),
+    providerName: oneLine(LONGEST_PROVIDER_NAME).nullable().optional(),
   }),
   response: WithToken,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_PROVIDER_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { SSO_KINDS, type SsoConnectionRecord, type SsoSettingsRecord } from "@/lib/services/sso/record";
@@ -56,7 +57,7 @@ export const toSsoSettings = (record: SsoSettingsRecord): z.input<typeof SsoSett
 });
 
 const Shared = {
-  providerName: oneLine(80),
+  providerName: oneLine(LONGEST_PROVIDER_NAME),
   enabled: z.boolean().optional().describe("Off at first; unchanged when omitted."),
   required: z.boolean().optional(),
   defaultRole: MemberRoleName.optional(),

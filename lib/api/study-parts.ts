@@ -12,6 +12,7 @@ import {
   screenerOptions,
 } from "@/lib/core/study/screener-rules";
 import { STUDY_RULES } from "@/lib/core/study/study-rules";
+import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 
 export const GuideBody = GuideInput.meta({ id: "GuideInput" });
 
@@ -68,7 +69,7 @@ export const AudienceBody = z
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: "Enter an address that starts with http:// or https://." })
-  .max(2000);
+  .max(STUDY_TEXT.address);
 
 /** Only the given settings change; null clears. */
 export const SettingsBody = z
@@ -77,7 +78,7 @@ export const SettingsBody = z
     rewardCents: AUDIENCE_RULES.rewardCents.nullable().optional(),
     deadline: z.iso.datetime({ offset: true }).nullable().optional().describe("Nobody can start after this moment."),
     durationMin: STUDY_RULES.durationMin.nullable().optional(),
-    consentText: z.string().trim().min(1).max(10_000).nullable().optional(),
+    consentText: z.string().trim().min(1).max(STUDY_TEXT.consent).nullable().optional(),
     redirectUrl: webAddress.nullable().optional().describe("Where participants go after the thank-you page."),
     voice: z.boolean().optional(),
     contactEmail: EmailAddress.nullable()

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_FILE_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { FILE_STATUSES, TRANSCRIPT_STATUSES } from "@/lib/services/files/record";
@@ -55,7 +56,7 @@ export const startSessionRecording = operation({
   status: 201,
   params,
   body: z.strictObject({
-    name: oneLine(255),
+    name: oneLine(LONGEST_FILE_NAME),
     sizeBytes: z.int().min(1),
     contentType: z.string().max(200),
     language: z.string().max(35).optional().describe("A BCP-47 tag such as `en` or `pt-BR`, or `auto`."),

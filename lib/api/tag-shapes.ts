@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { DateTime } from "./shared";
 
@@ -43,9 +44,9 @@ const Color = oneLine(40).nullable().optional().describe("`#rrggbb`; the app sho
 
 /** What a person may set on a tag. */
 export const tagInput = {
-  title: oneLine(200),
+  title: oneLine(LONGEST_NAME),
   color: Color,
   highlightColor: Color,
-  description: z.string().trim().max(2000).nullable().optional(),
+  description: z.string().trim().max(LONGEST_DESCRIPTION).nullable().optional(),
   parentId: z.string().max(100).nullable().optional().describe("The parent tag; tags nest at most five levels deep."),
 };

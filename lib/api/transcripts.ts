@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { wholeNumber } from "@/lib/core/whole-number";
@@ -93,7 +94,7 @@ const tag = "Transcripts";
 const Owner = z.object({ ownerId: z.string() }).describe("A file's or a session's id.");
 const LineParams = z.object({ ownerId: z.string(), index: z.string() });
 const version = z.int().min(0).describe("The version you last read; returns 409 when a line has changed since.");
-const speaker = oneLine(200);
+const speaker = oneLine(LONGEST_NAME);
 
 export const getTranscript = operation({
   id: "getEditableTranscript",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_LABELS } from "@/lib/core/board-limits";
+import { CARD_TEXT, MOST_LABELS } from "@/lib/core/board-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { CardRecord } from "@/lib/services/cards/record";
@@ -16,11 +16,11 @@ const Card = z
   })
   .meta({ id: "Card" });
 
-const insight = z.string().trim().min(1).max(2_000);
+const insight = z.string().trim().min(1).max(CARD_TEXT.insight);
 const fields = {
-  source: z.string().max(500).nullable().optional(),
-  notes: z.string().max(20_000).nullable().optional(),
-  type: z.array(oneLine(60)).max(MOST_LABELS).optional().describe("Labels, such as `pain` or `wish`."),
+  source: z.string().max(CARD_TEXT.source).nullable().optional(),
+  notes: z.string().max(CARD_TEXT.notes).nullable().optional(),
+  type: z.array(oneLine(CARD_TEXT.label)).max(MOST_LABELS).optional().describe("Labels, such as `pain` or `wish`."),
   lane_id: z.string().max(100).nullable().optional().describe("A lane of the project; the card goes to its end."),
 };
 const CardCreate = z.strictObject({ insight, ...fields }).meta({ id: "CardCreate" });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { exampleId } from "@/lib/core/example-id";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { ClipRecord } from "@/lib/services/clips/record";
@@ -19,7 +20,7 @@ const Clip = z
 const ClipCreate = z
   .strictObject({
     asset_id: z.string().max(100).describe("A file of the project, or a session of one of its studies."),
-    title: oneLine(200),
+    title: oneLine(LONGEST_NAME),
     start_seconds: z.number().min(0).max(1_000_000),
     end_seconds: z.number().min(0).max(1_000_000),
   })

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_FILE_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { wholeNumber } from "@/lib/core/whole-number";
@@ -13,7 +14,7 @@ const FileCreate = z
       .string()
       .max(100)
       .describe("An upload started with `POST /api/library/uploads` whose bytes have been sent."),
-    name: oneLine(255).optional(),
+    name: oneLine(LONGEST_FILE_NAME).optional(),
   })
   .meta({ id: "FileCreate" });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { LaneRecord } from "@/lib/services/lanes/record";
@@ -15,7 +16,7 @@ const Lane = z
 
 const LaneCreate = z
   .strictObject({
-    title: oneLine(200),
+    title: oneLine(LONGEST_NAME),
     card_ids: z
       .array(z.string().max(100))
       .max(500)

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { finiteJson } from "@/lib/core/finite-json";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import type { PlainNote } from "@/lib/services/notes/record";
@@ -54,7 +55,7 @@ export const createNote = operation({
   params: ProjectParams,
   body: z
     .strictObject({
-      title: oneLine(200).nullable().optional(),
+      title: oneLine(LONGEST_NAME).nullable().optional(),
       emoji: oneLine(32).nullable().optional(),
       content: z.array(finiteJson).max(5000),
     })

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { Project } from "@/lib/events/resources/project";
@@ -7,7 +8,7 @@ import { data, listOf, PageQuery, ProjectParams } from "./shared";
 
 const ProjectCreate = z
   .strictObject({
-    name: oneLine(200).optional(),
+    name: oneLine(LONGEST_NAME).optional(),
     description: z.string().max(2000).optional(),
     language: z.string().max(20).optional(),
   })

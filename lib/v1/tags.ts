@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { Tag } from "@/lib/events/resources/tag";
@@ -34,7 +35,7 @@ export const createTag = operation({
   params: ProjectParams,
   body: z
     .strictObject({
-      title: oneLine(200),
+      title: oneLine(LONGEST_NAME),
       color: oneLine(40).nullable().optional().describe("`#rrggbb`."),
       highlight_color: oneLine(40).nullable().optional().describe("`#rrggbb`."),
     })

@@ -9,6 +9,7 @@ import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
+import { LONGEST_OWN_NAME } from "@/lib/core/name-limits";
 import { SHORTEST_PASSWORD } from "@/lib/core/shortest-password";
 
 type Props = { token: string; email: string; workspaceName: string };
@@ -31,7 +32,7 @@ export function JoinForm({ token, email, workspaceName }: Props) {
         <Input type="email" name="email" autoComplete="username" readOnly value={email} className="h-10" />
       </Field>
       <Field label="Your name">
-        <Input name="name" autoComplete="name" required autoFocus maxLength={120} className="h-10" />
+        <Input name="name" autoComplete="name" required autoFocus maxLength={LONGEST_OWN_NAME} className="h-10" />
       </Field>
       <Field label="Choose a password" hint={`At least ${SHORTEST_PASSWORD} characters.`}>
         <PasswordInput

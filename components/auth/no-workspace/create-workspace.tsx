@@ -8,6 +8,7 @@ import { Input } from "@/components/ui/input";
 import { SettingCard } from "@/components/ui/setting-card";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
+import { LONGEST_OWN_NAME } from "@/lib/core/name-limits";
 
 /** A workspace of one's own; `goTo` is where the person was headed. */
 export function CreateWorkspace({ goTo }: { goTo: string }) {
@@ -35,7 +36,7 @@ export function CreateWorkspace({ goTo }: { goTo: string }) {
         <Failure text={error} />
         <div className="max-w-sm">
           <Field label="Name" hint="Your team or company. You can rename it later.">
-            <Input name="name" required autoComplete="organization" maxLength={120} />
+            <Input name="name" required autoComplete="organization" maxLength={LONGEST_OWN_NAME} />
           </Field>
         </div>
       </SettingCard>

@@ -8,6 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { BoardFields } from "./board-fields";
 import { InsightField } from "./insight-field";
 import { useBoardChoice } from "./use-board-choice";
@@ -60,7 +61,7 @@ export function BoardDialog({ place: { studyId, projectId, home }, evidence, quo
         <InsightField value={insight} change={setInsight} hint="What it shows, in your words. The quote is attached." />
         {isFirst ? (
           <Field label="New board" hint="There’s no board for this yet. You can rename it later.">
-            <Input required maxLength={200} value={title} onChange={(event) => setTitle(event.target.value)} />
+            <Input required maxLength={LONGEST_NAME} value={title} onChange={(event) => setTitle(event.target.value)} />
           </Field>
         ) : (
           <BoardFields choice={choice} />

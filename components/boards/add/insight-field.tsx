@@ -1,5 +1,6 @@
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import { CARD_TEXT } from "@/lib/core/board-limits";
 
 type Props = { value: string; change: (value: string) => void; hint: string };
 
@@ -7,7 +8,13 @@ type Props = { value: string; change: (value: string) => void; hint: string };
 export function InsightField({ value, change, hint }: Props) {
   return (
     <Field label="Insight" hint={hint}>
-      <Textarea required rows={3} maxLength={2000} value={value} onChange={(event) => change(event.target.value)} />
+      <Textarea
+        required
+        rows={3}
+        maxLength={CARD_TEXT.insight}
+        value={value}
+        onChange={(event) => change(event.target.value)}
+      />
     </Field>
   );
 }

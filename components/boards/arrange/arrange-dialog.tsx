@@ -11,6 +11,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { cardsIn } from "../board/cards-in";
 import type { BoardWithCards } from "../shapes";
 
@@ -74,7 +75,7 @@ function Inside({ board, onClose, onArranged }: Omit<Props, "open">) {
               <Input
                 aria-label={`Name of lane ${key}`}
                 value={title}
-                maxLength={200}
+                maxLength={LONGEST_NAME}
                 onChange={(event) => rename(key, event.target.value)}
               />
               <CountBadge count={cardIds.length} label={cardIds.length === 1 ? "card" : "cards"} />

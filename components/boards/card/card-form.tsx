@@ -8,6 +8,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
+import { CARD_TEXT } from "@/lib/core/board-limits";
 import { ColorChoice } from "../color-choice";
 import type { BoardCard } from "../shapes";
 import { LabelInput } from "./label-input";
@@ -63,7 +64,7 @@ export function CardForm({ card, knownLabels, onClose, onChanged, children }: Pr
         <Textarea
           required
           rows={3}
-          maxLength={2000}
+          maxLength={CARD_TEXT.insight}
           value={insight}
           onChange={(event) => setInsight(event.target.value)}
         />
@@ -72,7 +73,7 @@ export function CardForm({ card, knownLabels, onClose, onChanged, children }: Pr
       <Field label="Notes">
         <Textarea
           rows={4}
-          maxLength={20000}
+          maxLength={CARD_TEXT.notes}
           placeholder="What’s behind it, and what to do about it"
           value={notes}
           onChange={(event) => setNotes(event.target.value)}
@@ -83,7 +84,7 @@ export function CardForm({ card, knownLabels, onClose, onChanged, children }: Pr
         label="Source"
         hint="Where it comes from when there’s no one to quote, such as a call or a support ticket."
       >
-        <Input maxLength={500} value={source} onChange={(event) => setSource(event.target.value)} />
+        <Input maxLength={CARD_TEXT.source} value={source} onChange={(event) => setSource(event.target.value)} />
       </Field>
       <div className="grid gap-1.5">
         <span className="font-medium text-sm">Color</span>

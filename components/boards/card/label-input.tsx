@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { hueOf } from "@/components/ui/hue";
 import { Input } from "@/components/ui/input";
-import { MOST_LABELS } from "@/lib/core/board-limits";
+import { CARD_TEXT, MOST_LABELS } from "@/lib/core/board-limits";
 
 type Props = { labels: string[]; known: readonly string[]; onChange: (labels: string[]) => void };
 
@@ -53,7 +53,7 @@ export function LabelInput({ labels, known, onChange }: Props) {
         id={id}
         list={`${id}-known`}
         value={text}
-        maxLength={60}
+        maxLength={CARD_TEXT.label}
         placeholder="Pain, wish, question…"
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}

@@ -3,6 +3,7 @@ import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
 import type { BoardColor } from "@/lib/core/board-colors";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { ColorChoice } from "../color-choice";
 
 type LaneDraft = { title: string; color: BoardColor | null };
@@ -28,7 +29,7 @@ export function LaneDialog({ initial = { title: "", color: null }, onSave, ...di
           <Field label="Name">
             <Input
               required
-              maxLength={200}
+              maxLength={LONGEST_NAME}
               placeholder="Price comes as a surprise"
               value={title}
               onChange={(event) => change({ title: event.target.value })}

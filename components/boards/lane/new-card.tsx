@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
+import { CARD_TEXT } from "@/lib/core/board-limits";
 import { useBoardActs } from "../board/board-acts";
 
 type Props = { laneId: string | null; laneTitle: string; composing: number };
@@ -60,7 +61,7 @@ export function NewCard({ laneId, laneTitle, composing }: Props) {
       <Textarea
         ref={box}
         rows={3}
-        maxLength={2000}
+        maxLength={CARD_TEXT.insight}
         value={text}
         aria-label={`Insight for the new card in ${laneTitle}`}
         placeholder="What did you learn?"

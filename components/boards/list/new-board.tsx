@@ -7,6 +7,7 @@ import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
 import { call } from "@/lib/api/call";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { HomeChoice } from "./home-choice";
 import type { BoardHome } from "./homes";
 
@@ -50,7 +51,7 @@ export function NewBoard({ homes }: Props) {
             <Field label="Name">
               <Input
                 required
-                maxLength={200}
+                maxLength={LONGEST_NAME}
                 placeholder="What keeps people from paying"
                 value={title}
                 onChange={(event) => change({ title: event.target.value })}
@@ -60,7 +61,7 @@ export function NewBoard({ homes }: Props) {
               <Field label="Project" hint="Boards are kept in a project or a study. A new project gets this name.">
                 <Input
                   required
-                  maxLength={200}
+                  maxLength={LONGEST_NAME}
                   placeholder="Checkout and trial abandonment"
                   value={project}
                   onChange={(event) => change({ project: event.target.value })}

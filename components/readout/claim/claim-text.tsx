@@ -1,4 +1,5 @@
 "use client";
+import { READOUT_TEXT } from "@/lib/core/readout-text";
 import { useReadout } from "../edit/acts";
 import { InlineText } from "../edit/inline-text";
 import type { Claim } from "../shapes";
@@ -13,7 +14,7 @@ export function ClaimText({ claim: { id, text }, canWrite }: Props) {
     <InlineText
       label="Claim"
       value={text}
-      maxLength={2000}
+      maxLength={READOUT_TEXT.text}
       className="font-semibold"
       onSave={(words) => act({ kind: "edit_claim", claimId: id, text: words })}
     />

@@ -1,4 +1,5 @@
 "use client";
+import { READOUT_TEXT } from "@/lib/core/readout-text";
 import { useReadout } from "../edit/acts";
 import { InlineText } from "../edit/inline-text";
 
@@ -12,7 +13,7 @@ export function Summary({ text, canWrite }: { text: string; canWrite: boolean })
         label="Summary"
         value={text}
         placeholder="Add a summary"
-        maxLength={10_000}
+        maxLength={READOUT_TEXT.summary}
         multiline
         canBeEmpty
         className="text-md"

@@ -1,4 +1,5 @@
 import { counted } from "@/lib/core/counted";
+import { READOUT_TEXT } from "@/lib/core/readout-text";
 import { AddLine } from "../edit/add-line";
 import { HiddenList } from "../hidden/hidden-list";
 import type { Claim, NextStep, Readout } from "../shapes";
@@ -34,7 +35,7 @@ export function NextSteps({ readout: { nextSteps, themes }, studyTitle, canWrite
           <AddLine
             label="Add a next step"
             placeholder="What should happen because of this?"
-            maxLength={2000}
+            maxLength={READOUT_TEXT.text}
             adds={{ kind: "add_step" }}
           />
           <HiddenList

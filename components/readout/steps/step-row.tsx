@@ -1,6 +1,7 @@
 "use client";
 import { UserRound } from "lucide-react";
 import { cn } from "@/components/ui/cn";
+import { READOUT_TEXT } from "@/lib/core/readout-text";
 import { useReadout } from "../edit/acts";
 import { InlineText } from "../edit/inline-text";
 import type { Claim, NextStep } from "../shapes";
@@ -35,7 +36,7 @@ export function StepRow({ step, claims, studyTitle, canWrite }: Props) {
             <InlineText
               label="Next step"
               value={text}
-              maxLength={2000}
+              maxLength={READOUT_TEXT.text}
               className="font-medium"
               onSave={(words) => edit({ text: words })}
             />
@@ -51,7 +52,7 @@ export function StepRow({ step, claims, studyTitle, canWrite }: Props) {
                 label={`Owner of “${text.slice(0, 60)}”`}
                 value={owner ?? ""}
                 placeholder="No owner yet"
-                maxLength={200}
+                maxLength={READOUT_TEXT.owner}
                 canBeEmpty
                 onSave={(name) => edit({ owner: name || null })}
               />

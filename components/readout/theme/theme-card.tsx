@@ -1,4 +1,5 @@
 import { counted } from "@/lib/core/counted";
+import { READOUT_TEXT } from "@/lib/core/readout-text";
 import { ChangeBadge } from "../change-badge";
 import { ClaimBlock } from "../claim/claim-block";
 import { AddLine } from "../edit/add-line";
@@ -71,14 +72,14 @@ export function ThemeCard({ theme, number, people, canWrite }: Props) {
           <AddLine
             label="Add a claim"
             placeholder="Say it in one sentence. Quotes come next."
-            maxLength={2000}
+            maxLength={READOUT_TEXT.text}
             adds={{ kind: "add_claim", themeId: id }}
           />
           {!theme.summary && (
             <AddLine
               label="Add a summary"
               placeholder="What do its claims add up to?"
-              maxLength={2000}
+              maxLength={READOUT_TEXT.text}
               adds={{ kind: "edit_theme", themeId: id }}
             />
           )}

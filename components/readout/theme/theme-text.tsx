@@ -1,4 +1,5 @@
 "use client";
+import { READOUT_TEXT } from "@/lib/core/readout-text";
 import { useReadout } from "../edit/acts";
 import { InlineText } from "../edit/inline-text";
 import type { Theme } from "../shapes";
@@ -9,7 +10,7 @@ export function ThemeTitle({ theme: { id, title } }: { theme: Theme }) {
     <InlineText
       label="Theme title"
       value={title}
-      maxLength={200}
+      maxLength={READOUT_TEXT.title}
       className="font-semibold text-lg"
       onSave={(words) => act({ kind: "edit_theme", themeId: id, title: words })}
     />
@@ -24,7 +25,7 @@ export function ThemeSummary({ theme: { id, summary } }: { theme: Theme }) {
       <InlineText
         label="Theme summary"
         value={summary}
-        maxLength={2000}
+        maxLength={READOUT_TEXT.text}
         multiline
         onSave={(words) => act({ kind: "edit_theme", themeId: id, summary: words })}
       />

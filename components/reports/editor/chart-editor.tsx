@@ -6,6 +6,7 @@ import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { BLOCK_TEXT } from "@/lib/core/document/block-text";
 import type { ChartBlock } from "../blocks";
 import { ChartFigure } from "../chart/chart-figure";
 import { gridOf, withGrid } from "./chart-grid";
@@ -46,7 +47,7 @@ function ChartFields({ chart, onChange, onDone }: Props & { onDone: () => void }
       <legend className="sr-only">Chart text and figures</legend>
       <Field label="Title: say what it shows">
         <Input
-          maxLength={300}
+          maxLength={BLOCK_TEXT.title}
           placeholder="Six of eight people looked for the price first"
           value={chart.title}
           onChange={({ target }) => set({ title: target.value })}
@@ -55,7 +56,7 @@ function ChartFields({ chart, onChange, onDone }: Props & { onDone: () => void }
       <div className="grid gap-3 min-[560px]:grid-cols-2">
         <Field label="What’s counted">
           <Input
-            maxLength={60}
+            maxLength={BLOCK_TEXT.unit}
             placeholder="people"
             value={chart.unit}
             onChange={({ target }) => set({ unit: target.value })}
@@ -82,7 +83,7 @@ function ChartFields({ chart, onChange, onDone }: Props & { onDone: () => void }
         }}
       />
       <Field label="Note under the chart">
-        <Input maxLength={1000} value={chart.note} onChange={({ target }) => set({ note: target.value })} />
+        <Input maxLength={BLOCK_TEXT.note} value={chart.note} onChange={({ target }) => set({ note: target.value })} />
       </Field>
       <Button size="small" className="w-fit" onClick={onDone}>
         Done

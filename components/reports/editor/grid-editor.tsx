@@ -4,6 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { AutosizeTextarea } from "@/components/ui/autosize-textarea";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { BLOCK_TEXT } from "@/lib/core/document/block-text";
 import {
   type Grid,
   withCell,
@@ -81,7 +82,7 @@ export function GridEditor({ label, grid, onChange, columnName, hasRowNames, lea
                       <AutosizeTextarea
                         data-cell={`-1:${at}`}
                         aria-label={`Name of column ${at + 1}`}
-                        maxLength={300}
+                        maxLength={BLOCK_TEXT.title}
                         placeholder={hasRowNames ? "Series" : ""}
                         value={name}
                         onKeyDown={(event) => onKeyDown(event, -1, at)}

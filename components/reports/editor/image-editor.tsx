@@ -1,6 +1,7 @@
 "use client";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { BLOCK_TEXT } from "@/lib/core/document/block-text";
 import type { ImageBlock } from "../blocks";
 import { type Picture, PictureOnly } from "../document/image-figure";
 
@@ -17,7 +18,7 @@ export function ImageEditor({ image, picture, onChange }: Props) {
           hint={image.alt.trim() === "" ? "Describe what it shows, for people who can’t see it." : undefined}
         >
           <Input
-            maxLength={1000}
+            maxLength={BLOCK_TEXT.caption}
             placeholder="The checkout with two prices"
             value={image.alt}
             onChange={({ target }) => onChange({ ...image, alt: target.value })}
@@ -25,7 +26,7 @@ export function ImageEditor({ image, picture, onChange }: Props) {
         </Field>
         <Field label="Caption">
           <Input
-            maxLength={1000}
+            maxLength={BLOCK_TEXT.caption}
             value={image.caption}
             onChange={({ target }) => onChange({ ...image, caption: target.value })}
           />

@@ -7,6 +7,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useAction } from "@/components/ui/use-action";
 import { call, type Given } from "@/lib/api/call";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 
 type Props = {
   title: string;
@@ -34,7 +35,7 @@ export function ReportForm({ title, onTitle, wish, children }: Props) {
       {children}
       <Field label="Title" hint="If left empty, the report is named after what it’s about.">
         <Input
-          maxLength={200}
+          maxLength={LONGEST_NAME}
           placeholder="Why trial users leave the checkout"
           value={title}
           onChange={({ target }) => onTitle(target.value)}

@@ -4,6 +4,7 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { type Audience, GENDERS } from "@/lib/core/study/audience";
 import { STUDY_LIMITS } from "@/lib/core/study/limits";
+import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import type { Study } from "../shapes";
 import { AUDIENCE_WORDS } from "./audience-words";
 import { ChipChoice } from "./chip-choice";
@@ -118,7 +119,7 @@ export function AudienceEditor({ audience, settings, missing, onAudience, onSett
         <Field label="Instructions (optional)" hint="Shown on the first page, before they agree to take part.">
           <Textarea
             rows={4}
-            maxLength={5000}
+            maxLength={STUDY_TEXT.instructions}
             placeholder="Find a quiet place and have your latest invoice handy."
             value={audience.instructions ?? ""}
             onChange={(event) => onAudience({ instructions: event.target.value || null })}

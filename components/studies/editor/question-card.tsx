@@ -4,6 +4,7 @@ import type { KeyboardEvent } from "react";
 import { AutosizeTextarea } from "@/components/ui/autosize-textarea";
 import { cn } from "@/components/ui/cn";
 import type { GuideQuestion } from "@/lib/core/study/guide";
+import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import type { StudyType } from "@/lib/core/study/types";
 import { ABILITIES } from "./abilities";
 import { QuestionFields } from "./question-fields";
@@ -79,7 +80,7 @@ export function QuestionCard({ question, type, number, place, open, onOpen, prob
           dir="auto"
           aria-label={`Question ${number}`}
           aria-invalid={problem !== null && !open}
-          maxLength={1000}
+          maxLength={STUDY_TEXT.question}
           placeholder="What do you want to ask?"
           value={question.text}
           onChange={(event) => acts.change(id, { ...question, text: event.target.value })}

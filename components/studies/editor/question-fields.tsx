@@ -8,6 +8,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { GuideQuestion } from "@/lib/core/study/guide";
 import type { QuestionKind } from "@/lib/core/study/question-kinds";
+import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import type { StudyType } from "@/lib/core/study/types";
 import { ABILITIES } from "./abilities";
 import { asKind } from "./new-question";
@@ -69,7 +70,7 @@ export function QuestionFields({ question, type, problem, onChange }: Props) {
         (asksCondition ? (
           <Field label="Ask only if" hint="Decided from what was said so far. If it’s unclear, the question is asked.">
             <Input
-              maxLength={1000}
+              maxLength={STUDY_TEXT.condition}
               placeholder="they have canceled a subscription before"
               value={conditionAi ?? ""}
               onChange={(event) => condition(event.target.value)}

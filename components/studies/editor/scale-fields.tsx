@@ -3,6 +3,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { GuideQuestion } from "@/lib/core/study/guide";
+import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 
 type Scale = NonNullable<GuideQuestion["scale"]>;
 type Props = { scale: Scale; onChange: (scale: Scale) => void };
@@ -31,7 +32,7 @@ export function ScaleFields({ scale, onChange }: Props) {
             </Field>
             <Field label="means" hideLabel>
               <Input
-                maxLength={100}
+                maxLength={STUDY_TEXT.scaleLabel}
                 placeholder={end === "min" ? "means, e.g. not at all" : "means, e.g. completely"}
                 value={scale[labelName] ?? ""}
                 onChange={(event) => label(labelName, event.target.value)}

@@ -10,6 +10,7 @@ import { MoreButton } from "@/components/ui/more-button";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { SCREENER_KINDS, type ScreenerQuestion } from "@/lib/core/study/screener";
+import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import { MostField } from "./most-field";
 import { OptionList } from "./option-list";
 import { asScreenerKind, SCREENER_WORDS } from "./screener-words";
@@ -42,7 +43,7 @@ export function ScreenerCard({ question, number, problem, onChange, onStep, onRe
           id={`screener-${id}`}
           dir="auto"
           aria-label={`Screener question ${number}`}
-          maxLength={500}
+          maxLength={STUDY_TEXT.screenerQuestion}
           placeholder="What do you need to know before they start?"
           value={label}
           onChange={(event) => onChange({ ...question, label: event.target.value })}
@@ -108,7 +109,7 @@ export function ScreenerCard({ question, number, problem, onChange, onStep, onRe
           >
             <Textarea
               rows={2}
-              maxLength={1000}
+              maxLength={STUDY_TEXT.condition}
               placeholder="it shows that they pay for at least one software subscription themselves"
               value={selectionConditionAi ?? ""}
               onChange={(event) => onChange({ ...question, selectionConditionAi: event.target.value })}
@@ -116,7 +117,7 @@ export function ScreenerCard({ question, number, problem, onChange, onStep, onRe
           </Field>
           <Field label="Placeholder (optional)" hint="Shown in the empty answer box.">
             <Input
-              maxLength={300}
+              maxLength={STUDY_TEXT.placeholder}
               placeholder="Netflix, Notion, …"
               value={placeholder ?? ""}
               onChange={(event) => onChange({ ...question, placeholder: event.target.value })}

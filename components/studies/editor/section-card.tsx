@@ -5,6 +5,7 @@ import { cn } from "@/components/ui/cn";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import type { GuideSection } from "@/lib/core/study/guide";
+import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import type { StudyType } from "@/lib/core/study/types";
 import { guideProblem } from "./problems";
 import { type QuestionActs, QuestionCard } from "./question-card";
@@ -38,7 +39,7 @@ export function SectionCard({ section, type, before, openId, freshId, onOpen, se
       <div className="flex items-center gap-2">
         <input
           aria-label={`Title of section ${at + 1}`}
-          maxLength={200}
+          maxLength={STUDY_TEXT.sectionTitle}
           placeholder={`Section ${at + 1}`}
           value={title}
           onChange={(event) => acts.rename(id, event.target.value)}

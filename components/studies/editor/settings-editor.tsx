@@ -6,8 +6,10 @@ import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import { shortDollars } from "@/lib/core/dollars";
+import { LONGEST_MAILBOX } from "@/lib/core/is-mail-address";
 import { SESSION_PRICE_CENTS } from "@/lib/core/plans";
 import { STUDY_LIMITS } from "@/lib/core/study/limits";
+import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import { TEST_TYPES } from "@/lib/core/study/types";
 import { TYPE_WORDS } from "../type-words";
 import { EditorBlock } from "./editor-block";
@@ -91,7 +93,7 @@ export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
         >
           <Textarea
             rows={6}
-            maxLength={10_000}
+            maxLength={STUDY_TEXT.consent}
             value={settings.consentText ?? ""}
             onChange={(event) => change({ consentText: event.target.value || null })}
           />
@@ -104,7 +106,7 @@ export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
           <Input
             type="email"
             data-field="contact"
-            maxLength={254}
+            maxLength={LONGEST_MAILBOX}
             placeholder="research@example.com"
             value={settings.contactEmail ?? ""}
             onChange={(event) => change({ contactEmail: event.target.value || null })}
@@ -118,7 +120,7 @@ export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
           <Input
             type="url"
             data-field="redirect"
-            maxLength={2000}
+            maxLength={STUDY_TEXT.address}
             placeholder="https://example.com/thanks"
             value={settings.redirectUrl ?? ""}
             onChange={(event) => change({ redirectUrl: event.target.value || null })}

@@ -4,6 +4,7 @@ import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
 import { call } from "@/lib/api/call";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { DeadlineField } from "../editor/deadline-field";
 import type { StudySummary } from "../shapes";
 
@@ -42,7 +43,7 @@ export function CorrectStudy({ study, ...dialog }: Props) {
           <Field label="Title">
             <Input
               required
-              maxLength={200}
+              maxLength={LONGEST_NAME}
               value={draft.title}
               onChange={(event) => change({ title: event.target.value })}
             />

@@ -5,6 +5,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import type { SwarmPlan } from "@/lib/core/study/swarm-plan";
+import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 
 type Task = SwarmPlan["tasks"][number];
 type Criterion = Task["success"][number];
@@ -28,7 +29,7 @@ export function TaskFields({ task, number, onChange, onRemove }: Props) {
           <Field label={`Task ${number}`}>
             <Textarea
               rows={2}
-              maxLength={500}
+              maxLength={STUDY_TEXT.task}
               data-field={`swarm-task-${task.id}`}
               placeholder="Buy the blue mug and have it sent home"
               value={task.text}
@@ -52,7 +53,7 @@ export function TaskFields({ task, number, onChange, onRemove }: Props) {
         </Field>
         <Field label="These words">
           <Input
-            maxLength={200}
+            maxLength={STUDY_TEXT.criterion}
             data-field={`swarm-done-${task.id}`}
             placeholder={first.kind === "url" ? "/orders/thank-you" : "Thank you for your order"}
             value={first.value}

@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useAction } from "@/components/ui/use-action";
 import type { ProjectTag } from "@/lib/api/tag-shapes";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { nextColor } from "./tag-acts";
 import type { Tags } from "./use-tags";
 
@@ -26,7 +27,7 @@ export function AddTag({ tags, onCreate }: Props) {
         aria-label="Title of the new tag"
         placeholder="Add a tag"
         value={title}
-        maxLength={200}
+        maxLength={LONGEST_NAME}
         onChange={(event) => setTitle(event.target.value)}
         className="h-9 min-w-0 flex-1 bg-transparent -outline-offset-2 placeholder:text-muted-foreground"
       />

@@ -1,6 +1,7 @@
 "use client";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Input } from "@/components/ui/input";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 
 type Props = { title: string; onDone: (title: string | null) => void };
 
@@ -24,7 +25,7 @@ export function RenameField({ title, onDone }: Props) {
       autoFocus
       aria-label={`New title of ${title}`}
       value={typed}
-      maxLength={200}
+      maxLength={LONGEST_NAME}
       onFocus={(event) => event.target.select()}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={onKeyDown}

@@ -3,6 +3,7 @@ import { Field } from "@/components/ui/field";
 import { FormDialog } from "@/components/ui/form-dialog";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from "@/lib/core/name-limits";
 import { TagChip } from "../tag-chip";
 import { Swatches } from "./swatches";
 import type { TagDraft } from "./use-tags";
@@ -33,7 +34,12 @@ export function TagDialog({ within, onSave, ...dialog }: Props) {
       {({ title, color, description }, change) => (
         <>
           <Field label="Name">
-            <Input required maxLength={200} value={title} onChange={(event) => change({ title: event.target.value })} />
+            <Input
+              required
+              maxLength={LONGEST_NAME}
+              value={title}
+              onChange={(event) => change({ title: event.target.value })}
+            />
           </Field>
           <div className="grid gap-2">
             <span className="flex items-center justify-between gap-2 font-medium text-sm">
@@ -44,7 +50,7 @@ export function TagDialog({ within, onSave, ...dialog }: Props) {
           <Field label="Description" hint="When to use this tag, for everyone who tags with you.">
             <Textarea
               rows={3}
-              maxLength={2000}
+              maxLength={LONGEST_DESCRIPTION}
               value={description ?? ""}
               onChange={(event) => change({ description: event.target.value })}
             />

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BLOCK_TEXT } from "./block-text";
 
 const id = z
   .string()
@@ -13,7 +14,7 @@ export const HeadingBlock = z.strictObject({
   id,
   type: z.literal("heading"),
   level: z.union([z.literal(2), z.literal(3)]),
-  text: z.string().max(300),
+  text: z.string().max(BLOCK_TEXT.title),
 });
 export const TextBlock = z.strictObject({
   id,
@@ -30,7 +31,7 @@ export const FindingBlock = z.strictObject({
 export const TableBlock = z.strictObject({
   id,
   type: z.literal("table"),
-  columns: z.array(z.string().max(300)).min(1).max(20),
+  columns: z.array(z.string().max(BLOCK_TEXT.title)).min(1).max(20),
   rows: z
     .array(z.array(z.string().max(2000)).max(20))
     .max(500)
@@ -40,22 +41,22 @@ export const ChartBlock = z.strictObject({
   id,
   type: z.literal("chart"),
   kind: z.enum(["bar", "stacked-bar"]),
-  title: z.string().max(300),
-  unit: z.string().max(60).describe("What is counted, such as people."),
-  categories: z.array(z.string().max(300)).min(1).max(100),
+  title: z.string().max(BLOCK_TEXT.title),
+  unit: z.string().max(BLOCK_TEXT.unit).describe("What is counted, such as people."),
+  categories: z.array(z.string().max(BLOCK_TEXT.title)).min(1).max(100),
   series: z
-    .array(z.strictObject({ name: z.string().max(300), values: z.array(z.number()).max(100) }))
+    .array(z.strictObject({ name: z.string().max(BLOCK_TEXT.title), values: z.array(z.number()).max(100) }))
     .min(1)
     .max(20)
     .describe("Each has one value per category."),
-  note: z.string().max(1000),
+  note: z.string().max(BLOCK_TEXT.note),
 });
 export const ImageBlock = z.strictObject({
   id,
   type: z.literal("image"),
   imageId: RowId,
-  alt: z.string().max(1000).describe("Describes the image for people who can't see it."),
-  caption: z.string().max(1000),
+  alt: z.string().max(BLOCK_TEXT.caption).describe("Describes the image for people who can't see it."),
+  caption: z.string().max(BLOCK_TEXT.caption),
 });
 
 export const Block = z.discriminatedUnion("type", [

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { EDUCATION, EMPLOYMENT, GENDERS, HOUSEHOLD_INCOME, MARITAL_STATUS } from "./audience";
 import { STUDY_LIMITS } from "./limits";
 import { isLocation } from "./locations";
+import { STUDY_TEXT } from "./text-limits";
 
 const several = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.array(z.enum(values)).max(values.length);
@@ -24,7 +25,7 @@ export const AUDIENCE_RULES = {
   educationLevel: several(EDUCATION),
   maritalStatus: several(MARITAL_STATUS),
   householdIncome: several(HOUSEHOLD_INCOME),
-  instructions: z.string().max(5000),
+  instructions: z.string().max(STUDY_TEXT.instructions),
   participants: z.int().min(participants.min).max(participants.max),
   /** In dollars. */
   reward: z

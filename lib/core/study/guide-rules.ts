@@ -2,6 +2,7 @@ import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
 import { LONGEST_OPTION, MOST_OPTIONS } from "./limits";
 import { PROBES, QUESTION_KINDS, type QuestionKind } from "./question-kinds";
+import { STUDY_TEXT } from "./text-limits";
 
 const MOST_QUESTIONS = 100;
 
@@ -11,16 +12,20 @@ export const PartId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, "An id is 1 to 4
 /** The rules for each field of a guide; a surface gives them its own spelling. */
 export const GUIDE_RULES = {
   id: PartId,
-  text: z.string().trim().min(1).max(1000),
+  text: z.string().trim().min(1).max(STUDY_TEXT.question),
   kind: z.enum(QUESTION_KINDS).default("open"),
   required: z.boolean().default(true),
   options: z.array(oneLine(LONGEST_OPTION)).min(2).max(MOST_OPTIONS),
   scaleStart: z.int().min(0).max(10),
   scaleEnd: z.int().min(1).max(10),
-  scaleLabel: z.string().max(100),
+  scaleLabel: z.string().max(STUDY_TEXT.scaleLabel),
   probe: z.enum(PROBES).default("none").describe("How far follow-ups go: none, one (light) or up to three (deep)."),
-  condition: z.string().trim().max(1000).describe("Asked only when the conversation so far meets this condition."),
-  sectionTitle: z.string().trim().max(200).default(""),
+  condition: z
+    .string()
+    .trim()
+    .max(STUDY_TEXT.condition)
+    .describe("Asked only when the conversation so far meets this condition."),
+  sectionTitle: z.string().trim().max(STUDY_TEXT.sectionTitle).default(""),
 };
 
 /** A section's list of questions, and the list of sections, whatever a surface calls their fields. */

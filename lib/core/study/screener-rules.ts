@@ -2,17 +2,18 @@ import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
 import { LONGEST_OPTION, MOST_OPTIONS, STUDY_LIMITS } from "./limits";
 import { SCREENER_KINDS } from "./screener";
+import { STUDY_TEXT } from "./text-limits";
 
 /** The rules for each field of a screener question; a surface gives them its own spelling. */
 export const SCREENER_RULES = {
   type: z.enum(SCREENER_KINDS),
-  label: z.string().trim().min(1).max(500),
-  placeholder: z.string().max(300).optional(),
+  label: z.string().trim().min(1).max(STUDY_TEXT.screenerQuestion),
+  placeholder: z.string().max(STUDY_TEXT.placeholder).optional(),
   condition: z
     .string()
     .trim()
     .min(1)
-    .max(1000)
+    .max(STUDY_TEXT.condition)
     .optional()
     .describe("What a free-text answer must meet; required for `textInput` and `multiLineInput`."),
   option: oneLine(LONGEST_OPTION),

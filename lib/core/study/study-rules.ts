@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { LONGEST_QUESTION, STUDY_LIMITS } from "./limits";
 import { STUDY_TYPES, TEST_TYPES } from "./types";
@@ -13,7 +14,7 @@ function canonical(tag: string): string | null {
 
 /** The rules for a study's own fields; a surface gives them its own spelling. */
 export const STUDY_RULES = {
-  title: oneLine(200),
+  title: oneLine(LONGEST_NAME),
   question: z.string().trim().min(1).max(LONGEST_QUESTION),
   description: z.string().trim().max(5000),
   type: z.enum(STUDY_TYPES),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
 import { PartId } from "./guide-rules";
 import { MOST_ADDRESS_CHARACTERS, MOST_TASKS } from "./swarm-limits";
+import { STUDY_TEXT } from "./text-limits";
 
 /** The personas that an agent can play, described in lib/core/swarm/personas. */
 const PRESETS = [
@@ -14,11 +15,11 @@ const MOST_CRITERIA = 3;
 
 const Criterion = z.strictObject({
   kind: z.enum(["text", "url"]).describe("Words that the page shows or that its address contains."),
-  value: z.string().trim().max(200),
+  value: z.string().trim().max(STUDY_TEXT.criterion),
 });
 const PlannedTask = z.strictObject({
   id: PartId,
-  text: z.string().trim().max(500).describe("What the agent should do, as you would tell a person."),
+  text: z.string().trim().max(STUDY_TEXT.task).describe("What the agent should do, as you would tell a person."),
   success: z.array(Criterion).max(MOST_CRITERIA).describe("The task is done when all of them are true."),
 });
 const PlannedPersona = z.strictObject({ id: PartId, preset: z.enum(PRESETS), name: oneLine(80).optional() });

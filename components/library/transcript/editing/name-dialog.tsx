@@ -4,6 +4,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 
 type Props = {
   speaker: string | null;
@@ -43,7 +44,13 @@ export function NameDialog({ speaker, where, lineCount, speakers, save, onClosed
           label="Name"
           hint={isMerge ? `${wanted} already speaks here. The two will become one speaker.` : undefined}
         >
-          <Input required maxLength={200} list={names} value={name} onChange={(event) => setName(event.target.value)} />
+          <Input
+            required
+            maxLength={LONGEST_NAME}
+            list={names}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
         </Field>
         <datalist id={names}>
           {speakers.map((one) => (

@@ -10,6 +10,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import type { LineSpan } from "../line";
 import { StretchPicker } from "./stretch-picker";
 
@@ -66,7 +67,7 @@ export function ClipDialog({ owner: { ownerId, studyId }, draft, player, onClose
       ) : (
         <DialogForm submitLabel="Make clip" onSubmit={make} onCancel={close}>
           <Field label="Name">
-            <Input required maxLength={200} value={title} onChange={(event) => setTitle(event.target.value)} />
+            <Input required maxLength={LONGEST_NAME} value={title} onChange={(event) => setTitle(event.target.value)} />
           </Field>
           {player && (
             <StretchPicker ownerId={ownerId} draft={draft} stretch={stretch} change={setStretch} player={player} />

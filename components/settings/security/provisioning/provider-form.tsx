@@ -5,6 +5,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
+import { LONGEST_PROVIDER_NAME } from "@/lib/core/name-limits";
 
 /** The provider's name here. */
 export function ProviderForm({ providerName }: { providerName: string | null }) {
@@ -22,7 +23,12 @@ export function ProviderForm({ providerName }: { providerName: string | null }) 
     <form onSubmit={save} className="grid max-w-sm grid-cols-1 justify-items-start gap-3">
       <div className="w-full">
         <Field label="Provider" hint="The audit log shows its changes under this name.">
-          <Input maxLength={80} placeholder="Okta" value={typed} onChange={(event) => setTyped(event.target.value)} />
+          <Input
+            maxLength={LONGEST_PROVIDER_NAME}
+            placeholder="Okta"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
         </Field>
       </div>
       {name !== providerName && (

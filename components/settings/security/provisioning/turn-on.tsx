@@ -7,6 +7,7 @@ import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { call } from "@/lib/api/call";
+import { LONGEST_PROVIDER_NAME } from "@/lib/core/name-limits";
 import type { Scim } from "../shapes";
 import { TokenShown } from "./token-shown";
 
@@ -57,7 +58,12 @@ function TurnOnForm({ scim, close, onMade }: FormProps) {
   return (
     <DialogForm submitLabel="Turn on" onSubmit={turnOn} onCancel={close}>
       <Field label="Provider" hint="The audit log shows its changes under this name.">
-        <Input maxLength={80} placeholder="Okta" value={name} onChange={(event) => setName(event.target.value)} />
+        <Input
+          maxLength={LONGEST_PROVIDER_NAME}
+          placeholder="Okta"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
       </Field>
     </DialogForm>
   );

@@ -2,6 +2,7 @@
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { LONGEST_PROVIDER_NAME } from "@/lib/core/name-limits";
 import type { Draft, FieldName } from "./draft";
 
 export type Faults = Partial<Record<FieldName | "other", string | undefined>>;
@@ -21,7 +22,7 @@ export function ProviderFields({ draft, faults, keepsSecret, onChange }: Props) 
   return (
     <>
       <Field label="Provider" hint="People see this name on the sign-in page." error={faults.providerName}>
-        <Input maxLength={80} {...box("providerName", "Okta")} />
+        <Input maxLength={LONGEST_PROVIDER_NAME} {...box("providerName", "Okta")} />
       </Field>
       {draft.kind === "oidc" ? (
         <>
