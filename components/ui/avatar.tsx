@@ -3,13 +3,16 @@ import { hueOf } from "./hue";
 
 type Props = { name: string; className?: string };
 
+const LETTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
+const firstOf = (word = "") => LETTERS.segment(word)[Symbol.iterator]().next().value?.segment ?? "";
+
 /** A person's initials on their own hue; the name is next to it, so screen readers skip it. */
 export function Avatar({ name, className }: Props) {
   const words = name
     .trim()
     .split(/[\s.@_-]+/)
     .filter(Boolean);
-  const initials = ((words[0]?.[0] ?? "?") + (words[1]?.[0] ?? "")).toUpperCase();
+  const initials = (firstOf(words[0]) || "?") + firstOf(words[1]);
   return (
     <span
       aria-hidden
@@ -19,7 +22,7 @@ export function Avatar({ name, className }: Props) {
         className,
       )}
     >
-      {initials}
+      {initials.toUpperCase()}
     </span>
   );
 }
