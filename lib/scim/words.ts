@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/core/errors";
+import { cutText } from "@/lib/core/cut-text";
 
 /** The reasons that a refusal can give (RFC 7644 §3.12). */
 export const SCIM_TYPES = [
@@ -18,4 +19,4 @@ export const refused = (reason: Exclude<ScimType, "uniqueness">, message: string
   new AppError("invalid", message, { reason, problems: [{ path, message }] });
 
 /** How a refusal quotes a value: enough to recognize it, never all of it. */
-export const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+export const shown = (text: string): string => (text.length > 60 ? `${cutText(text, 60)}…` : text);

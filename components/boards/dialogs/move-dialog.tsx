@@ -6,6 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { cardsIn } from "../board/cards-in";
 import type { BoardWithCards, Place } from "../shapes";
+import { cutText } from "@/lib/core/cut-text";
 
 type Props = {
   board: BoardWithCards;
@@ -69,4 +70,4 @@ function MoveForm({ board, cardIds, onMove, onClose }: Props) {
   );
 }
 
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+const shortened = (text: string) => (text.length > 60 ? `${cutText(text, 59)}…` : text);

@@ -4,6 +4,7 @@ import { type PassageRecord, passageUrl } from "@/lib/services/passages/record";
 import type { ReportDetail } from "@/lib/services/reports/record";
 import { type FindingDetail, findingUrl } from "@/lib/services/swarm/record";
 import { appUrl } from "./app-url";
+import { cutText } from "@/lib/core/cut-text";
 
 /** Characters shown of one block; the report has all of it. */
 const MOST_CHARACTERS = 20_000;
@@ -78,8 +79,7 @@ const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(" | 
 const table = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(columns), row(columns.map(() => "---")), ...rows.map(row)].join("\n");
 
-/** Never inside a character: no half of a surrogate pair remains. */
 const cut = (text: string): string =>
   text.length <= MOST_CHARACTERS
     ? text
-    : `${text.slice(0, MOST_CHARACTERS).replace(/\p{Surrogate}$/u, "")}\n\n_The rest of this block is in the report._`;
+    : `${cutText(text, MOST_CHARACTERS)}\n\n_The rest of this block is in the report._`;

@@ -1,5 +1,6 @@
 import type { Changes } from "@/lib/db/current-transaction";
 import { changedFields } from "./changed-fields";
+import { cutText } from "@/lib/core/cut-text";
 
 const MOST_CHARACTERS = 200;
 const MOST_ITEMS = 50;
@@ -16,7 +17,7 @@ export function changesOf(before: Record<string, unknown>, after: Record<string,
 
 function told(value: unknown): unknown {
   if (value === null || value === undefined) return null;
-  if (typeof value === "string") return value.length > MOST_CHARACTERS ? `${value.slice(0, MOST_CHARACTERS)}…` : value;
+  if (typeof value === "string") return value.length > MOST_CHARACTERS ? `${cutText(value, MOST_CHARACTERS)}…` : value;
   if (typeof value === "number" || typeof value === "boolean") return value;
   if (value instanceof Date) return value.toISOString();
   if (!Array.isArray(value)) return "…";

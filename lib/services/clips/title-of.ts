@@ -1,11 +1,13 @@
 import type { PassageRecord } from "@/lib/services/passages/record";
+import { cutText } from "@/lib/core/cut-text";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 
 const MOST_CHARACTERS = 60;
 
 /** A clip's default title: its first words, or the name of its source. */
 export function titleOf({ text, sourceName }: Pick<PassageRecord, "text" | "sourceName">): string {
   const words = text.replace(/\s+/g, " ").trim();
-  if (words === "") return `Clip from ${sourceName}`.slice(0, 200);
+  if (words === "") return cutText(`Clip from ${sourceName}`, LONGEST_NAME);
   const characters = Array.from(words);
   if (characters.length <= MOST_CHARACTERS) return words;
   return `${characters

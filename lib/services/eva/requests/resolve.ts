@@ -4,6 +4,7 @@ import type { Scope } from "@/lib/services/evidence/scope";
 import { cleanName } from "./clean-name";
 import { findStudy } from "./find-study";
 import type { Request } from "./request";
+import { cutText } from "@/lib/core/cut-text";
 
 type Resolved = { payload: unknown } | { refusal: string };
 const STUDY = /\b(?:study|survey)\b|studie|umfrage|befragung/iu;
@@ -13,13 +14,13 @@ const AROUND =
 /** A summary of the one study that is named, or else an answer to the topic from the chat's scope. */
 async function reportOf(ctx: Context, scope: Scope, topic: string): Promise<unknown> {
   const { projectId, studyIds = [], fileIds = [] } = scope;
-  const title = upperFirst(topic).slice(0, MOST_TITLE);
+  const title = cutText(upperFirst(topic), MOST_TITLE);
   const home = projectId === undefined ? {} : { projectId };
   if (STUDY.test(topic)) {
     const found = await findStudy(ctx, scope, cleanName(topic.replace(AROUND, " ")), ["running", "paused", "ended"]);
     if (!("refusal" in found))
       return {
-        title: `Summary: ${found.title}`.slice(0, MOST_TITLE),
+        title: cutText(`Summary: ${found.title}`, MOST_TITLE),
         template: "summary",
         studyIds: [found.id],
         ...home,
