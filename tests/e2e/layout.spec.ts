@@ -160,6 +160,33 @@ test("a new workspace leads on from boards and files, and no word is wider than 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test("names of one long word, or that begin with a rare letter, neither widen a page nor break it", async ({ page }) => {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  await newAdmin(page, "Lien");
+  await callApp(page.request, "PATCH", "/api/settings/profile", { name: `𠮷${LONG_WORD.slice(0, 110)}` });
+  const project = await callApp(page.request, "POST", "/api/library/projects", { name: "Etiketten" });
+  const tags = Array.from({ length: 60 }, (_, at) => ({ title: `Tag ${100 + at}` }));
+  for (const tag of [...tags, { title: `Z${LONG_WORD}` }])
+    await callApp(page.request, "POST", `/api/library/projects/${project.id}/tags`, tag);
+  await callApp(page.request, "POST", "/api/reports", { prompt: "Why do people leave?", title: "Leaving" });
+  await page.goto(`/library/projects/${project.id}`);
+  const content = `WEBVTT\n\n00:00.000 --> 00:02.000\n<v ${LONG_WORD}>It was the fee.\n`;
+  const input = page.locator("input[type=file]");
+  await input.setInputFiles({ name: "fee.vtt", mimeType: "text/vtt", buffer: Buffer.from(content) });
+  await page.getByRole("table").getByRole("link", { name: "fee.vtt" }).click();
+  await expect(page.getByRole("button", { name: `Speaker: ${LONG_WORD}` })).toBeVisible();
+  const paths = [new URL(page.url()).pathname, `/library/projects/${project.id}/tags`, "/reports"];
+  for (const width of [1440, 390])
+    for (const path of paths) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+    }
+  expect(faults).toEqual([]);
+});
+
 test("on a phone, what people said comes before the filters, which open by key and stay open while they narrow", async ({
   page,
 }) => {

@@ -48,7 +48,7 @@ export function ReportTable({ reports, canWrite }: Props) {
             <td className="hidden @min-[480px]:table-cell">
               <ReportStatus status={report.status} />
             </td>
-            <td className="hidden whitespace-nowrap text-muted-foreground @min-[820px]:table-cell">
+            <td className="hidden max-w-40 truncate text-muted-foreground @min-[820px]:table-cell">
               {report.createdBy ? (report.createdBy.name ?? report.createdBy.email) : "Removed person"}
             </td>
             <td className="hidden text-muted-foreground @min-[640px]:table-cell">

@@ -14,7 +14,9 @@ type Props = { row: TagRow; height: number | undefined; watch: Near["watch"] };
 export function FarTag({ row, height, watch }: Props) {
   return (
     <tr ref={watch} {...rowAttributes(row)} style={{ height: height ?? USUAL_HEIGHT }}>
-      <td colSpan={3}>{row.tag.title}</td>
+      <td colSpan={3} className="max-w-0 truncate">
+        {row.tag.title}
+      </td>
     </tr>
   );
 }

@@ -17,7 +17,7 @@ export function SpeakerLabel({ line: { speaker, role }, place, hueIndex, quiet, 
   const name = speaker ?? "Unknown speaker";
   const style = quiet ? undefined : hueText(hueIndex);
   const look = cn(
-    "group/name -ml-1.5 inline-flex min-h-6 items-center gap-1.5 rounded-sm px-1.5 text-left font-semibold text-sm",
+    "group/name -ml-1.5 inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-sm px-1.5 text-left font-semibold text-sm",
     quiet && "font-medium text-muted-foreground",
   );
   const dot = !quiet && <span aria-hidden className="mt-2 size-2 shrink-0 self-start rounded-full bg-current" />;
@@ -25,7 +25,7 @@ export function SpeakerLabel({ line: { speaker, role }, place, hueIndex, quiet, 
     return (
       <span style={style} className={look}>
         {dot}
-        {name}
+        <span className="wrap-anywhere min-w-0">{name}</span>
       </span>
     );
   const others = actions.speakers().filter((other) => other !== speaker);
@@ -52,10 +52,10 @@ export function SpeakerLabel({ line: { speaker, role }, place, hueIndex, quiet, 
           className={cn(look, "hover:bg-muted data-[state=open]:bg-muted print:inline-flex!")}
         >
           {dot}
-          {name}
+          <span className="wrap-anywhere min-w-0">{name}</span>
           <ChevronDown
             aria-hidden
-            className="-ml-0.5 size-3 print:hidden opacity-60 group-focus-visible/name:opacity-60 group-hover/name:opacity-60 group-data-[state=open]/name:opacity-60 [@media(hover:hover)]:opacity-0"
+            className="-ml-0.5 size-3 shrink-0 print:hidden opacity-60 group-focus-visible/name:opacity-60 group-hover/name:opacity-60 group-data-[state=open]/name:opacity-60 [@media(hover:hover)]:opacity-0"
           />
         </button>
       }
