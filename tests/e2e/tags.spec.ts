@@ -85,6 +85,39 @@ test("a tag's page shows every passage, filters them, and exports all of them", 
   await page.context().close();
 });
 
+test("tags entered one after another, faster than they are saved, are all put on the passage", async ({ browser }) => {
+  const page = await signedIn(browser, "member@scale.earshot.test");
+  const { id: projectId } = await callApp(page.request, "POST", "/api/library/projects", { name: "Fast tagging" });
+  await page.goto(`/library/projects/${projectId}`);
+  const words = "WEBVTT\n\n00:00.000 --> 00:04.000\n<v Ana>I copied it all by hand, every single week.\n";
+  const file = { name: "fast.vtt", mimeType: "text/vtt", buffer: Buffer.from(words) };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.getByRole("table").getByRole("link", { name: "fast.vtt" }).click();
+  await expect(page.getByRole("button", { name: "History" })).toBeVisible();
+  await page.locator("#s0").focus();
+  await page.keyboard.press("t");
+  const box = page.getByPlaceholder("Find or create a tag");
+  await expect(page.getByText("No tags yet.")).toBeVisible();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/api/tag-applications", async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (const title of ["Workaround", "Weekly", "By hand"]) {
+    await page.keyboard.type(title);
+    await expect(page.getByRole("option", { name: `Create “${title}”` })).toBeVisible();
+    await page.keyboard.press("Enter");
+  }
+  await page.keyboard.type("Spread");
+  letGo();
+  await expect(page.getByRole("dialog", { name: "Tag the passage" })).toContainText("3 on this passage");
+  await expect(box).toHaveValue("Spread");
+  await page.context().close();
+});
+
 test("a note is written by keyboard, quotes what was said, and two editors notice each other", async ({ browser }) => {
   const page = await signedIn(browser, "member@scale.earshot.test", COPYING);
   const projectId = await demoProject(page.request);

@@ -4,6 +4,7 @@ import { Check, Plus } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { tagDot } from "@/components/tags/tag-color";
 import { Kbd } from "@/components/ui/kbd";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { fits } from "@/lib/core/plain-letters";
 import type { LineSpan } from "../line";
 import { recentTags } from "./recent-tags";
@@ -57,8 +58,10 @@ export function TagPicker({ projectId, ownerId, span, applied, changed, close }:
     event.preventDefault();
     close();
   };
+  // Emptied at once, for the next tag to be typed while this one is saved.
   const pick = async (work: Promise<boolean>) => {
-    if (await work) setTyped("");
+    setTyped("");
+    if (!(await work)) setTyped((now) => now || typed);
   };
   const items = (list: ListedTag[]) =>
     list.map((tag) => (
@@ -93,7 +96,7 @@ export function TagPicker({ projectId, ownerId, span, applied, changed, close }:
         autoFocus
         value={typed}
         onValueChange={setTyped}
-        maxLength={200}
+        maxLength={LONGEST_NAME}
         placeholder="Find or create a tag"
         className="h-10 w-full rounded-t-md border-b bg-transparent px-3 focus-visible:-outline-offset-2"
       />
