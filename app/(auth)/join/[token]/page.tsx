@@ -14,7 +14,7 @@ import { ROLE_SENTENCES } from "@/lib/core/role-sentences";
 import { ssoAddresses } from "@/lib/core/sso-addresses";
 import { sessionCookieName } from "@/lib/http/session-token";
 import { findByToken } from "@/lib/services/members/invitations/find-by-token";
-import { OVER } from "@/lib/services/members/invitations/find-open";
+import { whyOver } from "@/lib/services/members/invitations/find-open";
 import { find } from "@/lib/services/sessions/find";
 import { requirementOf } from "@/lib/services/sso/requirement-of";
 
@@ -40,7 +40,7 @@ export default async function JoinPage({ params }: Props) {
         <OpenWorkspace workspaceId={workspaceId} workspaceName={workspaceName} />
       </AuthFrame>
     );
-  if (status !== "pending") return <Over title={`Invitation to ${workspaceName}`} lead={OVER[status]} />;
+  if (status !== "pending") return <Over title={`Invitation to ${workspaceName}`} lead={whyOver(status, inviter)} />;
   const realm = person ? null : await requirementOf(email);
   const by = inviter ?? "An admin";
   if (person && person.email !== email)

@@ -6,7 +6,7 @@ import { lockWorkspace } from "../lock-workspace";
 import { seatsTaken } from "../require-seat";
 import { needsSeat, seats } from "../seats";
 import type { FoundInvitation } from "./find-by-token";
-import { OVER } from "./find-open";
+import { whyOver } from "./find-open";
 
 /** The context of someone who joins through an invitation. */
 export const guestContext = (
@@ -44,7 +44,7 @@ export async function admit(
     where: { id, acceptedAt: null, cancelledAt: null, expiresAt: { gt: new Date() } },
     data: { acceptedAt: new Date() },
   });
-  if (!count) throw new AppError("conflict", OVER.accepted);
+  if (!count) throw new AppError("conflict", whyOver("accepted", null));
   await requireAccount(tx, userId);
   const known = await tx.db.membership.findUnique({ where: { workspaceId_userId: { workspaceId, userId } } });
   if (known?.active && known.role !== "participant") return;

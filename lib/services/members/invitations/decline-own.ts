@@ -3,7 +3,7 @@ import { AppError } from "@/lib/core/errors";
 import { audit, transaction } from "@/lib/db/transaction";
 import { lockWorkspace } from "../lock-workspace";
 import { guestContext } from "./admit";
-import { OVER } from "./find-open";
+import { whyOver } from "./find-open";
 import { findOwn } from "./own";
 
 /**
@@ -19,7 +19,7 @@ export async function declineOwn(ctx: Context, id: string): Promise<void> {
       where: { id, workspaceId, acceptedAt: null, cancelledAt: null },
       data: { cancelledAt: new Date() },
     });
-    if (!count) throw new AppError("conflict", OVER.cancelled);
+    if (!count) throw new AppError("conflict", whyOver("cancelled", invitation.inviter));
     audit(tx, { action: "member.invitation_declined", targetId: id, details: { email, role } });
   });
 }

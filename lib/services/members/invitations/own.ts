@@ -2,7 +2,7 @@ import { type Context, personOf } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import type { FoundInvitation } from "./find-by-token";
-import { OVER } from "./find-open";
+import { whyOver } from "./find-open";
 import { statusOf } from "./read";
 
 export type OwnInvitation = Omit<FoundInvitation, "hasAccount">;
@@ -35,6 +35,6 @@ export async function findOwn(ctx: Context, id: string): Promise<OwnInvitation> 
   const [row] = await db().$queryRawUnsafe<Row[]>(`${OWN} AND i.id = $2`, personOf(ctx), id);
   if (!row) throw notFound("Invitation");
   const invitation = fromRow(row);
-  if (invitation.status !== "pending") throw new AppError("conflict", OVER[invitation.status]);
+  if (invitation.status !== "pending") throw new AppError("conflict", whyOver(invitation.status, invitation.inviter));
   return invitation;
 }
