@@ -7,6 +7,6 @@ const PERHAPS = /^(audio|video|text)\//;
 export function refusalOf({ name, size, type }: File): string | null {
   if (size === 0) return "This file is empty.";
   if (!isAccepted(name) && !PERHAPS.test(type))
-    return "This file type isn’t supported. Transcripts can be VTT, SRT, TXT, DOCX, PDF, or CSV.";
+    return "This file type isn’t supported. Add audio, video, or a transcript as VTT, SRT, TXT, DOCX, PDF, or CSV.";
   return null;
 }

@@ -112,7 +112,8 @@ test("a file that would be refused isn't sent, nor retried with the others", asy
   await become("refused failed", "a sending");
 });
 
-const UNKNOWN = "This file type isn’t supported. Transcripts can be VTT, SRT, TXT, DOCX, PDF, or CSV.";
+const UNKNOWN =
+  "This file type isn’t supported. Add audio, video, or a transcript as VTT, SRT, TXT, DOCX, PDF, or CSV.";
 
 test.each([
   ["empty.vtt", "", "", "This file is empty."],
