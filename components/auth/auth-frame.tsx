@@ -22,7 +22,7 @@ export function AuthFrame({ title, lead, children, foot }: Props) {
       </main>
       <aside aria-label="About Earshot" className="hidden border-l bg-background shell:flex">
         <figure className="m-auto grid max-w-[440px] gap-8 px-10">
-          <blockquote className="grid gap-5 text-[22px] leading-[34px] tracking-[-0.012em]">
+          <blockquote className="grid gap-5 text-[1.375rem] leading-[2.125rem] tracking-[-0.012em]">
             <p>
               I think I put “other”. And there was a box, and I wrote, “I'll be back when it's quieter.”{" "}
               <span className="as-said">Which is a lie. It's never quieter.</span>

@@ -34,7 +34,7 @@ export function EvidenceChip({ evidence, compact, actions, className }: Props) {
       {hasWords && (
         <span
           dir="auto"
-          className={cn("wrap-anywhere", compact ? "line-clamp-3 leading-5" : "text-pretty leading-[22px]")}
+          className={cn("wrap-anywhere", compact ? "line-clamp-3 leading-5" : "text-pretty leading-[1.375rem]")}
         >
           <span className={cn("text-foreground", state === "verbatim" && "as-said")}>“{quote}”</span>
         </span>

@@ -9,7 +9,7 @@ export function Marker({ block, number, onCheck }: Props) {
     return <span aria-hidden className="mt-[11px] mr-3 ml-2 size-[5px] shrink-0 rounded-full bg-current" />;
   if (block.type === "numbered")
     return (
-      <span aria-hidden className="mr-2 min-w-5 shrink-0 text-right leading-[26px] tabular-nums">
+      <span aria-hidden className="mr-2 min-w-5 shrink-0 text-right leading-[1.625rem] tabular-nums">
         {number}.
       </span>
     );

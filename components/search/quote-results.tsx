@@ -14,7 +14,7 @@ export function QuoteResults({ quotes }: { quotes: Quote[] }) {
         return (
           <li key={id}>
             <EvidenceLink href={url} className="grid gap-1 px-4 py-3 transition-colors hover:bg-background">
-              <span dir="auto" className="text-pretty text-[15px] leading-6 [overflow-wrap:anywhere]">
+              <span dir="auto" className="text-pretty text-[0.9375rem] leading-6 [overflow-wrap:anywhere]">
                 <MarkedText text={quote} marks={marks} />
               </span>
               <span className="flex min-w-0 items-center gap-1.5 text-muted-foreground text-sm">

@@ -18,7 +18,7 @@ export function Avatar({ name, className }: Props) {
       aria-hidden
       style={hueOf(name)}
       className={cn(
-        "inline-flex size-6 shrink-0 select-none items-center justify-center rounded-full font-semibold text-[10px]",
+        "inline-flex size-6 shrink-0 select-none items-center justify-center rounded-full font-semibold text-[0.625rem]",
         className,
       )}
     >

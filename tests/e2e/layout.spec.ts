@@ -57,6 +57,25 @@ test("scroll bars that take up room cover nothing, and no part of a page has to 
   await browser.close();
 });
 
+test("text grows with the size that a person has set in the browser, and still fits the page", async ({ playwright }, {
+  project,
+}) => {
+  const options = project.use.launchOptions;
+  const args = [...(options?.args ?? []), "--blink-settings=defaultFontSize=24"];
+  const browser = await playwright.chromium.launch({ ...options, args });
+  const page = await browser.newPage({ baseURL: ORIGIN, viewport: { width: 1440, height: 900 } });
+  await signInByCall(page.request, "admin@team.earshot.test");
+  const [study] = (await callApp(page.request, "GET", "/api/studies?status=ended&q=leave+at+the+checkout")).items;
+  const views = ["", "/readout", "/participants"].map((view) => `/studies/${study.id}${view}`);
+  for (const path of ["/", "/studies", ...views, "/search?q=price", "/settings/members", "/boards", "/eva"]) {
+    await page.goto(path);
+    await listening(page);
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontSize), path).toBe("21px");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0);
+  }
+  await browser.close();
+});
+
 test("a question is as tall as its text, in browsers that have to measure it too", async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
@@ -160,7 +179,9 @@ test("a new workspace leads on from boards and files, and no word is wider than 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("names of one long word, or that begin with a rare letter, neither widen a page nor break it", async ({ page }) => {
+test("names of one long word, or that begin with a rare letter, neither widen a page nor break it", async ({
+  page,
+}) => {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
   await newAdmin(page, "Lien");

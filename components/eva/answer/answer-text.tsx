@@ -16,7 +16,7 @@ const LOOKS = { lead: "font-medium", plain: "", note: "text-muted-foreground tex
 export function AnswerText({ text, citations, tone = "plain" }: Props) {
   const paragraphs = text.split(/\n{2,}/);
   return (
-    <div className={cn("grid grid-cols-1 gap-3 text-pretty text-[15px] leading-6", LOOKS[tone])}>
+    <div className={cn("grid grid-cols-1 gap-3 text-pretty text-[0.9375rem] leading-6", LOOKS[tone])}>
       {paragraphs.map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer only grows at its end
         <p key={at} className="wrap-anywhere whitespace-pre-line">
@@ -41,7 +41,7 @@ const Cited = ({ citation }: { citation: Citation }) => (
     <EvidenceLink
       href={citation.url}
       aria-label={`Evidence ${citation.n}${citation.speaker ? `, ${citation.speaker}` : ""}`}
-      className="mx-0.5 inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-[5px] bg-primary-soft px-1 align-[1px] font-medium text-[11px] text-primary-text tabular-nums hover:bg-primary hover:text-primary-foreground"
+      className="mx-0.5 inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-[5px] bg-primary-soft px-1 align-[1px] font-medium text-[0.6875rem] text-primary-text tabular-nums hover:bg-primary hover:text-primary-foreground"
     >
       {citation.n}
     </EvidenceLink>

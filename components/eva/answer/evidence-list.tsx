@@ -11,7 +11,7 @@ export function EvidenceList({ quotes }: { quotes: Told[] }) {
         const { n, quote, url } = citation;
         return (
           <li key={n} className="grid grid-cols-1 gap-2">
-            {words && <p className="mt-1.5 wrap-anywhere text-pretty text-[15px] leading-6">{words}</p>}
+            {words && <p className="mt-1.5 wrap-anywhere text-pretty text-[0.9375rem] leading-6">{words}</p>}
             <CitationCard citation={citation} inList>
               <EvidenceLink
                 href={url}
@@ -24,7 +24,7 @@ export function EvidenceList({ quotes }: { quotes: Told[] }) {
                   {n}
                 </span>
                 <span className="grid min-w-0 gap-1">
-                  <span className="text-pretty leading-[22px]">
+                  <span className="text-pretty leading-[1.375rem]">
                     <span className="sr-only">{`Evidence ${n}: `}</span>
                     <span dir="auto" className="as-said wrap-anywhere">
                       “{quote}”

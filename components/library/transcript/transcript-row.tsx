@@ -96,7 +96,7 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
               onClick={onClick}
               onDoubleClick={canEdit ? () => actions.edit(place) : undefined}
               className={cn(
-                "wrap-anywhere whitespace-pre-line py-1 text-[15px] leading-6",
+                "wrap-anywhere whitespace-pre-line py-1 text-[0.9375rem] leading-6",
                 quiet && !isLinked && "text-muted-foreground",
               )}
             >

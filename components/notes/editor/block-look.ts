@@ -2,7 +2,7 @@ import { cn } from "@/components/ui/cn";
 import type { Block } from "../block";
 
 const HEADINGS: Record<number, string> = {
-  1: "text-[22px] leading-8 font-semibold",
+  1: "text-[1.375rem] leading-8 font-semibold",
   2: "text-lg font-semibold",
   3: "text-md font-semibold",
 };
@@ -10,7 +10,7 @@ const HEADINGS: Record<number, string> = {
 /** The type styles of a block's text, the same in the editor and the reader. */
 export const textLook = ({ type, level, checked }: Block): string =>
   cn(
-    "w-full text-[15px] leading-[26px]",
+    "w-full text-[0.9375rem] leading-[1.625rem]",
     type === "heading" && HEADINGS[level],
     type === "quote" && "border-l-[3px] border-border-strong/60 pl-4 text-muted-foreground italic",
     type === "todo" && checked && "text-muted-foreground line-through",

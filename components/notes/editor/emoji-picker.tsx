@@ -22,7 +22,7 @@ export function EmojiPicker({ emoji, onChange }: Props) {
         <button
           type="button"
           aria-label={emoji ? `Emoji ${emoji}: change` : "Add an emoji"}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-[28px] leading-none hover:bg-muted"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-[1.75rem] leading-none hover:bg-muted"
         >
           {emojiOf({ emoji }) ?? <SmilePlus aria-hidden className="size-5 text-muted-foreground" />}
         </button>

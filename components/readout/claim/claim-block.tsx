@@ -29,7 +29,7 @@ export function ClaimBlock({ claim, theme, canWrite }: Props) {
     >
       <div className="grid break-inside-avoid break-after-avoid grid-cols-1 gap-3">
         <div className="flex items-start gap-4">
-          <h3 className="min-w-0 flex-1 font-semibold text-[15px] leading-6">
+          <h3 className="min-w-0 flex-1 font-semibold text-[0.9375rem] leading-6">
             <ClaimText claim={{ id: claim.id, text: claimBelow(theme.title, claim.text) }} canWrite={canWrite} />
           </h3>
           <span className="flex shrink-0 items-center gap-2 pt-0.5">

@@ -27,7 +27,7 @@ export function ClipFigure({ clip }: { clip: ClipShape | null }) {
       </figcaption>
       <Sound clip={clip} />
       {hasWords && (
-        <blockquote dir="auto" className="wrap-anywhere text-pretty text-[15px] leading-6">
+        <blockquote dir="auto" className="wrap-anywhere text-pretty text-[0.9375rem] leading-6">
           “{evidence.quote}”
         </blockquote>
       )}

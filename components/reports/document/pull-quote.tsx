@@ -21,7 +21,7 @@ export function PullQuote({ evidence }: { evidence: Evidence | null }) {
   return (
     <figure className="break-inside-avoid border-marker-line border-l-[3px] py-0.5 pl-5">
       {hasWords ? (
-        <blockquote dir="auto" className="wrap-anywhere text-pretty text-[18px] leading-[29px]">
+        <blockquote dir="auto" className="wrap-anywhere text-pretty text-[1.125rem] leading-[1.8125rem]">
           <span className={cn(state === "verbatim" && "as-said")}>“{quote}”</span>
         </blockquote>
       ) : (

@@ -2,11 +2,11 @@ import type { TextKind } from "../editor/line";
 
 /** The type styles of a report, the same in the editor and the reader. */
 export const TEXT_LOOK: Record<TextKind, string> = {
-  section: "text-[24px] leading-[32px] font-semibold tracking-[-0.015em]",
-  heading: "text-[20px] leading-[28px] font-semibold tracking-[-0.012em]",
-  subheading: "text-[17px] leading-[26px] font-semibold tracking-[-0.008em]",
-  paragraph: "text-md leading-[27px]",
-  bullet: "text-md leading-[27px]",
+  section: "text-[1.5rem] leading-[2rem] font-semibold tracking-[-0.015em]",
+  heading: "text-[1.25rem] leading-[1.75rem] font-semibold tracking-[-0.012em]",
+  subheading: "text-[1.0625rem] leading-[1.625rem] font-semibold tracking-[-0.008em]",
+  paragraph: "text-md leading-[1.6875rem]",
+  bullet: "text-md leading-[1.6875rem]",
 };
 
 /** The space above a line: a section begins something. */

@@ -14,7 +14,7 @@ export function TableFigure({ table: { columns, rows } }: { table: TableBlock })
       tabIndex={0}
       className="overflow-x-auto rounded-lg border print:overflow-visible"
     >
-      <table className="w-full border-collapse text-[14px] leading-[21px]">
+      <table className="w-full border-collapse text-[0.875rem] leading-[1.3125rem]">
         <thead>
           <tr className="bg-background">
             {columns.map((column, at) => {

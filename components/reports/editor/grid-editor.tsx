@@ -30,7 +30,7 @@ type Props = {
 };
 
 const cellLook =
-  "block min-h-10 w-full min-w-20 bg-transparent px-3.5 py-2.5 leading-[21px] -outline-offset-2 placeholder:text-muted-foreground";
+  "block min-h-10 w-full min-w-20 bg-transparent px-3.5 py-2.5 leading-[1.3125rem] -outline-offset-2 placeholder:text-muted-foreground";
 
 /** A small spreadsheet: Tab moves on, Enter moves down and adds a row at the end, cells can be pasted. */
 export function GridEditor({ label, grid, onChange, columnName, hasRowNames, least, most }: Props) {
@@ -69,7 +69,7 @@ export function GridEditor({ label, grid, onChange, columnName, hasRowNames, lea
   return (
     <div className="group/grid grid grid-cols-1 gap-1">
       <div className="overflow-x-auto rounded-lg border bg-surface">
-        <table ref={box} aria-label={label} className="w-full border-collapse text-[14px]">
+        <table ref={box} aria-label={label} className="w-full border-collapse text-[0.875rem]">
           <thead>
             <tr className="bg-background">
               {columns.map((name, at) => (

@@ -31,7 +31,7 @@ export function FormAnswers({ transcript }: { transcript: Session["transcript"] 
                 dir="auto"
                 aria-current={hash === `s${index}` ? "location" : undefined}
                 className={cn(
-                  "-mx-2 scroll-mt-32 whitespace-pre-line wrap-anywhere rounded-sm px-2 py-0.5 text-[15px] leading-6",
+                  "-mx-2 scroll-mt-32 whitespace-pre-line wrap-anywhere rounded-sm px-2 py-0.5 text-[0.9375rem] leading-6",
                   hash === `s${index}` && "bg-marker text-marker-foreground shadow-[inset_3px_0_0_var(--marker-line)]",
                 )}
               >

@@ -64,7 +64,7 @@ export function LineEditor({ line, actions }: { line: Line; actions: RowActions 
         readOnly={busy}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKey}
-        className="block min-h-8 w-full rounded-sm border border-ring bg-raised px-2 py-0.5 text-[15px] text-foreground leading-6 outline-none ring-2 ring-ring/30"
+        className="block min-h-8 w-full rounded-sm border border-ring bg-raised px-2 py-0.5 text-[0.9375rem] text-foreground leading-6 outline-none ring-2 ring-ring/30"
       />
       {conflict ? (
         <div role="alert" className="my-1.5 grid gap-2 rounded-sm bg-warning-soft px-3 py-2 text-sm">
