@@ -43,7 +43,9 @@ export default async function HistoryPage({ params, searchParams }: Props) {
       <div className="grid grid-cols-1 gap-8 min-[900px]:grid-cols-[240px_minmax(0,1fr)]">
         <VersionList report={report} versions={versions} shown={chosen?.number ?? null} />
         <article aria-label="The report at that time" className="min-w-0 max-w-[720px]">
-          <h2 className="mb-6 wrap-anywhere border-b pb-4 text-[26px] leading-[33px]">{(shown ?? report).title}</h2>
+          <h2 className="mb-6 wrap-anywhere border-b pb-4 text-[1.625rem] leading-[2.0625rem]">
+            {(shown ?? report).title}
+          </h2>
           <ReportDocument document={(shown ?? report).document} under={2} />
         </article>
       </div>

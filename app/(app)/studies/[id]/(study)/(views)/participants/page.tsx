@@ -70,7 +70,7 @@ export default async function ParticipantsPage({ params, searchParams }: Props) 
           ]}
         />
         {(items.length > 0 || isFiltered) && (
-          <div className="flex min-w-0 flex-1 basis-80 items-center justify-end gap-2">
+          <div className="flex min-w-0 flex-1 basis-108 items-center justify-end gap-2">
             <ParticipantSearch key={`${study.id} ${filters.status}`} studyId={study.id} filters={filters} />
             {items.length > 0 && (
               <Button asChild>
