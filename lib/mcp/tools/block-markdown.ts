@@ -1,10 +1,10 @@
+import { cutText } from "@/lib/core/cut-text";
 import type { Block } from "@/lib/core/document/block";
 import { upperFirst } from "@/lib/core/upper-first";
 import { type PassageRecord, passageUrl } from "@/lib/services/passages/record";
 import type { ReportDetail } from "@/lib/services/reports/record";
 import { type FindingDetail, findingUrl } from "@/lib/services/swarm/record";
 import { appUrl } from "./app-url";
-import { cutText } from "@/lib/core/cut-text";
 
 /** Characters shown of one block; the report has all of it. */
 const MOST_CHARACTERS = 20_000;

@@ -1,6 +1,6 @@
+import { cutText } from "@/lib/core/cut-text";
 import type { Changes } from "@/lib/db/current-transaction";
 import { changedFields } from "./changed-fields";
-import { cutText } from "@/lib/core/cut-text";
 
 const MOST_CHARACTERS = 200;
 const MOST_ITEMS = 50;

@@ -1,6 +1,6 @@
-import type { PassageRecord } from "@/lib/services/passages/record";
 import { cutText } from "@/lib/core/cut-text";
 import { LONGEST_NAME } from "@/lib/core/name-limits";
+import type { PassageRecord } from "@/lib/services/passages/record";
 
 const MOST_CHARACTERS = 60;
 

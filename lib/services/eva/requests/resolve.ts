@@ -1,10 +1,10 @@
 import type { Context } from "@/lib/core/context";
+import { cutText } from "@/lib/core/cut-text";
 import { upperFirst } from "@/lib/core/upper-first";
 import type { Scope } from "@/lib/services/evidence/scope";
 import { cleanName } from "./clean-name";
 import { findStudy } from "./find-study";
 import type { Request } from "./request";
-import { cutText } from "@/lib/core/cut-text";
 
 type Resolved = { payload: unknown } | { refusal: string };
 const STUDY = /\b(?:study|survey)\b|studie|umfrage|befragung/iu;
