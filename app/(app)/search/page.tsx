@@ -70,7 +70,7 @@ async function Results({ filters, cursor }: { filters: Filters; cursor: string |
       <Section title="What people said">
         <div className="@container">
           {/* With room for it, the filters are beside the quotes, which otherwise begin below the fold. */}
-          <div className="grid grid-cols-1 content-start gap-x-12 gap-y-4 @min-[960px]:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 content-start gap-x-12 gap-y-4 @min-[960px]:grid-cols-[minmax(0,44rem)_minmax(13rem,1fr)]">
             <KindLinks filters={filters} />
             <EvidenceFilters
               filters={filters}
