@@ -77,7 +77,7 @@ function Findings({ readout, studyTitle, canWrite }: Props) {
   ];
   return (
     <div className="@container">
-      <div className="flex flex-col gap-x-10 gap-y-6 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_208px] print:block">
+      <div className="flex flex-col gap-x-10 gap-y-6 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_13rem] print:block">
         <Contents entries={entries} />
         <div className="grid min-w-0 grid-cols-1 content-start gap-6 print:block print:space-y-6">
           {status === "generating" && <GeneratingNote sessions={readout.basedOn.sessions + newSessions} />}

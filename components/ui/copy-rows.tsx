@@ -7,7 +7,7 @@ export function CopyRows({ rows }: { rows: readonly { label: string; text: strin
       {rows.map(({ label, text }) => (
         <div
           key={label}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 pr-1.5 pl-3 min-[560px]:grid-cols-[132px_minmax(0,1fr)_auto]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1.5 pr-1.5 pl-3 min-[560px]:grid-cols-[8.25rem_minmax(0,1fr)_auto]"
         >
           <dt className="col-start-1 text-muted-foreground text-sm">{label}</dt>
           <dd className="col-start-1 break-all min-w-0 min-[560px]:col-start-2">

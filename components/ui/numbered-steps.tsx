@@ -5,7 +5,7 @@ export function NumberedSteps({ steps }: { steps: readonly { text: string; detai
   return (
     <ol className="grid grid-cols-1 gap-4">
       {steps.map(({ text, detail }, at) => (
-        <li key={text} className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 gap-y-2">
+        <li key={text} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 gap-y-2">
           <span
             aria-hidden
             className="mt-px flex size-5 items-center justify-center rounded-full bg-muted font-medium text-muted-foreground text-xs tabular-nums"

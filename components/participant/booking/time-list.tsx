@@ -14,7 +14,7 @@ export function TimeList({ slots, zone, chosen, onChoose }: Props) {
       {daysOf(slots, zone, localeHere(language)).map((day) => (
         <section key={day.key} className="grid gap-2.5">
           <h2 className="font-medium text-md">{day.label}</h2>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-2">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
             {day.slots.map((slot) => (
               <label
                 key={slot.id}
