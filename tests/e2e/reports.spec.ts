@@ -218,11 +218,11 @@ test("reports meet WCAG 2.2 AA in both themes and fit a phone", async ({ browser
   for (const one of [page, observer]) await one.context().close();
 });
 
-test("the times in a printed report show no sign to play them, as paper can't", async ({ browser }) => {
+test("the times in a printed report show no sign to open them, as paper can't", async ({ browser }) => {
   const page = await signedIn(browser, "observer@team.earshot.test");
   const { items } = await callApp(page.request, "GET", "/api/reports?status=ready&q=Card%2C+fee");
   await page.goto(`/reports/${items[0].id}`);
-  const signs = page.locator("main svg.lucide-play:visible");
+  const signs = page.locator("main figcaption a svg:visible");
   await expect(signs).not.toHaveCount(0);
   await page.emulateMedia({ media: "print" });
   await expect(signs).toHaveCount(0);
