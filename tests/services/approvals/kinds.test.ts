@@ -4,6 +4,7 @@ import { approve } from "@/lib/services/approvals/approve";
 import { ask } from "@/lib/services/eva/ask";
 import { approvalsOf, proposed } from "@/tests/support/approvals";
 import { makeCaller } from "@/tests/support/factories";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 import { saveSandboxCard } from "@/tests/support/payment-services";
 import { makeStudy } from "@/tests/support/studies";
 import { makeProject } from "@/tests/support/tags";
@@ -115,6 +116,28 @@ describe("each kind says what it would do, and does just that once it is approve
     expect(passages).toHaveLength(1);
     expect(JSON.stringify(passages)).toContain("too high");
   });
+});
+
+test("two proposals to tag with one new tag, approved at once, make one tag", async () => {
+  const { ctx } = caller;
+  const projectId = await makeProject(ctx, "Shops");
+  const lines = [
+    { speaker: "Dana", text: "What do you think of the delivery?" },
+    { speaker: "Lena", text: "The delivery is far too slow for a florist." },
+    { speaker: "Timo", text: "I find the delivery too slow as well." },
+  ];
+  await addTranscript(ctx, lines, { projectId });
+  const proposals = [];
+  for (const name of ["Lena", "Timo"])
+    proposals.push(await proposed(ctx, `Tag what ${name} said about the delivery as Delivery`));
+  const beside = await otherCaller();
+  await beside.run("SELECT 1 FROM project WHERE id = $1 FOR NO KEY UPDATE", [projectId]);
+  const approving = proposals.map(({ id }) => approve(ctx, id));
+  await lockWaits(2);
+  await beside.commit();
+  const [one, other] = await Promise.all(approving);
+  expect(one?.result?.id).toBe(other?.result?.id);
+  expect(await db().tag.count({ where: { projectId } })).toBe(1);
 });
 
 describe("what can't be done isn't proposed, but answered with the reason", () => {

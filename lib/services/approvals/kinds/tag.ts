@@ -6,6 +6,7 @@ import { transaction } from "@/lib/db/transaction";
 import { get as getProject } from "@/lib/services/projects/get";
 import { apply } from "@/lib/services/tag-applications/apply";
 import { create } from "@/lib/services/tags/create";
+import { lockTags } from "@/lib/services/tags/lock-tags";
 import { kind } from "./kind";
 
 const Place = z.int().min(0);
@@ -39,6 +40,8 @@ export const tag = kind({
   ready: async (ctx, { projectId, title, passages }) => {
     return () =>
       transaction(ctx, async (tx) => {
+        // Of two that create the same tag, the second finds it.
+        await lockTags(tx, ctx, projectId);
         const where = {
           workspaceId: ctx.workspaceId,
           projectId,
