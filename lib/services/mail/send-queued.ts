@@ -18,7 +18,7 @@ const CLAIM = `
   UPDATE mail SET claimed_at = now(), attempts = attempts + 1
    WHERE id = $1 AND sent_at IS NULL AND (claimed_at IS NULL OR claimed_at < now() - interval '2 minutes')
   RETURNING recipient, subject, text, html, calendar, unsubscribe_url, reply_to`;
-const IS_SENT = "SELECT sent_at IS NOT NULL OR claimed_at IS NULL AS done FROM mail WHERE id = $1";
+const IS_SENT = "SELECT sent_at IS NOT NULL AS done FROM mail WHERE id = $1";
 /**
  * A sent mail's content is deleted at once: the text may contain a link, and subject and recipient name people who may
  * withdraw.
@@ -31,7 +31,8 @@ const MARK_FAILED = "UPDATE mail SET claimed_at = NULL, error = $2 WHERE id = $1
 
 /**
  * Sends a mail at most once at a time. Only if a process dies between the server's acceptance and our record of it is
- * it sent twice, under the same Message-ID. Throws what is worth a retry; `busy`: another process is sending it.
+ * it sent twice, under the same Message-ID. Throws what is worth a retry; `busy`: another process is sending it, or
+ * has just failed to.
  */
 export async function sendQueued(mailId: string): Promise<Outcome> {
   if (!sendsMail()) return "kept";

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/db/client";
+import { pool } from "@/lib/db/pool";
 import { transaction } from "@/lib/db/transaction";
 import { queueMail } from "@/lib/services/mail/queue-mail";
 import { sendQueued } from "@/lib/services/mail/send-queued";
@@ -55,6 +56,20 @@ describe("a queued mail", () => {
       error: null,
       sentAt: expect.any(Date),
     });
+  });
+
+  test("isn't taken for sent by a caller who finds it claimed and then given back by one who failed", async () => {
+    const { id } = await queue("failed@people.test");
+    await db().mail.update({ where: { id }, data: { claimedAt: new Date() }, select: { id: true } });
+    const query = pool().query.bind(pool());
+    const claiming = vi.spyOn(pool(), "query").mockImplementationOnce(async (text: string, values: unknown[]) => {
+      const found = await query(text, values);
+      await db().mail.update({ where: { id }, data: { claimedAt: null }, select: { id: true } });
+      return found;
+    });
+    expect(await send(id)).toBe("busy");
+    claiming.mockRestore();
+    expect(await send(id)).toBe("sent");
   });
 
   test("can't have a header or a second recipient injected", async () => {
