@@ -24,7 +24,7 @@ const QUIET: readonly Quiet[] = [
   { table: "sandbox_*", why: "stands in for the books of a payment service" },
   {
     table: "billing_account",
-    saying: /^INSERT INTO "public"/,
+    saying: /^\s*INSERT INTO billing_account AS b/,
     why: "is the number that a payment service knows us by",
   },
   {
