@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { pool } from "@/lib/db/pool";
+import { readRows } from "@/lib/db/read-rows";
 
 /**
  * The part of the workspace to search; empty means all of it. Files, studies and sessions add up, and must all be in
@@ -36,12 +36,11 @@ export const scopeValues = ({ projectId, fileIds, studyIds, sessionIds }: Scope)
 export async function requireScope(ctx: Context, scope: Scope, tagIds?: string[]): Promise<void> {
   const values = [...scopeValues(scope), tagIds ?? null];
   if (values.every((value) => value === null)) return;
-  const { rows } = await pool().query<Missing>({
+  const [missing] = await readRows<Missing>({
     name: "require_scope",
     text: MISSING,
     values: [ctx.workspaceId, ...values],
   });
-  const missing = rows[0];
   if (missing?.project) throw notFound("Project");
   if (missing?.file) throw notFound("File");
   if (missing?.study) throw notFound("Study");

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { pool } from "@/lib/db/pool";
+import { readRows } from "@/lib/db/read-rows";
 import { permit } from "@/lib/services/access/permit";
 import { lastPlaceOf, lineCursor, linesFrom } from "@/lib/services/transcripts/line-cursor";
 import { LINE_ID } from "@/lib/services/transcripts/line-id";
@@ -48,8 +48,7 @@ export async function get(
 ): Promise<FileWithTranscript> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, fileId, lastPlaceOf(ctx, fileId, cursor), limit + 1, cursor ? null : fromLine];
-  const { rows } = await pool().query<Row>({ name: "get_file", text: ONE, values });
-  const row = rows[0];
+  const [row] = await readRows<Row>({ name: "get_file", text: ONE, values });
   if (!row) throw notFound("File");
   const { content_hash: contentHash, duplicates } = row;
   return { file: fromRow(row), transcript: transcriptOf(ctx, row, limit), contentHash, duplicates };

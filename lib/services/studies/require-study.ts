@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { pool } from "@/lib/db/pool";
+import { readRows } from "@/lib/db/read-rows";
 import { fromRow, type StudyRow, WHOLE } from "./read";
 import type { StudyRecord } from "./record";
 
@@ -8,11 +8,7 @@ const ONE = `SELECT ${WHOLE} FROM study s WHERE s.workspace_id = $1 AND (s.id = 
 
 /** A study of the workspace by id or slug, complete but without its counts; checks no rights. */
 export async function requireStudy(ctx: Context, idOrSlug: string): Promise<StudyRecord> {
-  const { rows } = await pool().query<StudyRow>({
-    name: "require_study",
-    text: ONE,
-    values: [ctx.workspaceId, idOrSlug],
-  });
-  if (!rows[0]) throw notFound("Study");
-  return fromRow(rows[0]);
+  const [row] = await readRows<StudyRow>({ name: "require_study", text: ONE, values: [ctx.workspaceId, idOrSlug] });
+  if (!row) throw notFound("Study");
+  return fromRow(row);
 }

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { pool } from "@/lib/db/pool";
+import { readRows } from "@/lib/db/read-rows";
 import { permit } from "@/lib/services/access/permit";
 
 const ONE = "SELECT id FROM study WHERE workspace_id = $1 AND (id = $2 OR slug = $2) AND type <> 'swarm'";
@@ -9,7 +9,7 @@ const ONE = "SELECT id FROM study WHERE workspace_id = $1 AND (id = $2 OR slug =
 export async function testIdOf(ctx: Context, idOrSlug: string): Promise<string> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, idOrSlug];
-  const { rows } = await pool().query<{ id: string }>({ name: "test_id_of", text: ONE, values });
-  if (!rows[0]) throw notFound("Study");
-  return rows[0].id;
+  const [row] = await readRows<{ id: string }>({ name: "test_id_of", text: ONE, values });
+  if (!row) throw notFound("Study");
+  return row.id;
 }

@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { pool } from "@/lib/db/pool";
+import { readRows } from "@/lib/db/read-rows";
 import { permit } from "@/lib/services/access/permit";
 import { type ApprovalRow, approvalJson, toRecord } from "@/lib/services/approvals/read";
 import { ownerOf } from "@/lib/services/evidence/record";
@@ -47,14 +47,14 @@ export async function get(
 ): Promise<ThreadRecord & { messages: MessageRecord[]; hasEarlier: boolean }> {
   permit(ctx, "workspace.read");
   const values = [...viewer(ctx), threadId, projectId ?? null, before ?? null, most];
-  const { rows } = await pool().query<Row>({ name: "get_thread", text: ONE, values });
-  if (!rows[0]) throw notFound("Chat");
-  const { sources } = rows[0];
-  const messages = rows[0].messages.slice(-most).map((message) => ({
+  const [row] = await readRows<Row>({ name: "get_thread", text: ONE, values });
+  if (!row) throw notFound("Chat");
+  const { sources } = row;
+  const messages = row.messages.slice(-most).map((message) => ({
     ...message,
     citations: message.citations.map((citation) => ({ ...citation, source: sources[ownerOf(citation)] ?? null })),
     approval: message.approval && toRecord(ctx, message.approval),
     createdAt: new Date(message.createdAt),
   }));
-  return { ...fromRow(ctx, rows[0]), messages, hasEarlier: rows[0].messages.length > most };
+  return { ...fromRow(ctx, row), messages, hasEarlier: row.messages.length > most };
 }

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import { pool } from "@/lib/db/pool";
+import { readRows } from "@/lib/db/read-rows";
 import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
 
 /** Versions of transcripts by owner. */
@@ -20,7 +20,7 @@ const VERSIONS = `
  */
 export async function versionsIn(ctx: Context, scope: Scope): Promise<Versions> {
   const values = [ctx.workspaceId, ...scopeValues(scope)];
-  const { rows } = await pool().query<{ ownerId: string; version: number }>({
+  const rows = await readRows<{ ownerId: string; version: number }>({
     name: "transcript_versions",
     text: VERSIONS,
     values,

@@ -1,4 +1,4 @@
-import { pool } from "@/lib/db/pool";
+import { readRows } from "@/lib/db/read-rows";
 
 const THIS_MONTH = `
   SELECT seconds FROM monthly_upload
@@ -6,10 +6,10 @@ const THIS_MONTH = `
 
 /** Seconds of recordings that the workspace had processed in this calendar month (UTC), deleted ones included. */
 export async function uploadSecondsThisMonth(workspaceId: string): Promise<number> {
-  const { rows } = await pool().query<{ seconds: number }>({
+  const [row] = await readRows<{ seconds: number }>({
     name: "upload_seconds",
     text: THIS_MONTH,
     values: [workspaceId],
   });
-  return rows[0]?.seconds ?? 0;
+  return row?.seconds ?? 0;
 }
