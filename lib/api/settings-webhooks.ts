@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
+import { WEBHOOK_TEXT } from "@/lib/core/webhook-text";
 import { WEBHOOK_KINDS } from "@/lib/events/webhook-kinds";
 import { DISABLED_REASONS, type WebhookRecord } from "@/lib/services/webhooks/record";
 import { DateTime, IdParams, listOf, PageQuery } from "./shared";
@@ -26,9 +27,9 @@ const Webhook = z
   .meta({ id: "Webhook" });
 export type Webhook = z.output<typeof Webhook>;
 
-const Url = z.url().max(2000).describe("An https URL; addresses in private networks are refused.");
+const Url = z.url().max(WEBHOOK_TEXT.url).describe("An https URL; addresses in private networks are refused.");
 const Kinds = z.array(z.enum(WEBHOOK_KINDS)).min(1).max(20);
-const Description = z.string().trim().max(500);
+const Description = z.string().trim().max(WEBHOOK_TEXT.description);
 
 export const toWebhook = (webhook: WebhookRecord): z.input<typeof Webhook> => ({
   ...webhook,

@@ -3,6 +3,7 @@ import { EmailAddress } from "@/lib/core/email-address";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { MOST_INVITATIONS_AT_ONCE } from "@/lib/core/study/limits";
+import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import { INVITATION_STATUSES, type InvitationRecord, type Invited } from "@/lib/services/invitations/record";
 import { DateTime, IdParams, listOf, PageQuery } from "./shared";
 
@@ -75,7 +76,7 @@ export const createInvitations = operation({
     message: z
       .string()
       .trim()
-      .max(2000)
+      .max(STUDY_TEXT.invitation)
       .optional()
       .describe("A short message of your own; links in it are not clickable."),
   }),

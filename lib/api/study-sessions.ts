@@ -2,6 +2,7 @@ import { z } from "zod";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { QUALITY_RATINGS, SESSION_STATUSES } from "@/lib/core/study/session-words";
+import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import type { SessionRecord, SessionSummary } from "@/lib/services/study-sessions/record";
 import { DateTime, IdParams, listOf, PageQuery } from "./shared";
 
@@ -142,7 +143,7 @@ export const excludeStudySession = operation({
   access: "write",
   status: 200,
   params,
-  body: z.strictObject({ reason: oneLine(500) }).meta({ id: "StudySessionExclude" }),
+  body: z.strictObject({ reason: oneLine(STUDY_TEXT.exclusion) }).meta({ id: "StudySessionExclude" }),
   response: SessionDetail,
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
 import { MOST_SLOTS_AT_ONCE } from "@/lib/core/study/limits";
+import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import { PARTICIPANT_STATUSES } from "@/lib/services/participants/record";
 import { SLOT_STATES, type SlotRecord } from "@/lib/services/slots/record";
 import { DateTime, IdParams, listOf } from "./shared";
@@ -35,7 +36,7 @@ export const toSlot = (slot: SlotRecord): z.input<typeof Slot> => ({
   bookedAt: slot.bookedAt?.toISOString() ?? null,
 });
 
-const MeetingUrl = z.url({ protocol: /^https?$/ }).max(500);
+const MeetingUrl = z.url({ protocol: /^https?$/ }).max(STUDY_TEXT.meetingAddress);
 const tag = "Recruiting";
 const params = z.object({ id: z.string(), slotId: z.string() });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { EmailAddress } from "@/lib/core/email-address";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
+import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import { INVITATION_STATUSES, type InvitationRecord } from "@/lib/services/invitations/record";
 import { DateTime, data, IdParams, listOf, PageQuery } from "./shared";
 
@@ -58,7 +59,7 @@ export const createTestInvitation = operation({
     message: z
       .string()
       .trim()
-      .max(2000)
+      .max(STUDY_TEXT.invitation)
       .optional()
       .describe("A short message of your own; links in it are not clickable."),
   }),

@@ -5,6 +5,7 @@ import { Callout } from "@/components/ui/callout";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { CallError } from "@/lib/api/call-error";
+import { WEBHOOK_TEXT } from "@/lib/core/webhook-text";
 import { EventChoices } from "./event-choices";
 import type { EventKind } from "./event-groups";
 
@@ -56,7 +57,7 @@ export function WebhookForm({ initial, saveLabel, save, close }: Props) {
         <Input
           type="url"
           required
-          maxLength={2000}
+          maxLength={WEBHOOK_TEXT.url}
           autoComplete="off"
           spellCheck={false}
           placeholder="https://example.com/earshot"
@@ -66,7 +67,7 @@ export function WebhookForm({ initial, saveLabel, save, close }: Props) {
       </Field>
       <Field label="Description (optional)">
         <Input
-          maxLength={500}
+          maxLength={WEBHOOK_TEXT.description}
           placeholder="Posts new sessions to the team’s channel"
           value={values.description}
           onChange={(event) => set({ description: event.target.value })}

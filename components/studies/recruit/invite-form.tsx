@@ -12,6 +12,7 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { counted } from "@/lib/core/counted";
 import { MOST_INVITATIONS_AT_ONCE } from "@/lib/core/study/limits";
+import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import type { StudySummary } from "../shapes";
 
 type Refused = { email: string; reason: string };
@@ -70,7 +71,12 @@ export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status
         />
       </Field>
       <Field label="Personal message (optional)">
-        <Textarea rows={2} maxLength={2000} value={message} onChange={(event) => setMessage(event.target.value)} />
+        <Textarea
+          rows={2}
+          maxLength={STUDY_TEXT.invitation}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
       </Field>
       <footer className="flex justify-end">
         <Button type="submit" tone="primary" busy={busy} disabled={people.length === 0 || problem !== undefined}>

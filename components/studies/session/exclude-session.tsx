@@ -11,6 +11,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
+import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import type { Session } from "../shapes";
 
 /** Excludes a session from the study with a reason, or includes it again. */
@@ -67,7 +68,7 @@ export function ExcludeSession({ session }: { session: Pick<Session, "id" | "stu
             <Textarea
               required
               rows={3}
-              maxLength={500}
+              maxLength={STUDY_TEXT.exclusion}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
             />

@@ -14,6 +14,7 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { counted } from "@/lib/core/counted";
 import { MOST_SLOTS_AT_ONCE } from "@/lib/core/study/limits";
+import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import { toLocal } from "../editor/local-time";
 import type { Slot } from "../shapes";
 import { apartFrom, type Pattern, weeklyTimes } from "./weekly-times";
@@ -158,7 +159,7 @@ function OfferForm({ studyId, lengthMinutes, offered, close }: Props & { close: 
       <Field label="Call link (optional)" hint="You can also set it for each time later.">
         <Input
           type="url"
-          maxLength={500}
+          maxLength={STUDY_TEXT.meetingAddress}
           placeholder="https://meet.example.com/room"
           value={meetingUrl}
           onChange={(event) => setMeetingUrl(event.target.value)}

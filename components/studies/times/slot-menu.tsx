@@ -11,6 +11,7 @@ import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
 import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
+import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import type { Slot } from "../shapes";
 
 /**
@@ -83,7 +84,12 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
       >
         <form onSubmit={save} className="grid gap-4">
           <Field label="Link" hint="Leave it empty to remove it.">
-            <Input type="url" maxLength={500} value={url} onChange={(event) => setUrl(event.target.value)} />
+            <Input
+              type="url"
+              maxLength={STUDY_TEXT.meetingAddress}
+              value={url}
+              onChange={(event) => setUrl(event.target.value)}
+            />
           </Field>
           <footer className="flex justify-end gap-2">
             <Button onClick={() => setAsked(null)}>Cancel</Button>

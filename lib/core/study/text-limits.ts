@@ -13,4 +13,7 @@ export const STUDY_TEXT = {
   address: 2000,
   task: 500,
   criterion: 200,
+  invitation: 2000,
+  meetingAddress: 500,
+  exclusion: 500,
 } as const;
