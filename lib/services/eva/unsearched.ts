@@ -13,6 +13,7 @@ import { type Composed, plainly, type Telling } from "./composed";
 import { placeOf } from "./place-of";
 import type { Prepared } from "./prepare";
 import { asQuestion } from "./reading/as-question";
+import { readScoresAsked } from "./reading/asks-for-scores";
 import { asksOfStudies } from "./reading/asks-of-studies";
 import { asksWhatToAsk } from "./reading/asks-what-to-ask";
 import { asksWhoSpoke, overviewOf } from "./reading/overview";
@@ -24,6 +25,7 @@ import { loadStudies } from "./studies/load-studies";
 import { tellStudies } from "./studies/tell-studies";
 import { tellGaps } from "./tell-gaps";
 import { tellOverview, wholeCorpus } from "./tell-overview";
+import { tellScores } from "./tell-scores";
 
 /**
  * The answer to what asks for nothing in particular that people said: a greeting, the studies themselves, who took
@@ -38,6 +40,9 @@ export async function unsearched(ctx: Context, prepared: Prepared, telling: Tell
     return plainly(...tellStudies(question.text, await loadStudies(ctx, scope), german));
   if (asksWhoSpoke(question.text)) return whoSpoke(await wholeCorpus(ctx, prepared), prepared, german);
   if (!hasModel() && asksWhatToAsk(question.text)) return tellGaps(ctx, prepared, german);
+  const scores = hasModel() ? null : readScoresAsked(question.text);
+  const told = scores && (await tellScores(scores, await wholeCorpus(ctx, prepared), prepared, german, telling));
+  if (told) return told;
   const overview = hasModel() ? null : (overviewOf(question.text) ?? overviewOf(asQuestion(question.text)));
   if (!overview) return null;
   const corpus = await wholeCorpus(ctx, prepared);
@@ -48,9 +53,9 @@ export async function unsearched(ctx: Context, prepared: Prepared, telling: Tell
   const said = await passagesOf(corpus);
   const { now, once } = await calledSo(group.name, said);
   if (now.size + once.size > 0) return null;
-  const told = await tellOverview(overview, corpus, prepared, german, { signal: telling.signal });
+  const ofAll = await tellOverview(overview, corpus, prepared, german, { signal: telling.signal });
   const unknown = await belonging(group, said, corpus.people, german);
-  return told.citations.length === 0 ? told : { ...told, paragraphs: [unknown, ...told.paragraphs] };
+  return ofAll.citations.length === 0 ? ofAll : { ...ofAll, paragraphs: [unknown, ...ofAll.paragraphs] };
 }
 
 /** Whether several people were asked just that: "Was war am schwierigsten?" */

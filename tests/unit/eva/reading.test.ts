@@ -89,6 +89,7 @@ describe("what asks for nothing in particular", () => {
     ["Where do people get stuck at the checkout?", null],
     ["What annoys people most?", "trouble"],
     ["What do people have trouble with?", "trouble"],
+    ["What are the biggest usability problems?", "trouble"],
     ["What do people have trouble with the app?", null],
     ["How satisfied are people?", "satisfied"],
     ["Are people happy overall?", "satisfied"],

@@ -41,6 +41,7 @@ const WOULD = /(?<!\p{L})(?:would|will|could|might|going to|würden?|wollen|möc
 
 /** Null for a question that asks for a view, a story or anything else. */
 export function frameOf(question: string): Frame | null {
+  if (asksMeaning(question)) return null;
   const asked = question.trim().replace(LEAD_IN, "");
   const found = FRAMES.find(([, pattern]) => pattern.test(asked))?.[0];
   if (found || !asksWho(asked)) return found ?? null;
@@ -70,11 +71,34 @@ const WAYS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** What a question without a frame asks for: a time, a place, a number, a purpose, a choice, yes or no, a manner, or a view. */
+/** What a question without a frame asks for: a time, a place, a number, a purpose, a choice, yes or no, a manner, a meaning, or a view. */
 export const wayOf = (question: string): string => {
+  if (asksMeaning(question)) return "meaning";
   const asked = question.trim().replace(LEAD_IN, "");
   return WAYS.find(([, pattern]) => pattern.test(asked))?.[0] ?? "view";
 };
+
+const PART = "(?:button|link|icon|label|menu|tab|switch|toggle|field|setting|option|knopf|symbol|feld)";
+const PRESS = "(?:press|click|tap|select|choose|hit|push|drück|klick|tipp)";
+const MEANING = [
+  /^(?:what|who|how many|did|do|does|was|wer|wie viele)\b.*(?<!\p{L})(?:means?|meant|stands? for|bedeute\p{L}*|heißt|heißen)(?!\p{L})/iu,
+  /^(?:who|how many|did|do|does|has|have|wer|wie viele|haben|hat)\b.*(?<!\p{L})(?:understood|understands?|verstanden|verstehen|versteht)(?!\p{L})/iu,
+  new RegExp(`^what (?:do|does|did|would)\\b.*\\b${PART}s?\\b.*\\b(?:do|does|is for|are for)\\b`, "iu"),
+  new RegExp(`^(?:what|was)\\b.*\\b(?:happens?|expect|passiert|erwarte\\p{L}*)\\b.*\\b${PRESS}`, "iu"),
+];
+
+/** Whether it asks what people take something for: what a word means, or what a button does. */
+export const asksMeaning = (question: string): boolean => {
+  const asked = question.trim().replace(LEAD_IN, "");
+  return MEANING.some((pattern) => pattern.test(asked));
+};
+
+/** Words of such a question that don't say of what. */
+const ABOUT_MEANING = new RegExp(
+  `^(?:mean|means|meant|meaning|understand|understands|understood|stand|stands|expect|word|term|${PART.slice(3, -1)}|${PRESS.slice(3, -1)}\\p{L}*|bedeut\\p{L}*|heisst|heissen|versteh\\p{L}*|verstanden|erwart\\p{L}*|wort|begriff)s?$`,
+  "iu",
+);
+export const isOfMeaning = (word: string): boolean => ABOUT_MEANING.test(word);
 
 const NOT = /(?<!\p{L})(?:not|never|cannot|\p{L}+n['’]t|nicht|nie(?:mals)?|kein\p{L}*)(?!\p{L})/iu;
 

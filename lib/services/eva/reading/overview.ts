@@ -59,7 +59,7 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   [
     "trouble",
     whole(
-      `(?:${IS})?(?:people['’]s |their |users['’] |customers['’] )?${MAIN}(?:complaints?|problems?|issues?|pain[- ]?points?|frustrations?|obstacles?|blockers?|barriers?|difficulties|challenges?|concerns?|worries|risks?|red flags?|deal[- ]?breakers?|show[- ]?stoppers?|downsides?|drawbacks?|weaknesses|weak (?:points?|spots?)|negatives?|criticisms?|gripes?|hurdles?|friction(?: points?)?|struggles?)`,
+      `(?:${IS})?(?:people['’]s |their |users['’] |customers['’] )?${MAIN}(?:(?:usability|ux|ui|design|technical) )?(?:complaints?|problems?|issues?|pain[- ]?points?|frustrations?|obstacles?|blockers?|barriers?|difficulties|challenges?|concerns?|worries|risks?|red flags?|deal[- ]?breakers?|show[- ]?stoppers?|downsides?|drawbacks?|weaknesses|weak (?:points?|spots?)|negatives?|criticisms?|gripes?|hurdles?|friction(?: points?)?|struggles?)`,
     ),
   ],
   [

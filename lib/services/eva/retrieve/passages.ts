@@ -48,6 +48,10 @@ const FAR = 8;
 const ANSWERING = 2;
 /** A longer answer says many things, of which a follow-up asks about one. */
 const BRIEF_ANSWER = 12;
+const SIDE =
+  "(?:easy|hard|difficult|simple|good|bad|better|worse|happy|unhappy|satisfied|dissatisfied|fast|slow|clear|unclear|confusing|cheap|expensive|useful|useless|positive|negative|like|dislike|love|hate|leicht|schwer|einfach|schwierig|gut|schlecht|zufrieden|unzufrieden)";
+/** "How easy or hard was that?": whoever answers says neither by being asked. */
+const CHOICE = new RegExp(`(?<!\\p{L})${SIDE} (?:or|oder) ${SIDE}(?!\\p{L})`, "giu");
 const NOT_ASKED: Passage["asked"] = { text: "", key: "", names: null, about: new Set(), follows: "" };
 
 const inAll = new WeakMap<readonly Document[], Promise<Passage[]>>();
@@ -99,8 +103,8 @@ async function documentPassages(
   const readLine = lineReader(language, known);
   const words: string[][] = [];
   const reads: Read[] = [];
-  for (const { text } of lines) {
-    const own = wordsOf(withoutPhrasal(text));
+  for (const { speaker, text } of lines) {
+    const own = wordsOf(withoutPhrasal(moderators.has(speaker) ? text.replace(CHOICE, " ") : text));
     words.push(own);
     reads.push(readLine(own));
     await breathe();

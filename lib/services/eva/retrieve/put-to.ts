@@ -2,7 +2,7 @@ import { onceFor } from "@/lib/core/once-for";
 import { pacer } from "@/lib/services/analysis/pacer";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { SUPPOSES } from "@/lib/services/analysis/themes/statements/stand-of";
-import { type Frame, frameOf, tells, wayOf } from "../reading/frame";
+import { type Frame, frameOf, isOfMeaning, tells, wayOf } from "../reading/frame";
 import { type Matter, matterIn, ofAnyone } from "../reading/matter";
 import type { Passage } from "./passages";
 
@@ -57,7 +57,7 @@ general go goes going went experienced erlebt erleben lief laufen gelaufen halte
   ),
 );
 const USING = new Set("use using used try trying tried adopt join benutzen nutzen verwenden probieren".split(" "));
-const isOfThing = ({ word }: Matter[number]): boolean => !VIEWING.has(word);
+const isOfThing = ({ word }: Matter[number]): boolean => !VIEWING.has(word) && !isOfMeaning(word);
 
 const without = (matter: ReadonlySet<string>, some: ReadonlySet<string>): Set<string> =>
   new Set([...matter].filter((key) => !some.has(key)));

@@ -8,6 +8,8 @@ respondents interviewees and so then now well okay please tell me can could do d
 be been the a an sie ihr ihre ihnen du dir dich dein deine man leute alle wir uns und also denn bitte haben hat hast wurde wurden
 wurdest war waren ist sind der die das den dem ein eine einen`.split(/\s+/),
 );
+/** "Is anything missing?" asks what is. */
+const WHAT = new Set(["anything", "something"]);
 /** "What do you do?" leaves too little to recognize it by. */
 const FEWEST = 2;
 
@@ -18,6 +20,6 @@ const FEWEST = 2;
 export function questionKey(question: string, language: string | null, names: ReadonlySet<string> = new Set()): string {
   const stem = stemmerOf(language);
   const words = wordsOf(question).filter((word) => !WHOEVER.has(word) && !names.has(word));
-  const stems = [...new Set(words.map(stem))].sort();
+  const stems = [...new Set(words.map((word) => (WHAT.has(word) ? "what" : stem(word))))].sort();
   return stems.length < FEWEST ? "" : stems.join(" ");
 }

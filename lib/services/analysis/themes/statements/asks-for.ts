@@ -13,7 +13,7 @@ const TROUBLE = new Set(
 );
 const PRAISE = new Set("best favourite favorite besten liebsten".split(" "));
 const LACK =
-  /^(?:(?:and|so|und)\s+)?(?:what(?:[’']s| is| do| did| are)?|which|is there (?:anything|something)|was|gibt es (?:etwas|noch etwas))\b[^.?!]*\b(?:miss|missing|lack|lacking|fehlt|fehlen|fehlte|vermiss\p{L}*)\b/iu;
+  /^(?:(?:and|so|und)\s+)?(?:what(?:[’']s| is| do| did| are)?|which|(?:is |was )?(?:there )?(?:anything|something)|was|gibt es (?:etwas|noch etwas))\b[^.?!]*\b(?:miss|missing|lack|lacking|fehlt|fehlen|fehlte|vermiss\p{L}*)\b|^(?:(?:und|so) )?fehlt\b[^.?!]*\b(?:et)?was\b/iu;
 const IS_THERE =
   /^(?:(?:and|so|but)\s+)?(?:is|was) there (?:anything|something) (?:\p{L}+ )?(good|great|nice|positive|bad|annoying|difficult|negative)\b/iu;
 const HELPS =

@@ -1,0 +1,31 @@
+/** What scores are asked of: "" for all there are; `isNps`: as a net promoter score. */
+export type ScoresAsked = { of: string; isNps: boolean };
+
+const WHO = "(?:people|they|everyone|everybody|participants|users|customers|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)";
+const KIND =
+  "(?: (?:average|mean|median|overall|final|total|lowest|highest|best|worst|individual|ease|satisfaction|usability|csat|seq|sus))*";
+const SCORE =
+  "(?:scores?|ratings?|marks?|grades?|nps|net promoter scores?|points|stars|out of (?:ten|10|five|5|seven|7))";
+const ASKS = [
+  new RegExp(
+    `^(?:(?:what|which|how many|how (?:high|low|good|bad))(?:['’]s| is| was| were| are)?|list|show(?: me)?|give me)?(?: all)?(?: the| our| their)?${KIND} ?${SCORE}(?: (?:did|do|have|has) (?:${WHO} )?(?:give|given|get|gave|choose|chosen)(?: (?:it|us|you))?| (?:people|they) gave(?: it)?)?(?: (?:to|for|of|on|the)(?<of>(?: [\\p{L}’'-]+){1,5}))?[\\s?.!]*$`,
+    "iu",
+  ),
+  new RegExp(
+    `^how (?:did|do|would|have) ${WHO} (?:rate|rated|score|scored|grade|graded)(?<of>(?: [\\p{L}’'-]+){1,6})[\\s?.!]*$`,
+    "iu",
+  ),
+  /^how (?<of>easy|hard|difficult|satisfied|likely)(?: or (?:easy|hard|difficult))? (?:is|was|did people find) (?:it|that|this|the (?:task|tasks|product|app|tool|website|site|test|whole thing))(?: overall| for people)?[\s?.!]*$/iu,
+  /^(?:welche|was für|wie viele|wie (?:hoch|gut) (?:ist|war|sind|waren)|wie (?:ist|war|lautet)|zeig(?:e)?(?: mir)?)?(?: (?:die|der|eine))?(?: (?:durchschnittliche|mittlere|gesamte))? ?(?:noten?|bewertungen|bewertung|punkte|sterne|punktzahl|nps)(?: (?:haben|hat|gaben|gab|geben|vergaben)(?: (?:die )?(?:leute|sie|teilnehmer|teilnehmenden|kunden|nutzer))?(?: (?:ihr|ihm|ihnen|uns))?)?(?: (?:für|der|des|zur|zum)(?<of>(?: [\p{L}-]+){1,4}?))?(?: (?:gegeben|vergeben|bekommen))?[\s?.!]*$/iu,
+  /^wie (?:haben|bewerten|bewerteten|bewertet) (?:die )?(?:leute|sie|teilnehmer|teilnehmenden|kunden|nutzer|alle)(?<of>(?: [\p{L}-]+){1,4}?)?(?: bewertet)?[\s?.!]*$/iu,
+];
+
+/** Whether the scores are wanted that people gave, "seven out of ten", and of what; null for any other question. */
+export function readScoresAsked(question: string): ScoresAsked | null {
+  const typed = question.trim();
+  for (const pattern of ASKS) {
+    const found = pattern.exec(typed);
+    if (found) return { of: (found.groups?.of ?? "").trim(), isNps: /\b(?:nps|net promoter)\b/iu.test(typed) };
+  }
+  return null;
+}

@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Context } from "@/lib/core/context";
+import { told, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
+
+const FLEXI = 'What does "Flexi" mean to you?';
+const HOLD = 'What do you think happens if you press "Hold"?';
+const EASE = "How easy or hard was that, overall?";
+
+let ctx: Context;
+beforeAll(async () => {
+  ctx = await workspaceOfInterviews({
+    Nadia: [
+      [FLEXI, "No idea. I think it means I can change the train."],
+      ["What are you looking for now?", "The search button. I nearly missed it."],
+      [EASE, "Hard. The session expired and I had to start again."],
+    ],
+    Callum: [
+      [FLEXI, "Flexible, so I can take any train that day."],
+      [HOLD, "It keeps the seat for me without paying."],
+      [EASE, "So-so. I got there in the end."],
+    ],
+    Osei: [
+      [FLEXI, "I've no idea. It sounds like an insurance."],
+      ["How do you find the seat map?", "I didn't understand that I had to press on it."],
+      [EASE, "Very hard, and I'm being kind."],
+    ],
+    Tomasz: [
+      [HOLD, "It reserves the fare for a day or so."],
+      ["Anything missing?", "Being able to put it in my calendar."],
+      [EASE, "Easy. I was done in two minutes."],
+    ],
+    Priyanka: [
+      ["Anything missing?", "A place for the pram. Nobody ever thinks of the pram."],
+      [EASE, "Fairly easy. The fee spoiled it."],
+    ],
+  });
+});
+
+test("who finds something hard doesn't include those who only were asked whether it was easy or hard", async () => {
+  expect((await told(ctx, "Who found it hard?")).by).toEqual(["Nadia", "Osei"]);
+  expect((await told(ctx, "Who found it easy?")).by).toEqual(["Priyanka", "Tomasz"]);
+});
+
+test("what people take a word or a button for is told by who was asked what it means or what happens", async () => {
+  for (const question of ["What does Flexi mean to people?", "Who understood what Flexi means?"])
+    expect((await told(ctx, question)).by).toEqual(["Callum", "Nadia", "Osei"]);
+  for (const question of ["What do people think the Hold button does?", "What does the Hold button do?"])
+    expect((await told(ctx, question)).by).toEqual(["Callum", "Tomasz"]);
+});
+
+test("what is missing is told by who was asked whether anything is", async () => {
+  const { by } = await told(ctx, "What is missing?");
+  expect(by).toEqual(expect.arrayContaining(["Priyanka", "Tomasz"]));
+});
