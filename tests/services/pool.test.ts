@@ -8,6 +8,7 @@ import { transaction } from "@/lib/db/transaction";
 import { startJob as startAnalysis } from "@/lib/services/analysis/start-job";
 import { ask as askEva } from "@/lib/services/eva/ask";
 import { startChat } from "@/lib/services/eva/start-chat";
+import { create as createReport } from "@/lib/services/reports/create";
 import { startJob as startReport } from "@/lib/services/reports/start-job";
 import { duplicate } from "@/lib/services/studies/duplicate";
 import { testIdOf } from "@/lib/services/studies/test-id-of";
@@ -43,6 +44,7 @@ test("no connection uses JIT, whatever the server's default", async () => {
 
 const ASKED: [string, (ctx: Context, told: Told) => Promise<unknown>][] = [
   ["a report", (ctx, { projectId }) => startReport(ctx, projectId, { prompt: "The export" })],
+  ["a report on a study", (ctx, { studyId }) => createReport(ctx, { template: "summary", studyIds: [studyId] })],
   ["tags", (ctx, { projectId }) => startAnalysis(ctx, "auto-tag", projectId)],
   ["an answer", (ctx, { projectId }) => startChat(ctx, projectId, { message: "Why did they leave?" })],
   ["one more answer", (ctx, { projectId, threadId }) => startChat(ctx, projectId, { message: "Why?", threadId })],

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import { pool } from "@/lib/db/pool";
+import { readRows } from "@/lib/db/read-rows";
 
 /** The language of the built-in analyst and of everything around quotes. */
 export type Language = "en" | "de";
@@ -15,6 +15,7 @@ const GERMAN = `
 
 /** The studies worded in German: those where more than half of the counted sessions are. */
 export async function germanStudies(ctx: Context, studyIds: readonly string[]): Promise<Set<string>> {
-  const { rows } = await pool().query<{ id: string }>(GERMAN, [ctx.workspaceId, studyIds]);
+  const values = [ctx.workspaceId, studyIds];
+  const rows = await readRows<{ id: string }>({ name: "german_studies", text: GERMAN, values });
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import { pool } from "@/lib/db/pool";
+import { readRows } from "@/lib/db/read-rows";
 import { germanStudies, type Language } from "@/lib/services/analysis/language";
 import { looksGerman } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
@@ -29,6 +29,7 @@ const mostly = (areGerman: readonly boolean[]): Language =>
 /** Files are read together, as one body of interviews. */
 async function ofFiles(ctx: Context, fileIds: readonly string[]): Promise<boolean[]> {
   if (fileIds.length === 0) return [];
-  const { rows } = await pool().query<{ isGerman: boolean }>(FILES, [ctx.workspaceId, fileIds]);
+  const values = [ctx.workspaceId, fileIds];
+  const rows = await readRows<{ isGerman: boolean }>({ name: "german_files", text: FILES, values });
   return rows.map(({ isGerman }) => isGerman);
 }
