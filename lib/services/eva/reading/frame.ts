@@ -88,7 +88,7 @@ const MEANING = [
 ];
 
 /** Whether it asks what people take something for: what a word means, or what a button does. */
-export const asksMeaning = (question: string): boolean => {
+const asksMeaning = (question: string): boolean => {
   const asked = question.trim().replace(LEAD_IN, "");
   return MEANING.some((pattern) => pattern.test(asked));
 };
