@@ -16,13 +16,17 @@ import { withNext } from "@/lib/services/eva/analyst/pick-quote";
 import { readMention } from "@/lib/services/eva/mentions/read-mention";
 import { readAmounts } from "@/lib/services/eva/reading/amounts";
 import { asQuestion } from "@/lib/services/eva/reading/as-question";
+import { readScoresAsked } from "@/lib/services/eva/reading/asks-for-scores";
 import { asksOfStudies } from "@/lib/services/eva/reading/asks-of-studies";
+import { asksWhatIsHidden, saysItIsHidden } from "@/lib/services/eva/reading/asks-what-is-hidden";
 import { asksWhatToAsk } from "@/lib/services/eva/reading/asks-what-to-ask";
 import { denies } from "@/lib/services/eva/reading/denial";
+import { wayOf } from "@/lib/services/eva/reading/frame";
 import { inContext } from "@/lib/services/eva/reading/in-context";
 import { overviewOf } from "@/lib/services/eva/reading/overview";
 import { readRequest } from "@/lib/services/eva/requests/read-request";
 import { measureOf } from "@/lib/services/eva/retrieve/measures";
+import { scaleIn, scoreIn } from "@/lib/services/eva/scores/score-in";
 import { isEmptyAnswer } from "@/lib/services/insights/quality/empty-answers";
 import { readAnswer } from "@/lib/services/interviews/moderator/read-answer";
 import { tellsOfEvent } from "@/lib/services/interviews/moderator/tenses";
@@ -69,6 +73,16 @@ const READERS: [reader: string, most: number, read: Read, starts?: string[]][] =
   ["a question for an overview", MESSAGE, overviewOf, ["Gist ", "Quotes mentioned ", "Risks ", "Upsides "]],
   ["what to ask next", MESSAGE, asksWhatToAsk, ["What do I ask next ", "What did we fail ", "List questions "]],
   ["a question of the studies", MESSAGE, asksOfStudies, ["Who is not ", "Wann war "]],
+  [
+    "a question for scores",
+    MESSAGE,
+    readScoresAsked,
+    ["What ", "How did people rate ", "What score did ", "Welche Noten haben ", "Wie haben die Leute "],
+  ],
+  ["a score", ANSWER, (text) => [scoreIn(text, 10), scaleIn(text)], ["On a scale from one ", "Seven "]],
+  ["a question for what is hidden", MESSAGE, asksWhatIsHidden, ["What could people ", "Was haben "]],
+  ["that something is hidden", ANSWER, saysItIsHidden, ["I ", "Where's ", "Ich finde ", "Wo ist "]],
+  ["what a question asks", MESSAGE, wayOf, ["Who ", "What does ", "Was "]],
   ["a limit", MESSAGE, readAmounts, ["Who paid over a"]],
   ["a question for quotes", MESSAGE, asQuestion, ["Which ", "What quotes about "]],
   ["a prompt", MESSAGE, splitPrompt],

@@ -15,6 +15,7 @@ import type { Prepared } from "./prepare";
 import { asQuestion } from "./reading/as-question";
 import { readScoresAsked } from "./reading/asks-for-scores";
 import { asksOfStudies } from "./reading/asks-of-studies";
+import { asksWhatIsHidden } from "./reading/asks-what-is-hidden";
 import { asksWhatToAsk } from "./reading/asks-what-to-ask";
 import { asksWhoSpoke, overviewOf } from "./reading/overview";
 import { plainReply } from "./reading/plain-reply";
@@ -24,6 +25,7 @@ import { type Passage, passagesOf } from "./retrieve/passages";
 import { loadStudies } from "./studies/load-studies";
 import { tellStudies } from "./studies/tell-studies";
 import { tellGaps } from "./tell-gaps";
+import { tellHidden } from "./tell-hidden";
 import { tellOverview, wholeCorpus } from "./tell-overview";
 import { tellScores } from "./tell-scores";
 
@@ -40,8 +42,7 @@ export async function unsearched(ctx: Context, prepared: Prepared, telling: Tell
     return plainly(...tellStudies(question.text, await loadStudies(ctx, scope), german));
   if (asksWhoSpoke(question.text)) return whoSpoke(await wholeCorpus(ctx, prepared), prepared, german);
   if (!hasModel() && asksWhatToAsk(question.text)) return tellGaps(ctx, prepared, german);
-  const scores = hasModel() ? null : readScoresAsked(question.text);
-  const told = scores && (await tellScores(scores, await wholeCorpus(ctx, prepared), prepared, german, telling));
+  const told = hasModel() ? null : await counted(ctx, prepared, german, telling);
   if (told) return told;
   const overview = hasModel() ? null : (overviewOf(question.text) ?? overviewOf(asQuestion(question.text)));
   if (!overview) return null;
@@ -56,6 +57,14 @@ export async function unsearched(ctx: Context, prepared: Prepared, telling: Tell
   const ofAll = await tellOverview(overview, corpus, prepared, german, { signal: telling.signal });
   const unknown = await belonging(group, said, corpus.people, german);
   return ofAll.citations.length === 0 ? ofAll : { ...ofAll, paragraphs: [unknown, ...ofAll.paragraphs] };
+}
+
+/** What is read in everything that was said rather than found by words: scores, and what people couldn't find. */
+async function counted(ctx: Context, prepared: Prepared, german: boolean, telling: Telling): Promise<Composed | null> {
+  const { text } = prepared.question;
+  const scores = readScoresAsked(text);
+  if (scores) return tellScores(scores, await wholeCorpus(ctx, prepared), prepared, german, telling);
+  return asksWhatIsHidden(text) ? tellHidden(await wholeCorpus(ctx, prepared), prepared, german, telling) : null;
 }
 
 /** Whether several people were asked just that: "Was war am schwierigsten?" */

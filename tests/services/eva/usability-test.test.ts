@@ -52,3 +52,31 @@ test("what is missing is told by who was asked whether anything is", async () =>
   const { by } = await told(ctx, "What is missing?");
   expect(by).toEqual(expect.arrayContaining(["Priyanka", "Tomasz"]));
 });
+
+test("what people couldn't find is told by who says that they couldn't, or nearly missed it", async () => {
+  const tested = await workspaceOfInterviews({
+    Ada: [["What are you thinking?", "Where do I put in the railcard? I can't find it anywhere."]],
+    Bela: [["What are you thinking?", "It's up here on the right. I nearly missed it."]],
+    Cleo: [["What are you thinking?", "I can't see why they ask for my age."]],
+    Dora: [["What are you thinking?", "I don't find it hard. I can see it all."]],
+  });
+  for (const question of ["What couldn't people find?", "Where did people get lost?", "What was hard to find?"]) {
+    const { answer, by, said } = await told(tested, question);
+    expect(answer).toContain("Two of 4 people say that they couldn’t find something");
+    expect(by).toEqual(["Ada", "Bela"]);
+    expect(said).toContain("Where do I put in the railcard? I can't find it anywhere.");
+  }
+});
+
+test("in German as well", async () => {
+  const tested = await workspaceOfInterviews(
+    {
+      Jana: [["Was denken Sie gerade?", "Ich finde den Warenkorb nicht. Wo ist der denn?"]],
+      Malte: [["Was denken Sie gerade?", "Ich finde das nicht schlimm, alles gut."]],
+    },
+    "de",
+  );
+  const { answer, by } = await told(tested, "Was haben die Leute nicht gefunden?");
+  expect(answer).toContain("Eine von 2 Personen sagt, dass sie etwas nicht gefunden oder fast übersehen hat.");
+  expect(by).toEqual(["Jana"]);
+});
