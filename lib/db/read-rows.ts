@@ -1,7 +1,8 @@
 import { currentTransaction } from "./current-transaction";
 import { pool } from "./pool";
 
-type Read = { name: string; text: string; values: unknown[] };
+/** `query_timeout`: in milliseconds, of a read that no transaction limits. */
+type Read = { name: string; text: string; values: unknown[]; query_timeout?: number };
 
 /**
  * Rows of a hand-written read that may also be made inside a transaction, and then is made on its connection: a second

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { currentTransaction } from "@/lib/db/current-transaction";
 import { transaction } from "@/lib/db/transaction";
 import { claimOrReplay, storeRefusal } from "@/lib/services/idempotency/keys";
 import { makeCaller } from "@/tests/support/factories";
@@ -17,7 +18,7 @@ test("a call that finishes after a refusal was stored under its key is undone, a
   const refusal = { status: 422, body: '{"error":"first"}' };
   const outcome = await claimOrReplay(ctx, claim, async () => {
     await db().project.create({ data: { id: newId("project"), workspaceId: workspace.id }, select: { id: true } });
-    await storeRefusal(claim, refusal);
+    await currentTransaction.exit(() => storeRefusal(claim, refusal));
     return { status: 201, body: "{}" };
   });
   expect(outcome).toMatchObject({ ...refusal, replayed: true });

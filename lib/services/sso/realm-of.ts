@@ -1,6 +1,6 @@
 import { domainOf } from "@/lib/core/mail-domain";
 import { SSO_PLANS } from "@/lib/core/plans";
-import { pool } from "@/lib/db/pool";
+import { readRows } from "@/lib/db/read-rows";
 
 /** How addresses at a domain sign in; depends on the domain alone, so it reveals nothing about people. */
 export type Realm = { workspaceId: string; providerName: string; required: boolean; domain: string };
@@ -16,5 +16,6 @@ export async function realmOf(email: string): Promise<Realm | null> {
   const domain = domainOf(email);
   if (!domain) return null;
   const query = { name: "sso_realm", text: FIND, values: [domain, SSO_PLANS], query_timeout: 2_500 };
-  return (await pool().query<Realm>(query)).rows[0] ?? null;
+  const [realm = null] = await readRows<Realm>(query);
+  return realm;
 }

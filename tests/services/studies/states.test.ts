@@ -4,7 +4,6 @@ import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { currentTransaction } from "@/lib/db/current-transaction";
-import { pool } from "@/lib/db/pool";
 import { transaction } from "@/lib/db/transaction";
 import { closeIfDue } from "@/lib/services/studies/close-if-due";
 import { completeIfFull } from "@/lib/services/studies/complete-if-full";
@@ -15,6 +14,7 @@ import { pause } from "@/lib/services/studies/pause";
 import { resume } from "@/lib/services/studies/resume";
 import { update } from "@/lib/services/studies/update";
 import { makeCaller } from "@/tests/support/factories";
+import { lockWaits } from "@/tests/support/other-caller";
 import { makeStudy } from "@/tests/support/studies";
 
 type Caller = Awaited<ReturnType<typeof makeCaller>>;
@@ -157,8 +157,6 @@ test("whatever is done to a study, in any order and by two concurrent callers, i
   );
 });
 
-const WAITING = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-
 test("a change that arrives during the launch waits for it, and is refused", async () => {
   const { ctx, person } = await makeCaller();
   const { id, question } = await makeStudy(person);
@@ -166,7 +164,7 @@ test("a change that arrives during the launch waits for it, and is refused", asy
   await transaction(ctx, async (tx) => {
     await launch(tx, ctx, id);
     change = currentTransaction.exit(() => refusable(update(ctx, id, { question: "Too late" })));
-    await expect.poll(async () => (await pool().query(WAITING)).rowCount, { timeout: 5000 }).toBeGreaterThan(0);
+    await lockWaits(1);
   });
   expect(await change).toBe(false);
   expect(await db().study.findUniqueOrThrow({ where: { id } })).toMatchObject({ question, status: "running" });
