@@ -59,10 +59,11 @@ test("what people couldn't find is told by who says that they couldn't, or nearl
     Bela: [["What are you thinking?", "It's up here on the right. I nearly missed it."]],
     Cleo: [["What are you thinking?", "I can't see why they ask for my age."]],
     Dora: [["What are you thinking?", "I don't find it hard. I can see it all."]],
+    Emil: [["What are you thinking?", "I use it on my phone, I've never seen it on a computer."]],
   });
   for (const question of ["What couldn't people find?", "Where did people get lost?", "What was hard to find?"]) {
     const { answer, by, said } = await told(tested, question);
-    expect(answer).toContain("Two of 4 people say that they couldn’t find something");
+    expect(answer).toContain("Two of 5 people say that they couldn’t find something");
     expect(by).toEqual(["Ada", "Bela"]);
     expect(said).toContain("Where do I put in the railcard? I can't find it anywhere.");
   }

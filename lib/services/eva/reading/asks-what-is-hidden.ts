@@ -24,7 +24,7 @@ const SAYS = [
     `\\bI(?:['’]d)? (?:\\p{L}+ )?(?:can(?:['’]t|not)|could(?:n['’]t| not)|did(?:n['’]t| not)) (?:\\p{L}+ )?(?:find|see|spot|notice)\\b${NOTHING}`,
     "iu",
   ),
-  /\bnever (?:have )?(?:found|find|seen|noticed|spotted) (?:it|that|this|them|the|my|any|out)\b/iu,
+  /\b(?:would|['’]d) (?:\p{L}+ )?never (?:have )?(?:found|find|seen|noticed|spotted)\b/iu,
   /\b(?:nearly|almost) (?:missed|overlooked) (?:it|that|this|them|the)\b/iu,
   /\b(?:it|that|this|they|them)(?:['’]s|['’]re| is| are| was| were) (?:\p{L}+ )?hidden\b/iu,
   /^(?:\p{L}+, )?where(?:['’]s| is| are| do I| can I| would I)\b[^?]*\?$/iu,
