@@ -5,10 +5,9 @@ import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { draftOf } from "./analyst/draft-of";
 import { ENGLISH } from "./analyst/english";
 import { GERMAN } from "./analyst/german";
-import { leftOutLine } from "./analyst/left-out";
 import { numberInEnglish, numberInGerman } from "./analyst/number-words";
-import { checkQuotes } from "./check-quotes";
-import { type Composed, plainly, type Telling } from "./composed";
+import { composeDraft } from "./compose-draft";
+import type { Composed, Telling } from "./composed";
 import type { Prepared } from "./prepare";
 import { saysItIsHidden } from "./reading/asks-what-is-hidden";
 import type { Loaded } from "./retrieve/load-corpus";
@@ -24,12 +23,11 @@ type Voice = { ranked: { passage: Passage }; quote: string };
 /** What people couldn't find or see, or nearly missed, in their words; null where nobody says so. */
 export async function tellHidden(
   corpus: Loaded,
-  { question }: Prepared,
+  prepared: Prepared,
   german: boolean,
-  { signal, onChecked }: Telling,
+  telling: Telling,
 ): Promise<Composed | null> {
-  const phrases = german ? GERMAN : ENGLISH;
-  const breathe = pacer(signal);
+  const breathe = pacer(telling.signal);
   const found: Voice[] = [];
   for (const passage of await passagesOf(corpus)) {
     const quote = quoteOf(passage.line.text);
@@ -40,11 +38,14 @@ export async function tellHidden(
   if (byPerson.size === 0) return null;
   const voices = [...byPerson.values()].slice(0, MOST_PEOPLE).flatMap((own) => own.slice(0, MOST_OF_ONE));
   const lead = COUNTED[german ? "de" : "en"](byPerson.size, corpus.people);
-  const checked = checkQuotes(draftOf(lead, [{ before: "", voices }], phrases));
-  if (checked.citations.length === 0) return null;
-  const paragraphs = [...checked.paragraphs, ...leftOutLine(corpus.leftOut, phrases, question.turns)];
-  onChecked?.({ ...checked, paragraphs });
-  return { ...plainly(...paragraphs), ...checked, paragraphs };
+  const told = composeDraft(
+    draftOf(lead, [{ before: "", voices }], german ? GERMAN : ENGLISH),
+    corpus,
+    prepared,
+    german,
+    telling,
+  );
+  return told.citations.length > 0 ? told : null;
 }
 
 /** What says so, with what was said before it, which names the thing: "Where's my railcard? I can't find it." */

@@ -4,7 +4,7 @@ import { ENGLISH } from "./analyst/english";
 import { GERMAN } from "./analyst/german";
 import { leftOutLine } from "./analyst/left-out";
 import { sumUp } from "./analyst/sum-up";
-import { checkQuotes } from "./check-quotes";
+import { composeDraft } from "./compose-draft";
 import { type Composed, plainly, type Telling } from "./composed";
 import { placeOf } from "./place-of";
 import type { Prepared } from "./prepare";
@@ -31,18 +31,17 @@ export const wholeCorpus = (ctx: Context, { scope }: Prepared): Promise<Loaded> 
 export async function tellOverview(
   kind: Overview,
   corpus: Loaded,
-  { question, scope }: Prepared,
+  prepared: Prepared,
   german: boolean,
-  { signal, onChecked }: Telling,
+  telling: Telling,
 ): Promise<Composed> {
+  const { question, scope } = prepared;
   const leftOut = leftOutLine(corpus.leftOut, german ? GERMAN : ENGLISH, question.turns);
   const nothing = plainly(noAnswer(placeOf(scope), german ? "de" : "en"), ...leftOut);
   if (corpus.people === 0) return nothing;
   if (!corpus.isWhole) return plainly(german ? TOO_MUCH.de : TOO_MUCH.en);
-  const checked = checkQuotes(await sumUp(kind, corpus, german, signal));
-  signal?.throwIfAborted();
-  if (checked.citations.length === 0) return { ...nothing, droppedQuotes: checked.droppedQuotes };
-  const told = { ...checked, paragraphs: [...checked.paragraphs, ...leftOut] };
-  onChecked?.(told);
-  return { ...told, fallback: false, followUps: [] };
+  const draft = await sumUp(kind, corpus, german, telling.signal);
+  telling.signal?.throwIfAborted();
+  const told = composeDraft(draft, corpus, prepared, german, telling);
+  return told.citations.length > 0 ? told : { ...nothing, droppedQuotes: told.droppedQuotes };
 }

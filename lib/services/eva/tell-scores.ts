@@ -5,10 +5,9 @@ import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { draftOf, type Paragraph } from "./analyst/draft-of";
 import { ENGLISH } from "./analyst/english";
 import { GERMAN } from "./analyst/german";
-import { leftOutLine } from "./analyst/left-out";
 import { numberInEnglish, numberInGerman } from "./analyst/number-words";
-import { checkQuotes } from "./check-quotes";
-import { type Composed, plainly, type Telling } from "./composed";
+import { composeDraft } from "./compose-draft";
+import type { Composed, Telling } from "./composed";
 import type { Prepared } from "./prepare";
 import type { ScoresAsked } from "./reading/asks-for-scores";
 import type { Loaded } from "./retrieve/load-corpus";
@@ -33,13 +32,12 @@ const RECOMMENDING = new Set("recommend likely weiterempfehlen empfehlen".split(
 export async function tellScores(
   asked: ScoresAsked,
   corpus: Loaded,
-  { question }: Prepared,
+  prepared: Prepared,
   german: boolean,
-  { onChecked }: Telling,
+  telling: Telling,
 ): Promise<Composed | null> {
   const wording = german ? IN_GERMAN : IN_ENGLISH;
-  const phrases = german ? GERMAN : ENGLISH;
-  const names = new Set(wordsOf(question.text).filter((word) => corpus.nameWords.has(word)));
+  const names = new Set(wordsOf(prepared.question.text).filter((word) => corpus.nameWords.has(word)));
   const isMeant = ({ line }: Passage) =>
     names.size === 0 || wordsOf(line.speaker ?? "").some((word) => names.has(word));
   const found = findScores((await passagesOf(corpus)).filter(isMeant));
@@ -56,14 +54,8 @@ export async function tellScores(
       { before: wording.lowest, voices: voices.slice(-half) },
     ];
   });
-  const checked = checkQuotes(draftOf(null, paragraphs, phrases));
-  if (checked.citations.length === 0) return null;
-  const answer = {
-    ...checked,
-    paragraphs: [...checked.paragraphs, ...leftOutLine(corpus.leftOut, phrases, question.turns)],
-  };
-  onChecked?.(answer);
-  return { ...plainly(), ...answer };
+  const answer = composeDraft(draftOf(null, paragraphs, german ? GERMAN : ENGLISH), corpus, prepared, german, telling);
+  return answer.citations.length > 0 ? answer : null;
 }
 
 /** Those of what is asked: by a word of the question that people were asked, or all if it is of nothing in particular. */

@@ -16,22 +16,27 @@ const ASKS = [
 /** Whether a question asks what people couldn't find or see, anywhere. */
 export const asksWhatIsHidden = (question: string): boolean => ASKS.some((pattern) => pattern.test(question.trim()));
 
-/** "I can't see why" is about no place, and "I didn't see myself there" about no thing. */
-const NOTHING =
-  "(?! (?:why|how|that|whether|myself|the (?:point|reason|need|value)|(?:any|a|much|no) (?:reason|need|point|difference)))";
+const IT = "(?:it|them|that|this|those|one|any|anything)";
+/** "I couldn't find the time" is about no place. */
+const THING =
+  "(?:the|my|your|an?|any) (?!(?:time|point|reason|need|value|difference|energy|courage|motivation|words?|use|benefit)\\b)\\p{L}+(?: \\p{L}+){0,2}";
+/** "I didn't find it hard" and "I can't see it working" go on. */
+const ENDS =
+  "(?: (?:anywhere|at first|at all|here|there|either|straight away|for ages))*(?=\\s*[.,;:!?…)–—-]|$| (?:and|but|so|because|until|when)\\b)";
+const COULD_NOT = "(?:can(?:['’]t|not)|could(?:n['’]t| not))";
+const DID_NOT = "did(?:n['’]t| not)";
 const SAYS = [
-  new RegExp(
-    `\\bI(?:['’]d)? (?:\\p{L}+ )?(?:can(?:['’]t|not)|could(?:n['’]t| not)|did(?:n['’]t| not)) (?:\\p{L}+ )?(?:find|see|spot|notice)\\b${NOTHING}`,
-    "iu",
-  ),
-  /\b(?:would|['’]d) (?:\p{L}+ )?never (?:have )?(?:found|find|seen|noticed|spotted)\b/iu,
-  /\b(?:nearly|almost) (?:missed|overlooked) (?:it|that|this|them|the)\b/iu,
-  /\b(?:it|that|this|they|them)(?:['’]s|['’]re| is| are| was| were) (?:\p{L}+ )?hidden\b/iu,
-  /^(?:\p{L}+, )?where(?:['’]s| is| are| do I| can I| would I)\b[^?]*\?$/iu,
-  /\bI(?:['’]m| am| was) lost\b|\bI got lost\b/iu,
-  /\b(?:ich|man) (?:finde|fand|sehe|sah|konnte|kann|habe|hab|hätte)\b[^.!?]{0,60}\b(?:nicht|nie|nirgends) ?(?:finden|gefunden|sehen|gesehen|entdeckt)?(?=[.!?,]|$)/iu,
-  /\b(?:ist|war|sind|waren) (?:\p{L}+ )?versteckt\b/iu,
-  /^wo (?:ist|sind|finde ich|kann ich|steht)\b[^?]*\?$/iu,
+  new RegExp(`\\bI (?:\\p{L}+ )?${COULD_NOT} (?:\\p{L}+ )?(?:find|spot)(?: (?:${IT}|${THING}))?${ENDS}`, "iu"),
+  new RegExp(`\\bI (?:\\p{L}+ )?${DID_NOT} (?:\\p{L}+ )?(?:find|see|spot|notice) ${IT}${ENDS}`, "iu"),
+  new RegExp(`\\bI (?:\\p{L}+ )?${DID_NOT} (?:\\p{L}+ )?(?:spot|notice) ${THING}${ENDS}`, "iu"),
+  new RegExp(`\\bI (?:\\p{L}+ )?${COULD_NOT} (?:\\p{L}+ )?see ${IT}${ENDS}`, "iu"),
+  new RegExp(`(?:would|['’]d) (?:\\p{L}+ )?never (?:have )?(?:found|find|seen|noticed|spotted) ${IT}${ENDS}`, "iu"),
+  new RegExp(`\\b(?:nearly|almost) (?:missed|overlooked) ${IT}${ENDS}`, "iu"),
+  /\b(?:it|that|this|they)(?:['’]s|['’]re| is| are| was| were) (?:(?:well|really|completely|quite|so|too|all) )?hidden(?= (?:away|behind|under|in|inside|at|below|down)\b|\s*[.,;!?…]|$)/iu,
+  /\bI(?:['’]m| am| was| got) (?:(?:a bit|completely|totally|really|so|quite) )?lost(?= here\b|\s*[.,;!?…]|$)/iu,
+  /\bich (?:finde|fand|sehe|sah) [^.,!?]{1,60}? (?:nicht|nirgends)(?=[.,!?…]|$)/iu,
+  /\bich (?:konnte|kann|habe|hab|hätte) [^.,!?]{1,60}? (?:nicht|nie|nirgends) (?:finden|gefunden|sehen|gesehen|entdeckt)(?!\p{L})/iu,
+  /\b(?:ist|war|sind|waren) (?:(?:so|sehr|völlig|total|etwas) )?versteckt(?!\p{L})/iu,
 ];
 
 /** Whether somebody says that they can't find or see something, or nearly missed it. */
