@@ -6,6 +6,9 @@ export const FEELINGS = { positive: "Favorable", negative: "Unfavorable", neutra
 export type Filters = Record<"q" | "kind" | "study" | "tag" | "speaker" | "feeling" | "from" | "to", string>;
 export const FILTER_NAMES = ["q", "kind", "study", "tag", "speaker", "feeling", "from", "to"] as const;
 
+/** The kind that is everything with a name, rather than what people said. */
+export const NAMES = "names";
+
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const dayOf = (text: string): string => (DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : "");
 const isKey = <K extends string>(known: Record<K, unknown>, text: string): text is K => Object.hasOwn(known, text);

@@ -1,11 +1,11 @@
 import { FilterLinks } from "@/components/ui/filter-links";
 import { EVIDENCE_KINDS } from "./evidence-kinds";
-import { type Filters, searchPath } from "./filters";
+import { type Filters, NAMES, searchPath } from "./filters";
 
-/** Which kind of evidence is shown. */
+/** Which kind of evidence is shown, or what is called so. */
 export function KindLinks({ filters }: { filters: Filters }) {
   const kinds = Object.entries(EVIDENCE_KINDS).map(([value, { many }]) => ({ value, label: many }));
-  const choices = [{ value: "", label: "Everything" }, ...kinds].map((kind) => ({
+  const choices = [{ value: "", label: "Everything" }, ...kinds, { value: NAMES, label: "By name" }].map((kind) => ({
     ...kind,
     href: searchPath({ ...filters, kind: kind.value }),
   }));

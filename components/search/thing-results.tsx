@@ -1,10 +1,14 @@
 import Link from "next/link";
+import { MarkedText } from "@/components/ui/marked-text";
 import { RelativeTime } from "@/components/ui/relative-time";
 import type { Thing } from "./shapes";
 import { THING_KINDS } from "./thing-kinds";
+import { wordsIn } from "./words-in";
 
-/** Things that have a name: studies, projects, files, tags, conversations… */
-export function ThingResults({ things }: { things: Thing[] }) {
+type Props = { things: Thing[]; q: string };
+
+/** Things that have a name: studies, projects, files, tags, conversations… `q` is what they were found by. */
+export function ThingResults({ things, q }: Props) {
   return (
     <ul className="grid grid-cols-1 divide-y">
       {things.map(({ type, id, title, snippet, url, updatedAt }) => {
@@ -14,9 +18,13 @@ export function ThingResults({ things }: { things: Thing[] }) {
             <Icon aria-hidden className="size-4 shrink-0 text-muted-foreground" />
             <div className="grid min-w-0 flex-1">
               <Link href={url} className="truncate font-medium after:absolute after:inset-0">
-                {title}
+                <MarkedText text={title} marks={wordsIn(title, q)} />
               </Link>
-              {snippet && <span className="truncate text-muted-foreground text-sm">{snippet}</span>}
+              {snippet && (
+                <span className="truncate text-muted-foreground text-sm">
+                  <MarkedText text={snippet} marks={wordsIn(snippet, q)} />
+                </span>
+              )}
             </div>
             <span className="shrink-0 text-muted-foreground text-sm">
               {label}

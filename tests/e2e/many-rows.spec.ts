@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { callApp, headers } from "./support/call-app";
+import { newAdmin } from "./support/company";
 import { expectAccessible } from "./support/expect-accessible";
 import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
@@ -109,4 +110,25 @@ test("for a long report, the server renders the first lines, and the browser all
   await expect(page.getByText("Line number 250", { exact: true })).toBeInViewport();
   await expect(page.locator("[data-block]")).toHaveCount(LINES + 1);
   await page.context().close();
+});
+
+test("of many things with one name the first are above what people said, and all of them one link away", async ({
+  page,
+}) => {
+  await newAdmin(page, "Sought");
+  for (let number = 1; number <= 30; number++)
+    await callApp(page.request, "POST", "/api/library/projects", { name: `Onboarding ${number}` });
+  await page.goto("/search?q=onboarding");
+  const named = page.getByRole("region", { name: "By name" });
+  await expect(named.getByRole("listitem")).toHaveCount(5);
+  await named.getByRole("link", { name: "View all" }).click();
+  await expect(named.getByRole("listitem")).toHaveCount(25);
+  await expect(page.getByRole("region", { name: "What people said" })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "More names" }).click();
+  await expect(named.getByRole("listitem")).toHaveCount(5);
+  await page.getByRole("link", { name: "Best names" }).click();
+  await expect(named.getByRole("listitem")).toHaveCount(25);
+  await page.getByRole("link", { name: "Everything" }).click();
+  await expect(page.getByRole("region", { name: "What people said" })).toBeVisible();
 });

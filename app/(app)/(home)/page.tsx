@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { GettingStarted } from "@/components/home/getting-started";
 import { NewsList } from "@/components/home/news-list";
 import { FileTable } from "@/components/library/file-table";
@@ -9,6 +8,7 @@ import { StudyTable } from "@/components/studies/list/study-table";
 import { StartFromQuestion } from "@/components/studies/start-from-question";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
+import { SectionLink } from "@/components/ui/section-link";
 import { toLibraryFile } from "@/lib/api/library";
 import { toLibraryProject } from "@/lib/api/library-projects";
 import { toStudySummary } from "@/lib/api/study-shapes";
@@ -74,7 +74,7 @@ export default async function Home() {
       )}
       <NewsList news={news} />
       {studies.items.length > 0 && (
-        <Section title="Latest studies" action={<AllLink href="/studies" />}>
+        <Section title="Latest studies" action={<SectionLink href="/studies" />}>
           <Panel>
             <StudyTable studies={studies.items.map(toStudySummary)} />
           </Panel>
@@ -82,14 +82,14 @@ export default async function Home() {
       )}
       {canWrite && !isUnderWay && steps.some(({ done }) => !done) && <GettingStarted steps={steps} />}
       {projects.items.length > 0 && (
-        <Section title="Latest projects" action={<AllLink href="/library" />}>
+        <Section title="Latest projects" action={<SectionLink href="/library" />}>
           <Panel>
             <ProjectTable projects={projects.items.map(toLibraryProject)} />
           </Panel>
         </Section>
       )}
       {files.items.length > 0 && (
-        <Section title="Latest files" action={<AllLink href="/library?show=files" />}>
+        <Section title="Latest files" action={<SectionLink href="/library?show=files" />}>
           <Panel>
             <FileTable files={files.items.map(toLibraryFile)} showProject />
           </Panel>
@@ -98,9 +98,3 @@ export default async function Home() {
     </Page>
   );
 }
-
-const AllLink = ({ href }: { href: string }) => (
-  <Link href={href} className="rounded-sm text-primary-text text-sm hover:underline">
-    View all
-  </Link>
-);

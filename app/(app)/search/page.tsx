@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { EvidenceFilters } from "@/components/search/evidence-filters";
-import { asked, FILTER_NAMES, type Filters, searchPath } from "@/components/search/filters";
+import { asked, FILTER_NAMES, type Filters, NAMES, searchPath } from "@/components/search/filters";
 import { KindLinks } from "@/components/search/kind-links";
 import { QuoteResults } from "@/components/search/quote-results";
 import { SearchForm } from "@/components/search/search-form";
@@ -12,6 +12,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
+import { SectionLink } from "@/components/ui/section-link";
 import { toEvidence, toSearchResult } from "@/lib/api/search";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
@@ -22,7 +23,9 @@ import { search as searchThings } from "@/lib/services/search/search";
 
 export const metadata = { title: "Search" };
 
-const THINGS = 10;
+/** So many of what has the name stand above what people said; all of it has a page of its own. */
+const FIRST_THINGS = 5;
+const THINGS = 25;
 const QUOTES = 25;
 
 type Props = { searchParams: SearchParams };
@@ -31,13 +34,14 @@ export default async function SearchPage({ searchParams }: Props) {
   const given = await readQuery(searchParams);
   const said = Object.fromEntries(FILTER_NAMES.map((name) => [name, given[name] ?? ""]));
   const filters = said as Filters;
+  const Found = filters.kind === NAMES ? Names : Results;
   return (
     <Page crumbs={[{ label: "Search" }]} title="Search">
       <div className="max-w-176">
         <SearchForm filters={filters} />
       </div>
       {filters.q ? (
-        <Results filters={filters} cursor={given.cursor || undefined} />
+        <Found filters={filters} cursor={given.cursor || undefined} />
       ) : (
         <EmptyState art={<Art scene="nothing" />} title="Find who said it">
           Search finds words in any form, and answers a question in other words too. Put a phrase in “quotes”, and a
@@ -48,24 +52,32 @@ export default async function SearchPage({ searchParams }: Props) {
   );
 }
 
-async function Results({ filters, cursor }: { filters: Filters; cursor: string | undefined }) {
+type Asked = { filters: Filters; cursor: string | undefined };
+
+/** What people said, below the first of what is called so. */
+async function Results({ filters, cursor }: Asked) {
   const { ctx } = await pageContext();
   const { q } = filters;
   const narrowed = asked(filters);
   const isNarrowed = Object.keys(narrowed).length > 0;
   const [things, quotes, choices] = await Promise.all([
-    cursor || isNarrowed ? null : searchThings(ctx, { q, limit: THINGS }),
+    cursor || isNarrowed ? null : searchThings(ctx, { q, limit: FIRST_THINGS }),
     pageOrNotFound(searchQuotes(ctx, { q, cursor, limit: QUOTES, ...narrowed })),
     filterChoices(ctx),
   ]);
   return (
     <>
       {things && things.items.length > 0 && (
-        <Section title="By name">
-          <Panel className="max-w-176">
-            <ThingResults things={things.items.map(toSearchResult)} />
-          </Panel>
-        </Section>
+        <div className="max-w-176">
+          <Section
+            title="By name"
+            action={things.nextCursor && <SectionLink href={searchPath({ ...filters, kind: NAMES })} />}
+          >
+            <Panel>
+              <ThingResults things={things.items.map(toSearchResult)} q={q} />
+            </Panel>
+          </Section>
+        </div>
       )}
       <Section title="What people said">
         <div className="@container">
@@ -91,6 +103,36 @@ async function Results({ filters, cursor }: { filters: Filters; cursor: string |
         href={quotes.nextCursor && searchPath(filters, quotes.nextCursor)}
         backHref={cursor ? searchPath(filters) : null}
         words={{ next: "More quotes", back: "Best quotes" }}
+      />
+    </>
+  );
+}
+
+/** Everything that is called so, page by page. */
+async function Names({ filters, cursor }: Asked) {
+  const { ctx } = await pageContext();
+  const { q } = filters;
+  const things = await pageOrNotFound(searchThings(ctx, { q, cursor, limit: THINGS }));
+  return (
+    <>
+      <Section title="By name">
+        <div className="grid max-w-176 grid-cols-1 gap-4">
+          <KindLinks filters={filters} />
+          {things.items.length > 0 ? (
+            <Panel>
+              <ThingResults things={things.items.map(toSearchResult)} q={q} />
+            </Panel>
+          ) : (
+            <EmptyState art={<Art scene="nothing" />} title={`Nothing is called “${q}”`}>
+              Try fewer words, or only the start of one.
+            </EmptyState>
+          )}
+        </div>
+      </Section>
+      <Pager
+        href={things.nextCursor && searchPath(filters, things.nextCursor)}
+        backHref={cursor ? searchPath(filters) : null}
+        words={{ next: "More names", back: "Best names" }}
       />
     </>
   );

@@ -13,6 +13,11 @@ type Kind = {
   updatedAt?: string;
 };
 
+/** What an address may hold that means something else in a query. */
+const RESERVED = { "%": "%25", "&": "%26", "+": "%2B", "#": "%23" };
+const encoded = (text: string) =>
+  Object.entries(RESERVED).reduce((from, [sign, code]) => `replace(${from}, '${sign}', '${code}')`, text);
+
 /** What the workspace search finds: $1 is the workspace, $2 the person. A new kind is one more entry. */
 export const SEARCH_KINDS: Record<FoundType, Kind> = {
   project: {
@@ -112,7 +117,7 @@ export const SEARCH_KINDS: Record<FoundType, Kind> = {
     title: "coalesce(x.name, x.email)",
     words: "x.email",
     snippet: "x.email",
-    path: "'/settings/workspace'",
+    path: `'/settings/members?q=' || ${encoded("x.email")}`,
     updatedAt: "m.updated_at",
   },
 };

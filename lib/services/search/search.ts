@@ -4,10 +4,11 @@ import { containing } from "@/lib/db/containing";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
 import type { Found, FoundType } from "./record";
+import { snippetOf } from "./snippet";
 import { SEARCH } from "./statement";
 
 type Query = { q: string; types?: FoundType[]; cursor?: string; limit: number };
-type Row = Omit<Found, "url" | "updatedAt"> & { path: string; updated_at: Date };
+type Row = Omit<Found, "url" | "updatedAt"> & { path: string; elsewhere: string | null; updated_at: Date };
 
 /**
  * Everything of the workspace that has a name, by parts of its words in any order, best first; where few are called so,
@@ -22,9 +23,10 @@ export async function search(ctx: Context, { q, types, cursor, limit }: Query): 
   const values = [ctx.workspaceId, personOf(ctx), patterns, words.join(" "), types ?? null, offset, limit + 1];
   // Without a name it is planned for these words: how common they are tells which index leads to them.
   const { rows } = await pool().query<Row>({ text: SEARCH, values });
-  const items = rows
-    .slice(0, limit)
-    .map(({ path, updated_at, ...row }) => ({ ...row, url: path, updatedAt: updated_at }));
+  const items = rows.slice(0, limit).map(({ type, id, title, path, updated_at, ...told }) => ({
+    ...{ type, id, title, url: path, updatedAt: updated_at },
+    snippet: snippetOf({ title, ...told }, words),
+  }));
   const next = { createdAt: new Date(offset + limit), id: "-" };
   return { items, nextCursor: rows.length > limit ? encodeCursor(next, scope) : null };
 }

@@ -7,6 +7,7 @@ import { pool } from "@/lib/db/pool";
 import { SEARCH } from "@/lib/services/search/statement";
 import { call } from "@/tests/support/call";
 import { makeCaller, makePerson } from "@/tests/support/factories";
+import { makeFinding, makeSwarmRun, makeSwarmStudy } from "@/tests/support/swarm";
 import { addTranscript } from "@/tests/support/transcripts";
 
 async function furnished() {
@@ -65,6 +66,14 @@ test("a typo finds what is spelled similarly, after exact matches", async () => 
   const { json } = await call(GET, { key, query: { q: "onbording" } });
   expect(titles(json)).toEqual(["Onbording notes", "Onboarding for teams"]);
   expect((await call(GET, { key, query: { q: "onb" } })).json.items).toHaveLength(2);
+});
+
+test("only a name can be spelled similarly: long descriptions have a word like any other", async () => {
+  const { key, workspace } = await makeCaller();
+  const project = { workspaceId: workspace.id, name: "Moving house", description: "We checked what people check out" };
+  await db().project.create({ data: { id: newId("project"), ...project } });
+  expect((await call(GET, { key, query: { q: "checkout" } })).json.items).toEqual([]);
+  expect((await call(GET, { key, query: { q: "movign" } })).json.items).toHaveLength(1);
 });
 
 test("boards, tags, notes, clips, reels and reports are found, only the requested kinds, and no private report of another", async () => {
@@ -155,4 +164,44 @@ test("a tag found by its description shows it, after its project’s name", asyn
     ["Price", "Checkout"],
     ["Money", "Checkout · The card, and the price of a seat."],
   ]);
+});
+
+test("what is found by its description alone tells the part of it that says so", async () => {
+  const { key, workspace } = await makeCaller();
+  const told = `${"Ten talks about moving house. ".repeat(9)}Nobody could find the parking permit in time. ${"And so on. ".repeat(30)}`;
+  const project = { workspaceId: workspace.id, name: "Moving", description: told };
+  const { id: projectId } = await db().project.create({ data: { id: newId("project"), ...project } });
+  const tag = { workspaceId: workspace.id, projectId, title: "Waiting", description: "Queues and permits" };
+  await db().tag.create({ data: { id: newId("tag"), ...tag } });
+  const { items } = (await call(GET, { key, query: { q: "permit" } })).json;
+  const [moving, waiting] = items.toSorted((a: { title: string }, b: { title: string }) =>
+    a.title < b.title ? -1 : 1,
+  );
+  expect(moving.snippet).toMatch(/^… .*Nobody could find the parking permit in time\..* …$/);
+  expect(moving.snippet.length).toBeLessThan(200);
+  expect(waiting.snippet).toBe("Moving · Queues and permits");
+  const both = (await call(GET, { key, query: { q: "moving permit" } })).json.items;
+  expect(both[0].snippet).toBe(moving.snippet);
+});
+
+test("a finding of agents is told by where its words are, and by its run", async () => {
+  const { key, person } = await makeCaller();
+  const run = await makeSwarmRun(await makeSwarmStudy(person, "https://shop.example.com/"), {
+    title: "A mug is bought",
+  });
+  const findingId = await makeFinding(run, "serious", "No language is set");
+  await db().finding.update({ where: { id: findingId }, data: { summary: "On every page: /checkout, /cart." } });
+  const { items } = (await call(GET, { key, query: { q: "checkout" } })).json;
+  expect(items).toMatchObject([
+    { id: findingId, snippet: expect.stringMatching(/^On every page: \/checkout, \/cart\. · AI agents · /) },
+  ]);
+});
+
+test("a person is opened among the members, whatever their address", async () => {
+  const { key, workspace } = await makeCaller();
+  const { id } = await makePerson(workspace, "member");
+  await db().user.update({ where: { id }, data: { name: "Pat Doe", email: "pat+a&b%c#d@example.com" } });
+  const [found] = (await call(GET, { key, query: { q: "pat doe" } })).json.items;
+  const url = new URL(found.url, "http://localhost");
+  expect([url.pathname, url.searchParams.get("q")]).toEqual(["/settings/members", "pat+a&b%c#d@example.com"]);
 });

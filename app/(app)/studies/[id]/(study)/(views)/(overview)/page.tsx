@@ -17,9 +17,9 @@ import { SessionTable } from "@/components/studies/sessions/session-table";
 import { PlanOutline } from "@/components/swarm/plan-outline";
 import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
-import { PageLink } from "@/components/ui/page-link";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
+import { SectionLink } from "@/components/ui/section-link";
 import { toStudyStats } from "@/lib/api/study-progress";
 import { toSession } from "@/lib/api/study-sessions";
 import { mayFinish } from "@/lib/core/study/may-finish";
@@ -113,16 +113,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
       )}
       <Section
         title="Latest sessions"
-        action={
-          sessions.total > LATEST && (
-            <PageLink
-              href={`/studies/${study.id}/sessions`}
-              className="rounded-sm text-primary-text text-sm hover:underline"
-            >
-              View all
-            </PageLink>
-          )
-        }
+        action={sessions.total > LATEST && <SectionLink href={`/studies/${study.id}/sessions`} />}
       >
         <Panel>
           {sessions.items.length > 0 ? (

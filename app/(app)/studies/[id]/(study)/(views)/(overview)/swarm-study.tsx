@@ -5,8 +5,8 @@ import { FindingList } from "@/components/swarm/finding/finding-list";
 import { RunTable } from "@/components/swarm/run/run-table";
 import { StartRun } from "@/components/swarm/run/start-run";
 import { isActive } from "@/components/swarm/words";
-import { PageLink } from "@/components/ui/page-link";
 import { Section } from "@/components/ui/section";
+import { SectionLink } from "@/components/ui/section-link";
 import { toFinding, toSwarmRun } from "@/lib/api/swarm-shapes";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
@@ -35,12 +35,9 @@ export async function SwarmStudy({ study, canWrite }: { study: Study; canWrite: 
         <Section
           title="Most severe findings of the last finished run"
           action={
-            <PageLink
-              href={`/studies/${study.id}/runs/${last.id}`}
-              className="shrink-0 rounded-sm text-primary-text text-sm hover:underline"
-            >
+            <SectionLink href={`/studies/${study.id}/runs/${last.id}`}>
               {last.findingCount > worst.length ? `View all ${last.findingCount}` : "View the run"}
-            </PageLink>
+            </SectionLink>
           }
         >
           <FindingList findings={worst.map(toFinding)} added={new Set()} />
