@@ -13,6 +13,7 @@ import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { replyTo } from "@/lib/services/analysis/themes/statements/reply";
 import { statementsIn } from "@/lib/services/analysis/themes/statements/statements-of";
 import { withNext } from "@/lib/services/eva/analyst/pick-quote";
+import { asParent } from "@/lib/services/eva/compare/is-parent";
 import { readMention } from "@/lib/services/eva/mentions/read-mention";
 import { readAmounts } from "@/lib/services/eva/reading/amounts";
 import { asQuestion } from "@/lib/services/eva/reading/as-question";
@@ -48,6 +49,7 @@ const READERS: [reader: string, most: number, read: Read, starts?: string[]][] =
   ["a question about a thing", QUESTION, askedAbout, ["How does ", "What's ", "Wie kommen Sie mit ", "Wie haben Sie "]],
   ["a question in a conversation", LINE, asksOpenly],
   ["a heading", LINE, (text) => [1, 2, 3, 4].map(() => headingOf({ question: `${text} that`, speaker: null }))],
+  ["whether somebody has children", LINE, asParent, ["I'm a ", "My ", "We have ", "Ich bin ", "Wir haben "]],
   ["a sentence that points back", LINE, (text) => withNext(`I left. ${text}`, "I left."), ["If I'm ", "So "]],
   [
     "an amount",

@@ -20,6 +20,8 @@ const STANDINGS = ["now", "past", "never"] as const;
 /** "Is the house warm enough?" is answered by yes or no, and not by what people do. */
 const OF_A_THING =
   /^(?:is|are|was|were|does|do|did|has|have) (?:the|it|this|that|your|there|they)(?!\p{L})|^(?:ist|sind|war|waren|hat|haben) (?:der|die|das|es|ihre?|dein\p{L}*)(?!\p{L})/iu;
+/** "Have you thought about leaving?" asks what somebody once did. */
+const OF_THEN = /^(?:(?:and|so|und)[,\s]+)*(?:(?:have|had|did) you|haben sie|hast du)(?!\p{L})/iu;
 const NOT = /(?<!\p{L})(?:not|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|doesn['’]t|don['’]t|nicht)(?!\p{L})/iu;
 
 /** With its yes or no, if that isn't too long to quote. */
@@ -36,7 +38,7 @@ function readerOf(question: string, text: string): { reads: Reads; isOfDoing: bo
   }
   if (asksOfNow(question))
     return { reads: ({ line }) => standingOfReply(line.text, question), isOfDoing: true, isChoice: false };
-  if (!OF_A_THING.test(question)) return null;
+  if (!OF_A_THING.test(question) && !OF_THEN.test(question)) return null;
   const reads: Reads = ({ line }) => {
     const { is } = replyTo(line.text, question);
     return is === "yes" ? "now" : is && "never";

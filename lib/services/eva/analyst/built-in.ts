@@ -203,14 +203,11 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
     tell(witness, at === 0 ? opening : (phrases.said[at % phrases.said.length] ?? ""), at === 0);
   }
   const isUndergone = isOfDoing && undergoneIn(text) !== null;
+  const nearly = isUndergone ? phrases.ofOthers : isOfWho ? phrases.nearby : phrases.alike;
   const quoted = first.length + second.length + beside.length;
   if (beside.length === 0 && shown.told === undefined)
     for (const [at, witness] of near.slice(0, MOST_NEAR).entries())
-      tell(
-        { ...witness, turned: null },
-        at === 0 ? (isUndergone ? phrases.ofOthers : phrases.nearby) : (phrases.said[at % phrases.said.length] ?? ""),
-        at === 0,
-      );
+      tell({ ...witness, turned: null }, at === 0 ? nearly : (phrases.said[at % phrases.said.length] ?? ""), at === 0);
   for (const {
     passage: { line },
     quote,

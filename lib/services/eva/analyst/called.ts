@@ -1,19 +1,34 @@
+import { areParents, asParent } from "../compare/is-parent";
 import { calledSo } from "../compare/members";
 import type { Group } from "../compare/read-group";
+import type { Passage } from "../retrieve/passages";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Draft } from "./analyst";
 import { MOST_WITNESSES } from "./choose";
 import { COMPARING } from "./comparing";
 import { draftOf } from "./draft-of";
+import { HABIT_WORDS } from "./habit-words";
 import type { Phrases } from "./phrases";
 import { pickQuote } from "./pick-quote";
 
+const quoteOf = ({ line, language }: Passage, name: string): string =>
+  (areParents(name.toLowerCase()) && asParent(line.text)) || pickQuote(line, [name], language);
+
 /** Who says of themselves that they are what a question asks for, and who once was. */
-export async function called({ name }: Group, { said, people, german }: Retrieved, phrases: Phrases): Promise<Draft> {
+export async function called(
+  { name, isHad }: Group,
+  { said, people, german }: Retrieved,
+  phrases: Phrases,
+): Promise<Draft> {
   const { now, once, by } = await calledSo(name, said);
   const voices = [...by.values()]
     .slice(0, MOST_WITNESSES)
-    .map((passage) => ({ ranked: { passage }, quote: pickQuote(passage.line, [name], passage.language) }));
-  const lead = COMPARING[german ? "de" : "en"].belong(name, now.size, once.size, people);
+    .map((passage) => ({ ranked: { passage }, quote: quoteOf(passage, name) }));
+  const language = german ? "de" : "en";
+  if (isHad) {
+    const { counted, groups } = HABIT_WORDS[language];
+    return draftOf(counted({ now: now.size, past: 0, never: 0 }, people), [{ before: groups.now, voices }], phrases);
+  }
+  const lead = COMPARING[language].belong(name, now.size, once.size, people);
   return draftOf(lead, [{ before: "", voices }], phrases);
 }

@@ -12,7 +12,7 @@ import { takes } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
 import { aboutIt, isOnlyOfPrice, NEARLY_ABOUT } from "./about-it";
 import type { Question } from "./analyst";
-import { askedAboutAll, feelsSo, namesSome, saysSome } from "./feels";
+import { askedAboutAll, feelsSo, isOneThing, namesSome, namesThing, saysSome } from "./feels";
 import { pickQuote, withNext } from "./pick-quote";
 import { stanceOf } from "./stance";
 import { viewIn } from "./view-in";
@@ -33,8 +33,8 @@ export type Voice = {
 export type Witness = { person: string; voice: Voice; more: Voice[]; turned: Voice | null };
 /**
  * `spoke`: how many spoke about it; `told`: how many of them clearly feel as the question asks; `isOfNumbers`: only
- * those who name one, as asked; `near`: those who speak of some of it only, and aren't counted; `isPartial`: nobody
- * speaks of all.
+ * those who name one, as asked; `near`: those who speak of some of it only, or of what is like it, and aren't counted;
+ * `isPartial`: nobody speaks of all.
  */
 export type Chosen = {
   witnesses: Witness[];
@@ -94,7 +94,11 @@ export async function choose(
     isPartial,
   } = isOfWho && !isOfNumbers
     ? splitByWhole(all, retrieved, fits)
-    : { whole: isOfNumbers ? naming : all, apart: NOBODY, isPartial: isOfTime && !isOfNumbers };
+    : (splitByName(all, retrieved) ?? {
+        whole: isOfNumbers ? naming : all,
+        apart: NOBODY,
+        isPartial: isOfTime && !isOfNumbers,
+      });
   const alone = byPerson.size <= 2;
   const told = [...byPerson.values()].filter((voices) => voices.some(({ feels }) => feels)).length;
   const feels = (voices: readonly Voice[]) => Number(voices.some((voice) => voice.feels));
@@ -106,7 +110,9 @@ export async function choose(
   const near = [...apart].flatMap(([person, voices]) => {
     const saying = voices.filter(
       ({ ranked, quote }) =>
-        saysSome(ranked.passage, retrieved.terms) || (ranked.least >= COVERED && !fits(quote, ranked.passage.language)),
+        !isOfWho ||
+        saysSome(ranked.passage, retrieved.terms) ||
+        (ranked.least >= COVERED && !fits(quote, ranked.passage.language)),
     );
     return saying.length > 0 ? [witness(person, saying, false, avoid)] : [];
   });
@@ -138,6 +144,23 @@ function splitByWhole(all: Map<string, Voice[]>, { askedSo, askedFor, named }: R
   );
   if (whole.size === 0) return { whole: all, apart: NOBODY, isPartial: true };
   if (named) return { whole: all, apart: NOBODY, isPartial: false };
+  return { whole, apart: new Map([...all].filter(([person]) => !whole.has(person))), isPartial: false };
+}
+
+/**
+ * Where somebody names the one thing that is asked about, or was asked about it, whoever only says what is like it
+ * doesn't count: a "show" is no music. Null if nobody names it, or if it is asked for otherwise.
+ */
+function splitByName(all: Map<string, Voice[]>, retrieved: Retrieved) {
+  const { terms, feeling, isOfSides, kind, askedSo, askedFor, put, named } = retrieved;
+  const isOfThing = (kind === "any" || kind === "opinion") && feeling === null && !isOfSides && isOneThing(terms);
+  if (!isOfThing || askedSo !== null || askedFor.size > 0 || put.size > 0 || named) return null;
+  const [isAsked, isSaid] = [askedAboutAll(terms), namesThing(terms)];
+  const of = (voices: readonly Voice[]) => voices.filter(({ ranked }) => isAsked(ranked) || isSaid(ranked));
+  const whole = new Map(
+    [...all].map(([person, voices]) => [person, of(voices)] as const).filter(([, of]) => of.length > 0),
+  );
+  if (whole.size === 0) return null;
   return { whole, apart: new Map([...all].filter(([person]) => !whole.has(person))), isPartial: false };
 }
 

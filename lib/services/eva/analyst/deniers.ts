@@ -30,6 +30,12 @@ const SMALL = new Set(
 );
 const WORD = /[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu;
 
+/** "It isn't in the app" denies no use of the app. */
+const THING = /^(?:it|that|this|there|they|these|those|he|she|es|das|er)(?:['’]\p{L}+)?$/iu;
+const IS = /^(?:is|are|was|were|has|have|had|does|did|will|would|can|could|ist|sind|war|waren|hat)$/iu;
+const isOfThing = (before: readonly string[]): boolean =>
+  THING.test((IS.test(before.at(-1) ?? "") ? before.at(-2) : before.at(-1)) ?? "");
+
 /** Whether a negation reaches the one thing that a question is about. */
 function isDenied(clause: string, key: string, language: string | null): boolean {
   const words = withoutPhrasal(clause).match(WORD) ?? [];
@@ -37,6 +43,7 @@ function isDenied(clause: string, key: string, language: string | null): boolean
     if (wordsOf(word).every((each) => keyOf(each, language) !== key)) return false;
     const not = words.slice(0, at).findLastIndex((each) => NOT.test(each));
     const between = words.slice(not + 1, at);
+    if (not >= 0 && isOfThing(words.slice(0, not))) return false;
     if (not >= 0 && between.every((each) => wordsOf(each).every((part) => SMALL.has(part)))) return true;
     // "Ich beschwere mich nicht"
     return language === "de" && /^\p{Ll}/u.test(word) && words.some((each) => /^(?:nicht|nie|niemals)$/iu.test(each));

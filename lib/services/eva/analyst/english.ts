@@ -68,6 +68,7 @@ export const ENGLISH: Phrases = {
   beside: "Without clearly taking that side, {name} said {0}.",
   neither: "Without clearly taking a side, {name} said {0}.",
   ofOthers: "Without saying so of themselves, and not counted, {name} said {0}.",
+  alike: "About something like it, and not counted, {name} said {0}.",
   nearby: "Of only part of this, and not counted, {name} said {0}.",
   near(spoke, people, unsaid) {
     const words = unsaid.map((word) => `“${word}”`).join(" or ");

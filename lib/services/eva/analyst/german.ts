@@ -70,6 +70,7 @@ export const GERMAN: Phrases = {
   beside: "Ohne das eindeutig zu sagen, sprach {name} davon: {0}.",
   neither: "Ohne klar Stellung zu nehmen, sagte {name} {0}.",
   ofOthers: "Ohne das von sich selbst zu sagen, und deshalb nicht mitgezählt: {name} sagte {0}.",
+  alike: "Über etwas Ähnliches, und deshalb nicht mitgezählt: {name} sagte {0}.",
   nearby: "Nur einen Teil davon erwähnt, und deshalb nicht mitgezählt: {name} sagte {0}.",
   near(spoke, people, unsaid) {
     const words = unsaid.map((word) => `„${word}“`).join(" oder ");

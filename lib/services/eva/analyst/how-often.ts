@@ -19,6 +19,11 @@ const USES = words(
   "use uses used using open opens opened opening check checks checked checking look looks looked looking log logs logged logging visit visits visited nutzen nutzt benutzen benutzt verwenden offnen offne offnet schauen schaue schaut oft haufig",
 );
 const PRODUCT = words("app apps product tool software website site system service platform programm produkt");
+/** "How often do people train?" was asked as "How often do you go?" */
+const BARE =
+  /^how often (?:do|does|did) (?:people|they|users|customers|participants|members|everyone) \p{L}+[\s?.!]*$/iu;
+const GOES =
+  /\bhow often (?:do|did) you (?:usually |normally |actually |really )*(?:go|come|do (?:it|that|this))(?: there| here)?[\s?.!]*$/iu;
 /** "The yearly plan" is nobody's habit. */
 const PRICED =
   /\b(?:daily|weekly|monthly|yearly|annual|quarterly)\W+(?:\p{L}+\W+)?(?:plans?|prices?|fees?|subscriptions?|bills?|payments?|costs?|rates?|terms?)\b/iu;
@@ -51,7 +56,7 @@ export function howOften(question: string, retrieved: Retrieved, phrases: Phrase
 }
 
 /** What is done: its words, or just that the product is used. */
-type Subject = { terms: string[]; isUse: boolean; product: ReadonlySet<string> };
+type Subject = { terms: string[]; isUse: boolean; isBare: boolean; product: ReadonlySet<string> };
 
 function subjectOf(question: string, said: readonly Passage[]): Subject {
   const ofAll = spokenOfByAll(question, said);
@@ -60,18 +65,20 @@ function subjectOf(question: string, said: readonly Passage[]): Subject {
   return {
     terms: terms.map(({ word }) => word).filter(isPlain),
     isUse: all.some((word) => USES.has(word)),
+    isBare: BARE.test(question),
     product: ofAll,
   };
 }
 
 function isAsked(
   { asked, distance, language, line }: Passage,
-  { terms, isUse }: Subject,
+  { terms, isUse, isBare }: Subject,
   said: readonly Passage[],
 ): boolean {
   if (distance !== 1) return false;
   const question = sentencesOf(asked.text).find((sentence) => kindOf(sentence) === "often");
   if (question === undefined) return false;
+  if (isBare && GOES.test(question)) return true;
   if (terms.length > 0) return namesSome(question, language, terms);
   const other = subjectOf(question, said);
   const address = new Set(wordsOf(line.speaker ?? ""));

@@ -7,15 +7,16 @@ import { lastAsked } from "../retrieve/put-to";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Draft } from "./analyst";
 import { MOST_WITNESSES } from "./choose";
+import { closest } from "./closest";
 import { draftOf } from "./draft-of";
 import type { Phrases } from "./phrases";
 import { withNext } from "./pick-quote";
 
 /** What questions for competitors, alternatives and workarounds are read as (`asQuestion`). */
 const INSTEAD = /^(?:what do people use instead|was nutzen die leute stattdessen)\b/iu;
-/** "Have you looked at other tools?", "What did you use before?" */
+/** "Have you looked at other tools?", "What did you use before?", "What do you use these days?" */
 const ASKS =
-  /\b(?:other (?:tools?|apps?|products?|solutions?|programs?|providers?)|alternatives?|competitors?|(?:use|used|using|do|did|done|have) (?:it )?(?:before|instead|until then)|switch(?:ed)? from|andere[rn]? (?:anbieter|dienste|tools?|apps?|produkte|programme|lösungen|systeme)|alternativen|wettbewerber|vorher|davor|stattdessen)\b/iu;
+  /\bwhat (?:do|did|are) you (?:use|using|do) (?:now|nowadays|these days|today|instead)\b|\b(?:other (?:tools?|apps?|products?|solutions?|programs?|providers?)|alternatives?|competitors?|(?:use|used|using|do|did|done|have) (?:it )?(?:before|instead|until then)|switch(?:ed)? from|andere[rn]? (?:anbieter|dienste|tools?|apps?|produkte|programme|lösungen|systeme)|alternativen|wettbewerber|vorher|davor|stattdessen)\b/iu;
 const WHO =
   "\\b(?:I|we|they|he|she|everyone|everybody|(?:my|our|the) \\p{L}+(?: \\p{L}+)?)(?:[’']ve|[’']d| have| had)?";
 const OFTEN = "(?: (?:also|then|once|just|even|still|now|already|all|mostly|only))*";
@@ -23,7 +24,7 @@ const OFTEN = "(?: (?:also|then|once|just|even|still|now|already|all|mostly|only
 const WORKS =
   "(?:start|began|begin|begun|record|cut|edit|work|draw|drew|design|write|wrote|build|built|made|make|do|did)(?:ed)? (?:out )?(?:in|with|on)";
 const TRIES = `(?:look(?:ed)? (?:\\p{L}+ )?at|trial(?:l)?ed|tried(?: out)?|tested|evaluated|compared|switched (?:over |back )?to|moved (?:over |back )?to|went back to|came from|swears? by|swore by|use|used|${WORKS})`;
-const KEEPS = "(?:keep|kept|send|do|did|track|write|type|went (?:back )?(?:to|with))";
+const KEEPS = "(?:keep|kept|send|do|did|track|log|logged|note|noted|write|wrote|type|went (?:back )?(?:to|with))";
 const tells = (verbs: string) => new RegExp(`${WHO}${OFTEN} ${verbs} `, "giu");
 const TRIED = tells(TRIES);
 const DONE = tells(`(?:${TRIES}|${KEEPS})`);
@@ -80,7 +81,7 @@ function toldBy(passage: Passage, own: ReadonlySet<string>): Told | null {
 
 /**
  * What people use, used or tried beside the product: named after a verb that says so, or in answer to a question for it.
- * Null for any other question, if several were asked just that, and if nobody names anything.
+ * Nothing is counted if nobody names anything. Null for any other question, and if several were asked just that.
  */
 export async function otherTools(text: string, retrieved: Retrieved, phrases: Phrases): Promise<Draft | null> {
   const { said, people, askedSo, put, named } = retrieved;
@@ -93,7 +94,7 @@ export async function otherTools(text: string, retrieved: Retrieved, phrases: Ph
     const told = toldBy(passage, own);
     if (told && told.surely > (found.get(passage.person)?.surely ?? 0)) found.set(passage.person, told);
   }
-  if (found.size === 0) return null;
+  if (found.size === 0) return closest(retrieved);
   const voices = [...found.values()]
     .sort((a, b) => b.surely - a.surely)
     .slice(0, MOST_WITNESSES)

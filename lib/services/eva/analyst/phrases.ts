@@ -40,6 +40,8 @@ export type Phrases = {
   /** Introduces those whose words don't clearly take that side, and those who take neither of two. */
   beside: string;
   neither: string;
+  /** Introduces those who speak of something like the one thing that is asked about. */
+  alike: string;
   /** Introduces those who speak of only some of what is asked about. */
   nearby: string;
   /** For a question that uses a name nobody used: what was found is about something near it. */

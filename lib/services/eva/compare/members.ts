@@ -6,6 +6,7 @@ import { saidFor } from "../mentions/said-for";
 import { passageSays, says, wordsSaid } from "../mentions/says";
 import type { Passage } from "../retrieve/passages";
 import { isRole } from "../retrieve/who-is-asked";
+import { areParents, asParent } from "./is-parent";
 
 /** "Drivers" who are new aren't those who have driven for years. */
 const KINDS = [
@@ -108,6 +109,7 @@ async function membersBy(
     return known;
   };
   const doing = role && doerOf(role.word);
+  const isOfParents = ways.length === 1 && areParents(role?.word ?? "");
   for (const passage of passages) {
     await breathe();
     const { line, language, person, asked, distance } = passage;
@@ -133,7 +135,8 @@ async function membersBy(
           return false;
         return !role || isSaidAfter(IS, sentence, role.names, language);
       });
-    if (isDone() || isOwn() || isNamedSo() || isBrief() || isAsked()) members.set(person, passage);
+    const isParent = () => isOfParents && asParent(line.text) !== undefined;
+    if (isParent() || isDone() || isOwn() || isNamedSo() || isBrief() || isAsked()) members.set(person, passage);
   }
   return members;
 }

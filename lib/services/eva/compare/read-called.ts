@@ -7,6 +7,11 @@ const COUNTED =
 const CALLED =
   /^(?:and )?(?:(?:who(?: else| here)?|wer(?: noch)?) (?:is|are|was|were|works? as|ist|sind|arbeitet als)|(?:is|are) (?:any|some)(?:one|body)(?: here)?|(?:is|are) there any) (?:an? |the |all |eine? )?((?:\p{L}+ )?\p{L}+)[\s?.!]*$/iu;
 
+/** "Who has children?" */
+const HAS_CHILDREN =
+  /^(?:and )?(?:who(?: else)?|how many(?: of them| people)?) (?:has|have|got)(?: got)? (?:any )?(?:kids|children|a child)[\s?.!]*$/iu;
+const HAT_KINDER = /^(?:und )?(?:wer|wie viele) (?:hat|haben) (?:schon |auch )?(?:ein kind|kinder)[\s?.!]*$/iu;
+
 /** A "Lehrerin" is a "Lehrer". */
 const FEMALE = /(?<=\p{L}{4})in(?:nen)?$/u;
 /** "Who is a nurse?" asks for nurses. */
@@ -16,6 +21,8 @@ const severalOf = (name: string): string => (/(?:s|men|staff|police|clergy)$/u.t
 /** What people are called of whom a question asks only who they are: "Who is a nurse?", "How many drivers are there?" */
 export function readCalled(question: string): Group | null {
   const typed = question.trim();
+  if (HAS_CHILDREN.test(typed)) return { name: "parents", plain: null, isHad: true };
+  if (HAT_KINDER.test(typed)) return { name: "Eltern", plain: null, isHad: true };
   const one = CALLED.exec(typed)?.[1];
   const name = COUNTED.exec(typed)?.[1] ?? (one !== undefined && ENGLISH.test(typed) ? severalOf(one) : one);
   const noun = name === undefined ? "" : (wordsOf(name).at(-1) ?? "");

@@ -3,9 +3,9 @@ import { isRole } from "../retrieve/who-is-asked";
 
 /**
  * A question about some of the people: `name` is what these are called ("nurses"), `plain` the question of anybody, or
- * null if it asks only what they say.
+ * null if it asks only what they say. `isHad`: it asks who has what makes them such: "Who has children?"
  */
-export type Group = { name: string; plain: string | null };
+export type Group = { name: string; plain: string | null; isHad?: boolean };
 
 /** Whoever is interviewed may be called so, and hardly anybody says it of themselves. */
 const ANYBODY = new Set(

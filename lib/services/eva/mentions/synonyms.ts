@@ -10,6 +10,8 @@ card credit-card debit-card
 support customer-service customer-support helpdesk help-desk
 phone mobile-phone cell-phone cellphone smartphone mobile
 price cost costs
+crowded packed overcrowded
+cleanliness clean
 fee surcharge
 activation-fee set-up-fee setup-fee
 bill invoice

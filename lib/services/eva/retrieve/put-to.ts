@@ -105,6 +105,8 @@ function isPut({ frame, way, matter, subject }: Wanted, passage: Passage, names:
   const shared = [...subject].filter((key) => whole.has(key)).length;
   const common = [...matter].filter((key) => own.has(key)).length;
   if (isOfViews) {
+    // "How do you book?" asks how classes are booked where most people were asked about booking.
+    if (way === "manner" && own.size === 0 && shared > 0 && shared >= matter.size * MOSTLY) return true;
     const [fewer, more] = [Math.min(matter.size, own.size), Math.max(matter.size, own.size)];
     // What the interviews are on may be left out, but not most of a question.
     if (common === 0 || subject.size - shared > common) return false;

@@ -256,9 +256,11 @@ async function searchAs(
     const answering = about.length > 0 || asked.names.size === 0 ? about : askedByWord(asked, own);
     if (answering.length > 0) return { ...FOUND, asked, ranked: answering };
   }
+  // What people would change only stands for what they weren't asked.
+  const wished = () => (put.length > 0 ? null : askedToWish(question, passages));
   const alike =
     asked.names.size === 0
-      ? (askedOfIt(question, passages) ?? askedAlike(question, asked, passages) ?? askedToWish(question, passages))
+      ? (askedOfIt(question, passages) ?? askedAlike(question, asked, passages) ?? wished())
       : null;
   if (
     alike &&

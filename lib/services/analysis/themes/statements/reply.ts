@@ -24,9 +24,9 @@ const BRIEFLY_NO = /^\W*(?:not|nicht|eigentlich nicht|kaum)\b/iu;
 const YES = opens(
   "yes|yeah|yep|aye|sure|of course|always|absolutely|definitely|certainly|every (?:day|week|month|year|morning|night|time)|all the time|constantly|daily|(?:once|twice|\\p{L}+ times) an? (?:day|week|month|year)|sometimes|often|usually|mostly|most (?:days|weeks)|ja|klar|natürlich|doch|immer|jeden \\p{L}+|täglich|(?:ein|zwei)mal (?:am|die|in der|im)|manchmal|oft|meistens",
 );
-/** "Have you ever had one?" – "Twice.", "A small one, last spring." */
+/** "Have you had one?" – "Twice.", "A small one, last spring." */
 const ASKS_EVER =
-  /(?<!\p{L})(?:have|has|had|did) you ever(?!\p{L})|(?<!\p{L})(?:haben|hatten) sie (?:schon|jemals|je)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:have|has|had) you|did you ever)(?!\p{L})|(?<!\p{L})(?:haben|hatten) sie (?:schon|jemals|je)(?!\p{L})/iu;
 const SOME = opens(
   "(?:only |just |exactly )?(?:once|twice|thrice|one|two|three|four|five|several|a few|a couple|many|lots|plenty)(?: times| of (?:them|times))?(?=[\\s,.!;–—-]*$|[,.;–—])|an? (?:\\p{L}+ ){0,2}one|einmal|zweimal|mehrmals|oft",
 );

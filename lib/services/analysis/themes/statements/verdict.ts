@@ -9,7 +9,7 @@ const WORDS: readonly (readonly [kind: Kind, side: -1 | 1, words: string])[] = [
   [
     "liking",
     1,
-    "treasure|gem|star|saint|angel|fair|fair enough|more than fair|decent|much better|a lot better|far better|good|nice|cool|grand|beautiful|positive|useful|solid|smooth|smoothly|clean|cosy|painless|gut|schon|nett|positiv|sauber|gemutlich",
+    "treasure|gem|star|saint|angel|fair|fair enough|more than fair|decent|much better|a lot better|far better|good|nice|cool|grand|beautiful|positive|useful|kind|patient|polite|attentive|caring|professional|approachable|solid|smooth|smoothly|clean|cosy|painless|gut|schon|nett|lieb|hilfsbereit|positiv|sauber|gemutlich",
   ],
   [
     "liking",
