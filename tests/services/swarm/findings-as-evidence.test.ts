@@ -164,6 +164,7 @@ describe("a report of a Swarm run", () => {
       );
     };
     const document = await shown();
+    expect(document.facts.filter(({ value }) => value === "0")).toEqual([]);
     const title = "Nothing happens after =Pay";
     const markdown = toMarkdown(document);
     for (const words of [

@@ -24,6 +24,13 @@ export function reportDocument(
   const date = new Date(report.updatedAt);
   const { studies, files } = report.sources;
   const blockOf = blocksOf(report, pictures, words);
+  // A report of studies has no files, and the other way around.
+  const counts = [
+    [words.facts.studies, studies.length],
+    [words.facts.files, files.length],
+    [words.facts.quotes, report.quoteCount],
+    [words.facts.findings, report.findingCount],
+  ] as const;
   return {
     title: report.title,
     subtitle: words.subtitles.report,
@@ -33,10 +40,7 @@ export function reportDocument(
     url: `${config().APP_URL}/reports/${report.id}`,
     summary: null,
     facts: [
-      { label: words.facts.studies, value: `${studies.length}` },
-      { label: words.facts.files, value: `${files.length}` },
-      { label: words.facts.quotes, value: `${report.quoteCount}` },
-      ...(report.findingCount > 0 ? [{ label: words.facts.findings, value: `${report.findingCount}` }] : []),
+      ...counts.filter(([, count]) => count > 0).map(([label, count]) => ({ label, value: `${count}` })),
       { label: words.facts.asOf, value: words.day(date) },
     ],
     provenance: provenanceOf(report, words),
