@@ -1,9 +1,21 @@
+import { counted } from "@/lib/core/counted";
+import { retryAfterMs } from "@/lib/core/retry-after";
 import { typeset } from "@/lib/core/typeset";
 
 type Envelope = { error?: { code?: string; message?: string; requestId?: string; details?: unknown } };
 type Problem = { path: string; message: string };
 
-const [SIGNED_OUT, FORBIDDEN, NOT_FOUND, CONFLICT] = [401, 403, 404, 409];
+const [SIGNED_OUT, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_MANY] = [401, 403, 404, 409, 429];
+const UNAVAILABLE = "Earshot isn't available right now. Try again in a moment.";
+
+function waitOf(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return seconds <= 60 ? counted(seconds, "second") : counted(Math.ceil(seconds / 60), "minute");
+}
+
+/** What was refused as too much is told with how long to wait, in place of "a moment". */
+const withWait = (message: string, ms: number) =>
+  `${message.replace(/\s*(Wait|Try)\b[^.]*\.$/, "")} Try again in ${waitOf(ms)}.`;
 
 /** A refused or failed call in a form for people: `message` is a typeset sentence, `requestId` is for support. */
 export class CallError extends Error {
@@ -14,6 +26,8 @@ export class CallError extends Error {
     readonly status = 0,
     readonly requestId?: string,
     problems: Problem[] = [],
+    /** How long the server asks to wait before the call is repeated. */
+    readonly retryAfterMs: number | null = null,
   ) {
     super(typeset(message));
     this.problems = problems.map(({ path, message }) => ({ path, message: typeset(message) }));
@@ -21,13 +35,20 @@ export class CallError extends Error {
 
   static async from(response: Response): Promise<CallError> {
     const requestId = response.headers.get("x-request-id") ?? undefined;
-    return CallError.of(await response.json().catch(() => ({})), response.status, requestId);
+    const { status } = response;
+    const error = CallError.of(await response.json().catch(() => ({})), status, requestId);
+    const wait = retryAfterMs(response.headers.get("retry-after"));
+    if (!wait) return error;
+    // A proxy has no words of ours.
+    const reason = error.message === typeset(UNAVAILABLE) ? "Too many requests." : error.message;
+    const message = status === TOO_MANY ? withWait(reason, wait) : error.message;
+    return new CallError(message, status, error.requestId, error.problems, wait);
   }
 
   /** From the app API's error envelope, in a response or an event. */
   static of(envelope: unknown, status = 0, knownRequestId?: string): CallError {
     const { error } = envelope as Envelope;
-    const message = error?.message ?? "Earshot isn't available right now. Try again in a moment.";
+    const message = error?.message ?? UNAVAILABLE;
     const problems = Array.isArray(error?.details) ? error.details : [];
     return new CallError(message, status, error?.requestId ?? knownRequestId, problems);
   }

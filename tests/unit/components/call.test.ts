@@ -46,6 +46,32 @@ test("a refusal carries the server's message, request id and problems", async ()
   });
 });
 
+test.each([
+  [
+    "a server that says to wait",
+    40,
+    { error: { message: "Too many attempts. Wait a moment and try again." } },
+    "Too many attempts. Try again in 40 seconds.",
+  ],
+  [
+    "a server that says what it allows",
+    61,
+    { error: { message: "Too many requests: 600 a minute are allowed." } },
+    "Too many requests: 600 a minute are allowed. Try again in 2 minutes.",
+  ],
+  ["a proxy in front of it", 1, undefined, "Too many requests. Try again in 1 second."],
+  [
+    "one that doesn't say how long",
+    null,
+    { error: { message: "Too many boards. Close one and try again." } },
+    "Too many boards. Close one and try again.",
+  ],
+])("a refusal for too many requests says how long to wait, by %s", async (_, seconds, body, message) => {
+  const headers: HeadersInit = seconds === null ? {} : { "retry-after": String(seconds) };
+  answering(async () => new Response(body && JSON.stringify(body), { status: 429, headers }));
+  await expect(rename()).rejects.toMatchObject({ status: 429, message, retryAfterMs: seconds && seconds * 1000 });
+});
+
 test("what pages print has curly apostrophes, whatever the API answers with", () => {
   const details = [{ path: "name", message: "It isn't there." }];
   const error = { message: "The participants' list can't be read: it’s 5 o'clock. 'Quoted'", details };
