@@ -4,6 +4,7 @@ import { Input } from "@/components/ui/input";
 import { call } from "@/lib/api/call";
 import type { ClipShape } from "@/lib/api/clips";
 import { dotted } from "@/lib/core/dotted";
+import { LONGEST_QUERY } from "@/lib/core/query-limits";
 import { timecode } from "@/lib/core/timecode";
 
 type Props = {
@@ -36,7 +37,7 @@ export function ClipFinder({ actionOf }: Props) {
         type="search"
         aria-label="Search clips"
         placeholder="Search titles, quotes, speakers"
-        maxLength={200}
+        maxLength={LONGEST_QUERY}
         value={q}
         onChange={(event) => setQ(event.target.value)}
       />

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { LONGEST_QUERY } from "@/lib/core/query-limits";
 import { FILTER_NAMES, type Filters } from "./filters";
 
 /** A plain form: the query is in the address, so that a result page can be shared and Back works. Filters are kept. */
@@ -18,7 +19,7 @@ export function SearchForm({ filters }: { filters: Filters }) {
           aria-label="Search names and what people said"
           placeholder="Names and quotes"
           defaultValue={filters.q}
-          maxLength={200}
+          maxLength={LONGEST_QUERY}
           className="h-10 pl-9"
         />
       </span>

@@ -10,6 +10,7 @@ import { SettingCard } from "@/components/ui/setting-card";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { AccountDeletionShape } from "@/lib/api/settings-account";
+import { LONGEST_CONFIRMATION } from "@/lib/core/name-limits";
 import { WorkspaceStandings } from "./workspace-standings";
 
 type Props = { deletion: AccountDeletionShape; currentWorkspaceId: string | null };
@@ -93,7 +94,7 @@ export function DeleteAccount({ deletion, currentWorkspaceId }: Props) {
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
-                maxLength={320}
+                maxLength={LONGEST_CONFIRMATION}
                 value={typed}
                 onChange={(event) => setTyped(event.target.value)}
               />

@@ -3,6 +3,7 @@ import { exampleId } from "@/lib/core/example-id";
 import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
+import { LONGEST_QUERY } from "@/lib/core/query-limits";
 import type { LinkedClip } from "@/lib/services/clips/record";
 import { MEDIA_FORMATS } from "@/lib/services/exports/record";
 import { Evidence, toEvidence } from "./evidence-shape";
@@ -84,7 +85,7 @@ export const listClips = operation({
     q: z
       .string()
       .trim()
-      .max(200)
+      .max(LONGEST_QUERY)
       .optional()
       .describe("Matches part of the title, the quote, its speaker, or its source."),
     projectId: Id.optional(),

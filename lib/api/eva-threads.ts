@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
+import { LONGEST_QUERY } from "@/lib/core/query-limits";
 import { Thread, ThreadDetail } from "./eva-shapes";
 import { IdParams, listOf, PageQuery } from "./shared";
 
@@ -16,7 +17,7 @@ export const listThreads = operation({
   status: 200,
   query: PageQuery.extend({
     projectId: z.string().max(100).optional(),
-    q: z.string().trim().min(1).max(200).optional().describe("Matches part of the title."),
+    q: z.string().trim().min(1).max(LONGEST_QUERY).optional().describe("Matches part of the title."),
   }),
   response: listOf(Thread),
 });

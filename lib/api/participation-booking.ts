@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EmailAddress } from "@/lib/core/email-address";
+import { LONGEST_PARTICIPANT_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
 import { TimeZone } from "@/lib/core/time-zone";
@@ -85,7 +86,7 @@ export const bookSlot = operation({
     slotId: z.string().max(100),
     timeZone: TimeZone.optional().describe("Time zone used in the emails, such as `Europe/Berlin`."),
     email: EmailAddress.optional(),
-    name: oneLine(100).optional(),
+    name: oneLine(LONGEST_PARTICIPANT_NAME).optional(),
   }),
   response: Booking,
 });

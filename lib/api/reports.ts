@@ -5,6 +5,8 @@ import { exampleId } from "@/lib/core/example-id";
 import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
+import { LONGEST_PROMPT } from "@/lib/core/prompt-limit";
+import { LONGEST_QUERY } from "@/lib/core/query-limits";
 import { REPORT_STATUSES, REPORT_VISIBILITIES } from "@/lib/services/reports/record";
 import { Report, ReportDetail } from "./report-shape";
 import { IdParams, listOf, SearchableQuery } from "./shared";
@@ -26,7 +28,7 @@ export const listReports = operation({
   access: "read",
   status: 200,
   query: SearchableQuery.extend({
-    q: z.string().trim().max(200).optional().describe("Matches part of the title."),
+    q: z.string().trim().max(LONGEST_QUERY).optional().describe("Matches part of the title."),
     projectId: Id.optional(),
     studyId: Id.optional(),
     status: z.enum(REPORT_STATUSES).optional(),
@@ -57,7 +59,7 @@ export const createReport = operation({
     projectId: Id.optional().describe(
       "The project to keep it in. Defaults to the one project its studies and files share.",
     ),
-    prompt: z.string().trim().min(3).max(4000).optional(),
+    prompt: z.string().trim().min(3).max(LONGEST_PROMPT).optional(),
     swarmRunId: Id.optional().describe(
       "Reports what the AI agents of this run found. Can't be combined with other sources.",
     ),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
+import { LONGEST_EVIDENCE_QUERY, LONGEST_QUERY } from "@/lib/core/query-limits";
 import { EVIDENCE_SOURCES, type Found as FoundEvidence, SENTIMENTS } from "@/lib/services/evidence/record";
 import { FOUND_TYPES, type Found } from "@/lib/services/search/record";
 import { DateTime, listOf, PageQuery } from "./shared";
@@ -86,7 +87,7 @@ export const searchWorkspace = operation({
   access: "read",
   status: 200,
   query: PageQuery.extend({
-    q: z.string().trim().min(1).max(200).describe("Parts of words in the name."),
+    q: z.string().trim().min(1).max(LONGEST_QUERY).describe("Parts of words in the name."),
     types: z
       .string()
       .max(200)
@@ -110,7 +111,7 @@ export const searchEvidence = operation({
   access: "read",
   status: 200,
   query: PageQuery.extend({
-    q: z.string().trim().min(1).max(500).describe("What to look for."),
+    q: z.string().trim().min(1).max(LONGEST_EVIDENCE_QUERY).describe("What to look for."),
     projectId: z.string().max(100).optional(),
     fileIds: ids.describe("File ids, separated by commas."),
     studyIds: ids.describe(

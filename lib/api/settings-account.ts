@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_CONFIRMATION } from "@/lib/core/name-limits";
 import { operation } from "@/lib/core/operation";
 import { CONFIRMATIONS, type AccountDeletion as Deletion, STANDINGS } from "@/lib/services/people/record";
 import { DateTime } from "./shared";
@@ -61,7 +62,7 @@ export const deleteAccount = operation({
   withoutWorkspace: true,
   status: 200,
   body: z.strictObject({
-    email: z.string().max(320).describe("Your email address, typed to confirm."),
+    email: z.string().max(LONGEST_CONFIRMATION).describe("Your email address, typed to confirm."),
     currentPassword: z.string().max(1_000).optional(),
   }),
   response: z.object({ deleted: z.literal(true) }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { operation } from "@/lib/core/operation";
 import type { DeletionState } from "@/lib/services/workspaces/record";
 import { DateTime } from "./shared";
@@ -50,7 +51,9 @@ export const scheduleDeletion = operation({
     "webhooks stop working. Returns 409 while a payment is in progress.",
   access: "person",
   status: 200,
-  body: z.strictObject({ name: z.string().max(200).describe("The workspace's name, exactly as it is written.") }),
+  body: z.strictObject({
+    name: z.string().max(LONGEST_NAME).describe("The workspace's name, exactly as it is written."),
+  }),
   response: Deletion,
 });
 

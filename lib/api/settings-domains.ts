@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
+import { LONGEST_DOMAIN } from "@/lib/core/sso-text";
 import type { DomainRecord } from "@/lib/services/domains/record";
 import { DateTime, IdParams } from "./shared";
 
@@ -51,7 +52,7 @@ export const addDomain = operation({
     "another workspace has verified it, and 400 for public email domains.",
   access: "person",
   status: 201,
-  body: z.strictObject({ domain: z.string().min(1).max(300) }),
+  body: z.strictObject({ domain: z.string().min(1).max(LONGEST_DOMAIN) }),
   response: WorkspaceDomain,
 });
 

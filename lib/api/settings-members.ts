@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
+import { LONGEST_QUERY } from "@/lib/core/query-limits";
 import { MEMBER_ROLES, MEMBER_SOURCES, type MemberRecord } from "@/lib/services/members/record";
 import { DateTime, IdParams, listOf, PageQuery } from "./shared";
 
@@ -59,7 +60,7 @@ export const listMembers = operation({
   access: "person",
   status: 200,
   query: PageQuery.extend({
-    q: z.string().trim().max(200).optional().describe("Matches part of the name or address."),
+    q: z.string().trim().max(LONGEST_QUERY).optional().describe("Matches part of the name or address."),
     status: z.enum(["active", "removed"]).default("active"),
   }),
   response: listOf(WorkspaceMember).extend({ seats: SeatsShape }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LONGEST_PROVIDER_NAME } from "@/lib/core/name-limits";
 import { oneLine } from "@/lib/core/one-line";
 import { operation } from "@/lib/core/operation";
+import { SSO_TEXT } from "@/lib/core/sso-text";
 import { SSO_KINDS, type SsoConnectionRecord, type SsoSettingsRecord } from "@/lib/services/sso/record";
 import { MemberRoleName } from "./settings-members";
 import { DateTime } from "./shared";
@@ -66,16 +67,20 @@ const Shared = {
 export const SsoInput = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("oidc"),
-    issuer: z.url().max(500),
-    clientId: z.string().trim().min(1).max(300),
-    clientSecret: z.string().trim().min(1).max(500).optional().describe("Unchanged when omitted."),
+    issuer: z.url().max(SSO_TEXT.issuer),
+    clientId: z.string().trim().min(1).max(SSO_TEXT.clientId),
+    clientSecret: z.string().trim().min(1).max(SSO_TEXT.clientSecret).optional().describe("Unchanged when omitted."),
     ...Shared,
   }),
   z.strictObject({
     kind: z.literal("saml"),
-    issuer: z.string().trim().min(1).max(500).describe("The provider's entity ID."),
-    entryPoint: z.url().max(1000),
-    certificates: z.array(z.string().max(10_000)).min(1).max(4).describe("PEM, or only the base64 inside it."),
+    issuer: z.string().trim().min(1).max(SSO_TEXT.issuer).describe("The provider's entity ID."),
+    entryPoint: z.url().max(SSO_TEXT.entryPoint),
+    certificates: z
+      .array(z.string().max(SSO_TEXT.certificate))
+      .min(1)
+      .max(4)
+      .describe("PEM, or only the base64 inside it."),
     ...Shared,
   }),
 ]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Page } from "@/lib/core/cursor";
+import { LONGEST_QUERY } from "@/lib/core/query-limits";
 import { wholeNumber } from "@/lib/core/whole-number";
 
 /** `cursor` and `limit` (1 to 100, default 20) of every list. */
@@ -10,7 +11,7 @@ export const PageQuery = z.object({
 
 /** A page query that also searches. */
 export const SearchableQuery = PageQuery.extend({
-  q: z.string().trim().max(200).optional().describe("Matches part of the name."),
+  q: z.string().trim().max(LONGEST_QUERY).optional().describe("Matches part of the name."),
 });
 
 /** The schema of a page of items; `nextCursor` is null on the last one. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
+import { LONGEST_QUERY } from "@/lib/core/query-limits";
 import { STUDY_RULES } from "@/lib/core/study/study-rules";
 import { SwarmPlan } from "@/lib/core/study/swarm-plan";
 import { STUDY_STATUSES, STUDY_TYPES } from "@/lib/core/study/types";
@@ -45,7 +46,7 @@ export const listStudies = operation({
   access: "read",
   status: 200,
   query: SearchableQuery.extend({
-    q: z.string().trim().max(200).optional().describe("Matches part of the title, question, or description."),
+    q: z.string().trim().max(LONGEST_QUERY).optional().describe("Matches part of the title, question, or description."),
     status: z.enum(STUDY_STATUSES).optional(),
     type: z.enum(STUDY_TYPES).optional(),
     projectId: z.string().max(100).optional(),

@@ -10,3 +10,7 @@ export const LONGEST_OWN_NAME = 120;
 export const LONGEST_PROVIDER_NAME = 80;
 /** In characters: what an API key is called. */
 export const LONGEST_KEY_NAME = 80;
+/** In characters: what a participant who books a time is called. */
+export const LONGEST_PARTICIPANT_NAME = 100;
+/** In characters: an email address as it is typed to confirm something. */
+export const LONGEST_CONFIRMATION = 320;

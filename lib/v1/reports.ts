@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { operation } from "@/lib/core/operation";
+import { LONGEST_PROMPT } from "@/lib/core/prompt-limit";
 import { Report } from "@/lib/events/resources/report";
 import { snapshotOf } from "@/lib/services/reports/record";
 import { Job, jobLocation } from "./jobs";
@@ -7,7 +8,7 @@ import { data, listOf, PageQuery, ProjectParams } from "./shared";
 
 const ReportCreate = z
   .strictObject({
-    prompt: z.string().trim().min(3).max(4000),
+    prompt: z.string().trim().min(3).max(LONGEST_PROMPT),
     file_ids: z
       .array(z.string().max(100))
       .min(1)

@@ -8,6 +8,7 @@ import { Input } from "@/components/ui/input";
 import { MarkedText } from "@/components/ui/marked-text";
 import { call } from "@/lib/api/call";
 import { dotted } from "@/lib/core/dotted";
+import { LONGEST_EVIDENCE_QUERY } from "@/lib/core/query-limits";
 import { timecode } from "@/lib/core/timecode";
 
 type Scope = { projectId?: string; studyIds?: string };
@@ -47,7 +48,7 @@ export function FindEvidence({ scope, suggestion, onAdd }: Props) {
         <Input
           id={id}
           value={text}
-          maxLength={200}
+          maxLength={LONGEST_EVIDENCE_QUERY}
           placeholder="Search what people said"
           className="pl-8"
           onChange={(event) => setText(event.target.value)}
@@ -55,7 +56,12 @@ export function FindEvidence({ scope, suggestion, onAdd }: Props) {
         />
       </span>
       {!wanted && suggestion && (
-        <Button size="small" tone="ghost" className="justify-self-start" onClick={() => setText(suggestion)}>
+        <Button
+          size="small"
+          tone="ghost"
+          className="justify-self-start"
+          onClick={() => setText(suggestion.slice(0, LONGEST_EVIDENCE_QUERY))}
+        >
           <Search /> Search for the words of the insight
         </Button>
       )}

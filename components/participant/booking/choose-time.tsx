@@ -7,6 +7,7 @@ import { askedMinutes, lengthsOf } from "@/lib/core/asked-minutes";
 import { count } from "@/lib/core/count";
 import { fill } from "@/lib/core/fill";
 import { isMailAddress, LONGEST_MAILBOX } from "@/lib/core/is-mail-address";
+import { LONGEST_PARTICIPANT_NAME } from "@/lib/core/name-limits";
 import { textDirection } from "@/lib/core/text-direction";
 import { BigButton } from "../big-button";
 import type { View } from "../shapes";
@@ -98,7 +99,7 @@ export function ChooseTime({ view, slots, missedAt, zone, onZone, onReload, onKe
                     <Input
                       autoComplete="name"
                       dir={textDirection(name)}
-                      maxLength={100}
+                      maxLength={LONGEST_PARTICIPANT_NAME}
                       value={name}
                       onChange={(event) => setName(event.target.value)}
                       className="h-12 scroll-mb-40 rounded-md px-3.5 text-md"

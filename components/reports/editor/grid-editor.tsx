@@ -110,7 +110,7 @@ export function GridEditor({ label, grid, onChange, columnName, hasRowNames, lea
                       data-cell={`${row}:${at}`}
                       aria-label={`${columns[at] || `Column ${at + 1}`}, row ${row + 1}`}
                       inputMode={hasRowNames && at > 0 ? "decimal" : undefined}
-                      maxLength={hasRowNames ? 300 : 2000}
+                      maxLength={hasRowNames ? BLOCK_TEXT.title : BLOCK_TEXT.cell}
                       value={text}
                       onKeyDown={(event) => onKeyDown(event, row, at)}
                       onPaste={(event) => onPaste(event, row, at)}

@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
+import { LONGEST_PROMPT } from "@/lib/core/prompt-limit";
 import { findFiles } from "./find-picks";
 import type { ProjectChoice } from "./new-report";
 import { PickList } from "./pick-list";
@@ -35,7 +36,7 @@ export function FromQuestion({ projects, projectId: given }: { projects: Project
         <Field label="Question" hint="You can ask several questions. The report says which ones nobody answers.">
           <Textarea
             rows={4}
-            maxLength={4000}
+            maxLength={LONGEST_PROMPT}
             placeholder="What made people stop at the checkout, and what would have kept them going?"
             value={prompt}
             onChange={({ target }) => setPrompt(target.value)}

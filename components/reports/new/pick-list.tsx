@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
+import { LONGEST_QUERY } from "@/lib/core/query-limits";
 import type { Pick } from "./use-picks";
 
 type Props = {
@@ -70,7 +71,7 @@ export function PickList({ label, placeholder, empty, found, failed, query, onQu
             aria-controls={`${id}-list`}
             aria-activedescendant={rows[at] ? `${id}-${at}` : undefined}
             autoComplete="off"
-            maxLength={200}
+            maxLength={LONGEST_QUERY}
             placeholder={placeholder}
             value={query}
             onKeyDown={onKeyDown}

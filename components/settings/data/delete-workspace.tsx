@@ -9,6 +9,7 @@ import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import type { DeletionShape } from "@/lib/api/settings-deletion";
+import { LONGEST_NAME } from "@/lib/core/name-limits";
 
 const AT_ONCE = [
   "Only admins can open the workspace, and nothing in it can be changed.",
@@ -79,7 +80,7 @@ export function DeleteWorkspace({
             <Input
               autoComplete="off"
               spellCheck={false}
-              maxLength={200}
+              maxLength={LONGEST_NAME}
               value={name}
               onChange={(event) => setName(event.target.value)}
             />

@@ -1,4 +1,5 @@
 import { SearchInput } from "@/components/ui/search-input";
+import { LONGEST_QUERY } from "@/lib/core/query-limits";
 
 /** A plain form: the search is in the address. */
 export function FindMember({ q, status }: { q: string; status: string }) {
@@ -10,7 +11,7 @@ export function FindMember({ q, status }: { q: string; status: string }) {
         label="Find by name or email"
         placeholder="Name or email"
         defaultValue={q}
-        maxLength={200}
+        maxLength={LONGEST_QUERY}
       />
     </form>
   );

@@ -33,7 +33,7 @@ export const TableBlock = z.strictObject({
   type: z.literal("table"),
   columns: z.array(z.string().max(BLOCK_TEXT.title)).min(1).max(20),
   rows: z
-    .array(z.array(z.string().max(2000)).max(20))
+    .array(z.array(z.string().max(BLOCK_TEXT.cell)).max(20))
     .max(500)
     .describe("Each has one cell per column."),
 });

@@ -6,6 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
+import { LONGEST_DOMAIN } from "@/lib/core/sso-text";
 
 /** Adds a domain, which then waits for its DNS record. */
 export function AddDomain({ isNext }: { isNext: boolean }) {
@@ -27,7 +28,7 @@ export function AddDomain({ isNext }: { isNext: boolean }) {
         <Field label="Domain" hideLabel error={error ?? undefined}>
           <Input
             required
-            maxLength={253}
+            maxLength={LONGEST_DOMAIN}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

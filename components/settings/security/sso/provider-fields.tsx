@@ -3,6 +3,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { LONGEST_PROVIDER_NAME } from "@/lib/core/name-limits";
+import { SSO_TEXT } from "@/lib/core/sso-text";
 import type { Draft, FieldName } from "./draft";
 
 export type Faults = Partial<Record<FieldName | "other", string | undefined>>;
@@ -31,16 +32,16 @@ export function ProviderFields({ draft, faults, keepsSecret, onChange }: Props) 
             hint="The address without /.well-known. Its discovery document is read when you save."
             error={faults.issuer}
           >
-            <Input type="url" maxLength={500} {...box("issuer", "https://company.okta.com")} />
+            <Input type="url" maxLength={SSO_TEXT.issuer} {...box("issuer", "https://company.okta.com")} />
           </Field>
           <div className="grid grid-cols-1 content-start gap-5 min-[560px]:grid-cols-2">
             <Field label="Client ID" error={faults.clientId}>
-              <Input maxLength={300} {...box("clientId")} />
+              <Input maxLength={SSO_TEXT.clientId} {...box("clientId")} />
             </Field>
             <Field label="Client secret" hint="Stored encrypted and not shown again." error={faults.clientSecret}>
               <Input
                 type="password"
-                maxLength={500}
+                maxLength={SSO_TEXT.clientSecret}
                 {...box("clientSecret", keepsSecret ? "Unchanged" : undefined)}
                 autoComplete="new-password"
               />
@@ -52,12 +53,12 @@ export function ProviderFields({ draft, faults, keepsSecret, onChange }: Props) 
           <Field label="Sign-in URL" hint="Where people are sent to sign in." error={faults.entryPoint}>
             <Input
               type="url"
-              maxLength={1000}
+              maxLength={SSO_TEXT.entryPoint}
               {...box("entryPoint", "https://company.okta.com/app/earshot/sso/saml")}
             />
           </Field>
           <Field label="Provider entity ID" hint="Also called issuer." error={faults.issuer}>
-            <Input maxLength={500} {...box("issuer", "http://www.okta.com/exk1a2b3c4")} />
+            <Input maxLength={SSO_TEXT.issuer} {...box("issuer", "http://www.okta.com/exk1a2b3c4")} />
           </Field>
           <Field
             label="Certificate"
