@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { callApp, headers } from "./support/call-app";
 import { expectAccessible, expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
+import { signInByCall } from "./support/sign-in-by-call";
 import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
@@ -29,6 +30,46 @@ async function open(page: Page, boardId: string): Promise<void> {
   await page.goto(`/boards/${boardId}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
+
+test("a move or a card is announced once it is stored; one that is refused goes back, and that is announced", async ({
+  page,
+}) => {
+  await signInByCall(page.request, "admin@team.earshot.test");
+  const boardId = await makeBoard(page, "Refused", { Price: ["Too dear"], Export: [] });
+  await open(page, boardId);
+  // Messages are status regions as well.
+  const said = page.locator("p[role=status]").filter({ hasText: /Too dear|card/ });
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
+  const error = { code: "conflict", message: "The card was changed meanwhile.", requestId: "req_1" };
+  await page.route("**/api/boards/*/moves", async (route) => {
+    await asked;
+    await route.fulfill({ status: 409, json: { error } });
+  });
+  await page.route("**/api/boards/*/cards", (route) => route.fulfill({ status: 403, json: { error } }));
+  await card(page, "Too dear").focus();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect(cardsOf(lane(page, "Export"))).toHaveText(["Too dear"]);
+  await expect(said).toHaveCount(0);
+  answer();
+  await expect(said).toHaveText("“Too dear” was not moved.");
+  await expect(page.getByText(error.message).first()).toBeVisible();
+  await expect(cardsOf(lane(page, "Price"))).toHaveText(["Too dear"]);
+
+  await page.getByRole("button", { name: "New card in Export" }).click();
+  await page.getByRole("textbox", { name: /Insight for the new card/ }).fill("Tax on top");
+  await page.keyboard.press("Enter");
+  await expect(said).toHaveText("No card was added to Export.");
+  await expect(page.getByRole("textbox", { name: /Insight for the new card/ })).toHaveValue("Tax on top");
+
+  await page.unroute("**/api/boards/*/moves");
+  await page.keyboard.press("Escape");
+  await card(page, "Too dear").focus();
+  await page.keyboard.press("Alt+ArrowRight");
+  await expect(said).toHaveText("Moved “Too dear” to Export, position 1 of 1.");
+});
 
 test("two people on one board see each other's changes within two seconds, and lose neither focus nor cards", async ({
   browser,

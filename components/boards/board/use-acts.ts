@@ -36,32 +36,33 @@ export function useActs(live: Live, asks: RefObject<Asks>): BoardActs & { undo: 
     const move = (cardIds: string[], place: Place) => {
       const { board, change, announce, focusCard } = now.current;
       const params = { id: board.id };
-      const after = moveLocally(board, cardIds, place);
+      const words = movedWords(moveLocally(board, cardIds, place), cardIds, laneName(place.laneId), place.laneId);
+      // What isn't stored yet may still be refused. Then the card goes back, and a message says why.
       void change(
         (shown) => moveLocally(shown, cardIds, place),
         () => call("POST /boards/{id}/moves", { params, body: { cardIds, ...place } }),
         { mayRepeat: true },
-      );
-      announce(movedWords(after, cardIds, laneName(place.laneId), place.laneId));
+      ).then((moved) => announce(moved ? words : notMovedWords(board, cardIds)));
       const [only] = cardIds;
       if (only && cardIds.length === 1) setTimeout(() => focusCard(only));
     };
     const moveLane = (laneId: string, afterLaneId: string | null) => {
       const { change, announce } = now.current;
+      const lane = laneName(laneId);
       void change(
         withLaneAfter(laneId, afterLaneId),
         () => call("PATCH /lanes/{id}", { params: { id: laneId }, body: { afterLaneId } }),
         { mayRepeat: true },
-      );
-      announce(`Moved the lane ${laneName(laneId)}.`);
+      ).then((moved) => announce(moved ? `Moved the lane ${lane}.` : `The lane ${lane} was not moved.`));
     };
     const addCard = async (laneId: string | null, insight: string) => {
       const { board, change, announce } = now.current;
-      const added = change(withCard(`new${Date.now()}${board.cards.length}`, laneId, insight), () =>
+      const lane = laneName(laneId);
+      const added = await change(withCard(`new${Date.now()}${board.cards.length}`, laneId, insight), () =>
         call("POST /boards/{id}/cards", { params: { id: board.id }, body: { insight, laneId } }),
       );
-      announce(`Added a card to ${laneName(laneId)}.`);
-      return (await added) !== null;
+      announce(added ? `Added a card to ${lane}.` : `No card was added to ${lane}.`);
+      return added !== null;
     };
     const removeCard = async (cardId: string) => {
       const { change } = now.current;
@@ -75,15 +76,13 @@ export function useActs(live: Live, asks: RefObject<Asks>): BoardActs & { undo: 
       if (gone) toast.success(held ? "Lane deleted. Its cards are now in no lane." : "Lane deleted.");
     };
     const undo = async () => {
-      const { board, change, announce } = now.current;
+      const { board, change } = now.current;
       const params = { id: board.id };
       const answer = await change(
         (shown) => shown,
         () => call("POST /boards/{id}/undo", { params, body: {} }),
       );
-      if (!answer) return;
-      toast.success(UNDONE[answer.kind]);
-      announce(UNDONE[answer.kind]);
+      if (answer) toast.success(UNDONE[answer.kind]);
     };
     const withSelected = (cardId: string) => {
       const { board, selected } = now.current;
@@ -112,6 +111,13 @@ export function useActs(live: Live, asks: RefObject<Asks>): BoardActs & { undo: 
 function movedWords(board: BoardWithCards, cardIds: readonly string[], lane: string, laneId: string | null): string {
   const cards = cardsIn(board, laneId);
   const at = cards.findIndex(({ id }) => id === cardIds[0]) + 1;
-  const what = cardIds.length === 1 ? `“${cards[at - 1]?.insight ?? "card"}”` : `${cardIds.length} cards`;
-  return `Moved ${what} to ${lane}, position ${at} of ${cards.length}.`;
+  return `Moved ${whatIn(board, cardIds)} to ${lane}, position ${at} of ${cards.length}.`;
+}
+
+const notMovedWords = (board: BoardWithCards, cardIds: readonly string[]) =>
+  `${whatIn(board, cardIds)} ${cardIds.length === 1 ? "was" : "were"} not moved.`;
+
+function whatIn({ cards }: BoardWithCards, cardIds: readonly string[]): string {
+  const [only] = cards.filter(({ id }) => id === cardIds[0]);
+  return cardIds.length === 1 ? `“${only?.insight ?? "The card"}”` : `${cardIds.length} cards`;
 }
