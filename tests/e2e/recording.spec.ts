@@ -121,6 +121,54 @@ test("a waveform that isn't drawn yet causes no error, and is requested again", 
   expect(errors).toEqual([]);
 });
 
+test("Ctrl+Z takes back the last tag or edit, and the one before, and the list of keys says so", async ({ page }) => {
+  await page.locator("#s8").focus();
+  await page.keyboard.press("t");
+  const box = page.getByPlaceholder("Find or create a tag");
+  const panel = page.getByRole("dialog", { name: "Tag the passage" });
+  const name = `Undone ${Date.now()}`;
+  for (const [at, tag] of [name, `${name} too`, `${name} as well`].entries()) {
+    await box.fill(tag);
+    await box.press("Enter");
+    await expect(panel).toContainText(`${at + 1} on this passage`);
+  }
+  await box.press("Control+z");
+  await expect(panel).toContainText("2 on this passage");
+  await box.press("Escape");
+  await expect(page.locator("#s8")).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByText(`“${name} too” is no longer on the passage.`).first()).toBeVisible();
+  const tags = page.getByRole("dialog", { name: "Tags of this line" });
+  const openTags = () =>
+    page
+      .locator("#s8")
+      .getByRole("button", { name: /^Tags from line 9/ })
+      .click();
+  await openTags();
+  await expect(tags.getByRole("link")).toHaveText([name]);
+
+  // What is taken off can be put back, and what was put on before can still be taken off.
+  await tags.getByRole("button", { name: `Remove ${name}` }).click();
+  await expect(page.locator("#s8 [data-tagged]")).toHaveCount(0);
+  await page.locator("#s8").focus();
+  await page.keyboard.press("Control+z");
+  await expect(page.locator("#s8 [data-tagged]")).not.toHaveCount(0);
+  await page.keyboard.press("Control+z");
+  await expect(page.locator("#s8 [data-tagged]")).toHaveCount(0);
+
+  const before = textOf(8);
+  await page.keyboard.press("Enter");
+  await page.getByRole("form", { name: "Edit the line" }).getByRole("textbox").fill(`${before} Really.`);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.locator("#s8")).toContainText("Really.");
+  await expect(page.locator("#s8")).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(page.locator("#s8")).not.toContainText("Really.");
+
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText("Undo the last tag or edit");
+});
+
 test("words are tagged and clipped by keyboard, and shown in the text", async ({ page }) => {
   await selectWords(page, 6, "the numbers had never been right");
   await page.keyboard.press("t");

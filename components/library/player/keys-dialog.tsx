@@ -24,6 +24,7 @@ const WORKING: Key[] = [
   { keys: ["C"], does: "Make a clip of it" },
   { keys: ["B"], does: "Add it to a board" },
   { keys: ["X"], does: "Mask it" },
+  { keys: ["Ctrl Z"], does: "Undo the last tag or edit" },
   { keys: ["Enter"], does: "Edit the line" },
 ];
 const EDITING: Key[] = [
@@ -48,7 +49,7 @@ export function KeysDialog({ open, onOpenChange, hasRecording, hasPicture, canWr
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {hasRecording && <Group title="Playback" keys={hasPicture ? [...PLAYING, FULL] : PLAYING} />}
         <Group title="Reading" keys={READING} />
-        {canWrite && <Group title="With a selection" keys={canEdit ? WORKING : WORKING.slice(0, 4)} />}
+        {canWrite && <Group title="With a selection" keys={canEdit ? WORKING : WORKING.slice(0, 5)} />}
         {canEdit && <Group title="Editing" keys={EDITING} />}
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 "use client";
 import { ArrowDownToDot } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { usePlayer, usePlayerState } from "../player/player-context";
 import type { Chapter } from "../player/waveform-shape";
@@ -17,6 +17,7 @@ import { Panels } from "./selection/panels";
 import { SelectionToolbar } from "./selection/selection-toolbar";
 import { useActs } from "./selection/use-acts";
 import { useSelection } from "./selection/use-selection";
+import { useTagActs } from "./selection/use-tag-acts";
 import { TranscriptList } from "./transcript-list";
 import { TranscriptNotices } from "./transcript-notices";
 import { TranscriptTools } from "./transcript-tools";
@@ -28,6 +29,7 @@ import { useListKeys } from "./use-list-keys";
 import { useRowActions } from "./use-row-actions";
 import { useStep } from "./use-step";
 import type { useTranscript } from "./use-transcript";
+import { useUndo } from "./use-undo";
 import { ALL_DRAWN, useVirtualLines } from "./use-virtual-lines";
 
 type Props = {
@@ -74,7 +76,10 @@ export function Transcript(props: Props) {
   );
   const follow = useFollow(virtual, playing);
   const linkedIndex = useLinkedLine(lines, player, goTo);
-  const edits = useEdits(owner.ownerId, transcript, () => void reloadTags().catch(() => undefined));
+  const { did, undo } = useUndo();
+  const showTags = useCallback(() => void reloadTags().catch(() => undefined), [reloadTags]);
+  const edits = useEdits({ ownerId: owner.ownerId, transcript, did, after: showTags });
+  const tagActs = useTagActs(owner.ownerId, did, showTags);
 
   const acts = useActs({
     ownerId: owner.ownerId,
@@ -110,6 +115,7 @@ export function Transcript(props: Props) {
     edit: () => edit(lines[cursor.place]?.index ?? null),
     leave: () => select.clear(),
     find: () => findBox.current?.select(),
+    undo: () => undo() !== null,
     help: showKeys,
   });
 
@@ -170,6 +176,8 @@ export function Transcript(props: Props) {
             list={list}
             owner={owner}
             canWrite={canWrite}
+            tagActs={tagActs}
+            undo={undo}
             reloadTags={reloadTags}
             panel={acts.panel}
             marksOf={marks.of}

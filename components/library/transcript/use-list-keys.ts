@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { isTyping } from "../player/is-typing";
+import { isInBox, isTyping, isUndoKey } from "../player/is-typing";
 import type { Act } from "./selection/selection-toolbar";
 
 type Options = {
@@ -12,6 +12,8 @@ type Options = {
   edit: () => void;
   leave: () => void;
   find: () => void;
+  /** Returns whether there was anything to take back. */
+  undo: () => boolean;
   help: () => void;
 };
 
@@ -26,12 +28,13 @@ export function useListKeys(options: Options) {
   latest.current = options;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { hasPlayer, hasOwnFind, step, act, edit, leave, find, help } = latest.current;
+      const { hasPlayer, hasOwnFind, step, act, edit, leave, find, undo, help } = latest.current;
       const isFind = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === "f";
       if (isFind && hasOwnFind && !event.defaultPrevented) {
         event.preventDefault();
         return find();
       }
+      if (isUndoKey(event) && !event.defaultPrevented && !isInBox(event) && undo()) return event.preventDefault();
       if (isTyping(event)) return;
       const { target, key } = event;
       const done = () => event.preventDefault();

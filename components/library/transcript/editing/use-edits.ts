@@ -4,9 +4,18 @@ import { type Answer, call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import type { Line } from "../line";
 import type { useTranscript } from "../use-transcript";
+import type { Undo } from "../use-undo";
 
-/** Edits a transcript, one edit after another; `after` runs once each is shown. All of them throw `CallError`. */
-export function useEdits(ownerId: string, transcript: ReturnType<typeof useTranscript>, after: () => void) {
+type Options = {
+  ownerId: string;
+  transcript: ReturnType<typeof useTranscript>;
+  did: Undo["did"];
+  /** Called once an edit is shown. */
+  after: () => void;
+};
+
+/** Edits a transcript, one edit after another, each of which can be taken back. All of them throw `CallError`. */
+export function useEdits({ ownerId, transcript, did, after }: Options) {
   const latest = useRef({ transcript, after });
   latest.current = { transcript, after };
   /** What the next edit states as the version its editor saw. */
@@ -14,17 +23,27 @@ export function useEdits(ownerId: string, transcript: ReturnType<typeof useTrans
   version.current = Math.max(version.current, transcript.version ?? 0);
 
   return useMemo(() => {
-    const run = async (send: (version: number) => Promise<Answer<"PATCH /transcripts/{ownerId}/lines/{index}">>) => {
+    const show = async (send: (version: number) => Promise<Answer<"PATCH /transcripts/{ownerId}/lines/{index}">>) => {
       try {
         const change = await send(version.current);
         version.current = change.version;
         await latest.current.transcript.apply(change);
+        latest.current.after();
+        return change.editId;
       } catch (thrown) {
         // Shows what is stored now, so that the person can choose.
         if (CallError.isConflict(thrown)) await latest.current.transcript.reload();
         throw thrown;
       }
-      latest.current.after();
+    };
+    const undo = (editId: string) =>
+      show(() => call("POST /transcripts/{ownerId}/undo", { params: { ownerId }, body: { editId } }));
+    const run = async (send: Parameters<typeof show>[0]) => {
+      const editId = await show(send);
+      did(async () => {
+        await undo(editId);
+        return "Edit undone.";
+      });
     };
     const at = ({ index }: Line) => ({ ownerId, index: String(index) });
     const saveText = (line: Line, text: string) =>
@@ -65,8 +84,7 @@ export function useEdits(ownerId: string, transcript: ReturnType<typeof useTrans
             body: { version: seen, from, to },
           }),
         ),
-      undo: (editId: string) =>
-        run(() => call("POST /transcripts/{ownerId}/undo", { params: { ownerId }, body: { editId } })),
+      undo: async (editId: string) => void (await undo(editId)),
     };
-  }, [ownerId]);
+  }, [ownerId, did]);
 }

@@ -2,21 +2,25 @@
 import { Command } from "cmdk";
 import { Check, Plus } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
+import { isUndoKey } from "@/components/library/player/is-typing";
 import { tagDot } from "@/components/tags/tag-color";
 import { Kbd } from "@/components/ui/kbd";
 import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { fits } from "@/lib/core/plain-letters";
 import type { LineSpan } from "../line";
+import type { Undo } from "../use-undo";
 import { recentTags } from "./recent-tags";
 import type { ListedTag } from "./tag-paths";
+import type { TagActs } from "./use-tag-acts";
 import { isTitled, useTagChoice } from "./use-tag-choice";
 
 type Props = {
   projectId: string;
-  ownerId: string;
   span: LineSpan;
   /** Tag id → its application on exactly this span. */
   applied: Map<string, string>;
+  tagActs: TagActs;
+  undo: Undo["undo"];
   changed: () => void;
   close: () => void;
 };
@@ -34,12 +38,13 @@ function scoreOf(value: string, search: string, words: string[]): number {
 }
 
 /** Type to find a tag, Enter to apply or remove it, several in a row; to create one, type its name and press Enter. */
-export function TagPicker({ projectId, ownerId, span, applied, changed, close }: Props) {
-  const { tags, chosen, problem, busy, toggle, create, add } = useTagChoice({
+export function TagPicker({ projectId, span, applied, tagActs, undo, changed, close }: Props) {
+  const { tags, chosen, problem, busy, toggle, create, add, takeBack } = useTagChoice({
     projectId,
-    ownerId,
     span,
     applied,
+    tagActs,
+    undo,
     changed,
   });
   const [typed, setTyped] = useState("");
@@ -53,6 +58,11 @@ export function TagPicker({ projectId, ownerId, span, applied, changed, close }:
     if (event.key === "Enter" && tags === null && name !== "" && !event.nativeEvent.isComposing) {
       event.preventDefault();
       void pick(add(name));
+    }
+    // In a box with text, the key takes back what was typed.
+    if (isUndoKey(event) && typed === "") {
+      event.preventDefault();
+      void takeBack();
     }
     if (event.key !== "Escape") return;
     event.preventDefault();
@@ -69,7 +79,7 @@ export function TagPicker({ projectId, ownerId, span, applied, changed, close }:
         key={tag.id}
         value={tag.id}
         keywords={[tag.path, tag.title]}
-        onSelect={() => void pick(toggle(tag.id))}
+        onSelect={() => void pick(toggle(tag))}
         className={itemLook}
       >
         <span aria-hidden className="size-2.5 shrink-0 rounded-full" style={{ backgroundColor: tagDot(tag) }} />

@@ -3,16 +3,18 @@ import { useEffect, useRef, useState } from "react";
 import { Turns } from "@/components/ui/turns";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
-import { unlessGone } from "@/lib/api/unless-gone";
 import type { LineSpan } from "../line";
+import type { Undo } from "../use-undo";
 import { rememberTag } from "./recent-tags";
 import { type ListedTag, tagPaths } from "./tag-paths";
+import type { TagActs } from "./use-tag-acts";
 
 type Options = {
   projectId: string;
-  ownerId: string;
   span: LineSpan;
   applied: Map<string, string>;
+  tagActs: TagActs;
+  undo: Undo["undo"];
   changed: () => void;
 };
 
@@ -21,7 +23,7 @@ export const isTitled = (tag: { title: string }, title: string): boolean =>
   tag.title.toLowerCase() === title.toLowerCase();
 
 /** A project's tags, and which of them are on the span; each press is saved at once, in the order of the presses. */
-export function useTagChoice({ projectId, ownerId, span, applied, changed }: Options) {
+export function useTagChoice({ projectId, span, applied, tagActs, undo, changed }: Options) {
   const [tags, setTags] = useState<ListedTag[] | null>(null);
   /** Tag id → its application on exactly this span. */
   const [chosen, setChosen] = useState(applied);
@@ -57,30 +59,44 @@ export function useTagChoice({ projectId, ownerId, span, applied, changed }: Opt
       setSaving((count) => count - 1);
     }
   };
-  const put = async (tagId: string) => {
-    const { applications } = await call("POST /tag-applications", { body: { tagIds: [tagId], ownerId, span } });
-    latest.current.chosen = new Map(applications.map(({ id, tag }) => [tag.id, id]));
-    setChosen(latest.current.chosen);
-    rememberTag(projectId, tagId);
+  const choose = (next: Map<string, string>) => {
+    latest.current.chosen = next;
+    setChosen(next);
   };
-  const toggle = (tagId: string) =>
+  const put = async (tag: { id: string; title: string }) => {
+    const applications = await tagActs.apply(tag, span);
+    choose(new Map(applications.map((one) => [one.tag.id, one.id])));
+    rememberTag(projectId, tag.id);
+  };
+  const toggle = (tag: ListedTag) =>
     act(async () => {
-      const applicationId = latest.current.chosen.get(tagId);
-      if (applicationId === undefined) return put(tagId);
-      await unlessGone(call("DELETE /tag-applications/{id}", { params: { id: applicationId } }));
-      latest.current.chosen = new Map([...latest.current.chosen].filter(([id]) => id !== tagId));
-      setChosen(latest.current.chosen);
+      const { chosen } = latest.current;
+      const applicationId = chosen.get(tag.id);
+      if (applicationId === undefined) return put(tag);
+      await tagActs.takeOff(tag, span, applicationId);
+      choose(new Map([...chosen].filter(([id]) => id !== tag.id)));
+    });
+  const takeBack = () =>
+    act(async () => {
+      await undo();
+      const { tags, chosen } = latest.current;
+      const known = (tags ?? []).flatMap((tag) => {
+        const applied = tagActs.applied(tag, span);
+        const id = applied === undefined ? chosen.get(tag.id) : applied;
+        return id ? [[tag.id, id] as const] : [];
+      });
+      choose(new Map(known));
     });
   const make = async (title: string) => {
     const made = await call("POST /library/projects/{id}/tags", { params: { id: projectId }, body: { title } });
     latest.current.tags = [...(latest.current.tags ?? []), { ...made, path: "" }];
     setTags(latest.current.tags);
-    await put(made.id);
+    await put(made);
   };
   const create = (title: string) =>
     act(() => {
       const known = latest.current.tags?.find((tag) => isTitled(tag, title));
-      return known ? put(known.id) : make(title);
+      return known ? put(known) : make(title);
     });
   /** For a title that is entered before the tags are here: puts that tag on the span, or creates it. */
   const add = (title: string) =>
@@ -88,7 +104,7 @@ export function useTagChoice({ projectId, ownerId, span, applied, changed }: Opt
       const { items } = await call("GET /library/projects/{id}/tags", { params: { id: projectId } });
       setTags(tagPaths(items));
       const known = items.find((tag) => isTitled(tag, title));
-      await (known ? put(known.id) : make(title));
+      await (known ? put(known) : make(title));
     });
-  return { tags, chosen, problem, busy: saving > 0, toggle, create, add };
+  return { tags, chosen, problem, busy: saving > 0, toggle, create, add, takeBack };
 }
