@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { ArrowRight, Check } from "lucide-react";
 import Link from "next/link";
 import { NewProject } from "@/components/library/new-project";
 import { cn } from "@/components/ui/cn";
@@ -33,6 +33,7 @@ export function GettingStarted({ steps }: { steps: Step[] }) {
             >
               {done ? <Check className="size-3.5" /> : at + 1}
             </span>
+            {at === next && <ArrowRight aria-hidden className="absolute top-5 right-4 size-4 text-primary-text" />}
             {href === null ? (
               <NewProject card={title} />
             ) : (

@@ -18,12 +18,15 @@ export function Meter({ label, used, limit, text, calm }: Props) {
         <span className="font-medium">{label}</span>
         <span className="text-muted-foreground text-sm tabular-nums">{text}</span>
       </div>
-      <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-muted">
-        <div
-          className={cn("h-full rounded-full", lookOf(used, limit, calm))}
-          style={{ width: `${Math.max(share * 100, used > 0 ? 1 : 0)}%` }}
-        />
-      </div>
+      {/* Where nothing is included, an empty bar would look like an allowance that nobody has used. */}
+      {limit > 0 && (
+        <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-muted">
+          <div
+            className={cn("h-full rounded-full", lookOf(used, limit, calm))}
+            style={{ width: `${Math.max(share * 100, used > 0 ? 1 : 0)}%` }}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -29,6 +29,10 @@ export default async function BillingPage() {
         </Callout>
       )}
       <Section title="Plan">
+        <p className="-mt-2 max-w-prose text-pretty text-muted-foreground text-sm">
+          Every plan has studies, the library, boards, reports, and Eva, and observers are free. What a study’s sessions
+          cost is shown before you launch it.
+        </p>
         <PlanCards plan={plan} canManage={canManage} hasCard={card !== null} isSandbox={isSandbox} />
         {!canManage && <p className="text-muted-foreground text-sm">An admin can change the plan and the card.</p>}
       </Section>
