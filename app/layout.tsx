@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { EarlyTyping } from "@/components/shell/early-typing";
 import { FONTS } from "@/components/shell/fonts";
 import { Theme } from "@/components/shell/theme";
 import { WithoutScripts } from "@/components/shell/without-scripts";
@@ -30,6 +31,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en" className={FONTS} suppressHydrationWarning>
       <body>
         <WithoutScripts nonce={nonce} />
+        <EarlyTyping nonce={nonce} />
         <Theme nonce={nonce}>
           {children}
           <Toaster />

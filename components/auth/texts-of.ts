@@ -1,6 +1,6 @@
 /**
- * The texts in a form's boxes, read on submit rather than kept in state: a box that React controls would lose what was
- * typed or autofilled before hydration.
+ * The texts in a form's boxes, read on submit rather than kept in state: a box that React controls would lose what the
+ * browser filled in before hydration.
  */
 export function textsOf<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
   const data = new FormData(form);

@@ -1,5 +1,7 @@
+"use client";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn";
+import { keepTypedEarly } from "./use-typed-early";
 
 type Props = Omit<ComponentProps<"input">, "type" | "children" | "disabled"> & { label: ReactNode; hint?: ReactNode };
 
@@ -7,7 +9,7 @@ type Props = Omit<ComponentProps<"input">, "type" | "children" | "disabled"> & {
 export function Checkbox({ label, hint, className, ...rest }: Props) {
   return (
     <label className={cn("flex cursor-pointer items-start gap-2.5 pointer-coarse:py-2.5", className)}>
-      <input type="checkbox" className="mt-0.5 size-4 shrink-0 accent-primary" {...rest} />
+      <input ref={keepTypedEarly} type="checkbox" className="mt-0.5 size-4 shrink-0 accent-primary" {...rest} />
       <span className="grid min-w-0">
         <span>{label}</span>
         {hint && <span className="text-muted-foreground text-sm">{hint}</span>}

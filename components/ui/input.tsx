@@ -1,13 +1,15 @@
-import type { ComponentProps } from "react";
+"use client";
+import { type ComponentProps, useRef } from "react";
 import { cn } from "./cn";
+import { controlLook } from "./control-look";
+import { useTypedEarly } from "./use-typed-early";
 
-/** The look that all text fields share. Phones zoom in when a field with a font below 16 px gets the focus. */
-export const controlLook =
-  "w-full rounded-sm border border-border-strong bg-raised px-2.5 pointer-coarse:min-h-11 pointer-coarse:text-md text-foreground shadow-low transition-colors hover:border-muted-foreground focus-visible:border-ring focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger";
-
-export function Input({ className, type = "text", ...rest }: ComponentProps<"input">) {
+export function Input({ ref, className, type = "text", ...rest }: ComponentProps<"input">) {
+  const box = useRef<HTMLInputElement>(null);
+  const keep = useTypedEarly(box, ref);
   return (
     <input
+      ref={keep}
       type={type}
       dir="auto"
       className={cn(controlLook, "h-8 read-only:bg-muted read-only:shadow-none", className)}

@@ -1,6 +1,7 @@
 "use client";
 import { type ReactNode, useId } from "react";
 import { cn } from "./cn";
+import { keepTypedEarly } from "./use-typed-early";
 
 type Choice<T extends string> = {
   value: T;
@@ -42,6 +43,7 @@ export function RadioCards<T extends string>(props: Props<T>) {
             )}
           >
             <input
+              ref={keepTypedEarly}
               type="radio"
               name={name}
               value={choice.value}

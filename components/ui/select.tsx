@@ -1,7 +1,9 @@
+"use client";
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
-import { controlLook } from "./input";
+import { controlLook } from "./control-look";
+import { keepTypedEarly } from "./use-typed-early";
 
 type Choice = { value: string; label: string };
 type Group = { label: string; choices: readonly Choice[] };
@@ -11,7 +13,11 @@ type Props = Omit<ComponentProps<"select">, "children"> & { choices: readonly (C
 export function Select({ choices, className, ...rest }: Props) {
   return (
     <span className={cn("relative inline-grid w-full items-center", className)}>
-      <select className={cn(controlLook, "h-8 cursor-pointer appearance-none truncate pe-8")} {...rest}>
+      <select
+        ref={keepTypedEarly}
+        className={cn(controlLook, "h-8 cursor-pointer appearance-none truncate pe-8")}
+        {...rest}
+      >
         {choices.map((item) =>
           "choices" in item ? (
             <optgroup key={item.label} label={item.label}>

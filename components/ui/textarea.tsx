@@ -1,11 +1,16 @@
-import type { ComponentProps } from "react";
+"use client";
+import { type ComponentProps, useRef } from "react";
 import { cn } from "./cn";
-import { controlLook } from "./input";
+import { controlLook } from "./control-look";
+import { useTypedEarly } from "./use-typed-early";
 
 /** Grows with its text, from the height of `rows`; a browser that can't do so has a handle. */
-export function Textarea({ className, style, rows = 3, ...rest }: ComponentProps<"textarea">) {
+export function Textarea({ ref, className, style, rows = 3, ...rest }: ComponentProps<"textarea">) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const keep = useTypedEarly(box, ref);
   return (
     <textarea
+      ref={keep}
       rows={rows}
       dir="auto"
       // The padding and the border are 18 px.

@@ -22,15 +22,13 @@ type Props = {
   block: Block;
   number: number;
   scope: QuoteScope;
-  /** Whether the page is interactive yet. */
-  ready: boolean;
   placeholder: string;
   evidence: Evidence | undefined;
   acts: RowActs;
 };
 
 /** A block with its handle. */
-export function BlockRow({ block, number, scope, ready, placeholder, evidence, acts }: Props) {
+export function BlockRow({ block, number, scope, placeholder, evidence, acts }: Props) {
   return (
     <div className={cn("group relative flex items-start", spaceAbove(block))}>
       <span className="-left-7 absolute top-0 max-[720px]:hidden">
@@ -39,7 +37,7 @@ export function BlockRow({ block, number, scope, ready, placeholder, evidence, a
       {isText(block) ? (
         <>
           <Marker block={block} number={number} onCheck={(checked) => acts.turn({ checked, text: block.text })} />
-          <TextBlock block={block} scope={scope} ready={ready} placeholder={placeholder} acts={acts} />
+          <TextBlock block={block} scope={scope} placeholder={placeholder} acts={acts} />
         </>
       ) : (
         <WholeBlock id={block.key} name={nameOf(block)} acts={acts}>

@@ -8,7 +8,6 @@ import { onHistoryKey } from "@/components/blocks/on-history-key";
 import { useBlocks } from "@/components/blocks/use-blocks";
 import { Callout } from "@/components/ui/callout";
 import { TitleBox } from "@/components/ui/title-box";
-import { useMounted } from "@/components/ui/use-mounted";
 import type { LibraryNoteDetail } from "@/lib/api/note-shapes";
 import { type Block, blocksOf, contentOf, newBlock } from "../block";
 import { numbersOf } from "../marker";
@@ -52,8 +51,6 @@ export function NoteEditor({ note, projectHref }: Props) {
   };
   const scope = useMemo(() => ({ projectId: note.projectId }), [note.projectId]);
   const numbers = useMemo(() => numbersOf(blocks.blocks), [blocks.blocks]);
-  // What is typed before hydration would be lost, or mixed with what is stored.
-  const ready = useMounted();
   const router = useRouter();
   const titleBox = useRef<HTMLTextAreaElement>(null);
   const [isBlank] = useState(note.title === null && note.content.length === 0);
@@ -109,7 +106,6 @@ export function NoteEditor({ note, projectHref }: Props) {
           <TitleBox
             ref={titleBox}
             value={title}
-            readOnly={!ready}
             placeholder="Untitled note"
             onBlur={() => title !== (note.title ?? "") && void save.flush().then(() => router.refresh())}
             onLeave={goToFirst}
@@ -135,7 +131,6 @@ export function NoteEditor({ note, projectHref }: Props) {
             block={block}
             number={numbers.get(block.key) ?? 1}
             scope={scope}
-            ready={ready}
             placeholder={placeholderOf(block, at, blocks.blocks.length)}
             evidence={evidence.get(block.passageId)}
             acts={rowActs(block.key, blocks, choose)}

@@ -21,10 +21,10 @@ export type TextActs = {
   choose: (item: Suggestion<NoteShape>, trigger: Trigger) => void;
 };
 
-type Props = { block: Block; scope: QuoteScope; ready: boolean; placeholder: string; acts: TextActs };
+type Props = { block: Block; scope: QuoteScope; placeholder: string; acts: TextActs };
 
 /** Text that grows as it is typed, and offers blocks after "/" and quotes after "@". */
-export function TextBlock({ block, scope, ready, placeholder, acts }: Props) {
+export function TextBlock({ block, scope, placeholder, acts }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   const menu = useTriggerMenu({
     kinds: BLOCK_KINDS,
@@ -70,7 +70,6 @@ export function TextBlock({ block, scope, ready, placeholder, acts }: Props) {
         data-block={block.key}
         aria-label={nameOf(block)}
         {...menu.aria}
-        readOnly={!ready}
         value={block.text}
         placeholder={placeholder}
         onChange={(event) => acts.type(event.target.value)}

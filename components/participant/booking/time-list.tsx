@@ -1,5 +1,6 @@
 "use client";
 import { cn } from "@/components/ui/cn";
+import { keepTypedEarly } from "@/components/ui/use-typed-early";
 import { useWords } from "../words/words-context";
 import { daysOf, type Slot } from "./days-of";
 import { localeHere } from "./locale-here";
@@ -25,6 +26,7 @@ export function TimeList({ slots, zone, chosen, onChoose }: Props) {
                 )}
               >
                 <input
+                  ref={keepTypedEarly}
                   type="radio"
                   name="time"
                   aria-label={`${day.label}, ${slot.time}`}

@@ -1,6 +1,7 @@
 "use client";
 import { Check } from "lucide-react";
 import { cn } from "@/components/ui/cn";
+import { keepTypedEarly } from "@/components/ui/use-typed-early";
 import { textDirection } from "@/lib/core/text-direction";
 
 type Props = {
@@ -42,6 +43,7 @@ export function ChoiceList({ name, labelledBy, describedBy, invalid, options, ma
           >
             <span className="relative grid size-5 shrink-0 place-items-center text-primary-foreground">
               <input
+                ref={keepTypedEarly}
                 type={many ? "checkbox" : "radio"}
                 name={name}
                 checked={isChosen}

@@ -1,6 +1,7 @@
 "use client";
 import type { CSSProperties } from "react";
 import { cn } from "@/components/ui/cn";
+import { keepTypedEarly } from "@/components/ui/use-typed-early";
 import type { Scale } from "../shapes";
 
 type Props = {
@@ -48,6 +49,7 @@ export function ScaleRow({ name, labelledBy, describedBy, invalid, scale, value,
             )}
           >
             <input
+              ref={keepTypedEarly}
               type="radio"
               name={name}
               aria-label={nameOf(point)}

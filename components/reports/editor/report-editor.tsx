@@ -139,7 +139,6 @@ export function ReportEditor({ report, isMine }: Props) {
             <h1>
               <TitleBox
                 value={title}
-                readOnly={!ready}
                 placeholder="Untitled report"
                 onLeave={goToFirst}
                 onChange={(typed) => {

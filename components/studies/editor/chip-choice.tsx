@@ -1,5 +1,6 @@
 "use client";
 import { cn } from "@/components/ui/cn";
+import { keepTypedEarly } from "@/components/ui/use-typed-early";
 
 type Props<T extends string> = {
   legend: string;
@@ -27,6 +28,7 @@ export function ChipChoice<T extends string>({ legend, choices, chosen, onChange
             )}
           >
             <input
+              ref={keepTypedEarly}
               type="checkbox"
               checked={chosen.includes(value)}
               onChange={(event) =>

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
+import { keepTypedEarly } from "@/components/ui/use-typed-early";
 import type { GuideSection } from "@/lib/core/study/guide";
 import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import type { StudyType } from "@/lib/core/study/types";
@@ -38,6 +39,7 @@ export function SectionCard({ section, type, before, openId, freshId, onOpen, se
     <section aria-label={name} className="grid grid-cols-1 gap-3">
       <div className="flex items-center gap-2">
         <input
+          ref={keepTypedEarly}
           aria-label={`Title of section ${at + 1}`}
           maxLength={STUDY_TEXT.sectionTitle}
           placeholder={`Section ${at + 1}`}

@@ -2,6 +2,7 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useAction } from "@/components/ui/use-action";
+import { keepTypedEarly } from "@/components/ui/use-typed-early";
 import type { ProjectTag } from "@/lib/api/tag-shapes";
 import { LONGEST_NAME } from "@/lib/core/name-limits";
 import { nextColor } from "./tag-acts";
@@ -24,6 +25,7 @@ export function AddTag({ tags, onCreate }: Props) {
     <form onSubmit={submit} className="flex min-h-11 items-center gap-2 border-t px-3">
       <Plus aria-hidden className="size-4 shrink-0 text-muted-foreground" />
       <input
+        ref={keepTypedEarly}
         aria-label="Title of the new tag"
         placeholder="Add a tag"
         value={title}
