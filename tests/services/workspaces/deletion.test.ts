@@ -8,8 +8,10 @@ import { transaction } from "@/lib/db/transaction";
 import { head, put } from "@/lib/integrations/storage/storage";
 import { forgetRuns as forgetJobs } from "@/lib/jobs/executor/forget-runs";
 import { admitSession } from "@/lib/services/access/admit-session";
+import { sealWorkspace } from "@/lib/services/audit/chain/seal-workspace";
 import { openCharge } from "@/lib/services/billing/open-charge";
 import { CHARGE_KINDS } from "@/lib/services/billing/record";
+import { removeDoomed } from "@/lib/services/files/remove-doomed";
 import { list as listMembers } from "@/lib/services/members/list";
 import { claim } from "@/lib/services/webhooks/deliver/claim";
 import { request } from "@/lib/services/workspaces/archive/request";
@@ -151,6 +153,28 @@ test("who joins another workspace while theirs is being deleted keeps their acco
   await other.commit();
   expect(await deleted).toBe(1);
   expect(await db().user.findUnique({ where: { id: person.id } })).not.toBeNull();
+});
+
+test("a log that is about to be sealed when its workspace is deleted leaves nothing of it", async () => {
+  const { ctx, workspace } = await makeCaller({ plan: "scale" });
+  await schedule(ctx, NAME);
+  await advance(await dueNow(workspace.id), { forgetJobs });
+  expect(await sealWorkspace(workspace.id)).toBe(0);
+  expect(await tablesSaying(workspace.id)).toEqual([]);
+});
+
+test("what a participant was still saying when the workspace is deleted is removed when it arrives", async () => {
+  const { person, workspace } = await makeCaller({ plan: "scale" });
+  const study = await makeStudy(person, { status: "paused" });
+  const { sessionId } = await addSession(person.ctx, study, [{ questionId: "q1", text: "I like it" }]);
+  const spoken = `${workspace.id}/spoken`;
+  const answer = { sessionId, index: 0, contentType: "audio/webm", chunks: 1, storageKey: spoken };
+  await db().spokenAnswer.create({ data: answer });
+  await deleteBatch("study_session", workspace.id);
+  await removeDoomed();
+  await put(`${spoken}.0`, new Uint8Array(3), "audio/webm");
+  await removeDoomed();
+  expect(await head(`${spoken}.0`)).toBeNull();
 });
 
 test("once it has begun, it can't be undone: a part would be missing", async () => {

@@ -9,6 +9,9 @@ import { CHAINED, type ChainedRow } from "./row";
 const BATCH = 1_000;
 const SALT_BYTES = 16;
 
+/** A workspace's deletion waits until its present batch is sealed; one that is gone gets no new head. */
+const HOLD = "SELECT 1 FROM workspace WHERE id = $1 FOR KEY SHARE";
+
 /** The holder of this row's lock assigns the next places. Writers of entries never wait for it. */
 const LOCK = `
   INSERT INTO audit_head AS h (workspace_id, sequence, hash)
@@ -48,6 +51,7 @@ const sealBatch = (workspaceId: string): Promise<number> =>
   });
 
 async function placeNext(client: pg.PoolClient, workspaceId: string): Promise<number> {
+  if ((await client.query(HOLD, [workspaceId])).rowCount === 0) return 0;
   const { rows: heads } = await client.query<{ sequence: string; hash: Buffer }>(LOCK, [workspaceId, BEGINNING]);
   const { rows } = await client.query<ChainedRow>(WAITING, [workspaceId]);
   if (rows.length === 0) return 0;

@@ -5,6 +5,8 @@ import { requireNoTransaction } from "@/lib/db/require-no-transaction";
 const BATCH = 500;
 /** Parts in transit when a link expires may still arrive, and so may a copy in progress. */
 const ON_ITS_WAY = "interval '1 hour'";
+/** A piece of a spoken answer is counted by its row before its bytes are written. */
+const BEING_SAID = "interval '2 minutes'";
 
 /**
  * Before rows are deleted, their stored objects are listed for removal. Everything else that names an object has a
@@ -21,8 +23,8 @@ const DOOM: Record<string, string> = {
     SELECT unnest(u.copy_keys), NULL, now() + ${ON_ITS_WAY} FROM going f JOIN upload u ON u.file_id = f.id
         ON CONFLICT (storage_key) DO NOTHING`,
   study_session: `
-    INSERT INTO doomed_object (storage_key)
-    SELECT key FROM (SELECT * FROM study_session WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH}) s
+    INSERT INTO doomed_object (storage_key, writable_until)
+    SELECT key, now() + ${BEING_SAID} FROM (SELECT * FROM study_session WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH}) s
       JOIN spoken_answer a ON a.session_id = s.id
      CROSS JOIN LATERAL (
        SELECT a.storage_key AS key UNION ALL SELECT a.storage_key || '.joined'
