@@ -1,9 +1,12 @@
+import { canonicalJson } from "@/lib/core/canonical-json";
 import type { Context } from "@/lib/core/context";
 import { crashPoint } from "@/lib/core/crash-point";
 import { AppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { requireNoTransaction } from "@/lib/db/require-no-transaction";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
+import { HiddenSince } from "@/lib/services/masks/require-shown";
+import { joinMakers } from "@/lib/services/quotes/makers";
 import { get } from "./get";
 import { lockOpen, requirePerson } from "./lock-open";
 import type { ApprovalRecord, Done } from "./record";
@@ -11,7 +14,8 @@ import type { ApprovalRecord, Done } from "./record";
 /**
  * Does what Eva proposed, once. What is only database work is one transaction with the decision. An act that asks an
  * outside service is claimed first and marked afterwards; approving again after a cut finds it done. When the act is
- * refused the approval stays pending, says why, and the refusal is thrown. `conflict` when it was decided or expired.
+ * refused the approval stays pending, says why, and the refusal is thrown. `conflict` when it was decided or expired, or
+ * when words of the proposal were masked meanwhile.
  */
 export async function approve(ctx: Context, approvalId: string): Promise<ApprovalRecord> {
   const decidedById = requirePerson(ctx);
@@ -27,8 +31,12 @@ export async function approve(ctx: Context, approvalId: string): Promise<Approva
     const outside = kind.isOutside ? await act() : null;
     crashPoint("approval.before_marking");
     await transaction(ctx, async (tx) => {
-      const { id } = await lockOpen(tx, ctx, approvalId);
-      await mark(tx, id, decidedById, outside ?? (await act()));
+      // Before the approval, as masking does: what the act locks, and then the lock of those who store what was said.
+      const done = outside ?? (await act());
+      await joinMakers(tx, ctx);
+      const now = await lockOpen(tx, ctx, approvalId);
+      if (!outside && canonicalJson(now.payload) !== canonicalJson(payload)) throw new HiddenSince();
+      await mark(tx, now.id, decidedById, done);
     });
   } catch (thrown) {
     if (thrown instanceof AppError) await keepPending(ctx, approvalId, thrown);

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { Context } from "@/lib/core/context";
+import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
+import { approve } from "@/lib/services/approvals/approve";
+import { digestOf } from "@/lib/services/approvals/kinds/tag";
+import type { ApprovalKind } from "@/lib/services/approvals/record";
 import { create as createBoard } from "@/lib/services/boards/create";
 import { get as getBoard } from "@/lib/services/boards/get";
 import { create as createCard } from "@/lib/services/cards/create";
@@ -37,6 +43,16 @@ async function scene() {
   await scan(person.ctx, ownerId);
   return { ...person, ownerId };
 }
+async function proposal(
+  { workspaceId }: Context,
+  kind: ApprovalKind,
+  payload: Prisma.InputJsonObject,
+): Promise<string> {
+  const made = { id: newId("approval"), workspaceId, kind, summary: "Do it.", payload };
+  await db().approval.create({ data: { ...made, expiresAt: new Date(Date.now() + 3_600_000) } });
+  return made.id;
+}
+
 const said = async (ownerId: string) => {
   const lines = await db().segment.findMany({ where: { ownerId }, orderBy: { index: "asc" } });
   return lines.map(({ speaker, text }) => `${speaker}: ${text}`);
@@ -91,6 +107,39 @@ describe("masks", () => {
     expect(masked.changed).toBeGreaterThan(0);
     expect((await getBoard(ctx, board.id)).title).toBe("What [name 1] said");
     expect(await db().passage.count({ where: { ownerId } })).toBe(0);
+  });
+
+  test("are in what is made of a proposal of Eva's that is just being approved", async () => {
+    const { ctx, ownerId } = await scene();
+    const named = { title: "What Maria Lopez said", prompt: "What did Maria Lopez say?", fileIds: [ownerId] };
+    const id = await proposal(ctx, "create_report", named);
+    const beside = await otherCaller();
+    await beside.run("SELECT 1 FROM approval WHERE id = $1 FOR UPDATE", [id]);
+    const approving = approve(ctx, id);
+    await lockWaits(1);
+    const masking = apply(ctx, ownerId, { all: true });
+    await lockWaits(2);
+    await beside.commit();
+    await Promise.allSettled([approving, masking]);
+    expect((await masking).changed).toBeGreaterThan(0);
+    const titles = async () =>
+      (await db().report.findMany({ where: { workspaceId: ctx.workspaceId } })).map(({ title }) => title);
+    expect(await titles()).not.toContain(named.title);
+    await approve(ctx, id).catch(() => undefined);
+    expect(await titles()).toEqual(["What [name 1] said"]);
+  });
+
+  test("take a transcript before a proposal to tag it, as approving that does", async () => {
+    const { ctx, ownerId } = await scene();
+    const passages = [{ ownerId, index: 1, startOffset: 0, endOffset: 11, digest: digestOf("Maria Lopez") }];
+    const id = await proposal(ctx, "tag", { projectId: await makeProject(ctx), title: "Names", passages });
+    const masking = await otherCaller();
+    await masking.run("SELECT 1 FROM file WHERE id = $1 FOR NO KEY UPDATE", [ownerId]);
+    const approving = approve(ctx, id);
+    await masking.waitedFor();
+    await masking.run("SELECT 1 FROM approval WHERE id = $1 FOR UPDATE NOWAIT", [id]);
+    await masking.commit();
+    expect((await approving).status).toBe("approved");
   });
 
   test("are applied again to a transcript that replaces another, before anybody sees it", async () => {
