@@ -8,6 +8,7 @@ import { type FileRow, fromRow, readFiles } from "@/lib/services/files/read";
 import { type FileRecord, isRecordingType } from "@/lib/services/files/record";
 import { BYTES_FIELDS, requireBytes } from "@/lib/services/uploads/require-bytes";
 import { fromFile } from "./from-file";
+import { holdSession } from "./hold-session";
 import { store } from "./store";
 
 const READ = `${readFiles()} WHERE f.id = $1 AND f.workspace_id = $2`;
@@ -45,7 +46,8 @@ export async function give(
   const { segments, language, durationSeconds } = await fromFile(ctx, upload.fileId);
   const transcript = { segments, language, durationSeconds, source: "upload" as const };
   return transaction(ctx, async (tx) => {
-    await claim(tx, ctx, upload.fileId);
+    await holdSession(tx, ctx, fileId);
+    await claim(tx, ctx, fileId, upload.fileId);
     if (!(await store(ctx, fileId, transcript, { replace: true }))) throw notFound("File");
     await dropFile(tx, ctx, upload.fileId);
     const [row] = await tx.db.$queryRawUnsafe<FileRow[]>(READ, fileId, ctx.workspaceId);
@@ -56,9 +58,11 @@ export async function give(
 
 const used = () => new AppError("conflict", "This upload was already used.");
 
-/** Of two callers with one upload, the second finds it gone. */
-async function claim(tx: Transaction, { workspaceId }: Context, fileId: string): Promise<void> {
-  const [free] = await tx.db.$queryRaw<unknown[]>`
-    SELECT 1 FROM file WHERE id = ${fileId} AND workspace_id = ${workspaceId} AND status = 'uploading' FOR UPDATE`;
-  if (!free) throw used();
+/** Of two callers with one upload, the second finds it gone. Both files are locked as their project's deletion does. */
+async function claim(tx: Transaction, { workspaceId }: Context, recordingId: string, uploadId: string): Promise<void> {
+  const held = await tx.db.$queryRaw<{ id: string; status: string }[]>`
+    SELECT id, status FROM file WHERE id IN (${recordingId}, ${uploadId}) AND workspace_id = ${workspaceId}
+     ORDER BY id FOR UPDATE`;
+  if (!held.some(({ id }) => id === recordingId)) throw notFound("File");
+  if (!held.some(({ id, status }) => id === uploadId && status === "uploading")) throw used();
 }
