@@ -25,11 +25,12 @@ export async function remove(ctx: Context, applicationId: string): Promise<TagAp
   });
 }
 
+/** Nowhere, if the transcript is being replaced or deleted: then there is nothing that auto-tag could put back. */
 async function rememberRemoval(tx: Transaction, { tag, passage }: ApplicationRow): Promise<void> {
   const { owner_id, first_index, last_index } = passage;
   if (first_index === null || last_index === null) return;
   await tx.db.$executeRaw`
     INSERT INTO tag_removal (tag_id, owner_id, first_index, last_index)
     SELECT ${tag.id}, t.owner_id, ${first_index}::int, ${last_index}::int
-      FROM transcript t WHERE t.owner_id = ${owner_id} ON CONFLICT DO NOTHING`;
+      FROM transcript t WHERE t.owner_id = ${owner_id} FOR KEY SHARE ON CONFLICT DO NOTHING`;
 }

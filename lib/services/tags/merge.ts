@@ -30,7 +30,8 @@ export async function merge(ctx: Context, tagId: string, intoId: string): Promis
          SELECT 1 FROM tag_application b WHERE b.tag_id = ${intoId} AND b.passage_id = a.passage_id)`;
     await tx.db.$executeRaw`
       INSERT INTO tag_removal (tag_id, owner_id, first_index, last_index)
-      SELECT ${intoId}, owner_id, first_index, last_index FROM tag_removal WHERE tag_id = ${tagId}
+      SELECT ${intoId}, r.owner_id, r.first_index, r.last_index
+        FROM tag_removal r JOIN transcript t ON t.owner_id = r.owner_id WHERE r.tag_id = ${tagId} FOR KEY SHARE OF t
           ON CONFLICT DO NOTHING`;
     // What both had on the same passage is deleted with the tag.
     await tx.db.tag.delete({ where: { id: tagId, workspaceId: ctx.workspaceId }, select: { id: true } });

@@ -10,6 +10,7 @@ import { passages } from "@/lib/services/tags/passages";
 import { passagesCsv } from "@/lib/services/tags/passages-csv";
 import { countStatements } from "@/tests/support/count-statements";
 import { makeCaller, makePerson } from "@/tests/support/factories";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 import { makeProject, makeTag, tagLines } from "@/tests/support/tags";
 import { addTranscript } from "@/tests/support/transcripts";
 
@@ -46,6 +47,22 @@ describe("applying tags", () => {
     const applied = await Promise.all(Array.from({ length: 10 }, () => apply(ctx, { tagIds: [tagId], target })));
     expect(new Set(applied.map(([one]) => one?.id)).size).toBe(1);
     expect(await db().tagApplication.count({ where: { tagId } })).toBe(1);
+  });
+
+  test("taking a tag off, or merging it, succeeds while its transcript is being replaced or deleted", async () => {
+    const { ctx, projectId, ownerId, tagId } = await start();
+    const [other, into] = [await makeTag(ctx, projectId, "Other"), await makeTag(ctx, projectId, "Into")];
+    const { applicationId } = await tagLines(ctx, tagId, ownerId, 0);
+    const { applicationId: takenOff } = await tagLines(ctx, other, ownerId, 1);
+    await remove(ctx, takenOff);
+    const replacing = await otherCaller();
+    await replacing.run("DELETE FROM transcript WHERE owner_id = $1", [ownerId]);
+    const acts = [remove(ctx, applicationId), merge(ctx, other, into)] as const;
+    await lockWaits(2);
+    await replacing.commit();
+    const [removed, merged] = await Promise.all(acts);
+    expect([removed.id, merged.id]).toEqual([applicationId, into]);
+    expect(await db().tagRemoval.count({ where: { ownerId } })).toBe(0);
   });
 
   test("refuses tags of two projects, another project's transcript, and a span that doesn't exist", async () => {
