@@ -38,11 +38,13 @@ const config: NextConfig = {
     "playwright-core",
     "@sparticuz/chromium",
   ],
-  // Faces are read from their packages when a document is written; nothing imports them.
+  // Faces are read from their packages when a document is written, and vectors when words are first compared; nothing
+  // imports them.
   outputFileTracingIncludes: {
     "/*": [
       "./node_modules/@fontsource-variable/noto-*/{unicode.json,files/*-wght-normal.woff2}",
       "./node_modules/geist/dist/fonts/geist-sans/Geist-{Regular,SemiBold}.ttf",
+      "./lib/services/analysis/meaning/word-vectors.json",
     ],
   },
   experimental: {

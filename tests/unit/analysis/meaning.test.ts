@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { describe, expect, test } from "vitest";
 import { decode, knownWords, nearness, readWords, type Words } from "@/lib/services/analysis/meaning/words";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
@@ -72,6 +73,20 @@ describe("the known words", () => {
     const nearnessTo = nearnessOf(await knownWords());
     expect(nearnessTo(word, near)).toBeGreaterThan(0.4);
     expect(nearnessTo(word, near) - nearnessTo(word, far)).toBeGreaterThan(0.3);
+  });
+
+  test("that couldn't be read are read again for the next caller", async () => {
+    const shared = globalThis as typeof globalThis & { earshotWords?: unknown };
+    const home = process.cwd();
+    shared.earshotWords = undefined;
+    process.chdir(tmpdir());
+    const failed = await knownWords().then(
+      () => null,
+      (error: Error) => error.message,
+    );
+    process.chdir(home);
+    expect(failed).toContain("ENOENT");
+    expect((await knownWords()).dimensions).toBe(80);
   });
 
   test("are decoded once", async () => expect(await knownWords()).toBe(await knownWords()));

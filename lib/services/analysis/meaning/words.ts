@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { loadOnce } from "@/lib/core/load-once";
 import { rootOf } from "./root-of";
 
@@ -16,14 +18,25 @@ export type Words = Index & { dimensions: number; vectors: Int8Array; lengths: F
 
 const shared = globalThis as typeof globalThis & { earshotWords?: () => Promise<Words> };
 
-/** Loaded once, on first use: a megabyte that only searching by meaning needs. */
+/** `keys` separated by tabs, and their vectors' bytes concatenated in base64. */
+type Written = { dimensions: number; keys: string; bytes: string };
+
+/** Made by `npm run train:meaning`; next.config.ts includes it as it is. */
+const FILE = "lib/services/analysis/meaning/word-vectors.json";
+
+/**
+ * Loaded once, on first use: a megabyte that only searching by meaning needs. It is no module, because Next remembers
+ * one that it failed to load until the restart.
+ */
 export function knownWords(): Promise<Words> {
-  shared.earshotWords ??= loadOnce(async () => decode((await import("./word-vectors")).WORD_VECTORS));
+  shared.earshotWords ??= loadOnce(async () => {
+    const text = await readFile(join(/* turbopackIgnore: true */ process.cwd(), FILE), "utf8");
+    return decode(JSON.parse(text) as Written);
+  });
   return shared.earshotWords();
 }
 
-/** `keys` separated by tabs, and their vectors' bytes concatenated in base64. */
-export function decode({ dimensions, keys, bytes }: { dimensions: number; keys: string; bytes: string }): Words {
+export function decode({ dimensions, keys, bytes }: Written): Words {
   const all = Buffer.from(bytes, "base64");
   const vectors = new Int8Array(all.buffer, all.byteOffset, all.length);
   const known = keys.split("\t");

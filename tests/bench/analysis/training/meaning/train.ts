@@ -21,17 +21,9 @@ const associations = readdirSync(FOLDER)
 const { keys, vectors } = kept(learnVectors(associations, SETTINGS));
 const subjects = subjectsOf(readAnswers(), indexOf(keys));
 const bytes = bytesOf(tune(vectors, subjects, TUNING));
-const file = new URL("../../../../../lib/services/analysis/meaning/word-vectors.ts", import.meta.url);
-writeFileSync(
-  file,
-  `/** Made by \`npm run train:meaning\`: words by tabs, and a vector of bytes for each in base64. */
-export const WORD_VECTORS = {
-  dimensions: ${SETTINGS.dimensions},
-  keys: ${JSON.stringify(keys.join("\t"))},
-  bytes: "${bytes.toString("base64")}",
-};
-`,
-);
+const file = new URL("../../../../../lib/services/analysis/meaning/word-vectors.json", import.meta.url);
+const { dimensions } = SETTINGS;
+writeFileSync(file, `${JSON.stringify({ dimensions, keys: keys.join("\t"), bytes: bytes.toString("base64") })}\n`);
 console.log(
   `${associations.length} headwords, ${subjects.length} subjects, ${keys.length} words with a meaning, ${bytes.length} bytes`,
 );
