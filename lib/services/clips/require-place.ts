@@ -15,13 +15,20 @@ async function placeOf(tx: Transaction, { workspaceId }: Context, ownerId: strin
   return place ?? null;
 }
 
-/** Where a clip belongs. If a project is given, the source must be in it; throws `invalid`. */
+/**
+ * Where a clip belongs. If a project is given, the source must be in it; throws `invalid`. The project is locked before
+ * the source, as its deletion does; after that, a study is in no project, and a file is gone.
+ */
 export async function requirePlace(
   tx: Transaction,
   ctx: Context,
   { ownerId, projectId }: { ownerId: string; projectId?: string },
 ): Promise<Place> {
-  const place = await placeOf(tx, ctx, ownerId);
+  let place = await placeOf(tx, ctx, ownerId);
+  if (place?.projectId) {
+    await tx.db.$executeRaw`SELECT 1 FROM project WHERE id = ${place.projectId} FOR KEY SHARE`;
+    place = await placeOf(tx, ctx, ownerId);
+  }
   if (projectId === undefined) return place ?? { projectId: null, studyId: null };
   if (place?.projectId !== projectId) throw invalid("assetId", "This file or session does not exist in the project.");
   return place;

@@ -39,6 +39,21 @@ describe("a clip of a transcript", () => {
     expect(clip.played).toBeNull();
   });
 
+  test("takes the project before its source, as the project's deletion does, which leaves a study's clip in no project", async () => {
+    const { ctx, person } = await makeCaller();
+    const projectId = await makeProject(ctx);
+    const study = await makeStudy(person, { projectId });
+    const { sessionId } = await addSession(ctx, study, [{ questionId: "q1", text: "We left because of the card." }]);
+    const deleting = await otherCaller();
+    await deleting.run("SELECT 1 FROM project WHERE id = $1 FOR UPDATE", [projectId]);
+    const made = create(ctx, { ownerId: sessionId, span: { startSeconds: 3, endSeconds: 20 } });
+    await deleting.waitedFor();
+    await deleting.run("SELECT 1 FROM study_session WHERE id = $1 FOR UPDATE NOWAIT", [sessionId]);
+    await deleting.run("DELETE FROM project WHERE id = $1", [projectId]);
+    await deleting.commit();
+    expect((await made).projectId).toBeNull();
+  });
+
   test("may be as short as a hundredth of a second", async () => {
     const { ctx } = await makeCaller();
     const ownerId = await addTranscript(ctx, LINES);
