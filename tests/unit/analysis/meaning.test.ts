@@ -1,4 +1,3 @@
-import { tmpdir } from "node:os";
 import { describe, expect, test } from "vitest";
 import { decode, knownWords, nearness, readWords, type Words } from "@/lib/services/analysis/meaning/words";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
@@ -6,6 +5,7 @@ import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { learnVectors } from "@/tests/bench/analysis/training/meaning/learn-vectors";
 import { keyOf, readAssociations } from "@/tests/bench/analysis/training/meaning/read-associations";
 import { bytesOf, kept } from "@/tests/bench/analysis/training/meaning/written";
+import { withoutWordVectors } from "@/tests/support/without-word-vectors";
 
 const TINY = `refund = money back return reimburse
 reimburse = refund money back repay
@@ -76,16 +76,7 @@ describe("the known words", () => {
   });
 
   test("that couldn't be read are read again for the next caller", async () => {
-    const shared = globalThis as typeof globalThis & { earshotWords?: unknown };
-    const home = process.cwd();
-    shared.earshotWords = undefined;
-    process.chdir(tmpdir());
-    const failed = await knownWords().then(
-      () => null,
-      (error: Error) => error.message,
-    );
-    process.chdir(home);
-    expect(failed).toContain("ENOENT");
+    expect(await withoutWordVectors(knownWords)).toContain("ENOENT");
     expect((await knownWords()).dimensions).toBe(80);
   });
 

@@ -3,6 +3,7 @@ import type { Document } from "@/lib/services/eva/retrieve/corpus";
 import { keepDocuments } from "@/lib/services/eva/retrieve/keep-documents";
 import { passagesOf } from "@/lib/services/eva/retrieve/passages";
 import { speakerShares } from "@/lib/services/evidence/speaker-shares";
+import { withoutWordVectors } from "@/tests/support/without-word-vectors";
 
 const file = (fileId: string, ...texts: string[]): Document => {
   const origin = { fileId };
@@ -58,4 +59,10 @@ test("nothing is shared between workspaces, and what isn't read now isn't answer
   expect(keepDocuments("wsp_d", [other])[0]).toBe(other);
   expect(keepDocuments("wsp", [structuredClone(one)])[0]).not.toBe(one);
   expect(await saidIn(keepDocuments("wsp_c", [structuredClone(one)]))).toEqual(["I love the search."]);
+});
+
+test("documents whose passages couldn't be read are read again for the next question", async () => {
+  const documents = [file("k9", "We left because of the price.")];
+  expect(await withoutWordVectors(() => passagesOf({ documents }))).toContain("ENOENT");
+  expect(await passagesOf({ documents })).toHaveLength(1);
 });

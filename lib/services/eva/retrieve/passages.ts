@@ -1,3 +1,4 @@
+import { loadOnce } from "@/lib/core/load-once";
 import { meaningsOf, phrasesOf, readMeanings } from "@/lib/services/analysis/concepts/concepts-of";
 import { knownWords, readWords, type Words } from "@/lib/services/analysis/meaning/words";
 import { pacer } from "@/lib/services/analysis/pacer";
@@ -54,17 +55,17 @@ const SIDE =
 const CHOICE = new RegExp(`(?<!\\p{L})${SIDE} (?:or|oder) ${SIDE}(?!\\p{L})`, "giu");
 const NOT_ASKED: Passage["asked"] = { text: "", key: "", names: null, about: new Set(), follows: "" };
 
-const inAll = new WeakMap<readonly Document[], Promise<Passage[]>>();
+const inAll = new WeakMap<readonly Document[], typeof readPassages>();
 const inOne = new WeakMap<Document, readonly Passage[]>();
 
 /**
  * Every line of everyone who isn't asking the questions; computed once for the same documents, however many questions
- * they are asked.
+ * they are asked, unless that failed.
  */
 export function passagesOf({ documents }: Pick<Corpus, "documents">): Promise<Passage[]> {
-  const known = inAll.get(documents) ?? readPassages(documents);
+  const known = inAll.get(documents) ?? loadOnce(readPassages);
   inAll.set(documents, known);
-  return known;
+  return known(documents);
 }
 
 async function readPassages(documents: readonly Document[]): Promise<Passage[]> {
