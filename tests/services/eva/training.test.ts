@@ -129,3 +129,36 @@ test("who doesn't use a thing says so of themselves, and not of what isn't in it
   expect(answer).toMatch(/^One of 6 people says? that they don’t/u);
   expect(by).toEqual(["Priya"]);
 });
+
+describe("a summary", () => {
+  const onApp = (first: string, trouble: string): Interview => [
+    ["How do you find the app?", first],
+    ["What is the hardest part of it?", trouble],
+  ];
+
+  test("of little that several say tells what each has trouble with and praises besides", async () => {
+    const few = await workspaceOfInterviews({
+      Ana: onApp("Awful. The app is too slow.", "Getting up at five, honestly. I hate it."),
+      Bo: onApp("The app is too slow, I deleted it.", "The showers are always cold, it's horrible."),
+      Eve: onApp("Slow. The app is just too slow.", "My knees hurt after it."),
+      Cy: [["Tell me about the last time.", "The trainer was brilliant, she remembered my back."]],
+      Di: [["Tell me about the last time.", "It was on a Tuesday, with my sister."]],
+    });
+    const { answer, by } = await told(few, "Summarize what we learned");
+    const [, claim, trouble, praise] = answer.split("\n\n");
+    expect(claim).toMatch(/the app\. Three of 5 people say so\./u);
+    expect(trouble).toMatch(/^People describe problems, each in their own words\. /u);
+    expect(trouble).toContain("Bo said “The showers are always cold, it's horrible.”");
+    expect(praise).toMatch(/^Someone says what works for them\. Cy said “The trainer was brilliant/u);
+    expect(new Set(by)).toEqual(new Set(["Ana", "Bo", "Cy", "Eve"]));
+  });
+
+  test("blames nothing for what is said of another thing: it's the list that drives somebody mad", async () => {
+    const others = await workspaceOfInterviews({
+      Ana: onApp("The app itself is quick. It's the waiting list that drives me mad.", "Nothing, really."),
+      Bo: onApp("Terrible, I deleted the app.", "Nothing, really."),
+      Cy: onApp("The app is fine.", "Nothing, really."),
+    });
+    expect((await told(others, "What are the biggest problems?")).answer).not.toMatch(/put off by the app|Two of 3/u);
+  });
+});

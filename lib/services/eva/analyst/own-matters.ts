@@ -25,18 +25,31 @@ export function ownMatters(themes: readonly FoundTheme[], kind: Overview): Own[]
   });
 }
 
-/** The same of a single matter that all lines were searched for: a quote of each person who isn't `known`, best first. */
-export function ownOfOthers(
+/** What is told of a matter beside what several say alike, and who is quoted for it, best first. */
+type Beside = { text: string; quotes: QuoteRef[] };
+
+/**
+ * The same of each matter that all lines were searched for: of a single one, a quote of each person who isn't `known`;
+ * of several, whatever isn't `told`.
+ */
+export function ownBeside(
   searched: readonly FoundTheme[],
   kind: Overview,
   known: ReadonlySet<string>,
-): { text: string; quotes: QuoteRef[] } | null {
-  const [claim] = ownMatters(
+  told: ReadonlySet<string>,
+): Beside[] {
+  const isOne = MATTERS[kind].length === 1;
+  return ownMatters(
     searched.filter(({ own }) => own),
     kind,
-  ).map(({ claim }) => claim);
-  return claim ? { text: claim.text, quotes: claim.support.filter(({ person }) => !known.has(person)) } : null;
+  ).flatMap(({ claim: { text, support } }) => {
+    const quotes = support.filter((quote) => (isOne ? !known.has(quote.person) : !told.has(placeOf(quote))));
+    return quotes.length > 0 ? [{ text, quotes }] : [];
+  });
 }
 
-/** Whether an overview is of one matter, which may be worth a search in all lines. */
-export const isOfOneMatter = (kind: Overview): boolean => MATTERS[kind].length === 1;
+/** Where a quote is from. */
+export const placeOf = ({ ownerId, index }: Pick<QuoteRef, "ownerId" | "index">): string => `${ownerId} ${index}`;
+
+/** Whether what each person says of its matters is worth a search in all lines: steps follow from what several say. */
+export const isOfMatters = (kind: Overview): boolean => MATTERS[kind].length === 1 || kind === "all";

@@ -15,7 +15,7 @@ import type { Draft, DraftSentence } from "./analyst";
 import { ENGLISH } from "./english";
 import { foundOnce } from "./found-once";
 import { GERMAN } from "./german";
-import { isOfOneMatter, ownMatters, ownOfOthers } from "./own-matters";
+import { isOfMatters, ownBeside, ownMatters, placeOf } from "./own-matters";
 import { quoting } from "./quoting";
 
 const MOST = 6;
@@ -69,6 +69,8 @@ function tellingOf(themes: readonly FoundTheme[], kind: Overview, people: number
 /** Of what people say in their own words. */
 const MOST_OWN_QUOTES = 6;
 const MOST_OTHERS = 6;
+/** Of each of several matters. */
+const MOST_OF_EACH = 3;
 /** Fewer claims than this tell too little of what many people said. */
 const ENOUGH = 3;
 
@@ -88,12 +90,14 @@ export async function sumUp(
   const evidence: Line[] = [];
   const sentences: DraftSentence[] = [];
   const quoted = new Set<string>();
+  const places = new Set<string>();
   const say = (template: string, { ownerId, index, quote, person }: QuoteRef, words: string, asked: string) => {
     const line = lineAt(ownerId, index);
     if (!line) return;
     const who = line.speaker ?? phrases.someone;
     const told = quoting(template, who, quote);
     quoted.add(person);
+    places.add(placeOf({ ownerId, index }));
     const quotes = [{ evidence: evidence.push(line) - 1, quote }];
     sentences.push({ text: words ? `${words} ${told}` : told, quotes, newParagraph: words !== "", asked });
   };
@@ -114,11 +118,13 @@ export async function sumUp(
   for (const { theme, claim } of own)
     for (const [at, quote] of claim.support.slice(0, MOST_OWN_QUOTES).entries())
       say(phrases.said[0] ?? "", quote, at === 0 ? inPlaceOf(theme.title)(claim.text) : "", theme.title);
-  const isLittle = telling.length < ENOUGH && own.length === 0 && isOfOneMatter(kind);
-  const others = isLittle ? ownOfOthers(await searched(), kind, quoted) : null;
-  const opening = telling.length > 0 ? phrases.others : (others?.text ?? "");
-  for (const [at, quote] of (others?.quotes ?? []).slice(0, MOST_OTHERS).entries())
-    say(phrases.said[at % phrases.said.length] ?? "", quote, at === 0 ? opening : "", "");
+  const isLittle = telling.length < ENOUGH && own.length === 0 && isOfMatters(kind);
+  const beside = isLittle ? ownBeside(await searched(), kind, quoted, places) : [];
+  for (const { text, quotes } of beside) {
+    const opening = kind === "all" || telling.length === 0 ? text : phrases.others;
+    for (const [at, quote] of quotes.slice(0, kind === "all" ? MOST_OF_EACH : MOST_OTHERS).entries())
+      say(phrases.said[at % phrases.said.length] ?? "", quote, at === 0 ? opening : "", "");
+  }
   const alone = corpus.people > 1 ? phrases.ownWords : null;
   return { evidence, lead: telling.length > 0 ? phrases.overview[kind] : alone, sentences };
 }

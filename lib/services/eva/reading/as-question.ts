@@ -13,6 +13,9 @@ const ASKS_FOR_PIECES = new RegExp(
   `^(?:(?:show|give|find|get|got|have you got|do (?:you|we) have|are there|is there|pull|list|bring|collect|quote)(?: (?:me|us))? )?${SOME}${PIECES}(?: (?:for|on|to put (?:on|in)) (?:a|an|the|my|our) ${PLACE})? (?:about|on|for|regarding|concerning|around|of|mentioning|where (?:people|they|someone) (?:talk|speak|say|mention)\\w* (?:something )?(?:about)?) (.+?)[.?!\\s]*$`,
   "iu",
 );
+/** "Quote someone about the fee" */
+const QUOTE_ONE =
+  /^quote (?:someone|somebody|anyone|people|them|(?:a|some|one) \p{L}+)(?: saying something)? (?:about|on) (.+?)[.?!\s]*$/iu;
 /** "Which quotes should I put on a slide about the fee?" */
 const PIECES_FOR = new RegExp(
   `^(?:which|what) ${SOME}${PIECES} (?:should|can|could|would|do|shall|might) (?:i|we|you) (?:\\p{L}+ ){1,4}?(?:(?:on|in|into|for|to) (?:a|an|the|my|our) ${PLACE} )?(?:about|on|for|of|regarding|covering|with) (.+?)[.?!\\s]*$`,
@@ -47,11 +50,12 @@ const PIECES_WHO = new RegExp(
 );
 /** What people miss and ask for is what they wish for. */
 const WISHES =
-  /^(?:what would (?:people|they|users|participants|customers|everyone) (?:ask for|want|wish for|like to (?:have|see))|what(?:['’]s| is| was)(?: still| most)? missing(?: most)?|what (?:do|did|are|were) (?:people|they|users|participants|customers|everyone)(?: really| most| all)? (?:want|wanted|need|wish for|ask for|asking for|miss|missing|request|requesting)(?: (?:(?:us|you) to (?:build|make|do|add|change|improve|offer|develop|fix|know|provide)|from us|most|next|the most))*|(?:what|which|list|name|show me)(?: all)?(?: of)?(?: the)? (?:\p{L}+ )?(?:features?|improvements?|changes|things|functions?|ideas)(?: that)? (?:(?:are|were|do|did|have|would) )?(?:people|they|users|participants|customers|everyone) (?:been )?(?:ask(?:ing)? for|asked for|want|wanted|need|wish for|wished for|request(?:ing|ed)?|like|miss(?:ing)?)|(?:what|which) features? (?:is|are|was|were)(?: still| most)? missing|(?:what are )?(?:the |any |people['’]s )?(?:missing features?|unmet needs)|(?:list |show )?(?:the )?(?:most (?:wanted|requested) )?(?:feature requests|wishes)|was (?:wünschen|wünschten|wollen|vermissen|brauchen) sich die leute|was (?:wollen|vermissen|brauchen) die leute|was fehlt(?: den leuten)?(?: noch| am meisten)?)[.?!\s]*$/iu;
+  /^(?:what would (?:people|they|users|participants|customers|everyone) (?:ask for|want|wish for|like to (?:have|see))|what(?:['’]s| is| was)(?: still| most)? missing(?: most)?|what (?:do|did|are|were) (?:people|they|users|participants|customers|everyone)(?: really| most| all)? (?:want|wanted|need|wish for|ask for|asking for|miss|missing|request|requesting)(?: (?:(?:us|you) to (?:build|make|do|add|change|improve|offer|develop|fix|know|provide)|from us|most|next|the most))*|(?:what|which|list|name|show me)(?: all)?(?: of)?(?: the)? (?:\p{L}+ )?(?:features?|improvements?|changes|things|functions?|ideas)(?: that)? (?:(?:are|were|do|did|have|would) )?(?:people|they|users|participants|customers|everyone) (?:been )?(?:ask(?:ing)? for|asked for|want|wanted|need|wish for|wished for|request(?:ing|ed)?|like|miss(?:ing)?)|(?:what|which) features? (?:is|are|was|were)(?: still| most)? missing|(?:what are )?(?:the |any |people['’]s )?(?:missing features?|unmet needs)|which (?:needs|wishes|requests) (?:are|were|remain|stay)(?: still)? (?:unmet|open|not met|unfulfilled|unanswered)|(?:list |show )?(?:the )?(?:most (?:wanted|requested) )?(?:feature requests|wishes)|was (?:wünschen|wünschten|wollen|vermissen|brauchen) sich die leute|was (?:wollen|vermissen|brauchen) die leute|was fehlt(?: den leuten)?(?: noch| am meisten)?)[.?!\s]*$/iu;
 /** "What did Lucy struggle with?", "What was hard for Lucy?" */
 const HARD = "(?:hard|difficult|tricky|challenging|frustrating|annoying|confusing|painful|a struggle)(?:est)?";
 const TROUBLE_OF = [
   /^what (?:did|does|do|is|was) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) (?:most(?:ly)? )?(?:struggl(?:e|es|ed|ing) with|complain(?:s|ed|ing)? about)[.?!\s]*$/u,
+  /^what (?:is|was|are|were) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)['’]s? (?:(?:main|biggest|worst|key|top) )*(?:complaints?|problems?|issues?|frustrations?|pain[- ]?points?|difficulties|concerns?|worries)[.?!\s]*$/u,
   new RegExp(
     `^what (?:did|does) (\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*) find (?:so |very |most |the )*${HARD}[.?!\\s]*$`,
     "u",
@@ -96,6 +100,7 @@ export function asQuestion(text: string): string {
   const troubled = TROUBLE_OF.map((pattern) => pattern.exec(lower)?.[1]).find(Boolean);
   if (troubled) return `What problems did ${troubled} have?`;
   const about = (ASKS_FOR_PIECES.exec(typed) ??
+    QUOTE_ONE.exec(typed) ??
     PIECES_FOR.exec(typed) ??
     TELLS.exec(typed) ??
     MAIN_ABOUT.exec(typed) ??

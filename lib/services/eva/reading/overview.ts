@@ -54,6 +54,10 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   ],
   [
     "all",
+    /^what (?:should|can|could|do|would|shall) (?:i|we|you) (?:tell|report to|present to|share with|take to) (?:my|our|the|your) (?:boss|manager|team|stakeholders?|board|ceo|founders?|designers?|developers?|engineers?|product (?:team|manager|owner)|clients?|leadership|management|colleagues?)[\s.!?]*$/iu,
+  ],
+  [
+    "all",
     /^(?:tell|show|give) (?:me|us) (?:something|anything) (?:interesting|new|surprising|important|useful)[\s.!?]*$/iu,
   ],
   [
@@ -65,6 +69,10 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   [
     "trouble",
     /^(?:(?:are|is|were) there )?(?:any|some) (?:complaints?|problems?|issues?|concerns?|worries|risks?|red flags?|deal[- ]?breakers?|show[- ]?stoppers?|downsides?|drawbacks?|weaknesses|pain[- ]?points?|blockers?)(?: (?:so far|here|yet|at all|to know about|(?:that )?(?:i|we) should know(?: about)?|with (?:it|this|that)))*[\s.!?]*$/iu,
+  ],
+  [
+    "trouble",
+    /^what(?:['’]s| is| are) (?:the )?(?:most )?(?:urgent|pressing|critical|serious)(?: (?:thing|problem|issue|matter)s?)?(?: (?:right now|now|here|to (?:fix|solve|address)))*[\s.!?]*$/iu,
   ],
   [
     "trouble",

@@ -45,6 +45,10 @@ const OPENING = 4;
 const ANSWERING = 3;
 const GOES_ON = new Set("it it's this that that's they they're he she which es das sie er".split(" "));
 
+/** "It's the waiting list that drives me mad" is about the waiting list, whatever was said before. */
+const CLEFT =
+  /^\W*(?:(?:and|but|so|no|yes|well|honestly)[,\s]+){0,2}(?:it(?:['’]s| is| was)|es (?:ist|war)) (?:(?:just|only|more|really|nur|eher) )?(?:the|my|our|their|your|these|those|der|die|das|mein\p{L}?|unser\p{L}?) (?:\p{L}+[- ]){0,3}\p{L}+,? (?:that|who|which|where|when|der|die|das|was) /iu;
+
 /** Everything that takes a side, sentence by sentence. Questions take none. */
 export async function statementsOf(
   lines: readonly AnalysisLine[],
@@ -75,7 +79,10 @@ export function statementsIn(line: AnalysisLine, isWhole: boolean): Statement[] 
     const stem = stemmerOf(line.language);
     return { ...piece, stems: (words[at] ?? []).map(stem) };
   };
-  const goesOn = words.map((own) => own.slice(0, OPENING).some((word) => GOES_ON.has(word)));
+  const goesOn = words.map((own, at) => {
+    const { from = 0, to = 0 } = pieces[at] ?? {};
+    return own.slice(0, OPENING).some((word) => GOES_ON.has(word)) && !CLEFT.test(line.text.slice(from, to));
+  });
   const movesOn = goesOn.findIndex((goes, at) => at > 0 && !(goes && at < ANSWERING));
   // "Thirty-nine a month? That's fair."
   const first = pieces.findIndex(({ from, to }) => !line.text.slice(from, to).endsWith("?"));
