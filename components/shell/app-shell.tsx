@@ -52,7 +52,7 @@ export function AppShell({ data, eva, children }: { data: ShellData; eva: ReactN
           Skip to content
         </a>
         <div className="flex min-h-dvh" data-beside={shell.evaOpen || undefined}>
-          <div className="sticky top-0 hidden h-dvh w-[220px] shrink-0 shell:block print:hidden">
+          <div className="sticky top-0 hidden h-dvh w-[clamp(220px,13.75rem,26vw)] shrink-0 shell:block print:hidden">
             <Sidebar data={data} />
           </div>
           <div className="flex min-w-0 flex-1 flex-col bg-surface shell:border-l">{children}</div>

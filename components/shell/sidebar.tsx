@@ -30,7 +30,7 @@ export function Sidebar({ data }: { data: ShellData }) {
             href={href}
             aria-current={isHere(under) ? "page" : undefined}
             className={cn(
-              "flex h-8 items-center gap-2.5 pointer-coarse:h-11 rounded-sm px-2 font-medium text-muted-foreground transition-colors hover:bg-muted hover:text-foreground",
+              "flex min-h-8 items-center gap-2.5 pointer-coarse:min-h-11 rounded-sm px-2 font-medium text-muted-foreground transition-colors hover:bg-muted hover:text-foreground",
               isHere(under) && "bg-primary-soft text-primary-text hover:bg-primary-soft hover:text-primary-text",
             )}
           >

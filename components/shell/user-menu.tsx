@@ -22,18 +22,18 @@ export function UserMenu({ data: { person } }: { data: ShellData }) {
       wide
       header={
         <div className="grid">
-          <span className="truncate font-medium">{name}</span>
-          <span className="truncate text-muted-foreground text-sm">{person.email}</span>
+          <span className="font-medium wrap-anywhere">{name}</span>
+          <span className="text-muted-foreground text-sm wrap-anywhere">{person.email}</span>
         </div>
       }
       trigger={
         <button
           type="button"
           aria-label={`${name}, your menu`}
-          className="flex h-10 w-full items-center gap-2.5 rounded-sm px-1.5 text-left hover:bg-muted"
+          className="flex min-h-10 w-full items-center gap-2.5 rounded-sm px-1.5 text-left hover:bg-muted"
         >
           <Avatar name={name} />
-          <span className="min-w-0 flex-1 truncate font-medium">{name}</span>
+          <span className="line-clamp-2 min-w-0 flex-1 font-medium leading-tight wrap-anywhere">{name}</span>
         </button>
       }
       groups={[

@@ -13,12 +13,12 @@ export function WorkspaceSwitcher({ data: { workspace, workspaces } }: { data: S
     <>
       <Mark className="size-7 shrink-0" />
       <span className="grid min-w-0 flex-1 text-left">
-        <span className="truncate font-semibold">{workspace.name}</span>
+        <span className="line-clamp-2 font-semibold leading-tight wrap-anywhere">{workspace.name}</span>
         <span className="text-muted-foreground text-xs">{PLAN_FACTS[workspace.plan].label} plan</span>
       </span>
     </>
   );
-  if (workspaces.length < 2) return <div className="flex h-11 items-center gap-2.5 px-1">{label}</div>;
+  if (workspaces.length < 2) return <div className="flex min-h-11 items-center gap-2.5 px-1">{label}</div>;
   // A full page load: nothing of the other workspace may stay in the browser's memory.
   const change = (workspaceId: string) =>
     call("POST /settings/workspace", { body: { workspaceId } }).then(
@@ -33,7 +33,7 @@ export function WorkspaceSwitcher({ data: { workspace, workspaces } }: { data: S
         <button
           type="button"
           aria-label={`Workspace ${workspace.name}, switch`}
-          className="flex h-11 w-full items-center gap-2.5 rounded-sm px-1 hover:bg-muted"
+          className="flex min-h-11 w-full items-center gap-2.5 rounded-sm px-1 hover:bg-muted"
         >
           {label}
           <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted-foreground" />

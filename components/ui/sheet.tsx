@@ -18,7 +18,7 @@ export function Sheet({ open, onOpenChange, title, children }: Props) {
         <Radix.Content
           {...focus}
           aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-50 flex w-[272px] max-w-[calc(100vw-56px)] flex-col border-r bg-background shadow-high duration-200 data-[state=open]:slide-in-from-left data-[state=closed]:slide-out-to-left data-[state=open]:animate-in data-[state=closed]:animate-out"
+          className="fixed inset-y-0 left-0 z-50 flex w-[max(272px,17rem)] max-w-[calc(100vw-56px)] flex-col border-r bg-background shadow-high duration-200 data-[state=open]:slide-in-from-left data-[state=closed]:slide-out-to-left data-[state=open]:animate-in data-[state=closed]:animate-out"
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>
           {children}

@@ -76,6 +76,33 @@ test("text grows with the size that a person has set in the browser, and still f
   await browser.close();
 });
 
+test("with the largest text, the sidebar grows with it and cuts nothing, and leaves the page its room", async ({
+  playwright,
+}, { project }) => {
+  const options = project.use.launchOptions;
+  const args = [...(options?.args ?? []), "--blink-settings=defaultFontSize=32"];
+  const browser = await playwright.chromium.launch({ ...options, args });
+  for (const width of [1440, 1024]) {
+    const page = await browser.newPage({ baseURL: ORIGIN, viewport: { width, height: 900 } });
+    await signInByCall(page.request, "admin@team.earshot.test");
+    await page.goto("/studies");
+    await listening(page);
+    const sidebar = page.getByRole("complementary", { name: "Workspace" });
+    const cut = await sidebar.evaluate((aside) =>
+      [...aside.querySelectorAll("a, span, p")]
+        .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => {
+          return clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2);
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut, String(width)).toEqual([]);
+    const { width: taken = 0 } = (await sidebar.boundingBox()) ?? {};
+    expect(taken, String(width)).toBeLessThan(width * 0.3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  }
+  await browser.close();
+});
+
 test("a question is as tall as its text, in browsers that have to measure it too", async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
