@@ -17,11 +17,11 @@ export function FileTable({ files, showProject, actions }: Props) {
       <thead>
         <tr>
           <th className="w-full">Name</th>
-          {showProject && <th className="hidden @min-[860px]:table-cell">Project</th>}
+          {showProject && <th className="hidden @min-[53.75rem]:table-cell">Project</th>}
           <th>Status</th>
-          <th className="hidden text-right @min-[640px]:table-cell">Length</th>
-          <th className="hidden text-right @min-[640px]:table-cell">Size</th>
-          <th className="hidden @min-[480px]:table-cell">Added</th>
+          <th className="hidden text-right @min-[40rem]:table-cell">Length</th>
+          <th className="hidden text-right @min-[40rem]:table-cell">Size</th>
+          <th className="hidden @min-[30rem]:table-cell">Added</th>
           {actions && <th className="sr-only">Actions</th>}
         </tr>
       </thead>
@@ -37,20 +37,20 @@ export function FileTable({ files, showProject, actions }: Props) {
               </span>
             </td>
             {showProject && (
-              <td className="hidden max-w-64 truncate text-muted-foreground @min-[860px]:table-cell">
+              <td className="hidden max-w-64 truncate text-muted-foreground @min-[53.75rem]:table-cell">
                 {file.projectId ? (file.projectName ?? "Untitled project") : "No project"}
               </td>
             )}
             <td>
               <FileStatus status={file.status} transcriptStatus={file.transcriptStatus} />
             </td>
-            <td className="hidden text-right text-muted-foreground tabular-nums @min-[640px]:table-cell">
+            <td className="hidden text-right text-muted-foreground tabular-nums @min-[40rem]:table-cell">
               {file.durationSeconds === null ? "–" : timecode(file.durationSeconds)}
             </td>
-            <td className="hidden whitespace-nowrap text-right text-muted-foreground tabular-nums @min-[640px]:table-cell">
+            <td className="hidden whitespace-nowrap text-right text-muted-foreground tabular-nums @min-[40rem]:table-cell">
               {byteSize(file.sizeBytes)}
             </td>
-            <td className="hidden text-muted-foreground @min-[480px]:table-cell">
+            <td className="hidden text-muted-foreground @min-[30rem]:table-cell">
               <RelativeTime iso={file.createdAt} />
             </td>
             {actions && <td className="w-12 pl-0">{actions(file)}</td>}

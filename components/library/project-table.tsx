@@ -13,8 +13,8 @@ export function ProjectTable({ projects, actions }: Props) {
         <tr>
           <th className="w-full">Name</th>
           <th className="text-right">Files</th>
-          <th className="hidden @min-[680px]:table-cell">By</th>
-          <th className="hidden @min-[480px]:table-cell">Updated</th>
+          <th className="hidden @min-[42.5rem]:table-cell">By</th>
+          <th className="hidden @min-[30rem]:table-cell">Updated</th>
           {actions && <th className="sr-only">Actions</th>}
         </tr>
       </thead>
@@ -30,10 +30,10 @@ export function ProjectTable({ projects, actions }: Props) {
               </span>
             </td>
             <td className="text-right text-muted-foreground tabular-nums">{project.fileCount}</td>
-            <td className="hidden max-w-40 truncate text-muted-foreground @min-[680px]:table-cell">
+            <td className="hidden max-w-40 truncate text-muted-foreground @min-[42.5rem]:table-cell">
               {project.createdBy?.name ?? project.createdBy?.email ?? "–"}
             </td>
-            <td className="hidden text-muted-foreground @min-[480px]:table-cell">
+            <td className="hidden text-muted-foreground @min-[30rem]:table-cell">
               <RelativeTime iso={project.updatedAt} />
             </td>
             {actions && <td className="w-12 pl-0">{actions(project)}</td>}

@@ -17,7 +17,7 @@ export function RowLink({ href, whole, children }: Props) {
       dir="auto"
       className={cn(
         "wrap-anywhere text-left font-medium after:absolute after:inset-0",
-        !whole && "@max-[520px]:line-clamp-2 @min-[520px]:truncate",
+        !whole && "@max-[32.5rem]:line-clamp-2 @min-[32.5rem]:truncate",
       )}
     >
       {children}

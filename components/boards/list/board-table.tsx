@@ -13,8 +13,8 @@ export function BoardTable({ boards, showHome }: Props) {
         <tr>
           <th className="w-full">Name</th>
           <th className="text-right">Cards</th>
-          <th className="hidden text-right @min-[480px]:table-cell">Lanes</th>
-          <th className="hidden @min-[600px]:table-cell">Updated</th>
+          <th className="hidden text-right @min-[30rem]:table-cell">Lanes</th>
+          <th className="hidden @min-[37.5rem]:table-cell">Updated</th>
         </tr>
       </thead>
       <tbody>
@@ -31,10 +31,10 @@ export function BoardTable({ boards, showHome }: Props) {
               </span>
             </td>
             <td className="text-right text-muted-foreground tabular-nums">{board.cardCount}</td>
-            <td className="hidden text-right text-muted-foreground tabular-nums @min-[480px]:table-cell">
+            <td className="hidden text-right text-muted-foreground tabular-nums @min-[30rem]:table-cell">
               {board.laneCount}
             </td>
-            <td className="hidden text-muted-foreground @min-[600px]:table-cell">
+            <td className="hidden text-muted-foreground @min-[37.5rem]:table-cell">
               <RelativeTime iso={board.updatedAt} />
             </td>
           </tr>

@@ -19,7 +19,7 @@ export function ChartFigure({ chart }: { chart: ChartBlock }) {
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a category is its place
             key={at}
-            className="grid items-center gap-x-4 gap-y-1 @min-[560px]/report:grid-cols-[minmax(0,190px)_minmax(0,1fr)]"
+            className="grid items-center gap-x-4 gap-y-1 @min-[35rem]/report:grid-cols-[minmax(0,190px)_minmax(0,1fr)]"
           >
             <span className="wrap-anywhere text-[0.875rem] leading-5">{category}</span>
             <ChartBars chart={chart} at={at} />

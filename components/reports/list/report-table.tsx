@@ -18,9 +18,9 @@ export function ReportTable({ reports, canWrite }: Props) {
       <thead>
         <tr>
           <th className="w-full">Title</th>
-          <th className="hidden @min-[480px]:table-cell">Status</th>
-          <th className="hidden @min-[820px]:table-cell">By</th>
-          <th className="hidden @min-[640px]:table-cell">Updated</th>
+          <th className="hidden @min-[30rem]:table-cell">Status</th>
+          <th className="hidden @min-[51.25rem]:table-cell">By</th>
+          <th className="hidden @min-[40rem]:table-cell">Updated</th>
           <th>
             <span className="sr-only">More</span>
           </th>
@@ -39,19 +39,19 @@ export function ReportTable({ reports, canWrite }: Props) {
                 </span>
                 <span className="truncate text-muted-foreground text-sm">{fromWhat(report)}</span>
                 {report.status !== "ready" && (
-                  <span className="mt-0.5 @min-[480px]:hidden">
+                  <span className="mt-0.5 @min-[30rem]:hidden">
                     <ReportStatus status={report.status} />
                   </span>
                 )}
               </span>
             </td>
-            <td className="hidden @min-[480px]:table-cell">
+            <td className="hidden @min-[30rem]:table-cell">
               <ReportStatus status={report.status} />
             </td>
-            <td className="hidden max-w-40 truncate text-muted-foreground @min-[820px]:table-cell">
+            <td className="hidden max-w-40 truncate text-muted-foreground @min-[51.25rem]:table-cell">
               {report.createdBy ? (report.createdBy.name ?? report.createdBy.email) : "Removed person"}
             </td>
-            <td className="hidden text-muted-foreground @min-[640px]:table-cell">
+            <td className="hidden text-muted-foreground @min-[40rem]:table-cell">
               <RelativeTime iso={report.editedAt ?? report.updatedAt} />
             </td>
             <td className="pl-0">

@@ -37,7 +37,7 @@ export function AuditFilters({ view, actors }: Props) {
     <search aria-busy={pending} className="@container">
       <FilterFold
         active={Object.values(filters).filter(Boolean).length}
-        className="grid-cols-2 gap-3 @min-[560px]:grid-cols-3"
+        className="grid-cols-2 gap-3 @min-[35rem]:grid-cols-3"
       >
         <Field label="Who">
           <Select value={actor} choices={actors} onChange={({ target }) => go({ actor: target.value })} />

@@ -11,9 +11,9 @@ export function ConnectionTable({ connections }: { connections: Connection[] }) 
       <thead>
         <tr>
           <th className="w-full">App</th>
-          <th className="hidden @min-[480px]:table-cell">Rights</th>
-          <th className="hidden @min-[660px]:table-cell">Acts as</th>
-          <th className="hidden @min-[560px]:table-cell">Last used</th>
+          <th className="hidden @min-[30rem]:table-cell">Rights</th>
+          <th className="hidden @min-[41.25rem]:table-cell">Acts as</th>
+          <th className="hidden @min-[35rem]:table-cell">Last used</th>
           <th className="sr-only">Actions</th>
         </tr>
       </thead>
@@ -36,14 +36,14 @@ function Row({ id, client, redirectHost, person, canDraft, createdAt, lastUsedAt
           <span className="truncate text-muted-foreground text-sm">
             {redirectHost} · connected <RelativeTime iso={createdAt} />
           </span>
-          <span className="mt-1 @min-[480px]:hidden">{rights}</span>
+          <span className="mt-1 @min-[30rem]:hidden">{rights}</span>
         </span>
       </td>
-      <td className="hidden @min-[480px]:table-cell">{rights}</td>
-      <td className="hidden max-w-40 truncate text-muted-foreground @min-[660px]:table-cell">
+      <td className="hidden @min-[30rem]:table-cell">{rights}</td>
+      <td className="hidden max-w-40 truncate text-muted-foreground @min-[41.25rem]:table-cell">
         {person.name ?? person.email}
       </td>
-      <td className="hidden text-muted-foreground @min-[560px]:table-cell">
+      <td className="hidden text-muted-foreground @min-[35rem]:table-cell">
         {lastUsedAt ? <RelativeTime iso={lastUsedAt} /> : "Never"}
       </td>
       <td className="pl-0 text-right">

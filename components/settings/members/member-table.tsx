@@ -15,8 +15,8 @@ export function MemberTable({ members, selfId, ...viewed }: Props) {
         <tr>
           <th className="w-full">Person</th>
           <th>Role</th>
-          <th className="hidden @min-[620px]:table-cell">Joined</th>
-          <th className="hidden @min-[480px]:table-cell">Last seen</th>
+          <th className="hidden @min-[38.75rem]:table-cell">Joined</th>
+          <th className="hidden @min-[30rem]:table-cell">Last seen</th>
           <th className="sr-only">Actions</th>
         </tr>
       </thead>
@@ -29,7 +29,7 @@ export function MemberTable({ members, selfId, ...viewed }: Props) {
               <td className="max-w-0">
                 <PersonCell name={name} email={email} isSelf={isSelf} />
                 {member.provider && (
-                  <span className="block truncate pl-10 text-muted-foreground text-sm @min-[620px]:hidden">
+                  <span className="block truncate pl-10 text-muted-foreground text-sm @min-[38.75rem]:hidden">
                     {sourceOf(member)}
                   </span>
                 )}
@@ -37,7 +37,7 @@ export function MemberTable({ members, selfId, ...viewed }: Props) {
               <td>
                 <RoleBadge role={role} />
               </td>
-              <td className="hidden @min-[620px]:table-cell">
+              <td className="hidden @min-[38.75rem]:table-cell">
                 <span className="grid whitespace-nowrap">
                   <span className="first-letter:uppercase">
                     <RelativeTime iso={createdAt} />
@@ -45,7 +45,7 @@ export function MemberTable({ members, selfId, ...viewed }: Props) {
                   <span className="text-muted-foreground text-sm">{sourceOf(member)}</span>
                 </span>
               </td>
-              <td className="hidden whitespace-nowrap text-muted-foreground @min-[480px]:table-cell">
+              <td className="hidden whitespace-nowrap text-muted-foreground @min-[30rem]:table-cell">
                 {lastSeenAt ? <RelativeTime iso={lastSeenAt} /> : "Not recently"}
               </td>
               <td className="w-0 pl-0 text-right">

@@ -18,9 +18,9 @@ export function StudyTable({ studies, actions }: Props) {
         <tr>
           <th className="w-full">Study</th>
           <th>Status</th>
-          <th className="hidden @min-[520px]:table-cell">Finished</th>
-          <th className="hidden @min-[920px]:table-cell">Type</th>
-          <th className="hidden @min-[680px]:table-cell">Updated</th>
+          <th className="hidden @min-[32.5rem]:table-cell">Finished</th>
+          <th className="hidden @min-[57.5rem]:table-cell">Type</th>
+          <th className="hidden @min-[42.5rem]:table-cell">Updated</th>
           {actions && <th className="sr-only">Actions</th>}
         </tr>
       </thead>
@@ -40,20 +40,20 @@ export function StudyTable({ studies, actions }: Props) {
               <td>
                 <StudyStatus study={study} />
               </td>
-              <td className="hidden @min-[520px]:table-cell">
+              <td className="hidden @min-[32.5rem]:table-cell">
                 {study.status === "draft" ? (
                   <span className="whitespace-nowrap text-muted-foreground text-sm">Not launched</span>
                 ) : (
                   <StudyProgress study={study} />
                 )}
               </td>
-              <td className="hidden whitespace-nowrap text-muted-foreground @min-[920px]:table-cell">
+              <td className="hidden whitespace-nowrap text-muted-foreground @min-[57.5rem]:table-cell">
                 <span className="flex items-center gap-2">
                   <Icon aria-hidden className="size-4" />
                   {type}
                 </span>
               </td>
-              <td className="hidden text-muted-foreground @min-[680px]:table-cell">
+              <td className="hidden text-muted-foreground @min-[42.5rem]:table-cell">
                 <RelativeTime iso={study.updatedAt} />
               </td>
               {actions && <td className="w-12 pl-0">{actions(study)}</td>}

@@ -31,7 +31,7 @@ export function ParticipantList({ studyId, participants, canWrite, ended, mayFin
   return (
     <div className="@container">
       {/* Each row says the same in words of its own. */}
-      <div aria-hidden className={cn(columnHead, "hidden @min-[700px]:flex")}>
+      <div aria-hidden className={cn(columnHead, "hidden @min-[43.75rem]:flex")}>
         <span className="w-19">Participant</span>
         <span className="w-28">Status</span>
         <span className="min-w-0 flex-1">{whoHead(participants)}</span>
@@ -45,22 +45,22 @@ export function ParticipantList({ studyId, participants, canWrite, ended, mayFin
           const head = (
             <>
               <span className="w-12 shrink-0 font-medium tabular-nums">{label}</span>
-              <span data-column className="shrink-0 @min-[700px]:w-28">
+              <span data-column className="shrink-0 @min-[43.75rem]:w-28">
                 <ParticipantStatus participant={person} mayFinish={mayFinish} />
               </span>
-              <span className="order-last min-w-0 basis-full truncate pl-7 text-muted-foreground empty:hidden @min-[700px]:order-none @min-[700px]:flex-1 @min-[700px]:basis-40 @min-[700px]:pl-0 @min-[700px]:empty:block">
+              <span className="order-last min-w-0 basis-full truncate pl-7 text-muted-foreground empty:hidden @min-[43.75rem]:order-none @min-[43.75rem]:flex-1 @min-[43.75rem]:basis-40 @min-[43.75rem]:pl-0 @min-[43.75rem]:empty:block">
                 {name || email}
               </span>
               {rewards && (
-                <span className="hidden w-24 text-muted-foreground text-sm @min-[700px]:block">
+                <span className="hidden w-24 text-muted-foreground text-sm @min-[43.75rem]:block">
                   {rewardStatus !== "none" && <span className="sr-only">Reward: </span>}
                   {REWARDS[rewardStatus]}
                 </span>
               )}
-              <span className="hidden w-20 text-muted-foreground text-sm @min-[700px]:block">
+              <span className="hidden w-20 text-muted-foreground text-sm @min-[43.75rem]:block">
                 {SOURCES[source] ?? source}
               </span>
-              <span className="ml-auto text-right text-muted-foreground text-sm first-letter:uppercase @min-[700px]:w-24">
+              <span className="ml-auto text-right text-muted-foreground text-sm first-letter:uppercase @min-[43.75rem]:w-24">
                 <RelativeTime iso={person.createdAt} />
               </span>
             </>
@@ -75,7 +75,7 @@ export function ParticipantList({ studyId, participants, canWrite, ended, mayFin
                   />
                   {head}
                 </summary>
-                <div className="grid gap-4 border-t bg-background px-4 py-4 @min-[700px]:pl-11">
+                <div className="grid gap-4 border-t bg-background px-4 py-4 @min-[43.75rem]:pl-11">
                   {name && email && (
                     <p className="wrap-anywhere">
                       <a href={`mailto:${email}`} className={linkLook}>

@@ -30,8 +30,8 @@ export function InvitationTable({ studyId, invitations, canWrite }: Props) {
         <tr>
           <th className="w-full">Address</th>
           <th>Status</th>
-          <th className="hidden @min-[520px]:table-cell">Sent</th>
-          <th className="hidden text-right @min-[640px]:table-cell">Reminders</th>
+          <th className="hidden @min-[32.5rem]:table-cell">Sent</th>
+          <th className="hidden text-right @min-[40rem]:table-cell">Reminders</th>
           {canWrite && <th className="sr-only">Actions</th>}
         </tr>
       </thead>
@@ -58,10 +58,10 @@ export function InvitationTable({ studyId, invitations, canWrite }: Props) {
                   {forgotten ? "Withdrew" : WORDS[status].label}
                 </Badge>
               </td>
-              <td className="hidden text-muted-foreground @min-[520px]:table-cell">
+              <td className="hidden text-muted-foreground @min-[32.5rem]:table-cell">
                 <RelativeTime iso={sentAt ?? createdAt} />
               </td>
-              <td className="hidden text-right text-muted-foreground tabular-nums @min-[640px]:table-cell">
+              <td className="hidden text-right text-muted-foreground tabular-nums @min-[40rem]:table-cell">
                 {reminders || "–"}
               </td>
               {canWrite && (

@@ -27,12 +27,12 @@ export function SessionTable({ sessions, names, openings, study }: Props) {
     <Table caption="Sessions">
       <thead>
         <tr>
-          <th className="w-full @min-[680px]:w-auto">Participant</th>
+          <th className="w-full @min-[42.5rem]:w-auto">Participant</th>
           <th>Quality</th>
-          <th className="hidden w-full @min-[680px]:table-cell">In short</th>
-          {isCounted && <th className="hidden text-right @min-[480px]:table-cell">Answers</th>}
+          <th className="hidden w-full @min-[42.5rem]:table-cell">In short</th>
+          {isCounted && <th className="hidden text-right @min-[30rem]:table-cell">Answers</th>}
           <th className="text-right">Length</th>
-          <th className="hidden @min-[480px]:table-cell">When</th>
+          <th className="hidden @min-[30rem]:table-cell">When</th>
         </tr>
       </thead>
       <tbody>
@@ -43,7 +43,7 @@ export function SessionTable({ sessions, names, openings, study }: Props) {
           const short = doubts || openings[id];
           return (
             <tr key={id} className={cn("relative hover:bg-background", excluded && "text-muted-foreground")}>
-              <td className="max-w-0 whitespace-nowrap @min-[680px]:max-w-none">
+              <td className="max-w-0 whitespace-nowrap @min-[42.5rem]:max-w-none">
                 <PageLink
                   href={`/studies/${studyId}/sessions/${id}`}
                   className="inline-block min-w-8 font-medium tabular-nums after:absolute after:inset-0"
@@ -61,7 +61,7 @@ export function SessionTable({ sessions, names, openings, study }: Props) {
                 {short && (
                   <span
                     dir="auto"
-                    className="block truncate text-left text-muted-foreground text-sm @min-[680px]:hidden"
+                    className="block truncate text-left text-muted-foreground text-sm @min-[42.5rem]:hidden"
                   >
                     {short}
                   </span>
@@ -70,18 +70,18 @@ export function SessionTable({ sessions, names, openings, study }: Props) {
               <td>
                 <QualityBadge session={session} study={study} />
               </td>
-              <td className="hidden max-w-0 text-muted-foreground @min-[680px]:table-cell">
+              <td className="hidden max-w-0 text-muted-foreground @min-[42.5rem]:table-cell">
                 <span dir="auto" className="block truncate text-left">
                   {short}
                 </span>
               </td>
               {isCounted && (
-                <td className="hidden text-right tabular-nums @min-[480px]:table-cell">
+                <td className="hidden text-right tabular-nums @min-[30rem]:table-cell">
                   {endedAt === null || session.withdrawn ? "–" : session.answerCount}
                 </td>
               )}
               <td className="text-right tabular-nums">{durationSeconds === null ? "–" : timecode(durationSeconds)}</td>
-              <td className="hidden text-muted-foreground @min-[480px]:table-cell">
+              <td className="hidden text-muted-foreground @min-[30rem]:table-cell">
                 <RelativeTime iso={endedAt ?? startedAt} />
               </td>
             </tr>

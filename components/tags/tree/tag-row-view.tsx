@@ -61,7 +61,7 @@ export function TagRowView({ row, ref, look, focusable, renaming, menu, onToggle
                 <TagChip tag={tag} className="min-h-6 px-2 text-sm" />
               </Link>
               {tag.description && (
-                <span className="min-w-0 truncate pl-2 text-muted-foreground text-sm @max-[600px]:hidden">
+                <span className="min-w-0 truncate pl-2 text-muted-foreground text-sm @max-[37.5rem]:hidden">
                   {tag.description}
                 </span>
               )}
