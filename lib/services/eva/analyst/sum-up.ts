@@ -3,6 +3,7 @@ import type { QuoteRef } from "@/lib/services/analysis/line";
 import { pacer } from "@/lib/services/analysis/pacer";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { ownThemes } from "@/lib/services/analysis/themes/own/own-themes";
+import { asksWhetherTheyWould } from "@/lib/services/analysis/themes/statements/stand-of";
 import type { FoundClaim, FoundTheme } from "@/lib/services/analysis/themes/theme";
 import { ENGLISH as IN_ENGLISH } from "@/lib/services/analysis/themes/wording/english";
 import { GERMAN as IN_GERMAN } from "@/lib/services/analysis/themes/wording/german";
@@ -52,6 +53,8 @@ function tellingOf(themes: readonly FoundTheme[], kind: Overview, people: number
     .flatMap((theme) => {
       // That the answers to a question have nothing in common is no finding.
       const isTelling = ({ isOfSeveral }: FoundClaim) => theme.asksFor === null || isOfSeveral === true;
+      // That some would use it and others wouldn't is no trouble.
+      if (kind === "trouble" && asksWhetherTheyWould(theme.title)) return [];
       const isNamed = ({ support, against }: FoundClaim) =>
         theme.isAsked ||
         [...support, ...against].filter((quote) => names(quote, theme)).length >=

@@ -16,6 +16,15 @@ const ASKS_FOR_PIECES = new RegExp(
 /** "Quote someone about the fee" */
 const QUOTE_ONE =
   /^quote (?:someone|somebody|anyone|people|them|(?:a|some|one) \p{L}+)(?: saying something)? (?:about|on) (.+?)[.?!\s]*$/iu;
+/** "Who wouldn't use it, and why?" is quoted with their reasons anyway. */
+const AND_WHY =
+  /^((?:who|would|do|does|did|is|are|has|have|how many|which)\b[^,?]*),? and why(?: not| is that)?[?\s]*$/iu;
+/** "How much would people be willing to pay per month?" */
+const WOULD_PAY =
+  /^how much (?:would|will|could|are|were) (people|they|users|customers|participants|everyone) (?:be )?(?:(?:willing|ready|prepared) to )?(?:pay|spend)(?: (?:for|on) (?:it|this|that))?(?: (?:a|per|each) (?:month|year|week))?[?.!\s]*$/iu;
+/** "Which target groups were mentioned?" */
+const FOR_WHOM =
+  /^(?:which|what|who) (?:is |are |was |were )?(?:(?:the|our|possible) )*(?:target )(?:groups?|audiences?|users?|customers?)(?: (?:is|are|was|were|did|do|have)\b.*)?[?.!\s]*$/iu;
 /** "Which quotes should I put on a slide about the fee?" */
 const PIECES_FOR = new RegExp(
   `^(?:which|what) ${SOME}${PIECES} (?:should|can|could|would|do|shall|might) (?:i|we|you) (?:\\p{L}+ ){1,4}?(?:(?:on|in|into|for|to) (?:a|an|the|my|our) ${PLACE} )?(?:about|on|for|of|regarding|covering|with) (.+?)[.?!\\s]*$`,
@@ -93,6 +102,10 @@ const TO_DO_BETTER =
  */
 export function asQuestion(text: string): string {
   const typed = text.trim().replace(POLITE, "");
+  const reasoned = AND_WHY.exec(typed)?.[1];
+  if (reasoned) return asQuestion(`${reasoned}?`);
+  if (WOULD_PAY.test(typed)) return typed.replace(WOULD_PAY, "What would $1 pay?");
+  if (FOR_WHOM.test(typed)) return "Who is it for?";
   if (SENDER.test(typed)) return asQuestion(typed.replace(SENDER, "$1"));
   const person = OF_PERSON.map((pattern) => pattern.exec(typed)?.[1]).find(Boolean);
   if (person) return `What did ${person} say?`;

@@ -72,6 +72,10 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   ],
   [
     "trouble",
+    /^what(?: kinds? of| sorts? of)? (?:concerns?|problems?|issues?|complaints?|worries|doubts?|objections?|reservations?|difficulties) (?:do|did|have|had) (?:people|they|participants|customers|users|everyone) (?:have|had|raised?|mention(?:ed)?|express(?:ed)?|face[d]?)[\s.!?]*$/iu,
+  ],
+  [
+    "trouble",
     /^what(?:['’]s| is| are) (?:the )?(?:most )?(?:urgent|pressing|critical|serious)(?: (?:thing|problem|issue|matter)s?)?(?: (?:right now|now|here|to (?:fix|solve|address)))*[\s.!?]*$/iu,
   ],
   [

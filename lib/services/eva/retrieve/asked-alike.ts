@@ -22,9 +22,10 @@ const SOMEWHAT = 0.3;
 
 /** Not much else is asked about it. */
 const WORK = "livelihood";
+const LIKENED = "likened";
 /**
- * Ways of asking the same, as one word: how somebody came to something, what they have in its place, who decides, and
- * what people work.
+ * Ways of asking the same, as one word: how somebody came to something, what they have in its place, who decides, what
+ * people work, and what something is like.
  */
 const WAYS: readonly (readonly [RegExp, string])[] = [
   [
@@ -36,6 +37,10 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
     "instead",
   ],
   [/\b(?:ha(?:ve|s|d) (?:a|any|the) (?:last |final )?(?:say|word)(?: in| on)?|decid(?:es?|ed|ing))\b/giu, "decide"],
+  [
+    /\b(?:remind(?:s|ed)? (?:you|them|people)(?: all)? of|compar(?:es?|ed|ing) (?:it|this|that) (?:with|to)|associat(?:es?|ed) (?:with )?(?:it|this|that)(?: with)?|liken(?:s|ed)? (?:it|this|that) to)\b/giu,
+    LIKENED,
+  ],
   [
     /\b(?:(?:people|participants?|users?|customers?)['’]s?|their|your(?: team['’]s)?) (?:jobs?|work|occupations?|professions?)\b|\bdo for (?:a living|work)\b/giu,
     WORK,
@@ -97,7 +102,7 @@ function topicsOf(text: string, language: string, named: ReadonlySet<string>): R
 }
 
 function likeTopics(topics: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  const isEnough = topics.has(WORK) || topics.size + others.size >= FEWEST_TOPICS;
+  const isEnough = topics.has(WORK) || topics.has(LIKENED) || topics.size + others.size >= FEWEST_TOPICS;
   if (topics.size === 0 || !isEnough || ![...topics].every((stem) => others.has(stem))) return 0;
   const share = topics.size / others.size;
   return share >= MOSTLY ? share : 0;

@@ -34,12 +34,14 @@ export async function putTo(
   const matter = ofAnyone(frame === null ? read.filter(isOfThing) : read, names);
   if (matter.size === 0 && frame !== "moves") return [];
   const breathe = pacer();
-  const subject = await askedOfMost(matter, passages, names, breathe);
+  const ofMost = await askedOfMost(matter, passages, names, breathe);
+  const isAll = ofMost.size === matter.size;
   const wanted = {
     frame,
     way: wayOf(question),
-    matter: subject.size < matter.size ? without(matter, subject) : matter,
-    subject,
+    matter: isAll ? matter : without(matter, ofMost),
+    // A view of nothing but what most were asked about is one of that.
+    subject: isAll && frame === null ? new Set<string>() : ofMost,
   };
   const put: Passage[] = [];
   for (const passage of passages) {

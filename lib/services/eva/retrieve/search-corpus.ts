@@ -20,7 +20,7 @@ import { type Mended, mendSpelling } from "./mend-spelling";
 import { type Passage, passagesOf } from "./passages";
 import { peopleIn } from "./people-in";
 import { readPostings } from "./postings";
-import { putTo } from "./put-to";
+import { lastAsked, putTo } from "./put-to";
 import { type Asked, questionTerms } from "./question-terms";
 import { type Ranked, rank, rankAll } from "./rank";
 import { spokenOfByAll } from "./spoken-of-by-all";
@@ -226,6 +226,11 @@ async function searchAs(
     asked,
     passages.filter(({ person }) => isAbout(person)),
   );
+  // "Is anything unclear?" asks what is.
+  const same = isOneSided && named.length === 0 ? askedBefore(question, passages, nameWords, asked.german) : [];
+  const [first] = same;
+  if (first && asked.names.size === 0 && peopleIn(same.map(({ passage }) => passage)) >= FEWEST_ASKED)
+    return { ...FOUND, asked, ranked: same, askedSo: lastAsked(first.passage.asked.text) };
   const put = isOneSided
     ? []
     : (await putTo(question, asked.german, passages, nameWords)).filter(({ person }) => isAbout(person));
@@ -264,6 +269,7 @@ async function searchAs(
       : null;
   if (
     alike &&
+    peopleIn(alike.answering) >= peopleIn(put) &&
     peopleIn(alike.answering) > peopleIn(ranked.filter(({ own }) => own >= NAMED).map(({ passage }) => passage))
   )
     return { ...FOUND, asked, ranked: answersIn(alike.answering), askedSo: alike.question };
@@ -272,5 +278,7 @@ async function searchAs(
   return { ...FOUND, asked, ranked, sure, answers: sure >= ANSWERING, unsaid };
 }
 
+/** What one person is asked in passing is no question of a guide. */
+const FEWEST_ASKED = 2;
 /** Who says this much of a question in their own words speaks about it, whatever they were asked. */
 const NAMED = 0.9;

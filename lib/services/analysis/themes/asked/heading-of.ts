@@ -20,6 +20,9 @@ const instructs = (question: string): boolean => {
 };
 /** "What would you change about it?" asks about what the whole study is about. */
 const OF_IT = /\b(?:about|with|in|of) (?:it|them)[?.!\s]*$|\b(?:daran|damit|dabei)[?.!\s]*$/iu;
+/** "What would stop you from using it?" asks about what everybody was shown, and no story has it. */
+const OF_IDEA =
+  /^(?:(?:and|so|okay|und)[,\s]+)*(?:what|who|when|where|how (?:often|much))\b[^?]*\b(?:would|could)\b[^?]*\bit\?\s*$|^(?:(?:und|also)[,\s]+)*(?:was|wer|wann|wo|wie (?:oft|viel))(?!\p{L})[^?]*(?<!\p{L})(?:würden?|würdest|könnten?)(?!\p{L})[^?]*(?<!\p{L})(?:es|dafür|damit)(?: [^?]{1,20})?\?\s*$/iu;
 /** "To start, how …", "One last question: what …" */
 const LEAD_IN =
   /^(?:to (?:start|begin|finish|close|end)(?: (?:with|off))?|first(?: of all)?|finally|lastly|(?:and )?(?:one|a) (?:last|final) (?:question|thing)|zum (?:Einstieg|Anfang|Schluss|Abschluss))\s*[,:]\s+/iu;
@@ -44,6 +47,7 @@ export function headingOf({ question, speaker }: Asked): string | null {
 const goesBack = (question: string): boolean =>
   refersBack(question) &&
   !instructs(question) &&
+  !OF_IDEA.test(question) &&
   !(OF_IT.test(question) && asksFor(question) !== null) &&
   askedAbout(question) === null &&
   !asksWhetherTheyWould(question);
