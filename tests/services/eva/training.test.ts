@@ -14,7 +14,7 @@ const MARTA: Interview = [
 ];
 const JONAS: Interview = [
   ["Could you introduce yourself?", "Jonas, I run a joinery. My two lads train here, too."],
-  ["How do you get in?", "It shows a code and the turnstile reads it."],
+  ["Do you use the app?", "Only to get through the door. It shows a code and the turnstile reads it."],
   ["What do you think of the classes?", "I've never been to one. I'd feel out of place, to be honest."],
   ["What do you pay?", "Forty-nine a month. It's fair for what it is."],
   ["Have you ever thought about leaving?", "No, never."],
@@ -30,6 +30,7 @@ const DEREK: Interview = [
   ["Are you a member now?", "Not any more. I left in June after four years."],
   ["How was leaving?", "Awful. You have to send a letter, and somebody has to sign it."],
   ["What do you use now?", "Hotel gyms, and an app, FitPal, which costs ten euros a month."],
+  ["What would you improve?", "Booking with the app of my sister's gym."],
   ["What would bring you back?", "A ticket for ten visits. No contract, no letter."],
 ];
 const ELIF: Interview = [
@@ -39,7 +40,7 @@ const ELIF: Interview = [
 ];
 const TOM: Interview = [
   ["How often do you go?", "Five times a week, mostly in the evening."],
-  ["What's it like in the evening?", "It's clean, but packed."],
+  ["What's it like in the evening?", "It's clean, but packed. I look at the busy graph in the app."],
   ["How do you keep track?", "I log it all in a spreadsheet."],
   ["And what annoys you?", "People who don't put their weights away, and the music."],
 ];
@@ -96,6 +97,7 @@ test("who has children is told by whoever says so of their own, in any words", a
   expect(answer).toMatch(/^Of 6 people, two say that they do\./u);
   expect(by).toEqual(["Elif", "Marta"]);
   expect(said.join(" ")).toMatch(/mother of three.*second pregnancy|second pregnancy.*mother of three/u);
+  expect((await told(ctx, "Do people have children?")).by).toEqual(["Elif", "Marta"]);
   const { answer: parents } = await told(ctx, "What do parents say?");
   expect(parents).toContain("two of 6 belong to the “parents”");
 });
@@ -122,6 +124,15 @@ test("what it costs is told by who names an amount, in words, too", async () => 
   const { said } = await told(ctx, "How much does it cost?");
   expect(said.join(" ")).toContain("Forty-nine a month.");
   expect(said.join(" ")).not.toContain("put the price up");
+});
+
+test("whether people use a thing is told by who says so, or is asked and does, and not by wishes", async () => {
+  const { answer, by } = await told(ctx, "Do people use the app?");
+  expect(answer).toMatch(/^Of 6 people, two say that they do and one that they don’t\./u);
+  const [, now, never] = answer.split("\n\n");
+  expect(now).toMatch(/^These say that they do\. (?=.*Jonas)(?=.*Tom)(?!.*Derek)/u);
+  expect(never).toContain("I don't use the app.");
+  expect(by).toEqual(expect.arrayContaining(["Jonas", "Priya", "Tom"]));
 });
 
 test("who doesn't use a thing says so of themselves, and not of what isn't in it", async () => {

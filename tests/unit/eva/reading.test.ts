@@ -30,6 +30,8 @@ describe("what a person typed is read as the question that it stands for", () =>
     ["How much would people be willing to pay for it per month?", "What would people pay?"],
     ["How much would people pay for the jacket?", "How much would people pay for the jacket?"],
     ["Which target groups were mentioned?", "Who is it for?"],
+    ["Should we build it or not?", "Would people use it?"],
+    ["Should we build it in blue?", "Should we build it in blue?"],
     ["Quote someone about the fee", "What did people say about the fee?"],
     ["What is Derek's biggest complaint?", "What problems did Derek have?"],
     ["What is Derek's biggest dog?", "What is Derek's biggest dog?"],

@@ -9,7 +9,7 @@ const CALLED =
 
 /** "Who has children?" */
 const HAS_CHILDREN =
-  /^(?:and )?(?:who(?: else)?|how many(?: of them| people)?) (?:has|have|got)(?: got)? (?:any )?(?:kids|children|a child)[\s?.!]*$/iu;
+  /^(?:and )?(?:who(?: else)?|how many(?: of them| people)?|(?:do|does) (?:people|they|participants|customers|users|members|any(?:one|body))) (?:has|have|got)(?: got)? (?:any )?(?:kids|children|a child)[\s?.!]*$/iu;
 const HAT_KINDER = /^(?:und )?(?:wer|wie viele) (?:hat|haben) (?:schon |auch )?(?:ein kind|kinder)[\s?.!]*$/iu;
 
 /** A "Lehrerin" is a "Lehrer". */

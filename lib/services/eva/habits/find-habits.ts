@@ -109,7 +109,9 @@ export async function findHabits(habit: Habit, passages: readonly Passage[]): Pr
       const clause = isNamed ? (clausesOf(sentence).find((each) => names(each, language)) ?? sentence) : "";
       // "Have you ever argued?" – "Twice. About the dryer." uses none.
       const isOther = asksWhether(question) && !names(question, language);
-      const isReply = isPut && !isOther && (TODAY.test(sentence) || sentences.slice(0, at).every(isFragment));
+      // "What would you improve?" – "Booking it with the class." is no habit either.
+      const isReply =
+        isPut && !isOther && asked.names === null && (TODAY.test(sentence) || sentences.slice(0, at).every(isFragment));
       const isOwned =
         HAS.test(habit.verb) && namesAfter(clause, MINE, 2, (text) => names(text, language)) && !isOver(sentence);
       const isOfThen = OF_THEN.test(question) && !CHOSE.test(question);

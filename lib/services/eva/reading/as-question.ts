@@ -22,6 +22,9 @@ const AND_WHY =
 /** "How much would people be willing to pay per month?" */
 const WOULD_PAY =
   /^how much (?:would|will|could|are|were) (people|they|users|customers|participants|everyone) (?:be )?(?:(?:willing|ready|prepared) to )?(?:pay|spend)(?: (?:for|on) (?:it|this|that))?(?: (?:a|per|each) (?:month|year|week))?[?.!\s]*$/iu;
+/** Eva doesn't decide; whether people would use it, they said. */
+const SHOULD_WE =
+  /^should (?:we|i|they) (?:really |even )?(?:launch|build|ship|release|make|offer|introduce|go ahead with|continue with|invest in|do) (?:it|this|that|the (?:idea|concept|product|feature|service))(?: at all| or not| now)?[?.!\s]*$/iu;
 /** "Which target groups were mentioned?" */
 const FOR_WHOM =
   /^(?:which|what|who) (?:is |are |was |were )?(?:(?:the|our|possible) )*(?:target )(?:groups?|audiences?|users?|customers?)(?: (?:is|are|was|were|did|do|have)\b.*)?[?.!\s]*$/iu;
@@ -105,6 +108,7 @@ export function asQuestion(text: string): string {
   const reasoned = AND_WHY.exec(typed)?.[1];
   if (reasoned) return asQuestion(`${reasoned}?`);
   if (WOULD_PAY.test(typed)) return typed.replace(WOULD_PAY, "What would $1 pay?");
+  if (SHOULD_WE.test(typed)) return "Would people use it?";
   if (FOR_WHOM.test(typed)) return "Who is it for?";
   if (SENDER.test(typed)) return asQuestion(typed.replace(SENDER, "$1"));
   const person = OF_PERSON.map((pattern) => pattern.exec(typed)?.[1]).find(Boolean);

@@ -22,7 +22,7 @@ const ENDS_WITH_NO = /,\s*(?:no|nope|nein)\W*$/iu;
 /** "Eigentlich nicht." */
 const BRIEFLY_NO = /^\W*(?:not|nicht|eigentlich nicht|kaum)\b/iu;
 const YES = opens(
-  "yes|yeah|yep|aye|sure|of course|always|absolutely|definitely|certainly|every (?:day|week|month|year|morning|night|time)|all the time|constantly|daily|(?:once|twice|\\p{L}+ times) an? (?:day|week|month|year)|sometimes|often|usually|mostly|most (?:days|weeks)|ja|klar|natürlich|doch|immer|jeden \\p{L}+|täglich|(?:ein|zwei)mal (?:am|die|in der|im)|manchmal|oft|meistens",
+  "yes|yeah|yep|aye|sure|of course|always|absolutely|definitely|certainly|every (?:day|week|month|year|morning|night|time)|all the time|constantly|daily|(?:once|twice|\\p{L}+ times) an? (?:day|week|month|year)|sometimes|often|usually|mostly|most (?:days|weeks)|(?:only|just) (?:to|for|when|in the|on the|at the)|nur (?:um|für|zum|zur|wenn)|ja|klar|natürlich|doch|immer|jeden \\p{L}+|täglich|(?:ein|zwei)mal (?:am|die|in der|im)|manchmal|oft|meistens",
 );
 /** "Have you had one?" – "Twice.", "A small one, last spring." */
 const ASKS_EVER =
