@@ -14,7 +14,10 @@ const SearchResult = z
       ),
     id: z.string(),
     title: z.string(),
-    snippet: z.string().nullable(),
+    snippet: z
+      .string()
+      .nullable()
+      .describe("Where it belongs or what it is for; if a word isn't in the title, the part that has it."),
     url: z.string().describe("Path of the app page that opens it."),
     updatedAt: DateTime,
   })
@@ -82,12 +85,12 @@ export const searchWorkspace = operation({
   summary: "Search by name",
   description:
     "Finds studies, projects, files, reports, conversations with Eva, boards, tags, notes, clips, reels, Swarm runs and " +
-    "their findings, and people by parts of the words in their names, in any order. When few names match, " +
+    "their findings, and people by parts of the words in their names or descriptions, in any order. When few match, " +
     "similarly spelled names follow.",
   access: "read",
   status: 200,
   query: PageQuery.extend({
-    q: z.string().trim().min(1).max(LONGEST_QUERY).describe("Parts of words in the name."),
+    q: z.string().trim().min(1).max(LONGEST_QUERY).describe("Parts of words in the name or description."),
     types: z
       .string()
       .max(200)

@@ -28,5 +28,8 @@ export type QuoteRef = {
   person: string;
 };
 
+/** The line that a quote is from, as a key. */
+export const placeOf = ({ ownerId, index }: Pick<QuoteRef, "ownerId" | "index">): string => `${ownerId} ${index}`;
+
 export const personOf = ({ participantId, ownerId, speaker }: AnalysisLine): string =>
   participantId ?? `${ownerId}:${speaker ?? ""}`;

@@ -27,6 +27,8 @@ test.each([
   "I have a child seat in the car.",
   "She's a mother of three.",
   "My colleague is a single father of two.",
+  "I tried the pregnancy app.",
+  "My last pregnancy test was positive.",
   "My two lads joined because of me.",
   "It's a kind of game.",
   "Ich habe keine Kinder.",

@@ -1,7 +1,7 @@
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { type AnalysisLine, personOf } from "../line";
+import { type AnalysisLine, personOf, placeOf } from "../line";
 import { pacer } from "../pacer";
 import { isByGuide } from "./by-guide";
 import { chooseThemes, HANDFUL, isSided, orderThemes } from "./choose-themes";
@@ -103,11 +103,7 @@ const REPEATED = 0.6;
 /** What is told in the same lines as a theme before it is that theme by another name. */
 function isRepeated(claims: readonly FoundClaim[], themes: readonly FoundTheme[]): boolean {
   const placesOf = (all: readonly FoundClaim[]) =>
-    new Set(
-      all.flatMap(({ support, against }) =>
-        [...support, ...against].map(({ ownerId, index }) => `${ownerId} ${index}`),
-      ),
-    );
+    new Set(all.flatMap(({ support, against }) => [...support, ...against].map(placeOf)));
   const own = placesOf(claims);
   return themes.some((theme) => {
     const others = placesOf(theme.claims);

@@ -1,4 +1,4 @@
-import type { QuoteRef } from "@/lib/services/analysis/line";
+import { placeOf, type QuoteRef } from "@/lib/services/analysis/line";
 import type { Matter } from "@/lib/services/analysis/themes/own/moments";
 import type { FoundClaim, FoundTheme } from "@/lib/services/analysis/themes/theme";
 import type { Overview } from "../reading/overview";
@@ -47,9 +47,6 @@ export function ownBeside(
     return quotes.length > 0 ? [{ text, quotes }] : [];
   });
 }
-
-/** Where a quote is from. */
-export const placeOf = ({ ownerId, index }: Pick<QuoteRef, "ownerId" | "index">): string => `${ownerId} ${index}`;
 
 /** Whether what each person says of its matters is worth a search in all lines: steps follow from what several say. */
 export const isOfMatters = (kind: Overview): boolean => MATTERS[kind].length === 1 || kind === "all";

@@ -1,5 +1,5 @@
 import { upperFirst } from "@/lib/core/upper-first";
-import type { QuoteRef } from "@/lib/services/analysis/line";
+import { placeOf, type QuoteRef } from "@/lib/services/analysis/line";
 import { pacer } from "@/lib/services/analysis/pacer";
 import { findThemes } from "@/lib/services/analysis/themes/find-themes";
 import { ownThemes } from "@/lib/services/analysis/themes/own/own-themes";
@@ -16,7 +16,7 @@ import type { Draft, DraftSentence } from "./analyst";
 import { ENGLISH } from "./english";
 import { foundOnce } from "./found-once";
 import { GERMAN } from "./german";
-import { isOfMatters, ownBeside, ownMatters, placeOf } from "./own-matters";
+import { isOfMatters, ownBeside, ownMatters } from "./own-matters";
 import { quoting } from "./quoting";
 
 const MOST = 6;

@@ -7,7 +7,7 @@ const OLD =
   "(?:\\p{L}+-)*(?:small|little|young|older|younger|eldest|oldest|youngest|grown-up|grown|teenage|school-age|\\p{L}+-old)";
 /** "I'm Elif, mother of three", "my youngest daughter", "we've got two small kids", "my two boys" */
 const SAYS = new RegExp(
-  `\\b(?:(?<!(?:is|was|[’']s) (?:an? |the )?(?:\\p{L}+ )?)(?:mother|father|mum|mom|dad|parent) (?:of|to) ${COUNT}|(?:I[’']m|I am|as|being|became|become) an? (?:\\p{L}+ )?(?:mother|father|mum|mom|dad|parent)|(?:my|our) (?:${COUNT} )?(?:${OLD} )?${KIDS}|(?:my|our) (?:two|three|four) (?:boys|girls)|(?:I|we)(?:[’']ve| have)?(?: got| have| had)? (?:${COUNT} )(?:${OLD} )?${KIDS}|(?:my|the) (?:(?:first|second|third|last) )?pregnancy)\\b`,
+  `\\b(?:(?<!(?:is|was|[’']s) (?:an? |the )?(?:\\p{L}+ )?)(?:mother|father|mum|mom|dad|parent) (?:of|to) ${COUNT}|(?:I[’']m|I am|as|being|became|become) an? (?:\\p{L}+ )?(?:mother|father|mum|mom|dad|parent)|(?:my|our) (?:${COUNT} )?(?:${OLD} )?${KIDS}|(?:my|our) (?:two|three|four) (?:boys|girls)|(?:I|we)(?:[’']ve| have)?(?: got| have| had)? (?:${COUNT} )(?:${OLD} )?${KIDS}|(?:my(?: (?:first|second|third|last))?|the (?:first|second|third|last)) pregnancy(?! (?:test|app)))\\b`,
   "iu",
 );
 const SAGT =

@@ -1,5 +1,5 @@
 import { groupBy } from "@/lib/core/group-by";
-import { type AnalysisLine, personOf, type QuoteRef } from "@/lib/services/analysis/line";
+import { type AnalysisLine, personOf, placeOf } from "@/lib/services/analysis/line";
 import { MOST_QUOTES } from "../claims/most-quotes";
 import type { FoundClaim, FoundTheme } from "../theme";
 import type { Wording } from "../wording/wording";
@@ -41,8 +41,6 @@ export async function ownThemes(
     return [{ ...plain, own: matter, title, claims, people, lines: own.length }];
   });
 }
-
-const placeOf = ({ ownerId, index }: Pick<QuoteRef, "ownerId" | "index">): string => `${ownerId} ${index}`;
 
 /** The most telling moment of each line, best first. */
 async function momentsOf(
