@@ -48,7 +48,7 @@ export const scheduleDeletion = operation({
   summary: "Schedule the workspace for deletion in 30 days",
   description:
     "Admins only. Until then, only admins can get in and nothing can be changed; keys, connections, and " +
-    "webhooks stop working. Returns 409 while a payment is in progress.",
+    "webhooks stop working, Swarm agents stop, and interviews booked for later are canceled. Returns 409 while a payment is in progress.",
   access: "person",
   status: 200,
   body: z.strictObject({

@@ -15,6 +15,7 @@ const AT_ONCE = [
   "Only admins can open the workspace, and nothing in it can be changed.",
   "API keys, connected apps, provisioning, and webhooks stop.",
   "Pending member invitations are canceled, and payments waiting for a card are closed.",
+  "Interviews booked for after the 30 days are canceled, and their participants get an email.",
 ];
 const LATER = [
   "Studies, recordings, transcripts, reports, settings, and the audit log are permanently deleted.",
@@ -29,7 +30,7 @@ function studies(running: number): string {
       : running === 1
         ? "The running study pauses"
         : `All ${running} running studies pause`;
-  return `${which}. Participants already in an interview can finish it, and everyone can still withdraw what they said.`;
+  return `${which}, and Swarm agents stop. Participants already in an interview can finish it, and everyone can still withdraw what they said.`;
 }
 
 /** Asks for the workspace's name before anything happens. */

@@ -31,11 +31,13 @@ export function logRequest(line: LoggedRequest): void {
   state.timer ??= setTimeout(() => void flushRequestLog(), FLUSH_AFTER_MS).unref();
 }
 
+/** A workspace's deletion waits until its lines are written; those of one that is gone are dropped. */
 const INSERT = `
   INSERT INTO request_log (workspace_id, user_id, key_id, surface, method, path, status, duration_ms, created_at)
   SELECT l."workspaceId", l."userId", l."keyId", l.surface, l.method, l.path, l.status, l."durationMs", l.at
     FROM json_to_recordset($1::json) AS l("workspaceId" text, "userId" text, "keyId" text, surface text,
-         method text, path text, status int, "durationMs" int, at timestamptz)`;
+         method text, path text, status int, "durationMs" int, at timestamptz)
+    JOIN workspace w ON w.id = l."workspaceId" FOR KEY SHARE OF w`;
 
 /** Writes what waits; called by the timer, before a usage report is read, and when the process stops. */
 export async function flushRequestLog(): Promise<void> {

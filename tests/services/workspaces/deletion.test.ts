@@ -13,6 +13,8 @@ import { openCharge } from "@/lib/services/billing/open-charge";
 import { CHARGE_KINDS } from "@/lib/services/billing/record";
 import { removeDoomed } from "@/lib/services/files/remove-doomed";
 import { list as listMembers } from "@/lib/services/members/list";
+import { FREE } from "@/lib/services/slots/free";
+import { flushRequestLog, logRequest } from "@/lib/services/usage/log-request";
 import { claim } from "@/lib/services/webhooks/deliver/claim";
 import { request } from "@/lib/services/workspaces/archive/request";
 import { advance } from "@/lib/services/workspaces/deletion/advance";
@@ -32,8 +34,10 @@ import { makeCaller, makeKey, makePerson, makeSession, makeWorkspace } from "@/t
 import { libraryServer } from "@/tests/support/library";
 import { otherCaller } from "@/tests/support/other-caller";
 import { quoteEverywhere, tablesSaying } from "@/tests/support/quoted-words";
+import { mailsTo, makeParticipant, makeSlot } from "@/tests/support/recruiting";
 import { makeStudy } from "@/tests/support/studies";
 import { addSession } from "@/tests/support/study-sessions";
+import { makeSwarmRun, makeSwarmStudy } from "@/tests/support/swarm";
 import { addTranscript } from "@/tests/support/transcripts";
 import { makeDelivery, makeWebhook } from "@/tests/support/webhooks";
 
@@ -163,6 +167,22 @@ test("a log that is about to be sealed when its workspace is deleted leaves noth
   expect(await tablesSaying(workspace.id)).toEqual([]);
 });
 
+test("a call that was answered while its workspace is being deleted leaves no line in the usage report", async () => {
+  const { ctx, person, workspace } = await makeCaller({ plan: "scale" });
+  const line = { workspaceId: workspace.id, userId: person.id, keyId: null, surface: "app", method: "GET" };
+  atCrashPoints((name) => {
+    if (name === "deleted membership")
+      logRequest({ ...line, path: "/projects", status: 200, durationMs: 1, at: new Date() });
+  });
+  await schedule(ctx, NAME);
+  const forgetLate = async (workspaceId: string) => {
+    await flushRequestLog();
+    await forgetJobs(workspaceId);
+  };
+  expect(await advance(await dueNow(workspace.id), { forgetJobs: forgetLate })).toBe("done");
+  expect(await tablesSaying(workspace.id)).toEqual([]);
+});
+
 test("what a participant was still saying when the workspace is deleted is removed when it arrives", async () => {
   const { person, workspace } = await makeCaller({ plan: "scale" });
   const study = await makeStudy(person, { status: "paused" });
@@ -245,6 +265,31 @@ test("once it is requested, keys, members and webhooks stop, studies pause, and 
     "workspace.deletion_scheduled",
     "workspace.deletion_undone",
   ]);
+});
+
+test("once it is requested, its agents stop, and interviews that are booked for after its end are called off", async () => {
+  const { ctx, person, workspace } = await makeCaller({ plan: "scale" });
+  const swarm = await makeSwarmStudy(person, "https://shop.example.com/");
+  await db().study.update({ where: { id: swarm.id }, data: { status: "running" } });
+  const run = await makeSwarmRun(swarm, { status: "running" });
+  await db().swarmAgent.updateMany({ where: { runId: run.id }, data: { status: "running" } });
+  const study = await makeStudy(person, { status: "running" });
+  const book = async (name: string, inDays: number) => {
+    const email = `${name}-${workspace.id}@people.test`;
+    const { id: participantId } = await makeParticipant(study, { status: "booked", email });
+    await makeSlot(study, inDays * 24, { participantId, bookedAt: new Date() });
+    return email;
+  };
+  const [soon, never] = [await book("soon", 3), await book("never", 31)];
+  const { id: free } = await makeSlot(study, 4 * 24);
+  await schedule(ctx, NAME);
+  expect((await db().swarmRun.findUniqueOrThrow({ where: { id: run.id } })).status).toBe("cancelled");
+  const agents = await db().swarmAgent.findMany({ where: { runId: run.id }, select: { status: true } });
+  expect(agents.map(({ status }) => status)).toEqual(["cancelled", "cancelled"]);
+  expect(await mailsTo(soon)).toEqual([]);
+  const { rows } = await pool().query(`SELECT id FROM slot WHERE study_id = $1 AND ${FREE}`, [study.id]);
+  expect(rows).toEqual([{ id: free }]);
+  expect((await mailsTo(never)).map(({ subject }) => subject)).toEqual([expect.stringContaining("canceled")]);
 });
 
 test("two requests at once count once, and of undo and deletion at the same moment one wins as a whole", async () => {

@@ -9,7 +9,7 @@ type Facts = { workspaceName: string; by: string | null; deleteAt: Date };
 export const scheduledMail = ({ workspaceName, by, deleteAt }: Facts): MailContent =>
   writeMail(`${mailText(workspaceName)} will be deleted on ${longDay(deleteAt)}`, [
     `${mailText(by ?? "An admin")} scheduled the workspace ${mailText(workspaceName)} for deletion.`,
-    "From now on, only admins can open it, and nothing in it can be changed. API keys, connected apps, and webhooks have stopped working. Running studies are paused.",
+    "From now on, only admins can open it, and nothing in it can be changed. API keys, connected apps, and webhooks have stopped working. Running studies are paused, and interviews booked for after the deletion are canceled.",
     `On ${longDay(deleteAt)}, everything in it will be deleted for good. Until then, any admin can download all data or cancel the deletion:`,
     { link: `${config().APP_URL}/settings/data`, label: "Export the workspace or cancel the deletion" },
   ]);

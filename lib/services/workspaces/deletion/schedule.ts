@@ -9,7 +9,9 @@ import { CHARGE_KINDS } from "@/lib/services/billing/record";
 import { queueMail } from "@/lib/services/mail/queue-mail";
 import { adminAddresses } from "@/lib/services/members/admin-addresses";
 import { lockAsAdmin } from "@/lib/services/members/lock-workspace";
+import { release } from "@/lib/services/slots/release";
 import { move } from "@/lib/services/studies/move";
+import { cancelActive } from "@/lib/services/swarm/runs/cancel-active";
 import { opened } from "../opened";
 import type { DeletionState } from "../record";
 import { scheduledMail } from "./mails";
@@ -36,7 +38,7 @@ export async function schedule(ctx: Context, typedName: string): Promise<Deletio
     if (typedName.trim() !== workspace.name.trim())
       throw invalid("name", "This is not the workspace's name. Type it exactly as it is written.");
     const deleteAt = new Date(Date.now() + GRACE_DAYS * 24 * 3600_000);
-    await stop(tx, ctx);
+    await stop(tx, ctx, deleteAt);
     await tx.db.workspace.update({ where: { id: workspaceId }, data: { deletionAt: deleteAt } });
     const id = newId("deletion");
     const requestedById = personOf(ctx);
@@ -53,15 +55,26 @@ export async function schedule(ctx: Context, typedName: string): Promise<Deletio
 }
 
 /**
- * Stops everything that would continue by itself: payments waiting for a card, studies, and member invitations. Studies
- * are locked first, so that whoever is just launching, resuming or paying for one has either finished or is refused.
+ * Stops everything that would continue by itself: payments waiting for a card, studies, agents, member invitations, and
+ * interviews that are booked for when nobody can hold them. Studies are locked first, so that whoever is just launching,
+ * resuming or paying for one has either finished or is refused.
  */
-async function stop(tx: Transaction, ctx: Context): Promise<void> {
+async function stop(tx: Transaction, ctx: Context, deleteAt: Date): Promise<void> {
   const { workspaceId } = ctx;
-  const studies = await tx.db.$queryRaw<{ id: string; status: StudyStatus }[]>`
-    SELECT id, status FROM study WHERE workspace_id = ${workspaceId} ORDER BY id FOR NO KEY UPDATE`;
+  const studies = await tx.db.$queryRaw<{ id: string; type: string; status: StudyStatus }[]>`
+    SELECT id, type, status FROM study WHERE workspace_id = ${workspaceId} ORDER BY id FOR NO KEY UPDATE`;
   await closeOpenCharges(tx, ctx, { kinds: [...CHARGE_KINDS] });
-  for (const { id, status } of studies) if (status === "running") await move(tx, ctx, id, "pause");
+  for (const { id, type, status } of studies) {
+    if (status === "running") await move(tx, ctx, id, "pause");
+    if (type === "swarm") await cancelActive(tx, ctx, id);
+  }
+  const booked = await tx.db.$queryRaw<{ participantId: string }[]>`
+    SELECT participant_id AS "participantId" FROM slot
+     WHERE workspace_id = ${workspaceId} AND participant_id IS NOT NULL AND outcome IS NULL AND starts_at >= ${deleteAt}
+     ORDER BY starts_at, id`;
+  for (const { participantId } of booked)
+    if (await release(tx, participantId))
+      audit(tx, { action: "booking.cancelled", targetId: participantId, details: { because: "workspace.deletion" } });
   await tx.db.memberInvitation.updateMany({
     where: { workspaceId, acceptedAt: null, cancelledAt: null },
     data: { cancelledAt: new Date() },
