@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/db/client";
 import { account } from "@/lib/services/billing/account";
 import { changePlan } from "@/lib/services/billing/change-plan";
+import { addParticipants } from "@/lib/services/studies/add-participants";
+import { end } from "@/lib/services/studies/end";
 import { makeCaller } from "@/tests/support/factories";
 import { otherCaller } from "@/tests/support/other-caller";
 import { saveSandboxCard } from "@/tests/support/payment-services";
+import { makeStudy } from "@/tests/support/studies";
 
 test("a card saved while the workspace's first payment account is made stays saved", async () => {
   const { ctx } = await makeCaller();
@@ -35,4 +38,18 @@ test("a smaller plan that has become a larger one meanwhile isn't given away", a
   expect(await changing).toMatchObject({ kind: "conflict", message: expect.stringContaining("Nothing was charged") });
   expect(await db().workspace.findUnique({ where: { id: workspaceId } })).toMatchObject({ plan: "free" });
   expect(await db().charge.count({ where: { workspaceId } })).toBe(0);
+});
+
+test("who paid for a study that was ended meanwhile reads that the payment is being refunded, not that there was none", async () => {
+  const { ctx, person } = await makeCaller();
+  const { id } = await makeStudy(person, { status: "running" });
+  await saveSandboxCard(person.workspaceId, "pays");
+  const bank = await otherCaller();
+  await bank.run("LOCK TABLE sandbox_payment IN SHARE MODE", []);
+  const adding = addParticipants(ctx, id, { targetParticipants: 4 }).catch((error: unknown) => error);
+  await bank.waitedFor();
+  await end(ctx, id);
+  await bank.commit();
+  expect(await adding).toMatchObject({ kind: "conflict", message: expect.stringContaining("is being refunded") });
+  expect(await db().charge.findMany({ where: { studyId: id } })).toMatchObject([{ status: "refunding" }]);
 });
