@@ -10,6 +10,9 @@ const pages = (inner: string): Record<string, string> => ({
   "/popups": script("for (let i = 0; i < 1000; i++) window.open('/plain?' + i)"),
   "/crash": script("setTimeout(() => { const kept = []; for (;;) kept.push(new Array(1e7).fill(1.5)); }, 100)"),
   "/busy": script("setTimeout(() => { for (;;); }, 100)"),
+  "/noisy": script(`for (let i = 0; i < 200; i++) console.error("The " + (i % 100) + "th thing is wrong");
+    fetch("/missing");
+    setTimeout(() => { throw new Error("The cart is gone"); });`),
   "/dialogs": script("setTimeout(() => { for (let i = 0; i < 100; i++) alert(i); }, 100)"),
   "/parts": page(`<img src="${inner}picture.png" alt="">
     <iframe title="Inside" src="${inner}frame"></iframe>

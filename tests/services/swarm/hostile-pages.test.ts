@@ -3,6 +3,7 @@ import { PERSONA_PRESETS } from "@/lib/core/swarm/personas";
 import { db } from "@/lib/db/client";
 import { openAgentBrowser } from "@/lib/integrations/browser/open-agent-browser";
 import { publish } from "@/lib/services/studies/publish";
+import { notesOf } from "@/lib/services/swarm/agents/notes-of";
 import { walk } from "@/lib/services/swarm/agents/walk";
 import { listFindings } from "@/lib/services/swarm/list-findings";
 import { getRun } from "@/lib/services/swarm/runs/get";
@@ -55,6 +56,25 @@ describe("a private address", () => {
     2 * MINUTE,
   );
 });
+
+test(
+  "a page that fills the console with errors hides neither the request nor the script that failed after them",
+  () =>
+    inTest(async () => {
+      const { events } = await visit("noisy");
+      expect(events).toContainEqual(
+        expect.objectContaining({ kind: "request", url: `${site.url}missing`, status: 404 }),
+      );
+      expect(events).toContainEqual(expect.objectContaining({ kind: "exception", text: "The cart is gone" }));
+      const lines = events.flatMap((event) => (event.kind === "console" ? [event.text] : []));
+      expect([lines.length, new Set(lines).size]).toEqual([60, 60]);
+      const notes = notesOf(events);
+      expect(notes).toHaveLength(8);
+      expect(notes.slice(0, 2).join()).toMatch(/missing returned 404.*The cart is gone|The cart is gone.*missing/);
+      expect(notes.at(-1)).toBe("The browser reported 55 more.");
+    }),
+  2 * MINUTE,
+);
 
 describe("the agent ends with a finding, and the server keeps running, if a page", () => {
   test.each([

@@ -3,6 +3,7 @@ import { SLOW_REQUEST_MS } from "@/lib/core/swarm/limits";
 import type { StepEvent } from "@/lib/core/swarm/types";
 import type { BrowserLimits } from "../types";
 
+/** Of a kind, in a step: a page that fills the console hides nothing else. */
 const MOST_EVENTS = 60;
 const MOST_CHARACTERS = 500;
 /** A request held open longer than this isn't waited for. */
@@ -62,9 +63,13 @@ export class Watch {
     this.wanted = null;
   }
 
-  add(event: StepEvent): void {
-    if (this.events.length >= MOST_EVENTS) return;
-    this.events.push("text" in event ? { ...event, text: cut(event.text) } : event);
+  /** A text that a kind has said before is kept once. */
+  add(given: StepEvent): void {
+    const event = "text" in given ? { ...given, text: cut(given.text) } : given;
+    const alike = this.events.filter(({ kind }) => kind === event.kind);
+    if (alike.length >= MOST_EVENTS) return;
+    if ("text" in event && alike.some((one) => "text" in one && one.text === event.text)) return;
+    this.events.push(event);
   }
 
   /** Called by the guard: the URL was not opened. */

@@ -4,11 +4,9 @@ import type { StepRecord } from "@/lib/core/swarm/types";
 import { pool } from "@/lib/db/pool";
 import { newObjectKey } from "@/lib/integrations/storage/new-object-key";
 import { put } from "@/lib/integrations/storage/storage";
-import { noteOf } from "./note-of";
+import { notesOf } from "./notes-of";
 import type { Sent } from "./set-out";
 import { storable } from "./storable";
-
-const MOST_NOTES = 8;
 
 /** Written only while this attempt is the agent's current one and nobody has cancelled. */
 const INSERT = `
@@ -34,7 +32,7 @@ export async function keepStep(
     error: step.result.error,
     url: step.observation?.url ?? "",
     title: step.observation?.title ?? "",
-    notes: [...new Set(step.events.map(noteOf))].slice(0, MOST_NOTES),
+    notes: notesOf(step.events),
   });
   const { rowCount } = await pool().query({
     name: "keep_swarm_step",
