@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import { decodeCursor, encodeCursor, type Page } from "@/lib/core/cursor";
+import { decodeCursor, encodeCursor, type Page, type Position } from "@/lib/core/cursor";
 import { notFound } from "@/lib/core/errors";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
@@ -31,9 +31,8 @@ const PAGE = `
          coalesce((SELECT json_agg(i) FROM (
            SELECT * FROM (${ITEM}) i
             WHERE ($3::text IS NULL OR i.status = $3) AND ($4::text IS NULL OR i.kind = $4)
-              AND ($5::text IS NULL OR (i.place, i."startOffset", i.id) >
-                   (SELECT a.place, a."startOffset", a.id FROM (${ITEM}) a WHERE a.id = $5))
-            ORDER BY i.place, i."startOffset", i.id LIMIT $6) i), '[]') AS items
+              AND ($5::text IS NULL OR (i.place, i."startOffset", i.id) > ($6::float8, $7::int, $5))
+            ORDER BY i.place, i."startOffset", i.id LIMIT $8) i), '[]') AS items
     FROM transcript t WHERE t.owner_id = $2 AND t.workspace_id = $1`;
 
 /**
@@ -46,9 +45,11 @@ export async function list(
   { status, kind, cursor, limit }: Wish,
 ): Promise<MaskSummary & Page<MaskRecord>> {
   permit(ctx, "workspace.read");
-  const scope = `${ctx.workspaceId}:masks:${ownerId}:${status ?? ""}:${kind ?? ""}`;
-  const after = decodeCursor({ scope, cursor, limit })?.id ?? null;
-  const values = [ctx.workspaceId, ownerId, status ?? null, kind ?? null, after, limit + 1];
+  const scope = `${ctx.workspaceId}:masks-at:${ownerId}:${status ?? ""}:${kind ?? ""}`;
+  const values = [
+    ...[ctx.workspaceId, ownerId, status ?? null, kind ?? null],
+    ...[...placeOf(decodeCursor({ scope, cursor, limit })), limit + 1],
+  ];
   const { rows } = await pool().query<Row>({ name: "list_masks", text: PAGE, values });
   const row = rows[0];
   if (!row) throw notFound("Transcript");
@@ -59,8 +60,20 @@ export async function list(
     scannedAt: row.scanned_at,
     counts: countsOf(row.counts),
     items: items.map(toRecord),
-    nextCursor: hasMore ? encodeCursor({ createdAt: new Date(0), id: last.id }, scope) : null,
+    nextCursor: hasMore ? encodeCursor(positionOf(last), scope) : null,
   };
+}
+
+/** All of its place, as its row may be gone by the next page. */
+const positionOf = ({ id, place, startOffset }: Item): Position => ({
+  createdAt: new Date(startOffset),
+  id: `${place} ${id}`,
+});
+
+function placeOf(after: Position | undefined): [string | null, number | null, number | null] {
+  if (!after) return [null, null, null];
+  const [place, id = ""] = after.id.split(" ");
+  return [id, Number(place), after.createdAt.getTime()];
 }
 
 const ONE = `SELECT i.* FROM transcript t, LATERAL (${ITEM} AND m.id = $3) i WHERE t.owner_id = $2 AND t.workspace_id = $1`;

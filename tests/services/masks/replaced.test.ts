@@ -201,6 +201,27 @@ describe("masks", () => {
     expect(await said(ownerId)).toEqual(["Moderator: Who is it?", "[name 1]: [name 1], from Acme."]);
   });
 
+  test("are listed to the last one although the one that a page ended with is gone", async () => {
+    const { ctx } = await makePerson(await makeWorkspace());
+    const ownerId = await addTranscript(ctx, [
+      { speaker: "Ana", text: "Write to ana@acme.test." },
+      { speaker: "Ana", text: "Or to office@acme.test." },
+      { speaker: "Ana", text: "Or to sales@acme.test." },
+    ]);
+    await scan(ctx, ownerId);
+    const wanted = { limit: 1, kind: "email" } as const;
+    const first = await list(ctx, ownerId, wanted);
+    const { version } = await db().transcript.findUniqueOrThrow({ where: { ownerId } });
+    await editLine(ctx, ownerId, "0", { version, text: "Write to me." });
+    const words: unknown[] = [];
+    for (let cursor = first.nextCursor; cursor !== null; ) {
+      const page = await list(ctx, ownerId, { ...wanted, cursor });
+      words.push(...page.items.map((mask) => mask.words));
+      cursor = page.nextCursor;
+    }
+    expect([first.items[0]?.words, ...words]).toEqual(["ana@acme.test", "office@acme.test", "sales@acme.test"]);
+  });
+
   test("by hand shift the ones after them in the line", async () => {
     const { ctx, ownerId } = await scene();
     await add(ctx, ownerId, { index: 1, startOffset: 0, endOffset: 5, kind: "name" });
