@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { loadAgain } from "./load-again.mjs";
 import { withLock } from "./lock.mjs";
 import { requireDisk } from "./requirements.mjs";
 import { run } from "./run.mjs";
@@ -11,7 +12,7 @@ const CLIENT = "lib/db/generated";
 const SOURCES = [
   ...["app", "components", "lib", "prisma/schema", "public", "package.json", "package-lock.json", "tsconfig.json"],
   ...["next.config.ts", "postcss.config.mjs", "proxy.ts"],
-  ...["instrumentation.ts", "instrumentation-node.ts"],
+  ...["instrumentation.ts", "instrumentation-node.ts", "scripts/setup/load-again.mjs"],
 ];
 
 /** @param {string} path @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} */
@@ -48,7 +49,10 @@ async function generate(signal) {
 /** @param {AbortSignal} [signal] */
 async function build(signal) {
   const env = { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
-  const make = () => run(["node_modules/next/dist/bin/next", "build"], { env, signal });
+  const make = async () => {
+    await run(["node_modules/next/dist/bin/next", "build"], { env, signal });
+    loadAgain();
+  };
   const kind = process.env.BUILD_STANDALONE ? "standalone" : "app";
   await whenChanged(".next/earshot-build", `${kind} ${hashOf(SOURCES, CLIENT)}`, () => step("Building", make));
 }
