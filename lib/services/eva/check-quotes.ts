@@ -22,7 +22,7 @@ const QUOTED = /[“"„]([^“”"„]{3,})[”"“]/gu;
  * Keeps of a draft only what was said. A quote that isn't part of the line it cites is dropped and counted, and so is a
  * sentence that is left without support or quotes in passing what none of its lines says.
  */
-export function checkQuotes({ evidence, lead, sentences }: Draft): Checked {
+export function checkQuotes({ evidence, lead, some, sentences }: Draft): Checked {
   const citations: Citation[] = [];
   const paragraphs: string[] = [];
   let droppedQuotes = 0;
@@ -48,7 +48,7 @@ export function checkQuotes({ evidence, lead, sentences }: Draft): Checked {
     const lostPlace = quotes.some((quote, i) => quote === null && sentence.text.includes(`{${i}}`));
     if (kept.length === 0 || invented.length > 0 || lostPlace) continue;
     const shown = render(sentence, quotes, numberOf);
-    if (paragraphs.length === 0 && lead) paragraphs.push(lead);
+    if (paragraphs.length === 0 && lead) paragraphs.push([lead, some].filter(Boolean).join(" "));
     if (paragraphs.length === 0 || sentence.newParagraph) paragraphs.push(shown);
     else paragraphs.push(`${paragraphs.pop()} ${shown}`);
   }
@@ -59,13 +59,12 @@ const quotedInPassing = ({ text }: DraftSentence): string[] =>
   [...text.matchAll(QUOTED)].map(([, said]) => said ?? "").filter((said) => !/^\{\d\}$/.test(said));
 
 function render(
-  { text, asked = "", before }: DraftSentence,
+  { text, before }: DraftSentence,
   quotes: ({ line: Line; quote: string } | null)[],
   numberOf: (line: Line, quote: string) => number,
 ): string {
   let rest = "";
-  const words = text.replaceAll("{asked}", () => `“${asked}”`);
-  let shown = words.replace(/\{(\d)\}/g, (place, digit: string) => {
+  let shown = text.replace(/\{(\d)\}/g, (place, digit: string) => {
     const quote = quotes[Number(digit)];
     return quote ? `“${quote.quote}” [${numberOf(quote.line, quote.quote)}]` : place;
   });

@@ -217,7 +217,7 @@ test("how often a product is used is told by who was asked that, in whatever wor
     Di: [["How is Pondkeeper?", "I check Pondkeeper every Sunday, that is enough."]],
   };
   const { paragraphs, speakers } = await answered(uses, "How often do people use Pondkeeper?");
-  expect(paragraphs[0]).toMatch(/^Three of 4 people say how often\. /);
+  expect(paragraphs[0]).toBe("Three of 4 people say how often.");
   expect(speakers).toEqual(["Ana", "Ben", "Di"]);
   expect((await answered(uses, "How often do people use the plan?")).speakers).not.toContain("Ana");
 });

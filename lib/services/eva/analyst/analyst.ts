@@ -18,20 +18,29 @@ export type Question = {
 
 /**
  * A sentence of the answer. `{0}`, `{1}`… in its text are the places of its quotes, each claimed to be part of the
- * evidence line with that number. A quote without a place is cited at the end of the sentence. `{asked}` is the place of
- * `asked`, a question that people were asked; `before` is what Eva counted, a sentence before it that may name the words
- * counted. A model never sets these.
+ * evidence line with that number. A quote without a place is cited at the end of the sentence. `before` is a sentence of
+ * Eva's before it, which may name what she counted or what people were asked; `opening` is what introduces its quotes
+ * where they stand apart from it, if its text does. A model never sets these.
  */
 export type DraftSentence = {
   text: string;
   quotes: { evidence: number; quote: string }[];
   newParagraph?: boolean;
-  asked?: string;
   before?: string;
+  opening?: string;
 };
 
-/** `lead` opens the answer with what wasn't said, such as a count. No sentences means that nothing answers the question. */
-export type Draft = { evidence: Line[]; lead: string | null; sentences: DraftSentence[]; followUps?: string[] };
+/**
+ * `lead` opens the answer with what wasn't said, such as a count, and `some` says that not all of those counted are
+ * quoted. No sentences means that nothing answers the question.
+ */
+export type Draft = {
+  evidence: Line[];
+  lead: string | null;
+  some?: string;
+  sentences: DraftSentence[];
+  followUps?: string[];
+};
 
 /** Writes a draft answer from retrieved evidence; every quote in it is checked afterwards. */
 export type Analyst = (question: Question, retrieved: Retrieved) => Promise<Draft>;

@@ -71,7 +71,7 @@ export function answeredWhether(text: string, retrieved: Retrieved, phrases: Phr
   });
   const words = HABIT_WORDS[german ? "de" : "en"];
   const by = { now: of("now").length, past: of("past").length, never: of("never").length };
-  const asked = phrases.askedSo(question, replies.size, people, replies.size);
+  const asked = phrases.askedSo(question, replies.size, people);
   const told = isOfDoing ? words.counted(by, replies.size) : words.answered(by.now, by.never, replies.size);
   const introduced = isOfDoing ? words.groups : { ...words.groups, ...words.replies };
   const order = NOT.test(text) ? STANDINGS.toReversed() : STANDINGS;

@@ -10,15 +10,14 @@ import { asksWho } from "../reading/asks-who";
 import { readBoth } from "../reading/both";
 import { readSuperlative } from "../reading/superlative";
 import { undergoneIn } from "../reading/undergone";
-import type { Line } from "../retrieve/corpus";
 import { isOfAnyKind, nameOf } from "../retrieve/feelings";
 import { takes } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
-import type { Analyst, Draft, DraftSentence } from "./analyst";
+import type { Analyst, Draft } from "./analyst";
 import { answeredWhether } from "./answered-whether";
 import { bothOf } from "./both-of";
 import { called } from "./called";
-import { choose, type Voice, type Witness } from "./choose";
+import { choose, type Witness } from "./choose";
 import { closest } from "./closest";
 import { compared } from "./compared";
 import { denied, deniersIn, whyNot } from "./denied";
@@ -35,11 +34,12 @@ import { ofGroup } from "./of-group";
 import { ofPeople } from "./of-people";
 import { otherTools } from "./other-tools";
 import type { Phrases } from "./phrases";
-import { quoting } from "./quoting";
 import { sidesOf } from "./sides";
+import { asOther, witnessTeller } from "./tell-witness";
 import { whyStopped } from "./why-stopped";
 import { willing } from "./willing";
 import { working } from "./working";
+import { writing } from "./writing";
 
 /** Those who clearly feel as the question asks; if nobody does, a few who don't feel otherwise. */
 function felt(witnesses: Witness[], told: number, feeling: Respect | null): Witness[] {
@@ -65,20 +65,23 @@ const NOBODY: ReadonlyMap<string, Denier> = new Map();
 const phrasesFor = ({ german }: Retrieved): Phrases => (german ? GERMAN : ENGLISH);
 
 type Counted = { spoke: number; told: number; shown: number; disagree: boolean; isOfNumbers: boolean };
+type Lead = Pick<Draft, "lead" | "some">;
 
-function leadOf(retrieved: Retrieved, asksSides: boolean, counted: Counted): string | null {
+function leadOf(retrieved: Retrieved, asksSides: boolean, counted: Counted): Lead {
   const { spoke, told, shown, disagree, isOfNumbers } = counted;
   const { unsaid, named, people, feeling, askedSo, askedFor } = retrieved;
   const phrases = phrasesFor(retrieved);
-  if (askedFor.size > 0) return named ? null : phrases.askedFor(told, people, Math.min(told, shown));
-  if (askedSo) return phrases.askedSo(askedSo, spoke, people, shown);
-  if (unsaid.length > 0) return phrases.near(spoke, people, unsaid);
-  if (feeling !== null && !named) return phrases.feel(nameOf(feeling), told, shown, people) || null;
-  if (named) return null;
-  if (isOfNumbers) return phrases.numbers(spoke, people, shown);
-  if (asksSides && !disagree) return phrases.agreed(spoke, people);
-  return phrases.lead(spoke, people, disagree, shown);
+  const telling = (lead: string | null, all: number): Lead => ({ lead, some: lead ? phrases.someOf(shown, all) : "" });
+  if (askedFor.size > 0) return named ? NO_LEAD : telling(phrases.askedFor(told, people), told);
+  if (askedSo) return telling(phrases.askedSo(askedSo, spoke, people), spoke);
+  if (unsaid.length > 0) return { lead: phrases.near(spoke, people, unsaid) };
+  if (feeling !== null && !named) return telling(phrases.feel(nameOf(feeling), told, shown, people), told);
+  if (named) return NO_LEAD;
+  if (isOfNumbers) return telling(phrases.numbers(spoke, people), spoke);
+  if (asksSides && !disagree) return { lead: phrases.agreed(spoke, people) };
+  return telling(phrases.lead(spoke, people, disagree), spoke);
 }
+const NO_LEAD: Lead = { lead: null };
 
 const answered = (text: string, found: Retrieved): Promise<Draft> => builtIn({ text, turns: [] }, found);
 
@@ -148,7 +151,6 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
   if (retrieved.kind === "often" && !retrieved.askedSo && !retrieved.mentions)
     return howOften(text, retrieved, phrases) ?? closest(retrieved);
   if (!retrieved.answers) return closest(retrieved);
-  const evidence: Line[] = [];
   if (retrieved.mentions) return mentioned(retrieved, retrieved.mentions, phrases, shown);
   const person =
     retrieved.named && retrieved.terms.length === 0 && shown.told === undefined
@@ -183,42 +185,25 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
   const isAside = feeling === null || isOfAnyKind(feeling) || nameOf(feeling) === "wish";
   const beside =
     isTold && told > 0 ? witnesses.filter((one) => isAside && isBeside(one)).slice(0, MOST_BESIDE) : neither;
-  const sentences: DraftSentence[] = [];
-  const say = (template: string, { ranked, quote }: Voice, newParagraph = false) => {
-    const { line } = ranked.passage;
-    const text = quoting(template, line.speaker ?? phrases.someone, quote);
-    sentences.push({ text, newParagraph, quotes: [{ evidence: evidence.push(line) - 1, quote }] });
-  };
-  const tell = ({ voice, more, turned }: Witness, template: string, newParagraph = false) => {
-    say(template, voice, newParagraph);
-    for (const each of more) say(phrases.more, each);
-    const later = turned && turned.ranked.passage.line.index > voice.ranked.passage.line.index;
-    if (turned) say(later ? phrases.turnedLater : phrases.turnedEarlier, turned);
-  };
-  for (const [at, witness] of first.entries()) tell(witness, phrases.said[at % phrases.said.length] ?? "");
-  for (const [at, witness] of second.entries())
-    tell(witness, at === 0 ? phrases.other : (phrases.alsoOther[(at - 1) % phrases.alsoOther.length] ?? ""), at === 0);
-  for (const [at, witness] of beside.entries()) {
-    const opening = retrieved.askedFor.size > 0 ? phrases.besides : isTold ? phrases.beside : phrases.neither;
-    tell(witness, at === 0 ? opening : (phrases.said[at % phrases.said.length] ?? ""), at === 0);
-  }
+  const { evidence, sentences, say } = writing(phrases);
+  const tell = witnessTeller(say, phrases);
+  for (const [at, witness] of first.entries()) tell(witness, at);
+  for (const [at, witness] of second.entries()) tell(witness, asOther(at, phrases), at === 0);
+  const opening = retrieved.askedFor.size > 0 ? phrases.besides : isTold ? phrases.beside : phrases.neither;
+  for (const [at, witness] of beside.entries()) tell(witness, at === 0 ? opening : at, at === 0);
   const isUndergone = isOfDoing && undergoneIn(text) !== null;
   const nearly = isUndergone ? phrases.ofOthers : isOfWho ? phrases.nearby : phrases.alike;
   const quoted = first.length + second.length + beside.length;
   if (beside.length === 0 && shown.told === undefined)
     for (const [at, witness] of near.slice(0, MOST_NEAR).entries())
-      tell({ ...witness, turned: null }, at === 0 ? nearly : (phrases.said[at % phrases.said.length] ?? ""), at === 0);
-  for (const {
-    passage: { line },
-    quote,
-  } of [...deniers.values()].slice(0, MOST_NEAR)) {
-    const text = quoting(phrases.denying, line.speaker ?? phrases.someone, quote);
-    sentences.push({ text, newParagraph: true, quotes: [{ evidence: evidence.push(line) - 1, quote }] });
-  }
+      tell({ ...witness, turned: null }, at === 0 ? nearly : at, at === 0);
+  for (const { passage, quote } of [...deniers.values()].slice(0, MOST_NEAR))
+    say(passage.line, quote, phrases.denying, { newParagraph: true });
   const disagree = second.length > 0;
-  const rest = shown.told === undefined ? null : phrases.rest(spoke);
-  const counted =
-    rest ?? leadOf(retrieved, ASKS_SIDES.test(text), { spoke, told, shown: quoted, disagree, isOfNumbers });
+  const { lead, some } =
+    shown.told === undefined
+      ? leadOf(retrieved, ASKS_SIDES.test(text), { spoke, told, shown: quoted, disagree, isOfNumbers })
+      : { lead: phrases.rest(spoke), some: "" };
   const read = retrieved.mended.length > 0 ? phrases.read(retrieved.mended) : null;
-  return { evidence, lead: [read, counted].filter(Boolean).join(" ") || null, sentences };
+  return { evidence, lead: [read, lead].filter(Boolean).join(" ") || null, some, sentences };
 };

@@ -13,7 +13,7 @@ export type Comparing = {
   persons(silent: readonly string[]): string;
   /** Opens what two people answered to the same questions, each of which is introduced by `asked`. */
   sameQuestions: string;
-  asked: string;
+  asked(question: string): string;
   /** Opens a comparison of things, and of people. */
   things: string;
   people: string;
@@ -63,7 +63,7 @@ const ENGLISH: Comparing = {
         ? `${silent} doesn’t clearly speak about it.`
         : "Side by side:",
   sameQuestions: "What they answered to the same questions, as far as both said something:",
-  asked: "Asked {asked},",
+  asked: (question) => `Asked “${question}”,`,
   things: "Eva counts who speaks of each, and who clearly speaks well or badly of it.",
   people: "Who belongs to which group goes by what people say of themselves.",
   both: (count) =>
@@ -125,7 +125,7 @@ const GERMAN: Comparing = {
         ? `${silent} spricht nicht deutlich davon.`
         : "Nebeneinander:",
   sameQuestions: "Was sie auf dieselben Fragen geantwortet haben, soweit beide etwas sagten:",
-  asked: "Auf die Frage {asked}:",
+  asked: (question) => `Auf die Frage „${question}“:`,
   things: "Eva zählt, wer von beidem spricht, und wer deutlich gut oder schlecht davon spricht.",
   people: "Wer zu welcher Gruppe gehört, richtet sich danach, was die Leute von sich sagen.",
   both: (count) =>

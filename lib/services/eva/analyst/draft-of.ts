@@ -1,24 +1,22 @@
-import type { Line } from "../retrieve/corpus";
 import type { Ranked } from "../retrieve/rank";
-import type { Draft, DraftSentence } from "./analyst";
-import type { Phrases } from "./phrases";
-import { quoting } from "./quoting";
+import type { Draft } from "./analyst";
+import type { Opening, Phrases } from "./phrases";
+import { writing } from "./writing";
 
 type Quoted = { ranked: Pick<Ranked, "passage">; quote: string };
-/** Quotes and the sentence before them, if any. */
-export type Paragraph = { before: string; voices: readonly Quoted[] };
+/** Quotes, and the sentence before them or what introduces the first, if any. */
+export type Paragraph = { before: string; opening?: Opening; voices: readonly Quoted[] };
 
 /** Quotes under sentences that introduce them. */
-export function draftOf(lead: string | null, paragraphs: readonly Paragraph[], phrases: Phrases): Draft {
-  const evidence: Line[] = [];
-  const sentences = paragraphs.flatMap(({ before, voices }) =>
-    voices.map(({ ranked, quote }, at): DraftSentence => {
-      const { line } = ranked.passage;
-      const template = phrases.said[at % phrases.said.length] ?? "";
-      const text = quoting(template, line.speaker ?? phrases.someone, quote);
-      const quotes = [{ evidence: evidence.push(line) - 1, quote }];
-      return { text, quotes, ...(at === 0 && { newParagraph: true, ...(before && { before }) }) };
-    }),
-  );
-  return { evidence, lead, sentences };
+export function draftOf(lead: string | null, paragraphs: readonly Paragraph[], phrases: Phrases, some = ""): Draft {
+  const { evidence, sentences, say } = writing(phrases);
+  for (const { before, opening, voices } of paragraphs)
+    for (const [at, { ranked, quote }] of voices.entries())
+      say(
+        ranked.passage.line,
+        quote,
+        (at === 0 && opening) || at,
+        at === 0 ? { newParagraph: true, ...(before && { before }) } : {},
+      );
+  return { evidence, lead, some, sentences };
 }

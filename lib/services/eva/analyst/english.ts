@@ -3,16 +3,14 @@ import { NEAREST, nobodySays, UNSURE } from "@/lib/core/no-answer";
 import { upperFirst } from "@/lib/core/upper-first";
 import { named } from "./named";
 import { numberInEnglish } from "./number-words";
-import type { Phrases } from "./phrases";
+import type { Opening, Phrases } from "./phrases";
 
 const quoted = (words: readonly string[]): string[] => words.map((word) => `“${word}”`);
 const OR = new Intl.ListFormat("en", { type: "disjunction" });
 const orList = (words: readonly string[]): string => OR.format(words);
 const more = (count: number): string => `${numberInEnglish(count)} more`;
 
-/** That not all of them are quoted. */
-const someOf = (shown: number, all: number): string =>
-  shown < all ? ` Here ${shown === 1 ? "is" : "are"} ${numberInEnglish(shown)} of them.` : "";
+const opening = (words: string): Opening => ({ within: `${words}, {name} said {0}.`, apart: `${words}:` });
 
 const FEELINGS = {
   trouble: ["describes problems when they speak about this", "describe problems when they speak about this"],
@@ -24,30 +22,33 @@ const FEELINGS = {
 
 export const ENGLISH: Phrases = {
   said: ["{name} said {0}.", "{name} put it this way: {0}.", "{name}: {0}.", "From {name}: {0}."],
-  other: "On the other side, {name} said {0}.",
+  other: opening("On the other side"),
   alsoOther: ["{name} took that side too: {0}.", "{name} said {0}."],
   more: "{name} added {0}.",
-  turnedLater: "Later in the conversation, though, {name} said {0}.",
-  turnedEarlier: "Earlier in the conversation, though, {name} had said {0}.",
+  turnedLater: opening("Later in the conversation, though"),
+  turnedEarlier: {
+    within: "Earlier in the conversation, though, {name} had said {0}.",
+    apart: "Earlier in the conversation, though:",
+  },
   someone: "Somebody",
-  lead(spoke, people, disagree, shown) {
+  lead(spoke, people, disagree) {
     if (people < 2) return null;
     const count = `${upperFirst(numberInEnglish(spoke))} of ${people} people`;
-    return `${count} spoke about this${disagree ? ", and they disagree" : ""}.${someOf(shown, spoke)}`;
+    return `${count} spoke about this${disagree ? ", and they disagree" : ""}.`;
   },
-  numbers(spoke, people, shown) {
+  numbers(spoke, people) {
     if (people < 2) return null;
     const count = `${upperFirst(numberInEnglish(spoke))} of ${people} people`;
-    return `${count} ${spoke === 1 ? "names" : "name"} a number or a time when they speak about this.${someOf(shown, spoke)}`;
+    return `${count} ${spoke === 1 ? "names" : "name"} a number or a time when they speak about this.`;
   },
-  otherTools(told, people, shown) {
+  otherTools(told, people) {
     if (people < 2) return null;
     const count = `${upperFirst(numberInEnglish(told))} of ${people} people`;
-    return `${count} ${told === 1 ? "names" : "name"} something else that they use, used or tried.${someOf(shown, told)}`;
+    return `${count} ${told === 1 ? "names" : "name"} something else that they use, used or tried.`;
   },
-  often(told, people, shown) {
+  often(told, people) {
     if (people < 2) return null;
-    return `${upperFirst(numberInEnglish(told))} of ${people} people ${told === 1 ? "says" : "say"} how often.${someOf(shown, told)}`;
+    return `${upperFirst(numberInEnglish(told))} of ${people} people ${told === 1 ? "says" : "say"} how often.`;
   },
   agreed(spoke, people) {
     if (people < 2) return null;
@@ -57,36 +58,36 @@ export const ENGLISH: Phrases = {
   feel(asked, told, shown, people) {
     const [one, many] = FEELINGS[asked];
     if (told > 0 && people < 2) return "";
-    if (told > 0)
-      return `${upperFirst(numberInEnglish(told))} of ${people} people clearly ${told === 1 ? one : many}.${someOf(shown, told)}`;
+    if (told > 0) return `${upperFirst(numberInEnglish(told))} of ${people} people clearly ${told === 1 ? one : many}.`;
     const who = people < 2 ? "This" : `What ${numberInEnglish(shown)} of ${people} people said`;
     return `Nobody clearly ${one}. ${who} comes closest.`;
   },
-  askedFor: (told, people, shown) =>
-    `${upperFirst(numberInEnglish(told))} of ${people} people named something when they were asked for it.${someOf(shown, told)}`,
-  besides: "Besides, {name} said {0}.",
-  beside: "Without clearly taking that side, {name} said {0}.",
-  neither: "Without clearly taking a side, {name} said {0}.",
-  ofOthers: "Without saying so of themselves, and not counted, {name} said {0}.",
-  alike: "About something like it, and not counted, {name} said {0}.",
-  nearby: "Of only part of this, and not counted, {name} said {0}.",
+  askedFor: (told, people) =>
+    `${upperFirst(numberInEnglish(told))} of ${people} people named something when they were asked for it.`,
+  besides: opening("Besides"),
+  beside: opening("Without clearly taking that side"),
+  neither: opening("Without clearly taking a side"),
+  ofOthers: opening("Without saying so of themselves, and not counted"),
+  alike: opening("About something like it, and not counted"),
+  nearby: opening("Of only part of this, and not counted"),
   near(spoke, people, unsaid) {
     const words = unsaid.map((word) => `“${word}”`).join(" or ");
     const who = people < 2 ? "This" : `What ${numberInEnglish(spoke)} of ${people} people said`;
     return `Nobody mentions ${words} outright. ${who} comes closest.`;
   },
-  mention({ words, count, people, lines, shown, others, disagree }) {
+  mention({ words, count, people, lines, disagree }) {
     const wordings = orList(quoted(words));
     const often = lines === null ? "" : `, in ${lines === 1 ? "one place" : `${numberInEnglish(lines)} places`}`;
     const divided = disagree ? ", and they disagree" : "";
-    const said =
-      people < 2
-        ? `${wordings} is said${often || " here"}.`
-        : `${upperFirst(numberInEnglish(count))} of ${people} people ${count === 1 ? "says" : "say"} ${wordings}${often}${divided}.`;
-    if (shown >= count) return said;
+    return people < 2
+      ? `${wordings} is said${often || " here"}.`
+      : `${upperFirst(numberInEnglish(count))} of ${people} people ${count === 1 ? "says" : "say"} ${wordings}${often}${divided}.`;
+  },
+  someOf(shown, all, others = []) {
+    if (shown >= all) return "";
     const rest =
       others.length > 0 ? `; the ${others.length === 1 ? "other is" : "others are"} ${listed("en", others)}` : "";
-    return `${said} Here ${shown === 1 ? "is" : "are"} ${numberInEnglish(shown)} of them${rest}.`;
+    return `Here ${shown === 1 ? "is" : "are"} ${numberInEnglish(shown)} of them${rest}.`;
   },
   otherwise: (count, names) => `${upperFirst(more(count))} ${count === 1 ? "says" : "say"} ${orList(quoted(names))}.`,
   alone: (count, main) => `${upperFirst(more(count))} ${count === 1 ? "says" : "say"} “${main}” alone.`,
@@ -112,7 +113,7 @@ export const ENGLISH: Phrases = {
     `${upperFirst(numberInEnglish(count))} of ${people} people ${count === 1 ? "says" : "say"} that they don’t, or answered no when asked. Others may just not have said so.`,
   whyNot: (count, people) =>
     `${upperFirst(numberInEnglish(count))} of ${people} people ${count === 1 ? "says" : "say"} that they don’t, or answered no when asked:`,
-  denying: "Not counted, as {name} denies it: {0}.",
+  denying: { within: "Not counted, as {name} denies it: {0}.", apart: "Not counted, as they deny it:" },
   rest: (count) => `${upperFirst(numberInEnglish(count))} ${count === 1 ? "other" : "others"}:`,
   noRest: "There is nobody else: the answer before quotes everyone.",
   nobody: (things) => nobodySays("en", things),
@@ -130,8 +131,8 @@ export const ENGLISH: Phrases = {
       mended.map(({ typed, read }) => `“${typed}” as “${read}”`),
     )}.`,
   uncompared: "Eva doesn’t compare numbers that people say, so here is what they say.",
-  askedSo: (question, spoke, people, shown) =>
-    `${upperFirst(numberInEnglish(spoke))} of ${people} people answered when asked “${question}”${someOf(shown, spoke)}`,
+  askedSo: (question, spoke, people) =>
+    `${upperFirst(numberInEnglish(spoke))} of ${people} people answered when asked “${question}”`,
   overview: {
     all: "What stands out, those things first that most people speak about:",
     trouble: "What people have trouble with, as far as several say the same:",
@@ -150,7 +151,7 @@ export const ENGLISH: Phrases = {
     return against === 0 ? `${most}.` : `${most}, ${numberInEnglish(against)} the opposite.`;
   },
   ofPerson: (name) => `What ${name} said most clearly, in the order of the conversation:`,
-  answering: "Asked {asked}: {0}",
+  answering: (question) => `Asked “${question}”:`,
   labels:
     "Participants of studies go by their labels here, such as “P3”; the study’s participants page says who that is.",
   present: (people, names) =>

@@ -3,15 +3,12 @@ import { NEAREST, nobodySays, UNSURE } from "@/lib/core/no-answer";
 import { upperFirst } from "@/lib/core/upper-first";
 import { named } from "./named";
 import { numberInGerman } from "./number-words";
-import type { Phrases } from "./phrases";
+import type { Opening, Phrases } from "./phrases";
 
 const quoted = (words: readonly string[]): string[] => words.map((word) => `„${word}“`);
 const OR = new Intl.ListFormat("de", { type: "disjunction" });
+const opening = (words: string): Opening => ({ within: `${words}: {name} sagte {0}.`, apart: `${words}:` });
 const more = (count: number): string => (count === 1 ? "eine weitere" : `${numberInGerman(count)} weitere`);
-
-/** That not all of them are quoted. */
-const someOf = (shown: number, all: number): string =>
-  shown < all ? ` Hier ${shown === 1 ? "ist" : "sind"} ${numberInGerman(shown)} davon.` : "";
 
 const FEELINGS = {
   trouble: ["erzählt von Ärger", "erzählen von Ärger"],
@@ -23,31 +20,34 @@ const FEELINGS = {
 
 export const GERMAN: Phrases = {
   said: ["{name} sagte {0}.", "{name} drückte es so aus: {0}.", "{name}: {0}.", "Von {name}: {0}."],
-  other: "Auf der anderen Seite sagte {name} {0}.",
+  other: { within: "Auf der anderen Seite sagte {name} {0}.", apart: "Auf der anderen Seite:" },
   alsoOther: ["Auf dieser Seite steht auch {name}: {0}.", "{name} sagte {0}."],
   more: "{name} ergänzte {0}.",
-  turnedLater: "Später im Gespräch sagte {name} allerdings {0}.",
-  turnedEarlier: "Zuvor im Gespräch hatte {name} allerdings gesagt: {0}.",
+  turnedLater: { within: "Später im Gespräch sagte {name} allerdings {0}.", apart: "Später im Gespräch allerdings:" },
+  turnedEarlier: {
+    within: "Zuvor im Gespräch hatte {name} allerdings gesagt: {0}.",
+    apart: "Zuvor im Gespräch allerdings:",
+  },
   someone: "Jemand",
-  lead(spoke, people, disagree, shown) {
+  lead(spoke, people, disagree) {
     if (people < 2) return null;
     const count = `${upperFirst(numberInGerman(spoke))} von ${people} Personen`;
     const verb = spoke === 1 ? "sprach" : "sprachen";
-    return `${count} ${verb} darüber${disagree ? ", und sie sind sich nicht einig" : ""}.${someOf(shown, spoke)}`;
+    return `${count} ${verb} darüber${disagree ? ", und sie sind sich nicht einig" : ""}.`;
   },
-  numbers(spoke, people, shown) {
+  numbers(spoke, people) {
     if (people < 2) return null;
     const count = `${upperFirst(numberInGerman(spoke))} von ${people} Personen`;
-    return `${count} ${spoke === 1 ? "nennt" : "nennen"} eine Zahl oder eine Zeit, wenn davon die Rede ist.${someOf(shown, spoke)}`;
+    return `${count} ${spoke === 1 ? "nennt" : "nennen"} eine Zahl oder eine Zeit, wenn davon die Rede ist.`;
   },
-  otherTools(told, people, shown) {
+  otherTools(told, people) {
     if (people < 2) return null;
     const count = `${upperFirst(numberInGerman(told))} von ${people} Personen`;
-    return `${count} ${told === 1 ? "nennt" : "nennen"} etwas anderes, das sie nutzen, genutzt oder ausprobiert haben.${someOf(shown, told)}`;
+    return `${count} ${told === 1 ? "nennt" : "nennen"} etwas anderes, das sie nutzen, genutzt oder ausprobiert haben.`;
   },
-  often(told, people, shown) {
+  often(told, people) {
     if (people < 2) return null;
-    return `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? "sagt" : "sagen"}, wie oft.${someOf(shown, told)}`;
+    return `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? "sagt" : "sagen"}, wie oft.`;
   },
   agreed(spoke, people) {
     if (people < 2) return null;
@@ -59,37 +59,41 @@ export const GERMAN: Phrases = {
     const [one, many] = FEELINGS[asked];
     if (told > 0 && people < 2) return "";
     if (told > 0)
-      return `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? one : many}, wenn davon die Rede ist.${someOf(shown, told)}`;
+      return `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? one : many}, wenn davon die Rede ist.`;
     const who =
       people < 2 ? "Das" : `Was ${numberInGerman(shown)} von ${people} Personen ${shown === 1 ? "sagt" : "sagen"},`;
     return `Niemand ${one}, wenn davon die Rede ist, jedenfalls nicht eindeutig. ${who} kommt dem am nächsten.`;
   },
-  askedFor: (told, people, shown) =>
-    `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? "nannte" : "nannten"} etwas, als sie danach gefragt wurden.${someOf(shown, told)}`,
-  besides: "Außerdem sagte {name} {0}.",
-  beside: "Ohne das eindeutig zu sagen, sprach {name} davon: {0}.",
-  neither: "Ohne klar Stellung zu nehmen, sagte {name} {0}.",
-  ofOthers: "Ohne das von sich selbst zu sagen, und deshalb nicht mitgezählt: {name} sagte {0}.",
-  alike: "Über etwas Ähnliches, und deshalb nicht mitgezählt: {name} sagte {0}.",
-  nearby: "Nur einen Teil davon erwähnt, und deshalb nicht mitgezählt: {name} sagte {0}.",
+  askedFor: (told, people) =>
+    `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? "nannte" : "nannten"} etwas, als sie danach gefragt wurden.`,
+  besides: { within: "Außerdem sagte {name} {0}.", apart: "Außerdem:" },
+  beside: {
+    within: "Ohne das eindeutig zu sagen, sprach {name} davon: {0}.",
+    apart: "Ohne das eindeutig zu sagen, sprachen davon:",
+  },
+  neither: { within: "Ohne klar Stellung zu nehmen, sagte {name} {0}.", apart: "Ohne klar Stellung zu nehmen:" },
+  ofOthers: opening("Ohne das von sich selbst zu sagen, und deshalb nicht mitgezählt"),
+  alike: opening("Über etwas Ähnliches, und deshalb nicht mitgezählt"),
+  nearby: opening("Nur einen Teil davon erwähnt, und deshalb nicht mitgezählt"),
   near(spoke, people, unsaid) {
     const words = unsaid.map((word) => `„${word}“`).join(" oder ");
     const who =
       people < 2 ? "Das" : `Was ${numberInGerman(spoke)} von ${people} Personen ${spoke === 1 ? "sagt" : "sagen"},`;
     return `Niemand spricht ausdrücklich von ${words}. ${who} kommt dem am nächsten.`;
   },
-  mention({ words, count, people, lines, shown, others, disagree }) {
+  mention({ words, count, people, lines, disagree }) {
     const wordings = OR.format(quoted(words));
     const often = lines === null ? "" : `, an ${lines === 1 ? "einer Stelle" : `${numberInGerman(lines)} Stellen`}`;
     const divided = disagree ? ", und sie sind sich nicht einig" : "";
-    const said =
-      people < 2
-        ? `Von ${wordings} ist${often || " hier"} die Rede.`
-        : `${upperFirst(numberInGerman(count))} von ${people} Personen ${count === 1 ? "sagt" : "sagen"} ${wordings}${often}${divided}.`;
-    if (shown >= count) return said;
+    return people < 2
+      ? `Von ${wordings} ist${often || " hier"} die Rede.`
+      : `${upperFirst(numberInGerman(count))} von ${people} Personen ${count === 1 ? "sagt" : "sagen"} ${wordings}${often}${divided}.`;
+  },
+  someOf(shown, all, others = []) {
+    if (shown >= all) return "";
     const rest =
       others.length > 0 ? `; ${others.length === 1 ? "dazu kommt" : "dazu kommen"} ${listed("de", others)}` : "";
-    return `${said} Hier ${shown === 1 ? "ist" : "sind"} ${numberInGerman(shown)} davon${rest}.`;
+    return `Hier ${shown === 1 ? "ist" : "sind"} ${numberInGerman(shown)} davon${rest}.`;
   },
   otherwise: (count, names) =>
     `${upperFirst(more(count))} ${count === 1 ? "sagt" : "sagen"} ${OR.format(quoted(names))}.`,
@@ -115,7 +119,10 @@ export const GERMAN: Phrases = {
     `${upperFirst(numberInGerman(count))} von ${people} Personen ${count === 1 ? "sagt" : "sagen"}, dass es bei ${count === 1 ? "ihr" : "ihnen"} nicht so ist, oder ${count === 1 ? "hat" : "haben"} auf Nachfrage verneint. Andere haben es vielleicht nur nicht erwähnt.`,
   whyNot: (count, people) =>
     `${upperFirst(numberInGerman(count))} von ${people} Personen ${count === 1 ? "sagt" : "sagen"}, dass es bei ${count === 1 ? "ihr" : "ihnen"} nicht so ist, oder ${count === 1 ? "hat" : "haben"} auf Nachfrage verneint:`,
-  denying: "Nicht mitgezählt, weil {name} es verneint: {0}.",
+  denying: {
+    within: "Nicht mitgezählt, weil {name} es verneint: {0}.",
+    apart: "Nicht mitgezählt, weil sie es verneinen:",
+  },
   rest: (count) => `${count === 1 ? "Eine weitere Person" : `${upperFirst(numberInGerman(count))} weitere Personen`}:`,
   noRest: "Sonst niemand: Die Antwort davor zitiert alle.",
   nobody: (things) => nobodySays("de", things),
@@ -133,8 +140,8 @@ export const GERMAN: Phrases = {
       mended.map(({ typed, read }) => `„${typed}“ als „${read}“`),
     )}.`,
   uncompared: "Eva vergleicht keine Zahlen, die jemand nennt; daher folgt, was gesagt wird.",
-  askedSo: (question, spoke, people, shown) =>
-    `Auf die Frage „${question}“ antworteten ${numberInGerman(spoke)} von ${people} Personen.${someOf(shown, spoke)}`,
+  askedSo: (question, spoke, people) =>
+    `Auf die Frage „${question}“ antworteten ${numberInGerman(spoke)} von ${people} Personen.`,
   overview: {
     all: "Was hervorsticht, zuerst wovon die meisten sprechen:",
     trouble: "Womit es Ärger gibt, soweit mehrere dasselbe sagen:",
@@ -153,7 +160,7 @@ export const GERMAN: Phrases = {
     return against === 0 ? `${most}.` : `${most}, ${numberInGerman(against)} das Gegenteil.`;
   },
   ofPerson: (name) => `Was ${name} am deutlichsten sagte, in der Reihenfolge des Gesprächs:`,
-  answering: "Auf {asked}: {0}",
+  answering: (question) => `Auf „${question}“:`,
   labels:
     "Teilnehmende von Studien heißen hier nach ihrem Kürzel, etwa „P3“; die Teilnehmerseite der Studie sagt, wer das ist.",
   present: (people, names) =>

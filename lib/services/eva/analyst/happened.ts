@@ -88,14 +88,14 @@ export async function happened(text: string, retrieved: Retrieved, phrases: Phra
   for (const person of own.keys()) beside.delete(person);
   const voices = (all: Map<string, Said>, most: number) =>
     [...all.values()].slice(0, most).map(({ passage, quote }) => ({ ranked: { passage }, quote }));
-  const [before = ""] = phrases.ofOthers.split(" {name}");
   const draft = draftOf(
-    phrases.lead(own.size, people, false, Math.min(own.size, MOST_WITNESSES)),
+    phrases.lead(own.size, people, false),
     [
       { before: "", voices: voices(own, MOST_WITNESSES) },
-      { before, voices: voices(beside, MOST_BESIDE) },
+      { before: "", opening: phrases.ofOthers, voices: voices(beside, MOST_BESIDE) },
     ],
     phrases,
+    phrases.someOf(Math.min(own.size, MOST_WITNESSES), own.size),
   );
   const [first, ...rest] = draft.sentences;
   return { ...draft, sentences: first ? [{ ...first, newParagraph: false }, ...rest] : [] };

@@ -1,7 +1,6 @@
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import type { Line } from "../retrieve/corpus";
 import { measureOf } from "../retrieve/measures";
 import type { Passage } from "../retrieve/passages";
 import { kindOf, questionTerms } from "../retrieve/question-terms";
@@ -9,9 +8,9 @@ import type { Retrieved } from "../retrieve/retriever";
 import { spokenOfByAll } from "../retrieve/spoken-of-by-all";
 import type { Draft } from "./analyst";
 import { MOST_WITNESSES } from "./choose";
+import { draftOf } from "./draft-of";
 import { namesSome } from "./feels";
 import type { Phrases } from "./phrases";
-import { quoting } from "./quoting";
 
 const words = (text: string) => new Set(text.split(" "));
 /** "How often do you check it?" asks how often people use the product, and so do the others. */
@@ -46,13 +45,11 @@ export function howOften(question: string, retrieved: Retrieved, phrases: Phrase
     if (quote) told.set(passage.person, { passage, quote });
   }
   if (told.size === 0) return null;
-  const evidence: Line[] = [];
-  const shown = [...told.values()].slice(0, MOST_WITNESSES);
-  const sentences = shown.map(({ passage: { line }, quote }, at) => {
-    const text = quoting(phrases.said[at % phrases.said.length] ?? "", line.speaker ?? phrases.someone, quote);
-    return { text, quotes: [{ evidence: evidence.push(line) - 1, quote }] };
-  });
-  return { evidence, lead: named ? null : phrases.often(told.size, people, shown.length), sentences };
+  const voices = [...told.values()]
+    .slice(0, MOST_WITNESSES)
+    .map(({ passage, quote }) => ({ ranked: { passage }, quote }));
+  const lead = named ? null : phrases.often(told.size, people);
+  return draftOf(lead, [{ before: "", voices }], phrases, phrases.someOf(voices.length, told.size));
 }
 
 /** What is done: its words, or just that the product is used. */

@@ -11,7 +11,7 @@ export function joined(parts: readonly { question: string; draft: Draft }[]): Dr
     return draft.sentences.map((sentence, at): DraftSentence => {
       const quotes = sentence.quotes.map((quote) => ({ ...quote, evidence: quote.evidence + shift }));
       if (at > 0) return { ...sentence, quotes };
-      const before = [`“${question}”`, draft.lead, sentence.before].filter(Boolean).join(" ");
+      const before = [`“${question}”`, draft.lead, draft.lead && draft.some, sentence.before].filter(Boolean).join(" ");
       return { ...sentence, quotes, before, newParagraph: true };
     });
   });

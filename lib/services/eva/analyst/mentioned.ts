@@ -1,16 +1,16 @@
 import { pacer } from "@/lib/services/analysis/pacer";
 import type { Mentions } from "../mentions/find-mentions";
-import type { Line } from "../retrieve/corpus";
 import { isNameless } from "../retrieve/people";
 import type { Ranked } from "../retrieve/rank";
 import type { Retrieved } from "../retrieve/retriever";
-import type { Draft, DraftSentence } from "./analyst";
-import { MOST_WITNESSES, type Shown, untold, type Voice, type Witness, witness } from "./choose";
+import type { Draft } from "./analyst";
+import { MOST_WITNESSES, type Shown, untold, type Voice, witness } from "./choose";
 import type { Phrases } from "./phrases";
 import { pickQuote } from "./pick-quote";
-import { quoting } from "./quoting";
 import { type Sides, sidesOf } from "./sides";
 import { stanceOf } from "./stance";
+import { asOther, witnessTeller } from "./tell-witness";
+import { writing } from "./writing";
 
 /** Of those who say it otherwise, or not at all, a few show what they mean. */
 const MOST_BESIDE = 3;
@@ -48,25 +48,14 @@ export async function mentioned(
   { avoid = NOTHING, told }: Shown = {},
 ): Promise<Draft> {
   const { people, terms, mended, only } = retrieved;
-  const evidence: Line[] = [];
-  const sentences: DraftSentence[] = [];
-  const say = (template: string, { ranked, quote }: Voice, more: Partial<DraftSentence> = {}) => {
-    const { line } = ranked.passage;
-    const who = line.speaker ?? phrases.someone;
-    const text = quoting(template, who, quote);
-    sentences.push({ ...more, text, quotes: [{ evidence: evidence.push(line) - 1, quote }] });
-  };
-  const asTold = (at: number) => phrases.said[at % phrases.said.length] ?? "";
-  const tell = ({ voice, more, turned }: Witness, template: string, opening: Partial<DraftSentence> = {}) => {
-    say(template, voice, opening);
-    for (const each of more) say(phrases.more, each);
-    const later = turned && turned.ranked.passage.line.index > voice.ranked.passage.line.index;
-    if (turned) say(later ? phrases.turnedLater : phrases.turnedEarlier, turned);
-  };
+  const { evidence, sentences, say } = writing(phrases);
+  const tell = witnessTeller(say, phrases);
   const besides = async (ranked: readonly Ranked[], opening: (count: number) => string) => {
     const voices = [...untold(await voicesSaying(ranked, mentions, terms), told).values()];
-    for (const [at, [voice]] of voices.slice(0, MOST_BESIDE).entries())
-      if (voice) say(asTold(at), voice, at === 0 ? { newParagraph: true, before: opening(voices.length) } : {});
+    for (const [at, [voice]] of voices.slice(0, MOST_BESIDE).entries()) {
+      const first = at === 0 ? { newParagraph: true, before: opening(voices.length) } : {};
+      if (voice) say(voice.ranked.passage.line, voice.quote, at, first);
+    }
   };
   const byPerson = untold(await voicesSaying(mentions.literal, mentions, terms), told);
   const witnesses = [...byPerson]
@@ -74,16 +63,12 @@ export async function mentioned(
     .map(([person, voices]) => witness(person, voices, byPerson.size <= 2, avoid));
   const isOfOpinions = mentions.wanted === "what";
   const sides: Sides = isOfOpinions ? sidesOf(witnesses, retrieved) : { first: witnesses, second: [], neither: [] };
-  for (const [at, one] of sides.first.entries()) tell(one, asTold(at));
-  for (const [at, one] of sides.second.entries())
-    tell(one, at === 0 ? phrases.other : (phrases.alsoOther[(at - 1) % phrases.alsoOther.length] ?? ""), {
-      newParagraph: at === 0,
-    });
-  for (const [at, one] of sides.neither.entries())
-    tell(one, at === 0 ? phrases.neither : asTold(at), { newParagraph: at === 0 });
-  const others = { words: mentions.names, people, lines: null, others: [], disagree: false };
+  for (const [at, one] of sides.first.entries()) tell(one, at);
+  for (const [at, one] of sides.second.entries()) tell(one, asOther(at, phrases), at === 0);
+  for (const [at, one] of sides.neither.entries()) tell(one, at === 0 ? phrases.neither : at, at === 0);
+  const others = { words: mentions.names, people, lines: null, disagree: false };
   await besides(mentions.otherwise, (count) =>
-    byPerson.size > 0 ? phrases.otherwise(count, mentions.names) : phrases.mention({ ...others, count, shown: count }),
+    byPerson.size > 0 ? phrases.otherwise(count, mentions.names) : phrases.mention({ ...others, count }),
   );
   if (byPerson.size < ENOUGH)
     await besides(mentions.asked, (count) => phrases.unspoken(count, byPerson.size + mentions.otherwise.length === 0));
@@ -102,13 +87,13 @@ export async function mentioned(
           count: byPerson.size,
           people,
           lines,
-          shown: witnesses.length,
-          others: named,
           disagree: sides.second.length > 0,
         });
+  const some = byPerson.size === 0 ? "" : phrases.someOf(witnesses.length, byPerson.size, named);
   // Of one person there is nothing to count, and "nobody" would be everybody.
   const isUncounted = only !== undefined && (people < 2 || byPerson.size === 0);
-  const lead = told === undefined ? (isUncounted ? null : counted) : phrases.rest(byPerson.size);
+  const isCounted = told === undefined && !isUncounted;
+  const lead = isCounted ? counted : told === undefined ? null : phrases.rest(byPerson.size);
   const read = mended.length > 0 ? phrases.read(mended) : null;
-  return { evidence, lead: [read, lead].filter(Boolean).join(" ") || null, sentences };
+  return { evidence, lead: [read, lead].filter(Boolean).join(" ") || null, some: isCounted ? some : "", sentences };
 }

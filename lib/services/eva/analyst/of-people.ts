@@ -32,8 +32,12 @@ export function ofPeople(said: readonly Passage[], phrases: Phrases): Draft | nu
       const asked = questionOf(passage);
       const quote = asked && !asksForStory(asked) ? namedIn(line.text) : pickQuote(line, [], language);
       const quotes = [{ evidence: evidence.push(line) - 1, quote }];
-      const before = at === 0 && people.size > 1 ? phrases.ofPerson(line.speaker ?? phrases.someone) : undefined;
-      return { text: asked ? phrases.answering : "{0}", quotes, newParagraph: true, asked, ...(before && { before }) };
+      const isFirst = at === 0 && people.size > 1;
+      const before = [
+        ...(isFirst ? [phrases.ofPerson(line.speaker ?? phrases.someone)] : []),
+        ...(asked ? [phrases.answering(asked)] : []),
+      ].join(" ");
+      return { text: "{0}", quotes, newParagraph: true, ...(before && { before }) };
     });
   });
   const name = said[0]?.line.speaker ?? phrases.someone;

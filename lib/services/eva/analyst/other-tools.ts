@@ -99,5 +99,6 @@ export async function otherTools(text: string, retrieved: Retrieved, phrases: Ph
     .sort((a, b) => b.surely - a.surely)
     .slice(0, MOST_WITNESSES)
     .map(({ passage, quote }) => ({ ranked: { passage }, quote: withNext(passage.line.text, quote) }));
-  return draftOf(phrases.otherTools(found.size, people, voices.length), [{ before: "", voices }], phrases);
+  const lead = phrases.otherTools(found.size, people);
+  return draftOf(lead, [{ before: "", voices }], phrases, phrases.someOf(voices.length, found.size));
 }

@@ -3,17 +3,19 @@ import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Passage } from "../retrieve/passages";
 import { countSides } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
-import type { Draft, DraftSentence } from "./analyst";
+import type { Draft } from "./analyst";
 import { choose } from "./choose";
 import type { Comparing } from "./comparing";
 import { draftOf, type Paragraph } from "./draft-of";
 import { ofPeople } from "./of-people";
 import type { Phrases } from "./phrases";
-import { quoting } from "./quoting";
+import { writing } from "./writing";
 
 const MOST_QUESTIONS = 6;
 /** With fewer questions in common, each is told alone. */
 const FEWEST_QUESTIONS = 2;
+/** The plain wording that begins with the name. */
+const NAMED = 2;
 /** A shorter answer ("No.") says little beside another. */
 const FEWEST_WORDS = 3;
 
@@ -84,16 +86,9 @@ function besideEachOther(
       said.filter(({ person }) => person === one || person === other),
       phrases,
     );
-  const evidence = shown.flatMap(([a, b]) => [a.line, b.line]);
-  const sentences = shown.flatMap((pair, at) =>
-    pair.map(({ line, asked }, nth): DraftSentence => {
-      const quote = namedIn(line.text);
-      const text = quoting(phrases.said[2] ?? "", line.speaker ?? phrases.someone, quote);
-      const quotes = [{ evidence: at * 2 + nth, quote }];
-      return nth === 0
-        ? { text: `${wording.asked} ${text}`, quotes, newParagraph: true, asked: asked.text }
-        : { text, quotes };
-    }),
-  );
+  const { evidence, sentences, say } = writing(phrases);
+  for (const pair of shown)
+    for (const [nth, { line, asked }] of pair.entries())
+      say(line, namedIn(line.text), NAMED, nth === 0 ? { before: wording.asked(asked.text), newParagraph: true } : {});
   return { evidence, lead: wording.sameQuestions, sentences };
 }

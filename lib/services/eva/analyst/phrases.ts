@@ -2,48 +2,51 @@ import type { Overview } from "../reading/overview";
 import type { Feeling } from "../retrieve/feelings";
 import type { Mended } from "../retrieve/mend-spelling";
 
-/** `lines`: in how many, if that is asked; `others`: the people who aren't quoted, as a list of who says it. */
+/** `lines`: in how many, if that is asked. */
 export type Mentioned = {
   words: readonly string[];
   count: number;
   people: number;
   lines: number | null;
-  shown: number;
-  others: readonly string[];
   disagree: boolean;
 };
+
+/** What introduces quotes: within the sentence that quotes the first, and apart from them, as in a report. */
+export type Opening = { within: string; apart: string };
 
 /** The wording of an answer around its quotes. `{0}` is the place of the quote. */
 export type Phrases = {
   said: readonly string[];
-  other: string;
+  other: Opening;
   alsoOther: readonly string[];
   more: string;
-  turnedLater: string;
-  turnedEarlier: string;
+  turnedLater: Opening;
+  turnedEarlier: Opening;
   someone: string;
-  lead(spoke: number, people: number, disagree: boolean, shown: number): string | null;
+  lead(spoke: number, people: number, disagree: boolean): string | null;
+  /** That not all of those who are counted are quoted, and who the others are; "" if all are. */
+  someOf(shown: number, all: number, others?: readonly string[]): string;
   /** For a question about a number: how many name one. */
-  numbers(spoke: number, people: number, shown: number): string | null;
+  numbers(spoke: number, people: number): string | null;
   /** For a question about competitors and workarounds: how many name something else that they use or tried. */
-  otherTools(told: number, people: number, shown: number): string | null;
+  otherTools(told: number, people: number): string | null;
   /** For a question about how often people do something: how many say it. */
-  often(told: number, people: number, shown: number): string | null;
+  often(told: number, people: number): string | null;
   /** For a question about who disagrees, where nobody clearly does. */
   agreed(spoke: number, people: number): string | null;
   /** For questions about how people feel: how many clearly do, and what comes closest if nobody does. */
   feel(asked: Feeling, told: number, shown: number, people: number): string;
   /** For a question that people were asked themselves in some words: how many named something. */
-  askedFor(told: number, people: number, shown: number): string;
+  askedFor(told: number, people: number): string;
   /** Introduces those who say so elsewhere. */
-  besides: string;
+  besides: Opening;
   /** Introduces those whose words don't clearly take that side, and those who take neither of two. */
-  beside: string;
-  neither: string;
+  beside: Opening;
+  neither: Opening;
   /** Introduces those who speak of something like the one thing that is asked about. */
-  alike: string;
+  alike: Opening;
   /** Introduces those who speak of only some of what is asked about. */
-  nearby: string;
+  nearby: Opening;
   /** For a question that uses a name nobody used: what was found is about something near it. */
   near(spoke: number, people: number, unsaid: readonly string[]): string;
   /** How many say one of some words. */
@@ -67,9 +70,9 @@ export type Phrases = {
   deny(count: number, people: number): string;
   whyNot(count: number, people: number): string;
   /** The same of what they don't say of themselves. */
-  ofOthers: string;
+  ofOthers: Opening;
   /** Introduces those who deny that they do what was asked. */
-  denying: string;
+  denying: Opening;
   /** How many are left who weren't quoted before, and that nobody is. */
   rest(count: number): string;
   noRest: string;
@@ -86,7 +89,7 @@ export type Phrases = {
   /** Before what people say of an amount, where only those are asked for who pass a limit. */
   uncompared: string;
   /** Opens the answer by those who were asked nearly the same. */
-  askedSo(question: string, spoke: number, people: number, shown: number): string;
+  askedSo(question: string, spoke: number, people: number): string;
   /** Before what others say, after what several do. */
   others: string;
   /** Opens an overview. */
@@ -97,7 +100,7 @@ export type Phrases = {
   backed(support: number, against: number, people: number, isDivided: boolean): string;
   /** Opens what one person said as a whole, and introduces their answer to a question. */
   ofPerson(name: string): string;
-  answering: string;
+  answering(question: string): string;
   /** Added where nobody of a name speaks, if people go by labels. */
   labels: string;
   /** Those who took part. */

@@ -10,14 +10,15 @@ import { GERMAN as IN_GERMAN } from "@/lib/services/analysis/themes/wording/germ
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { says } from "../mentions/says";
 import type { Overview } from "../reading/overview";
-import type { Corpus, Line } from "../retrieve/corpus";
+import type { Corpus } from "../retrieve/corpus";
 import { saidLines } from "../retrieve/said-lines";
-import type { Draft, DraftSentence } from "./analyst";
+import type { Draft } from "./analyst";
 import { ENGLISH } from "./english";
 import { foundOnce } from "./found-once";
 import { GERMAN } from "./german";
 import { isOfMatters, ownBeside, ownMatters } from "./own-matters";
-import { quoting } from "./quoting";
+import type { Opening } from "./phrases";
+import { writing } from "./writing";
 
 const MOST = 6;
 const MOST_QUOTES = 2;
@@ -90,43 +91,36 @@ export async function sumUp(
   const found = await find("themes", (signal) => findThemes(lines, { german, signal }));
   const searched = () => find("own", (signal) => ownThemes(lines, [], german ? IN_GERMAN : IN_ENGLISH, pacer(signal)));
   const phrases = german ? GERMAN : ENGLISH;
-  const evidence: Line[] = [];
-  const sentences: DraftSentence[] = [];
+  const { evidence, sentences, say } = writing(phrases);
   const quoted = new Set<string>();
   const places = new Set<string>();
-  const say = (template: string, { ownerId, index, quote, person }: QuoteRef, words: string, asked: string) => {
+  const tell = ({ ownerId, index, quote, person }: QuoteRef, as: number | Opening, before = "") => {
     const line = lineAt(ownerId, index);
     if (!line) return;
-    const who = line.speaker ?? phrases.someone;
-    const told = quoting(template, who, quote);
     quoted.add(person);
     places.add(placeOf({ ownerId, index }));
-    const quotes = [{ evidence: evidence.push(line) - 1, quote }];
-    sentences.push({ text: words ? `${words} ${told}` : told, quotes, newParagraph: words !== "", asked });
+    say(line, quote, as, before ? { before, newParagraph: true } : {});
   };
-  const inPlaceOf = (title: string) => (words: string) =>
-    words.replaceAll(`“${title}”`, "{asked}").replaceAll(`„${title}“`, "{asked}");
   const telling = tellingOf(found, kind, corpus.people);
   for (const { text, step, leaning, support, against, theme } of telling) {
-    const inPlace = inPlaceOf(theme.title);
-    const claim = inPlace(kind === "steps" ? `${step} ${text}` : text);
+    const claim = kind === "steps" ? `${step} ${text}` : text;
     const counted = `${claim} ${phrases.backed(support.length, against.length, corpus.people, leaning === "divided")}`;
     const naming = (quotes: readonly QuoteRef[]) =>
       quotes.toSorted((a, b) => Number(names(b, theme)) - Number(names(a, theme)));
     for (const [at, quote] of naming(support).slice(0, MOST_QUOTES).entries())
-      say(phrases.said[0] ?? "", quote, at === 0 ? upperFirst(counted) : "", theme.title);
-    for (const quote of naming(against).slice(0, MOST_QUOTES - 1)) say(phrases.other, quote, "", theme.title);
+      tell(quote, 0, at === 0 ? upperFirst(counted) : "");
+    for (const quote of naming(against).slice(0, MOST_QUOTES - 1)) tell(quote, phrases.other);
   }
   const own = telling.length > 0 ? [] : ownMatters(found, kind);
-  for (const { theme, claim } of own)
+  for (const { claim } of own)
     for (const [at, quote] of claim.support.slice(0, MOST_OWN_QUOTES).entries())
-      say(phrases.said[0] ?? "", quote, at === 0 ? inPlaceOf(theme.title)(claim.text) : "", theme.title);
+      tell(quote, 0, at === 0 ? claim.text : "");
   const isLittle = telling.length < ENOUGH && own.length === 0 && isOfMatters(kind);
   const beside = isLittle ? ownBeside(await searched(), kind, quoted, places) : [];
   for (const { text, quotes } of beside) {
     const opening = kind === "all" || telling.length === 0 ? text : phrases.others;
     for (const [at, quote] of quotes.slice(0, kind === "all" ? MOST_OF_EACH : MOST_OTHERS).entries())
-      say(phrases.said[at % phrases.said.length] ?? "", quote, at === 0 ? opening : "", "");
+      tell(quote, at, at === 0 ? opening : "");
   }
   const alone = corpus.people > 1 ? phrases.ownWords : null;
   return { evidence, lead: telling.length > 0 ? phrases.overview[kind] : alone, sentences };

@@ -1,15 +1,14 @@
 import type { Stand } from "@/lib/services/analysis/themes/statements/stand-of";
 import { findWilling, type Stated } from "../compare/find-willing";
 import type { Willing } from "../compare/read-willing";
-import type { Line } from "../retrieve/corpus";
 import type { Retrieved } from "../retrieve/retriever";
 import { isOf, nameWordsOf } from "../retrieve/search-corpus";
-import type { Draft, DraftSentence } from "./analyst";
+import type { Draft } from "./analyst";
 import { choose } from "./choose";
 import { closest } from "./closest";
 import { COMPARING } from "./comparing";
 import type { Phrases } from "./phrases";
-import { quoting } from "./quoting";
+import { writing } from "./writing";
 
 const MOST = 8;
 const MOST_BESIDE = 3;
@@ -30,14 +29,11 @@ export async function willing(asked: Willing, retrieved: Retrieved, phrases: Phr
   }
   const of = (stand: Stand) => stated.filter((each) => each.stand === stand);
   const [yes, no, maybe] = [of("yes"), of("no"), of("maybe")];
-  const evidence: Line[] = [];
-  const tell = (group: string, all: readonly Pick<Stated, "passage" | "quote">[]): DraftSentence[] =>
-    all.slice(0, MOST).map(({ passage: { line }, quote }, at) => {
-      const template = phrases.said[at % phrases.said.length] ?? "";
-      const text = quoting(template, line.speaker ?? phrases.someone, quote);
-      const quotes = [{ evidence: evidence.push(line) - 1, quote }];
-      return { text, quotes, ...(at === 0 && { before: isOfOne ? "" : group, newParagraph: !isOfOne }) };
-    });
+  const { evidence, sentences, say } = writing(phrases);
+  const tell = (group: string, all: readonly Pick<Stated, "passage" | "quote">[]): void => {
+    for (const [at, { passage, quote }] of all.slice(0, MOST).entries())
+      say(passage.line, quote, at, at === 0 && !isOfOne ? { before: group, newParagraph: true } : {});
+  };
   const parts = [() => tell(wording.would, yes), () => tell(wording.wouldNot, no), () => tell(wording.mightIf, maybe)];
   const ordered = asked.isDenied ? [parts[1], parts[2], parts[0]] : parts;
   const known = new Set(stated.map(({ passage }) => passage.person));
@@ -46,7 +42,8 @@ export async function willing(asked: Willing, retrieved: Retrieved, phrases: Phr
     .filter(({ person }) => !known.has(person))
     .slice(0, MOST_BESIDE)
     .map(({ voice }) => ({ passage: voice.ranked.passage, quote: voice.quote }));
-  const sentences = [...ordered.flatMap((part) => part?.() ?? []), ...tell(wording.others, others)];
+  for (const part of ordered) part?.();
+  tell(wording.others, others);
   const counted = isOfOne ? null : wording.willing(yes.length, no.length, maybe.length, people);
   const whoever = asked.pronoun !== null && people > 1 ? wording.whoever(asked.pronoun) : null;
   return { evidence, lead: [whoever, counted].filter(Boolean).join(" ") || null, sentences };
