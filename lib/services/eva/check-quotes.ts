@@ -3,7 +3,8 @@ import type { Draft, DraftSentence } from "./analyst/analyst";
 import type { Citation } from "./record";
 import type { Line } from "./retrieve/corpus";
 
-export type Checked = { paragraphs: string[]; citations: Citation[]; droppedQuotes: number };
+/** `kept`: what is left of the draft. */
+export type Checked = { paragraphs: string[]; citations: Citation[]; droppedQuotes: number; kept: Draft };
 
 const SAME_SIGN: Record<string, string> = { "’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "\u00a0": " " };
 const plainSigns = (text: string): string => text.replace(/[’‘“”„\u00a0]/g, (sign) => SAME_SIGN[sign] ?? sign);
@@ -25,6 +26,7 @@ const QUOTED = /[“"„]([^“”"„]{3,})[”"“]/gu;
 export function checkQuotes({ evidence, lead, some, sentences }: Draft): Checked {
   const citations: Citation[] = [];
   const paragraphs: string[] = [];
+  const told: DraftSentence[] = [];
   let droppedQuotes = 0;
   const numberOf = (line: Line, quote: string): number => {
     const id = evidenceId(line.origin, line.index);
@@ -47,12 +49,13 @@ export function checkQuotes({ evidence, lead, some, sentences }: Draft): Checked
     droppedQuotes += invented.length;
     const lostPlace = quotes.some((quote, i) => quote === null && sentence.text.includes(`{${i}}`));
     if (kept.length === 0 || invented.length > 0 || lostPlace) continue;
+    told.push(sentence);
     const shown = render(sentence, quotes, numberOf);
     if (paragraphs.length === 0 && lead) paragraphs.push([lead, some].filter(Boolean).join(" "));
     if (paragraphs.length === 0 || sentence.newParagraph) paragraphs.push(shown);
     else paragraphs.push(`${paragraphs.pop()} ${shown}`);
   }
-  return { paragraphs, citations, droppedQuotes };
+  return { paragraphs, citations, droppedQuotes, kept: { evidence, lead, ...(some && { some }), sentences: told } };
 }
 
 const quotedInPassing = ({ text }: DraftSentence): string[] =>

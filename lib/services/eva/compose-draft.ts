@@ -4,20 +4,20 @@ import { GERMAN } from "./analyst/german";
 import { leftOutLine } from "./analyst/left-out";
 import { checkQuotes } from "./check-quotes";
 import type { Composed, Telling } from "./composed";
-import type { Prepared } from "./prepare";
+import type { Looking } from "./prepare";
 import type { Loaded } from "./retrieve/load-corpus";
 
 /** A draft over all that was said, with its quotes checked and what was left out; nothing is cited if no quote holds. */
 export function composeDraft(
   draft: Draft,
   { leftOut }: Loaded,
-  { question }: Prepared,
+  { question }: Looking,
   german: boolean,
   { onChecked }: Telling,
 ): Composed {
   const checked = checkQuotes(draft);
   const more = leftOutLine(leftOut, german ? GERMAN : ENGLISH, question.turns);
-  const told = { ...checked, paragraphs: [...checked.paragraphs, ...more] };
+  const told = { ...checked, paragraphs: [...checked.paragraphs, ...more], notes: more };
   if (told.citations.length > 0) onChecked?.(told);
   return { ...told, fallback: false, followUps: [] };
 }

@@ -3,15 +3,13 @@ import { log } from "@/lib/core/log";
 import { isUnsure, noAnswer } from "@/lib/core/no-answer";
 import { OTHER_LANGUAGE } from "@/lib/core/other-language";
 import { READ_IN_PART } from "@/lib/core/read-in-part";
-import { hasModel } from "@/lib/integrations/model/model";
 import { ModelFailed } from "@/lib/integrations/model/model-failed";
 import { searchConfig } from "@/lib/services/evidence/search-config";
-import type { Draft, Question, Turn } from "./analyst/analyst";
+import type { Question, Turn } from "./analyst/analyst";
 import { builtIn } from "./analyst/built-in";
 import { COMPARING } from "./analyst/comparing";
 import { ENGLISH } from "./analyst/english";
 import { GERMAN } from "./analyst/german";
-import { joined } from "./analyst/joined";
 import { leftOutLine } from "./analyst/left-out";
 
 import { ofCounted } from "./analyst/of-counted";
@@ -25,11 +23,13 @@ import { readGroup } from "./compare/read-group";
 import { type Composed, plainly, type Telling } from "./composed";
 import { brokeOff, fellBack } from "./fallback-words";
 import { followUps } from "./follow-ups/follow-ups";
+import { inParts } from "./in-parts";
 import { placeOf } from "./place-of";
-import type { Prepared } from "./prepare";
+import type { Looking } from "./prepare";
 import { asQuestion } from "./reading/as-question";
 import type { Overview } from "./reading/overview";
 import { partsOf } from "./reading/parts";
+import type { Citation } from "./record";
 import { inOtherWords } from "./retrieve/in-other-words";
 import { isLabel } from "./retrieve/people";
 import { questionInContext } from "./retrieve/question-in-context";
@@ -42,49 +42,60 @@ type Written = {
   checked: Checked;
   fallback: boolean;
   suggested?: string[] | undefined;
-  unanswered?: readonly string[];
 };
 
 /**
  * Finds and writes an answer in which every quote is checked. Nothing is stored. If a model fails, the built-in analyst
  * takes over, and the answer says so.
  */
-export async function compose(ctx: Context, prepared: Prepared, telling: Telling = {}): Promise<Composed> {
-  const plain = await unsearched(ctx, prepared, telling);
+export async function compose(ctx: Context, looking: Looking, telling: Telling = {}): Promise<Composed> {
+  const plain = await unsearched(ctx, looking, telling);
   if (plain) return plain;
-  const { scope } = prepared;
-  const { text: asked, isRest, ofThem } = questionInContext(prepared.question);
-  const told = prepared.question.turns.filter(({ role }) => role === "assistant").map(({ text }) => text);
-  const question = { ...prepared.question, text: asQuestion(asked), ...(isRest && { told: told.join("\n") }) };
-  const [first = question.text, ...others] = hasModel() ? [question.text] : partsOf(question.text);
-  const find = async (text: string): Promise<Retrieved> => {
-    const found = await retrieve(ctx, text, scope);
-    return ofThem === undefined || hasModel()
-      ? found
-      : ofCounted(found, prepared.question.counted, `${ofThem} ${text}`);
-  };
-  const retrieved = await find(first);
+  const { text: asked, isRest, ofThem } = questionInContext(looking.question);
+  const told = looking.question.turns.filter(({ role }) => role === "assistant").map(({ text }) => text);
+  const question = { ...looking.question, text: asQuestion(asked), ...(isRest && { told: told.join("\n") }) };
+  const parts = looking.byModel ? [] : partsOf(question.text);
+  if (parts.length < 2) return lookedUp(ctx, looking, { question, isRest, ofThem }, telling);
+  return inParts(parts, telling, async (text, own) => {
+    const part = { ...question, text: asQuestion(text) };
+    const plain = await unsearched(ctx, { ...looking, question: part }, own);
+    return plain ?? lookedUp(ctx, looking, { question: part, isRest, ofThem }, own);
+  });
+}
+
+/** The question in the chat's context; `isRest`: only for those who weren't quoted; `ofThem`: only for those counted. */
+type Read = { question: Question; isRest: boolean; ofThem?: string | undefined };
+
+async function lookedUp(
+  ctx: Context,
+  looking: Looking,
+  { question, isRest, ofThem }: Read,
+  telling: Telling,
+): Promise<Composed> {
+  const { scope, byModel } = looking;
+  const found = await retrieve(ctx, question.text, scope);
+  const retrieved =
+    ofThem === undefined || byModel ? found : await ofCounted(found, question.counted, `${ofThem} ${question.text}`);
   telling.signal?.throwIfAborted();
   const phrases = retrieved.german ? GERMAN : ENGLISH;
-  const { turns } = prepared.question;
+  const { turns } = question;
   const leftOut = leftOutLine(retrieved.leftOut, phrases, turns);
-  const otherLanguage = hasModel() ? [] : inGermanMostly(retrieved, turns);
-  const asks = hasModel() && retrieved.people > 0;
-  const written: Written = asks
-    ? await byModel(ctx, prepared, retrieved, telling)
-    : others.length > 0
-      ? await inParts(question, [first, ...others], find)
-      : { checked: checkQuotes(await builtIn({ ...question, text: first }, retrieved)), fallback: false };
-  const { fallback, suggested, unanswered = [] } = written;
+  const otherLanguage = byModel ? [] : inGermanMostly(retrieved, turns);
+  const written: Written =
+    byModel && retrieved.people > 0
+      ? await byModelOrNot(ctx, looking, question, retrieved, telling)
+      : { checked: checkQuotes(await builtIn(question, retrieved)), fallback: false };
+  const { fallback, suggested } = written;
   const { droppedQuotes, citations } = written.checked;
   if (citations.length === 0 && isRest && retrieved.answers) return plainly(phrases.noRest);
-  const group = hasModel() ? null : (readGroup(question.text) ?? readCalled(question.text));
-  const isTold = citations.length > 0 && !(ASKS_WHAT.test(first) && wasAskedOfNobody(retrieved));
-  const overview = isTold || hasModel() || isRest || group ? null : overviewOfSide(retrieved);
+  const group = byModel ? null : (readGroup(question.text) ?? readCalled(question.text));
+  const isTold = citations.length > 0 && !(ASKS_WHAT.test(question.text) && wasAskedOfNobody(retrieved));
+  const overview = isTold || byModel || isRest || group ? null : overviewOfSide(retrieved);
+  const toAsk = async (cited: readonly Citation[], suggested?: readonly string[]) =>
+    telling.isAll || cited.length === 0 ? [] : followUps(question, retrieved, cited, suggested);
   if (overview) {
-    const told = await tellOverview(overview, await wholeCorpus(ctx, prepared), prepared, retrieved.german, telling);
-    if (told.citations.length === 0) return told;
-    return { ...told, followUps: await followUps({ ...question, text: first }, retrieved, told.citations) };
+    const told = await tellOverview(overview, await wholeCorpus(ctx, looking), looking, retrieved.german, telling);
+    return { ...told, followUps: await toAsk(told.citations) };
   }
   const isNearly = citations.length === 0 || isUnsure(written.checked.paragraphs[0] ?? "");
   const ofGroup = group && isNearly ? [await belonging(group, retrieved.said, retrieved.people, retrieved.german)] : [];
@@ -92,7 +103,7 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
     const labels = retrieved.said.some(({ line }) => isLabel(line.speaker)) ? [phrases.labels] : [];
     const unknown = retrieved.unknown.length > 0 ? [[phrases.unknown(retrieved.unknown), ...labels].join(" ")] : [];
     const unsaid = retrieved.mentions ? [phrases.nobody(retrieved.mentions.things)] : [];
-    const comparison = hasModel() ? null : readComparison(question.text);
+    const comparison = byModel ? null : readComparison(question.text);
     const wording = COMPARING[retrieved.german ? "de" : "en"];
     const isOfTwo = comparison?.sides.every((name) => personOf(name, retrieved.said) !== null);
     const apart =
@@ -110,24 +121,12 @@ export async function compose(ctx: Context, prepared: Prepared, telling: Telling
     ];
     return { ...plainly(...paragraphs), droppedQuotes, fallback };
   }
-  const more = unanswered.length > 0 ? [phrases.unanswered(unanswered)] : [];
-  const checked = {
-    ...written.checked,
-    paragraphs: [
-      ...written.checked.paragraphs,
-      ...ofGroup,
-      ...more,
-      ...leftOut,
-      ...inPart(retrieved),
-      ...otherLanguage,
-    ],
-  };
+  const notes = [...ofGroup, ...leftOut, ...inPart(retrieved), ...otherLanguage];
+  const checked = { ...written.checked, paragraphs: [...written.checked.paragraphs, ...notes] };
   telling.onChecked?.(checked);
   // What may be about something else is nothing to go on with.
-  const next = isUnsure(checked.paragraphs[0] ?? "")
-    ? []
-    : await followUps({ ...question, text: first }, retrieved, checked.citations, suggested);
-  return { ...checked, fallback, followUps: next };
+  const next = isUnsure(checked.paragraphs[0] ?? "") ? [] : await toAsk(checked.citations, suggested);
+  return { ...checked, notes, fallback, followUps: next };
 }
 
 const ASKS_WHAT = /^(?:what|was)\b/iu;
@@ -153,22 +152,11 @@ function inGermanMostly({ said, german }: Retrieved, turns: readonly Turn[]): st
 
 const inPart = ({ isWhole, german }: Retrieved): string[] => (isWhole ? [] : [READ_IN_PART[german ? "de" : "en"]]);
 
-/** Answers each part of a question alone; `unanswered` are those that nothing comes near. */
-async function inParts(
-  question: Question,
-  parts: readonly string[],
-  find: (text: string) => Promise<Retrieved>,
-): Promise<Written> {
-  const drafts: { question: string; draft: Draft }[] = [];
-  for (const text of parts)
-    drafts.push({ question: text, draft: await builtIn({ ...question, text }, await find(text)) });
-  const unanswered = drafts.filter(({ draft }) => draft.sentences.length === 0).map((part) => part.question);
-  return { checked: checkQuotes(joined(drafts)), fallback: false, unanswered };
-}
-
-async function byModel(
+/** By a model; if it fails, by the built-in analyst. */
+async function byModelOrNot(
   ctx: Context,
-  { question, scope }: Prepared,
+  { question, scope }: Looking,
+  inContext: Question,
   retrieved: Retrieved,
   { signal, onChecked }: Telling,
 ): Promise<Written> {
@@ -184,9 +172,8 @@ async function byModel(
   let failure: ModelFailed["failure"] = "unusable";
   let droppedQuotes = 0;
   try {
-    const asked = asQuestion(questionInContext(question).text);
-    const better = await inOtherWords(ctx, asked, scope, retrieved, signal);
-    if (better.ranked.length === 0) return { checked: checkQuotes(await builtIn(question, better)), fallback: false };
+    const better = await inOtherWords(ctx, inContext.text, scope, retrieved, signal);
+    if (better.ranked.length === 0) return { checked: checkQuotes(await builtIn(inContext, better)), fallback: false };
     const draft = await withModel(ctx, question, better, { signal, ...onDraft });
     const checked = checkQuotes(draft);
     if (checked.paragraphs.length > 0 || checked.droppedQuotes === 0)
@@ -199,7 +186,7 @@ async function byModel(
     ({ failure } = error);
   }
   if (told) return { checked: withLine(told, brokeOff), fallback: true };
-  const checked = checkQuotes(await builtIn(question, retrieved));
+  const checked = checkQuotes(await builtIn(inContext, retrieved));
   return { checked: withLine({ ...checked, droppedQuotes }, fellBack(failure)), fallback: true };
 }
 

@@ -1,22 +1,38 @@
+import type { Draft } from "./analyst/analyst";
 import type { Checked } from "./check-quotes";
 import type { Citation } from "./record";
 
+/** `kept`: the draft that is told, if it quotes anybody; `notes`: the paragraphs after it. */
 export type Composed = {
   paragraphs: string[];
   citations: Citation[];
   droppedQuotes: number;
+  kept: Draft | null;
+  notes: string[];
   fallback: boolean;
   followUps: string[];
 };
 
-/** `onChecked` receives the answer as it grows; what it was told once stays, with every quote checked. */
-export type Telling = { signal?: AbortSignal | undefined; onChecked?: ((checked: Checked) => void) | undefined };
+/** An answer as far as it is written. */
+export type SoFar = Pick<Checked, "paragraphs" | "citations">;
+
+/**
+ * `onChecked` receives the answer as it grows; what it was told once stays, with every quote checked. `isAll`: nobody
+ * will go on asking, so that no follow-up questions are looked for.
+ */
+export type Telling = {
+  signal?: AbortSignal | undefined;
+  onChecked?: ((checked: SoFar) => void) | undefined;
+  isAll?: boolean;
+};
 
 /** An answer in Eva's own words, which quotes nobody. */
 export const plainly = (...paragraphs: string[]): Composed => ({
   paragraphs,
   citations: [],
   droppedQuotes: 0,
+  kept: null,
+  notes: [],
   fallback: false,
   followUps: [],
 });

@@ -1,6 +1,6 @@
 import type { Act } from "./act";
 import type { Answered } from "./answer";
-import type { Checked } from "./check-quotes";
+import type { SoFar } from "./composed";
 import { growing } from "./growing";
 import type { Citation, Reply } from "./record";
 
@@ -11,7 +11,7 @@ export type EvaEvent =
 
 type Given = Pick<Reply, "answer" | "citations">;
 const NOTHING: Given = { answer: "", citations: [] };
-const givenBy = ({ paragraphs, citations }: Checked): Given => ({ answer: paragraphs.join("\n\n"), citations });
+const givenBy = ({ paragraphs, citations }: SoFar): Given => ({ answer: paragraphs.join("\n\n"), citations });
 
 /**
  * Runs an act and yields its answer as it comes: text to append, citations, then the whole once it is stored. Every
@@ -23,7 +23,7 @@ export async function* live(act: Act, signal: AbortSignal): AsyncGenerator<EvaEv
     yield { event: "done", data: act.known };
     return;
   }
-  const { add, end, values } = growing<Checked>();
+  const { add, end, values } = growing<SoFar>();
   const work: Promise<Answered> = act.run({ signal, onChecked: add }).finally(end);
   // A reader that is still there gets the failure below; one that has left never sees it.
   work.catch(() => {});

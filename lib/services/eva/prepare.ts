@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { AppError } from "@/lib/core/errors";
 import { PLAN_FACTS } from "@/lib/core/plans";
+import { hasModel } from "@/lib/integrations/model/model";
 import { permit } from "@/lib/services/access/permit";
 import { requireScope, type Scope } from "@/lib/services/evidence/scope";
 import { get } from "@/lib/services/threads/get";
@@ -11,10 +12,11 @@ import { longHand } from "./reading/long-hand";
 
 export type Asking = Scope & { question: string; threadId?: string; instructions?: string };
 
+/** A question, what it is answered from, and whether by a model. */
+export type Looking = { question: Question; scope: Scope; byModel: boolean };
+
 /** A validated question: who asks, about what, in which versions, and what was said in the chat before. */
-export type Prepared = {
-  question: Question;
-  scope: Scope;
+export type Prepared = Looking & {
   versions: Versions;
   threadId: string | null;
   asked: string;
@@ -49,6 +51,7 @@ export async function prepare(ctx: Context, asking: Asking): Promise<Prepared> {
       counted: countedIn(thread?.messages ?? []),
     },
     scope,
+    byModel: hasModel(),
     versions: await versionsIn(ctx, scope),
     threadId: thread?.id ?? null,
     asked: question,

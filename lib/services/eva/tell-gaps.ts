@@ -9,7 +9,7 @@ import { GERMAN } from "./analyst/german";
 import { leftOutLine } from "./analyst/left-out";
 import { type Composed, plainly } from "./composed";
 import { placeOf } from "./place-of";
-import type { Prepared } from "./prepare";
+import type { Looking } from "./prepare";
 import { wholeCorpus } from "./tell-overview";
 
 const MOST = 3;
@@ -21,7 +21,7 @@ const GUIDES = `
      AND ($2::text IS NULL OR y.project_id = $2) AND $3::text[] IS NULL AND $5::text[] IS NULL AND y.id = ANY ($4)`;
 
 /** The questions of the studies that a chat is limited to; none if it isn't limited to studies. */
-async function guideOf(ctx: Context, { scope }: Prepared): Promise<string[]> {
+async function guideOf(ctx: Context, { scope }: Looking): Promise<string[]> {
   const values = [ctx.workspaceId, ...scopeValues(scope)];
   const { rows } = await pool().query<{ sections: { questions: { text: string }[] }[] | null }>({
     name: "eva_guides",
@@ -32,7 +32,7 @@ async function guideOf(ctx: Context, { scope }: Prepared): Promise<string[]> {
 }
 
 /** What was asked and hardly answered, or asked of some only. Eva doesn't make up questions, and says so. */
-export async function tellGaps(ctx: Context, prepared: Prepared, german: boolean): Promise<Composed> {
+export async function tellGaps(ctx: Context, prepared: Looking, german: boolean): Promise<Composed> {
   const [corpus, guide] = [await wholeCorpus(ctx, prepared), await guideOf(ctx, prepared)];
   const phrases = german ? GERMAN : ENGLISH;
   const leftOut = leftOutLine(corpus.leftOut, phrases, prepared.question.turns);

@@ -8,7 +8,7 @@ import { GERMAN } from "./analyst/german";
 import { numberInEnglish, numberInGerman } from "./analyst/number-words";
 import { composeDraft } from "./compose-draft";
 import type { Composed, Telling } from "./composed";
-import type { Prepared } from "./prepare";
+import type { Looking } from "./prepare";
 import { saysItIsHidden } from "./reading/asks-what-is-hidden";
 import type { Loaded } from "./retrieve/load-corpus";
 import { type Passage, passagesOf } from "./retrieve/passages";
@@ -23,7 +23,7 @@ type Voice = { ranked: { passage: Passage }; quote: string };
 /** What people couldn't find or see, or nearly missed, in their words; null where nobody says so. */
 export async function tellHidden(
   corpus: Loaded,
-  prepared: Prepared,
+  prepared: Looking,
   german: boolean,
   telling: Telling,
 ): Promise<Composed | null> {

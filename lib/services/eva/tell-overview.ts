@@ -7,7 +7,7 @@ import { sumUp } from "./analyst/sum-up";
 import { composeDraft } from "./compose-draft";
 import { type Composed, plainly, type Telling } from "./composed";
 import { placeOf } from "./place-of";
-import type { Prepared } from "./prepare";
+import type { Looking } from "./prepare";
 import type { Overview } from "./reading/overview";
 import { type Loaded, loadCorpus } from "./retrieve/load-corpus";
 import { nameWordsOf } from "./retrieve/search-corpus";
@@ -24,14 +24,14 @@ const TOO_MUCH = {
 };
 
 /** All that was said within a question's scope, if it isn't more than can be summed up. */
-export const wholeCorpus = (ctx: Context, { scope }: Prepared): Promise<Loaded> =>
+export const wholeCorpus = (ctx: Context, { scope }: Looking): Promise<Loaded> =>
   loadCorpus(ctx, scope, () => ({ question: [], sayings: [] }), nameWordsOf, MOST_SUMMED_UP);
 
 /** What stands out in all that was said, or that nothing does. */
 export async function tellOverview(
   kind: Overview,
   corpus: Loaded,
-  prepared: Prepared,
+  prepared: Looking,
   german: boolean,
   telling: Telling,
 ): Promise<Composed> {

@@ -8,7 +8,7 @@ import { GERMAN } from "./analyst/german";
 import { numberInEnglish, numberInGerman } from "./analyst/number-words";
 import { composeDraft } from "./compose-draft";
 import type { Composed, Telling } from "./composed";
-import type { Prepared } from "./prepare";
+import type { Looking } from "./prepare";
 import type { ScoresAsked } from "./reading/asks-for-scores";
 import type { Loaded } from "./retrieve/load-corpus";
 import { type Passage, passagesOf } from "./retrieve/passages";
@@ -32,7 +32,7 @@ const RECOMMENDING = new Set("recommend likely weiterempfehlen empfehlen".split(
 export async function tellScores(
   asked: ScoresAsked,
   corpus: Loaded,
-  prepared: Prepared,
+  prepared: Looking,
   german: boolean,
   telling: Telling,
 ): Promise<Composed | null> {

@@ -1,6 +1,5 @@
 import type { Context } from "@/lib/core/context";
 import { noAnswer } from "@/lib/core/no-answer";
-import { hasModel } from "@/lib/integrations/model/model";
 import { looksGerman } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { ENGLISH } from "./analyst/english";
@@ -11,7 +10,7 @@ import { calledSo } from "./compare/members";
 import { readGroup } from "./compare/read-group";
 import { type Composed, plainly, type Telling } from "./composed";
 import { placeOf } from "./place-of";
-import type { Prepared } from "./prepare";
+import type { Looking } from "./prepare";
 import { asQuestion } from "./reading/as-question";
 import { readScoresAsked } from "./reading/asks-for-scores";
 import { asksOfStudies } from "./reading/asks-of-studies";
@@ -33,7 +32,7 @@ import { tellScores } from "./tell-scores";
  * The answer to what asks for nothing in particular that people said: a greeting, the studies themselves, who took
  * part, or, without a model, what stands out. Null for a question to be looked up.
  */
-export async function unsearched(ctx: Context, prepared: Prepared, telling: Telling): Promise<Composed | null> {
+export async function unsearched(ctx: Context, prepared: Looking, telling: Telling): Promise<Composed | null> {
   const { question, scope } = prepared;
   const reply = plainReply(question.text);
   if (reply !== null) return plainly(reply);
@@ -41,10 +40,10 @@ export async function unsearched(ctx: Context, prepared: Prepared, telling: Tell
   if (asksOfStudies(question.text))
     return plainly(...tellStudies(question.text, await loadStudies(ctx, scope), german));
   if (asksWhoSpoke(question.text)) return whoSpoke(await wholeCorpus(ctx, prepared), prepared, german);
-  if (!hasModel() && asksWhatToAsk(question.text)) return tellGaps(ctx, prepared, german);
-  const told = hasModel() ? null : await counted(ctx, prepared, german, telling);
+  if (!prepared.byModel && asksWhatToAsk(question.text)) return tellGaps(ctx, prepared, german);
+  const told = prepared.byModel ? null : await counted(ctx, prepared, german, telling);
   if (told) return told;
-  const overview = hasModel() ? null : (overviewOf(question.text) ?? overviewOf(asQuestion(question.text)));
+  const overview = prepared.byModel ? null : (overviewOf(question.text) ?? overviewOf(asQuestion(question.text)));
   if (!overview) return null;
   const corpus = await wholeCorpus(ctx, prepared);
   if (wasAsked(question.text, await passagesOf(corpus), corpus.nameWords, german)) return null;
@@ -56,11 +55,13 @@ export async function unsearched(ctx: Context, prepared: Prepared, telling: Tell
   if (now.size + once.size > 0) return null;
   const ofAll = await tellOverview(overview, corpus, prepared, german, { signal: telling.signal });
   const unknown = await belonging(group, said, corpus.people, german);
-  return ofAll.citations.length === 0 ? ofAll : { ...ofAll, paragraphs: [unknown, ...ofAll.paragraphs] };
+  if (ofAll.kept === null) return ofAll;
+  const kept = { ...ofAll.kept, lead: [unknown, ofAll.kept.lead].filter(Boolean).join(" ") };
+  return { ...ofAll, kept, paragraphs: [unknown, ...ofAll.paragraphs] };
 }
 
 /** What is read in everything that was said rather than found by words: scores, and what people couldn't find. */
-async function counted(ctx: Context, prepared: Prepared, german: boolean, telling: Telling): Promise<Composed | null> {
+async function counted(ctx: Context, prepared: Looking, german: boolean, telling: Telling): Promise<Composed | null> {
   const { text } = prepared.question;
   const scores = readScoresAsked(text);
   if (scores) return tellScores(scores, await wholeCorpus(ctx, prepared), prepared, german, telling);
@@ -71,7 +72,7 @@ async function counted(ctx: Context, prepared: Prepared, german: boolean, tellin
 const wasAsked = (text: string, said: readonly Passage[], names: ReadonlySet<string>, german: boolean): boolean =>
   new Set(askedBefore(text, said, names, german).map(({ passage }) => passage.person)).size > 1;
 
-function whoSpoke({ people, names, leftOut }: Loaded, { question, scope }: Prepared, german: boolean): Composed {
+function whoSpoke({ people, names, leftOut }: Loaded, { question, scope }: Looking, german: boolean): Composed {
   const phrases = german ? GERMAN : ENGLISH;
   const told = people === 0 ? noAnswer(placeOf(scope), german ? "de" : "en") : phrases.present(people, names);
   return plainly(told, ...leftOutLine(leftOut, phrases, question.turns));

@@ -94,7 +94,9 @@ test("a misspelled question is read as what was meant, and the answer says so", 
 test("a question in two parts is answered part by part, also if nothing answers one", async () => {
   const both = await asked("Why did people leave, and what would they change?");
   expect(both.answer).toMatch(/^“Why did people leave\?” \w+ of 1\d people/);
-  expect(both.answer).toMatch(/\n\n“what would they change\?” \w+ of 1\d people/);
+  expect(both.answer).toMatch(
+    /\n\n“what would they change\?” .+ People say what they want, each in their own words\. .+\[\d+\]/,
+  );
   const one = await asked("Why did people leave, and how do octopuses regrow their arms?");
   expect(one.answer).toMatch(/\n\nNothing answers “how do octopuses regrow their arms\?”/);
 });

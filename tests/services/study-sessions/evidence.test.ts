@@ -130,8 +130,9 @@ describe("Eva", () => {
     expect(before.citations).toHaveLength(1);
     await exclude(ctx, study.id, sessionId, "x");
     expect(await ask(ctx, question)).toMatchObject({ answer: noAnswer("chosen"), citations: [] });
-    const prepared = { question: { text: "?", turns: [] }, scope: {}, versions: new Map(), threadId: null, asked: "?" };
-    const composed = { ...before, paragraphs: [before.answer] };
+    const looking = { question: { text: "?", turns: [] }, scope: {}, byModel: false };
+    const prepared = { ...looking, versions: new Map(), threadId: null, asked: "?" };
+    const composed = { ...before, paragraphs: [before.answer], kept: null, notes: [] };
     const saving = { createdById: null, actId: newId("message") };
     await expect(transaction(ctx, (tx) => save(tx, ctx, prepared, composed, saving))).rejects.toMatchObject({
       kind: "conflict",

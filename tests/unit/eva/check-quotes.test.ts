@@ -60,6 +60,7 @@ test("a sentence that loses a quote in its middle is dropped with its numbers, a
     paragraphs: [],
     citations: [],
     droppedQuotes: 1,
+    kept: { evidence, lead: "Lead.", sentences: [] },
   });
 });
 

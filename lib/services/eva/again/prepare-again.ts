@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { AppError, notFound } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
+import { hasModel } from "@/lib/integrations/model/model";
 import { permit } from "@/lib/services/access/permit";
 import { get } from "@/lib/services/threads/get";
 import type { MessageRecord } from "@/lib/services/threads/record";
@@ -35,6 +36,7 @@ export async function prepareAgain(
   return {
     question: { text: question.text, turns: turnsOf(messages.slice(0, asked)), instructions, avoid },
     scope: within,
+    byModel: hasModel(),
     versions: await versionsIn(ctx, within),
     threadId,
     asked: question.text,
