@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
+import type { WorkProgress } from "@/lib/core/work-progress";
 import { db } from "@/lib/db/client";
 import { cancel } from "@/lib/services/readouts/cancel";
 import { generate } from "@/lib/services/readouts/generate";
+import { keepProgress } from "@/lib/services/readouts/keep-progress";
 import { read } from "@/lib/services/readouts/read";
 import type { ReadoutRecord } from "@/lib/services/readouts/record";
 import { version } from "@/lib/services/readouts/version";
@@ -72,6 +74,16 @@ describe("the progress of a readout", () => {
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(shares[0]).toBe(0);
     expect(shares.at(-1)).toBeCloseTo(0.9);
+  });
+
+  test("stays at the furthest of a step, in whatever order several calls at a time tell it", async () => {
+    const { id, generation } = await generate(ctx, study.id);
+    const asked = { readoutId: id ?? "", studyId: study.id, generation };
+    const tell = (progress: WorkProgress) => keepProgress(ctx, asked, progress);
+    for (const done of [0, 2, 1]) expect(await tell({ step: "read", done, total: 6 })).toBe(true);
+    expect((await shown())?.text).toBe("Reading transcript 3 of 6");
+    await tell({ step: "code", done: 0, total: 9 });
+    expect((await shown())?.text).toBe("Checking quotes: 0 of 9");
   });
 
   test("survives its process, goes on from there, and isn't left behind", async () => {
