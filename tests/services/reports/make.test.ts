@@ -162,7 +162,7 @@ describe("a report from a prompt", () => {
       "What was not found",
       "How this was made",
     ]);
-    expect(wordsOf(report).join("\n")).toContain("2 of 2 people speak about this");
+    expect(wordsOf(report).join("\n")).toContain("Two of 2 people spoke about this");
     expect(wordsOf(report)).toContain("- Dark mode");
     expect(await notSaid(report)).toEqual([]);
     expect(new Set(report.passages.map(({ ownerId }) => ownerId))).toEqual(new Set([fileId]));

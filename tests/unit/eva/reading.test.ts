@@ -69,6 +69,11 @@ describe("what a person typed is read as the question that it stands for", () =>
     ["Who disagrees about the price, and why?", null],
     ["How long is the trial and is that long enough?", null],
     ["What do people think of invoices and bookkeeping?", null],
+    [
+      "What are the biggest problems, and what should we build?",
+      ["What are the biggest problems?", "what should we build?"],
+    ],
+    ["What went well and what went badly?", ["What went well?", "what went badly?"]],
   ])("%s has these parts", (typed, parts) => {
     expect(partsOf(typed)).toEqual(parts ?? [typed]);
   });
@@ -83,6 +88,12 @@ describe("what asks for nothing in particular", () => {
     ["Tell me something interesting", "all"],
     ["What should I tell my boss?", "all"],
     ["What should I tell my boss about the fee?", null],
+    ["user needs", "wishes"],
+    ["What are people's biggest unmet needs?", "wishes"],
+    ["What are the feature requests?", "wishes"],
+    ["Welche Wünsche haben die Leute?", "wishes"],
+    ["What are the needs of nurses at night?", null],
+    ["What went badly?", "trouble"],
     ["What concerns do people have?", "trouble"],
     ["What concerns do people have about the post?", null],
     ["What is most urgent?", "trouble"],

@@ -10,6 +10,7 @@ const NAMES = "(?:was|welche[rs]?|gibt|gab|nenne?|liste?|zeige?)(?: (?:ist|sind|
 const TROUBLES =
   "(?:probleme?|schwierigkeiten|beschwerden?|hürden?|hindernisse?|schwachstellen|schwächen|ärgernisse?|kritikpunkte?|kritik|risiken|bedenken|sorgen|nachteile?)";
 const STRENGTHS = "(?:stärken|vorteile?|pluspunkte|highlights)";
+const WISHES = "(?:wünsche|bedürfnisse|verbesserungsvorschläge|vorschläge|anregungen)";
 const ARE_THERE = "(?: (?:gibt es|gab es|haben|hatten|nennen|nannten|sehen|erwähnen|erwähnten))?";
 
 const whole = (pattern: string) => new RegExp(`^(?:und )?(?:${pattern})[\\s.!?…]*$`, "iu");
@@ -34,6 +35,7 @@ export const GERMAN: readonly (readonly [Overview, RegExp])[] = [
       `was (?:mögen|mochten|gefällt|gefiel|lobten|loben)${THEY}${MOST}|was (?:finden|fanden)${THEY}${MOST} (?:gut|am besten)|was hat${THEY}${MOST} (?:gefallen|gelobt)|was (?:läuft|lief|funktioniert|funktionierte|klappt|klappte) (?:gut|am besten|besonders gut)|was (?:kommt|kam|kommen|kamen)${THEY}${MOST} an|(?:${NAMES} )?${BIG}${STRENGTHS}${ARE_THERE}${THEY}${MOST}`,
     ),
   ],
+  ["wishes", whole(`(?:${NAMES} )?${BIG}${WISHES}${ARE_THERE}${THEY}${MOST}`)],
   [
     "satisfied",
     whole(

@@ -80,7 +80,7 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
   ],
   [
     "trouble",
-    /^what(?:['’]s| is| are| was)?(?: (?:people|they|users|customers|it|that))?(?: (?:isn['’]?t|aren['’]?t|not|doesn['’]?t|don['’]?t|didn['’]?t|wasn['’]?t)(?: really)? work(?:ing|s)?(?: well)?(?: for (?:people|them|users|customers))?| (?:broken|(?:going|went|goes) wrong))[\s.!?]*$/iu,
+    /^what(?:['’]s| is| are| was)?(?: (?:people|they|users|customers|it|that))?(?: (?:isn['’]?t|aren['’]?t|not|doesn['’]?t|don['’]?t|didn['’]?t|wasn['’]?t)(?: really)? work(?:ing|s)?(?: well)?(?: for (?:people|them|users|customers))?| (?:broken|(?:going|went|goes) (?:wrong|badly|poorly)))[\s.!?]*$/iu,
   ],
   [
     "trouble",
@@ -120,6 +120,12 @@ const KINDS: readonly (readonly [Overview, RegExp])[] = [
     new RegExp(
       `^${QUOTES} (?:from|by|of) (?:our |the |some )?(?:unhappy|dissatisfied|angry|frustrated|annoyed|negative|disappointed) ${FROM}[\\s.!?]*$`,
       "iu",
+    ),
+  ],
+  [
+    "wishes",
+    whole(
+      `(?:${IS})?(?:people['’]s |their |users?['’]? |customers?['’]? )?${MAIN}(?:unmet )?(?:needs|wishes|wish ?lists?|desires|requests|feature requests?|suggestions|suggested improvements|improvement suggestions)`,
     ),
   ],
   [

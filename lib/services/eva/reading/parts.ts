@@ -1,7 +1,9 @@
 import { isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { readMention } from "../mentions/read-mention";
+import { questionTerms } from "../retrieve/question-terms";
 import { withoutPronouns } from "./in-context";
+import { overviewOf } from "./overview";
 
 const ASKS =
   "what|how|why|who|whom|when|where|which|do|does|did|is|are|was|were|would|should|has|have|was|wie|warum|wieso|wer|wen|wann|wo|welche[rsnm]?|hat|haben";
@@ -15,7 +17,12 @@ const GOES_BACK =
 const BEGINS = new RegExp(`^(?:and |und |so )?(?:${ASKS})\\b`, "iu");
 const MOST = 3;
 
-const isWhole = (part: string): boolean => wordsOf(part).some((word) => !isStopWord(word) && !isSoftWord(word));
+/** Whether it asks for something by itself: about a thing, for what people like or want, or for an overview. */
+const isWhole = (part: string): boolean =>
+  wordsOf(part).some((word) => !isStopWord(word) && !isSoftWord(word)) ||
+  overviewOf(`${part}?`) !== null ||
+  questionTerms(`${part}?`, NOBODY).isOfSides;
+const NOBODY: ReadonlySet<string> = new Set();
 
 const OR = /^(who .{1,80} )((?:an? |the )?)([\p{L}-]+) or (?:an? |the )?([\p{L}-]+)[\s?.!]*$/iu;
 

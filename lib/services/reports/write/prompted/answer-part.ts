@@ -1,45 +1,32 @@
 import type { Context } from "@/lib/core/context";
 import { hasModel } from "@/lib/integrations/model/model";
-import { type Voice, voicesOf } from "@/lib/services/eva/analyst/choose";
 import { retrieve } from "@/lib/services/eva/retrieve/retrieve";
-import type { Retrieved } from "@/lib/services/eva/retrieve/retriever";
 import type { Scope } from "@/lib/services/evidence/scope";
-import { type Answered, answeredWith } from "./answered";
+import { quote, text } from "../draft";
+import type { Words } from "../words/english";
+import { type Answered, peopleIn } from "./answered";
 import { chooseByModel } from "./choose-by-model";
-
-const FEWEST_WORDS = 4;
-const MOST_OF_ONE = 2;
-const MOST_SAID = 30;
-const SIDED = 1;
-
-/** A part with who chose its quotes. */
-type Chosen = Answered & { isByModel: boolean };
+import { tellPart } from "./tell-part";
 
 /**
- * Finds what people say about one part of a prompt. A model chooses from what is found; the built-in analyst does if
- * there is none or it fails. `waiting` is awaited while the model is busy.
+ * What people say about one part of a prompt. A model chooses quotes from what is found; if there is none, or it fails,
+ * the part is answered as Eva answers without one. `waiting` is awaited while the model is busy.
  */
 export async function answerPart(
   ctx: Context,
   part: string,
   scope: Scope,
+  words: Words["prompted"],
   waiting: () => Promise<void>,
-): Promise<Chosen> {
+): Promise<Answered> {
+  if (!hasModel()) return tellPart(ctx, part, scope, words);
   const found = await retrieve(ctx, part, scope);
-  const byModel = hasModel() ? await chooseByModel(ctx, { part, scope, found, waiting }) : null;
-  return byModel ? { ...byModel, isByModel: true } : { ...(await builtIn(part, found)), isByModel: false };
-}
-
-async function builtIn(part: string, retrieved: Retrieved): Promise<Answered> {
-  const found = retrieved.answers ? await voicesOf(retrieved) : new Map<string, Voice[]>();
-  const voices = [...found.values()]
-    .map((own) => own.filter(({ quote }) => quote.split(/\s+/).length >= FEWEST_WORDS))
-    .filter((own) => own.length > 0);
-  const turns = Array.from({ length: MOST_OF_ONE }, (_, turn) => voices.flatMap((own) => own[turn] ?? []));
-  const stances = turns
-    .flat()
-    .slice(0, MOST_SAID)
-    .map(({ stance }) => stance);
-  const disagree = stances.some((stance) => stance >= SIDED) && stances.some((stance) => stance <= -SIDED);
-  return answeredWith(voices.flat(), { part, retrieved, disagree });
+  const chosen = await chooseByModel(ctx, { part, scope, found, waiting });
+  if (!chosen) return { ...(await tellPart(ctx, part, scope, words)), people: found.people };
+  const { said, spoke, disagree } = chosen;
+  const shown = peopleIn(said);
+  const counted = words.spoke(spoke, found.people, disagree);
+  const short = said.length === 0 ? words.nothing : shown < spoke ? `${counted} ${words.shown(shown)}` : counted;
+  const blocks = said.length === 0 ? [] : [text(short), ...said.map(({ ref }) => quote({ ref }))];
+  return { part, short, blocks, said, spoke, people: found.people, isByModel: true };
 }

@@ -8,7 +8,7 @@ import type { Retrieved } from "@/lib/services/eva/retrieve/retriever";
 import type { Scope } from "@/lib/services/evidence/scope";
 import { patiently } from "@/lib/services/model/patiently";
 import { choosePassagesPrompt } from "@/lib/services/model/prompts/choose-passages";
-import { type Answered, answeredWith } from "./answered";
+import { inTurns, peopleIn, type Said, saidIn } from "./answered";
 
 /** So many passages fit into a call; each person's best come before anyone's second. */
 const MOST_SHOWN = 80;
@@ -16,13 +16,15 @@ const MOST_SHOWN = 80;
 const WHOLE = 320;
 const MOST_ASKED = 200;
 
+/** `said`: the quotes that are shown; `spoke`: how many people are found to speak about it. */
+type Chosen = { said: Said[]; spoke: number; disagree: boolean };
 type Asked = { part: string; scope: Scope; found: Retrieved; waiting: () => Promise<void> };
 
 /**
  * What a model chooses from the passages that are found for a part, by number, so that nothing can be quoted but what
  * they say. Null if it fails: then the built-in analyst chooses.
  */
-export async function chooseByModel(ctx: Context, { part, scope, found, waiting }: Asked): Promise<Answered | null> {
+export async function chooseByModel(ctx: Context, { part, scope, found, waiting }: Asked): Promise<Chosen | null> {
   if (found.ranked.length === 0) return null;
   try {
     const retrieved = await inOtherWords(ctx, part, scope, found, undefined);
@@ -38,7 +40,8 @@ export async function chooseByModel(ctx: Context, { part, scope, found, waiting 
     const chosen = new Map(passages.flatMap(({ passage, side }) => (shown[passage] ? [[shown[passage], side]] : [])));
     if (passages.length > 0 && chosen.size === 0) throw new ModelFailed("unusable");
     const sides = new Set(chosen.values());
-    return answeredWith([...chosen.keys()], { part, retrieved, disagree: sides.has("for") && sides.has("against") });
+    const said = [...chosen.keys()].map(({ ranked, quote }) => saidIn(ranked.passage.line, quote));
+    return { said: inTurns(said), spoke: peopleIn(said), disagree: sides.has("for") && sides.has("against") };
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error;
     log().warn({ requestId: ctx.requestId, workspaceId: ctx.workspaceId, err: error }, "the model chose no quotes");

@@ -3,25 +3,15 @@ import type { Context } from "@/lib/core/context";
 import { upperFirst } from "@/lib/core/upper-first";
 import type { Tell } from "@/lib/core/work-progress";
 import { hasModel } from "@/lib/integrations/model/model";
+import { looksGerman } from "@/lib/services/analysis/words/stop-words";
+import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Scope } from "@/lib/services/evidence/scope";
-import {
-  bold,
-  type Draft,
-  type DraftBlock,
-  type DraftSection,
-  heading,
-  list,
-  plain,
-  quote,
-  table,
-  text,
-} from "../draft";
+import { bold, type Draft, type DraftBlock, type DraftSection, list, plain, table, text } from "../draft";
 import type { Words } from "../words/english";
 import { wordsIn } from "../words/words-of";
 import { answerPart } from "./answer-part";
 import type { Answered } from "./answered";
 import { goodSources } from "./good-sources";
-import { type Group, groupSaid } from "./group-said";
 import { splitPrompt } from "./split-prompt";
 import { wordPart } from "./word-part";
 
@@ -31,30 +21,28 @@ const MOST_NAMED = 60;
 export async function prompted(ctx: Context, prompt: string, asked: Scope, tell: Tell): Promise<Draft> {
   const { scope, leftOut } = await goodSources(ctx, asked);
   const parts = splitPrompt(prompt);
-  const answered: Awaited<ReturnType<typeof answerPart>>[] = [];
+  const words = wordsIn(parts.filter((part) => looksGerman(wordsOf(part))).length * 2 > parts.length);
+  const answered: Answered[] = [];
   for (const [done, part] of parts.entries()) {
     const say = (isWaiting: boolean) => tell({ step: "search", done, total: parts.length, isWaiting });
     await say(false);
-    answered.push(await answerPart(ctx, part, scope, () => say(true)));
+    answered.push(await answerPart(ctx, part, scope, words.prompted, () => say(true)));
   }
-  const found = answered.filter(({ said }) => said.length > 0);
-  const missing = answered.filter(({ said }) => said.length === 0);
-  const words = wordsIn(answered.filter(({ german }) => german).length * 2 > answered.length);
-  const sentences = answered.map((each) => sentenceOf(each, words.prompted));
-  const sections: DraftSection[] = [{ heading: words.inShort, blocks: [list(sentences)] }];
+  const found = answered.filter(({ blocks }) => blocks.length > 0);
+  const missing = answered.filter(({ blocks }) => blocks.length === 0);
+  const sections: DraftSection[] = [{ heading: words.inShort, blocks: [list(answered.map(sentenceOf))] }];
   const byModel = new Set(answered.filter(({ isByModel }) => isByModel));
   const without = new Set(answered.filter(({ isByModel }) => !isByModel));
-  const groups = await groupSaid(ctx, scope, found);
   for (const [at, each] of found.entries()) {
     const say = (isWaiting: boolean) => tell({ step: "part", done: at, total: found.length, isWaiting });
     await say(false);
     const worded = await wordPart(ctx, each, () => say(true));
     (worded ? byModel : without).add(each);
-    const blocks = worded ?? groupBlocks(groups[at] ?? [], words.prompted);
-    sections.push({ heading: titleOf(each.part), blocks: [text(countOf(each, words.prompted)), ...blocks] });
+    sections.push({ heading: titleOf(each.part), blocks: worded ?? each.blocks });
   }
   const { who, missing: unheard } = words.prompted;
-  if (found.length > 0) sections.push({ heading: who, blocks: whoSaidWhat(found, words.prompted) });
+  const quoting = found.filter(({ said }) => said.length > 0);
+  if (quoting.length > 0) sections.push({ heading: who, blocks: whoSaidWhat(quoting, words.prompted) });
   if (missing.length > 0) sections.push({ heading: unheard, blocks: notFound(missing, words.prompted) });
   const made = [
     words.prompted.how,
@@ -70,24 +58,9 @@ type Said = Words["prompted"];
 
 const titleOf = (part: string): string => plain(upperFirst(part)).slice(0, 300);
 
-const countOf = ({ said, spoke, people: all, disagree }: Answered, words: Said): string => {
-  const shown = new Set(said.map(({ ref }) => ref.person)).size;
-  return [words.spoke(spoke, all, disagree), ...(shown < spoke ? [words.shown(shown)] : [])].join(" ");
-};
-
-function sentenceOf(answered: Answered, words: Said): string {
-  const title = titleOf(answered.part);
-  const found = answered.said.length > 0 ? countOf(answered, words) : words.nothing;
-  if (!title.endsWith("?")) return `${title}: ${found}`;
-  return `${title} ${upperFirst(found)}`;
-}
-
-function groupBlocks(groups: readonly Group[], words: Said): DraftBlock[] {
-  return groups.flatMap(({ title, said }) => {
-    const quotes = said.map(({ ref }) => quote({ ref }));
-    if (title === "") return quotes;
-    return [heading(3, title), text(words.say(new Set(said.map(({ ref }) => ref.person)).size)), ...quotes];
-  });
+function sentenceOf({ part, short }: Answered): string {
+  const title = titleOf(part);
+  return title.endsWith("?") ? `${title} ${upperFirst(short)}` : `${title}: ${short}`;
 }
 
 /** A row for each person quoted, with the number of their quotes under each part. */

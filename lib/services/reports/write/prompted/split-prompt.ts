@@ -1,3 +1,5 @@
+import { partsOf } from "@/lib/services/eva/reading/parts";
+
 const MOST = 8;
 const LEAD =
   /^(?:please |bitte )?(?:write|draft|create|make|prepare|generate|give)(?: me| us)? (?:an? |the )?(?:short |brief |detailed |full )?(?:research )?report (?:about|on|of|that covers|covering|for) /iu;
@@ -29,9 +31,12 @@ export function splitPrompt(prompt: string): string[] {
   return once.length > 0 ? once.slice(0, MOST) : [prompt.trim()];
 }
 
-/** "price, onboarding and support" names three things; a sentence that happens to contain an "and" names one. */
+/**
+ * "price, onboarding and support" names three things, and so may a question ask two; a sentence that happens to contain an
+ * "and" names one.
+ */
 function itemsOf(part: string): string[] {
-  if (part.endsWith("?")) return [part];
+  if (part.endsWith("?")) return partsOf(part);
   const items = part.split(/\s*,\s*(?:and |und )?|\s+(?:and|und)\s+/u).filter(Boolean);
   const short = items.every((item) => item.split(/\s+/u).length <= LONGEST_ITEM / Math.min(2, items.length));
   return items.length > 1 && short ? items : [part];

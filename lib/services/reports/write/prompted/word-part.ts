@@ -13,7 +13,7 @@ const MOST_EVIDENCE = 30;
 /** One part in the model's words, as far as they are supported; null without a model, or if nothing is left. */
 export async function wordPart(
   ctx: Context,
-  { part, said, spoke, people }: Answered,
+  { part, short, said, spoke, people }: Answered,
   waiting: () => Promise<void>,
 ): Promise<DraftBlock[] | null> {
   if (!hasModel() || said.length === 0) return null;
@@ -25,7 +25,7 @@ export async function wordPart(
       const checked = checkParagraph(paragraph, evidence, [spoke, people]);
       return checked ? [text(checked.text), ...checked.said.map(({ ref }) => quote({ ref }))] : [];
     });
-    return blocks.length > 0 ? blocks : null;
+    return blocks.length > 0 ? [text(short), ...blocks] : null;
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error;
     log().warn({ requestId: ctx.requestId, workspaceId: ctx.workspaceId, err: error }, "the model wrote no report");

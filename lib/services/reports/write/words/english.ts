@@ -101,7 +101,7 @@ export const ENGLISH = {
       `${spoke} of ${people(of)} ${spoke === 1 ? "speaks" : "speak"} about this${disagree ? ", and they disagree" : ""}.`,
     shown: (count: number): string => `The ${count} who say the most about it are quoted.`,
     nothing: "nothing that was said answers this.",
-    say: (count: number): string => (count === 1 ? "1 person says:" : `${people(count)} say:`),
+    quoted: (count: number): string => `${people(count)} ${count === 1 ? "is" : "are"} quoted.`,
     who: "Who said what",
     whoText: "Each person’s quotes by part.",
     person: "Person",

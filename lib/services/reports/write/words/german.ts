@@ -112,7 +112,7 @@ export const GERMAN: Words = {
       `${spoke} von ${people(of)} ${spoke === 1 ? "spricht" : "sprechen"} darüber${disagree ? ", und sie sind sich nicht einig" : ""}.`,
     shown: (count) => `Zitiert sind die ${count}, die am meisten dazu sagen.`,
     nothing: "dazu wurde nichts gesagt.",
-    say: (count) => (count === 1 ? "1 Person sagt:" : `${people(count)} sagen:`),
+    quoted: (count) => `${people(count)} ${count === 1 ? "ist" : "sind"} zitiert.`,
     who: "Wer was gesagt hat",
     whoText: "Zitate jeder Person nach Teil.",
     person: "Person",
