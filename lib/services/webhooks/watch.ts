@@ -6,6 +6,7 @@ type Row = { id: string; workspaceId: string; url: string; isHopeless: boolean }
 
 /**
  * Five days without a success and at least ten attempts, so that one failed event before a quiet week disables nothing.
+ * Nothing is delivered in a workspace that is about to be deleted.
  */
 const FAILING = `
   SELECT id, workspace_id AS "workspaceId", url, is_hopeless AS "isHopeless" FROM (
@@ -17,7 +18,8 @@ const FAILING = `
                UNION ALL
                SELECT 1 FROM webhook_attempt a
                 WHERE a.webhook_id = w.id AND a.sent_at >= w.failing_since LIMIT 10) a) = 10 AS is_hopeless
-      FROM webhook w WHERE w.disabled_at IS NULL AND w.failing_since <= now() - interval '24 hours') f
+      FROM webhook w JOIN workspace o ON o.id = w.workspace_id AND o.deletion_at IS NULL
+     WHERE w.disabled_at IS NULL AND w.failing_since <= now() - interval '24 hours') f
    WHERE is_hopeless OR warned_at IS NULL
    ORDER BY failing_since LIMIT 500`;
 

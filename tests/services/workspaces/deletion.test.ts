@@ -16,6 +16,7 @@ import { list as listMembers } from "@/lib/services/members/list";
 import { FREE } from "@/lib/services/slots/free";
 import { flushRequestLog, logRequest } from "@/lib/services/usage/log-request";
 import { claim } from "@/lib/services/webhooks/deliver/claim";
+import { watch } from "@/lib/services/webhooks/watch";
 import { request } from "@/lib/services/workspaces/archive/request";
 import { advance } from "@/lib/services/workspaces/deletion/advance";
 import { claim as claimDeletion } from "@/lib/services/workspaces/deletion/claim";
@@ -290,6 +291,25 @@ test("once it is requested, its agents stop, and interviews that are booked for 
   const { rows } = await pool().query(`SELECT id FROM slot WHERE study_id = $1 AND ${FREE}`, [study.id]);
   expect(rows).toEqual([{ id: free }]);
   expect((await mailsTo(never)).map(({ subject }) => subject)).toEqual([expect.stringContaining("canceled")]);
+});
+
+test("a webhook that failed before isn't disabled for the days in which nothing is delivered", async () => {
+  const { ctx, person, workspace } = await makeCaller({ plan: "scale" });
+  const { id: webhookId } = await makeWebhook(person);
+  await schedule(ctx, NAME);
+  await pool().query("UPDATE webhook SET failing_since = now() - interval '6 days' WHERE id = $1", [webhookId]);
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const { id } = await makeDelivery({ id: webhookId, workspaceId: workspace.id }, { status: "failed" });
+    await pool().query("UPDATE webhook_delivery SET last_sent_at = now() - interval '5 days' WHERE id = $1", [id]);
+  }
+  const standing = async () => {
+    await watch();
+    const { disabledAt, warnedAt } = await db().webhook.findUniqueOrThrow({ where: { id: webhookId } });
+    return { disabledAt, warnedAt };
+  };
+  expect(await standing()).toEqual({ disabledAt: null, warnedAt: null });
+  await undo(ctx);
+  expect(await standing()).toEqual({ disabledAt: null, warnedAt: null });
 });
 
 test("two requests at once count once, and of undo and deletion at the same moment one wins as a whole", async () => {

@@ -27,6 +27,9 @@ export async function undo(ctx: Context): Promise<DeletionState> {
     if (wanted.startedAt) throw new AppError("conflict", "The deletion has begun and can no longer be undone.");
     await tx.db.workspaceDeletion.update({ where: { id: wanted.id }, data: { undoneAt: new Date() } });
     await tx.db.workspace.update({ where: { id: workspaceId }, data: { deletionAt: null } });
+    // Webhooks that failed before get as much time as if they had just begun to: nothing was delivered meanwhile.
+    const failing = { workspaceId, disabledAt: null, failingSince: { not: null } };
+    await tx.db.webhook.updateMany({ where: failing, data: { failingSince: new Date() } });
     audit(tx, { action: "workspace.deletion_undone", targetId: workspaceId });
     const state = await read(ctx);
     const person =
