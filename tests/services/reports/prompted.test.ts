@@ -43,7 +43,7 @@ test("a part tells what Eva counts, and quotes each side under what introduces i
   const at = quotes.indexOf("On the other side:");
   const sides = [quotes.slice(0, at), quotes.slice(at + 1)].map((side) => side.map((line) => line.slice(0, 3)));
   expect(sides.map((side) => side.sort())).toEqual([["Ada", "Bo:"], ["Cem"]]);
-  expect(wordsOf(report)[1]).toBe(`- What do people think about the waiting list? ${counted}`);
+  expect(wordsOf(report)[1]).toBe(`- **What do people think about the waiting list?** ${counted}`);
   expect(await notSaid(report)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test("what asks for an overview gets one, though none of its words is said", asy
   const wishes = told(report, "What do people want?").join();
   for (const wish of ["I wish they opened earlier.", "They should open earlier in the morning."])
     expect(wishes).toContain(wish);
-  expect(wordsOf(report)[1]).toMatch(/^- What are the biggest problems\? .{20,}\n- What do people want\? .{20,}/u);
+  expect(wordsOf(report)[1]).toMatch(/^- \*\*What are the biggest problems\?\*\* .{20,}\n- \*\*What do people want\?\*\* .{20,}/u);
   expect(wordsOf(report)).not.toContain("What was not found");
   expect(await notSaid(report)).toEqual([]);
 });

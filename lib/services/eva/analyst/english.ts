@@ -142,7 +142,10 @@ export const ENGLISH: Phrases = {
     divided: "What people are divided on:",
     steps: "Eva doesn’t weigh your options. What people said suggests these steps:",
   },
-  others: "Others speak of it too, each in their own words.",
+  others: {
+    within: "Others speak of it too, each in their own words. {name} said {0}.",
+    apart: "Others speak of it too, each in their own words.",
+  },
   ownWords: "Too few people clearly say the same, so nothing is counted.",
   backed(support, against, people, isDivided) {
     if (isDivided)

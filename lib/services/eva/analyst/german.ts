@@ -151,7 +151,10 @@ export const GERMAN: Phrases = {
     divided: "Worin sich die Leute nicht einig sind:",
     steps: "Eva wägt nicht ab. Was gesagt wurde, legt diese Schritte nahe:",
   },
-  others: "Auch andere sprechen davon, jede Person in eigenen Worten.",
+  others: {
+    within: "Auch andere sprechen davon, jede Person in eigenen Worten. {name} sagte {0}.",
+    apart: "Auch andere sprechen davon, jede Person in eigenen Worten.",
+  },
   ownWords: "Zu wenige Personen sagen deutlich dasselbe, deshalb wird nichts gezählt.",
   backed(support, against, people, isDivided) {
     if (isDivided)

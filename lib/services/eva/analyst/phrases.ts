@@ -91,7 +91,7 @@ export type Phrases = {
   /** Opens the answer by those who were asked nearly the same. */
   askedSo(question: string, spoke: number, people: number): string;
   /** Before what others say, after what several do. */
-  others: string;
+  others: Opening;
   /** Opens an overview. */
   overview: Record<Overview, string>;
   /** Opens one in which too few people say the same for a claim. */

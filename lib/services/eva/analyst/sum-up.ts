@@ -94,12 +94,17 @@ export async function sumUp(
   const { evidence, sentences, say } = writing(phrases);
   const quoted = new Set<string>();
   const places = new Set<string>();
-  const tell = ({ ownerId, index, quote, person }: QuoteRef, as: number | Opening, before = "") => {
+  const tell = (
+    { ownerId, index, quote, person }: QuoteRef,
+    as: number | Opening,
+    before = "",
+    newParagraph = before !== "",
+  ) => {
     const line = lineAt(ownerId, index);
     if (!line) return;
     quoted.add(person);
     places.add(placeOf({ ownerId, index }));
-    say(line, quote, as, before ? { before, newParagraph: true } : {});
+    say(line, quote, as, { ...(before && { before }), ...(newParagraph && { newParagraph }) });
   };
   const telling = tellingOf(found, kind, corpus.people);
   for (const { text, step, leaning, support, against, theme } of telling) {
@@ -118,9 +123,11 @@ export async function sumUp(
   const isLittle = telling.length < ENOUGH && own.length === 0 && isOfMatters(kind);
   const beside = isLittle ? ownBeside(await searched(), kind, quoted, places) : [];
   for (const { text, quotes } of beside) {
-    const opening = kind === "all" || telling.length === 0 ? text : phrases.others;
+    const isFinding = kind === "all" || telling.length === 0;
     for (const [at, quote] of quotes.slice(0, kind === "all" ? MOST_OF_EACH : MOST_OTHERS).entries())
-      tell(quote, at, at === 0 ? opening : "");
+      if (at > 0) tell(quote, at);
+      else if (isFinding) tell(quote, at, text);
+      else tell(quote, phrases.others, "", true);
   }
   const alone = corpus.people > 1 ? phrases.ownWords : null;
   return { evidence, lead: telling.length > 0 ? phrases.overview[kind] : alone, sentences };

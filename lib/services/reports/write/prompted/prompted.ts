@@ -30,7 +30,7 @@ export async function prompted(ctx: Context, prompt: string, asked: Scope, tell:
   }
   const found = answered.filter(({ blocks }) => blocks.length > 0);
   const missing = answered.filter(({ blocks }) => blocks.length === 0);
-  const sections: DraftSection[] = [{ heading: words.inShort, blocks: [list(answered.map(sentenceOf))] }];
+  const sections: DraftSection[] = [{ heading: words.inShort, blocks: [text(answered.map(lineOf).join("\n"))] }];
   const byModel = new Set(answered.filter(({ isByModel }) => isByModel));
   const without = new Set(answered.filter(({ isByModel }) => !isByModel));
   for (const [at, each] of found.entries()) {
@@ -58,9 +58,9 @@ type Said = Words["prompted"];
 
 const titleOf = (part: string): string => plain(upperFirst(part)).slice(0, 300);
 
-function sentenceOf({ part, short }: Answered): string {
+function lineOf({ part, short }: Answered): string {
   const title = titleOf(part);
-  return title.endsWith("?") ? `${title} ${upperFirst(short)}` : `${title}: ${short}`;
+  return title.endsWith("?") ? `- ${bold(title)} ${upperFirst(short)}` : `- ${bold(`${title}:`)} ${short}`;
 }
 
 /** A row for each person quoted, with the number of their quotes under each part. */
