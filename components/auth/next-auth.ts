@@ -1,19 +1,17 @@
 import { CallError } from "@/lib/api/call-error";
+import { sendForm } from "./send-form";
 
 /** Too many attempts, and domains that require single sign-on: both carry a sentence to show. */
 const TOLD = [403, 429];
+const FAULTS = 500;
 
 /**
- * Calls next-auth's form endpoints the way its own client does: CSRF token first, then the form. Resolves with whether
- * the sign-in was accepted; throws `CallError` after too many attempts and for a domain that requires single sign-on.
+ * Resolves with whether the sign-in was accepted. Throws `CallError` after too many attempts, for a domain that requires
+ * single sign-on, and if nobody could be asked: that is no wrong password.
  */
 async function post(path: string, fields: Record<string, string>): Promise<boolean> {
-  const { csrfToken } = (await (await fetch("/api/auth/csrf")).json()) as { csrfToken: string };
-  const response = await fetch(`/api/auth/${path}`, {
-    method: "POST",
-    body: new URLSearchParams({ ...fields, csrfToken, json: "true" }),
-  });
-  if (TOLD.includes(response.status)) throw await CallError.from(response);
+  const response = await sendForm(path, fields);
+  if (TOLD.includes(response.status) || response.status >= FAULTS) throw await CallError.from(response);
   const { url } = (await response.json().catch(() => ({}))) as { url?: string };
   return response.ok && !new URL(url ?? "", window.location.origin).searchParams.has("error");
 }

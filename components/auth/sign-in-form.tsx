@@ -14,8 +14,6 @@ import { sendMagicLink, signInWithPassword } from "./next-auth";
 import { SingleSignOn } from "./single-sign-on";
 import { textsOf } from "./texts-of";
 
-const UNREACHABLE = "Earshot can’t be reached. Check your connection and try again.";
-
 type Props = { goTo: string; notice: string | null };
 
 /**
@@ -38,7 +36,7 @@ export function SignInForm({ goTo, notice }: Props) {
     try {
       await act();
     } catch (thrown) {
-      setError(thrown instanceof CallError ? thrown.message : UNREACHABLE);
+      setError(CallError.sentence(thrown));
     }
     setBusy(null);
   };

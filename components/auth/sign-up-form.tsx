@@ -25,9 +25,11 @@ export function SignUpForm({ goTo }: { goTo: string }) {
     const fields = textsOf(event.currentTarget, NAMES);
     void run(async () => {
       const { next } = await call("POST /sign-up", { body: { ...fields, next: goTo } });
-      if (next === "sign_in" && (await signInWithPassword(fields.email, fields.password))) window.location.assign(goTo);
-      else if (next === "sign_in") router.push("/sign-in");
-      else router.push("/sign-in/check-email");
+      if (next !== "sign_in") return router.push("/sign-in/check-email");
+      // The account exists by now: whatever fails, the next step is to sign in, not to sign up again.
+      const isIn = await signInWithPassword(fields.email, fields.password).catch(() => false);
+      if (isIn) window.location.assign(goTo);
+      else router.push("/sign-in");
     });
   };
   return (

@@ -15,11 +15,11 @@ type Props = {
 export function SaveLine({ state, onRetry, children }: Props) {
   if (state.kind === "failed") {
     return (
-      <span role="alert" className="inline-flex flex-wrap items-center gap-2 text-danger text-sm">
+      <span role="alert" className="inline-flex min-w-0 flex-wrap items-center gap-2 text-danger text-sm">
         <span className="inline-flex items-center gap-1.5 font-medium">
           <CircleAlert aria-hidden className="size-4" /> Not saved
         </span>
-        <span>{state.message}</span>
+        <span className="wrap-anywhere min-w-0">{state.message}</span>
         {state.signedOut && (
           <Button size="small" asChild>
             <a href="/sign-in" target="_blank" rel="noopener">

@@ -1,4 +1,5 @@
 import { CallError } from "@/lib/api/call-error";
+import { reach } from "@/lib/api/reach";
 import { counted } from "@/lib/core/counted";
 
 type Imported = { cards: number; lanes: number; missingEvidence: number };
@@ -6,11 +7,7 @@ type Imported = { cards: number; lanes: number; missingEvidence: number };
 /** Sends a CSV file to a board as it is. Resolves with the result; throws `CallError`. */
 export async function sendCsv(boardId: string, file: File): Promise<string> {
   const url = `/api/boards/${encodeURIComponent(boardId)}/import`;
-  const response = await fetch(url, { method: "POST", headers: { "content-type": "text/csv" }, body: file }).catch(
-    () => {
-      throw new CallError("Earshot can't be reached. Check your connection and try again.");
-    },
-  );
+  const response = await reach(url, { method: "POST", headers: { "content-type": "text/csv" }, body: file });
   if (!response.ok) throw await CallError.from(response);
   const { cards, lanes, missingEvidence } = (await response.json()) as Imported;
   const gone = missingEvidence

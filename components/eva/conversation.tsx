@@ -124,7 +124,7 @@ export function Conversation({ messages: stored = [], hasEarlier = false, scope,
           onText={setText}
           onAsk={send}
           onStop={stop}
-          last={messages.findLast(({ role }) => role === "user")?.text}
+          last={failure?.question ?? messages.findLast(({ role }) => role === "user")?.text}
           placeholder={count > 0 ? "Ask a follow-up" : "Ask about what people said"}
         />
         <p className="text-balance text-center text-muted-foreground text-xs">

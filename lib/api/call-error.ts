@@ -17,6 +17,10 @@ function waitOf(ms: number): string {
 const withWait = (message: string, ms: number) =>
   `${message.replace(/\s*(Wait|Try)\b[^.]*\.$/, "")} Try again in ${waitOf(ms)}.`;
 
+/** The API's own sentence asks for a request id, which no page shows. */
+const ourFault = (reference: string) =>
+  `Something went wrong on our side. Try again. If it keeps happening, report it with the reference ${reference}.`;
+
 /** A refused or failed call in a form for people: `message` is a typeset sentence, `requestId` is for support. */
 export class CallError extends Error {
   override readonly name = "CallError";
@@ -48,9 +52,11 @@ export class CallError extends Error {
   /** From the app API's error envelope, in a response or an event. */
   static of(envelope: unknown, status = 0, knownRequestId?: string): CallError {
     const { error } = envelope as Envelope;
-    const message = error?.message ?? UNAVAILABLE;
+    const reference = error?.requestId ?? knownRequestId;
+    const isOurFault = error?.code === "internal" && reference;
+    const message = isOurFault ? ourFault(reference) : (error?.message ?? UNAVAILABLE);
     const problems = Array.isArray(error?.details) ? error.details : [];
-    return new CallError(message, status, error?.requestId ?? knownRequestId, problems);
+    return new CallError(message, status, reference, problems);
   }
 
   /** Whether the session has ended: the page stays as it is, so that nothing typed in it is lost. */

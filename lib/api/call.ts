@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Method, Operation } from "@/lib/core/operation";
 import { CallError } from "./call-error";
+import { reach } from "./reach";
 
 // Types only: a page must not load every schema to know where to send a request.
 type Registry = typeof import("./index");
@@ -48,9 +49,7 @@ export async function call<E extends Endpoint>(
     init.headers = { "content-type": "application/json" };
     init.body = JSON.stringify(body ?? {});
   }
-  const response = await fetch(url, init).catch((cause) => {
-    throw signal?.aborted ? cause : new CallError("Earshot can't be reached. Check your connection and try again.");
-  });
+  const response = await reach(url, init);
   if (!response.ok) throw await CallError.from(response);
   return (await response.json()) as Answer<E>;
 }

@@ -22,7 +22,9 @@ export function JoinForm({ token, email, workspaceName }: Props) {
     const { name, password } = textsOf(event.currentTarget, ["name", "password"]);
     void run(async () => {
       await call("POST /join", { body: { token, account: { name, password } } });
-      window.location.assign((await signInWithPassword(email, password)) ? "/" : "/sign-in");
+      // The account exists by now: whatever fails, the next step is to sign in, not to join again.
+      const isIn = await signInWithPassword(email, password).catch(() => false);
+      window.location.assign(isIn ? "/" : "/sign-in");
     });
   };
   return (

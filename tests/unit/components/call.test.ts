@@ -88,6 +88,16 @@ test("a refusal for what changed meanwhile, such as one's role, means that the p
   expect(outdated).toEqual([403, 404, 409]);
 });
 
+test("a fault of ours says what to do, with the reference that a report of it needs", async () => {
+  const error = { code: "internal", message: "Something went wrong on our side. Quote the ID.", requestId: "req_1" };
+  answering(async () => Response.json({ error }, { status: 500 }));
+  await expect(rename()).rejects.toMatchObject({
+    message: "Something went wrong on our side. Try again. If it keeps happening, report it with the reference req_1.",
+  });
+  // In the middle of an answer, there is no status.
+  expect(CallError.of({ error }).message).toContain("req_1");
+});
+
 test("no response at all is one plain sentence", async () => {
   answering(async () => {
     throw new TypeError("fetch failed");

@@ -16,3 +16,11 @@ test("a page leads to the sign-in only once one is signed out: on a shared compu
   await signOut();
   expect(assign).toHaveBeenCalledWith("/sign-in");
 });
+
+test("signing out without a connection says so", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
+  await expect(signOut()).rejects.toMatchObject({
+    name: "CallError",
+    message: expect.stringMatching("can’t be reached"),
+  });
+});
