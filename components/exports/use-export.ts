@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import type { ExportShape } from "@/lib/api/exports";
+import { insist } from "@/lib/api/insist";
 
 const POLL_MS = 1_500;
 
@@ -45,7 +46,9 @@ async function untilEnded(asked: ExportShape, signal: AbortSignal): Promise<Expo
   let now = asked;
   while ((now.status === "queued" || now.status === "running") && !signal.aborted) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    now = await call("GET /exports/{id}", { params: { id: asked.id }, signal });
+    // It is made all the same: asking for it again would make another.
+    const look = () => call("GET /exports/{id}", { params: { id: asked.id }, signal });
+    now = await insist(look, () => undefined, signal);
   }
   return now;
 }

@@ -1,7 +1,7 @@
 "use client";
 import { AudioLines } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import { Failure } from "@/components/ui/failure";
 import { Field } from "@/components/ui/field";
@@ -40,15 +40,15 @@ export function NewStudyForm({ question: given, drafter, includesRuns }: Props) 
   const router = useRouter();
   const [question, setQuestion] = useState(given);
   const [type, setType] = useState<StudyType>("ai-curated-interview");
-  const [leaving, setLeaving] = useState(false);
+  // Until the study is shown, or something else is opened: without a connection, the router waits for it (130).
+  const [leaving, leave] = useTransition();
   const { busy, error, run } = useAction();
   const create = (draft: boolean) =>
     run(async () => {
       const study = await call("POST /studies", {
         body: { question: question.trim(), type, ...(type !== "swarm" && { settings: SUGGESTED[type], draft }) },
       });
-      setLeaving(true);
-      router.push(`/studies/${study.id}/edit`);
+      leave(() => router.push(`/studies/${study.id}/edit`));
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();

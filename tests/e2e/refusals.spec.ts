@@ -1,9 +1,19 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { callApp } from "./support/call-app";
+import { newAdmin } from "./support/company";
 import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
 type Refusal = { status: number; code: string; message: string; wait?: number; told: string };
+const FAULT: Refusal = {
+  status: 500,
+  code: "internal",
+  message: "Something went wrong on our side. Quote the request ID if you report it.",
+  told: "Something went wrong on our side. Try again. If it keeps happening, report it with the reference req_1.",
+};
+const UNREACHABLE = "Earshot can’t be reached. Check your connection and try again.";
 const REFUSALS: Refusal[] = [
+  FAULT,
   { status: 403, code: "forbidden", message: "Your role may not do this.", told: "Your role may not do this." },
   { status: 409, code: "conflict", message: "This was changed meanwhile.", told: "This was changed meanwhile." },
   {
@@ -15,23 +25,26 @@ const REFUSALS: Refusal[] = [
   },
 ];
 
+const refusedWith =
+  ({ status, code, message, wait }: Refusal) =>
+  (route: Route) =>
+    route.request().method() === "GET"
+      ? route.fallback()
+      : route.fulfill({
+          status,
+          json: { error: { code, message, requestId: "req_1" } },
+          headers: wait ? { "retry-after": String(wait) } : {},
+        });
+
 /** A form's text box with what is typed into it, and the button that sends it to `endpoint`. */
 type Form = { endpoint: string; box: Locator; text: string; send: Locator };
 
 async function tellsEveryRefusal(page: Page, { endpoint, box, text, send }: Form): Promise<void> {
   await box.fill(text);
-  for (const { status, code, message, wait, told } of REFUSALS) {
-    await page.route(endpoint, (route) =>
-      route.request().method() === "GET"
-        ? route.fallback()
-        : route.fulfill({
-            status,
-            json: { error: { code, message, requestId: "req_1" } },
-            headers: wait ? { "retry-after": String(wait) } : {},
-          }),
-    );
+  for (const refusal of REFUSALS) {
+    await page.route(endpoint, refusedWith(refusal));
     await send.click();
-    await expect(page.getByText(told).first(), `${endpoint} ${status}`).toBeVisible();
+    await expect(page.getByText(refusal.told).first(), `${endpoint} ${refusal.status}`).toBeVisible();
     await expect(box).toHaveValue(text);
     // Nothing stays busy: the same can be tried again.
     await expect(send).toBeEnabled();
@@ -80,4 +93,108 @@ test("a refusal is told in words, with how long to wait, keeps what was typed, a
     text: "What we know",
     send: page.getByRole("dialog").locator("button[type=submit]"),
   });
+});
+
+test("a question that Eva doesn't answer is named with the reason, and can be asked again or changed", async ({
+  page,
+}) => {
+  await signInByCall(page.request, "admin@team.earshot.test");
+  await page.goto("/eva");
+  const box = page.getByLabel("Your question to Eva");
+  const half = 'event: delta\ndata: {"text":"Half an"}\n\n';
+  const ends: [(route: Route) => Promise<void>, string][] = [
+    ...REFUSALS.map((refusal): [(route: Route) => Promise<void>, string] => [refusedWith(refusal), refusal.told]),
+    [(route) => route.abort(), UNREACHABLE],
+    [
+      (route) => route.fulfill({ body: half, headers: { "content-type": "text/event-stream" } }),
+      "The answer was cut off. Ask again.",
+    ],
+  ];
+  for (const [end, told] of ends) {
+    await page.route("**/api/eva/ask", end);
+    await box.fill(`Why do people leave? ${told}`);
+    await box.press("Enter");
+    const alert = page
+      .getByRole("alert")
+      .filter({ hasText: `“Why do people leave? ${told}” wasn’t answered. ${told}` });
+    await expect(alert.getByRole("button", { name: "Ask again" })).toBeEnabled();
+    await box.press("ArrowUp");
+    await expect(box).toHaveValue(`Why do people leave? ${told}`);
+    await page.unroute("**/api/eva/ask");
+  }
+});
+
+test("a launch that is refused says so and can be repeated; one whose answer is lost isn't called off", async ({
+  page,
+}) => {
+  await newAdmin(page, "Lena");
+  await callApp(page.request, "PATCH", "/api/settings/billing", { card: "4242424242424242" });
+  const { id } = await callApp(page.request, "POST", "/api/studies", {
+    question: "Why do people leave?",
+    type: "ai-generated-survey",
+    settings: { targetParticipants: 5, durationMin: 5 },
+    draft: true,
+  });
+  await page.goto(`/studies/${id}/edit`);
+  await page.getByRole("button", { name: /^Launch/ }).click();
+  const dialog = page.getByRole("dialog");
+  const send = dialog.getByRole("button", { name: "Launch for" });
+  const endpoint = "**/api/studies/*/publish";
+  for (const refusal of REFUSALS) {
+    await page.route(endpoint, refusedWith(refusal));
+    await send.click();
+    await expect(dialog).toContainText(refusal.told);
+    await expect(send).toBeEnabled();
+    await page.unroute(endpoint);
+  }
+
+  await page.route(endpoint, (route) => route.abort());
+  await send.click();
+  await expect(dialog).toContainText("No answer arrived");
+  await expect(dialog).toContainText(UNREACHABLE);
+  await page.unroute(endpoint);
+
+  await page.route(endpoint, async (route) => {
+    expect((await route.fetch()).status()).toBe(200);
+    await route.abort();
+  });
+  await send.click();
+  await expect(page).toHaveURL(`/studies/${id}`);
+  await expect(page.getByText("The study is running")).toBeVisible();
+});
+
+test("an export whose progress can't be read for a moment is waited for", async ({ page }) => {
+  await signInByCall(page.request, "admin@team.earshot.test");
+  await page.goto("/studies?q=Why trial users leave at the checkout");
+  await page.getByRole("link", { name: "Why trial users leave at the checkout" }).click();
+  await page.getByRole("link", { name: "Readout", exact: true }).click();
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  const send = dialog.getByRole("button", { name: "Export", exact: true });
+  const endpoint = "**/readout/exports";
+  for (const refusal of REFUSALS) {
+    await page.route(endpoint, refusedWith(refusal));
+    await send.click();
+    await expect(dialog.getByRole("alert")).toContainText(refusal.told);
+    await expect(send).toBeEnabled();
+    await page.unroute(endpoint);
+  }
+  let asked = 0;
+  let lost = 0;
+  await page.route(endpoint, (route) => {
+    asked += 1;
+    return route.fallback();
+  });
+  await page.route(
+    "**/api/exports/*",
+    (route) => {
+      lost += 1;
+      return route.abort();
+    },
+    { times: 1 },
+  );
+  await dialog.getByText("Markdown").click();
+  await send.click();
+  await expect(dialog.getByText(/is ready/)).toBeVisible({ timeout: 30_000 });
+  expect([asked, lost]).toEqual([1, 1]);
 });

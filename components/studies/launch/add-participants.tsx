@@ -6,7 +6,6 @@ import { Callout } from "@/components/ui/callout";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
-import { CallError } from "@/lib/api/call-error";
 import { counted } from "@/lib/core/counted";
 import { dollars } from "@/lib/core/dollars";
 import { estimateOf } from "@/lib/core/study/estimate";
@@ -16,13 +15,13 @@ import type { StudySummary } from "../shapes";
 import { AtProlific } from "./at-prolific";
 import { HowPaid } from "./how-paid";
 import { PriceLines } from "./price-lines";
-import { type Refusal, RefusalNote } from "./refusal-note";
+import { type Refusal, refusalOf } from "./refusal";
+import { RefusalNote } from "./refusal-note";
 
 type Extended = Pick<StudySummary, "id" | "type" | "status" | "settings">;
 type Props = { study: Extended; open: boolean; onOpenChange: (open: boolean) => void };
 
 const USUAL = 5;
-const PAYMENT_REQUIRED = 402;
 
 /** Asks for how many more participants, and states what they cost before anything is charged. */
 export function AddParticipants({ study, open, onOpenChange }: Props) {
@@ -67,8 +66,7 @@ function Form({ study, close }: { study: Extended; close: () => void }) {
       toast.success(`${counted(more, "participant")} added. The study now has ${counted(from + more, "spot")}.`);
       close();
     } catch (thrown) {
-      const isDeclined = thrown instanceof CallError && thrown.status === PAYMENT_REQUIRED;
-      setRefusal({ kind: isDeclined ? "declined" : "other", message: CallError.sentence(thrown) });
+      setRefusal(refusalOf(thrown));
       setBusy(false);
     }
     router.refresh();

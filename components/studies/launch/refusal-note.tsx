@@ -2,8 +2,7 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Callout } from "@/components/ui/callout";
 import { dollars } from "@/lib/core/dollars";
-
-export type Refusal = { kind: "changed"; beforeCents: number } | { kind: "declined" | "other"; message: string };
+import type { Refusal } from "./refusal";
 
 type Props = {
   refusal: Refusal | null;
@@ -25,6 +24,12 @@ export function RefusalNote({ refusal, totalCents, title, again }: Props) {
           you agree to the new total.
         </Callout>
       )
+    );
+  if (refusal.kind === "lost")
+    return (
+      <Callout tone="warning" title="No answer arrived">
+        {refusal.message} It may have been done all the same. Trying again doesn’t charge twice.
+      </Callout>
     );
   return (
     <Callout

@@ -4,9 +4,7 @@ import { useEffect, useState } from "react";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import type { Estimate } from "@/lib/core/study/estimate";
-import type { Refusal } from "./refusal-note";
-
-const PAYMENT_REQUIRED = 402;
+import { isLost, type Refusal, refusalOf } from "./refusal";
 
 type Approval = { approve: true; expectedTotalCents: number; acceptExtraCharge?: true };
 /** What is done for the price; `next` is the page that shows it. */
@@ -18,9 +16,22 @@ const approvalOf = ({ totalCents, swarm }: Estimate): Approval => {
   return swarm && swarm.extraCents > 0 ? { ...approval, acceptExtraCharge: true } : approval;
 };
 
+const isLaunched = (id: string): Promise<boolean> =>
+  call("GET /studies/{id}", { params: { id } }).then(
+    ({ status }) => status !== "draft",
+    () => false,
+  );
+
 const launchStudy: Send = async (id, body) => {
-  const { checkoutUrl } = await call("POST /studies/{id}/publish", { params: { id }, body });
-  return { checkoutUrl, next: `/studies/${id}?launched` };
+  const next = `/studies/${id}?launched`;
+  try {
+    const { checkoutUrl } = await call("POST /studies/{id}/publish", { params: { id }, body });
+    return { checkoutUrl, next };
+  } catch (thrown) {
+    // The answer to this or an earlier try was lost, or a colleague was faster.
+    if ((isLost(thrown) || CallError.isConflict(thrown)) && (await isLaunched(id))) return { next };
+    throw thrown;
+  }
 };
 
 /**
@@ -52,10 +63,7 @@ export function useLaunch(id: string, flush: () => Promise<boolean>, close: () =
 
   const explain = async (thrown: unknown, agreedCents: number) => {
     const message = CallError.sentence(thrown);
-    if (!CallError.isConflict(thrown)) {
-      const isDeclined = thrown instanceof CallError && thrown.status === PAYMENT_REQUIRED;
-      return setRefusal({ kind: isDeclined ? "declined" : "other", message });
-    }
+    if (!CallError.isConflict(thrown)) return setRefusal(refusalOf(thrown));
     const now = await call("GET /studies/{id}/estimate", { params: { id }, query: {} });
     if (now.totalCents === agreedCents) return setRefusal({ kind: "other", message });
     setEstimate(now);
