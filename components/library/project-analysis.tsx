@@ -11,10 +11,16 @@ import { call } from "@/lib/api/call";
 import type { ProjectAnalysisShape } from "@/lib/api/project-analysis";
 import { counted } from "@/lib/core/counted";
 
-type Props = { projectId: string; analysis: ProjectAnalysisShape; canWrite: boolean };
+type Props = {
+  projectId: string;
+  analysis: ProjectAnalysisShape;
+  canWrite: boolean;
+  /** Whether a transcript is ready. The panel is there before, so that nothing moves when one is. */
+  isHeard: boolean;
+};
 
 /** What Earshot can analyze in a project's transcripts by itself, with status and results. */
-export function ProjectAnalysis({ projectId, analysis: { autoTag, sentiment }, canWrite }: Props) {
+export function ProjectAnalysis({ projectId, analysis: { autoTag, sentiment }, canWrite, isHeard }: Props) {
   return (
     <Panel className="grid grid-cols-1 divide-y min-[800px]:grid-cols-2 min-[800px]:divide-x min-[800px]:divide-y-0">
       {(canWrite || autoTag) && (
@@ -23,13 +29,16 @@ export function ProjectAnalysis({ projectId, analysis: { autoTag, sentiment }, c
           name="Tags"
           label={autoTag ? "Tag again" : "Tag automatically"}
           status={autoTag?.status}
+          isReady={isHeard}
           start={
             canWrite
               ? () => call("POST /library/projects/{id}/auto-tag", { params: { id: projectId }, body: {} })
               : null
           }
         >
-          {autoTag ? tagState(autoTag, projectId) : "Tags what the transcripts are about, using your tags first."}
+          {autoTag
+            ? tagState(autoTag, projectId)
+            : `Tags what the transcripts are about, ${isHeard ? "using your tags first" : "once one is ready"}.`}
         </Part>
       )}
       {(canWrite || sentiment) && (
@@ -38,13 +47,16 @@ export function ProjectAnalysis({ projectId, analysis: { autoTag, sentiment }, c
           name="Sentiment"
           label={sentiment ? "Analyze again" : "Analyze sentiment"}
           status={sentiment?.status}
+          isReady={isHeard}
           start={
             canWrite
               ? () => call("POST /library/projects/{id}/sentiment", { params: { id: projectId }, body: {} })
               : null
           }
         >
-          {sentiment ? sentimentState(sentiment) : "Shows where people speak well of something and where they don’t."}
+          {sentiment
+            ? sentimentState(sentiment)
+            : `Shows where people speak well of something and where they don’t${isHeard ? "" : ", once a transcript is ready"}.`}
         </Part>
       )}
     </Panel>
@@ -56,11 +68,12 @@ type PartProps = {
   name: string;
   label: string;
   status: string | undefined;
+  isReady: boolean;
   start: (() => Promise<unknown>) | null;
   children: ReactNode;
 };
 
-function Part({ icon, name, label, status, start, children }: PartProps) {
+function Part({ icon, name, label, status, isReady, start, children }: PartProps) {
   const router = useRouter();
   const { busy, error, run } = useAction();
   const isUnderWay = status === "queued" || status === "running";
@@ -74,6 +87,7 @@ function Part({ icon, name, label, status, start, children }: PartProps) {
         <Button
           size="small"
           busy={busy || isUnderWay}
+          disabled={!isReady}
           onClick={() =>
             run(async () => {
               await start();

@@ -15,6 +15,12 @@ function change(next: Toast[]) {
   for (const listener of listeners) listener();
 }
 
+/** What fails again, as at a second press of its button, is told again but not twice. */
+function fail(text: string, act?: Act) {
+  const others = toasts.filter((one) => one.tone !== "danger" || one.text !== text);
+  change([...others, { id: nextId++, tone: "danger" as const, text, act }].slice(-3));
+}
+
 /**
  * Short messages about what just happened, and how to undo it. At most three; the oldest is dropped. Only the latest
  * action can be undone.
@@ -24,11 +30,10 @@ export const toast = {
     change(
       [...toasts.filter((one) => !act || !one.act), { id: nextId++, tone: "success" as const, text, act }].slice(-3),
     ),
-  error: (text: string) => change([...toasts, { id: nextId++, tone: "danger" as const, text }].slice(-3)),
+  error: (text: string) => fail(text),
   /** The message of what was thrown. */
   failed: (thrown: unknown) => {
-    const [text, act] = [CallError.sentence(thrown), CallError.isSignedOut(thrown) ? signInBeside : undefined];
-    change([...toasts, { id: nextId++, tone: "danger" as const, text, act }].slice(-3));
+    fail(CallError.sentence(thrown), CallError.isSignedOut(thrown) ? signInBeside : undefined);
   },
   dismiss: (id: number) => change(toasts.filter((item) => item.id !== id)),
   subscribe: (listener: () => void) => {

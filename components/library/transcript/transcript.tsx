@@ -15,7 +15,7 @@ import type { Owner } from "./owner";
 import { textOf } from "./quote-of";
 import { Panels } from "./selection/panels";
 import { SelectionToolbar } from "./selection/selection-toolbar";
-import { useActs } from "./selection/use-acts";
+import { spanOf, useActs } from "./selection/use-acts";
 import { useSelection } from "./selection/use-selection";
 import { useTagActs } from "./selection/use-tag-acts";
 import { TranscriptList } from "./transcript-list";
@@ -120,6 +120,8 @@ export function Transcript(props: Props) {
   });
 
   const shown = select.selection;
+  // A line that was only focused isn't selected, but what is asked about it has to show which words it means.
+  const asked = acts.panel && spanOf(acts.panel);
   return (
     <section aria-label="Transcript" className="grid grid-cols-1 content-start gap-4 print:block">
       <FindBar
@@ -157,7 +159,7 @@ export function Transcript(props: Props) {
           actions={actions}
           marksOf={marks.of}
           find={find.find}
-          selected={shown && (shown.kind === "lines" || select.held) ? shown.span : null}
+          selected={shown && (shown.kind === "lines" || select.held) ? shown.span : asked}
           playingPlace={playing}
           cursor={cursor.place}
           hasPlayer={player !== null}

@@ -22,16 +22,16 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
         {invitations.map((invitation) => {
           const { id, email, role, status, invitedBy, sentAt, expiresAt } = invitation;
           const by = invitedBy ? `, by ${nameOf(invitedBy)}` : "";
-          const sent = (
+          const since = (
             <>
-              Sent <RelativeTime iso={sentAt} />
+              Invited <RelativeTime iso={sentAt} />
               {by}
             </>
           );
           return (
             <tr key={id}>
               <td className="max-w-0">
-                <PersonCell name={null} email={email} detail={sent} />
+                <PersonCell name={null} email={email} detail={since} />
               </td>
               <td>
                 <RoleBadge role={role} />

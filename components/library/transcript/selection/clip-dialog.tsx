@@ -48,7 +48,8 @@ export function ClipDialog({ owner: { ownerId, studyId }, draft, player, onClose
     <Dialog
       open={open}
       onOpenChange={(on) => !on && close()}
-      title={made ? made.title : "Make a clip"}
+      title={made ? "Clip made" : "Make a clip"}
+      description={made ? `“${made.title}” is in the library, under Clips.` : undefined}
       className="max-w-xl"
     >
       {made ? (

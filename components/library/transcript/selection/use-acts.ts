@@ -16,6 +16,10 @@ export type Panel =
   | { kind: "clip"; draft: ClipDraft }
   | { kind: "board"; span: LineSpan; quote: string };
 
+/** The words that a panel is about; null if it is about a whole line. */
+export const spanOf = (panel: Panel): LineSpan | null =>
+  panel.kind === "clip" ? panel.draft.span : panel.kind === "tags" ? null : panel.span;
+
 type Options = {
   ownerId: string;
   name: string;

@@ -52,8 +52,8 @@ export default async function ProjectPage({ params, searchParams }: Props) {
   return (
     <>
       <RefreshWhile active={isUnderWay || items.some(({ status }) => status === "processing")} />
-      {(autoTag || sentiment || (isHeard && canWrite)) && (
-        <ProjectAnalysis projectId={id} analysis={analysis} canWrite={canWrite} />
+      {(autoTag || sentiment || (items.length > 0 && canWrite)) && (
+        <ProjectAnalysis projectId={id} analysis={analysis} canWrite={canWrite} isHeard={isHeard} />
       )}
       {canWrite && <AddFiles projectId={id} roomy={items.length === 0 && studies.length === 0} />}
       {studies.length > 0 && (
