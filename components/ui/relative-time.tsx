@@ -1,7 +1,7 @@
 "use client";
 import { useSyncExternalStore } from "react";
 import { day, exactMoment } from "@/lib/core/dates";
-import { relativeMoment } from "@/lib/core/relative-moment";
+import { comingMoment, relativeMoment } from "@/lib/core/relative-moment";
 
 const subscribe = (update: () => void) => {
   const timer = setInterval(update, 30_000);
@@ -12,8 +12,8 @@ const subscribe = (update: () => void) => {
  * "3 hours ago", already rendered on the server, so that no row changes its width; the browser keeps it current. On
  * paper, where it would soon be wrong, it is the day.
  */
-export function RelativeTime({ iso }: { iso: string }) {
-  const now = () => relativeMoment(iso, Date.now());
+export function RelativeTime({ iso, isToCome = false }: { iso: string; isToCome?: boolean }) {
+  const now = () => (isToCome ? comingMoment : relativeMoment)(iso, Date.now());
   const text = useSyncExternalStore(subscribe, now, now);
   return (
     <time dateTime={iso} title={exactMoment(iso)} className="whitespace-nowrap">

@@ -19,3 +19,7 @@ export function relativeMoment(iso: string, nowMs: number): string {
   }
   return seconds > A_MOMENT_SECONDS ? "in a moment" : "just now";
 }
+
+/** The same for what is still to come, such as another attempt: once its time has passed, it isn't over but due. */
+export const comingMoment = (iso: string, nowMs: number): string =>
+  (Date.parse(iso) - nowMs) / 1000 > A_MOMENT_SECONDS ? relativeMoment(iso, nowMs) : "in a moment";

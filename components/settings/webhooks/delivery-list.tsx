@@ -26,7 +26,7 @@ export function DeliveryList({ webhookId, deliveries, canReplay }: Props) {
                   {nextAttemptAt && attempt > 0 && (
                     <>
                       {" "}
-                      · next <RelativeTime iso={nextAttemptAt} />
+                      · next <RelativeTime iso={nextAttemptAt} isToCome />
                     </>
                   )}
                 </span>

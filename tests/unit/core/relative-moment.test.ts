@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relativeMoment } from "@/lib/core/relative-moment";
+import { comingMoment, relativeMoment } from "@/lib/core/relative-moment";
 
 const NOW = Date.parse("2026-11-27T09:00:00Z");
 const DAY = 86_400;
@@ -15,4 +15,13 @@ test.each([
   [-DAY * 6.9, "6 days ago"],
 ])("%d seconds from now is %s", (seconds, words) => {
   expect(relativeMoment(new Date(NOW + seconds * 1000).toISOString(), NOW)).toBe(words);
+});
+
+test.each([
+  [-90, "in a moment"],
+  [0, "in a moment"],
+  [50, "in a moment"],
+  [2 * 60, "in 2 minutes"],
+])("what was to happen %d seconds from now and hasn't yet happens %s", (seconds, words) => {
+  expect(comingMoment(new Date(NOW + seconds * 1000).toISOString(), NOW)).toBe(words);
 });

@@ -37,7 +37,7 @@ export default async function DeliveryPage({ params }: Props) {
     { label: "Event ID", value: <code className="break-all font-mono text-xs">{eventId}</code> },
     { label: "Happened", value: <RelativeTime iso={createdAt} /> },
     ...(deliveredAt ? [{ label: "Delivered", value: <RelativeTime iso={deliveredAt} /> }] : []),
-    ...(nextAttemptAt ? [{ label: "Next attempt", value: <RelativeTime iso={nextAttemptAt} /> }] : []),
+    ...(nextAttemptAt ? [{ label: "Next attempt", value: <RelativeTime iso={nextAttemptAt} isToCome /> }] : []),
   ];
   return (
     <>
