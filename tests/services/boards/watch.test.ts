@@ -43,6 +43,17 @@ describe("watching a board", () => {
     expect(await mine.next()).toBe(1);
   });
 
+  test("ends for everyone but admins once the workspace is going to be deleted", async () => {
+    const member = await makePerson({ id: person.workspaceId, plan: "pro" }, "member");
+    await signIn(member.ctx);
+    const [mine, theirs] = [await watching(), await watching(member)];
+    await Promise.all([mine.next(), theirs.next()]);
+    await db().workspace.update({ where: { id: person.workspaceId }, data: { deletionAt: new Date() } });
+    expect((await theirs.events.next()).done).toBe(true);
+    await update(person.ctx, boardId, { title: "Renamed" });
+    expect(await mine.next()).toBe(1);
+  });
+
   test.each([
     ["is signed out", () => db().session.deleteMany({ where: { userId: person.id } })],
     ["is deactivated", () => db().user.update({ where: { id: person.id }, data: { active: false } })],

@@ -3,7 +3,8 @@ import { pool } from "@/lib/db/pool";
 import type { Watcher } from "./watcher";
 
 /**
- * Which watchers may still see their board: it exists, they are in the workspace, and their session or key is valid.
+ * Which watchers may still see their board: it exists, they are in the workspace, which lets them in, and their session
+ * or key is valid.
  */
 const LOOK = `
   SELECT w.at, b.version
@@ -11,6 +12,7 @@ const LOOK = `
     JOIN board b ON b.id = w.board AND b.workspace_id = w.workspace
     JOIN membership m ON m.workspace_id = w.workspace AND m.user_id = w."user" AND m.active AND m.role <> 'participant'
     JOIN user_account u ON u.id = w."user" AND u.active
+    JOIN workspace o ON o.id = w.workspace AND (o.deletion_at IS NULL OR m.role = 'admin')
    WHERE (w.session IS NULL OR EXISTS (
            SELECT 1 FROM user_session s WHERE s.id = w.session AND s.user_id = u.id AND s.expires_at > now()))
      AND (w.key IS NULL OR EXISTS (SELECT 1 FROM api_key k WHERE k.id = w.key AND k.revoked_at IS NULL))`;
