@@ -5,6 +5,7 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
 import { transaction } from "@/lib/db/transaction";
+import { listParts } from "@/lib/integrations/storage/multipart";
 import { head, put } from "@/lib/integrations/storage/storage";
 import { forgetRuns as forgetJobs } from "@/lib/jobs/executor/forget-runs";
 import { admitSession } from "@/lib/services/access/admit-session";
@@ -14,6 +15,7 @@ import { CHARGE_KINDS } from "@/lib/services/billing/record";
 import { removeDoomed } from "@/lib/services/files/remove-doomed";
 import { list as listMembers } from "@/lib/services/members/list";
 import { FREE } from "@/lib/services/slots/free";
+import { startInParts } from "@/lib/services/uploads/start-in-parts";
 import { flushRequestLog, logRequest } from "@/lib/services/usage/log-request";
 import { claim } from "@/lib/services/webhooks/deliver/claim";
 import { watch } from "@/lib/services/webhooks/watch";
@@ -32,7 +34,7 @@ import { call } from "@/tests/support/call";
 import { addRecording } from "@/tests/support/clips";
 import { atCrashPoints } from "@/tests/support/crash-points";
 import { makeCaller, makeKey, makePerson, makeSession, makeWorkspace } from "@/tests/support/factories";
-import { libraryServer } from "@/tests/support/library";
+import { libraryServer, send } from "@/tests/support/library";
 import { otherCaller } from "@/tests/support/other-caller";
 import { quoteEverywhere, tablesSaying } from "@/tests/support/quoted-words";
 import { mailsTo, makeParticipant, makeSlot } from "@/tests/support/recruiting";
@@ -197,6 +199,42 @@ test("what a participant was still saying when the workspace is deleted is remov
   await removeDoomed();
   expect(await head(`${spoken}.0`)).toBeNull();
 });
+
+test("an upload in parts that is under way when its workspace is deleted is ended at the store", async () => {
+  const { ctx, workspace } = await makeCaller({ plan: "scale" });
+  const { id, fileId } = await startInParts(ctx, {
+    name: "talk.wav",
+    sizeBytes: 20 * 1024 ** 2,
+    contentType: "audio/wav",
+  });
+  const { storageKey: key } = await db().file.findUniqueOrThrow({ where: { id: fileId } });
+  const { multipartId } = await db().upload.findUniqueOrThrow({ where: { id } });
+  expect(await listParts({ key, multipartId: multipartId ?? "" })).toEqual([]);
+  await schedule(ctx, NAME);
+  expect(await advance(await dueNow(workspace.id), { forgetJobs })).toBe("wait");
+  expect(await listParts({ key, multipartId: multipartId ?? "" })).toBeNull();
+});
+
+test.each(["before", "while"])(
+  "a copy of an upload that is begun %s its workspace is deleted is removed",
+  async (when) => {
+    const { ctx, workspace } = await makeCaller({ plan: "scale" });
+    const { fileId } = await send(ctx, { name: "talk.vtt", bytes: "WEBVTT", contentType: "text/vtt" });
+    const copy = `${workspace.id}/copy`;
+    const completing = await otherCaller();
+    await completing.run("SELECT 1 FROM file WHERE id = $1 FOR KEY SHARE", [fileId]);
+    await completing.run("UPDATE upload SET copy_keys = copy_keys || $2::text WHERE file_id = $1", [fileId, copy]);
+    if (when === "before") await completing.commit();
+    await schedule(ctx, NAME);
+    const deleting = advance(await dueNow(workspace.id), { forgetJobs });
+    if (when === "while") {
+      await completing.waitedFor();
+      await completing.commit();
+    }
+    expect(await deleting).toBe("wait");
+    expect(await db().doomedObject.findUnique({ where: { storageKey: copy } })).not.toBeNull();
+  },
+);
 
 test("once it has begun, it can't be undone: a part would be missing", async () => {
   const { ctx, workspace } = await makeCaller({ plan: "scale" });

@@ -34,12 +34,16 @@ const DOOM: Record<string, string> = {
 const ORDERED = new Set(Object.keys(DOOM));
 
 /**
- * Someone who is just joining another workspace holds their account's lock; once it is released, they are seen and keep
- * it.
+ * Whoever is at it has finished once these are locked, or finds them gone: someone who is just joining another workspace
+ * is seen and keeps their account, and what an upload or an answer is just about to store is named by then.
  */
-const HOLD_PEOPLE = `
+const HOLD: Record<string, string> = {
+  membership: `
   SELECT 1 FROM user_account WHERE id IN (SELECT user_id FROM membership WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH})
-   ORDER BY id FOR UPDATE`;
+   ORDER BY id FOR UPDATE`,
+  file: `SELECT 1 FROM file WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH} FOR UPDATE`,
+  study_session: `SELECT 1 FROM study_session WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH} FOR UPDATE`,
+};
 const PEOPLE = `
   WITH gone AS (
     DELETE FROM membership WHERE id IN (SELECT id FROM membership WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH})
@@ -66,7 +70,8 @@ const rowsOf = (table: string): string =>
 export async function deleteBatch(table: string, workspaceId: string): Promise<number> {
   requireNoTransaction("deleteBatch");
   return inTransaction(pool(), async (client) => {
-    if (table === "membership") await client.query(HOLD_PEOPLE, [workspaceId]);
+    const hold = HOLD[table];
+    if (hold) await client.query(hold, [workspaceId]);
     const doom = DOOM[table];
     if (doom) await client.query(doom, [workspaceId]);
     const { rowCount } = await client.query(table === "membership" ? PEOPLE : rowsOf(table), [workspaceId]);

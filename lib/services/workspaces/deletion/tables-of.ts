@@ -5,8 +5,11 @@ import { pool } from "@/lib/db/pool";
  * batches.
  */
 const FIRST = ["outbox_event"];
-/** The deletion's own row is the last one that knows the workspace. */
-const NOT_HERE = new Set(["workspace_deletion"]);
+/**
+ * An upload goes with its file, whose objects it names. The deletion's own row is the last one that knows the
+ * workspace.
+ */
+const NOT_HERE = new Set(["upload", "workspace_deletion"]);
 
 const TABLES = `
   SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
