@@ -20,6 +20,9 @@ export const Archive = z
     bytesDone: z.int(),
     totalBytes: z.int().nullable().describe("Size of the ZIP; an estimate until it is ready."),
     createdBy: z.string().nullable(),
+    isMine: z
+      .boolean()
+      .describe("Whether you requested it. Only then can you download it: it has your private reports and chats."),
     createdAt: DateTime,
     readyAt: DateTime.nullable(),
     expiresAt: DateTime.nullable().describe("When it is removed: a week after it was ready."),
@@ -53,7 +56,8 @@ export const requestArchive = operation({
   path: "/settings/archives",
   tag,
   summary: "Export the whole workspace as one ZIP",
-  description: "Returns the export in progress, if there is one. The person who asked gets an email when it is ready.",
+  description:
+    "Returns your export in progress, if there is one, and 409 while another admin's is being made. You get an email when it is ready.",
   access: "person",
   status: 202,
   body: z.strictObject({}),
@@ -79,7 +83,8 @@ export const linkArchive = operation({
   path: "/settings/archives/{id}/link",
   tag,
   summary: "Create a download link that works for five minutes",
-  description: "Each link is recorded in the audit log. Returns 409 once the file is gone.",
+  description:
+    "Only for an export that you requested. Each link is recorded in the audit log. Returns 409 once the file is gone.",
   access: "person",
   status: 200,
   params: IdParams,

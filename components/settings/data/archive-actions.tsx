@@ -8,10 +8,10 @@ import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 
-type Props = { id: string; isReady: boolean };
+type Props = { id: string; isReady: boolean; isMine: boolean };
 
-/** Downloads an archive by a link created at that moment, or stops and removes it. */
-export function ArchiveActions({ id, isReady }: Props) {
+/** Downloads one's own archive by a link created at that moment, or stops and removes any. */
+export function ArchiveActions({ id, isReady, isMine }: Props) {
   const router = useRouter();
   const [asks, setAsks] = useState(false);
   const { busy, run } = useAction();
@@ -37,7 +37,7 @@ export function ArchiveActions({ id, isReady }: Props) {
     });
   return (
     <div className="flex items-center gap-1">
-      {isReady && (
+      {isReady && isMine && (
         <Button tone="secondary" busy={busy && !asks} onClick={() => void download()}>
           <Download aria-hidden /> Download
         </Button>

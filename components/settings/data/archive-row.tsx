@@ -32,7 +32,7 @@ function factsOf(archive: ArchiveShape): string[] {
 
 /** An archive and its actions. */
 export function ArchiveRow({ archive }: { archive: ArchiveShape }) {
-  const { id, status, createdAt, createdBy, momentAt, bytesDone, totalBytes } = archive;
+  const { id, status, createdAt, createdBy, isMine, momentAt, bytesDone, totalBytes } = archive;
   const [tone, word] = BADGES[status];
   const inTheMaking = isMade(archive);
   return (
@@ -48,10 +48,10 @@ export function ArchiveRow({ archive }: { archive: ArchiveShape }) {
           <p className="text-muted-foreground text-sm tabular-nums">{factsOf(archive).join(" · ")}</p>
           <p className="text-muted-foreground text-sm">
             Requested <RelativeTime iso={createdAt} />
-            {createdBy && ` by ${createdBy}`}
+            {createdBy && ` by ${createdBy}${isMine || status !== "ready" ? "" : ", who alone can download it"}`}
           </p>
         </div>
-        {(inTheMaking || status === "ready") && <ArchiveActions id={id} isReady={status === "ready"} />}
+        {(inTheMaking || status === "ready") && <ArchiveActions id={id} isReady={status === "ready"} isMine={isMine} />}
       </div>
       {inTheMaking && (
         <ProgressBar

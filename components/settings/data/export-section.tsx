@@ -15,7 +15,7 @@ export function ExportSection({ archives }: { archives: ArchiveShape[] }) {
       <SettingCard
         title="Export everything"
         description="One ZIP with all data as JSON Lines, your original files and recordings, and a list of everything with checksums. It leaves out masked words, what participants withdrew, secrets, and other people’s private reports."
-        hint="Kept for 7 days. Only admins can download it."
+        hint="Kept for 7 days. Only you can download it, as it includes your own private reports and chats."
         action={!isMade && <RequestArchive />}
       />
       {archives.length > 0 && (

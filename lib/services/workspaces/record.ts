@@ -27,6 +27,8 @@ export type ArchiveRecord = {
   bytesDone: number;
   totalBytes: number | null;
   createdBy: string | null;
+  /** Whether the caller requested it, and so may download it. */
+  isMine: boolean;
   createdAt: Date;
   readyAt: Date | null;
   /** When links are no longer issued and the file is removed. */

@@ -238,6 +238,31 @@ test("an archive is deleted after a week, or when an admin removes it, and its b
   expect(new Set(keys).size).toBe(2);
 });
 
+test("an archive is only for who requested it, whose private reports are in it; another admin requests their own", async () => {
+  const { ctx, workspace } = await makeCaller();
+  const { ctx: theirs } = await makePerson(workspace, "admin");
+  const { id } = await request(ctx);
+  await expect(request(theirs)).rejects.toMatchObject({ kind: "conflict" });
+  await runArchive(workspace.id, id);
+  expect((await list(ctx)).map(({ isMine }) => isMine)).toEqual([true]);
+  expect((await list(theirs)).map(({ isMine }) => isMine)).toEqual([false]);
+  await expect(link(theirs, id)).rejects.toMatchObject({ kind: "forbidden" });
+  expect((await link(ctx, id)).url).toContain("http");
+  expect((await request(theirs)).isMine).toBe(true);
+});
+
+test("whoever was removed, or is no admin anymore, isn't told that their archive is ready", async () => {
+  for (const change of [{ active: false }, { role: "member" }]) {
+    const { workspace } = await makeCaller();
+    const { id: userId, ctx } = await makePerson(workspace, "admin");
+    const { id } = await request(ctx);
+    await db().membership.updateMany({ where: { userId }, data: change });
+    await runArchive(workspace.id, id);
+    expect((await db().workspaceArchive.findUniqueOrThrow({ where: { id } })).status).toBe("ready");
+    expect(await db().mail.count({ where: { workspaceId: workspace.id } })).toBe(0);
+  }
+});
+
 test("only admins can request it, and only in their own workspace", async () => {
   const { ctx, workspace } = await makeCaller();
   const { id } = await request(ctx);

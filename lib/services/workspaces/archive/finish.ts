@@ -9,7 +9,7 @@ import { readyMail } from "./mails";
 
 const KEPT_DAYS = 7;
 
-/** Joins the parts into the ZIP, and tells the person who requested it. Idempotent. */
+/** Joins the parts into the ZIP, and tells the person who requested it if they are still an admin. Idempotent. */
 export async function finish(ctx: Context, archive: Copied, sizeBytes: number): Promise<void> {
   const { id, workspaceId, generation, storageKey: key, multipartId, partBytes, createdById } = archive;
   const parts = (await listParts({ key, multipartId })) ?? [];
@@ -30,8 +30,13 @@ export async function finish(ctx: Context, archive: Copied, sizeBytes: number): 
       INSERT INTO doomed_object (storage_key) VALUES (${`${key}.rows`}), (${`${key}.manifest`}) ON CONFLICT DO NOTHING`;
     emit(tx, "objects.doomed", id, {});
     audit(tx, { action: "archive.ready", targetId: id, details: { sizeBytes } });
-    const person = await tx.db.user.findUnique({
-      where: { id: createdById ?? "", active: true },
+    // Nobody else can download it, and neither can they once they are no admin.
+    const person = await tx.db.user.findFirst({
+      where: {
+        id: createdById ?? "",
+        active: true,
+        memberships: { some: { workspaceId, active: true, role: "admin" } },
+      },
       select: { email: true },
     });
     const workspace = await tx.db.workspace.findUnique({ where: { id: workspaceId }, select: { name: true } });

@@ -22,7 +22,7 @@ export async function list(ctx: Context): Promise<ArchiveRecord[]> {
   });
   const names = new Map(people.map(({ id, name, email }) => [id, name ?? email]));
   return rows.map((row) => {
-    const record = fromRow(row);
+    const record = fromRow(ctx, row);
     record.createdBy = names.get(row.createdById ?? "") ?? null;
     return record;
   });

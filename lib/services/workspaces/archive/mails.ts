@@ -12,5 +12,5 @@ export const readyMail = ({ workspaceName, sizeBytes, expiresAt }: Ready): MailC
   writeMail("Your workspace export is ready", [
     `The export of ${mailText(workspaceName)} is ready: a ZIP of ${byteSize(sizeBytes)} with all data, files, and recordings.`,
     { link: `${config().APP_URL}/settings/data`, label: "Download the export" },
-    `It will be deleted on ${longDay(expiresAt)}. Only admins can download it.`,
+    `It will be deleted on ${longDay(expiresAt)}. Only you can download it, as long as you are an admin.`,
   ]);

@@ -1,3 +1,4 @@
+import { type Context, personOf } from "@/lib/core/context";
 import type { ArchiveRecord, ArchiveStatus } from "../record";
 
 export const ARCHIVE_COLUMNS = {
@@ -16,7 +17,11 @@ export const ARCHIVE_COLUMNS = {
   expiresAt: true,
 } as const;
 
-type Row = Omit<ArchiveRecord, "status" | "bytesDone" | "totalBytes" | "createdBy"> & {
+/** Whether the caller requested it, whose private reports and chats are in it. */
+export const isMine = (ctx: Context, { createdById }: { createdById: string | null }): boolean =>
+  createdById !== null && createdById === personOf(ctx);
+
+type Row = Omit<ArchiveRecord, "status" | "bytesDone" | "totalBytes" | "createdBy" | "isMine"> & {
   status: string;
   partsDone: number;
   partBytes: number | null;
@@ -25,7 +30,7 @@ type Row = Omit<ArchiveRecord, "status" | "bytesDone" | "totalBytes" | "createdB
 };
 
 /** `createdBy` is the id of the person. */
-export function fromRow(row: Row): ArchiveRecord {
+export function fromRow(ctx: Context, row: Row): ArchiveRecord {
   const status = row.status as ArchiveStatus;
   const totalBytes = row.totalBytes === null ? null : Number(row.totalBytes);
   const copied = row.partsDone * (row.partBytes ?? 0);
@@ -39,6 +44,7 @@ export function fromRow(row: Row): ArchiveRecord {
     bytesDone: status === "ready" ? (totalBytes ?? 0) : Math.min(copied, totalBytes ?? copied),
     totalBytes,
     createdBy: row.createdById,
+    isMine: isMine(ctx, row),
     createdAt: row.createdAt,
     readyAt: row.readyAt,
     expiresAt: row.expiresAt,

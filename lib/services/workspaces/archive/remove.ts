@@ -22,6 +22,6 @@ export async function remove(ctx: Context, id: string): Promise<ArchiveRecord> {
       audit(tx, { action: "archive.removed", targetId: id });
       emit(tx, "objects.doomed", id, {});
     }
-    return fromRow(row);
+    return fromRow(ctx, row);
   });
 }

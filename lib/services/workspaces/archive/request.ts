@@ -1,4 +1,5 @@
 import { type Context, personOf } from "@/lib/core/context";
+import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
@@ -6,9 +7,14 @@ import { permit } from "@/lib/services/access/permit";
 import { lockAsAdmin } from "@/lib/services/members/lock-workspace";
 import { opened } from "../opened";
 import { type ArchiveRecord, IN_THE_MAKING } from "../record";
-import { ARCHIVE_COLUMNS, fromRow } from "./read";
+import { ARCHIVE_COLUMNS, fromRow, isMine } from "./read";
 
-/** Requests everything in the workspace as one ZIP. If one is in progress, returns that. */
+const ANOTHERS = "Another admin’s export is being made. Request yours once it is ready.";
+
+/**
+ * Requests everything in the workspace as one ZIP. If the caller's is in progress, returns that; throws `conflict` while
+ * another admin's is.
+ */
 export async function request(ctx: Context): Promise<ArchiveRecord> {
   permit(ctx, "workspace.data");
   const { workspaceId } = ctx;
@@ -19,7 +25,8 @@ export async function request(ctx: Context): Promise<ArchiveRecord> {
       where: { workspaceId, status: { in: [...IN_THE_MAKING] } },
       select: ARCHIVE_COLUMNS,
     });
-    if (known) return fromRow(known);
+    if (known && !isMine(ctx, known)) throw new AppError("conflict", ANOTHERS);
+    if (known) return fromRow(ctx, known);
     const id = newId("archive");
     const made = await tx.db.workspaceArchive.create({
       data: { id, workspaceId, createdById: personOf(ctx) },
@@ -27,6 +34,6 @@ export async function request(ctx: Context): Promise<ArchiveRecord> {
     });
     audit(tx, { action: "archive.requested", targetId: id });
     emit(tx, "archive.requested", id, { archiveId: id });
-    return fromRow(made);
+    return fromRow(ctx, made);
   });
 }
