@@ -1,3 +1,4 @@
+import type { PoolClient } from "pg";
 import { inTransaction } from "@/lib/db/in-transaction";
 import { pool } from "@/lib/db/pool";
 import { requireNoTransaction } from "@/lib/db/require-no-transaction";
@@ -9,41 +10,35 @@ const ON_ITS_WAY = "interval '1 hour'";
 const BEING_SAID = "interval '2 minutes'";
 
 /**
- * Before rows are deleted, their stored objects are listed for removal. Everything else that names an object has a
- * trigger for it.
+ * Before the rows with these ids are deleted, their stored objects are listed for removal. Everything else that names an
+ * object has a trigger for it.
  */
 const DOOM: Record<string, string> = {
   file: `
-    WITH going AS (SELECT id, storage_key FROM file WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH})
     INSERT INTO doomed_object (storage_key, multipart_id, writable_until)
     SELECT f.storage_key, u.multipart_id,
            CASE WHEN u.multipart_id IS NULL THEN coalesce(u.expires_at, now()) ELSE now() + ${ON_ITS_WAY} END
-      FROM going f LEFT JOIN upload u ON u.file_id = f.id AND u.completed_at IS NULL
+      FROM file f LEFT JOIN upload u ON u.file_id = f.id AND u.completed_at IS NULL WHERE f.id = ANY($1)
      UNION ALL
-    SELECT unnest(u.copy_keys), NULL, now() + ${ON_ITS_WAY} FROM going f JOIN upload u ON u.file_id = f.id
+    SELECT unnest(u.copy_keys), NULL, now() + ${ON_ITS_WAY} FROM upload u WHERE u.file_id = ANY($1)
         ON CONFLICT (storage_key) DO NOTHING`,
   study_session: `
     INSERT INTO doomed_object (storage_key, writable_until)
-    SELECT key, now() + ${BEING_SAID} FROM (SELECT * FROM study_session WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH}) s
-      JOIN spoken_answer a ON a.session_id = s.id
+    SELECT key, now() + ${BEING_SAID} FROM spoken_answer a
      CROSS JOIN LATERAL (
        SELECT a.storage_key AS key UNION ALL SELECT a.storage_key || '.joined'
        UNION ALL SELECT a.storage_key || '.' || n FROM generate_series(0, a.chunks) n) keys
+     WHERE a.session_id = ANY($1)
         ON CONFLICT (storage_key) DO NOTHING`,
 };
-const ORDERED = new Set(Object.keys(DOOM));
 
 /**
- * Whoever is at it has finished once these are locked, or finds them gone: someone who is just joining another workspace
- * is seen and keeps their account, and what an upload or an answer is just about to store is named by then.
+ * Someone who is just joining another workspace holds their account's lock; once it is released, they are seen and keep
+ * it.
  */
-const HOLD: Record<string, string> = {
-  membership: `
+const HOLD_PEOPLE = `
   SELECT 1 FROM user_account WHERE id IN (SELECT user_id FROM membership WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH})
-   ORDER BY id FOR UPDATE`,
-  file: `SELECT 1 FROM file WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH} FOR UPDATE`,
-  study_session: `SELECT 1 FROM study_session WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH} FOR UPDATE`,
-};
+   ORDER BY id FOR UPDATE`;
 const PEOPLE = `
   WITH gone AS (
     DELETE FROM membership WHERE id IN (SELECT id FROM membership WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH})
@@ -58,10 +53,7 @@ const PEOPLE = `
   SELECT 1 FROM gone`;
 
 const rowsOf = (table: string): string =>
-  ORDERED.has(table)
-    ? `DELETE FROM "${table}" WHERE id IN (SELECT id FROM "${table}" WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH})`
-    : `DELETE FROM "${table}" WHERE ctid = ANY(ARRAY(
-         SELECT ctid FROM "${table}" WHERE workspace_id = $1 LIMIT ${BATCH}))`;
+  `DELETE FROM "${table}" WHERE ctid = ANY(ARRAY(SELECT ctid FROM "${table}" WHERE workspace_id = $1 LIMIT ${BATCH}))`;
 
 /**
  * Deletes some rows of a workspace from one table, with their dependents, and returns how many. Accounts of people in
@@ -70,11 +62,21 @@ const rowsOf = (table: string): string =>
 export async function deleteBatch(table: string, workspaceId: string): Promise<number> {
   requireNoTransaction("deleteBatch");
   return inTransaction(pool(), async (client) => {
-    const hold = HOLD[table];
-    if (hold) await client.query(hold, [workspaceId]);
     const doom = DOOM[table];
-    if (doom) await client.query(doom, [workspaceId]);
+    if (doom) return withObjects(client, { table, doom, workspaceId });
+    if (table === "membership") await client.query(HOLD_PEOPLE, [workspaceId]);
     const { rowCount } = await client.query(table === "membership" ? PEOPLE : rowsOf(table), [workspaceId]);
     return rowCount ?? 0;
   });
+}
+
+/** Locks what is deleted first: an upload or an answer that is just being stored has named its object by then. */
+async function withObjects(
+  client: PoolClient,
+  { table, doom, workspaceId }: { table: string; doom: string; workspaceId: string },
+): Promise<number> {
+  const lock = `SELECT id FROM "${table}" WHERE workspace_id = $1 ORDER BY id LIMIT ${BATCH} FOR UPDATE`;
+  const ids = (await client.query<{ id: string }>(lock, [workspaceId])).rows.map(({ id }) => id);
+  await client.query(doom, [ids]);
+  return (await client.query(`DELETE FROM "${table}" WHERE id = ANY($1)`, [ids])).rowCount ?? 0;
 }
