@@ -11,7 +11,7 @@ const LANES = [
 /** A board while it is loading: its head, and lanes with cards where they will be. */
 export function BoardSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="flex h-[calc(100dvh-52px)] flex-col overflow-hidden">
+    <div role="status" aria-label="Loading" className="flex h-[calc(100dvh-3.25rem)] flex-col overflow-hidden">
       <div className="grid gap-1.5 px-4 pt-[18px] pb-5 shell:px-6">
         <Skeleton className="h-6 w-56" />
         <Skeleton className="h-4 w-40" />

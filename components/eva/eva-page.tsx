@@ -40,17 +40,17 @@ export function EvaPage({ threads, open, ...rest }: Props) {
     </Button>
   );
   return (
-    <div className="flex h-[calc(100dvh-52px)] flex-col min-[1000px]:flex-row">
+    <div className="flex h-[calc(100dvh-3.25rem)] flex-col min-[62.5rem]:flex-row">
       <h1 className="sr-only">{open?.title ?? "Ask Eva"}</h1>
       <nav
         aria-label="Conversations"
-        className="hidden w-72 shrink-0 flex-col gap-3 overflow-y-auto border-r p-3 min-[1000px]:flex"
+        className="hidden w-72 shrink-0 flex-col gap-3 overflow-y-auto border-r p-3 min-[62.5rem]:flex"
       >
         {fresh}
         <ApprovalsLink waiting={waiting} />
         {threads.length > 0 && list}
       </nav>
-      <div className="relative border-b min-[1000px]:hidden">
+      <div className="relative border-b min-[62.5rem]:hidden">
         <div className={threads.length > 0 ? "absolute top-1.5 right-2" : "px-2 py-1"}>
           <ApprovalsLink waiting={waiting} />
         </div>

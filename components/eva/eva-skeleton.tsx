@@ -5,8 +5,8 @@ const THREADS = ["w-4/5", "w-3/5", "w-11/12", "w-2/3"];
 /** Eva's page while it is loading: the conversations, and the box for the next question where it will be. */
 export function EvaSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="flex h-[calc(100dvh-52px)]">
-      <div className="hidden w-72 shrink-0 content-start gap-3 border-r p-3 min-[1000px]:grid">
+    <div role="status" aria-label="Loading" className="flex h-[calc(100dvh-3.25rem)]">
+      <div className="hidden w-72 shrink-0 content-start gap-3 border-r p-3 min-[62.5rem]:grid">
         <Skeleton className="h-8" />
         <Skeleton className="mx-2 h-6 w-24" />
         <Skeleton className="h-9" />

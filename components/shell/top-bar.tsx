@@ -28,7 +28,7 @@ export function TopBar({ crumbs }: { crumbs: Crumb[] }) {
           {crumbs.map(({ label, href }, index) => (
             <Fragment key={`${href ?? ""}${label}`}>
               {index > 0 && (
-                <li aria-hidden className="hidden shrink-0 min-[560px]:block">
+                <li aria-hidden className="hidden shrink-0 min-[35rem]:block">
                   <ChevronRight className="size-3.5" />
                 </li>
               )}
@@ -36,7 +36,7 @@ export function TopBar({ crumbs }: { crumbs: Crumb[] }) {
                 className={cn(
                   "min-w-0",
                   (index === 0 || (index < crumbs.length - 1 && label.length <= SHORT_CHARACTERS)) && "shrink-0",
-                  index < crumbs.length - 1 && "hidden min-[560px]:block",
+                  index < crumbs.length - 1 && "hidden min-[35rem]:block",
                 )}
               >
                 {href ? (
@@ -61,14 +61,14 @@ export function TopBar({ crumbs }: { crumbs: Crumb[] }) {
           ))}
         </ol>
       </nav>
-      <IconButton label="Search" className="min-[720px]:hidden" onClick={openPalette}>
+      <IconButton label="Search" className="min-[45rem]:hidden" onClick={openPalette}>
         <Search />
       </IconButton>
       <button
         type="button"
         onClick={openPalette}
         aria-keyshortcuts="Control+K Meta+K"
-        className="hidden h-8 w-56 items-center gap-2 rounded-sm border bg-background px-2.5 text-muted-foreground hover:border-border-strong min-[720px]:flex"
+        className="hidden h-8 w-56 items-center gap-2 rounded-sm border bg-background px-2.5 text-muted-foreground hover:border-border-strong min-[45rem]:flex"
       >
         <Search aria-hidden className="size-4" />
         <span className="flex-1 text-left">Search</span>
@@ -85,7 +85,7 @@ export function TopBar({ crumbs }: { crumbs: Crumb[] }) {
         >
           <AudioLines className="text-primary-text" />
           <span>
-            Ask<span className="max-[420px]:sr-only"> Eva</span>
+            Ask<span className="max-[26.25rem]:sr-only"> Eva</span>
           </span>
         </Button>
       )}

@@ -16,7 +16,7 @@ export function Field({ label, hint, error, hideLabel, children }: Props) {
   const noteId = `${id}-note`;
   const note = error ?? hint;
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-cols-1 content-start gap-1.5">
       <label htmlFor={id} className={hideLabel ? "sr-only" : "font-medium text-sm"}>
         {label}
       </label>

@@ -80,7 +80,7 @@ export function BoardView({ initial, canWrite }: { initial: BoardWithCards; canW
       <LaneOrder value={board.lanes.map(({ id }) => id)}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys that the cards inside do not take themselves */}
         <div
-          className="flex h-[calc(100dvh-52px)] flex-col print:block print:h-auto"
+          className="flex h-[calc(100dvh-3.25rem)] flex-col print:block print:h-auto"
           onKeyDown={(event) => onBoardKey(event, { board, acts: withAsk, focusCard, compose, clear, undo: acts.undo })}
         >
           <BoardHead

@@ -70,7 +70,7 @@ export function ThreadRow({ thread: { id, title: given, scope, mayChange }, isOp
               tone="ghost"
               size="icon"
               aria-label={`Rename or delete “${title}”`}
-              className="size-7 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100 min-[1000px]:opacity-0"
+              className="size-7 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100 min-[62.5rem]:opacity-0"
             >
               <MoreHorizontal />
             </Button>

@@ -30,7 +30,7 @@ export function EditorBar({ saveLine, menu, historyHref, onUndo, onRedo, onBold,
         onMouseDown={keepFocus}
         onClick={onRedo}
         aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
-        className="max-[420px]:hidden"
+        className="max-[26.25rem]:hidden"
       >
         <Redo2 />
       </IconButton>
@@ -38,13 +38,13 @@ export function EditorBar({ saveLine, menu, historyHref, onUndo, onRedo, onBold,
         <Bold />
       </IconButton>
       <span aria-hidden className="mx-1 h-5 w-px bg-border" />
-      <Button asChild tone="ghost" className="max-[720px]:hidden">
+      <Button asChild tone="ghost" className="max-[45rem]:hidden">
         <Link href={historyHref}>
           <History /> History
         </Link>
       </Button>
       <Button onClick={onShare} aria-label="Share">
-        <Share2 /> <span className="max-[480px]:hidden">Share</span>
+        <Share2 /> <span className="max-[30rem]:hidden">Share</span>
       </Button>
       {menu}
     </div>

@@ -8,7 +8,7 @@ const FINDINGS = ["first", "second", "third", "fourth"];
 export function OverviewSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="grid grid-cols-1 gap-6">
-      <div className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border min-[760px]:grid-cols-4">
+      <div className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-border min-[47.5rem]:grid-cols-4">
         {FIGURES.map((figure) => (
           <div key={figure} className="grid h-[94px] content-start gap-2.5 bg-surface p-4">
             <Skeleton className="h-3.5 w-20" />
@@ -25,7 +25,7 @@ export function OverviewSkeleton() {
           {FINDINGS.map((finding) => (
             <div
               key={finding}
-              className="grid h-[94px] content-start gap-2.5 border-t p-4 first:border-t-0 min-[760px]:px-5"
+              className="grid h-[94px] content-start gap-2.5 border-t p-4 first:border-t-0 min-[47.5rem]:px-5"
             >
               <Skeleton className="h-4 w-2/5" />
               <Skeleton className="h-4 w-3/5" />

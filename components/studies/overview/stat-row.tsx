@@ -21,7 +21,7 @@ export function StatRow({ stats, ended, children }: Props) {
   const places = stats.placesLeft !== null && counted(stats.placesLeft, "spot left", "spots left");
   return (
     <div className="grid gap-px overflow-hidden rounded-lg border bg-border">
-      <dl className="grid grid-cols-2 gap-px min-[760px]:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-px min-[47.5rem]:grid-cols-4">
         <StatTile label="Finished" value={completed} detail={target !== null && `of ${target}`}>
           {target !== null && <ProgressBar label={`${completed} of ${target} finished`} value={completed / target} />}
         </StatTile>
