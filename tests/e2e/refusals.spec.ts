@@ -198,3 +198,36 @@ test("an export whose progress can't be read for a moment is waited for", async 
   await expect(dialog.getByText(/is ready/)).toBeVisible({ timeout: 30_000 });
   expect([asked, lost]).toEqual([1, 1]);
 });
+
+test("what can't be saved of a report keeps it from being exported, duplicated or rewritten without it", async ({
+  page,
+}) => {
+  await signInByCall(page.request, "admin@team.earshot.test");
+  const { items } = await callApp(page.request, "GET", "/api/reports");
+  const [report] = items.filter(({ status }: { status: string }) => status === "ready");
+  await page.goto(`/reports/${report.id}`);
+  const title = page.getByRole("textbox", { name: "Title" });
+  const sent: string[] = [];
+  await page.route("**/api/reports/**", (route) => {
+    const request = route.request();
+    if (request.method() === "GET") return route.fallback();
+    if (request.method() !== "PATCH") sent.push(request.url());
+    return refusedWith(FAULT)(route);
+  });
+  const act = async (name: string) => {
+    await page.getByRole("button", { name: "More actions for What we were told" }).click();
+    await page.getByRole("menuitem", { name }).click();
+  };
+  const told = "This couldn’t be saved. See why at the top of the report.";
+  await title.fill("What we were told");
+  await act("Export…");
+  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await act("Duplicate");
+  await act("Rewrite…");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Rewrite", exact: true }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(told);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  expect(sent).toEqual([]);
+  await expect(title).toHaveValue("What we were told");
+});

@@ -93,9 +93,12 @@ export function ReportEditor({ report, isMine }: Props) {
     const [first] = lines;
     if (first) focus({ key: first.key, at: 0 });
   };
+  const store = async () => {
+    if (!(await save.flush())) throw new CallError("This couldn’t be saved. See why at the top of the report.");
+  };
   const share = async (visibility: ReportDetail["visibility"]) => {
     save.change({ visibility });
-    if (!(await save.flush())) throw new CallError("This couldn’t be saved. See why at the top of the report.");
+    await store();
     router.refresh();
   };
   const lastKey = lines.at(-1)?.key ?? "";
@@ -114,7 +117,7 @@ export function ReportEditor({ report, isMine }: Props) {
             report={{ id, title: title.trim() || UNTITLED, status: report.status }}
             canWrite
             isOpen
-            beforeActing={save.flush}
+            beforeActing={store}
           />
         }
       />

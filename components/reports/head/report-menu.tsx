@@ -18,7 +18,7 @@ type Props = {
   canWrite: boolean;
   /** On the report's own page, where it can be printed. */
   isOpen?: boolean;
-  /** Resolves once all changes are stored. */
+  /** Resolves once all changes are stored; throws if they can't be, as what follows would leave them out. */
   beforeActing?: () => Promise<unknown>;
 };
 
@@ -57,8 +57,12 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
     router.refresh();
   };
   const exportIt = async () => {
-    await beforeActing?.();
-    setAsked("export");
+    try {
+      await beforeActing?.();
+      setAsked("export");
+    } catch (thrown) {
+      toast.failed(thrown);
+    }
   };
 
   const reads = [
