@@ -28,8 +28,9 @@ export function ClaimBlock({ claim, theme, canWrite }: Props) {
       className="grid scroll-mt-14 @4xl:scroll-mt-2 grid-cols-1 gap-4 px-5 py-5 print:block print:space-y-4 @xl:pr-6 @xl:pl-14"
     >
       <div className="grid break-inside-avoid break-after-avoid grid-cols-1 gap-3">
-        <div className="flex items-start gap-4">
-          <h3 className="min-w-0 flex-1 font-semibold text-[0.9375rem] leading-6">
+        {/* On a phone, two marks have a row of their own: beside them, the claim would have a word per line. */}
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
+          <h3 className="min-w-0 flex-1 basis-40 font-semibold text-[0.9375rem] leading-6">
             <ClaimText claim={{ id: claim.id, text: claimBelow(theme.title, claim.text) }} canWrite={canWrite} />
           </h3>
           <span className="flex shrink-0 items-center gap-2 pt-0.5">

@@ -13,10 +13,10 @@ type Props = {
 };
 
 /** One side's quotes: the first few, and the rest on request. */
-export function QuoteList({ claim: { id, text, later }, clips, stance, shown, wide }: Props) {
+export function QuoteList({ claim: { id, text, later: counts }, clips, stance, shown, wide }: Props) {
   const claim = { id, text };
   const look = cn("grid grid-cols-1 gap-x-6 gap-y-1", wide ? "@2xl:grid-cols-2" : "print:@2xl:grid-cols-2");
-  const list = (some: Clip[], className = look) => (
+  const list = (some: Clip[], className: string) => (
     <ul className={className}>
       {some.map((clip) => (
         <QuoteItem key={clip.id} clip={clip} claim={claim} />
@@ -24,11 +24,20 @@ export function QuoteList({ claim: { id, text, later }, clips, stance, shown, wi
     </ul>
   );
   const rest = clips.length - shown;
-  const count = later[stance];
-  // A single extra quote takes no more room than the button that would hide it.
-  if (rest <= 1 && count === 0) return list(clips);
+  const count = counts[stance];
   // On paper there is nothing to unfold, and all of them are one list.
   const part = cn(look, "print:contents");
+  const later = count > 0 && (
+    <LaterQuotes claim={claim} stance={stance} there={clips.map((clip) => clip.id)} count={count} look={part} />
+  );
+  // A single extra quote takes no more room than the button that would hide it.
+  if (rest <= 1)
+    return (
+      <div className={cn(look, "not-print:contents")}>
+        {list(clips, part)}
+        {later}
+      </div>
+    );
   return (
     <div className={cn(look, "not-print:contents")}>
       {list(clips.slice(0, shown), part)}
@@ -40,9 +49,7 @@ export function QuoteList({ claim: { id, text, later }, clips, stance, shown, wi
           <span className="hidden group-open/more:inline">Show fewer</span>
         </summary>
         {list(clips.slice(shown), part)}
-        {count > 0 && (
-          <LaterQuotes claim={claim} stance={stance} there={clips.map((clip) => clip.id)} count={count} look={part} />
-        )}
+        {later}
       </details>
     </div>
   );
