@@ -33,5 +33,12 @@ export function AutosizeTextarea({ ref, className, ...rest }: Props) {
     return () => observer.disconnect();
   }, []);
 
-  return <textarea rows={1} ref={keep} className={cn("field-sizing-content resize-none", className)} {...rest} />;
+  return (
+    <textarea
+      rows={1}
+      ref={keep}
+      className={cn("wrap-anywhere field-sizing-content resize-none", className)}
+      {...rest}
+    />
+  );
 }

@@ -15,7 +15,7 @@ export function Textarea({ ref, className, style, rows = 3, ...rest }: Component
       dir="auto"
       // The padding and the border are 18 px.
       style={{ minHeight: `calc(${rows}lh + 18px)`, ...style }}
-      className={cn(controlLook, "field-sizing-content max-h-96 resize-y py-2", className)}
+      className={cn(controlLook, "wrap-anywhere field-sizing-content max-h-96 resize-y py-2", className)}
       {...rest}
     />
   );

@@ -2,7 +2,9 @@ import { expect, type Locator } from "@playwright/test";
 import { callApp, ORIGIN } from "./support/call-app";
 import { newAdmin } from "./support/company";
 import { expectAccessibleInBothThemes } from "./support/expect-accessible";
+import { launchStudy } from "./support/launch-study";
 import { listening } from "./support/listening";
+import { box, common, guideOf, open, phone, press } from "./support/on-a-phone";
 import { signInByCall } from "./support/sign-in-by-call";
 import { test } from "./support/test";
 
@@ -73,6 +75,31 @@ test("text grows with the size that a person has set in the browser, and still f
     expect(await page.evaluate(() => getComputedStyle(document.body).fontSize), path).toBe("21px");
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0);
   }
+  await browser.close();
+});
+
+test("with the largest text, a small window has room for its bars, its settings and for asking Eva", async ({
+  playwright,
+}, { project }) => {
+  const options = project.use.launchOptions;
+  const args = [...(options?.args ?? []), "--blink-settings=defaultFontSize=32"];
+  const browser = await playwright.chromium.launch({ ...options, args });
+  const page = await browser.newPage({ baseURL: ORIGIN, viewport: { width: 1024, height: 768 } });
+  await signInByCall(page.request, "admin@team.earshot.test");
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+  const open = async (path: string) => {
+    await page.goto(path);
+    await listening(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0);
+    const crumb = page.getByRole("navigation", { name: "Breadcrumb" }).getByText(/./).last();
+    expect(await crumb.evaluate((node) => node.scrollWidth - node.clientWidth), path).toBe(0);
+  };
+  for (const path of ["/", "/studies", "/search?q=price", "/boards"]) await open(path);
+  await open("/settings/members");
+  expect(await widthOf(page.getByRole("table", { name: "People in the workspace" }))).toBeGreaterThan(560);
+  await open("/eva");
+  expect(await widthOf(page.getByLabel("Your question to Eva"))).toBeGreaterThan(480);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(768);
   await browser.close();
 });
 
@@ -294,4 +321,28 @@ test("a day of the audit log is typed with the keyboard as a whole", async ({ pa
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/from=2024-01-31$/);
   await expect(from).toBeFocused();
+});
+
+test("an answer with a long address or word stays as wide as a small phone, and can be sent", async ({
+  page,
+  browser,
+}) => {
+  await signInByCall(page.request, "admin@team.earshot.test");
+  const { url } = await launchStudy(page.request, {
+    title: "Long words",
+    type: "ai-curated-interview",
+    ...common,
+    settings: { ...common.settings, voice: false },
+    guide: guideOf(open("q1", "Where did you look?"), open("q2", "And then?")),
+  });
+  const { page: participant, context } = await phone(browser, { viewport: { width: 320, height: 640 } });
+  await participant.goto(url);
+  await press(participant, "I agree, continue");
+  await box(participant).fill(`https://shop.test/${LONG_WORD}`);
+  const send = participant.getByRole("button", { name: "Send", exact: true });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  expect(await participant.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await send.click();
+  await expect(participant.getByText("And then?").first()).toBeVisible();
+  await context.close();
 });
