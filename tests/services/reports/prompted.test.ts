@@ -67,7 +67,9 @@ test("what asks for an overview gets one, though none of its words is said", asy
   const wishes = told(report, "What do people want?").join();
   for (const wish of ["I wish they opened earlier.", "They should open earlier in the morning."])
     expect(wishes).toContain(wish);
-  expect(wordsOf(report)[1]).toMatch(/^- \*\*What are the biggest problems\?\*\* .{20,}\n- \*\*What do people want\?\*\* .{20,}/u);
+  expect(wordsOf(report)[1]).toMatch(
+    /^- \*\*What are the biggest problems\?\*\* .{20,}\n- \*\*What do people want\?\*\* .{20,}/u,
+  );
   expect(wordsOf(report)).not.toContain("What was not found");
   expect(await notSaid(report)).toEqual([]);
 });
