@@ -8,6 +8,9 @@ const QUITS = new RegExp(
 /** Whoever turns a thing down refuses it, and takes no turns. */
 const REFUSES = new RegExp(`(?<!\\p{L})turn(?:s|ed|ing)?(?=${THING} down(?!\\p{L}))`, "giu");
 
+/** Half of a compound says nothing, either. */
+const COMPOUND = /(?<!\p{L})(part|full)[- ]time(?!\p{L})/giu;
+
 /** "Gibt … auf": German verbs of that kind, up to the end of their clause. */
 const CLAUSE = "(?: [^,.;:?!]{1,60}?)?";
 const ENDS = "(?=\\s*(?:[,.;:?!]|$|(?:und|oder|weil|wenn|bevor|nachdem|sobald)(?!\\p{L})))";
@@ -16,6 +19,6 @@ const IN_GERMAN = new RegExp(
   "giu",
 );
 
-/** A text in which such verbs are said in one word: whoever gives a thing up quits it. */
+/** A text in which such verbs and compounds are one word: whoever gives a thing up quits it. */
 export const withoutPhrasal = (text: string): string =>
-  text.replace(QUITS, "quit").replace(REFUSES, "refuse").replace(IN_GERMAN, "aufhören");
+  text.replace(QUITS, "quit").replace(REFUSES, "refuse").replace(COMPOUND, "$1time").replace(IN_GERMAN, "aufhören");

@@ -84,10 +84,12 @@ export async function choose(
   const spoken = untold(await voicesOf(retrieved), before);
   const all = new Map([...spoken].filter(([person]) => !deniers.has(person)));
   const measure = retrieved.askedSo ? null : measureOf(retrieved.kind);
-  const naming = measure ? namingOne(all, measure) : new Map<string, Voice[]>();
-  // Any other number is something else, but a time is how long, and what names none isn't.
-  const isOfTime = retrieved.kind === "duration" && measure !== null && all.size > 0;
-  const isOfNumbers = naming.size >= (isOfTime ? 1 : FEWEST_NUMBERS);
+  const numbered = measure ? namingOne(all, measure) : new Map<string, Voice[]>();
+  // Any other number is something else, but a time is how long, money how much, and what names none isn't.
+  const isOfOneKind = retrieved.kind === "duration" || retrieved.kind === "amount";
+  const isOfUnit = isOfOneKind && measure !== null && all.size > 0;
+  const naming = isOfUnit ? surely(numbered, retrieved.terms) : numbered;
+  const isOfNumbers = naming.size >= (isOfUnit ? 1 : FEWEST_NUMBERS);
   const {
     whole: byPerson,
     apart,
@@ -97,7 +99,7 @@ export async function choose(
     : (splitByName(all, retrieved) ?? {
         whole: isOfNumbers ? naming : all,
         apart: NOBODY,
-        isPartial: isOfTime && !isOfNumbers,
+        isPartial: isOfUnit && !isOfNumbers,
       });
   const alone = byPerson.size <= 2;
   const told = [...byPerson.values()].filter((voices) => voices.some(({ feels }) => feels)).length;
@@ -172,6 +174,17 @@ function namingOne(byPerson: ReadonlyMap<string, Voice[]>, measure: RegExp): Map
     ([person, voices]) => [person, voices.filter(({ quote }) => measure.test(quote))] as const,
   );
   return new Map(naming.flatMap(([person, voices]) => (voices.length > 0 ? [[person, voices] as const] : [])));
+}
+
+/** Those who say some of what is asked about, if anybody does: six hours saved, not an hour of training. */
+function surely(naming: Map<string, Voice[]>, terms: readonly string[]): Map<string, Voice[]> {
+  const of = (voices: Voice[]) =>
+    voices.filter(
+      ({ ranked, answers }) => answers === true || namesSome(ranked.passage.line.text, ranked.passage.language, terms),
+    );
+  const sure = [...naming].map(([person, voices]) => [person, of(voices)] as const);
+  const some = sure.filter(([, voices]) => voices.length > 0);
+  return some.length > 0 ? new Map(some) : naming;
 }
 
 const TAKES = /(?<!\p{L})(?:takes?|took|taken|lasts?|lasted|waited|dauert|dauerte|brauche|braucht)(?!\p{L})/iu;

@@ -46,9 +46,16 @@ function isDenied(clause: string, key: string, language: string | null): boolean
     if (not >= 0 && isOfThing(words.slice(0, not))) return false;
     if (not >= 0 && between.every((each) => wordsOf(each).every((part) => SMALL.has(part)))) return true;
     // "Ich beschwere mich nicht"
-    return language === "de" && /^\p{Ll}/u.test(word) && words.some((each) => /^(?:nicht|nie|niemals)$/iu.test(each));
+    if (language !== "de") return false;
+    const rest = words.slice(at + 1).join(" ");
+    return /^\p{Ll}/u.test(word) ? words.some((each) => NICHT.test(each)) : HAS_NOT.test(rest);
   });
 }
+
+const NICHT = /^(?:nicht|nie|niemals)$/iu;
+/** "Die App habe ich gar nicht." */
+const HAS_NOT =
+  /^(?:hab\p{L}*|hatte\p{L}*|nutz\p{L}*|benutz\p{L}*|verwend\p{L}*|nehm\p{L}*|brauch\p{L}*|kenn\p{L}*|kauf\p{L}*|bestell\p{L}*) (?:ich|wir)(?: \p{L}+){0,3} (?:nicht|nie|niemals)(?!\p{L})/iu;
 
 /** The sentences in which the speaker denies anything, and what each clause that does is about; read once. */
 const denyingIn = onceFor(({ line, language }: Passage) =>

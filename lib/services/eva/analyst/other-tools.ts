@@ -24,10 +24,16 @@ const OFTEN = "(?: (?:also|then|once|just|even|still|now|already|all|mostly|only
 const WORKS =
   "(?:start|began|begin|begun|record|cut|edit|work|draw|drew|design|write|wrote|build|built|made|make|do|did)(?:ed)? (?:out )?(?:in|with|on)";
 const TRIES = `(?:look(?:ed)? (?:\\p{L}+ )?at|trial(?:l)?ed|tried(?: out)?|tested|evaluated|compared|switched (?:over |back )?to|moved (?:over |back )?to|went back to|came from|swears? by|swore by|use|used|${WORKS})`;
-const KEEPS = "(?:keep|kept|send|do|did|track|log|logged|note|noted|write|wrote|type|went (?:back )?(?:to|with))";
+const KEEPS =
+  "(?:keep|kept|send|do|did|track|log|logged|note|noted|write|wrote|type|ask|text|copy|copied|paste|pasted|export|exported|went (?:back )?(?:to|with))";
 const tells = (verbs: string) => new RegExp(`${WHO}${OFTEN} ${verbs} `, "giu");
 const TRIED = tells(TRIES);
 const DONE = tells(`(?:${TRIES}|${KEEPS})`);
+/** "Before that it was a big sheet of paper", "Vorher war ich bei Flitzer" */
+const FORMERLY =
+  /^(?:and |und )?(?:(?:before|until) (?:that|then|this),? (?:I|we|it|they|there)\b|previously,? (?:I|we|it)\b|I used to (?:use|have)\b|we used to (?:use|have)\b|(?:vorher|davor|früher) (?:war|waren|hatten?|nutzten?|benutzten?|habe|haben) (?:ich|wir|es|das)\b)/iu;
+/** "I've used four." */
+const SEVERAL = /^(?:two|three|four|five|six|several|others?|another)$/iu;
 const CLOSE = 3;
 /** Words after the verb among which the tool is named. */
 const NEAR = 9;
@@ -60,10 +66,13 @@ const after = (sentence: string, verb: RegExp, most: number): string[][] =>
 /** How surely a sentence names a tool: 2 a product's name, 1 what anybody has at hand, 0 not at all. */
 function toldIn(sentence: string, own: ReadonlySet<string>): number {
   if (sentence.endsWith("?")) return 0;
+  if (FORMERLY.test(sentence)) return 1;
   const isName = (tokens: readonly string[]) =>
     tokens.some((token, at) => !own.has(wordsOf(token)[0] ?? "") && isProperName(["the", ...tokens], at + 1));
   const isHelper = (tokens: readonly string[]) => tokens.some((token) => HELPERS.has(wordsOf(token)[0] ?? ""));
-  return after(sentence, TRIED, CLOSE).some(isName) ? 2 : Number(after(sentence, DONE, NEAR).some(isHelper));
+  const tried = after(sentence, TRIED, CLOSE);
+  if (tried.some(isName)) return 2;
+  return Number(tried.some(([one = ""]) => SEVERAL.test(one)) || after(sentence, DONE, NEAR).some(isHelper));
 }
 
 const DENIES = /^\W*(?:no|nope|nothing|not|never|nein|nee|nichts|nie)\b/iu;

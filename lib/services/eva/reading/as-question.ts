@@ -79,6 +79,13 @@ const TROUBLE_OF = [
 ];
 const OTHER_TOOLS =
   /^(?:(?:which|what)(?: (?:are|is))?(?: (?:the|our|their|some))? (?:alternatives?|work-?arounds?|competitors?|competition|other (?:tools?|apps?|products?))(?: (?:do|did|are|have) (?:people|they|users|participants|customers))?(?: (?:us(?:e|ed|ing)|found|find|mention(?:ed)?|turn(?:ed)? to|have|made|make|name|named))?[?.!\s]*$|(?:(?:did|does|do|has|have) (?:anyone|anybody|people|they|someone|somebody|any of them) (?:ever )?|who (?:has )?)(?:mention(?:ed)?|name[ds]?|talk(?:ed)? about|br(?:ing|ought) up) (?:any |a |our |the |other )*(?:competitors?|competition|rivals?|alternatives?|other (?:tools?|apps?|products?))[?.!\s]*$|(?:which|what) (?:competitors?|alternatives?|other (?:tools?|apps?|products?)) (?:were|are|was|have been|got) (?:mentioned|named|brought up)[?.!\s]*$|(?:which|what) (?:other )?(?:tools?|apps?|products?|software|programs?|services?|solutions?|competitors?) (?:do|did|are) (?:people|they|users|participants|customers) us(?:e|ed|ing) (?:besides|apart from|other than|instead|in its place|instead of|as well as)\b.*$)/iu;
+/** What they had before is what they use in its place. */
+const USED_BEFORE =
+  /^(?:what|which)(?: (?:tools?|apps?|products?|software|programs?|services?|systems?))? (?:did|had|were) (?:people|they|users|participants|customers|everyone) (?:us(?:e|ed|ing)|have|had|work(?:ed|ing)? with)(?: \p{L}+)? (?:before|previously|until then)(?: [^?]*)?[?.!\s]*$|^(?:what|which) (?:other )?(?:tools?|apps?|products?|software|programs?|services?|systems?) (?:have|had|did) (?:people|they|users|participants|customers|everyone) (?:us(?:e|ed)|tr(?:y|ied)|test(?:ed)?)(?: (?:before|previously|so far))?[?.!\s]*$/iu;
+/** Whoever trusts a thing, or prefers it, says so. */
+const TRUST =
+  /^(?:do|does|did) (?:people|they|users|participants|customers|everyone|anyone|anybody) trust (.+?)[?.!\s]*$/iu;
+const PREFERS = /^who prefer(?:s|red) ((?:(?! (?:to|over|than|rather)\b).)+?)[?.!\s]*$/iu;
 const ASKED_FOR =
   /^who(?: else)? (?:has |have |was |were |is |are )?(?:ask(?:s|ed|ing)? for|request(?:s|ed|ing)?|wish(?:es|ed|ing)? for) (.+?)[.?!\s]*$/iu;
 const TO_FIX =
@@ -129,9 +136,13 @@ export function asQuestion(text: string): string {
   if (WISHES.test(typed)) return /^was\b/iu.test(typed) ? "Was wünschen sich die Leute?" : "What do people wish for?";
   if (TO_DO_BETTER.test(typed)) return "What would people change?";
   if (TO_CHANGE_IT.test(typed)) return typed.replace(TO_CHANGE_IT, "$1?");
+  const trusted = TRUST.exec(typed)?.[1];
+  if (trusted) return `Who trusts ${trusted}?`;
+  const preferred = PREFERS.exec(typed)?.[1];
+  if (preferred) return `Who likes ${preferred}?`;
   const wanted = ASKED_FOR.exec(typed)?.[1];
   if (wanted) return `Who wants ${wanted}?`;
-  if (OTHER_TOOLS.test(typed)) return "What do people use instead?";
+  if (OTHER_TOOLS.test(typed) || USED_BEFORE.test(typed)) return "What do people use instead?";
   const trouble = (TROUBLE_WITH.exec(typed) ?? TO_FIX.exec(typed))?.[1];
   if (trouble) return `What problems did people have with ${trouble}?`;
   return SHARE.test(typed) ? typed.replace(SHARE, "How many ") : text;

@@ -67,7 +67,7 @@ const WAYS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     "manner",
-    /^how (?:do|did|does) (?:you|they|we|people|everyone|\p{L}{3,}s) (?!find|feel|like|get on|think|rate|see)\b/iu,
+    /^how (?:do|did|does) (?:you|they|we|people|everyone|\p{L}{3,}s) (?!find(?! out)|feel|like|get on|think|rate|see)\b/iu,
   ],
 ];
 

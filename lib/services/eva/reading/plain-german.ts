@@ -25,6 +25,10 @@ export const PLAIN_GERMAN: readonly (readonly [RegExp, string])[] = [
     "Was nutzen die Leute stattdessen?",
   ],
   [
+    /^was (?:(?:nutzten|benutzten|verwendeten|hatten) (?:die \p{L}+|sie|alle) (?:vorher|davor|früher|bisher)|(?:haben|hatten) (?:die \p{L}+|sie|alle) (?:vorher|davor|früher|bisher) (?:genutzt|benutzt|verwendet|gehabt))[.?!\s]*$/iu,
+    "Was nutzen die Leute stattdessen?",
+  ],
+  [
     /^(?:(?:zeige?|gib|nenne?|finde|such)(?: mir| uns)? )?(?:(?:alle|ein paar|die besten|gute) )?(?:zitate|aussagen|stimmen|belege|textstellen) (?=(?:zu[mr]?|über) )(.+?)[.?!\s]*$/iu,
     "Was sagten die Leute $1?",
   ],

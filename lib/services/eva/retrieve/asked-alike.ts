@@ -41,6 +41,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
     /\b(?:remind(?:s|ed)? (?:you|them|people)(?: all)? of|compar(?:es?|ed|ing) (?:it|this|that) (?:with|to)|associat(?:es?|ed) (?:with )?(?:it|this|that)(?: with)?|liken(?:s|ed)? (?:it|this|that) to)\b/giu,
     LIKENED,
   ],
+  [/\byour (?:job|role|profession|occupation)\b|\bwhat do you do(?= (?:for|at|in|on|here)\b|[\s?.!]*$)/giu, WORK],
   [
     /\b(?:(?:people|participants?|users?|customers?)['’]s?|their|your(?: team['’]s)?) (?:jobs?|work|occupations?|professions?)\b|\bdo for (?:a living|work)\b/giu,
     WORK,
@@ -71,7 +72,8 @@ function askedOf(passages: readonly Passage[]): { groups: Group[]; named: Readon
   return made;
 }
 
-export type Alike = { question: string; answering: Passage[] };
+/** `isSame`: in the same words. */
+export type Alike = { question: string; answering: Passage[]; isSame?: boolean };
 
 /**
  * The question that several people were asked which comes down to this one: "What do people use instead of Bokholm?"
@@ -93,7 +95,7 @@ export function askedAlike(question: string, asked: Asked, passages: readonly Pa
       return worth > 0 ? [{ worth, answering, text }] : [];
     })
     .sort((a, b) => b.worth - a.worth || b.answering.length - a.answering.length);
-  return best ? { question: best.text.trim(), answering: best.answering } : null;
+  return best ? { question: best.text.trim(), answering: best.answering, isSame: best.worth === 1 } : null;
 }
 
 function topicsOf(text: string, language: string, named: ReadonlySet<string>): ReadonlySet<string> {

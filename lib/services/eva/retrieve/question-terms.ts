@@ -58,7 +58,7 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
     "amount",
     /\b(how much (?:would|do|did|does|should|could|are|were|is|was|have|has) .*(?:pay|paid|cost|spend|spent|charge|worth|price|lose|lost|earn|save|owe)|how much (?:money|is it worth)|wie viel .*(?:zahlen|bezahlen|gezahlt|kosten|kostet|ausgeben|wert))/i,
   ],
-  ["duration", /\b(how long|wie lange)\b/i],
+  ["duration", /\b(how (?:long|much time)|wie (?:lange|viel zeit))\b/i],
   ["number", /\b(how (many|much|far|fast|expensive|big|old)|by how much|wie (viele?|weit|teuer))\b/i],
   ["reason", /\b(why|reasons?|what (made|stopped|pushed|caused|keeps)|warum|wieso|weshalb|grund)\b/i],
   [

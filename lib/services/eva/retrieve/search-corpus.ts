@@ -21,6 +21,7 @@ import { type Passage, passagesOf } from "./passages";
 import { peopleIn } from "./people-in";
 import { readPostings } from "./postings";
 import { lastAsked, putTo } from "./put-to";
+import { questionKey } from "./question-key";
 import { type Asked, questionTerms } from "./question-terms";
 import { type Ranked, rank, rankAll } from "./rank";
 import { spokenOfByAll } from "./spoken-of-by-all";
@@ -153,6 +154,16 @@ function putFirst(ranked: readonly Ranked[], put: readonly Passage[]): Ranked[] 
   return [...first, ...ranked.filter(({ passage }) => !put.includes(passage))];
 }
 
+/** Of so many words, a question is asked again for nothing else. */
+const SURELY_SAME = 3;
+
+/** Who was asked it in the very same words. */
+function askedTheSame(question: string, german: boolean, passages: readonly Passage[], names: ReadonlySet<string>) {
+  const key = questionKey(question, german ? "de" : "en", new Set([...names, ...whoIsAsked(wordsOf(question))]));
+  if (key.split(" ").length < SURELY_SAME) return [];
+  return passages.filter(({ asked, distance }) => distance === 1 && asked.key === key);
+}
+
 /** Who says a thing is decided by their words alone; how well these fit only decides what is quoted first. */
 async function searchMention(
   question: string,
@@ -231,9 +242,9 @@ async function searchAs(
   const [first] = same;
   if (first && asked.names.size === 0 && peopleIn(same.map(({ passage }) => passage)) >= FEWEST_ASKED)
     return { ...FOUND, asked, ranked: same, askedSo: lastAsked(first.passage.asked.text) };
-  const put = isOneSided
-    ? []
-    : (await putTo(question, asked.german, passages, nameWords)).filter(({ person }) => isAbout(person));
+  const putSo = isOneSided ? [] : await putTo(question, asked.german, passages, nameWords);
+  const inSameWords = isOneSided || putSo.length > 0 ? [] : askedTheSame(question, asked.german, passages, nameWords);
+  const put = [...putSo, ...inSameWords].filter(({ person }) => isAbout(person));
   const onlyPut = { ...FOUND, asked, ranked: answersIn(put), askedFor: new Set(put), put: new Set(put) };
   // Beside a view that they were asked for, what else somebody says of it counts, if anything.
   const isOfView = frameOf(question) === null;
@@ -270,7 +281,8 @@ async function searchAs(
   if (
     alike &&
     peopleIn(alike.answering) >= peopleIn(put) &&
-    peopleIn(alike.answering) > peopleIn(ranked.filter(({ own }) => own >= NAMED).map(({ passage }) => passage))
+    ((alike.isSame && (putSo.length === 0 || wayOf(question) === "manner")) ||
+      peopleIn(alike.answering) > peopleIn(ranked.filter(({ own }) => own >= NAMED).map(({ passage }) => passage)))
   )
     return { ...FOUND, asked, ranked: answersIn(alike.answering), askedSo: alike.question };
   const unsaid = unsaidOf(question, asked, passages);

@@ -10,18 +10,25 @@ export const DENIES =
   /\b(?:wouldn[’']t|won[’']t|never|not|no longer|can[’']t|couldn[’']t|nobody|don[’']t think|nicht|nie|niemandem|niemals|kein\p{L}*)\b/iu;
 export const SUPPOSES =
   /\b(?:if|unless|once|as soon as|provided|only when|maybe|perhaps|might|depends|wenn|falls|sobald|vielleicht|kommt darauf an)\b/iu;
-const YES =
-  /^\W*(?:yes|yeah|yep|sure|of course|definitely|absolutely|certainly|probably|any day|tomorrow|naturally|in a heartbeat|ja|klar|sofort|natürlich|auf jeden fall|bestimmt)\b/iu;
-const NO = /^\W*(?:no|nope|never|not|no way|hardly|nein|nie|niemals|auf keinen fall|bestimmt nicht)\b/iu;
+/** "Ach nein." */
+const SIGHS = "(?:(?:oh|ah|ach|well|hm+|um|uh|god|gott|na ja|naja)(?!\\p{L})[\\s,.!…]*)?";
+const opens = (words: string) => new RegExp(`^\\W*${SIGHS}(?:${words})(?!\\p{L})`, "iu");
+const YES = opens(
+  "yes|yeah|yep|sure|of course|definitely|absolutely|certainly|probably|any day|tomorrow|naturally|in a heartbeat|ja|klar|sofort|natürlich|auf jeden fall|bestimmt",
+);
+const NO = opens("no|nope|never|not|no way|hardly|nein|nie|niemals|auf keinen fall|bestimmt nicht");
 /** "God, no." */
 const ENDS_WITH_NO = /,\s*(?:no|nope|nein)\W*$/iu;
-const MAYBE =
-  /^\W*(?:maybe|perhaps|depends|if|only if|not unless|not (?:yet|now), but|vielleicht|kommt (?:drauf|darauf) an|wenn)\b/iu;
+const MAYBE = opens(
+  "maybe|perhaps|depends|if|only (?:if|when|to|for|people|those|someone|with)|not unless|not (?:yet|now), but|vielleicht|kommt (?:drauf|darauf) an|wenn|nur (?:wenn|leuten?|denen|menschen|jemandem|für|an|mit)",
+);
 /** "I'd say" tells what somebody thinks, and "I'd have to" what would come first: neither what they would do. */
 export const SAYING =
   /\b(?:I[’']d|I would|we[’']d|ich würde) (?:say|think|guess|imagine|have to|need to|rather|prefer|like to|sagen|meinen)\b/iu;
-/** "I have." and "Not yet." answer too. */
-const DONE = /^\W*(?:I|we) (?:have|did|do|already)\b/iu;
+/** "I have." and "Already did." answer too. */
+const DONE = opens(
+  "(?:I|we) (?:have|did|do|already)|already (?:have|did|do)|(?:schon|längst) (?:passiert|geschehen|getan|gemacht)",
+);
 const BRIEF = 6;
 /** "Last year I would have. Now? No." */
 const OUTRIGHT_NO = /^\W*(?:no|nope|never|nein|nie)\W*$/iu;
