@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Fault } from "./fail.mjs";
 
 const SERVERS = [".next/server", ".next/standalone/.next/server"];
 const RUNTIME = "[turbopack]_runtime.js";
@@ -9,7 +8,8 @@ const FORGETS = "return Promise.reject(error);";
 
 /**
  * Has a built server try again to load what it loads on demand, such as a participant's language. Next remembers a
- * failure, say because the machine had too many files open, and answers everyone with it until the restart.
+ * failure, say because the machine had too many files open, and answers everyone with it until the restart. Of a Next
+ * that is built differently, it only says so: the app works, and tests/e2e/loads-again.spec.ts fails.
  */
 export function loadAgain() {
   const runtimes = SERVERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
@@ -17,12 +17,8 @@ export function loadAgain() {
       .filter((name) => name.endsWith(RUNTIME))
       .map((name) => join(folder, name)),
   );
-  if (runtimes.length === 0)
-    throw new Fault(`There is no ${RUNTIME} in ${SERVERS[0]}: Next builds it differently now.`);
-  for (const path of runtimes) {
-    const code = readFileSync(path, "utf8");
-    if (code.split(REMEMBERS).length !== 2)
-      throw new Fault(`${path} doesn't say “${REMEMBERS}” once: Next remembers failed loads differently now.`);
-    writeFileSync(path, code.replace(REMEMBERS, FORGETS));
-  }
+  const known = runtimes.filter((path) => readFileSync(path, "utf8").split(REMEMBERS).length === 2);
+  for (const path of known) writeFileSync(path, readFileSync(path, "utf8").replace(REMEMBERS, FORGETS));
+  if (known.length === 0 || known.length < runtimes.length)
+    console.warn("Next is built differently now: what can't be loaded once stays an error until the restart.");
 }
