@@ -22,6 +22,11 @@ beforeAll(async () => {
         ["Was vermissen Sie?", "Die Frau an der Käsetheke."],
         ["Würden Sie Körbchen weiterempfehlen?", "Ach nein. Wer noch laufen kann, soll in den Laden gehen."],
       ],
+      Malte: [
+        ["Wie finden Sie die Preise?", "Viel zu hoch."],
+        ["Warum bestellen Sie trotzdem?", "Weil ich mit drei Kindern im Laden durchdrehe."],
+        ["Wie ist die App?", "Unübersichtlich. Meine Frau sieht meinen Korb nicht."],
+      ],
       Anneliese: [
         ["Wie ist die App?", "Ich bestelle am Rechner, die App habe ich gar nicht."],
         ["Würden Sie Körbchen weiterempfehlen?", "Nur Leuten, die nicht anders können."],
@@ -40,10 +45,18 @@ test("„Ach nein“ sagt, dass jemand es nicht täte, und „nur Leuten, die �
 test("wer etwas nicht hat, hat es nicht, und darin liegt kein Ärger", async () => {
   expect(await told(ctx, "Wer hat die App nicht?")).toMatchObject({ by: ["Anneliese"] });
   expect((await told(ctx, "Was sind die größten Probleme?")).said.join()).not.toContain("habe ich gar nicht");
+  const [counted] = (await told(ctx, "Was stört an der App?")).answer.split("\n\n");
+  expect(counted).toContain("Malte");
+  expect(counted).not.toContain("Anneliese");
 });
 
 test("was die Leute vorher nutzten, steht hinter „vorher“, und nicht, was eine Stunde vorher sein soll", async () => {
   expect(await told(ctx, "Was nutzten die Leute vorher?")).toMatchObject({ by: ["Cem"] });
+});
+
+test("wer danach gefragt wurde, warum, sagt, warum die Leute bestellen", async () => {
+  const { said } = await told(ctx, "Warum bestellen die Leute?");
+  expect(said[0]).toBe("Weil ich mit drei Kindern im Laden durchdrehe.");
 });
 
 test("wie oft jemand bestellt, sagt auch „zwei-, dreimal die Woche“", async () => {

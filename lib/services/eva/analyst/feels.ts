@@ -1,4 +1,5 @@
 import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
+import { hasNone } from "@/lib/services/analysis/themes/statements/has-none";
 import type { Kind } from "@/lib/services/analysis/themes/statements/lexicon";
 import { phrasesIn } from "@/lib/services/analysis/themes/statements/phrases";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
@@ -108,7 +109,7 @@ export function feelsSo(
   });
   // No tone tells whether somebody trusts a thing.
   if (said || !isOfAnyKind(feeling) || !byTone) return said;
-  const isOpinion = isAsked && asked.about.size > 0;
+  const isOpinion = isAsked && asked.about.size > 0 && !hasNone(quote);
   return isOpinion && (sentimentOf(ownText(quote), language) ?? 0) * feeling.side >= SOUNDS_SO;
 }
 

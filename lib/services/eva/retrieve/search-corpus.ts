@@ -123,7 +123,9 @@ export async function searchCorpus(
  * was put in English, on one scale. What only one reading answers, or asks of somebody by name, is only that one's.
  */
 function inBoth(own: Found, english: Found, isGerman: (passage: Passage) => boolean): Found {
-  if (own.answers && (!english.answers || own.asked.names.size > 0 || own.askedSo !== null)) return own;
+  // Who was asked just that may only be found in the words it was asked in.
+  const isPut = own.put.size > english.put.size || own.askedFor.size > english.askedFor.size;
+  if (own.answers && (!english.answers || own.asked.names.size > 0 || own.askedSo !== null || isPut)) return own;
   if (!english.answers) return own.sure > english.sure ? own : english;
   const others = english.ranked.filter(({ passage }) => !isGerman(passage));
   if (!own.answers || others.length === 0 || english.askedSo !== null) return english;
