@@ -112,7 +112,7 @@ export async function choose(
   const near = [...apart].flatMap(([person, voices]) => {
     const saying = voices.filter(
       ({ ranked, quote }) =>
-        !isOfWho ||
+        (!isOfWho && ranked.own >= LIKE_IT) ||
         saysSome(ranked.passage, retrieved.terms) ||
         (ranked.least >= COVERED && !fits(quote, ranked.passage.language)),
     );
@@ -122,6 +122,8 @@ export async function choose(
 }
 
 const NOBODY: Map<string, Voice[]> = new Map();
+/** How near to the one thing that is asked about a quote has to be in meaning: at 0.7, "show" still is to "music". */
+const LIKE_IT = 0.75;
 /** "Nobody ever lost a coat." */
 const NEVER = /\b(?:nobody|no one|never|niemand|nie)\b/iu;
 /**
