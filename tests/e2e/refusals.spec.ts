@@ -160,7 +160,7 @@ test("a launch that is refused says so and can be repeated; one whose answer is 
   });
   await send.click();
   await expect(page).toHaveURL(`/studies/${id}`);
-  await expect(page.getByText("The study is running")).toBeVisible();
+  await expect(page.getByText("The study is running").first()).toBeVisible();
 });
 
 test("an export whose progress can't be read for a moment is waited for", async ({ page }) => {
@@ -221,7 +221,8 @@ test("what can't be saved of a report keeps it from being exported, duplicated o
   const told = "This couldn’t be saved. See why at the top of the report.";
   await title.fill("What we were told");
   await act("Export…");
-  await expect(page.getByText(told)).toBeVisible();
+  // A toast is repeated for screen readers.
+  await expect(page.getByText(told, { exact: true })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await act("Duplicate");
   await act("Rewrite…");

@@ -92,7 +92,7 @@ async function lookedUp(
   const isTold = citations.length > 0 && !(ASKS_WHAT.test(question.text) && wasAskedOfNobody(retrieved));
   const overview = isTold || byModel || isRest || group ? null : overviewOfSide(retrieved);
   const toAsk = async (cited: readonly Citation[], suggested?: readonly string[]) =>
-    telling.isAll || cited.length === 0 ? [] : followUps(question, retrieved, cited, suggested);
+    telling.isLast || cited.length === 0 ? [] : followUps(question, retrieved, cited, suggested);
   if (overview) {
     const told = await tellOverview(overview, await wholeCorpus(ctx, looking), looking, retrieved.german, telling);
     return { ...told, followUps: await toAsk(told.citations) };

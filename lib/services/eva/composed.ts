@@ -17,13 +17,13 @@ export type Composed = {
 export type SoFar = Pick<Checked, "paragraphs" | "citations">;
 
 /**
- * `onChecked` receives the answer as it grows; what it was told once stays, with every quote checked. `isAll`: nobody
+ * `onChecked` receives the answer as it grows; what it was told once stays, with every quote checked. `isLast`: nobody
  * will go on asking, so that no follow-up questions are looked for.
  */
 export type Telling = {
   signal?: AbortSignal | undefined;
   onChecked?: ((checked: SoFar) => void) | undefined;
-  isAll?: boolean;
+  isLast?: boolean;
 };
 
 /** An answer in Eva's own words, which quotes nobody. */

@@ -18,7 +18,7 @@ export async function inParts(
 ): Promise<Composed> {
   const answers: { part: string; told: Composed }[] = [];
   for (const [at, part] of parts.entries())
-    answers.push({ part, told: await tell(part, { signal: telling.signal, isAll: telling.isAll || at > 0 }) });
+    answers.push({ part, told: await tell(part, { signal: telling.signal, isLast: telling.isLast || at > 0 }) });
   const quoting = answers.flatMap(({ part, told }) => (told.kept ? [{ question: part, draft: told.kept }] : []));
   const plain = answers.filter(({ told }) => told.kept === null);
   const missing = plain.filter(({ told }) => isNoAnswer(told.paragraphs[0] ?? ""));

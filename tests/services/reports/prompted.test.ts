@@ -74,6 +74,12 @@ test("what asks for an overview gets one, though none of its words is said", asy
   expect(await notSaid(report)).toEqual([]);
 });
 
+test("that nobody of a name speaks is said where nothing answers", async () => {
+  const report = await written(ctx, { prompt: "What did Zelda say about the waiting list?" });
+  expect(report.quoteCount).toBe(0);
+  expect(wordsOf(report)[1]).toMatch(/Nothing that was said answers this\. Nobody named Zelda speaks here\./u);
+});
+
 test("what only comes closest to a part is no finding", async () => {
   const report = await written(ctx, { prompt: "Why do octopuses regrow their arms?" });
   expect(report.quoteCount).toBe(0);

@@ -17,13 +17,15 @@ const MOST_CLAIMS = 3;
  */
 export async function tellPart(ctx: Context, part: string, scope: Scope, words: Words["prompted"]): Promise<Answered> {
   const question = { text: longHand(part), turns: [] };
-  const { paragraphs, kept, notes } = await compose(ctx, { question, scope, byModel: false }, { isAll: true });
-  const [first = ""] = paragraphs;
+  const { paragraphs, kept, notes } = await compose(ctx, { question, scope, byModel: false }, { isLast: true });
+  const [first = "", ...more] = paragraphs;
   const unquoted = { part, said: [], spoke: 0, people: 0, isByModel: false };
-  if (isNoAnswer(first) || isUnsure(first)) return { ...unquoted, short: words.nothing, blocks: [] };
+  if (isUnsure(first)) return { ...unquoted, short: words.nothing, blocks: [] };
+  // Why nothing does: nobody is called so, say.
+  if (isNoAnswer(first)) return { ...unquoted, short: plain([words.nothing, ...more].join(" ")), blocks: [] };
   if (kept === null) return { ...unquoted, short: plain(first), blocks: paragraphs.map(asText) };
   const said: Said[] = [];
-  const blocks = leadOf(kept, `${kept.lead ?? ""} ${kept.some ?? ""}`);
+  const blocks = kept.lead ? [asText(`${kept.lead} ${kept.some ?? ""}`)] : [];
   for (const { before, opening, quotes } of kept.sentences) {
     for (const introduction of [before, opening]) if (introduction) blocks.push(asText(introduction));
     for (const { evidence, quote: own } of quotes) {
@@ -45,7 +47,6 @@ export async function tellPart(ctx: Context, part: string, scope: Scope, words: 
 }
 
 const asText = (words: string): DraftBlock => text(plain(words));
-const leadOf = ({ lead }: Draft, words: string): DraftBlock[] => (lead ? [asText(words)] : []);
 
 /** What is counted; of what only introduces findings, these. */
 function shortOf({ lead, sentences }: Draft): string | null {
