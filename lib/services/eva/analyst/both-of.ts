@@ -1,8 +1,9 @@
 import type { Retrieved } from "../retrieve/retriever";
 import type { Draft } from "./analyst";
-import { choose, type Voice } from "./choose";
+import { choose } from "./choose";
 import { draftOf } from "./draft-of";
 import type { Phrases } from "./phrases";
+import type { Voice } from "./voices";
 
 const MOST = 6;
 const MOST_APART = 2;

@@ -1,34 +1,10 @@
-import { pacer } from "@/lib/services/analysis/pacer";
-import { namedIn } from "@/lib/services/analysis/themes/claims/named-in";
-import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
-import { asksForReasons } from "@/lib/services/analysis/themes/statements/asks-for";
-import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
-import { evidenceId } from "@/lib/services/evidence/record";
-import { isOfAnyKind } from "../retrieve/feelings";
 import { measureOf } from "../retrieve/measures";
-import { type Ranked, REASON } from "../retrieve/rank";
-import { takes } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
-import { aboutIt, isOnlyOfPrice, NEARLY_ABOUT } from "./about-it";
+import { NEARLY_ABOUT } from "./about-it";
 import type { Question } from "./analyst";
-import { askedAboutAll, feelsSo, isOneThing, namesSome, namesThing, saysSome } from "./feels";
-import { pickQuote, withNext } from "./pick-quote";
-import { stanceOf } from "./stance";
-import { viewIn } from "./view-in";
+import { askedAboutAll, isOneThing, namesSome, namesThing, saysSome } from "./feels";
+import { type Voice, voiceId, voicesOf } from "./voices";
 
-/**
- * One person's quote on the question, and its stance; `feels`: clearly as the question asks for; `answers`: asked about
- * it; `view`: the side that they take on it as a whole when asked for their view of just that.
- */
-export type Voice = {
-  ranked: Ranked;
-  quote: string;
-  stance: number;
-  feels: boolean;
-  answers?: boolean;
-  view?: -1 | 0 | 1;
-};
 /** What one person says; `turned` is where they contradict it. */
 export type Witness = { person: string; voice: Voice; more: Voice[]; turned: Voice | null };
 /**
@@ -189,76 +165,6 @@ function surely(naming: Map<string, Voice[]>, terms: readonly string[]): Map<str
   return some.length > 0 ? new Map(some) : naming;
 }
 
-const TAKES = /(?<!\p{L})(?:takes?|took|taken|lasts?|lasted|waited|dauert|dauerte|brauche|braucht)(?!\p{L})/iu;
-
-/** How long something takes is in the sentence that says so, if any does, and not in any that names a time. */
-function saysBest(measure: RegExp, kind: Retrieved["kind"], text: string): (sentence: string) => boolean {
-  const isMeasured = (sentence: string) => measure.test(sentence);
-  const isTaking = (sentence: string) => isMeasured(sentence) && TAKES.test(sentence);
-  return kind === "duration" && sentencesOf(text).some(isTaking) ? isTaking : isMeasured;
-}
-
-/** Each person's quotes about the question, best first. */
-export async function voicesOf(retrieved: Retrieved): Promise<Map<string, Voice[]>> {
-  const breathe = pacer();
-  const { terms, respects, feeling, askedSo, askedFor, put, isOfSides, kind } = retrieved;
-  const measure = kind === "amount" || kind === "duration" ? measureOf(kind) : null;
-  const quotes = new Set<string>();
-  const byPerson = new Map<string, Voice[]>();
-  const isAsked = askedAboutAll(terms);
-  const isOfThing = !isOfSides || isOnlyOfPrice(retrieved);
-  for (const ranked of aboutIt(retrieved)) {
-    await breathe();
-    const { line, person, language } = ranked.passage;
-    const says = measure ? saysBest(measure, kind, line.text) : undefined;
-    const picked = pickQuote(line, terms, language, respects, isOfSides, says);
-    const isAnswer = askedFor.has(ranked.passage);
-    // What was asked for is at the start of an answer, unless it says so elsewhere.
-    const isNamed = isAnswer && !respects.some((respect) => takes(picked, language, respect));
-    // Somebody's view of a thing that they were asked about is at the start of their answer, too.
-    const isView = (isAsked(ranked) || askedSo !== null) && ranked.passage.asked.about.size > 0 && says === undefined;
-    const isOpening = isView && !respects.some((respect) => takes(picked, language, respect));
-    const view = isView ? viewIn(ranked.passage) : null;
-    const isSaid = !put.has(ranked.passage) || says !== undefined || namesSome(picked, language, terms);
-    const said =
-      isNamed || isOpening ? namedIn(line.text) : askedSo !== null || !isSaid ? openingOf(line.text) : picked;
-    const chosen = (isOpening && view?.quote) || said;
-    const quote = kind === "reason" && !isOfSides && !REASON.test(chosen) ? withNext(line.text, chosen) : chosen;
-    // A transcript that was uploaded twice must not count twice.
-    if (quotes.has(quote)) continue;
-    quotes.add(quote);
-    const voices = byPerson.get(person) ?? [];
-    const isWhy = kind === "reason" && answersWhy(ranked);
-    voices.push({
-      // A reason needn't repeat what it is the reason of.
-      ranked: isWhy ? { ...ranked, own: Math.max(ranked.own, ranked.coverage) } : ranked,
-      quote,
-      stance: stanceOf(chosen),
-      answers: put.has(ranked.passage) || (isOfThing && (isAsked(ranked) || isWhy)),
-      feels: isAnswer || feelsSo(ranked.passage, chosen, feeling, terms),
-      view: view?.side ?? 0,
-    });
-    byPerson.set(person, voices);
-  }
-  return feeling === null ? byPerson : new Map([...byPerson].map(([person, all]) => [person, asAsked(all, feeling)]));
-}
-
-/** Whoever was asked for just that feels as they answered, whatever else they say. */
-function asAsked(voices: Voice[], feeling: Respect): Voice[] {
-  const view = isOfAnyKind(feeling) ? (voices.find((voice) => voice.view)?.view ?? 0) : 0;
-  return view === 0
-    ? voices
-    : voices.map((voice) => ({
-        ...voice,
-        feels: view === feeling.side && (voice.feels || voice.view === view),
-      }));
-}
-
-/** "Why was that?" */
-const MOSTLY = 0.5;
-const answersWhy = ({ passage: { asked, distance }, coverage }: Ranked): boolean =>
-  distance === 1 && coverage >= MOSTLY && asksForReasons(asked.text);
-
 /** Scores are flattened for ranking; among one person's passages their differences matter again. */
 const UNFLAT = 1.4;
 
@@ -275,9 +181,6 @@ const telling = ({ ranked, stance, feels, answers = false, view = 0 }: Voice): n
 const ANSWERED = 1.5;
 /** Clear statements of what troubles people come first if that is asked, and so does what they think of just that. */
 const FEELING = 2;
-
-/** The evidence that a voice quotes. */
-export const voiceId = ({ ranked: { passage } }: Voice): string => evidenceId(passage.line.origin, passage.line.index);
 
 /**
  * One person's quotes as they are told: the best one, what else is worth it if few speak, and where it is contradicted.

@@ -3,7 +3,7 @@ import { type Comparison, isTheRest } from "../compare/read-comparison";
 import type { Line } from "../retrieve/corpus";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Draft } from "./analyst";
-import { type Voice, type Witness, witness } from "./choose";
+import { type Witness, witness } from "./choose";
 import { COMPARING, type Comparing } from "./comparing";
 import { draftOf, type Paragraph } from "./draft-of";
 import { onTopic, strongest } from "./group-voices";
@@ -11,6 +11,7 @@ import { voicesSaying } from "./mentioned";
 import { persons } from "./persons";
 import type { Phrases } from "./phrases";
 import { sideOf } from "./sides";
+import type { Voice } from "./voices";
 
 const MOST = 5;
 /** With fewer who take a side, some others show what is said. */

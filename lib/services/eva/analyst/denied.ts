@@ -6,12 +6,13 @@ import { isNameless } from "../retrieve/people";
 import type { Retrieved } from "../retrieve/retriever";
 import { nameWordsOf } from "../retrieve/search-corpus";
 import type { Draft } from "./analyst";
-import { choose, MOST_WITNESSES, type Voice } from "./choose";
+import { choose, MOST_WITNESSES } from "./choose";
 import { closest } from "./closest";
 import { type Denier, deniersOf } from "./deniers";
 import { draftOf } from "./draft-of";
 import { voicesSaying } from "./mentioned";
 import type { Phrases } from "./phrases";
+import type { Voice } from "./voices";
 
 const MOST = 6;
 const MOST_SAYING = 4;

@@ -2,9 +2,9 @@ import { pacer } from "@/lib/services/analysis/pacer";
 import type { Passage } from "../retrieve/passages";
 import { countSides } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
-import { type Voice, voicesOf } from "./choose";
 import { pickQuote } from "./pick-quote";
 import { stanceOf } from "./stance";
+import { type Voice, voicesOf } from "./voices";
 
 /** What the people of a group say about it, each with their best passages first. */
 export function onTopic(found: Retrieved, group: ReadonlySet<string>): Promise<Map<string, Voice[]>> {

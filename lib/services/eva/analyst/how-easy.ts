@@ -7,11 +7,12 @@ import { isOfOthers } from "../reading/of-others";
 import type { Passage } from "../retrieve/passages";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Draft } from "./analyst";
-import { MOST_WITNESSES, type Voice, voicesOf } from "./choose";
+import { MOST_WITNESSES } from "./choose";
 import { COMPARING } from "./comparing";
 import { draftOf } from "./draft-of";
 import { askedAboutAll, feelsSo, namesSome } from "./feels";
 import type { Phrases } from "./phrases";
+import { type Voice, voicesOf } from "./voices";
 
 /** That somebody likes it or not says nothing of how hard it is. */
 const KINDS: Kind[] = ["ease", "faults", "speed"];

@@ -4,12 +4,13 @@ import { isNameless } from "../retrieve/people";
 import type { Ranked } from "../retrieve/rank";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Draft } from "./analyst";
-import { MOST_WITNESSES, type Shown, untold, type Voice, witness } from "./choose";
+import { MOST_WITNESSES, type Shown, untold, witness } from "./choose";
 import type { Phrases } from "./phrases";
 import { pickQuote } from "./pick-quote";
 import { type Sides, sidesOf } from "./sides";
 import { stanceOf } from "./stance";
 import { asOther, witnessTeller } from "./tell-witness";
+import type { Voice } from "./voices";
 import { writing } from "./writing";
 
 /** Of those who say it otherwise, or not at all, a few show what they mean. */

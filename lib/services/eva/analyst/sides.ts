@@ -6,8 +6,9 @@ import { relatedWords } from "@/lib/services/analysis/words/related-words";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Retrieved } from "../retrieve/retriever";
-import type { Voice, Witness } from "./choose";
+import type { Witness } from "./choose";
 import { NOT_OF_THE_THING } from "./feels";
+import type { Voice } from "./voices";
 
 /** The larger side of a disagreement first; `neither`: people whose words take no side. */
 export type Sides = { first: Witness[]; second: Witness[]; neither: Witness[] };

@@ -1,5 +1,6 @@
-import type { Voice, Witness } from "./choose";
+import type { Witness } from "./choose";
 import type { Opening, Phrases } from "./phrases";
+import type { Voice } from "./voices";
 import type { writing } from "./writing";
 
 /** Tells what one person says: the best of it, what else is worth it, and where they contradict themselves. */

@@ -1,6 +1,7 @@
-import { choose, type Voice, voiceId } from "../analyst/choose";
+import { choose } from "../analyst/choose";
 import { voicesSaying } from "../analyst/mentioned";
 import { sidesOf } from "../analyst/sides";
+import { type Voice, voiceId } from "../analyst/voices";
 import type { Citation } from "../record";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Wanted } from "./candidates";
