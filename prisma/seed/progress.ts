@@ -28,10 +28,6 @@ export async function clearUnfinished(plan: Plan): Promise<void> {
   });
   for (const { id: workspaceId } of workspaces) {
     await prisma().$transaction([
-      db().$executeRaw`
-        INSERT INTO doomed_object (storage_key, writable_until)
-        SELECT f.storage_key, coalesce(u.expires_at, now()) FROM file f LEFT JOIN upload u ON u.file_id = f.id
-         WHERE f.workspace_id = ${workspaceId}`,
       db().outboxEvent.deleteMany({ where: { workspaceId } }),
       db().auditEntry.deleteMany({ where: { workspaceId } }),
       db().user.deleteMany({ where: { memberships: { some: { workspaceId } } } }),

@@ -16,8 +16,8 @@ async function placeOf(tx: Transaction, { workspaceId }: Context, ownerId: strin
 }
 
 /**
- * Where a clip belongs. If a project is given, the source must be in it; throws `invalid`. The project is locked before
- * the source, as its deletion does; after that, a study is in no project, and a file is gone.
+ * Where a clip belongs. If a project is given, the source must be in it; throws `invalid`. Project and study are locked
+ * before the source, as their deletions do; after a project's, a study is in no project, and a file is gone.
  */
 export async function requirePlace(
   tx: Transaction,
@@ -29,6 +29,7 @@ export async function requirePlace(
     await tx.db.$executeRaw`SELECT 1 FROM project WHERE id = ${place.projectId} FOR KEY SHARE`;
     place = await placeOf(tx, ctx, ownerId);
   }
+  if (place?.studyId) await tx.db.$executeRaw`SELECT 1 FROM study WHERE id = ${place.studyId} FOR KEY SHARE`;
   if (projectId === undefined) return place ?? { projectId: null, studyId: null };
   if (place?.projectId !== projectId) throw invalid("assetId", "This file or session does not exist in the project.");
   return place;

@@ -1,10 +1,8 @@
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
-import { Prisma } from "@/lib/db/generated/client";
 import { audit, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { permit } from "@/lib/services/access/permit";
-import { doomFiles } from "@/lib/services/files/doom-files";
 import { joinMakers } from "@/lib/services/quotes/makers";
 import { readProjects } from "./read";
 import { type ProjectRecord, snapshotOf } from "./record";
@@ -24,7 +22,7 @@ export async function remove(ctx: Context, projectId: string): Promise<ProjectRe
     // Withdrawals hold their study, and with masking everything else that quotes, in another order than a deletion.
     await tx.db.$queryRaw`
       SELECT 1 FROM study WHERE project_id = ${projectId} AND workspace_id = ${ctx.workspaceId} ORDER BY id FOR NO KEY UPDATE`;
-    await doomFiles(tx, Prisma.sql`f.project_id = ${projectId} AND f.workspace_id = ${ctx.workspaceId}`);
+    await tx.db.$executeRaw`SELECT 1 FROM file WHERE project_id = ${projectId} ORDER BY id FOR UPDATE`;
     await joinMakers(tx, ctx);
     // Callers waiting for one of its jobs learn why it ended; ended jobs are deleted with the project.
     await tx.db.job.updateMany({

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import { AppError } from "@/lib/core/errors";
+import { AppError, notFound } from "@/lib/core/errors";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { permit } from "@/lib/services/access/permit";
 import { dropFile } from "@/lib/services/files/drop-file";
@@ -18,7 +18,10 @@ export async function startRecording(ctx: Context, where: Where, input: Input): 
   permit(ctx, "study.write");
   const { id: sessionId } = await liveSession(ctx, where);
   return transaction(ctx, async (tx) => {
-    await tx.db.$queryRaw`SELECT 1 FROM study_session WHERE id = ${sessionId} FOR NO KEY UPDATE`;
+    const held = await tx.db.$queryRaw<
+      unknown[]
+    >`SELECT 1 FROM study_session WHERE id = ${sessionId} FOR NO KEY UPDATE`;
+    if (held.length === 0) throw notFound("Session");
     await makeRoom(tx, ctx, sessionId);
     return start(ctx, { ...input, sessionId });
   });

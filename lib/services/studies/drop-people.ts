@@ -1,17 +1,14 @@
 import type { Context } from "@/lib/core/context";
-import { Prisma } from "@/lib/db/generated/client";
 import type { Transaction } from "@/lib/db/transaction";
-import { doomFiles } from "@/lib/services/files/doom-files";
 import { tokenOf } from "@/lib/services/participants/token";
 import { expireExports } from "@/lib/services/quotes/expire-exports";
 
 /**
- * What a study's people left outside of the rows that are deleted with it: recordings in the file store, mails with
+ * What a study's people left outside of the rows that are deleted with it: spoken answers in the file store, mails with
  * their links, answers in events and in responses stored for repeated requests, and files made of what they said.
  */
 export async function dropPeople(tx: Transaction, ctx: Context, studyId: string): Promise<void> {
   const { workspaceId } = ctx;
-  await doomFiles(tx, Prisma.sql`f.session_id IN (SELECT id FROM study_session WHERE study_id = ${studyId})`);
   await tx.db.$executeRaw`
     INSERT INTO doomed_object (storage_key, writable_until)
     SELECT key, now() + interval '2 minutes'

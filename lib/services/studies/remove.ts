@@ -32,6 +32,7 @@ export async function remove(ctx: Context, idOrSlug: string): Promise<{ id: stri
       if (status !== "draft" && !may(ctx, "study.delete"))
         throw new AppError("forbidden", "Only an admin can delete a study that was launched.");
       await closeCheckout(tx, ctx, id);
+      await waitForOthers(tx, id);
       const quoted = await tx.db.$queryRaw<{ id: string }[]>`
         SELECT e.passage_id AS id FROM card_evidence e JOIN card c ON c.id = e.card_id JOIN board b ON b.id = c.board_id
          WHERE b.study_id = ${id} AND b.workspace_id = ${workspaceId}
@@ -50,6 +51,15 @@ export async function remove(ctx: Context, idOrSlug: string): Promise<{ id: stri
     },
     { timeoutMs: TIMEOUT_MS },
   );
+}
+
+/**
+ * Whoever is just quoting or storing something of the study's has finished once these are locked, or finds it gone: the
+ * study before its sessions, as they lock them.
+ */
+async function waitForOthers(tx: Transaction, studyId: string): Promise<void> {
+  await tx.db.$executeRaw`SELECT 1 FROM study WHERE id = ${studyId} FOR UPDATE`;
+  await tx.db.$executeRaw`SELECT 1 FROM study_session WHERE study_id = ${studyId} ORDER BY id FOR UPDATE`;
 }
 
 /** Nobody could stop the study at Prolific afterward, or tell it whom to pay. */

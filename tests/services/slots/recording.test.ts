@@ -1,17 +1,24 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { currentTransaction } from "@/lib/db/current-transaction";
+import { transaction } from "@/lib/db/transaction";
+import { head } from "@/lib/integrations/storage/storage";
+import { removeDoomed } from "@/lib/services/files/remove-doomed";
 import { finish } from "@/lib/services/slots/finish";
 import { getRecording } from "@/lib/services/slots/get-recording";
 import { giveTranscript } from "@/lib/services/slots/give-transcript";
 import { markHeld } from "@/lib/services/slots/mark-held";
 import { startRecording } from "@/lib/services/slots/start-recording";
+import { end } from "@/lib/services/studies/end";
+import { remove as removeStudy } from "@/lib/services/studies/remove";
 import { give } from "@/lib/services/transcripts/give";
 import { store } from "@/lib/services/transcripts/store";
 import { complete } from "@/lib/services/uploads/complete";
+import { start } from "@/lib/services/uploads/start";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { libraryWithJobs, send } from "@/tests/support/library";
-import { otherCaller } from "@/tests/support/other-caller";
+import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 import { wav } from "@/tests/support/recordings";
 import { makeParticipant, makeSlot } from "@/tests/support/recruiting";
 import { makeStudy } from "@/tests/support/studies";
@@ -141,4 +148,39 @@ test("storing what is said and deleting it lock rows in the same order, and neve
   await deleting.run("DELETE FROM file WHERE id = $1", [fileId]);
   await deleting.commit();
   expect(await storing).toBeNull();
+});
+
+test("a recording for a session whose study is just being deleted finds no session", async () => {
+  const it = await held();
+  await end(it.ctx, it.study.id);
+  const { starting } = await transaction(it.ctx, async () => {
+    await removeStudy(it.ctx, it.study.id);
+    const input = { name: "talk.vtt", sizeBytes: 9, contentType: "text/vtt" };
+    const refused = { kind: "not_found", message: "Session not found." };
+    const starting = currentTransaction.exit(() =>
+      expect(startRecording(it.ctx, it.where, input)).rejects.toMatchObject(refused),
+    );
+    await lockWaits(1);
+    return { starting };
+  });
+  await starting;
+});
+
+test("a recording whose upload begins while its study is deleted leaves nothing in the store, however late it arrives", async () => {
+  const it = await held();
+  await end(it.ctx, it.study.id);
+  const bytes = encode(VTT);
+  const input = { name: "talk.vtt", sizeBytes: bytes.length, contentType: "text/vtt", sessionId: it.where.sessionId };
+  const begun = await transaction(it.ctx, async () => {
+    const started = await start(it.ctx, input);
+    const { storageKey } = await db().file.findUniqueOrThrow({ where: { id: started.fileId } });
+    const removing = currentTransaction.exit(() => removeStudy(it.ctx, it.study.id));
+    await lockWaits(1);
+    return { ...started, storageKey, removing };
+  });
+  await begun.removing;
+  expect(await db().file.count({ where: { id: begun.fileId } })).toBe(0);
+  await fetch(begun.url, { method: begun.method, headers: begun.headers, body: bytes });
+  await removeDoomed();
+  expect(await head(begun.storageKey)).toBeNull();
 });

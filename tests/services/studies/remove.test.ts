@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { currentTransaction } from "@/lib/db/current-transaction";
 import { audit, transaction } from "@/lib/db/transaction";
 import { deletionOf } from "@/lib/services/audit/deletion-of";
 import { create as createBoard } from "@/lib/services/boards/create";
+import { create as createClip } from "@/lib/services/clips/create";
 import { tokenOf } from "@/lib/services/participants/token";
 import { makePassage } from "@/lib/services/passages/make-passage";
 import { get } from "@/lib/services/studies/get";
@@ -11,6 +13,7 @@ import { removal } from "@/lib/services/studies/removal";
 import { remove } from "@/lib/services/studies/remove";
 import { update } from "@/lib/services/studies/update";
 import { makeCaller, makePerson } from "@/tests/support/factories";
+import { lockWaits } from "@/tests/support/other-caller";
 import { tablesSaying } from "@/tests/support/quoted-words";
 import { makeStudy } from "@/tests/support/studies";
 import { addSession } from "@/tests/support/study-sessions";
@@ -120,6 +123,24 @@ test("an ended study is deleted by an admin only, and not with a key", async () 
   const { ctx } = await makePerson(workspace, "member");
   await expect(remove(ctx, study.id)).rejects.toMatchObject({ kind: "forbidden" });
   await expect(removal((await makeCaller()).ctx, study.id)).rejects.toMatchObject({ kind: "not_found" });
+});
+
+test("a clip that is made while its study is deleted leaves no words behind", async () => {
+  const { ctx, person, workspace } = await makeCaller();
+  const study = await makeStudy(person, { status: "ended" });
+  const { sessionId } = await addSession(ctx, study, [{ questionId: "q1", text: SECRET }]);
+  const { removing } = await transaction(ctx, async () => {
+    await createClip(ctx, { ownerId: sessionId, span: { startSeconds: 3, endSeconds: 23 } });
+    const removing = currentTransaction.exit(() => remove(ctx, study.id));
+    await lockWaits(1);
+    return { removing };
+  });
+  expect(await removing).toEqual({ id: study.id });
+  const { id: workspaceId } = workspace;
+  expect([
+    await db().clip.count({ where: { workspaceId } }),
+    await db().passage.count({ where: { workspaceId } }),
+  ]).toEqual([0, 0]);
 });
 
 test("observers delete nothing, and another workspace's draft isn't found", async () => {

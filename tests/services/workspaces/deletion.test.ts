@@ -15,6 +15,7 @@ import { CHARGE_KINDS } from "@/lib/services/billing/record";
 import { removeDoomed } from "@/lib/services/files/remove-doomed";
 import { list as listMembers } from "@/lib/services/members/list";
 import { FREE } from "@/lib/services/slots/free";
+import { start } from "@/lib/services/uploads/start";
 import { startInParts } from "@/lib/services/uploads/start-in-parts";
 import { flushRequestLog, logRequest } from "@/lib/services/usage/log-request";
 import { claim } from "@/lib/services/webhooks/deliver/claim";
@@ -41,10 +42,12 @@ import { mailsTo, makeParticipant, makeSlot } from "@/tests/support/recruiting";
 import { makeStudy } from "@/tests/support/studies";
 import { addSession } from "@/tests/support/study-sessions";
 import { makeSwarmRun, makeSwarmStudy } from "@/tests/support/swarm";
+import { makeProject } from "@/tests/support/tags";
 import { addTranscript } from "@/tests/support/transcripts";
 import { makeDelivery, makeWebhook } from "@/tests/support/webhooks";
 
 const NAME = "Test workspace";
+const TALK = { name: "talk.vtt", contentType: "text/vtt" };
 const LINE = "My name is Wilhelmina Achterberg and I always pay with the golden card at midnight";
 
 // A busy machine may take its time to kill and restart.
@@ -236,6 +239,20 @@ test.each(["before", "while"])(
   },
 );
 
+test.each(["project", "workspace"])(
+  "an upload that begins after its workspace's files were deleted leaves nothing in the store when the %s goes",
+  async (table) => {
+    const { ctx, workspace } = await makeCaller({ plan: "scale" });
+    const projectId = await makeProject(ctx);
+    const { fileId, url, headers } = await start(ctx, { ...TALK, sizeBytes: 6, projectId });
+    const { storageKey } = await db().file.findUniqueOrThrow({ where: { id: fileId } });
+    await pool().query(`DELETE FROM "${table}" WHERE id = $1`, [table === "project" ? projectId : workspace.id]);
+    await fetch(url, { method: "PUT", headers, body: "WEBVTT" });
+    await removeDoomed();
+    expect(await head(storageKey)).toBeNull();
+  },
+);
+
 test("once it has begun, it can't be undone: a part would be missing", async () => {
   const { ctx, workspace } = await makeCaller({ plan: "scale" });
   await schedule(ctx, NAME);
@@ -402,7 +419,6 @@ test("every column that names a stored object has a trigger or a rule that remov
   expect(rows.map(({ place }) => place)).toEqual([
     "archive_entry.source_key",
     "doomed_object.storage_key",
-    "file.storage_key",
     "spoken_answer.storage_key",
   ]);
 });

@@ -4,8 +4,6 @@ import { pool } from "@/lib/db/pool";
 import { requireNoTransaction } from "@/lib/db/require-no-transaction";
 
 const BATCH = 500;
-/** Parts in transit when a link expires may still arrive, and so may a copy in progress. */
-const ON_ITS_WAY = "interval '1 hour'";
 /** A piece of a spoken answer is counted by its row before its bytes are written. */
 const BEING_SAID = "interval '2 minutes'";
 
@@ -14,14 +12,6 @@ const BEING_SAID = "interval '2 minutes'";
  * object has a trigger for it.
  */
 const DOOM: Record<string, string> = {
-  file: `
-    INSERT INTO doomed_object (storage_key, multipart_id, writable_until)
-    SELECT f.storage_key, u.multipart_id,
-           CASE WHEN u.multipart_id IS NULL THEN coalesce(u.expires_at, now()) ELSE now() + ${ON_ITS_WAY} END
-      FROM file f LEFT JOIN upload u ON u.file_id = f.id AND u.completed_at IS NULL WHERE f.id = ANY($1)
-     UNION ALL
-    SELECT unnest(u.copy_keys), NULL, now() + ${ON_ITS_WAY} FROM upload u WHERE u.file_id = ANY($1)
-        ON CONFLICT (storage_key) DO NOTHING`,
   study_session: `
     INSERT INTO doomed_object (storage_key, writable_until)
     SELECT key, now() + ${BEING_SAID} FROM spoken_answer a
