@@ -8,13 +8,14 @@ import { type AuditNote, currentTransaction, type Transaction } from "./current-
 import { deliveryIdOf } from "./delivery-id";
 import { Prisma } from "./generated/client";
 import { isDeadlock } from "./is-deadlock";
+import { isOutdated } from "./is-outdated";
 
 export type { ClaimedKey, Transaction } from "./current-transaction";
 
 /**
  * Runs `work` in one transaction with its audit entries and outbox events. Inside another transaction (an idempotent
- * request opens one around its verb) it joins that one. Retried after a deadlock, so `work` must change nothing but the
- * database. `timeoutMs` is for large writes. Throws `forbidden` in a workspace that is about to be deleted, also if that
+ * request opens one around its verb) it joins that one. Retried after a deadlock, and once if something was deleted or
+ * made since it looked, which it then sees; so `work` must change nothing but the database. `timeoutMs` is for large writes. Throws `forbidden` in a workspace that is about to be deleted, also if that
  * was decided since the caller was let in.
  */
 export async function transaction<T>(
@@ -36,7 +37,7 @@ export async function transaction<T>(
     try {
       return await prisma().$transaction(run, options);
     } catch (error) {
-      if (tries === MOST_TRIES || !isDeadlock(error)) throw error;
+      if (tries >= triesFor(error)) throw error;
     }
 }
 
@@ -44,8 +45,8 @@ export async function transaction<T>(
 const mayCloseMeanwhile = ({ isClosing, actor: { kind } }: Context): boolean =>
   isClosing === false || kind === "apiKey" || kind === "mcp";
 
-/** After this many the caller is told to try again: the database needs a second to detect each deadlock. */
-const MOST_TRIES = 5;
+/** After so many deadlocks the caller is told to try again: the database needs a second to detect each. */
+const triesFor = (error: unknown): number => (isDeadlock(error) ? 5 : isOutdated(error) ? 2 : 1);
 
 /**
  * Records who did what, in the transaction of the change. `details` must contain no secrets and nothing a person said.

@@ -51,6 +51,34 @@ test("a transaction waits five seconds and more for a connection while others us
   expect(await made).toEqual({ id: expect.any(String) });
 });
 
+test("a transaction that fails on what others changed since it looked starts again, once", async () => {
+  const { workspace, ctx } = await makeCaller();
+  const { id } = await write(workspace.id);
+  const failing: ((workspaceId: string) => Promise<unknown>)[] = [
+    () => db().project.update({ where: { id: "prj_gone" }, data: { name: "x" } }),
+    () => db().project.create({ data: { id, workspaceId: workspace.id, name: "There already" } }),
+    () => write("wsp_gone"),
+    () =>
+      db()
+        .$executeRaw`INSERT INTO project (id, workspace_id, name, updated_at) VALUES (${id}, ${workspace.id}, 'x', now())`,
+    () => db().$executeRaw`UPDATE project SET workspace_id = 'wsp_gone' WHERE id = ${id}`,
+  ];
+  for (const fail of failing) {
+    let tries = 0;
+    const once = transaction(ctx, async () => {
+      if (++tries === 1) await fail(workspace.id);
+      return "seen";
+    });
+    expect(await once).toBe("seen");
+    const always = transaction(ctx, () => {
+      tries += 1;
+      return fail(workspace.id);
+    });
+    await expect(always).rejects.toThrow();
+    expect(tries).toBe(4);
+  }
+});
+
 test("a transaction inside a transaction is part of it", async () => {
   const { ctx, workspace } = await makeCaller();
   const outer = transaction(ctx, async () => {

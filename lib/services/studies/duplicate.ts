@@ -16,8 +16,13 @@ export async function duplicate(
   { title }: { title?: string | undefined } = {},
 ): Promise<Counted<StudyRecord>> {
   permit(ctx, "study.write");
-  return transaction(ctx, async () => {
-    const study = await requireStudy(ctx, idOrSlug);
+  return transaction(ctx, async (tx) => {
+    let study = await requireStudy(ctx, idOrSlug);
+    if (study.projectId) {
+      // Whoever is just deleting it leaves the study in no project.
+      await tx.db.$executeRaw`SELECT 1 FROM project WHERE id = ${study.projectId} FOR KEY SHARE`;
+      study = await requireStudy(ctx, idOrSlug);
+    }
     const { deadline } = study;
     return create(ctx, {
       ...study,

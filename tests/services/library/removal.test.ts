@@ -1,13 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { currentTransaction } from "@/lib/db/current-transaction";
 import { transaction } from "@/lib/db/transaction";
 import { head } from "@/lib/integrations/storage/storage";
 import { remove } from "@/lib/services/files/remove";
 import { removeDoomed } from "@/lib/services/files/remove-doomed";
+import { transcribe } from "@/lib/services/files/transcribe";
 import { create } from "@/lib/services/projects/create";
 import { remove as removeProject } from "@/lib/services/projects/remove";
 import { waitForMakers } from "@/lib/services/quotes/makers";
+import { duplicate } from "@/lib/services/studies/duplicate";
 import { complete } from "@/lib/services/uploads/complete";
 import { removeStale } from "@/lib/services/uploads/remove-stale";
 import { makeCaller } from "@/tests/support/factories";
@@ -68,6 +71,36 @@ test("a project's deletion holds nothing that a withdrawal or masking needs whil
   });
   await removing;
   expect(await db().chatThread.count({ where: { id: thread.id } })).toBe(0);
+});
+
+test.each([{}, { language: "de" }])(
+  "a file that goes with its project isn't found by who has it transcribed: %j",
+  async (how) => {
+    const { ctx } = await makeCaller();
+    const { id: projectId } = await create(ctx, { name: "Short-lived" });
+    const fileId = await addFile(ctx, { name: "a.vtt", bytes: "WEBVTT", projectId });
+    const { asked } = await transaction(ctx, async () => {
+      await removeProject(ctx, projectId);
+      const gone = { kind: "not_found", message: "File not found." };
+      const asked = currentTransaction.exit(() => expect(transcribe(ctx, fileId, how)).rejects.toMatchObject(gone));
+      await lockWaits(1);
+      return { asked };
+    });
+    await asked;
+  },
+);
+
+test("a copy of a study whose project is just being deleted is in no project, like the study", async () => {
+  const { ctx, person } = await makeCaller();
+  const { id: projectId } = await create(ctx, { name: "Short-lived" });
+  const study = await makeStudy(person, { projectId });
+  const { copying } = await transaction(ctx, async () => {
+    await removeProject(ctx, projectId);
+    const copying = currentTransaction.exit(() => duplicate(ctx, study.id));
+    await lockWaits(1);
+    return { copying };
+  });
+  expect(await copying).toMatchObject({ projectId: null });
 });
 
 test("an upload is stale an hour after its link; a completed one never is", async () => {
