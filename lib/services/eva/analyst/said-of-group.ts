@@ -16,6 +16,8 @@ const MOST_OF_ONE = 2;
 
 /** Share of the best score that what is said of them reaches, if they are asked about something. */
 const NEAR = 0.5;
+/** Of what is asked of them, one line has to say as much, by itself, in its question or beside it. */
+const SOME = 0.3;
 
 /**
  * What others say of a group to which nobody belongs, best first, as far as it comes near what is asked of the group.
@@ -24,34 +26,37 @@ const NEAR = 0.5;
 export async function saidOfGroup(
   { name }: Group,
   said: readonly Passage[],
-  { ranked }: Retrieved,
+  { ranked, terms }: Retrieved,
   isOnlyAsked = false,
 ): Promise<Paragraph["voices"]> {
   const ways = callingIn(name);
   if (ways.length === 0) return [];
-  const scores = new Map(ranked.map(({ passage, score }) => [passage, score]));
+  const found = new Map(ranked.map((one) => [one.passage, one]));
   const best = ranked[0]?.score ?? 0;
   const least = best * NEAR;
   const breathe = pacer();
-  const found: (Paragraph["voices"][number] & { score: number })[] = [];
+  const voices: (Paragraph["voices"][number] & { score: number })[] = [];
   for (const passage of said) {
     await breathe();
     const { line, language } = passage;
-    const score = scores.get(passage);
+    const one = found.get(passage);
+    const score = one?.score;
     // "They hate it." answers how the doctors feel about it.
     const isAskedOfThem =
       passage.distance === 1 && ways.every((names) => says(lastAsked(passage.asked.text), language, names));
     if (ranked.length > 0 && (score === undefined || (score < least && !isAskedOfThem))) continue;
+    // Whatever else they do isn't what is asked of them.
+    if (terms.length > 0 && (one?.coverage ?? 0) < SOME) continue;
     if (!isAskedOfThem && (isOnlyAsked || !ways.every((names) => passageSays(passage, names)))) continue;
     const naming = sentencesOf(line.text).find(
       (sentence) => !sentence.endsWith("?") && ways.every((names) => says(sentence, language, names)),
     );
     const quote = naming === undefined && isAskedOfThem ? openingOf(line.text) : naming && withNext(line.text, naming);
-    if (quote) found.push({ ranked: { passage }, quote, score: isAskedOfThem ? best : (score ?? 0) });
+    if (quote) voices.push({ ranked: { passage }, quote, score: isAskedOfThem ? best : (score ?? 0) });
   }
   const byPerson = groupBy(
-    found.sort((a, b) => b.score - a.score),
+    voices.sort((a, b) => b.score - a.score),
     (one) => one.ranked.passage.person,
   );
-  return [...byPerson.values()].slice(0, MOST_PEOPLE).flatMap((voices) => voices.slice(0, MOST_OF_ONE));
+  return [...byPerson.values()].slice(0, MOST_PEOPLE).flatMap((own) => own.slice(0, MOST_OF_ONE));
 }

@@ -56,7 +56,7 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
   ["often", /\b(how (?:often|frequently|regularly|many times)|wie (?:oft|häufig|regelmäßig))\b/i],
   [
     "amount",
-    /\b(how much (?:would|do|did|does|should|could|are|were|is|was|have|has) .*(?:pay|paid|cost|spend|spent|charge|worth|price|lose|lost|earn|save|owe)|how much (?:money|is it worth)|wie viel .*(?:zahlen|bezahlen|gezahlt|kosten|kostet|ausgeben|wert))/i,
+    /\b(how much (?:would|do|did|does|should|could|are|were|is|was|have|has) .*(?:pay|paid|cost|spend|spent|charge|worth|price|lose|lost|earn|save|owe)|how much (?:money|is it worth)|what (?:do|does|did|would) .{1,60} (?:cost|earn)|what (?:fees?|(?:\p{L}+ )?rates?) .{1,60} (?:charge|ask|pay|take)|was (?:kosten|kostet|kostete|verdienen|verdient)|wie viel .*(?:zahlen|bezahlen|gezahlt|kosten|kostet|ausgeben|wert))/iu,
   ],
   ["duration", /\b(how (?:long|much time)|wie (?:lange|viel zeit))\b/i],
   ["number", /\b(how (many|much|far|fast|expensive|big|old)|by how much|wie (viele?|weit|teuer))\b/i],

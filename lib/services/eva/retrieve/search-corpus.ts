@@ -289,8 +289,17 @@ async function searchAs(
     return { ...FOUND, asked, ranked: answersIn(alike.answering), askedSo: alike.question };
   const unsaid = unsaidOf(question, asked, passages);
   if (put.length > 0 && asked.names.size === 0) return { ...FOUND, asked, ranked, put: new Set(put) };
-  return { ...FOUND, asked, ranked, sure, answers: sure >= ANSWERING, unsaid };
+  return { ...FOUND, asked, ranked, sure, answers: sure >= ANSWERING && isSaid(asked, ranked), unsaid };
 }
+
+/** Of the one thing that is asked about, one person's word of a like meaning is too little: a "deck" is no travel. */
+function isSaid({ terms, isOfSides, names }: Asked, ranked: readonly Ranked[]): boolean {
+  if (isOfSides || names.size > 0 || terms.filter(({ isFeeling }) => !isFeeling).length > 1) return true;
+  if (ranked.some(({ own }) => own >= OUTRIGHT)) return true;
+  return peopleIn(ranked.filter(({ own }) => own >= LIKE_IT).map(({ passage }) => passage)) > 1;
+}
+const OUTRIGHT = 0.8;
+const LIKE_IT = 0.5;
 
 /** What one person is asked in passing is no question of a guide. */
 const FEWEST_ASKED = 2;
