@@ -14,13 +14,16 @@ beforeAll(async () => {
     ],
     Marek: [
       ["What do you do for a living?", "I rent out boats, twelve of them, at the small harbour."],
-      ["Who looks after them?", "My nephew, in winter. We lost two to leaks last year, and nobody wants a scanner at home."],
+      [
+        "Who looks after them?",
+        "My nephew, in winter. We lost two to leaks last year, and nobody wants a scanner at home.",
+      ],
       ["How do you send the bills?", "They said in 2021 that we’d be connected, and I’m still licking envelopes."],
     ],
     Jonna: [
       ["What do you do for a living?", "I teach sailing to children, mostly in July."],
-      ["What is hardest?", "The children are never afraid, but the mothers on the pier are."],
-      ["How do they pay?", "In advance, by transfer, and nobody has ever complained."],
+      ["What do you say to parents who worry?", "That they learn to count all day, only they count jellyfish."],
+      ["Who runs the school?", "A board of three, and I do the running about."],
     ],
   });
 });
@@ -41,6 +44,6 @@ test("what a thing costs or somebody earns isn’t told by whoever only speaks o
 });
 
 test("what people of a group to which nobody belongs do otherwise doesn’t tell what is asked of them", async () => {
-  expect(await isNone("What do mothers do about the engines?")).toBe(true);
-  expect((await told(ctx, "How do the mothers feel?")).answer).toContain("the mothers on the pier are");
+  expect(await isNone("How do parents take part in the running of the place?")).toBe(true);
+  expect((await told(ctx, "What do parents say?")).answer).toContain("they learn to count all day");
 });
