@@ -7,11 +7,11 @@ import { type DeliveryRow, fromDelivery, readDeliveries } from "./read";
 import type { DeliveryRecord } from "./record";
 import { requireEnabled } from "./require-enabled";
 
-// A pending delivery is only sent sooner; an attempt in flight keeps its claim.
+// An attempt in flight keeps its claim and its place in the schedule.
 const AGAIN = `
   UPDATE webhook_delivery
      SET next_attempt_at = now(), status = 'pending',
-         replayed_after = CASE WHEN status = 'pending' THEN replayed_after ELSE attempts END,
+         replayed_after = CASE WHEN status = 'pending' AND claimed_until > now() THEN replayed_after ELSE attempts END,
          claimed_until = CASE WHEN status = 'pending' THEN claimed_until END
    WHERE id = $1 AND webhook_id = $2`;
 

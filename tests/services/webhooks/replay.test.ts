@@ -29,7 +29,13 @@ describe("replay", () => {
     expect(await delivery(made.id)).toMatchObject({ replayedAfter: 10, claimedUntil: null });
   });
 
-  test("of a pending one only makes it due, and leaves the claim of an attempt in flight", async () => {
+  test("of one that is retried uses up none of its retries", async () => {
+    const made = await makeDelivery(webhook, { status: "pending", attempts: 9 });
+    await replay(caller.ctx, webhook.id, made.id);
+    expect(await delivery(made.id)).toMatchObject({ replayedAfter: 9, attempts: 9 });
+  });
+
+  test("leaves an attempt in flight as it is, and only makes its delivery due", async () => {
     const made = await makeDelivery(webhook, { status: "pending", attempts: 3 });
     const claimedUntil = new Date(Date.now() + 20_000);
     await db().webhookDelivery.updateMany({ where: { id: made.id }, data: { claimedUntil } });
