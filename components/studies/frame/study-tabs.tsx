@@ -36,7 +36,7 @@ export function StudyTabs({ study: { id, type, status, counts } }: Props) {
   ];
   const guide: Tab = { id: "guide", label: "Guide", href: `${here}/guide` };
   const ofTest: Tab[] = [
-    { ...guide, hidden: !isDraft },
+    ...(isDraft ? [guide] : []),
     { id: "overview", label: "Overview", href: here, hidden: isDraft },
     { id: "sessions", label: "Sessions", href: `${here}/sessions`, count: counts.completed, hidden: isDraft },
     { id: "results", label: "Answers", href: `${here}/results`, hidden: isDraft || isLive },
@@ -50,7 +50,7 @@ export function StudyTabs({ study: { id, type, status, counts } }: Props) {
     },
     { id: "recruit", label: "Recruit", href: `${here}/recruit` },
     { id: "times", label: "Times", href: `${here}/times`, hidden: !isLive },
-    { ...guide, hidden: isDraft },
+    ...(isDraft ? [] : [guide]),
     { id: "boards", label: "Boards", href: `${here}/boards` },
   ];
   const at = view ? `${here}/${view}` : "";

@@ -30,3 +30,10 @@ test("a draft opens on the first of its tabs, its guide, and has a tab for what 
   expect(running[0]).toBe("[Overview]");
   expect(running.slice(-2)).toEqual(["Guide", "Boards"]);
 });
+
+test("the guide is one tab, also while it is open", () => {
+  for (const status of ["draft", "running"] as const) {
+    const tabs = tabsAt("/studies/std_1/guide", status, "ai-curated-interview");
+    expect(tabs.filter((tab) => tab.includes("Guide"))).toEqual(["[Guide]"]);
+  }
+});
