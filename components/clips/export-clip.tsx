@@ -15,9 +15,7 @@ export function ExportClip({ clip, open, onOpenChange }: Props) {
       title="Export this clip"
       description={why}
       choices={choices}
-      request={(format, signal) =>
-        call("POST /clips/{id}/exports", { params: { id: clip.id }, body: { format }, signal })
-      }
+      request={(format) => call("POST /clips/{id}/exports", { params: { id: clip.id }, body: { format } })}
     />
   );
 }

@@ -19,15 +19,15 @@ type Props<T extends string> = {
   choices: readonly Choice<T>[];
   /** Further choices for a format. */
   more?: (format: T) => ReactNode;
-  request: (format: T, signal: AbortSignal) => Promise<ExportShape>;
+  request: (format: T) => Promise<ExportShape>;
 };
 
-/** Asks for a format, waits for the file and delivers it. Closing the dialog doesn't cancel the export. */
+/** Asks for a format, waits for the file and delivers it, also to someone who has closed the dialog meanwhile. */
 export function ExportDialog<T extends string>(props: Props<T>) {
   const { open, onOpenChange, title, description, choices, more, request } = props;
   const [chosen, setFormat] = useState<T>();
   const { value: format } = choices.find(({ value }) => value === chosen) ?? choices[0] ?? {};
-  const { state, start, forget } = useExport();
+  const { state, start, forget } = useExport(open);
   const change = (on: boolean) => {
     if (!on) forget();
     onOpenChange(on);
@@ -54,7 +54,9 @@ export function ExportDialog<T extends string>(props: Props<T>) {
         {isMaking && (
           <>
             <ProgressBar label="Export" value={null} />
-            <span className="text-muted-foreground text-sm">Preparing the file. A long one takes a few minutes.</span>
+            <span className="text-muted-foreground text-sm">
+              Preparing the file. A long one takes a few minutes; you can close this, and it downloads when it’s ready.
+            </span>
           </>
         )}
         {state.phase === "ready" && (
@@ -70,10 +72,10 @@ export function ExportDialog<T extends string>(props: Props<T>) {
       </div>
       <footer className="flex justify-end gap-2">
         <Button onClick={() => change(false)}>
-          {state.phase === "ready" ? "Done" : format === undefined ? "Close" : "Cancel"}
+          {state.phase === "ready" ? "Done" : isMaking || format === undefined ? "Close" : "Cancel"}
         </Button>
         {state.phase !== "ready" && format !== undefined && (
-          <Button tone="primary" busy={isMaking} onClick={() => void start((signal) => request(format, signal))}>
+          <Button tone="primary" busy={isMaking} onClick={() => void start(() => request(format))}>
             <Download /> Export
           </Button>
         )}

@@ -7,7 +7,7 @@ type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  request: (format: DocumentFormat, signal: AbortSignal) => Promise<ExportShape>;
+  request: (format: DocumentFormat) => Promise<ExportShape>;
 };
 
 const CHOICES = [

@@ -1,11 +1,14 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
+import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import { CallError } from "@/lib/api/call-error";
 import type { ExportShape } from "@/lib/api/exports";
 import { insist } from "@/lib/api/insist";
 
 const POLL_MS = 1_500;
+/** An export is followed until it ends, or until the browser leaves the app. */
+const NEVER = new AbortController().signal;
 
 type State =
   | { phase: "idle" }
@@ -13,42 +16,49 @@ type State =
   | { phase: "ready"; made: ExportShape }
   | { phase: "failed"; why: string };
 
-/** Follows an export from the request to its file. Leaving the page stops the polling, not the export. */
-export function useExport() {
+/**
+ * Follows an export from the request to its file, which is downloaded wherever its person has gone meanwhile: what
+ * isn't shown (`isShown`) once it ends is told as a message.
+ */
+export function useExport(isShown: boolean) {
   const [state, setState] = useState<State>({ phase: "idle" });
-  const stop = useRef<AbortController | null>(null);
-  useEffect(() => () => stop.current?.abort(), []);
+  const shown = useRef(isShown);
+  useEffect(() => {
+    shown.current = isShown;
+    return () => {
+      shown.current = false;
+    };
+  }, [isShown]);
 
-  const start = async (request: (signal: AbortSignal) => Promise<ExportShape>) => {
-    stop.current?.abort();
-    const own = new AbortController();
-    stop.current = own;
+  const end = (state: State, tell: () => void) => {
+    setState(shown.current ? state : { phase: "idle" });
+    if (!shown.current) tell();
+  };
+  const start = async (request: () => Promise<ExportShape>) => {
     setState({ phase: "making" });
     try {
-      const made = await untilEnded(await request(own.signal), own.signal);
-      if (own.signal.aborted) return;
-      if (made.status === "failed")
-        return setState({ phase: "failed", why: made.error ?? "This couldn’t be exported." });
-      setState({ phase: "ready", made });
+      const made = await untilEnded(await request());
+      if (made.status === "failed") throw new CallError(made.error ?? "This couldn’t be exported.");
+      end({ phase: "ready", made }, () => toast.success(`${made.fileName} is ready. Its download has started.`));
       if (made.downloadUrl) window.location.assign(made.downloadUrl);
     } catch (thrown) {
-      if (!own.signal.aborted) setState({ phase: "failed", why: CallError.sentence(thrown) });
+      end({ phase: "failed", why: CallError.sentence(thrown) }, () => toast.failed(thrown));
     }
   };
-  const forget = () => {
-    stop.current?.abort();
-    setState({ phase: "idle" });
-  };
+  const forget = () => setState((now) => (now.phase === "making" ? now : { phase: "idle" }));
   return { state, start, forget };
 }
 
-async function untilEnded(asked: ExportShape, signal: AbortSignal): Promise<ExportShape> {
+async function untilEnded(asked: ExportShape): Promise<ExportShape> {
   let now = asked;
-  while ((now.status === "queued" || now.status === "running") && !signal.aborted) {
+  while (now.status === "queued" || now.status === "running") {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     // It is made all the same: asking for it again would make another.
-    const look = () => call("GET /exports/{id}", { params: { id: asked.id }, signal });
-    now = await insist(look, () => undefined, signal);
+    now = await insist(
+      () => call("GET /exports/{id}", { params: { id: asked.id } }),
+      () => undefined,
+      NEVER,
+    );
   }
   return now;
 }

@@ -32,9 +32,7 @@ export function ExportReel({ reelId, facts, canJoin, open, onOpenChange }: Props
       description={why}
       choices={choices}
       more={(format) => format === "mp4" && cards}
-      request={(format, signal) =>
-        call("POST /reels/{id}/exports", { params: { id: reelId }, body: { format, titleCards }, signal })
-      }
+      request={(format) => call("POST /reels/{id}/exports", { params: { id: reelId }, body: { format, titleCards } })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { headers } from "./support/call-app";
+import { callApp, headers } from "./support/call-app";
 import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
@@ -35,5 +35,34 @@ test("a readout is exported as slides, PDF, Word, Markdown and CSV", async ({ br
   const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Export", exact: true }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await page.context().close();
+});
+
+test("a file is downloaded although its dialog was closed meanwhile, and another page opened", async ({ browser }) => {
+  const page = await signedIn(browser, "member@team.earshot.test");
+  const { items } = await callApp(page.request, "GET", "/api/reports");
+  const { id } = items.find(({ status }: { status: string }) => status === "ready");
+  await page.goto(`/reports/${id}`);
+  const dialog = page.getByRole("dialog");
+  for (const leave of [false, true]) {
+    const answers: (() => void)[] = [];
+    await page.route("**/api/exports/*", async (route) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      await route.fallback();
+    });
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    await dialog.getByRole("radio", { name: leave ? /^CSV/ : /^Markdown/ }).click();
+    await dialog.getByRole("button", { name: "Export", exact: true }).click();
+    await expect.poll(() => answers.length, MADE).toBe(1);
+    await dialog.getByText("Close", { exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    if (leave) await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Reports" }).click();
+    if (leave) await expect(page).toHaveURL("/reports");
+    const download = page.waitForEvent("download");
+    await page.unroute("**/api/exports/*");
+    for (const answer of answers) answer();
+    expect((await download).suggestedFilename()).toMatch(leave ? /\.csv$/ : /\.md$/);
+    await expect(page.getByText(/ is ready\. Its download has started\.$/).first()).toBeVisible();
+  }
   await page.context().close();
 });

@@ -220,7 +220,7 @@ test("what can't be saved of a report keeps it from being exported, duplicated o
   };
   const told = "This couldn’t be saved. See why at the top of the report.";
   await title.fill("What we were told");
-  await act("Export…");
+  await page.getByRole("button", { name: "Export", exact: true }).click();
   // A toast is repeated for screen readers.
   await expect(page.getByText(told, { exact: true })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -39,8 +39,8 @@ export function ReadoutActions({ readout, canWrite }: Props) {
         open={isExporting}
         onOpenChange={setExporting}
         title="Export the readout"
-        request={(format, signal) =>
-          call("POST /studies/{id}/readout/exports", { params: { id: readout.studyId }, body: { format }, signal })
+        request={(format) =>
+          call("POST /studies/{id}/readout/exports", { params: { id: readout.studyId }, body: { format } })
         }
       />
     </span>

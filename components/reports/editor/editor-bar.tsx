@@ -1,6 +1,5 @@
 "use client";
-import { Bold, History, Redo2, Share2, Undo2 } from "lucide-react";
-import Link from "next/link";
+import { Bold, Download, Redo2, Share2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
@@ -8,15 +7,15 @@ import { IconButton } from "@/components/ui/icon-button";
 type Props = {
   saveLine: ReactNode;
   menu: ReactNode;
-  historyHref: string;
   onUndo: () => void;
   onRedo: () => void;
   onBold: () => void;
+  onExport: () => void;
   onShare: () => void;
 };
 
 /** The bar that stays in view while a report is edited: save state, undo, and actions for the whole report. */
-export function EditorBar({ saveLine, menu, historyHref, onUndo, onRedo, onBold, onShare }: Props) {
+export function EditorBar({ saveLine, menu, onUndo, onRedo, onBold, onExport, onShare }: Props) {
   // The text keeps its selection.
   const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
   return (
@@ -38,10 +37,8 @@ export function EditorBar({ saveLine, menu, historyHref, onUndo, onRedo, onBold,
         <Bold />
       </IconButton>
       <span aria-hidden className="mx-1 h-5 w-px bg-border" />
-      <Button asChild tone="ghost" className="max-[45rem]:hidden">
-        <Link href={historyHref}>
-          <History /> History
-        </Link>
+      <Button onClick={onExport} aria-label="Export">
+        <Download /> <span className="max-[45rem]:hidden">Export</span>
       </Button>
       <Button onClick={onShare} aria-label="Share">
         <Share2 /> <span className="max-[30rem]:hidden">Share</span>

@@ -10,6 +10,7 @@ import { useBlocks } from "@/components/blocks/use-blocks";
 import type { QuoteScope } from "@/components/blocks/use-suggestions";
 import { Callout } from "@/components/ui/callout";
 import { TitleBox } from "@/components/ui/title-box";
+import { toast } from "@/components/ui/toast";
 import { useDrawn } from "@/components/ui/use-drawn";
 import { useMounted } from "@/components/ui/use-mounted";
 import { CallError } from "@/lib/api/call-error";
@@ -19,6 +20,7 @@ import { Outline } from "../document/outline";
 import { outlineOf } from "../document/outline-of";
 import { type Refs, refsOf, withRefs } from "../document/refs";
 import { ReportFacts } from "../document/report-facts";
+import { ExportReport } from "../head/export-report";
 import { ReportMenu } from "../head/report-menu";
 import { ShareDialog } from "../head/share-dialog";
 import { actsOf } from "./acts";
@@ -51,6 +53,7 @@ export function ReportEditor({ report, isMine }: Props) {
   const [title, setTitle] = useState(report.title);
   const [refs, setRefs] = useState(() => refsOf(report.document));
   const [isSharing, setSharing] = useState(false);
+  const [isExporting, setExporting] = useState(false);
   const adopt = useRef<(newer: ReportDetail) => void>(() => undefined);
   const save = useAutosave(
     report,
@@ -96,6 +99,7 @@ export function ReportEditor({ report, isMine }: Props) {
   const store = async () => {
     if (!(await save.flush())) throw new CallError("This couldn’t be saved. See why at the top of the report.");
   };
+  const startExport = () => store().then(() => setExporting(true), toast.failed);
   const share = async (visibility: ReportDetail["visibility"]) => {
     save.change({ visibility });
     await store();
@@ -107,10 +111,10 @@ export function ReportEditor({ report, isMine }: Props) {
     <div className="@container/page pb-24">
       <EditorBar
         saveLine={<SaveLine state={save.state} onRetry={() => void save.flush()} />}
-        historyHref={`/reports/${id}/history`}
         onUndo={undo}
         onRedo={redo}
         onBold={boldSelection}
+        onExport={() => void startExport()}
         onShare={() => setSharing(true)}
         menu={
           <ReportMenu
@@ -184,6 +188,7 @@ export function ReportEditor({ report, isMine }: Props) {
         onClose={closeFindings}
         onChoose={(findingId) => inserts.finding(findingAt ?? "", findingId)}
       />
+      <ExportReport reportId={id} open={isExporting} onOpenChange={setExporting} />
       <ShareDialog open={isSharing} onOpenChange={setSharing} report={report} isMine={isMine} onShare={share} />
     </div>
   );

@@ -25,9 +25,7 @@ export function ExportReport({ reportId, open, onOpenChange }: Props) {
       title="Export this report"
       description="Exports the report as it’s saved now. Quotes link back to the second they were said."
       choices={FORMATS}
-      request={(format, signal) =>
-        call("POST /reports/{id}/exports", { params: { id: reportId }, body: { format }, signal })
-      }
+      request={(format) => call("POST /reports/{id}/exports", { params: { id: reportId }, body: { format } })}
     />
   );
 }

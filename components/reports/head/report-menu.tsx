@@ -16,7 +16,7 @@ import { ExportReport } from "./export-report";
 type Props = {
   report: Pick<Report, "id" | "title" | "status">;
   canWrite: boolean;
-  /** On the report's own page, where it can be printed. */
+  /** On the report's own page, where it can be printed, and exported by a button. */
   isOpen?: boolean;
   /** Resolves once all changes are stored; throws if they can't be, as what follows would leave them out. */
   beforeActing?: () => Promise<unknown>;
@@ -56,22 +56,13 @@ export function ReportMenu({ report, canWrite, isOpen = false, beforeActing }: P
     setAsked(null);
     router.refresh();
   };
-  const exportIt = async () => {
-    try {
-      await beforeActing?.();
-      setAsked("export");
-    } catch (thrown) {
-      toast.failed(thrown);
-    }
-  };
-
   const reads = [
     { label: "Copy link", icon: Link2, onSelect: () => void copyLink(`/reports/${id}`) },
     ...(isWritten && isOpen ? [{ label: "Print", icon: Printer, onSelect: () => window.print() }] : []),
     ...(isWritten ? [{ label: "Version history", icon: History, href: `/reports/${id}/history` }] : []),
   ];
   const writes = [
-    ...(isWritten ? [{ label: "Export…", icon: Download, onSelect: () => void exportIt() }] : []),
+    ...(isWritten && !isOpen ? [{ label: "Export…", icon: Download, onSelect: () => setAsked("export") }] : []),
     ...(isWritten ? [{ label: "Duplicate", icon: Copy, onSelect: () => void duplicate() }] : []),
     ...(status === "generating" ? [] : [{ label: "Rewrite…", icon: RotateCw, onSelect: () => setAsked("anew") }]),
   ];
