@@ -60,7 +60,7 @@ test("a person is invited, joins, gets another role, is removed, and is out with
   await expect(guest.getByRole("button", { name: "Invite people" })).toHaveCount(0);
   await expectSound(guest);
 
-  await page.reload();
+  // The admin's list shows who has joined, without being asked again.
   await page.getByRole("button", { name: "More actions for Noor" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Member" }).click();
   await expect(said(page, "Noor is now a member.")).toBeVisible();

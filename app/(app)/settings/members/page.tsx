@@ -8,6 +8,7 @@ import { RemovedTable } from "@/components/settings/members/removed-table";
 import { SeatsCard } from "@/components/settings/members/seats-card";
 import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
+import { RefreshWhile } from "@/components/ui/refresh-while";
 import { toMemberInvitation } from "@/lib/api/settings-invitations";
 import { toWorkspaceMember } from "@/lib/api/settings-members";
 import { sendsMail } from "@/lib/core/sends-mail";
@@ -24,6 +25,8 @@ export const metadata = { title: "Members" };
 
 const PAGE_LENGTH = 50;
 const INVITATIONS_SHOWN = 100;
+/** How often it is asked whether somebody has accepted an invitation. */
+const JOINED_MS = 5_000;
 /** From this many members, a search is offered. */
 const MANY = 10;
 
@@ -80,6 +83,7 @@ export default async function MembersPage({ searchParams }: Props) {
         </Panel>
       </div>
       <Pager href={nextCursor && pathOf(status, { cursor: nextCursor })} backHref={cursor ? pathOf(status) : null} />
+      <RefreshWhile active={invitations !== null && invitations.items.length > 0} everyMs={JOINED_MS} />
       {invitations && (
         <OpenInvitations
           invitations={invitations.items.map(toMemberInvitation)}
