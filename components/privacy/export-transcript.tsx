@@ -4,6 +4,8 @@ import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 
 type Props = {
+  /** What is saved, in a word. */
+  what?: "transcript" | "answers";
   /** The address of the transcript's files, without their extension. */
   href: string;
   /** Subtitles need times. */
@@ -19,7 +21,7 @@ const FORMATS = [
 ];
 
 /** A menu that saves the transcript as a file. */
-export function ExportTranscript({ href, timed }: Props) {
+export function ExportTranscript({ what = "transcript", href, timed }: Props) {
   const items = FORMATS.filter((format) => timed || !format.timed).map(({ extension, label }) => ({
     label,
     detail: `.${extension}`,
@@ -39,7 +41,7 @@ export function ExportTranscript({ href, timed }: Props) {
         <Button>
           <Download aria-hidden />
           <span>
-            Export<span className="max-sm:sr-only"> transcript</span>
+            Export<span className="max-sm:sr-only"> {what}</span>
           </span>
         </Button>
       }

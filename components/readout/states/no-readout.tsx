@@ -2,14 +2,20 @@ import Link from "next/link";
 import { Art } from "@/components/ui/art";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { linkLook } from "@/components/ui/link-look";
 import { Panel } from "@/components/ui/panel";
+import { counted } from "@/lib/core/counted";
 import { GenerateButton } from "../head/generate-button";
 import type { Readout } from "../shapes";
 
-type Props = { readout: Readout; canWrite: boolean };
+type Props = {
+  readout: Pick<Readout, "studyId" | "newSessions" | "flaggedSessions">;
+  canWrite: boolean;
+};
 
 /** What a readout is, and what it takes to generate one. */
 export function NoReadout({ readout: { studyId, newSessions, flaggedSessions }, canWrite }: Props) {
+  const flaggedHref = `/studies/${studyId}/sessions?quality=flagged`;
   if (newSessions === 0 && flaggedSessions > 0) {
     return (
       <Panel>
@@ -18,9 +24,7 @@ export function NoReadout({ readout: { studyId, newSessions, flaggedSessions }, 
           title={flaggedSessions === 1 ? "The finished session is flagged" : "All finished sessions are flagged"}
           action={
             <Button asChild>
-              <Link href={`/studies/${studyId}/sessions?quality=flagged`}>
-                {canWrite ? "Review flagged sessions" : "See flagged sessions"}
-              </Link>
+              <Link href={flaggedHref}>{canWrite ? "Review flagged sessions" : "See flagged sessions"}</Link>
             </Button>
           }
         >
@@ -59,8 +63,17 @@ export function NoReadout({ readout: { studyId, newSessions, flaggedSessions }, 
         title="No readout yet"
         action={canWrite && <GenerateButton label="Generate readout" tone="primary" again={false} />}
       >
-        {sessions}. A readout sorts what was said into themes and claims, each with how many people say so, who says
-        otherwise, and their own words.
+        {sessions}.{" "}
+        {flaggedSessions > 0 && (
+          <>
+            <Link href={flaggedHref} className={linkLook}>
+              {counted(flaggedSessions, "flagged session")}
+            </Link>{" "}
+            will be left out.{" "}
+          </>
+        )}
+        A readout sorts what was said into themes and claims, each with how many people say so, who says otherwise, and
+        their own words.
         {canWrite ? " You can edit all of it afterward." : " A member or admin can generate it."}
       </EmptyState>
     </Panel>

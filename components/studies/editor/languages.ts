@@ -1,5 +1,6 @@
 import { languageName } from "@/components/ui/language-name";
 import { LANGUAGES, langOf, languageOf, spokenLanguage } from "@/lib/core/languages";
+import { isModerated, type StudyType } from "@/lib/core/study/types";
 
 const OTHERS = "sv da nb fi cs ro hu el tr uk ru he hi id vi th ko zh".split(" ");
 const named = (value: string) => ({ value, label: languageName(value) });
@@ -16,9 +17,9 @@ export const languageChoices = (chosen: string | null) => {
 };
 
 /** What participants of a study in a language see and hear from Earshot itself. */
-export function languageHint(tag: string | null): string {
+export function languageHint(tag: string | null, type: StudyType): string {
   const spoken = languageName(langOf(languageOf(tag)));
   if (tag === null || spokenLanguage(tag))
-    return `The pages, the emails, and the moderator’s own lines are in ${spoken}. Your questions stay as you write them.`;
-  return `Earshot doesn’t speak ${languageName(tag)}. Your questions, title, and consent text stay as you write them, but buttons, emails, and the moderator’s own lines are in English.`;
+    return `${isModerated(type) ? "The pages, the emails, and the moderator’s own lines" : "The pages and emails"} are in ${spoken}. Your questions stay as you write them.`;
+  return `Earshot doesn’t speak ${languageName(tag)}. Your questions, title, and consent text stay as you write them, but ${isModerated(type) ? "buttons, emails, and the moderator’s own lines" : "buttons and emails"} are in English.`;
 }

@@ -10,7 +10,7 @@ import { LONGEST_MAILBOX } from "@/lib/core/is-mail-address";
 import { SESSION_PRICE_CENTS } from "@/lib/core/plans";
 import { STUDY_LIMITS } from "@/lib/core/study/limits";
 import { STUDY_TEXT } from "@/lib/core/study/text-limits";
-import { TEST_TYPES } from "@/lib/core/study/types";
+import { isForm, isModerated, TEST_TYPES } from "@/lib/core/study/types";
 import { TYPE_WORDS } from "../type-words";
 import { EditorBlock } from "./editor-block";
 import { languageChoices, languageHint } from "./languages";
@@ -34,7 +34,7 @@ const TYPES = TEST_TYPES.map((value) => {
 export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
   const { type, language, projectId, settings } = draft;
   const change = (to: Partial<Parts["settings"]>) => onChange({ settings: { ...settings, ...to } });
-  const isChat = type === "ai-curated-interview" || type === "ai-curated-survey";
+  const isChat = isModerated(type);
   return (
     <div className="grid grid-cols-1 gap-8">
       <EditorBlock title="How it’s asked">
@@ -47,7 +47,7 @@ export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
           className="min-[640px]:grid-cols-2"
         />
         <div className="grid gap-4 min-[560px]:grid-cols-2">
-          <Field label="Language" hint={languageHint(language)}>
+          <Field label="Language" hint={languageHint(language, type)}>
             <Select
               choices={languageChoices(language)}
               value={language ?? ""}
@@ -57,13 +57,20 @@ export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
           <NumberField
             id="duration"
             label="Minutes (optional)"
-            hint="Participants see this, and the moderator keeps to it."
+            hint={isChat ? "Participants see this, and the moderator keeps to it." : "Participants see this."}
             placeholder="15"
             {...STUDY_LIMITS.durationMinutes}
             value={settings.durationMin}
             onChange={(durationMin) => change({ durationMin })}
           />
-          <Field label="Project" hint="Where its recordings and questions to Eva go.">
+          <Field
+            label="Project"
+            hint={
+              isForm(type)
+                ? "Where your questions to Eva about it go."
+                : "Where its recordings and questions to Eva go."
+            }
+          >
             <Select
               choices={[
                 { value: "", label: "No project" },

@@ -17,6 +17,10 @@ export type StudyType = (typeof STUDY_TYPES)[number];
  */
 export const isForm = (type: StudyType): boolean => type === "ai-generated-survey";
 
+/** Whether a moderator asks the questions, and follows up. */
+export const isModerated = (type: StudyType): boolean =>
+  type === "ai-curated-interview" || type === "ai-curated-survey";
+
 export const STUDY_STATUSES = ["draft", "running", "paused", "ended"] as const;
 export type StudyStatus = (typeof STUDY_STATUSES)[number];
 

@@ -20,9 +20,19 @@ test("a study's tag that isn't on offer is kept where it belongs", () => {
   expect(groups("ja")["Earshot speaks"]?.filter((tag) => tag === "ja")).toHaveLength(1);
 });
 
+const hint = (tag: string | null) => languageHint(tag, "ai-curated-interview");
+
 test("the hint says which language participants hear Earshot in", () => {
-  expect(languageHint(null)).toContain("are in English");
-  expect(languageHint("pl")).toContain("are in Polish");
-  expect(languageHint("pt-PT")).toContain("are in Brazilian Portuguese");
-  expect(languageHint("sv")).toMatch(/doesn’t speak Swedish.*are in English/);
+  expect(hint(null)).toContain("are in English");
+  expect(hint("pl")).toContain("are in Polish");
+  expect(hint("pt-PT")).toContain("are in Brazilian Portuguese");
+  expect(hint("sv")).toMatch(/doesn’t speak Swedish.*are in English/);
+});
+
+test("the hint speaks of a moderator only where there is one", () => {
+  for (const tag of [null, "sv"]) {
+    expect(hint(tag)).toContain("moderator");
+    for (const type of ["ai-generated-survey", "live-interview"] as const)
+      expect(languageHint(tag, type)).not.toContain("moderator");
+  }
 });

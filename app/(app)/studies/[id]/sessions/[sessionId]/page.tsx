@@ -129,7 +129,11 @@ export default async function SessionPage({ params }: Props) {
       actions={
         <>
           {transcript.length > 0 && (
-            <ExportTranscript href={`/api/studies/${study.id}/sessions/${session.id}/transcript`} timed={isTimed} />
+            <ExportTranscript
+              what={isForm(study.type) ? "answers" : "transcript"}
+              href={`/api/studies/${study.id}/sessions/${session.id}/transcript`}
+              timed={isTimed && !isForm(study.type)}
+            />
           )}
           {canWrite && isDone && !session.withdrawn && (
             <>
