@@ -19,11 +19,19 @@ export function moderatorsOf(speakers: readonly SpeakerShare[]): Set<string | nu
   const asks = ({ questions, segments }: SpeakerShare) =>
     questions === segments || (segments >= 3 && questions / segments >= ASKS_OFTEN);
   const asking = speakers.filter(asks);
+  if (asking.length === 0) return onlyAsking(speakers);
   if (asking.length < speakers.length) return new Set(asking.map(({ name }) => name));
   // Somebody who thinks aloud ("Is it fair? It is.") asks often in a short talk, but far less than who asks them.
   const most = Math.max(...speakers.map(shareOf));
   const [first, second] = speakers.filter((speaker) => shareOf(speaker) > most * NEARLY_AS_OFTEN);
   return new Set(speakers.length > 1 && first && !second ? [first.name] : []);
 }
+
+/** In a talk of a few turns, "Thanks for coming." counts as much as a question: then, who alone asks anything. */
+function onlyAsking(speakers: readonly SpeakerShare[]): Set<string | null> {
+  const [first, second] = speakers.filter(({ questions }) => questions > 0);
+  return new Set(speakers.length > 1 && first && !second && shareOf(first) >= HALF ? [first.name] : []);
+}
+const HALF = 0.5;
 
 const shareOf = ({ questions, segments }: SpeakerShare): number => questions / Math.max(1, segments);

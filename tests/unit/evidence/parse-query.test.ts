@@ -58,6 +58,11 @@ test("whoever asks far more than the others is the moderator, and an unnamed spe
     ...spoken("Ana", ["Is it fair? It is.", "No.", "So."]),
   ]);
   expect([...moderatorsOf(aloud)]).toEqual(["Q"]);
+  // In a talk of four turns, one of two is often.
+  const short = [...spoken("Q", ["What do you use?", "Thanks for coming."]), ...spoken("Ana", ["Paper.", "Bye."])];
+  expect([...moderatorsOf(speakerShares(short))]).toEqual(["Q"]);
+  expect(moderatorsOf(speakerShares([...short, ...spoken("Ben", ["And you?", "Me too."])])).size).toBe(0);
+  expect(moderatorsOf(speakerShares(spoken("Ana", ["Is it fair? It is.", "So."]))).size).toBe(0);
   expect(personKey("fil_1", "Speaker 1")).not.toBe(personKey("fil_2", "Speaker 1"));
   expect(personKey("fil_1", "Søren")).toBe(personKey("fil_2", "soren"));
 });
