@@ -1,5 +1,5 @@
 "use client";
-import dynamic from "next/dynamic";
+import { onDemand } from "@/components/ui/on-demand";
 
 /** Eva's conversation comes with a Markdown reader, so no page loads it before she is asked. */
-export const LazyEvaDrawer = dynamic(() => import("./eva-drawer").then(({ EvaDrawer }) => EvaDrawer), { ssr: false });
+export const LazyEvaDrawer = onDemand(async () => (await import("./eva-drawer")).EvaDrawer);

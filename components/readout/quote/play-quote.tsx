@@ -1,14 +1,14 @@
 "use client";
 import { LoaderCircle, Play, X } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useEffect, useId, useState } from "react";
 import type { Recording } from "@/components/library/player/media";
 import { IconButton } from "@/components/ui/icon-button";
+import { onDemand } from "@/components/ui/on-demand";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/api/call";
 import type { Clip } from "../shapes";
 
-const ClipInPlace = dynamic(() => import("./clip-in-place").then((file) => file.ClipInPlace), { ssr: false });
+const ClipInPlace = onDemand(async () => (await import("./clip-in-place")).ClipInPlace);
 
 const PLAYS = "readout:plays";
 

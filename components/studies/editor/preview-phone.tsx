@@ -1,14 +1,14 @@
 "use client";
-import dynamic from "next/dynamic";
 import { useMemo } from "react";
+import { onDemand } from "@/components/ui/on-demand";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type Language, languageOf } from "@/lib/core/languages";
 import type { Parts } from "./parts";
 import { useSettled } from "./use-settled";
 
-const ParticipantPreview = dynamic(
-  () => import("@/components/participant/preview").then(({ ParticipantPreview: Preview }) => Preview),
-  { ssr: false, loading: () => <Skeleton className="h-full" /> },
+const ParticipantPreview = onDemand(
+  async () => (await import("@/components/participant/preview")).ParticipantPreview,
+  <Skeleton className="h-full" />,
 );
 
 const PAUSE_MS = 500;
