@@ -1,18 +1,24 @@
 import { AppError } from "@/lib/core/errors";
 
 /**
- * Socket errors, PostgreSQL classes 08 and 57P, a deadlock, and Prisma's codes for these, for "no connection" and for a
- * timeout.
+ * Socket errors; PostgreSQL's classes 08, 53, 57P and 58, a deadlock, a statement that took too long and a database that
+ * can only be read; and Prisma's codes for these, for "no connection" and for a timeout.
  */
-const LOST_CODES =
-  /^(40P01|P2034|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08\d{3}|57P0[1-5]|53300|P1001|P1002|P1008|P1017|P2024|P2028)$/;
-const LOST_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|not queryable|Can't reach database|ECONNREFUSED|Connection ended|deadlock detected|connection is closed|Server has closed/i;
+const CODES =
+  "40P01|57014|25006|08\\d{3}|53\\d{3}|57P0[1-5]|58\\d{3}|P2034|P1001|P1002|P1008|P1017|P2024|P2028" +
+  "|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH";
+const LOST_CODE = new RegExp(`^(${CODES})$`);
+/** Prisma has the database's own code in its message only. */
+const LOST_WORDS = new RegExp(
+  `Code: \`(${CODES})\`|Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout` +
+    "|not queryable|Can't reach database|ECONNREFUSED|Connection ended|deadlock detected|connection is closed|Server has closed",
+  "i",
+);
 
 const lostDatabase = (thrown: unknown): boolean => {
   for (let error = thrown, i = 0; error instanceof Error && i < 4; error = error.cause, i++) {
     const { code } = error as { code?: unknown };
-    if (typeof code === "string" && LOST_CODES.test(code)) return true;
+    if (typeof code === "string" && LOST_CODE.test(code)) return true;
     if (LOST_WORDS.test(error.message)) return true;
   }
   return false;
