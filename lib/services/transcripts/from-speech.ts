@@ -1,3 +1,4 @@
+import { joinCues } from "./parse/join-cues";
 import { SegmentCollector } from "./parse/segment-collector";
 import type { SpokenPart } from "./speak-part";
 import type { NewTranscript } from "./store";
@@ -11,7 +12,7 @@ export function fromSpeech(parts: SpokenPart[]): NewTranscript {
   for (const [index, part] of parts.entries()) {
     const nameOf = (speaker: string | null) =>
       speaker && (parts.length > 1 ? `${speaker} (part ${index + 1})` : speaker);
-    for (const { speaker, ...said } of part.segments) collector.add({ ...said, speaker: nameOf(speaker) });
+    for (const { speaker, ...said } of joinCues(part.segments)) collector.add({ ...said, speaker: nameOf(speaker) });
   }
   const language = parts.find((part) => part.language !== null)?.language ?? null;
   return { ...collector.finish(), language, source: "speech" };

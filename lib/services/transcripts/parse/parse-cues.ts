@@ -1,5 +1,6 @@
 import { acceptedSpeakers } from "./accepted-speakers";
 import { readVoices, type Voice } from "./cue-text";
+import { joinCues } from "./join-cues";
 import { LIMITS } from "./limits";
 import type { DraftSegment } from "./parsed-transcript";
 import { type Cue, readCues } from "./read-cues";
@@ -24,7 +25,7 @@ export function parseCues(text: string, format: "vtt" | "srt", collector: Segmen
   if (cues.length === 0) throw refuse("empty", "This file contains no subtitles with times.");
   const hasVoices = cues.some((cue) => cue.voices.some((voice) => voice.speaker !== null));
   const drafts = hasVoices ? voicedDrafts(cues) : (headedDrafts(cues) ?? prefixedDrafts(cues));
-  for (const draft of drafts) collector.add(draft);
+  for (const line of joinCues(drafts)) collector.add(line);
 }
 
 function* voicedDrafts(cues: VoicedCue[]): Generator<DraftSegment> {
