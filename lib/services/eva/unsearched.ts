@@ -24,9 +24,12 @@ import { type Passage, passagesOf } from "./retrieve/passages";
 import { loadStudies } from "./studies/load-studies";
 import { tellStudies } from "./studies/tell-studies";
 import { tellGaps } from "./tell-gaps";
-import { tellHidden } from "./tell-hidden";
 import { tellOverview, wholeCorpus } from "./tell-overview";
 import { tellScores } from "./tell-scores";
+import { HIDDEN } from "./told/hidden";
+import { asksForRoles, ROLES } from "./told/roles";
+import { type Told, tellSaid } from "./told/tell-said";
+import { asksForWorkarounds, WORKAROUNDS } from "./told/workarounds";
 
 /**
  * The answer to what asks for nothing in particular that people said: a greeting, the studies themselves, who took
@@ -60,12 +63,19 @@ export async function unsearched(ctx: Context, prepared: Looking, telling: Telli
   return { ...ofAll, kept, paragraphs: [unknown, ...ofAll.paragraphs] };
 }
 
-/** What is read in everything that was said rather than found by words: scores, and what people couldn't find. */
+const TOLD: readonly (readonly [asks: (question: string) => boolean, told: Told])[] = [
+  [asksWhatIsHidden, HIDDEN],
+  [asksForRoles, ROLES],
+  [asksForWorkarounds, WORKAROUNDS],
+];
+
+/** What is read in everything that was said rather than found by words: scores, what people do, how they cope. */
 async function counted(ctx: Context, prepared: Looking, german: boolean, telling: Telling): Promise<Composed | null> {
   const { text } = prepared.question;
   const scores = readScoresAsked(text);
   if (scores) return tellScores(scores, await wholeCorpus(ctx, prepared), prepared, german, telling);
-  return asksWhatIsHidden(text) ? tellHidden(await wholeCorpus(ctx, prepared), prepared, german, telling) : null;
+  const told = TOLD.find(([asks]) => asks(text))?.[1];
+  return told ? tellSaid(told, await wholeCorpus(ctx, prepared), prepared, german, telling) : null;
 }
 
 /** Whether several people were asked just that: "Was war am schwierigsten?" */

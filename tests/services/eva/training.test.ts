@@ -103,10 +103,8 @@ test("who has children is told by whoever says so of their own, in any words", a
 });
 
 test("what people use instead is told by what they name, and by nothing if nobody names any", async () => {
-  for (const question of ["Which competitors were mentioned?", "What workarounds do people use?"]) {
-    const { answer, by } = await told(ctx, question);
-    expect([by, answer.match(/^Two of 6 people name something else/u)]).toEqual([["Derek", "Tom"], expect.anything()]);
-  }
+  const { answer: named, by } = await told(ctx, "Which competitors were mentioned?");
+  expect([by, named.match(/^Two of 6 people name something else/u)]).toEqual([["Derek", "Tom"], expect.anything()]);
   const other = await workspaceOfInterviews({
     Ana: [["What made you choose it?", "The trainers are the reason. I wrote to them three times."]],
     Bo: [["How was it?", "I left a ticket at the desk instead."]],

@@ -52,7 +52,7 @@ test("a manner that several were asked for in the same words is told by their an
   expect(answer).toMatch(/^Three of 6 people answered when asked “How do you find out when you work\?”/u);
 });
 
-test.each(["What did people use before?", "Which other tools have people used?", "What workarounds do people have?"])(
+test.each(["What did people use before?", "Which other tools have people used?"])(
   "%s: what was there before, however it is named, and how many others somebody has used",
   async (question) => {
     const { by, said } = await told(ctx, question);

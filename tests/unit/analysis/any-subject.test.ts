@@ -78,6 +78,7 @@ test.each([
   ["What should change?", "wish"],
   ["Was würdest du ändern?", "wish"],
   ["Was stört Sie daran?", "trouble"],
+  ["Is there anything you wanted to ask me?", null],
   ["Anything missing?", "lack"],
   ["Fehlt Ihnen noch etwas?", "lack"],
 ])("%s asks for %s", (question, asked) => expect(asksFor(question)).toBe(asked));

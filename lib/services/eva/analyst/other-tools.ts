@@ -63,13 +63,18 @@ const after = (sentence: string, verb: RegExp, most: number): string[][] =>
       .map((token) => token.replace(/[^\p{L}\p{N}'’-]+/gu, "")),
   );
 
+const isHelper = (tokens: readonly string[]): boolean => tokens.some((token) => HELPERS.has(wordsOf(token)[0] ?? ""));
+
+/** Whether somebody says that they do it with what anybody has at hand: "I write it in a notebook". */
+export const usesWhatIsAtHand = (sentence: string): boolean =>
+  !FORMERLY.test(sentence) && after(sentence, DONE, NEAR).some(isHelper);
+
 /** How surely a sentence names a tool: 2 a product's name, 1 what anybody has at hand, 0 not at all. */
 function toldIn(sentence: string, own: ReadonlySet<string>): number {
   if (sentence.endsWith("?")) return 0;
   if (FORMERLY.test(sentence)) return 1;
   const isName = (tokens: readonly string[]) =>
     tokens.some((token, at) => !own.has(wordsOf(token)[0] ?? "") && isProperName(["the", ...tokens], at + 1));
-  const isHelper = (tokens: readonly string[]) => tokens.some((token) => HELPERS.has(wordsOf(token)[0] ?? ""));
   const tried = after(sentence, TRIED, CLOSE);
   if (tried.some(isName)) return 2;
   return Number(tried.some(([one = ""]) => SEVERAL.test(one)) || after(sentence, DONE, NEAR).some(isHelper));

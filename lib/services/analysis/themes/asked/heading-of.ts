@@ -2,6 +2,7 @@ import { upperFirst } from "@/lib/core/upper-first";
 import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { askedAbout } from "../statements/asked-about";
+import { asksBack } from "../statements/asks-back";
 import { asksFor } from "../statements/asks-for";
 import { piecesOf } from "../statements/pieces";
 import { asksWhetherTheyWould } from "../statements/stand-of";
@@ -41,6 +42,7 @@ export function headingOf({ question, speaker }: Asked): string | null {
   const asked = sentences.findLast((sentence) => sentence.endsWith("?") && sentence.length >= SHORTEST);
   const whole = (asked ?? sentences.join(" ")).replace(LEAD_IN, "");
   const heading = withoutName(whole, speaker).replace(/(?<![.:\s])[.:\s]+$/u, "");
+  if (asksBack(heading)) return null;
   return heading.length <= LONGEST ? heading : `${heading.slice(0, heading.lastIndexOf(" ", LONGEST))} …`;
 }
 

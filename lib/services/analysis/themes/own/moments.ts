@@ -3,6 +3,7 @@ import { sentimentOf } from "@/lib/services/analysis/sentiment/sentiment-of";
 import { answerOf } from "../claims/answer-of";
 import { openingOf } from "../claims/opening-of";
 import { quoteOf } from "../claims/quote-of";
+import { asksWhoYouAre } from "../statements/asks-who-you-are";
 import { hasNone } from "../statements/has-none";
 import { piecesOf } from "../statements/pieces";
 import { type Statement, statementsIn } from "../statements/statements-of";
@@ -39,10 +40,6 @@ const LEANS =
 const ASKS_OF_PAST = /\b(?:did you|have you|was it|were you|haben sie|war es)\b/iu;
 const BEFORE = /\b(?:before|before (?:that|this|then)|until then|previously|früher|vorher|davor|bisher)[\s?.!]*$/iu;
 const asksOfBefore = (question: string): boolean => ASKS_OF_PAST.test(question) && BEFORE.test(question);
-
-/** Who somebody is may sound like trouble, and is none. */
-const INTRODUCES =
-  /\b(?:about (?:yourself|your (?:job|work|role|family|background|day))|introduce yourself|what do you do(?: for a living)?|what(?:['’]s| is) your (?:job|role|background)|who are you|(?:von|über|zu) (?:sich|dir|ihnen)(?: selbst)?|stellen sie sich|was machen sie (?:so |denn )?beruflich|wer sind sie)\b/iu;
 
 /** The moments in one line, the `place`th since its question. */
 export function momentsIn(line: AnalysisLine, place: number): Moment[] {
@@ -113,7 +110,8 @@ function saidMoment(statement: Statement, all: readonly Statement[], tone: numbe
 function toneMoment(line: AnalysisLine, statements: readonly Statement[], tone: number): Moment[] {
   const isMixed = statements.some((each) => each.lean === 1 || each.mood === 1 || isFine(each));
   const isClear = tone <= -CLEARLY && line.text.length <= WHOLE && !line.text.includes("?");
-  if (INTRODUCES.test(line.question ?? "") || hasNone(line.text)) return [];
+  // Who somebody is may sound like trouble, and is none.
+  if (asksWhoYouAre(line.question ?? "") || hasNone(line.text)) return [];
   return isClear && !isMixed ? [momentOf("trouble", line, line.text.trim(), -tone / 100)] : [];
 }
 

@@ -1,4 +1,5 @@
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
+import { asksBack } from "./asks-back";
 import { asksForWishes, respectOf } from "./respect-of";
 import { asksWhetherTheyWould } from "./stand-of";
 
@@ -27,7 +28,7 @@ const SUPPOSING = new Set("would could should wurden wurde wurdest konnten konnt
 
 /** What a question asks people to name; null if an answer may be on any side. */
 export function asksFor(question: string): AskedFor | null {
-  if (asksWhetherTheyWould(question)) return null;
+  if (asksWhetherTheyWould(question) || asksBack(question)) return null;
   const words = wordsOf(question).filter((word) => !FILLER.has(word));
   if (
     asksForWishes(words) ||

@@ -1,0 +1,51 @@
+import { groupBy } from "@/lib/core/group-by";
+import { pacer } from "@/lib/services/analysis/pacer";
+import { draftOf } from "../analyst/draft-of";
+import { ENGLISH } from "../analyst/english";
+import { GERMAN } from "../analyst/german";
+import { composeDraft } from "../compose-draft";
+import type { Composed, Telling } from "../composed";
+import type { Looking } from "../prepare";
+import type { Loaded } from "../retrieve/load-corpus";
+import { type Passage, passagesOf } from "../retrieve/passages";
+
+const MOST_PEOPLE = 10;
+
+/** Words of a passage that are told, the more telling the greater the `worth`. */
+export type Said = { quote: string; worth: number };
+
+/**
+ * What is read in everything that was said rather than found by a question's words: what a passage says of it, if
+ * anything, and the sentence that says how many of the people do.
+ */
+export type Told = {
+  saidIn(passage: Passage): Said | null;
+  mostOfOne: number;
+  counted: Record<"en" | "de", (told: number, people: number) => string>;
+};
+
+/** What people say of a thing, the best of each in their words; null where nobody says anything of it. */
+export async function tellSaid(
+  { saidIn, mostOfOne, counted }: Told,
+  corpus: Loaded,
+  prepared: Looking,
+  german: boolean,
+  telling: Telling,
+): Promise<Composed | null> {
+  const breathe = pacer(telling.signal);
+  const found: (Said & { ranked: { passage: Passage } })[] = [];
+  for (const passage of await passagesOf(corpus)) {
+    const said = saidIn(passage);
+    if (said !== null) found.push({ ...said, ranked: { passage } });
+    await breathe();
+  }
+  const byPerson = groupBy(found, ({ ranked }) => ranked.passage.person);
+  if (byPerson.size === 0) return null;
+  const shown = [...byPerson.values()].slice(0, MOST_PEOPLE);
+  const voices = shown.flatMap((own) => [...own].sort((a, b) => b.worth - a.worth).slice(0, mostOfOne));
+  const phrases = german ? GERMAN : ENGLISH;
+  const lead = corpus.people < 2 ? null : counted[german ? "de" : "en"](byPerson.size, corpus.people);
+  const draft = draftOf(lead, [{ before: "", voices }], phrases, phrases.someOf(shown.length, byPerson.size));
+  const told = composeDraft(draft, corpus, prepared, german, telling);
+  return told.citations.length > 0 ? told : null;
+}

@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Context } from "@/lib/core/context";
+import { told, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
+
+let ctx: Context;
+
+beforeAll(async () => {
+  ctx = await workspaceOfInterviews({
+    Priya: [
+      [
+        "Can you, can you tell me a bit about your role and how you came to use it?",
+        "Sure, yeah. So I'm, um, I'm operations lead at a solar installer, we're about ninety people.",
+      ],
+      ["Walk me through a morning.", "The crews don't get told, so I end up ringing people. Every morning."],
+      ["What did you use before?", "Before that we did everything by hand, on a whiteboard."],
+    ],
+    Tom: [
+      ["Can you hear me?", "Yep. Sorry, I'm in the van."],
+      ["Start with what you do and how long you've used it.", "I'm a, I'm a crew lead, I've got three lads with me."],
+      ["What do you do when it loses a photo?", "So now what I do is I screenshot every page before I press save."],
+    ],
+    Ingrid: [
+      ["So, could you introduce yourself?", "Yes. Finance manager, in a lift maintenance company."],
+      ["How do you find the export?", "The columns change, and then I do it by hand, and that's a whole day."],
+    ],
+    Aoife: [
+      ["How did you end up here?", "I'm the IT administrator at a housing association, and somebody had to."],
+      ["Do you have a workaround?", "I change the password, and their manager logs in as them."],
+    ],
+    Lou: [
+      ["How is the price?", "I'm not a computer guy, and I'm a bit of a fan, so it's fine. I don't do it by hand."],
+      ["Do you use it in the van?", "Yes, instead of the map."],
+    ],
+  });
+});
+
+test.each(["What are people's roles?", "What do people do for a living?", "Which people did we talk to?"])(
+  "%s is answered by how each introduced themselves, asked in whatever words or not at all",
+  async (question) => {
+    const { answer, by, said } = await told(ctx, question);
+    expect(answer).toMatch(/^Four of 5 people say what they do\./u);
+    expect(by).toEqual(["Aoife", "Ingrid", "Priya", "Tom"]);
+    expect(said.join("\n")).toMatch(/operations lead/u);
+    expect(said.join("\n")).toMatch(/crew lead/u);
+    expect(said.join("\n")).not.toMatch(/in the van|computer guy/u);
+  },
+);
+
+test.each(["What workarounds do people have?", "How do people get around it?"])(
+  "%s is answered by how people help themselves, and not by what they did before or needn't do",
+  async (question) => {
+    const { answer, by, said } = await told(ctx, question);
+    expect(answer).toMatch(/^Four of 5 people say how they help themselves\./u);
+    expect(by).toEqual(["Aoife", "Ingrid", "Priya", "Tom"]);
+    expect(said.join("\n")).not.toMatch(/whiteboard/u);
+  },
+);
+
+test("where nobody helps themselves, what people use instead is told", async () => {
+  const other = await workspaceOfInterviews({
+    Ana: [["Have you looked at other tools?", "We trialled Expensify two years ago."]],
+    Ben: [["How is it?", "It runs."]],
+  });
+  expect((await told(other, "What workarounds do people have?")).answer).toMatch(/Expensify/u);
+});
+
+test("in German, too", async () => {
+  const other = await workspaceOfInterviews(
+    {
+      Ute: [
+        ["Erzählen Sie etwas über sich.", "Ich bin Krankenpflegerin auf der Station drei."],
+        ["Wie ist der Export?", "Die Spalten stimmen nie, ich tippe alles von Hand ab."],
+      ],
+      Uwe: [["Was machen Sie beruflich?", "Ich leite ein kleines Lager in Bremen."]],
+    },
+    "de",
+  );
+  expect((await told(other, "Was machen die Leute beruflich?")).by).toEqual(["Ute", "Uwe"]);
+  expect((await told(other, "Welche Umwege nutzen die Leute?")).by).toEqual(["Ute"]);
+});
