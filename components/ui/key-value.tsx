@@ -7,7 +7,9 @@ export function KeyValue({ rows }: { rows: { label: string; value: ReactNode }[]
       {rows.map(({ label, value }) => (
         <div key={label} className="contents">
           <dt className="text-muted-foreground">{label}</dt>
-          <dd className="wrap-anywhere min-w-0 [&:has(>time:only-child)]:first-letter:uppercase">{value}</dd>
+          <dd className="wrap-anywhere min-w-0 [&:has(>time:only-child)]:first-letter:uppercase [&>time]:whitespace-normal">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -100,6 +100,11 @@ test("with the largest text, a small window has room for its bars, its settings 
   await open("/eva");
   expect(await widthOf(page.getByLabel("Your question to Eva"))).toBeGreaterThan(480);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(768);
+  const [clip] = (await callApp(page.request, "GET", "/api/clips?limit=1")).items;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/library/clips/${clip.id}`);
+  await listening(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await browser.close();
 });
 

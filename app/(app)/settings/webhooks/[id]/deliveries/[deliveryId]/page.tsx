@@ -43,7 +43,7 @@ export default async function DeliveryPage({ params }: Props) {
     <>
       <SettingCard
         title={event}
-        hint="Sending again uses the same body and event ID."
+        hint="Sending again uses the same body and event ID, and starts the retries over."
         action={may(ctx, "webhook.manage") && <Replay webhookId={id} delivery={delivery} />}
       >
         <KeyValue rows={rows} />
