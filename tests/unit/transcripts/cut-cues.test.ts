@@ -66,6 +66,23 @@ test("whole sentences stay the lines they were written as, and so do a few words
   expect(await rowsOf(toVtt(few), "a.vtt")).toHaveLength(3);
 });
 
+test("captions that scroll are read once", async () => {
+  const shown = [
+    ["so I look"],
+    ["so I look", "at the board"],
+    ["at the board"],
+    ["at the board", "and ring Tom"],
+    ["and ring Tom"],
+    ["and ring Tom", "who is never in"],
+  ];
+  const file = shown
+    .map((lines, at) => `00:0${at}.000 --> 00:0${at + 1}.000\n \n${lines.join("\n").replace("ring", "<c>ring</c>")}\n`)
+    .join("\n");
+  expect(await rowsOf(`WEBVTT\n\n${file}`, "a.vtt")).toEqual([
+    [null, 0, 6, "so I look at the board and ring Tom who is never in"],
+  ]);
+});
+
 test("after a pause or in a sentence without an end, a new line begins", async () => {
   const endless: [string, string][] = [["Ana", "and so on ".repeat(100).trim()]];
   const rows = await rowsOf(toVtt(cut(endless)), "a.vtt");

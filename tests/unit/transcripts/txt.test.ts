@@ -158,3 +158,32 @@ test("times of the day count from the first one", async () => {
     ["Ana", 76, null, "Right."],
   ]);
 });
+
+test("what Google Meet writes around a transcript isn't said by anybody", async () => {
+  const meet = [
+    "Interview (2026-11-20 10:00 GMT) - Transcript",
+    "Attendees",
+    "Hannah Weiss, Priya Nair",
+    "Transcript",
+    "",
+    "00:00:00",
+    "",
+    "Hannah Weiss: Thanks for joining.",
+    "Priya Nair: Sure, yeah.",
+    "",
+    "00:05:00",
+    "",
+    "Hannah Weiss: And then?",
+    "Priya Nair: Then I ring Tom.",
+    "",
+    "Transcription ended after 00:05:40",
+    "",
+    "This editable transcript was computer generated and might contain errors. People can also change the text.",
+  ].join("\n");
+  expect((await rowsOf(Buffer.from(meet))).map(([speaker, , , text]) => [speaker, text])).toEqual([
+    ["Hannah Weiss", "Thanks for joining."],
+    ["Priya Nair", "Sure, yeah."],
+    ["Hannah Weiss", "And then?"],
+    ["Priya Nair", "Then I ring Tom."],
+  ]);
+});

@@ -5,6 +5,7 @@ import { LIMITS } from "./limits";
 import type { DraftSegment } from "./parsed-transcript";
 import { type Cue, readCues } from "./read-cues";
 import { refuse } from "./refuse";
+import { withoutRolling } from "./rolling-cues";
 import type { SegmentCollector } from "./segment-collector";
 import { nameStrength } from "./speaker-name";
 import { speakerPrefix } from "./speaker-prefix";
@@ -36,7 +37,7 @@ function* voicedDrafts(cues: VoicedCue[]): Generator<DraftSegment> {
 
 /** A prefix applies until the next one; two in one cue are two people speaking. */
 function* prefixedDrafts(cues: VoicedCue[]): Generator<DraftSegment> {
-  const lines = cues.map((cue) => wordsOf(cue).split("\n"));
+  const lines = withoutRolling(cues.map(linesOf));
   const candidates = lines.flatMap((cueLines) => cueLines.flatMap((line) => speakerPrefix(line)?.name ?? []));
   const accepted = acceptedSpeakers(candidates, cues.length);
   let speaker: string | null = null;
@@ -68,5 +69,10 @@ function headedDrafts(cues: VoicedCue[]): DraftSegment[] | null {
   const found = drafts.filter((draft) => draft !== null);
   return found.length === cues.length && names.size < cues.length ? found : null;
 }
+
+const linesOf = (cue: VoicedCue): string[] =>
+  wordsOf(cue)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
 
 const wordsOf = (cue: VoicedCue) => cue.voices.map((voice) => voice.text).join("");

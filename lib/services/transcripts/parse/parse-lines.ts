@@ -9,9 +9,13 @@ const PREAMBLE_CHARACTERS = 600;
 const PREAMBLE_SPEAKER =
   /^(?:date|time|duration|length|location|title|subject|project|study|file|recording|recorded|language|transcript|attendees|participants|present)\b/i;
 
+/** What Google Meet writes below a transcript; nobody said it. */
+const NOTICE =
+  /^(?:(?:meeting|transcription) ended after \d[\d:]*\b.{0,8}|this editable transcript was computer generated\b.*)$/iu;
+
 /** The rules for TXT, and for DOCX and PDF once they are lines: turns if there are any, else paragraphs. */
 export function parseLines(lines: readonly string[], collector: SegmentCollector): void {
-  const times = joinNamesToTimes(lines.map((line) => line.trim()));
+  const times = joinNamesToTimes(lines.map((line) => line.trim()).filter((line) => !NOTICE.test(line)));
   // Names on lines of their own are looked for only where nothing else says who speaks.
   const joined = times.some((line) => readLineHead(line)?.speaker) ? times : joinNamesToWords(times);
   const written = joined.filter((line) => line !== "");

@@ -31,6 +31,8 @@ export function* readCues(text: string, format: "vtt" | "srt"): Generator<Cue> {
       if (cue !== null) cue.lines.push(held);
       held = null;
     }
+    // Captions that scroll begin with a line of nothing but a space.
+    if (line.trim() === "" && line !== "" && cue?.lines.length === 0 && !isAfterGap) continue;
     if (line.trim() === "") {
       isSkipping = false;
       isAfterGap = true;
