@@ -15,6 +15,10 @@ const ASKS = [
   new RegExp(`^what (?:do|did) ${PEOPLE} do (?:for (?:a living|work)|professionally)[\\s?.!]*$`, "iu"),
   new RegExp(`^(?:what|which) ${JOBS} (?:are|were) (?:represented|covered|there|included)[\\s?.!]*$`, "iu"),
   new RegExp(
+    `^who (?:did|have|are|were) (?:\\p{L}+ ){0,4}\\p{L}+,? and what (?:are their ${JOBS}|do they do(?: for (?:a living|work))?)[\\s?.!]*$`,
+    "iu",
+  ),
+  new RegExp(
     `^(?:what|which) (?:kinds? of |sorts? of )?(?:people|participants|customers|users|${JOBS}) (?:did|have) (?:we|you|i) (?:talk(?:ed)? to|interview(?:ed)?|sp(?:eak|oke|oken) (?:to|with))[\\s?.!]*$`,
     "iu",
   ),
