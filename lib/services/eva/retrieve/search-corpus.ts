@@ -16,6 +16,7 @@ import { askedOfIt } from "./asked-of-it";
 import { askedOfStudy } from "./asked-of-study";
 import { askedToWish } from "./asked-to-wish";
 import type { Corpus } from "./corpus";
+import { isSaid } from "./is-said";
 import { type Mended, mendSpelling } from "./mend-spelling";
 import { type Passage, passagesOf } from "./passages";
 import { peopleIn } from "./people-in";
@@ -291,15 +292,6 @@ async function searchAs(
   if (put.length > 0 && asked.names.size === 0) return { ...FOUND, asked, ranked, put: new Set(put) };
   return { ...FOUND, asked, ranked, sure, answers: sure >= ANSWERING && isSaid(asked, ranked), unsaid };
 }
-
-/** Of the one thing that is asked about, one person's word of a like meaning is too little: a "deck" is no travel. */
-function isSaid({ terms, isOfSides, names }: Asked, ranked: readonly Ranked[]): boolean {
-  if (isOfSides || names.size > 0 || terms.filter(({ isFeeling }) => !isFeeling).length > 1) return true;
-  if (ranked.some(({ own }) => own >= OUTRIGHT)) return true;
-  return peopleIn(ranked.filter(({ own }) => own >= LIKE_IT).map(({ passage }) => passage)) > 1;
-}
-const OUTRIGHT = 0.8;
-const LIKE_IT = 0.5;
 
 /** What one person is asked in passing is no question of a guide. */
 const FEWEST_ASKED = 2;
