@@ -15,8 +15,9 @@ export type { ClaimedKey, Transaction } from "./current-transaction";
 /**
  * Runs `work` in one transaction with its audit entries and outbox events. Inside another transaction (an idempotent
  * request opens one around its verb) it joins that one. Retried after a deadlock, and once if something was deleted or
- * made since it looked, which it then sees; so `work` must change nothing but the database. `timeoutMs` is for large writes. Throws `forbidden` in a workspace that is about to be deleted, also if that
- * was decided since the caller was let in.
+ * made since it looked, which it then sees; so `work` must change nothing but the database. `timeoutMs` is for large
+ * writes. Throws `forbidden` in a workspace that is about to be deleted, also if that was decided since the caller was
+ * let in.
  */
 export async function transaction<T>(
   ctx: Context,
