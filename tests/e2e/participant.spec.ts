@@ -277,3 +277,24 @@ test("what is written while the interview goes on in another window is still the
   expect(said).toEqual(expect.arrayContaining(["I ran out of time.", "The fee came late."]));
   await context.close();
 });
+
+test("whose last answer was stored just before the connection broke reads the thanks once it is back", async ({
+  page: researcher,
+  browser,
+}) => {
+  const guide = guideOf(open("q1", "Why did you leave?"));
+  const type = "ai-curated-interview";
+  const study = await launchStudy(researcher.request, { ...common, title: "Broken off", type, guide });
+  const { context, page } = await phone(browser);
+  await page.goto(study.url);
+  await press(page, "I agree, continue");
+  await page.getByRole("button", { name: /^Type/ }).click();
+  const looks = /\/api\/participation\/[^/]+$/;
+  const failed = page.waitForEvent("requestfailed", (request) => looks.test(request.url()));
+  await page.route(looks, (route) => route.abort(), { times: 1 });
+  await box(page).fill("The fee came late.");
+  await press(page, "Send");
+  await failed;
+  await heading(page, "Thank you");
+  await context.close();
+});

@@ -73,7 +73,9 @@ export function useTalk(engine: Engine, first: Session, onView: (view: View) => 
       setSending({ ...shown, trouble: null, words: "" });
       const onTrouble = (trouble: Trouble | null) => setSending((now) => now && { ...now, trouble });
       try {
-        await take(await keepTrying(act, onTrouble, gone.current.signal));
+        const reply = await keepTrying(act, onTrouble, gone.current.signal);
+        // The answer is stored by now: what is next may have to be asked for, which may fail in its turn.
+        await keepTrying(() => take(reply), onTrouble, gone.current.signal);
         return "sent";
       } catch (error) {
         if (gone.current.signal.aborted) return "busy";

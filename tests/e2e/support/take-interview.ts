@@ -39,7 +39,8 @@ export async function answerOne(phone: Page, answer: string): Promise<"next" | "
     return "done";
   }
   await expect(async () => {
-    const isNext = (await box.count()) > 0 && (await box.inputValue(LOOK)) === "" && (await box.isEnabled(LOOK));
+    // While an answer is being sent, the box is already empty, but can't be written in.
+    const isNext = (await box.count()) > 0 && (await box.inputValue(LOOK)) === "" && (await box.isEditable(LOOK));
     expect(isNext || (await thanks.isVisible())).toBe(true);
   }).toPass({ timeout: SLOW_MS });
   return (await thanks.isVisible()) ? "done" : "next";
