@@ -85,16 +85,50 @@ test("a tag's page shows every passage, filters them, and exports all of them", 
   await page.context().close();
 });
 
-test("tags entered one after another, faster than they are saved, are all put on the passage", async ({ browser }) => {
-  const page = await signedIn(browser, "member@scale.earshot.test");
-  const { id: projectId } = await callApp(page.request, "POST", "/api/library/projects", { name: "Fast tagging" });
-  await page.goto(`/library/projects/${projectId}`);
-  const words = "WEBVTT\n\n00:00.000 --> 00:04.000\n<v Ana>I copied it all by hand, every single week.\n";
+/** A new project's only transcript, with its first line focused. */
+async function focusNewTranscript(page: Page, project: string): Promise<void> {
+  const { id } = await callApp(page.request, "POST", "/api/library/projects", { name: project });
+  await page.goto(`/library/projects/${id}`);
+  const words =
+    "WEBVTT\n\n00:00.000 --> 00:04.000\n<v Ana>I copied it all by hand, every single week.\n\n" +
+    `00:04.000 --> 00:06.000\n<v Ben>Because of ${project.toLowerCase()}?\n`;
   const file = { name: "fast.vtt", mimeType: "text/vtt", buffer: Buffer.from(words) };
   await page.locator("input[type=file]").setInputFiles(file);
   await page.getByRole("table").getByRole("link", { name: "fast.vtt" }).click();
   await expect(page.getByRole("button", { name: "History" })).toBeVisible();
   await page.locator("#s0").focus();
+}
+
+test("what is typed into the tag picker stays there, however late the browser draws the line it is for", async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, "member@scale.earshot.test");
+  await focusNewTranscript(page, "Late frames");
+  await page.evaluate(() => {
+    const late = new Map<number, FrameRequestCallback>();
+    window.requestAnimationFrame = (act) => {
+      late.set(late.size + 1, act);
+      return late.size;
+    };
+    window.cancelAnimationFrame = (id) => void late.set(id, () => undefined);
+    window.addEventListener("drawn", () => {
+      for (const act of late.values()) act(performance.now());
+    });
+  });
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("t");
+  const box = page.getByPlaceholder("Find or create a tag");
+  await expect(box).toBeFocused();
+  await page.keyboard.type("By ");
+  await page.evaluate(() => void window.dispatchEvent(new Event("drawn")));
+  await page.keyboard.type("hand");
+  await expect(box).toHaveValue("By hand");
+  await page.context().close();
+});
+
+test("tags entered one after another, faster than they are saved, are all put on the passage", async ({ browser }) => {
+  const page = await signedIn(browser, "member@scale.earshot.test");
+  await focusNewTranscript(page, "Fast tagging");
   await page.keyboard.press("t");
   const box = page.getByPlaceholder("Find or create a tag");
   await expect(page.getByText("No tags yet.")).toBeVisible();

@@ -87,7 +87,10 @@ export function Transcript(props: Props) {
     lines,
     canWrite,
     target: () => select.selection ?? cursor.selection(lines),
-    hold: () => select.hold(true),
+    hold: () => {
+      cursor.letFocusGo();
+      select.hold(true);
+    },
   });
   const closePanel = () => {
     const at = acts.panel && "span" in acts.panel ? acts.panel.span.firstIndex : null;

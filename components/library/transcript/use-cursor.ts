@@ -9,6 +9,7 @@ const MOST_FRAMES = 20;
 export function useCursor(list: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState(-1);
   const anchorPlace = useRef<number | null>(null);
+  const nextFrame = useRef(0);
 
   /** Focuses a line once it is rendered, unless the focus is already inside it, as when it is being edited. */
   const focusWhenThere = useCallback(
@@ -19,12 +20,15 @@ export function useCursor(list: RefObject<HTMLElement | null>) {
         frames += 1;
         if (row?.contains(document.activeElement)) return;
         if (row) row.focus({ preventScroll: true });
-        else if (frames < MOST_FRAMES) requestAnimationFrame(attempt);
+        else if (frames < MOST_FRAMES) nextFrame.current = requestAnimationFrame(attempt);
       };
-      requestAnimationFrame(attempt);
+      cancelAnimationFrame(nextFrame.current);
+      nextFrame.current = requestAnimationFrame(attempt);
     },
     [list],
   );
+  /** What was opened takes the focus, which a line that is yet to be focused would take away from it. */
+  const letFocusGo = useCallback(() => cancelAnimationFrame(nextFrame.current), []);
   const focus = useCallback(
     (next: number) => {
       setPlace(next);
@@ -56,6 +60,7 @@ export function useCursor(list: RefObject<HTMLElement | null>) {
     moveTo: setPlace,
     focus,
     focusIndex,
+    letFocusGo,
     selection,
     /** Where selecting lines started. */
     anchor: (from: number): number => {
