@@ -2,8 +2,8 @@ import { Socket } from "node:net";
 import pg from "pg";
 import { settings } from "./settings";
 
-/** What a connection is for. They are separate so that a slow page never holds up an admission. */
-export type Purpose = "admission" | "pages" | "writes";
+/** What a connection is for. They are separate so that a slow page never holds up an admission, or a lease's renewal. */
+export type Purpose = "admission" | "pages" | "writes" | "leases";
 type SharedConnection = { client: pg.Client; socket: Socket; waiting: number };
 
 /** Connections per purpose. */

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import { Alarm } from "@/lib/core/alarm";
 import { log } from "@/lib/core/log";
+import { pipelined } from "@/lib/db/pipelined";
 import { claimTasks, isSuspect } from "./claim-tasks";
 import type { Engine, Handler, Task } from "./engine";
 import { register } from "./register";
@@ -19,7 +20,10 @@ type Options = {
 /** The longest that work can go unnoticed if a notification is lost. */
 const POLL_MS = 1_000;
 
-/** A locked row is being settled and needs no more time. */
+/**
+ * A locked row is being settled and needs no more time. Not over the pool: a lease that waits there behind slow requests
+ * would end, and its step run twice.
+ */
 const RENEW = `
   UPDATE jobs.task SET ready_at = now() + $2 * interval '1 ms'
    WHERE id IN (SELECT id FROM jobs.task WHERE lease_token = ANY($1) FOR UPDATE SKIP LOCKED)`;
@@ -125,7 +129,8 @@ export class Executor {
 
   async #renew(): Promise<void> {
     const tokens = [...this.#running.keys()].map((task) => task.lease_token);
-    if (tokens.length > 0) await this.engine.pool.query(RENEW, [tokens, this.engine.leaseMs]);
+    if (tokens.length > 0)
+      await pipelined("leases", { name: "renew_leases", text: RENEW, values: [tokens, this.engine.leaseMs] });
   }
 
   async #untilNextMs(): Promise<number> {

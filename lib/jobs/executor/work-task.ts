@@ -1,4 +1,5 @@
 import type { PoolClient } from "pg";
+import { untilAnswered } from "@/lib/db/until-answered";
 import { applyAnswer } from "./apply-answer";
 import { type Answer, callFunction } from "./call-function";
 import type { Engine, Run, Task } from "./engine";
@@ -44,34 +45,27 @@ function outcomeOfCall(engine: Engine, task: Task, answer: Answer): Write {
   return (client, run) => applyAnswer(engine, client, task, run, answer);
 }
 
+/** Nothing, if the run has ended or the lease has by now: then the work is somebody else's. */
+const FIND_RUN = `
+  SELECT r.id, r.function_id, r.event, r.parent_run_id, r.parent_step_id FROM jobs.run r
+   WHERE r.id = $1 AND r.status = 'running' AND EXISTS (SELECT 1 FROM jobs.task WHERE id = $2 AND lease_token = $3)`;
+
 async function perform(engine: Engine, task: Task): Promise<Write> {
   if (task.kind === "timer") return outcomeOfTimer(task);
   const maxAttempts = engine.functions.get(task.function_id)?.maxAttempts ?? 1;
   if (task.attempt >= maxAttempts) return outcomeOfDeath(engine, task);
-  const { rows } = await engine.pool.query<Run>(
-    "SELECT id, function_id, event, parent_run_id, parent_step_id FROM jobs.run WHERE id = $1 AND status = 'running'",
-    [task.run_id],
-  );
-  const run = rows[0];
-  if (!run) return async () => {};
-  return outcomeOfCall(engine, task, await callFunction(engine, task, run));
+  const answer = await untilAnswered(async () => {
+    const { rows } = await engine.pool.query<Run>(FIND_RUN, [task.run_id, task.id, task.lease_token]);
+    return rows[0] ? callFunction(engine, task, rows[0]) : null;
+  });
+  return answer ? outcomeOfCall(engine, task, answer) : async () => {};
 }
 
-const PATIENCE_MS = 60_000;
-
 /**
- * Does one leased task and writes its result. If the database is unreachable at that moment, the result is kept and
- * retried for a minute, so that the step need not run twice.
+ * Does one leased task and writes its result. If the database is unreachable before or after the call, it is asked again
+ * for a minute, so that no attempt is spent and the step need not run twice.
  */
 export async function workTask(engine: Engine, task: Task): Promise<void> {
   const write = await perform(engine, task);
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    try {
-      return await writeResult(engine, task, write);
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
-  }
+  await untilAnswered(() => writeResult(engine, task, write));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Inngest } from "inngest";
+import { Client } from "pg";
 import { afterEach, expect, test, vi } from "vitest";
 import { pool } from "@/lib/db/pool";
 import { prune } from "@/lib/jobs/executor/prune";
@@ -72,6 +73,58 @@ test("the result of a lost lease is discarded", async () => {
     expect(rows).toEqual([{ status: "succeeded" }]);
   });
   expect(after).toEqual(["second"]);
+});
+
+test("a lease is renewed while slow requests have taken every connection of the pool, so that its step runs once", async () => {
+  const { calls, after, define } = heldStep();
+  const { client } = await start("crowd", define);
+  await client.send({ name: "held" });
+  await soon(() => expect(calls).toHaveLength(1));
+  const apart = new Client({ connectionString: process.env.DATABASE_URL });
+  await apart.connect();
+  const taken = await Promise.all(Array.from({ length: pool().options.max }, () => pool().connect()));
+  try {
+    const since = "SELECT now() AS began, now() > $1::timestamptz + interval '7 seconds' AS twice";
+    const { rows } = await apart.query(since, [null]);
+    await soon(async () => expect((await apart.query(since, [rows[0].began])).rows[0].twice).toBe(true));
+    const held = "SELECT ready_at > now() AS held FROM jobs.task WHERE function_id = 'crowd-held'";
+    expect((await apart.query(held)).rows).toEqual([{ held: true }]);
+  } finally {
+    for (const connection of taken) connection.release();
+    await apart.end();
+  }
+  calls[0]?.("first");
+  await soon(() => expect(after).toEqual(["first"]));
+  expect(calls).toHaveLength(1);
+});
+
+test("a task whose run can't be read at that moment is read again, and spends no attempt", async () => {
+  const attempts: number[] = [];
+  await start("unread", (jobs) => [
+    jobs.createFunction({ id: "read", triggers: [{ event: "unread" }] }, async ({ attempt }) => {
+      attempts.push(attempt);
+    }),
+  ]);
+  await pool().query(`
+    WITH made AS (
+      INSERT INTO jobs.run (id, function_id, event)
+      VALUES ('unread', 'unread-read', '{"id": "unread", "name": "unread", "data": {}, "ts": 0}') RETURNING id)
+    INSERT INTO jobs.task (run_id, step_id, kind, function_id, ready_at)
+    SELECT id, 'step', 'run', 'unread-read', 'infinity' FROM made`);
+  const reading = `FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+                      AND query LIKE '%FROM jobs.run%'`;
+  const lock = await pool().connect();
+  try {
+    await lock.query("BEGIN");
+    await lock.query("LOCK TABLE jobs.run IN ACCESS EXCLUSIVE MODE");
+    await pool().query("UPDATE jobs.task SET ready_at = now() WHERE run_id = 'unread'");
+    await soon(async () => expect((await pool().query(`SELECT pg_cancel_backend(pid) ${reading}`)).rowCount).toBe(1));
+    await soon(async () => expect((await pool().query(`SELECT 1 ${reading}`)).rowCount).toBe(0));
+  } finally {
+    await lock.query("COMMIT");
+    lock.release();
+  }
+  await soon(() => expect(attempts).toEqual([0]));
 });
 
 test("a lease is renewed for as long as its step runs", async () => {
