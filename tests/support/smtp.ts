@@ -6,10 +6,12 @@ import { SMTPServer } from "smtp-server";
 type Options = {
   /** The server's response to RCPT: an SMTP code, or nothing to accept. */
   refuse?: (recipient: string) => number | undefined;
+  /** Called with a mail that is accepted, before the sender learns it. */
+  accept?: (mail: Email) => Promise<void>;
 };
 
 /** A mail server on a socket of this machine that keeps what it is given. */
-export async function smtpServer({ refuse }: Options = {}) {
+export async function smtpServer({ refuse, accept }: Options = {}) {
   const mails: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -22,10 +24,12 @@ export async function smtpServer({ refuse }: Options = {}) {
     onData(stream, _session, done) {
       buffer(stream)
         .then((raw) => PostalMime.parse(raw))
-        .then((mail) => {
+        .then(async (mail) => {
           mails.push(mail);
+          await accept?.(mail);
           done();
-        }, done);
+        })
+        .catch(done);
     },
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

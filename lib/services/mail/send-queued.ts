@@ -1,5 +1,6 @@
 import { sendsMail } from "@/lib/core/sends-mail";
 import { pool } from "@/lib/db/pool";
+import { untilAnswered } from "@/lib/db/until-answered";
 import { send } from "@/lib/integrations/mail/send";
 
 type Row = {
@@ -30,9 +31,9 @@ const MARK_SENT = `
 const MARK_FAILED = "UPDATE mail SET claimed_at = NULL, error = $2 WHERE id = $1";
 
 /**
- * Sends a mail at most once at a time. Only if a process dies between the server's acceptance and our record of it is
- * it sent twice, under the same Message-ID. Throws what is worth a retry; `busy`: another process is sending it, or
- * has just failed to.
+ * Sends a mail at most once at a time. Only if a process dies between the server's acceptance and our record of it, or
+ * can't reach the database for a minute then, is it sent twice, under the same Message-ID. Throws what is worth a retry;
+ * `busy`: another process is sending it, or has just failed to.
  */
 export async function sendQueued(mailId: string): Promise<Outcome> {
   if (!sendsMail()) return "kept";
@@ -52,6 +53,6 @@ export async function sendQueued(mailId: string): Promise<Outcome> {
     if (isFinal) return "refused";
     throw new Error("The mail server did not accept the email.", { cause: error });
   }
-  await pool().query(MARK_SENT, [mailId]);
+  await untilAnswered(() => pool().query(MARK_SENT, [mailId]));
   return "sent";
 }

@@ -10,9 +10,10 @@ import { smtpServer } from "@/tests/support/smtp";
 
 let server: Awaited<ReturnType<typeof smtpServer>>;
 let busy = false;
+let accept = async () => {};
 beforeAll(async () => {
   const refuse = (to: string) => (to.startsWith("refused") ? 550 : busy ? 451 : undefined);
-  server = await smtpServer({ refuse });
+  server = await smtpServer({ refuse, accept: () => accept() });
 });
 afterAll(() => server.close());
 
@@ -134,6 +135,31 @@ describe("a queued mail", () => {
     await expect(send(id, "smtp://127.0.0.1:9")).rejects.toThrow("The mail server did not accept the email.");
     expect(await send(id)).toBe("sent");
     expect(await row(id)).toMatchObject({ attempts: 3, error: null });
+  });
+
+  test("is sent once although the database can't note at that moment that the server has accepted it", async () => {
+    const { id } = await queue("noted@people.test");
+    const holding = await pool().connect();
+    const waiting = "FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    let cancelled = 0;
+    accept = async () => {
+      await holding.query("BEGIN");
+      await holding.query("SELECT 1 FROM mail WHERE id = $1 FOR UPDATE", [id]);
+    };
+    const sending = send(id);
+    try {
+      await vi.waitFor(async () => {
+        cancelled += (await pool().query(`SELECT pg_cancel_backend(pid) ${waiting}`)).rowCount ?? 0;
+        expect(cancelled).toBeGreaterThan(0);
+      });
+    } finally {
+      await holding.query("COMMIT");
+      holding.release();
+      accept = async () => {};
+    }
+    expect(await sending).toBe("sent");
+    expect(await row(id)).toMatchObject({ recipient: "", sentAt: expect.any(Date) });
+    expect(receivedBy("noted@people.test")).toHaveLength(1);
   });
 
   test("whose sender died is taken over by another once its claim has expired, not before", async () => {
