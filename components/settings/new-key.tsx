@@ -12,7 +12,7 @@ import { Switch } from "@/components/ui/switch";
 import { call } from "@/lib/api/call";
 import { LONGEST_KEY_NAME } from "@/lib/core/name-limits";
 
-/** Creates a key and shows its secret once: closing the dialog discards it. */
+/** Creates a key and shows its secret once: only “Done” discards it. */
 export function NewKey() {
   const router = useRouter();
   const [open, setOpen] = useState(false);
@@ -28,8 +28,9 @@ export function NewKey() {
         <Plus /> New key
       </Button>
       <Dialog
-        open={open}
+        open={open || secret !== null}
         onOpenChange={change}
+        kept={secret !== null}
         title={secret ? "Your new key" : "New key"}
         description={secret ? undefined : "It acts as you in this workspace, with a member’s rights at most."}
         className="max-w-lg"

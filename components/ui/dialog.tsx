@@ -14,6 +14,8 @@ type Props = {
   description?: ReactNode;
   /** Omits the close button, for a question that must be answered by one of its own buttons. */
   decisive?: boolean;
+  /** Keeps it open until one of its own buttons is pressed, for what can't be shown again. */
+  kept?: boolean;
   className?: string;
   /** Called when the dialog is gone and its opener has the focus again. */
   onClosed?: () => void;
@@ -27,7 +29,19 @@ export const overlayLook =
 const endsOnEsc = ({ nativeEvent, target, currentTarget }: KeyboardEvent): boolean =>
   tooltipKeys.has(nativeEvent) && target instanceof Node && currentTarget.contains(target);
 
-export function Dialog({ open, onOpenChange, title, description, decisive, className, onClosed, children }: Props) {
+const stay = (event: Event): void => event.preventDefault();
+
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  decisive,
+  kept,
+  className,
+  onClosed,
+  children,
+}: Props) {
   const focus = useReturnFocus(onClosed);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -35,7 +49,8 @@ export function Dialog({ open, onOpenChange, title, description, decisive, class
         <Radix.Overlay className={overlayLook} />
         <Radix.Content
           {...focus}
-          onKeyDown={(event) => endsOnEsc(event) && onOpenChange(false)}
+          onKeyDown={(event) => !kept && endsOnEsc(event) && onOpenChange(false)}
+          {...(kept && { onEscapeKeyDown: stay, onInteractOutside: stay })}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cn(
             "fixed top-[12vh] left-1/2 wrap-anywhere z-50 grid max-h-[80vh] w-[calc(100vw-32px)] max-w-md -translate-x-1/2 grid-cols-1 gap-5 overflow-y-auto rounded-lg border bg-raised p-6 shadow-high outline-none duration-150 data-[state=open]:fade-in data-[state=open]:zoom-in-98 data-[state=open]:animate-in",
@@ -49,7 +64,7 @@ export function Dialog({ open, onOpenChange, title, description, decisive, class
             )}
           </header>
           {children}
-          {!decisive && (
+          {!decisive && !kept && (
             <Radix.Close asChild>
               <Button tone="ghost" size="icon" aria-label="Close" className="absolute top-4 right-4">
                 <X />

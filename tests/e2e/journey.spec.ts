@@ -102,6 +102,9 @@ test("from a transcript to a verified quote, in the browser and with a key", asy
     await page.getByLabel("Name").fill(`Journey ${stamp}`);
     await page.getByRole("button", { name: "Create key" }).click();
     const secret = await page.getByRole("dialog").locator("code", { hasText: "ear_sk_" }).innerText();
+    await page.keyboard.press("Escape");
+    await page.mouse.click(5, 5);
+    await expect(page.getByRole("dialog").getByText(secret)).toBeVisible();
     await page.getByRole("button", { name: "Done" }).click();
     await expect(page.getByText(secret)).toHaveCount(0);
     return secret;

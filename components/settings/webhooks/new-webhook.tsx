@@ -32,8 +32,9 @@ export function NewWebhook() {
         <Plus /> New webhook
       </Button>
       <Dialog
-        open={open}
+        open={open || made !== null}
         onOpenChange={change}
+        kept={made !== null}
         title={made ? "Its signing secret" : "New webhook"}
         description={made ? "Every request is signed with it, so your receiver can trust it." : undefined}
         className="top-[5vh] max-h-[90vh] max-w-2xl grid-cols-1"

@@ -11,7 +11,7 @@ import { SecretShown } from "./secret-shown";
 
 type Props = { webhook: Webhook; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Asks, creates a new secret, and shows it once: closing the dialog discards it. */
+/** Asks, creates a new secret, and shows it once: only “Done” discards it. */
 export function RotateSecret({ webhook: { id, url }, open, onOpenChange }: Props) {
   const router = useRouter();
   const [secret, setSecret] = useState<string | null>(null);
@@ -27,8 +27,9 @@ export function RotateSecret({ webhook: { id, url }, open, onOpenChange }: Props
     );
   return (
     <Dialog
-      open={open}
+      open={open || secret !== null}
       onOpenChange={change}
+      kept={secret !== null}
       title={secret ? "New signing secret" : "Create a new secret?"}
       description="For 24 hours, every request is signed with both the old and the new secret, so your receiver can switch over."
       className={secret ? "top-[5vh] max-h-[90vh] max-w-2xl grid-cols-1" : "grid-cols-1"}

@@ -8,7 +8,7 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { TokenShown } from "./token-shown";
 
-/** Asks, creates a new token, and shows it once: closing the dialog discards it. */
+/** Asks, creates a new token, and shows it once: only “Done” discards it. */
 export function RegenerateToken({ baseUrl, provider }: { baseUrl: string; provider: string }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
@@ -26,8 +26,9 @@ export function RegenerateToken({ baseUrl, provider }: { baseUrl: string; provid
         Regenerate
       </Button>
       <Dialog
-        open={open}
+        open={open || token !== null}
         onOpenChange={change}
+        kept={token !== null}
         title={token ? "The new token" : "Create a new token?"}
         description={
           token

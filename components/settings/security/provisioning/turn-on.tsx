@@ -13,7 +13,7 @@ import { TokenShown } from "./token-shown";
 
 type Props = { scim: Pick<Scim, "providerName" | "baseUrl"> };
 
-/** Turns provisioning on and shows its token once: closing the dialog discards it. */
+/** Turns provisioning on and shows its token once: only “Done” discards it. */
 export function TurnOn({ scim, isNext }: Props & { isNext: boolean }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
@@ -29,8 +29,9 @@ export function TurnOn({ scim, isNext }: Props & { isNext: boolean }) {
         Turn on provisioning
       </Button>
       <Dialog
-        open={open}
+        open={open || token !== null}
         onOpenChange={change}
+        kept={token !== null}
         title={token ? "Provisioning is on" : "Turn on provisioning"}
         description={
           token ? "Give both of these to your provider." : "You’ll get a token for your provider. It’s shown only once."
