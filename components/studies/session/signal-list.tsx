@@ -1,4 +1,5 @@
 import { Flame, type LucideIcon, MessageCircleQuestionMark, Scale, Smile } from "lucide-react";
+import { cn } from "@/components/ui/cn";
 import { EvidenceLink } from "@/components/ui/evidence-link";
 import { timecode } from "@/lib/core/timecode";
 import type { Session } from "../shapes";
@@ -12,8 +13,10 @@ const KINDS: Record<Signal["kind"], { icon: LucideIcon; label: string }> = {
   contradiction: { icon: Scale, label: "Contradiction" },
 };
 
-/** Moments worth a second look, each with the words it is based on. */
-export function SignalList({ here, signals }: { here: string; signals: Signal[] }) {
+type Props = { here: string; signals: Signal[]; isTimed: boolean };
+
+/** Moments worth a second look, each with the words it is based on, and when it was unless nobody knows. */
+export function SignalList({ here, signals, isTimed }: Props) {
   return (
     <ol className="grid">
       {signals.map(({ kind, label, atSeconds, quote, index }) => {
@@ -22,11 +25,16 @@ export function SignalList({ here, signals }: { here: string; signals: Signal[] 
           <li key={`${kind}${index}${quote}`}>
             <EvidenceLink
               href={`${here}#s${index}`}
-              className="-mx-2 grid grid-cols-[44px_minmax(0,1fr)] gap-x-2 rounded-sm px-2 py-1.5 hover:bg-muted"
+              className={cn(
+                "-mx-2 grid gap-x-2 rounded-sm px-2 py-1.5 hover:bg-muted",
+                isTimed && "grid-cols-[44px_minmax(0,1fr)]",
+              )}
             >
-              <span className="pt-px font-mono text-muted-foreground text-xs tabular-nums leading-5">
-                {timecode(atSeconds)}
-              </span>
+              {isTimed && (
+                <span className="pt-px font-mono text-muted-foreground text-xs tabular-nums leading-5">
+                  {timecode(atSeconds)}
+                </span>
+              )}
               <span className="grid grid-cols-1 gap-0.5">
                 <span className="flex flex-wrap items-center gap-x-1.5 text-sm">
                   <Icon aria-hidden className="size-3.5 shrink-0 text-muted-foreground" />

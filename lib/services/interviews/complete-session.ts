@@ -56,7 +56,7 @@ export async function completeSession(
     ...[endedAt, durationSeconds, study.id, study.targetParticipants],
   );
   if (!done) return null;
-  const segments = segmentsOf(turns, labelOf(done.number));
+  const segments = segmentsOf(turns, labelOf(done.number), { timed: !isForm(study.type) });
   const { workspaceId } = ctx;
   if (segments.length > 0)
     await storeSessionTranscript(tx, { workspaceId, sessionId, language: study.language, segments });

@@ -23,7 +23,7 @@ export async function submitForm(caller: Caller, token: string, sent: Submission
   await finish(found, async (tx, locked) => {
     const goesOn = locked.status === "in_progress" && locked.sessionStatus === "in_progress";
     if (!goesOn || !mayFinish(locked)) return null;
-    const turns = formTurns(locked.study.guide, answers, sent.manner ?? {}, locked.elapsed);
+    const turns = formTurns(locked.study.guide, answers, sent.manner ?? {});
     await insertTurns(tx, { id: session.id, version: turns.length, state: {} }, turns);
     const { study } = locked;
     return completeSession(tx, ctx, { study, participantId: participant.id, sessionId: session.id, turns });

@@ -55,7 +55,7 @@ const shown = ({ role, text, startSeconds }: { role: TurnRole; text: string; sta
 /** What is filled in on a form is stored with us before it is sent. */
 function unsent({ study, session }: Found) {
   const draft = Object.entries(readState(session?.state).draft ?? {});
-  return formTurns(study.guide, new Map(draft), {}, 0).map(shown);
+  return formTurns(study.guide, new Map(draft), {}).map(shown);
 }
 
 /** A live interview has no turns: its content is its transcript. */

@@ -29,7 +29,7 @@ describe("a survey as a form", () => {
     expect(JSON.stringify(view)).not.toContain("Pays by invoice");
   });
 
-  test("one submit completes it, with turns, transcript and response; repeating it changes nothing", async () => {
+  test("one submit completes it, with turns, a transcript without times, and response; repeating it changes nothing", async () => {
     const { link, study, workspace } = await form();
     const { token } = await begun(link);
     const manner = { q1: { typedMs: 9000, pastedCharacters: 3 } };
@@ -47,7 +47,11 @@ describe("a survey as a form", () => {
     });
     expect(session.turns).toHaveLength(10);
     expect(session.turns[1]).toMatchObject({ role: "participant", text: "Books", manner: manner.q1 });
-    expect(await db().segment.count({ where: { ownerId: session.id } })).toBe(10);
+    const lines = await db().segment.findMany({ where: { ownerId: session.id } });
+    expect(lines).toHaveLength(10);
+    expect(new Set(lines.flatMap(({ startSeconds, endSeconds }) => [startSeconds, endSeconds]))).toEqual(
+      new Set([null]),
+    );
     const kinds = await db().outboxEvent.findMany({ where: { workspaceId: workspace.id }, select: { kind: true } });
     expect(kinds.map(({ kind }) => kind).sort()).toEqual([
       ...["session.completed", "session.finished", "test.response.submitted"],

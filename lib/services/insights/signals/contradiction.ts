@@ -40,7 +40,8 @@ export function contradictions(units: readonly Unit[], language: string | null):
     const earlier = known.slice(0, at).find((other) => contradicts(other, claim));
     if (!earlier) return [];
     const { sentence, line, atSeconds } = claim.unit;
-    const label = `Said earlier at ${timecode(earlier.unit.atSeconds)}: “${clipWords(earlier.unit.sentence, LONGEST_QUOTE)}”`;
+    const when = earlier.unit.line.startSeconds === null ? "" : ` at ${timecode(earlier.unit.atSeconds)}`;
+    const label = `Said earlier${when}: “${clipWords(earlier.unit.sentence, LONGEST_QUOTE)}”`;
     return [{ kind: "contradiction", label, atSeconds, quote: sentence, index: line.index }];
   });
 }

@@ -83,7 +83,7 @@ export default async function SessionPage({ params }: Props) {
       key: "signals",
       title: "Signals",
       count: signals.length,
-      content: <SignalList here={here} signals={signals} />,
+      content: <SignalList here={here} signals={signals} isTimed={isTimed} />,
     },
     chapters.length > 0 &&
       !isForm(study.type) && {
@@ -132,7 +132,7 @@ export default async function SessionPage({ params }: Props) {
             <ExportTranscript
               what={isForm(study.type) ? "answers" : "transcript"}
               href={`/api/studies/${study.id}/sessions/${session.id}/transcript`}
-              timed={isTimed && !isForm(study.type)}
+              timed={isTimed}
             />
           )}
           {canWrite && isDone && !session.withdrawn && (
