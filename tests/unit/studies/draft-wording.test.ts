@@ -37,6 +37,15 @@ test.each([
   expect(asked(question)).toContain(turn);
 });
 
+test.each([
+  "Why do trial users leave checkout?",
+  "Why do people forget to take their medication?",
+  "Why do small shops stop using our mobile payments app after the first month?",
+])("%s asks about a decision only if it was asked for before", (question) => {
+  for (const type of ["ai-curated-interview", "ai-generated-survey"] as const)
+    expect(asked(question, type).filter((text) => /decision|decided?\b/.test(text))).toEqual([]);
+});
+
 test("a written answer is asked for only where a language model can judge it: nobody waits for a decision", () => {
   const brief = { question: "Why do trial users leave checkout?", type: "ai-curated-interview" } as const;
   const kinds = (isJudged: boolean) => fromTemplates(brief, isJudged).screener.questions.map(({ type }) => type);

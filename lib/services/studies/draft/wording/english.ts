@@ -45,9 +45,9 @@ export const ENGLISH: Wording = {
     },
     meaning: {
       reason: () => [
-        ["What mattered to you in that decision?", "deep"],
+        ["What mattered most to you at that time?", "deep"],
         ["What else did you consider doing at that point?", "light"],
-        ["What would have had to be different for you to decide otherwise?", "deep"],
+        ["What would have had to be different for it to go another way?", "deep"],
       ],
       behaviour: () => [
         ["Which part of it takes the most effort for you?", "deep"],
@@ -98,7 +98,7 @@ export const ENGLISH: Wording = {
     },
     scale: {
       reason: {
-        text: () => "Looking back at that time, how satisfied are you with how you decided?",
+        text: () => "Looking back at that time, how satisfied are you with how it went?",
         minLabel: "Not at all satisfied",
         maxLabel: "Completely satisfied",
       },
@@ -125,7 +125,7 @@ export const ENGLISH: Wording = {
       },
     },
     open: {
-      reason: () => "What weighed most in your decision that time?",
+      reason: () => "What mattered most to you that time?",
       behaviour: () => "What do you do first, when you get started?",
       attitude: ({ thing }) => `What comes to mind first when you think of ${thing}?`,
       evaluation: ({ thing }) => `What is your most recent experience with ${thing}?`,
