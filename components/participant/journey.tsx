@@ -59,14 +59,16 @@ export function Journey({ engine, view, onView, hidden, menu, booking }: Props) 
   });
   const leaveAddress = async (email: string) => onView(await engine.leaveAddress(email));
   const begin = async () => show(await engine.begin());
+  /** Whoever has nothing more to choose goes straight to the first question. */
+  const proceed = async (next: View) => {
+    const { voice, speech, type } = next.study;
+    const hasChoice = voice && speech && !isForm(type);
+    if (next.step === "ready" && !hasChoice) await begin();
+    else show(next);
+  };
   const decide = async (agreed: boolean) => {
     try {
-      const next = await engine.consent(agreed);
-      const { voice, speech, type } = next.study;
-      const hasChoice = voice && speech && !isForm(type);
-      // Someone who has consented and has nothing more to choose goes straight to the first question.
-      if (next.step === "ready" && !hasChoice) await begin();
-      else show(next);
+      await proceed(await engine.consent(agreed));
     } catch (error) {
       if (!CallError.isConflict(error)) throw error;
       show(await engine.look());
@@ -95,7 +97,7 @@ export function Journey({ engine, view, onView, hidden, menu, booking }: Props) 
         <Screener
           questions={screener.questions}
           draftKey={engine.isPreview ? null : draftKey("screener", view.token)}
-          onSend={async (answers) => show(await engine.screener(answers))}
+          onSend={async (answers) => proceed(await engine.screener(answers))}
         />
       );
     if (step === "ready")

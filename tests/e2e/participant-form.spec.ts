@@ -61,6 +61,25 @@ test("a survey is one form: saved while it is filled in, mistakes shown at their
   await context.close();
 });
 
+test("whoever fits a form's screener is on the form at once", async ({ page: researcher, browser }) => {
+  const options = [{ option: "Every week", qualifyIfChosen: true }];
+  const asked = { id: "often", type: "multipleChoice", label: "How often do you shop online?", options };
+  const study = await launchStudy(researcher.request, {
+    ...common,
+    title: "Weekly shoppers",
+    type: "ai-generated-survey",
+    guide: guideOf(open("q1", "What did you want to buy?")),
+    screener: { questions: [asked] },
+  });
+  const { context, page } = await phone(browser);
+  await page.goto(study.url);
+  await press(page, "I agree, continue");
+  await page.getByText("Every week").click();
+  await press(page, "Continue");
+  await expect(page.getByRole("textbox", { name: "What did you want to buy?" })).toBeVisible();
+  await context.close();
+});
+
 test("a form open in two windows has one set of answers, and is sent once for both", async ({
   page: researcher,
   browser,

@@ -16,7 +16,7 @@ export async function comeIn(phone: Page, link: string, option: string): Promise
 
 /** From the step after the screener to the first question, choosing to type. */
 export async function begin(phone: Page): Promise<void> {
-  await phone.getByRole("button", { name: /^(Type|Start)/ }).click();
+  await phone.getByRole("button", { name: /^Type/ }).click();
 }
 
 /** Answers the current question, and waits for the next one, or the end. */
