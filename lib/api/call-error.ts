@@ -64,6 +64,11 @@ export class CallError extends Error {
     return thrown instanceof CallError && thrown.status === SIGNED_OUT;
   }
 
+  /** Whether one's role, or its latest change, doesn't allow this. */
+  static isForbidden(thrown: unknown): boolean {
+    return thrown instanceof CallError && thrown.status === FORBIDDEN;
+  }
+
   /** Whether the resource doesn't exist, or no longer does. */
   static isNotFound(thrown: unknown): thrown is CallError {
     return thrown instanceof CallError && thrown.status === NOT_FOUND;

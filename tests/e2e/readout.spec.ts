@@ -4,6 +4,7 @@ import { claimBelow } from "@/lib/core/asked-claim";
 import { headers } from "./support/call-app";
 import { expectAccessibleInBothThemes, expectSound } from "./support/expect-accessible";
 import { printed, withoutBlanks } from "./support/paper";
+import { signInByCall } from "./support/sign-in-by-call";
 import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
@@ -196,6 +197,27 @@ test("a quote is moved to another claim by keyboard, and a next step is copied w
   await expect(steps.nth(1)).toBeChecked();
   await expect(page.getByText(/^Somebody else/)).toHaveCount(0);
   await page.unroute("**/readout/edits");
+  await page.context().close();
+});
+
+test("words that one may no longer save stay where they were typed, and a readout leads to a report of it", async ({
+  browser,
+}) => {
+  const { page, path } = await openReadout(browser, "member@pro");
+  await page.getByRole("link", { name: "Write report" }).click();
+  const study = path.split("/")[2];
+  await expect(page).toHaveURL(`/reports/new?studyId=${study}`);
+  await expect(page.getByRole("option", { selected: true })).toHaveText(/leave at the checkout/);
+  await page.goBack();
+  await page.getByRole("button", { name: "Add a theme" }).click();
+  const box = page.getByRole("textbox", { name: "Add a theme" });
+  await box.fill("What nobody asked about");
+  // From now on they may only read.
+  await signInByCall(page.request, "observer@pro.earshot.test");
+  await box.press("Enter");
+  await expect(page.getByText(/^(Your role in this workspace|Observers can read)/)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(box).toHaveValue("What nobody asked about");
   await page.context().close();
 });
 

@@ -39,8 +39,8 @@ export function useActs({ studyId, version }: Pick<Whole, "studyId" | "version">
         const isConflict = CallError.isConflict(thrown);
         if (isConflict && work !== takeBack) toast.error(MEANWHILE);
         else toast.failed(thrown);
-        // Reloading would show the sign-in page, and what was typed would be lost.
-        if (!CallError.isSignedOut(thrown)) refresh();
+        // Reloading would show the sign-in page, or one without the field, and what was typed would be lost.
+        if (!CallError.isSignedOut(thrown) && !CallError.isForbidden(thrown)) refresh();
         return false;
       }
       refresh();

@@ -1,5 +1,6 @@
 "use client";
-import { Download, Printer, Undo2 } from "lucide-react";
+import { Download, FilePlus2, Printer, Undo2 } from "lucide-react";
+import Link from "next/link";
 import { useState } from "react";
 import { ExportDocument } from "@/components/exports/export-document";
 import { Button } from "@/components/ui/button";
@@ -16,9 +17,17 @@ type Props = { readout: Readout; canWrite: boolean };
 export function ReadoutActions({ readout, canWrite }: Props) {
   const { undo } = useReadout();
   const [isExporting, setExporting] = useState(false);
+  const writeReport = `/reports/new?studyId=${readout.studyId}`;
   return (
     <span className="flex items-center gap-2 print:hidden">
       {canWrite && readout.status !== "generating" && <GenerateButton label="Regenerate" again />}
+      {canWrite && (
+        <Button asChild className="hidden @2xl:inline-flex">
+          <Link href={writeReport}>
+            <FilePlus2 /> Write report
+          </Link>
+        </Button>
+      )}
       {canWrite && (
         <Button tone="primary" onClick={() => setExporting(true)}>
           <Download /> Export
@@ -29,6 +38,7 @@ export function ReadoutActions({ readout, canWrite }: Props) {
         groups={[
           {
             items: [
+              ...(canWrite ? [{ label: "Write a report", icon: FilePlus2, href: writeReport }] : []),
               { label: "Print or save as PDF", icon: Printer, onSelect: () => window.print() },
               ...(canWrite ? [{ label: "Undo my last change", icon: Undo2, detail: "Ctrl Z", onSelect: undo }] : []),
             ],

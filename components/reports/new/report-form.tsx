@@ -33,7 +33,7 @@ export function ReportForm({ title, onTitle, wish, children }: Props) {
     <form onSubmit={submit} className="grid min-w-0 grid-cols-1 content-start gap-5">
       <Failure text={error} />
       {children}
-      <Field label="Title" hint="If left empty, the report is named after what it’s about.">
+      <Field label="Title (optional)" hint="If left empty, the report is named after what it’s about.">
         <Input
           maxLength={LONGEST_NAME}
           placeholder="Why trial users leave the checkout"
