@@ -5,7 +5,7 @@ import { pipelined } from "@/lib/db/pipelined";
 import { claimTasks, isSuspect } from "./claim-tasks";
 import type { Engine, Handler, Task } from "./engine";
 import { register } from "./register";
-import { tickCrons, writeCrons } from "./tick-crons";
+import { tickCrons } from "./tick-crons";
 import { workTask } from "./work-task";
 
 type Options = {
@@ -93,12 +93,10 @@ export class Executor {
   }
 
   async #run(): Promise<void> {
-    let scheduled = false;
+    let ticked: Date | null = null;
     while (!this.#stopping) {
       try {
-        if (!scheduled) await writeCrons(this.engine);
-        scheduled = true;
-        await tickCrons(this.engine);
+        ticked = await tickCrons(this.engine, ticked);
         const found = await this.#takeWork();
         this.#alarm.clear();
         if (!found) await this.#idle(await this.#untilNextMs());

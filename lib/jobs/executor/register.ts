@@ -40,10 +40,10 @@ const keyOf = (path: string) => {
 const always = () => true;
 const condition = (source: string | undefined) => (source ? parseCondition(source) : always);
 
-/** The next time of a cron expression, which may begin with `TZ=Europe/Berlin`; UTC otherwise. */
-export function nextTick(expression: string): Date {
+/** The first time of a cron expression after `now`; it may begin with `TZ=Europe/Berlin`, and is in UTC otherwise. */
+export function nextTick(expression: string, now: Date): Date {
   const [, timezone = "UTC", pattern = expression] = /^TZ=(\S+)\s+(.+)$/.exec(expression) ?? [];
-  const next = new Cron(pattern, { timezone }).nextRun();
+  const next = new Cron(pattern, { timezone }).nextRun(now);
   if (!next) throw new Error(`The cron expression "${expression}" never comes due.`);
   return next;
 }
@@ -58,7 +58,7 @@ function compile(raw: unknown): JobFunction {
   const { id, triggers, steps, idempotency, concurrency, cancel = [] } = parsed.data;
   try {
     const crons = triggers.flatMap((trigger) => ("cron" in trigger ? [trigger.cron] : []));
-    crons.forEach(nextTick);
+    for (const cron of crons) nextTick(cron, new Date());
     return {
       id,
       maxAttempts: (steps.step.retries?.attempts ?? 3) + 1,
