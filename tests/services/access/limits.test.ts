@@ -47,6 +47,14 @@ describe("the rolling minute", () => {
     expect((await admit(key)).limits.minute.remaining).toBeGreaterThan(0);
   });
 
+  test("calls made while the database's clock was an hour ahead don't count for that hour once it is set right", async () => {
+    const { key, workspace } = await makeCaller();
+    await askElsewhere(key, 600);
+    await age(await keyId(workspace.id), -3_600);
+    expect((await admit(key)).limits.minute.remaining).toBe(599);
+    expect((await admit(key)).limits.minute.remaining).toBe(598);
+  });
+
   test("a refusal says when to come back and uses up nothing", async () => {
     const { key, workspace } = await makeCaller();
     await askElsewhere(key, 600);
