@@ -18,8 +18,8 @@ import { TYPE_WORDS } from "./type-words";
 
 const priceOf = (type: StudyType, includesRuns: boolean): string => {
   if (type !== "swarm") return `${shortDollars(SESSION_PRICE_CENTS[type])} each`;
-  const extra = `${shortDollars(EXTRA_SWARM_RUN_CENTS)} each`;
-  return includesRuns ? `Included, then ${shortDollars(EXTRA_SWARM_RUN_CENTS)}` : extra;
+  const extra = `${shortDollars(EXTRA_SWARM_RUN_CENTS)} a run`;
+  return includesRuns ? `Included, then ${extra}` : extra;
 };
 
 const choicesFor = (includesRuns: boolean) =>

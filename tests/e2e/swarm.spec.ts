@@ -49,12 +49,9 @@ test("a Swarm study from its draft to a finding with its steps and screenshots, 
       await expect(dialog).toContainText("this one is included too");
       await dialog.getByRole("button", { name: "Start the run" }).click();
       await expect(page.getByText("Evidence from AI agents. No people took part.")).toBeVisible();
-      await expect(page).toHaveURL(/\/studies\/[\w-]+$/);
-      await page
-        .getByRole("link", { name: /1 agent|finding/ })
-        .first()
-        .click();
+      await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
       await expect(page.getByRole("heading", { name: "1. Everyday user" })).toBeVisible();
+      await expect(page.getByRole("list", { name: "Tasks of agent 1" })).toContainText(TASKS[0]?.[0] ?? "");
     });
 
     await test.step("its findings appear by themselves, each with steps and screenshots", async () => {

@@ -1,10 +1,11 @@
 import { Callout } from "@/components/ui/callout";
 
-/** Shown on arriving from the launch. */
-export function RunningNotice() {
+/** Shown on arriving from the launch, with what comes next; nobody can book a live interview before times are offered. */
+export function RunningNotice({ needsTimes }: { needsTimes: boolean }) {
   return (
     <Callout tone="success" title="The study is running">
-      Share the link or invite people. Sessions appear here as they come in.
+      {needsTimes ? "Offer times first, then share the link or invite people." : "Share the link or invite people."}{" "}
+      Sessions appear here as they come in.
     </Callout>
   );
 }

@@ -15,6 +15,11 @@ const KINDS = [
   { value: "text", label: "The page says" },
   { value: "url", label: "The URL contains" },
 ];
+const EXAMPLES = [
+  "Buy the blue mug and have it sent home",
+  "Find out how to return something",
+  "Look up how long delivery takes",
+];
 const NONE: Criterion = { kind: "text", value: "" };
 
 /** A task, and how to tell that it is done. */
@@ -31,7 +36,7 @@ export function TaskFields({ task, number, onChange, onRemove }: Props) {
               rows={2}
               maxLength={STUDY_TEXT.task}
               data-field={`swarm-task-${task.id}`}
-              placeholder="Buy the blue mug and have it sent home"
+              placeholder={EXAMPLES[(number - 1) % EXAMPLES.length]}
               value={task.text}
               onChange={(event) => onChange({ ...task, text: event.target.value })}
             />

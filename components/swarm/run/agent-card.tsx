@@ -2,15 +2,21 @@ import { Badge } from "@/components/ui/badge";
 import { PageLink } from "@/components/ui/page-link";
 import { Panel } from "@/components/ui/panel";
 import { counted } from "@/lib/core/counted";
+import { dotted } from "@/lib/core/dotted";
 import { typeset } from "@/lib/core/typeset";
 import { Screenshot } from "../screenshot";
 import type { Agent, RunDetail } from "../shapes";
-import { OUTCOME_WORDS, RUN_WORDS } from "../words";
+import { isActive, OUTCOME_WORDS, RUN_WORDS } from "../words";
 
 const NO_PICTURE: Partial<Record<Agent["status"], string>> = {
   queued: "Waiting for a free browser.",
   running: "No screenshot yet.",
 };
+
+const NOT_ENDED = {
+  yet: { tone: "neutral", label: "To do" },
+  "at all": { tone: "neutral", label: "Not tried" },
+} as const;
 
 type Props = { agent: Agent; plan: RunDetail["plan"]; href: string };
 
@@ -45,21 +51,29 @@ export function AgentCard({ agent, plan, href }: Props) {
         )}
       </div>
       {agent.error && <p className="border-b px-4 py-2 text-danger text-sm">{typeset(agent.error)}</p>}
-      {agent.outcomes.length > 0 && (
-        <ul className="grid gap-1.5 border-b px-4 py-3 text-sm">
-          {agent.outcomes.map(({ taskId, outcome, reason, steps }) => (
-            <li key={taskId} className="flex items-start gap-2">
-              <span data-column className="w-14 shrink-0">
-                <Badge tone={OUTCOME_WORDS[outcome].tone}>{OUTCOME_WORDS[outcome].label}</Badge>
+      <ul aria-label={`Tasks of agent ${agent.number}`} className="grid gap-1.5 border-b px-4 py-3 text-sm">
+        {plan.tasks.map(({ id, text }, at) => {
+          const ended = agent.outcomes.find(({ taskId }) => taskId === id);
+          const { tone, label } = ended
+            ? OUTCOME_WORDS[ended.outcome]
+            : NOT_ENDED[isActive(agent.status) ? "yet" : "at all"];
+          return (
+            <li key={id} className="flex items-start gap-2">
+              <span data-column className="w-16 shrink-0">
+                <Badge tone={tone}>{label}</Badge>
               </span>
               <span className="wrap-anywhere min-w-0">
-                Task {numberOf(taskId)}, {counted(steps, "step")}.{" "}
-                <span className="text-muted-foreground">{reason}</span>
+                <span className="text-muted-foreground tabular-nums">{at + 1}.</span> {text}
+                {ended && (
+                  <span className="block text-muted-foreground">
+                    {dotted(counted(ended.steps, "step"), typeset(ended.reason))}
+                  </span>
+                )}
               </span>
             </li>
-          ))}
-        </ul>
-      )}
+          );
+        })}
+      </ul>
       {agent.steps.length > 0 && (
         <ol aria-label={`Latest steps of agent ${agent.number}`} className="wrap-anywhere grid gap-2 px-4 py-3 text-sm">
           {agent.steps.toReversed().map(({ index, taskId, action, thought, error }) => (

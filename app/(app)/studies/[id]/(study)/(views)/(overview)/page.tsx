@@ -54,7 +54,9 @@ export default async function StudyPage({ params, searchParams }: Props) {
   const { ctx } = await pageContext();
   const study = await loadStudy(id);
   const canWrite = may(ctx, "study.write");
-  if (study.type === "swarm" && study.status !== "draft") return <SwarmStudy study={study} canWrite={canWrite} />;
+  const isLaunched = launched !== undefined || payment === "return";
+  if (study.type === "swarm" && study.status !== "draft")
+    return <SwarmStudy study={study} canWrite={canWrite} isLaunched={isLaunched} />;
   if (study.status === "draft") {
     if (canWrite && payment === undefined) redirect(`/studies/${study.id}/edit`);
     return (
@@ -64,7 +66,6 @@ export default async function StudyPage({ params, searchParams }: Props) {
       </>
     );
   }
-  const isLaunched = launched !== undefined || payment === "return";
   const wasIncreased = payment === "participants" && canWrite;
   const [stats, sessions, readout, slots, increase] = await Promise.all([
     readStats(ctx, study.id).then(toStudyStats),
@@ -81,7 +82,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
         {increase ? (
           <IncreaseNotice charge={increase} target={study.settings.targetParticipants} />
         ) : (
-          isLaunched && study.status === "running" && <RunningNotice />
+          isLaunched && study.status === "running" && <RunningNotice needsTimes={slots?.bookable === false} />
         )}
       </Announcement>
       <StatRow stats={stats} ended={study.status === "ended"}>

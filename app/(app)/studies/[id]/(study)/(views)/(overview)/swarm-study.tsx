@@ -1,3 +1,4 @@
+import { redirect } from "next/navigation";
 import { Announcement } from "@/components/studies/overview/announcement";
 import type { Study } from "@/components/studies/shapes";
 import { AgentEvidence } from "@/components/swarm/agent-evidence";
@@ -16,10 +17,15 @@ import { listRuns } from "@/lib/services/swarm/list-runs";
 const SHOWN = 50;
 const WORST = 5;
 
+type Props = { study: Study; canWrite: boolean; isLaunched: boolean };
+
 /** A launched Swarm study: its runs, the next one, and the worst findings of the last. */
-export async function SwarmStudy({ study, canWrite }: { study: Study; canWrite: boolean }) {
+export async function SwarmStudy({ study, canWrite, isLaunched }: Props) {
   const { ctx } = await pageContext();
   const { items } = await listRuns(ctx, { study: study.id, limit: SHOWN });
+  const [newest] = items;
+  // Whoever just started it wants to watch, as they do after starting another run.
+  if (isLaunched && newest) redirect(`/studies/${study.id}/runs/${newest.id}`);
   const mayStart = canWrite && study.status === "running" && !items.some(({ status }) => isActive(status));
   const last = items.find(({ status }) => status === "done");
   const worst = last ? (await pageOrNotFound(listFindings(ctx, last.id, { limit: WORST }))).items : [];
