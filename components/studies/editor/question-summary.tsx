@@ -1,6 +1,7 @@
 import { cn } from "@/components/ui/cn";
 import type { GuideQuestion } from "@/lib/core/study/guide";
 import { isolated } from "@/lib/core/text-direction";
+import { scaleWords } from "../scale-words";
 import { KIND_WORDS, PROBE_WORDS } from "./question-words";
 
 const OPTIONS_IN_A_LINE = 4;
@@ -27,11 +28,7 @@ export function QuestionSummary({ question, probes, whole = false }: Props) {
 
 /** The options, which may contain commas, or the ends of a scale; empty if the answer is free. */
 function offerOf({ kind, options, scale }: GuideQuestion, whole: boolean): string {
-  if (kind === "scale") {
-    const end = (value: number, label?: string | null) =>
-      whole && label ? `${value} (${isolated(label)})` : String(value);
-    return `${end(scale?.min ?? 1, scale?.minLabel)} to ${end(scale?.max ?? 5, scale?.maxLabel)}`;
-  }
+  if (kind === "scale") return scaleWords(scale, whole);
   const named = options?.filter((option) => option.trim() !== "") ?? [];
   const shown = whole ? named : named.slice(0, OPTIONS_IN_A_LINE);
   const more = named.length - shown.length;

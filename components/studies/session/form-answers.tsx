@@ -2,12 +2,22 @@
 import { useEffect } from "react";
 import { useHash } from "@/components/library/use-hash";
 import { cn } from "@/components/ui/cn";
-import type { Session } from "../shapes";
+import { scaleWords } from "../scale-words";
+import type { Session, Study } from "../shapes";
 import { answeredForm } from "./answered-form";
 
+type Props = { transcript: Session["transcript"]; guide: Study["guide"] };
+
 /** A completed form, for reading: each question with its answer; every answer can be linked to. */
-export function FormAnswers({ transcript }: { transcript: Session["transcript"] }) {
+export function FormAnswers({ transcript, guide }: Props) {
   const hash = useHash();
+  const scales = new Map(
+    guide.sections.flatMap(({ questions }) =>
+      questions.flatMap(({ kind, text, scale }) =>
+        kind === "scale" ? [[text, `on a scale from ${scaleWords(scale, true)}`] as const] : [],
+      ),
+    ),
+  );
   useEffect(() => {
     if (/^s\d+$/.test(hash)) document.getElementById(hash)?.scrollIntoView({ block: "center" });
   }, [hash]);
@@ -36,6 +46,9 @@ export function FormAnswers({ transcript }: { transcript: Session["transcript"] 
                 )}
               >
                 {text}
+                {question && scales.has(question.text) && (
+                  <span className="text-muted-foreground text-sm"> {scales.get(question.text)}</span>
+                )}
               </p>
             ))}
           </div>

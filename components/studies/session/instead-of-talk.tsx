@@ -2,13 +2,13 @@ import { Art } from "@/components/ui/art";
 import { EmptyState } from "@/components/ui/empty-state";
 import { RefreshWhile } from "@/components/ui/refresh-while";
 import { mayFinish } from "@/lib/core/study/may-finish";
-import type { Session, SessionRecording, StudySummary } from "../shapes";
+import type { Session, SessionRecording, Study } from "../shapes";
 import { FormAnswers } from "./form-answers";
 import { LiveRecording } from "./live-recording";
 
 type Props = {
   session: Session;
-  study: Pick<StudySummary, "type" | "status">;
+  study: Pick<Study, "type" | "status" | "guide">;
   /** For a live interview that still has no transcript. */
   live: SessionRecording | null;
   canWrite: boolean;
@@ -17,7 +17,7 @@ type Props = {
 /** Replaces a conversation: a completed form, or why there is nothing to read yet. */
 export function InsteadOfTalk({ session, study, live, canWrite }: Props) {
   const { transcript, status } = session;
-  if (transcript.length > 0) return <FormAnswers transcript={transcript} />;
+  if (transcript.length > 0) return <FormAnswers transcript={transcript} guide={study.guide} />;
   if (session.withdrawn) {
     return (
       <EmptyState title={`${session.participant.label} withdrew`}>
