@@ -242,6 +242,14 @@ test("a readout meets WCAG 2.2 AA in both themes and fits a phone", async ({ bro
   await page.context().close();
 });
 
+test("in high-contrast mode, both sides of a claim are still drawn", async ({ browser }) => {
+  const { page } = await openReadout(browser, "member@pro");
+  await page.emulateMedia({ forcedColors: "active" });
+  const drawn = page.locator("[class*=repeating-linear-gradient]").first();
+  await expect(drawn).toHaveCSS("background-image", /repeating-linear-gradient/);
+  await page.context().close();
+});
+
 test("on paper no text overlaps, and a claim is on the same sheet as its first quote", async ({ browser }) => {
   const { page, read } = await openReadout(browser, "observer@pro");
   const claims = (await read()).themes

@@ -43,7 +43,7 @@ export const LineText = memo(function LineText({ text, marks, find, selected }: 
         key={start}
         data-tagged
         style={tagLook(tags)}
-        className="box-decoration-clone rounded-[2px] pb-[3px] text-foreground"
+        className="box-decoration-clone rounded-[2px] pb-[3px] text-foreground forced-colors:underline"
       >
         {body}
       </span>

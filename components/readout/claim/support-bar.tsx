@@ -2,8 +2,9 @@ import { cn } from "@/components/ui/cn";
 
 type Props = { support: number; against: number; of: number };
 
-/** Hatched, so that the sides can be told apart without color. */
-const AGAINST = "bg-[repeating-linear-gradient(135deg,var(--warning)_0_2px,var(--warning-soft)_2px_5px)]";
+/** Hatched, so that the sides can be told apart without color; forced colors would leave the hatching out. */
+const AGAINST =
+  "bg-[repeating-linear-gradient(135deg,var(--warning)_0_2px,var(--warning-soft)_2px_5px)] forced-colors:bg-[repeating-linear-gradient(135deg,CanvasText_0_2px,Canvas_2px_5px)] forced-colors:forced-color-adjust-none";
 const LOOKS = { support: "bg-primary", against: AGAINST, silent: "bg-muted border border-border-strong/50" };
 
 /** How many people are on each side of a claim; words and figures are below it. */
