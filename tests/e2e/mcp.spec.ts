@@ -42,6 +42,7 @@ test("a program connects, drafts a study that is then in the app, and is refused
   await test.step("it discovers, registers, and sends the person to sign in, who returns to its request", async () => {
     await expect(asking.connect(transport)).rejects.toThrow("Unauthorized");
     await page.goto(program.authorizationUrl.href);
+    await expect(page.getByText("Next, you decide whether the app may connect.")).toBeVisible();
     await page.getByLabel("Email").fill("member@team.earshot.test");
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByLabel("Password", { exact: true }).fill("earshot-demo");

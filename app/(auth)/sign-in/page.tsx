@@ -18,6 +18,9 @@ const NOTICES = new Map<string, string>([
 /** People without an account also get to where they wanted to go. */
 const signUpPath = (goTo: string) => (goTo === "/" ? "/sign-up" : `/sign-up?${new URLSearchParams({ next: goTo })}`);
 
+const LEAD = "Your projects are where you left them.";
+/** Whoever was sent here by an app that wants to be connected hasn't asked for their projects. */
+const CONNECTING = "Next, you decide whether the app may connect.";
 const JOINED =
   "You’ve joined. The workspace requires single sign-on: enter your email once more to sign in with your company’s account.";
 
@@ -27,11 +30,12 @@ type Props = { searchParams: Promise<Query> };
 export default async function SignInPage({ searchParams }: Props) {
   const { next, callbackUrl, error, joined } = await searchParams;
   const goTo = ownPath(next ?? callbackUrl);
+  const lead = goTo.startsWith("/connect/") ? CONNECTING : LEAD;
   const notice = error ? (NOTICES.get(String(error)) ?? "Sign-in didn’t work. Try again.") : null;
   return (
     <AuthFrame
       title="Sign in"
-      lead={joined === undefined ? "Your projects are where you left them." : JOINED}
+      lead={joined === undefined ? lead : JOINED}
       foot={
         <>
           New to Earshot?{" "}
