@@ -15,6 +15,8 @@ export type Made = { bytes: Uint8Array } | { path: string };
  * runs in a job, may be repeated at any time, and writes into `folder` only, which is removed after it.
  */
 export type ExportKind = {
+  /** Of the subject, which is held while the request is stored: whoever deletes it then finds the request, too. */
+  table: "clip" | "reel" | "report" | "study";
   formats: readonly string[];
   lane(format: string): "media" | "document";
   plan(ctx: Context, wish: ExportWish): Promise<ExportPlan>;

@@ -1,11 +1,13 @@
 import { type Context, personOf } from "@/lib/core/context";
+import { notFound } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import { upperFirst } from "@/lib/core/upper-first";
 import type { Prisma } from "@/lib/db/generated/client";
-import { audit, transaction } from "@/lib/db/transaction";
+import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import { newObjectKey } from "@/lib/integrations/storage/new-object-key";
 import { permit } from "@/lib/services/access/permit";
-import type { ExportWish } from "./kind";
+import type { ExportKind, ExportWish } from "./kind";
 import { type ExportableKind, kindOf } from "./kinds";
 import { EXPORT_COLUMNS, type ExportRecord } from "./record";
 import { withLink } from "./with-link";
@@ -30,6 +32,7 @@ export async function requestExport(
   const row = await transaction(ctx, async (tx) => {
     // Serializes concurrent requests, so that the second finds the first one's export.
     await tx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`export:${subjectId}`}, 0))`;
+    await hold(tx, ctx, kind, subjectId);
     const same = {
       workspaceId,
       kind: name,
@@ -56,4 +59,11 @@ export async function requestExport(
     return created;
   });
   return withLink(row);
+}
+
+/** Throws `not_found` if it was deleted since it was looked at. */
+async function hold(tx: Transaction, { workspaceId }: Context, { table }: ExportKind, id: string): Promise<void> {
+  const text = `SELECT 1 FROM ${table} WHERE id = $1 AND workspace_id = $2 FOR KEY SHARE`;
+  const held = await tx.db.$queryRawUnsafe<unknown[]>(text, id, workspaceId);
+  if (held.length === 0) throw notFound(upperFirst(table));
 }

@@ -20,11 +20,13 @@ import { tokenOf } from "@/lib/services/participants/token";
 import { withdraw } from "@/lib/services/participants/withdraw";
 import { edit } from "@/lib/services/readouts/edit";
 import { read } from "@/lib/services/readouts/read";
+import { remove } from "@/lib/services/studies/remove";
 import { atCrashPoints } from "@/tests/support/crash-points";
 import { quoteFixture } from "@/tests/support/export-documents";
 import { runExport } from "@/tests/support/exports";
 import { makeCaller, makePerson } from "@/tests/support/factories";
 import { libraryServer } from "@/tests/support/library";
+import { otherCaller } from "@/tests/support/other-caller";
 import { readPdf } from "@/tests/support/read-documents";
 import { firstOf, generated, makeInterviewed } from "@/tests/support/readouts";
 
@@ -44,6 +46,18 @@ const made = async (ctx: Context, studyId: string, format: DocumentFormat) => {
   return { bytes, text: Buffer.from(bytes).toString() };
 };
 const rowsOf = (text: string): Record<string, string>[] => parse(text, { columns: true, bom: true });
+
+test("nothing is left of a file that is requested while its study is deleted", async () => {
+  const { ctx, study } = await scene();
+  const before = await otherCaller();
+  await before.run("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`export:${study.id}`]);
+  const requested = requestReadout(ctx, study.id, "md").catch((error: unknown) => error);
+  await before.waitedFor();
+  await remove(ctx, study.id);
+  await before.commit();
+  expect(await requested).toMatchObject({ kind: "not_found", message: "Study not found." });
+  expect(await db().export.count({ where: { subjectId: study.id } })).toBe(0);
+});
 
 describe("a readout as a file", () => {
   test("says the same claims and quotes as Markdown, PDF and rows", async () => {

@@ -13,6 +13,7 @@ import { MEDIA_FORMATS, type MediaFormat } from "../record";
 
 /** A clip as a file of its own, cut from its recording. */
 export const clip: ExportKind = {
+  table: "clip",
   formats: MEDIA_FORMATS,
   lane: () => "media",
   async plan(ctx, { subjectId, format }) {

@@ -15,6 +15,7 @@ import { workspaceName } from "../workspace-name";
 
 /** A study's findings as slides, a document, or quotes as rows. The subject is the study. */
 export const readout: ExportKind = {
+  table: "study",
   formats: DOCUMENT_FORMATS,
   lane: () => "document",
   async plan(ctx, { subjectId, format }) {

@@ -17,6 +17,7 @@ const isList = (format: string): format is keyof typeof LISTS => Object.hasOwn(L
 
 /** A reel as one video or audio file, or as a list of its quotes. */
 export const reel: ExportKind = {
+  table: "reel",
   formats: [...MEDIA_FORMATS, ...Object.keys(LISTS)],
   lane: (format) => (isList(format) ? "document" : "media"),
   async plan(ctx, { subjectId, format, options }) {

@@ -18,6 +18,7 @@ const WITHOUT: Pictures = new Map();
 
 /** A report as slides, a document, or its quotes and findings as rows. */
 export const report: ExportKind = {
+  table: "report",
   formats: DOCUMENT_FORMATS,
   lane: () => "document",
   async plan(ctx, { subjectId, format }) {
