@@ -5,7 +5,7 @@ import { endWatching } from "@/lib/services/boards/watch/end-watching";
 import { type BoardEvent, watch } from "@/lib/services/boards/watch/watch";
 import { makeBoard, signIn } from "@/tests/support/boards";
 import { countStatements } from "@/tests/support/count-statements";
-import { makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
+import { makeKey, makePerson, makeWorkspace, type Person } from "@/tests/support/factories";
 
 let person: Person;
 let boardId: string;
@@ -49,6 +49,21 @@ describe("watching a board", () => {
     const [mine, theirs] = [await watching(), await watching(member)];
     await Promise.all([mine.next(), theirs.next()]);
     await db().workspace.update({ where: { id: person.workspaceId }, data: { deletionAt: new Date() } });
+    expect((await theirs.events.next()).done).toBe(true);
+    await update(person.ctx, boardId, { title: "Renamed" });
+    expect(await mine.next()).toBe(1);
+  });
+
+  test.each([
+    ["goes back to Free, which has no API", { plan: "free" }],
+    ["is going to be deleted", { deletionAt: new Date() }],
+  ])("ends for an admin's key once the workspace %s, and continues for the admin", async (_, data) => {
+    await makeKey(person);
+    const { id: keyId } = await db().apiKey.findFirstOrThrow({ where: { userId: person.id } });
+    const actor = { kind: "apiKey" as const, userId: person.id, role: "admin" as const, keyId, readOnly: true };
+    const [mine, theirs] = [await watching(), await watching({ ...person, ctx: { ...person.ctx, actor } })];
+    await Promise.all([mine.next(), theirs.next()]);
+    await db().workspace.update({ where: { id: person.workspaceId }, data });
     expect((await theirs.events.next()).done).toBe(true);
     await update(person.ctx, boardId, { title: "Renamed" });
     expect(await mine.next()).toBe(1);

@@ -15,7 +15,8 @@ const LOOK = `
     JOIN workspace o ON o.id = w.workspace AND (o.deletion_at IS NULL OR m.role = 'admin')
    WHERE (w.session IS NULL OR EXISTS (
            SELECT 1 FROM user_session s WHERE s.id = w.session AND s.user_id = u.id AND s.expires_at > now()))
-     AND (w.key IS NULL OR EXISTS (SELECT 1 FROM api_key k WHERE k.id = w.key AND k.revoked_at IS NULL))`;
+     AND (w.key IS NULL OR o.plan <> 'free' AND o.deletion_at IS NULL
+          AND EXISTS (SELECT 1 FROM api_key k WHERE k.id = w.key AND k.revoked_at IS NULL))`;
 
 /** The version of each watcher's board, in one statement for all; absent for those who may no longer see it. */
 export async function look(watchers: readonly Watcher[]): Promise<Map<Watcher, number>> {
