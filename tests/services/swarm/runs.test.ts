@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { systemContext } from "@/lib/core/system-context";
 import { db } from "@/lib/db/client";
+import { changePlan } from "@/lib/services/billing/change-plan";
 import { end } from "@/lib/services/studies/end";
 import { estimate } from "@/lib/services/studies/estimate";
 import { publish } from "@/lib/services/studies/publish";
@@ -67,6 +69,20 @@ test("two people starting the same included run at once start one, and none star
   const both = await Promise.allSettled([start(ctx, study.id, FREE), start(ctx, study.id, FREE)]);
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await db().swarmRun.count({ where: { studyId: study.id } })).toBe(2);
+});
+
+test("a run that was about to start as an included one has its price once the plan is one without any", async () => {
+  const { ctx, study } = await begin();
+  await publish(ctx, study.id, FREE);
+  await db().swarmRun.updateMany({ where: { studyId: study.id }, data: { status: "done" } });
+  const beside = await otherCaller();
+  await beside.run("SELECT 1 FROM study WHERE id = $1 FOR UPDATE", [study.id]);
+  const starting = start(ctx, study.id, FREE).catch((error: unknown) => error);
+  await beside.waitedFor();
+  await changePlan(systemContext("test", ctx.workspaceId), "free");
+  await beside.commit();
+  expect(await starting).toMatchObject({ kind: "conflict", extra: { problems: [{ currentTotalCents: 200 }] } });
+  expect(await db().swarmRun.count({ where: { studyId: study.id } })).toBe(1);
 });
 
 test("an included run gives up the checkout page of a paid one", () =>

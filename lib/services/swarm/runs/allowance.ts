@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/core/context";
-import { PLAN_FACTS } from "@/lib/core/plans";
+import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
 import type { Transaction } from "@/lib/db/transaction";
 
 /** Included runs of this calendar month (UTC). One cancelled before any agent started isn't counted. */
@@ -14,8 +14,13 @@ export async function holdAllowance(tx: Transaction, { workspaceId }: Context): 
   await tx.db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`swarm ${workspaceId}`}, 0))`;
 }
 
-/** How many runs the plan includes per month, and how many of them were started. */
-export async function allowance(client: Transaction["db"], { workspaceId, plan }: Context) {
-  const [row] = await client.$queryRawUnsafe<{ used: number }[]>(RUNS_THIS_MONTH, workspaceId);
-  return { included: PLAN_FACTS[plan].swarmRunsMonthly, used: row?.used ?? 0 };
+const ALLOWED = `SELECT w.plan, (${RUNS_THIS_MONTH}) AS used FROM workspace w WHERE w.id = $1`;
+
+/**
+ * How many runs the present plan includes per month, and how many of them were started. Since the caller was let in, the
+ * plan may have changed.
+ */
+export async function allowance(client: Transaction["db"], { workspaceId }: Context) {
+  const [row] = await client.$queryRawUnsafe<{ plan: Plan; used: number }[]>(ALLOWED, workspaceId);
+  return { included: row ? PLAN_FACTS[row.plan].swarmRunsMonthly : 0, used: row?.used ?? 0 };
 }
