@@ -6,6 +6,7 @@ import { generate } from "@/lib/services/model/generate";
 import { month } from "@/lib/services/model/month";
 import { makeCaller } from "@/tests/support/factories";
 import { withModelAnswering } from "@/tests/support/model-service";
+import { otherCaller } from "@/tests/support/other-caller";
 import { addTranscript } from "@/tests/support/transcripts";
 
 const schema = z.object({ word: z.string() });
@@ -73,6 +74,25 @@ describe("what a workspace may use of the model in a month", () => {
     );
     await expect(late).rejects.toMatchObject({ failure: "slow" });
     expect((await used(ctx))[0]).toMatchObject({ outputTokens: 100n });
+  });
+
+  test("may stay counted too much if it can't be corrected, but no answer is lost for that", async () => {
+    const { ctx } = await makeCaller();
+    const beside = await otherCaller();
+    const answers = async () => {
+      await beside.run("SELECT 1 FROM model_usage WHERE workspace_id = $1 FOR UPDATE", [ctx.workspaceId]);
+      return says();
+    };
+    const generated = withModelAnswering(answers, () => generate(ctx, prompt).catch((error: unknown) => error));
+    await beside.waitedFor();
+    await beside.run(
+      "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))",
+      [],
+    );
+    const { result } = await generated;
+    await beside.commit();
+    expect(result).toEqual({ word: "yes" });
+    expect((await used(ctx))[0]).toMatchObject({ calls: 1, outputTokens: 100n });
   });
 
   test("when it is used up Eva answers without the model, asks it nothing, and says so", async () => {
