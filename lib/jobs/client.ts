@@ -15,11 +15,15 @@ function engine(): Engine {
 /** True if no job server is configured and this process's executor runs the jobs. */
 export const isEmbedded = () => !config().INNGEST_BASE_URL;
 
+/** One that takes events and never answers would hold up all others for minutes: nothing else ends the wait. */
+const PATIENCE_MS = 10_000;
+const inTime: typeof fetch = (url, options) => fetch(url, { ...options, signal: AbortSignal.timeout(PATIENCE_MS) });
+
 function makeClient(): Inngest {
   const { INNGEST_BASE_URL: baseUrl, INNGEST_EVENT_KEY: eventKey, INNGEST_SIGNING_KEY: signingKey } = config();
   const common = { id: "earshot", logger: log() };
   if (!baseUrl) return new Inngest({ ...common, isDev: true, baseUrl: EMBEDDED_URL, fetch: localFetch(engine) });
-  return new Inngest({ ...common, isDev: false, baseUrl, eventKey, signingKey });
+  return new Inngest({ ...common, isDev: false, baseUrl, eventKey, signingKey, fetch: inTime });
 }
 
 /** The Inngest client: functions are created with it, and the outbox sends through it. */
