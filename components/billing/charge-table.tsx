@@ -13,7 +13,7 @@ export function ChargeTable({ charges }: { charges: ChargeShape[] }) {
       <thead>
         <tr>
           <th className="w-full">Description</th>
-          <th className="@max-[30rem]:hidden">Status</th>
+          <th className="@max-columns:hidden">Status</th>
           <th className="text-right!">Amount</th>
           <th>
             <span className="sr-only">Receipt</span>
@@ -25,11 +25,11 @@ export function ChargeTable({ charges }: { charges: ChargeShape[] }) {
           <tr key={charge.id}>
             <td className="max-w-0">
               <span className="grid min-w-0 gap-0.5">
-                <span className="wrap-anywhere font-medium @min-[30rem]:truncate">
+                <span className="wrap-anywhere font-medium @columns:truncate">
                   {charge.studyId ? (
                     <Link
                       href={`/studies/${charge.studyId}`}
-                      className="leading-6 hover:underline @min-[30rem]:inline-block @min-[30rem]:max-w-full @min-[30rem]:truncate @min-[30rem]:align-bottom"
+                      className="leading-6 hover:underline @columns:inline-block @columns:max-w-full @columns:truncate @columns:align-bottom"
                     >
                       {charge.description}
                     </Link>
@@ -39,14 +39,14 @@ export function ChargeTable({ charges }: { charges: ChargeShape[] }) {
                 </span>
                 <span className="text-muted-foreground text-sm">
                   {day(charge.createdAt)}
-                  {charge.failure && <span className="@max-[30rem]:hidden"> · {charge.failure}</span>}
+                  {charge.failure && <span className="@max-columns:hidden"> · {charge.failure}</span>}
                 </span>
-                <span className="@min-[30rem]:hidden">
+                <span className="@columns:hidden">
                   <ChargeStatusBadge status={charge.status} />
                 </span>
               </span>
             </td>
-            <td className="@max-[30rem]:hidden">
+            <td className="@max-columns:hidden">
               <ChargeStatusBadge status={charge.status} />
             </td>
             <td className="text-right tabular-nums">{dollars(charge.amountCents)}</td>

@@ -6,7 +6,7 @@ export function PayFrame({ banner, children }: { banner: ReactNode; children: Re
   return (
     <div className="min-h-dvh bg-background">
       {banner && <header>{banner}</header>}
-      <main id="main" className="mx-auto grid max-w-[480px] grid-cols-1 gap-6 px-4 py-8 min-[560px]:py-14">
+      <main id="main" className="mx-auto grid max-w-[480px] grid-cols-1 gap-6 px-4 py-8 pair:py-14">
         <p className="flex items-center gap-2.5 font-semibold text-md tracking-tight">
           <Mark className="size-7" /> Earshot
         </p>

@@ -28,7 +28,7 @@ export function PlanCards({ plan, canManage, hasCard, isSandbox }: Props) {
   const [wanted, setWanted] = useState<Plan | null>(null);
   return (
     <>
-      <ul className="grid grid-cols-1 gap-3 min-[560px]:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 pair:grid-cols-2">
         {PLANS.map((one) => (
           <PlanCard key={one} plan={one} current={plan} canManage={canManage} choose={() => setWanted(one)} />
         ))}

@@ -38,10 +38,7 @@ export function ClipFilters({ here, q, projectId = "", projects, only, keep = {}
   }, []);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <search
-        aria-busy={pending}
-        className="w-full max-w-sm flex-1 basis-56 max-[560px]:max-w-none max-[560px]:basis-full"
-      >
+      <search aria-busy={pending} className="w-full max-w-sm flex-1 basis-56 max-pair:max-w-none max-pair:basis-full">
         <SearchInput
           ref={box}
           label="Search clips"
@@ -55,7 +52,7 @@ export function ClipFilters({ here, q, projectId = "", projects, only, keep = {}
           aria-label="Project"
           value={projectId}
           onChange={(event) => go({ projectId: event.target.value })}
-          className="w-auto max-w-60 max-[560px]:max-w-none max-[560px]:flex-1"
+          className="w-auto max-w-60 max-pair:max-w-none max-pair:flex-1"
           choices={[
             { value: "", label: "All projects" },
             ...projects.map(({ id, name }) => ({ value: id, label: name ?? "Untitled project" })),

@@ -15,7 +15,7 @@ export function ClipHead({ clip, canWrite }: { clip: ClipShape; canWrite: boolea
   return (
     <>
       {canExport && (
-        <Button onClick={() => setExporting(true)} className="hidden min-[560px]:inline-flex">
+        <Button onClick={() => setExporting(true)} className="hidden pair:inline-flex">
           <Download /> Export
         </Button>
       )}

@@ -20,7 +20,7 @@ export function DecisionButtons({ canApprove, busy, decide }: Props) {
     },
   });
   return (
-    <footer className="grid gap-2 min-[560px]:flex min-[560px]:justify-end">
+    <footer className="grid gap-2 pair:flex pair:justify-end">
       <Button {...button(false)}>Deny</Button>
       {canApprove && (
         <Button tone="primary" {...button(true)}>

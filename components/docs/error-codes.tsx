@@ -9,7 +9,7 @@ export const ErrorCodes = ({ caption, codes }: Props) => (
     <thead>
       <tr>
         <th scope="col">Code</th>
-        <th scope="col" className="hidden @min-[30rem]:table-cell">
+        <th scope="col" className="hidden @columns:table-cell">
           Status
         </th>
         <th scope="col">Meaning</th>
@@ -20,11 +20,11 @@ export const ErrorCodes = ({ caption, codes }: Props) => (
         <tr key={code}>
           <td>
             <code className="font-mono text-[0.8125rem]">{code}</code>
-            <span className="block text-muted-foreground text-sm tabular-nums @min-[30rem]:hidden">
+            <span className="block text-muted-foreground text-sm tabular-nums @columns:hidden">
               {statuses.join(", ")}
             </span>
           </td>
-          <td className="hidden tabular-nums @min-[30rem]:table-cell">{statuses.join(", ")}</td>
+          <td className="hidden tabular-nums @columns:table-cell">{statuses.join(", ")}</td>
           <td className="wrap-anywhere text-pretty">
             <Prose text={means} />
           </td>

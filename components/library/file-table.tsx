@@ -21,7 +21,7 @@ export function FileTable({ files, showProject, actions }: Props) {
           <th>Status</th>
           <th className="hidden text-right @min-[40rem]:table-cell">Length</th>
           <th className="hidden text-right @min-[40rem]:table-cell">Size</th>
-          <th className="hidden @min-[30rem]:table-cell">Added</th>
+          <th className="hidden @columns:table-cell">Added</th>
           {actions && <th className="sr-only">Actions</th>}
         </tr>
       </thead>
@@ -50,7 +50,7 @@ export function FileTable({ files, showProject, actions }: Props) {
             <td className="hidden whitespace-nowrap text-right text-muted-foreground tabular-nums @min-[40rem]:table-cell">
               {byteSize(file.sizeBytes)}
             </td>
-            <td className="hidden text-muted-foreground @min-[30rem]:table-cell">
+            <td className="hidden text-muted-foreground @columns:table-cell">
               <RelativeTime iso={file.createdAt} />
             </td>
             {actions && <td className="w-12 pl-0">{actions(file)}</td>}

@@ -14,7 +14,7 @@ export function ProjectTable({ projects, actions }: Props) {
           <th className="w-full">Name</th>
           <th className="text-right">Files</th>
           <th className="hidden @min-[42.5rem]:table-cell">By</th>
-          <th className="hidden @min-[30rem]:table-cell">Updated</th>
+          <th className="hidden @columns:table-cell">Updated</th>
           {actions && <th className="sr-only">Actions</th>}
         </tr>
       </thead>
@@ -33,7 +33,7 @@ export function ProjectTable({ projects, actions }: Props) {
             <td className="hidden max-w-40 truncate text-muted-foreground @min-[42.5rem]:table-cell">
               {project.createdBy?.name ?? project.createdBy?.email ?? "–"}
             </td>
-            <td className="hidden text-muted-foreground @min-[30rem]:table-cell">
+            <td className="hidden text-muted-foreground @columns:table-cell">
               <RelativeTime iso={project.updatedAt} />
             </td>
             {actions && <td className="w-12 pl-0">{actions(project)}</td>}

@@ -14,7 +14,7 @@ export function ReelTable({ reels }: { reels: ReelShape[] }) {
           <th className="w-full">Name</th>
           <th className="text-right">Clips</th>
           <th className="text-right">Length</th>
-          <th className="hidden @min-[30rem]:table-cell">Updated</th>
+          <th className="hidden @columns:table-cell">Updated</th>
         </tr>
       </thead>
       <tbody>
@@ -30,7 +30,7 @@ export function ReelTable({ reels }: { reels: ReelShape[] }) {
             <td className="text-right text-muted-foreground tabular-nums">
               {timecode(Math.ceil(reel.durationSeconds))}
             </td>
-            <td className="hidden text-muted-foreground @min-[30rem]:table-cell">
+            <td className="hidden text-muted-foreground @columns:table-cell">
               <RelativeTime iso={reel.updatedAt} />
             </td>
           </tr>

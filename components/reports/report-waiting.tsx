@@ -35,7 +35,7 @@ export function ReportWaiting({ report, canWrite }: { report: Report; canWrite: 
       <RefreshWhile active={isWriting} />
       <header className="grid gap-4 border-b pb-6">
         <span className="flex items-start justify-between gap-3">
-          <h1 className="wrap-anywhere text-balance text-[2rem] leading-[2.5rem] max-[560px]:text-[1.625rem]">
+          <h1 className="wrap-anywhere text-balance text-[2rem] leading-[2.5rem] max-pair:text-[1.625rem]">
             {report.title}
           </h1>
           <ReportMenu report={report} canWrite={canWrite} isOpen />

@@ -28,7 +28,7 @@ export function ThingResults({ things, q }: Props) {
             </div>
             <span className="shrink-0 text-muted-foreground text-sm">
               {label}
-              <span className="hidden min-[560px]:inline">
+              <span className="hidden pair:inline">
                 {" "}
                 · <RelativeTime iso={updatedAt} />
               </span>

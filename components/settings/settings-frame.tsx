@@ -20,7 +20,7 @@ export function SettingsFrame({ isAdmin, children }: { isAdmin: boolean; childre
   const label = above.pop()?.label ?? "Settings";
   return (
     <Page crumbs={[{ label: "Settings", href: "/settings/profile" }, ...above, { label }]} title={label}>
-      <div className="grid grid-cols-1 gap-6 min-[56.25rem]:grid-cols-[10.5rem_minmax(0,720px)] min-[56.25rem]:gap-12">
+      <div className="grid grid-cols-1 gap-6 settings:grid-cols-[10.5rem_minmax(0,720px)] settings:gap-12">
         <SettingsNav isAdmin={isAdmin} />
         <div className="grid grid-cols-1 content-start gap-5">{children}</div>
       </div>

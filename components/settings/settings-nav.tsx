@@ -13,13 +13,11 @@ export function SettingsNav({ isAdmin }: { isAdmin: boolean }) {
     <ScrollRow
       label="Settings"
       shown={path}
-      className="-mx-4 flex gap-0.5 px-4 min-[56.25rem]:sticky min-[56.25rem]:top-19 min-[56.25rem]:mx-0 min-[56.25rem]:grid min-[56.25rem]:content-start min-[56.25rem]:gap-5 min-[56.25rem]:self-start min-[56.25rem]:px-0"
+      className="-mx-4 flex gap-0.5 px-4 settings:sticky settings:top-19 settings:mx-0 settings:grid settings:content-start settings:gap-5 settings:self-start settings:px-0"
     >
       {SETTINGS_GROUPS.map(({ title, pages }) => (
-        <div key={title} className="flex shrink-0 gap-0.5 min-[56.25rem]:grid">
-          <span className="hidden px-2.5 pb-1 font-medium text-muted-foreground text-xs min-[56.25rem]:block">
-            {title}
-          </span>
+        <div key={title} className="flex shrink-0 gap-0.5 settings:grid">
+          <span className="hidden px-2.5 pb-1 font-medium text-muted-foreground text-xs settings:block">{title}</span>
           {pages
             .filter(({ adminOnly }) => !adminOnly || isAdmin)
             .map(({ href, label }) => (

@@ -13,7 +13,7 @@ export function FormLoading({ crumbs, title }: Props) {
           <Skeleton className="h-4 w-40" />
           <Skeleton className="h-20 rounded-md" />
         </div>
-        <div className="grid gap-2 min-[560px]:grid-cols-2">
+        <div className="grid gap-2 pair:grid-cols-2">
           {["a", "b", "c", "d"].map((choice) => (
             <Skeleton key={choice} className="h-20 rounded-md" />
           ))}

@@ -66,7 +66,7 @@ export function UploadTray({ queue, uploads, interrupted, onResumed, onDiscard, 
     <section
       aria-label="Uploads"
       className={cn(
-        "fixed right-0 bottom-0 z-40 flex max-h-[50vh] w-full flex-col rounded-t-lg border bg-raised shadow-high min-[560px]:right-4 min-[560px]:bottom-4 min-[560px]:max-h-[70vh] min-[560px]:w-96 min-[560px]:rounded-lg",
+        "fixed right-0 bottom-0 z-40 flex max-h-[50vh] w-full flex-col rounded-t-lg border bg-raised shadow-high pair:right-4 pair:bottom-4 pair:max-h-[70vh] pair:w-96 pair:rounded-lg",
         evaOpen && "min-[1240px]:right-[416px]",
       )}
     >

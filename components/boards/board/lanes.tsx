@@ -39,7 +39,7 @@ export function Lanes({ ref, board, columns, selected, activeId, composing, canW
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
       tabIndex={0}
       aria-label="Lanes"
-      className="flex min-h-0 flex-1 snap-x snap-mandatory items-start gap-3 overflow-x-auto scroll-px-4 px-4 pb-4 -outline-offset-2 min-[560px]:snap-none shell:px-6 print:block print:columns-2 print:overflow-visible"
+      className="flex min-h-0 flex-1 snap-x snap-mandatory items-start gap-3 overflow-x-auto scroll-px-4 px-4 pb-4 -outline-offset-2 pair:snap-none shell:px-6 print:block print:columns-2 print:overflow-visible"
     >
       {columns.map((laneId, at) => (
         <LaneColumn

@@ -62,7 +62,7 @@ export const LaneColumn = memo(function LaneColumn({
       ref={column}
       aria-label={title}
       data-lane={lane?.id ?? ""}
-      className="relative flex max-h-full w-[min(300px,84vw)] shrink-0 snap-center flex-col rounded-lg bg-muted/70 min-[560px]:snap-align-none dark:bg-background print:mb-4 print:block print:w-full"
+      className="relative flex max-h-full w-[min(300px,84vw)] shrink-0 snap-center flex-col rounded-lg bg-muted/70 pair:snap-align-none dark:bg-background print:mb-4 print:block print:w-full"
     >
       {edge && <DropLine edge={edge} />}
       <div ref={handle} className="break-after-avoid">

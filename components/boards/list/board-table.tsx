@@ -13,7 +13,7 @@ export function BoardTable({ boards, showHome }: Props) {
         <tr>
           <th className="w-full">Name</th>
           <th className="text-right">Cards</th>
-          <th className="hidden text-right @min-[30rem]:table-cell">Lanes</th>
+          <th className="hidden text-right @columns:table-cell">Lanes</th>
           <th className="hidden @min-[37.5rem]:table-cell">Updated</th>
         </tr>
       </thead>
@@ -31,7 +31,7 @@ export function BoardTable({ boards, showHome }: Props) {
               </span>
             </td>
             <td className="text-right text-muted-foreground tabular-nums">{board.cardCount}</td>
-            <td className="hidden text-right text-muted-foreground tabular-nums @min-[30rem]:table-cell">
+            <td className="hidden text-right text-muted-foreground tabular-nums @columns:table-cell">
               {board.laneCount}
             </td>
             <td className="hidden text-muted-foreground @min-[37.5rem]:table-cell">

@@ -13,7 +13,7 @@ export function ReportReader({ report }: { report: ReportDetail }) {
       <article className="w-full min-w-0 max-w-[720px]">
         <header className="mb-9 grid grid-cols-1 gap-4 border-b pb-6">
           <span className="flex items-start justify-between gap-3">
-            <h1 className="wrap-anywhere text-balance text-[2rem] leading-[2.5rem] tracking-[-0.02em] max-[560px]:text-[1.625rem] max-[560px]:leading-[2.0625rem]">
+            <h1 className="wrap-anywhere text-balance text-[2rem] leading-[2.5rem] tracking-[-0.02em] max-pair:text-[1.625rem] max-pair:leading-[2.0625rem]">
               {report.title}
             </h1>
             <span className="print:hidden">

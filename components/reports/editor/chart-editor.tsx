@@ -53,7 +53,7 @@ function ChartFields({ chart, onChange, onDone }: Props & { onDone: () => void }
           onChange={({ target }) => set({ title: target.value })}
         />
       </Field>
-      <div className="grid gap-3 min-[560px]:grid-cols-2">
+      <div className="grid gap-3 pair:grid-cols-2">
         <Field label="What’s counted">
           <Input
             maxLength={BLOCK_TEXT.unit}

@@ -12,7 +12,7 @@ export function ImageEditor({ image, picture, onChange }: Props) {
   return (
     <div className="grid gap-2.5">
       <PictureOnly alt={image.alt} picture={picture} />
-      <div className="grid gap-3 print:hidden min-[560px]:grid-cols-2">
+      <div className="grid gap-3 print:hidden pair:grid-cols-2">
         <Field
           label="Description"
           hint={image.alt.trim() === "" ? "Describe what it shows, for people who can’t see it." : undefined}

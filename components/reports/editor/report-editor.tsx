@@ -152,7 +152,7 @@ export function ReportEditor({ report, isMine }: Props) {
                   setTitle(typed);
                   save.change({ title: typed.trim() || UNTITLED });
                 }}
-                className="block w-full overflow-hidden text-balance font-semibold text-[2rem] leading-[2.5rem] tracking-[-0.02em] outline-none placeholder:text-muted-foreground max-[560px]:text-[1.625rem] max-[560px]:leading-[2.0625rem]"
+                className="block w-full overflow-hidden text-balance font-semibold text-[2rem] leading-[2.5rem] tracking-[-0.02em] outline-none placeholder:text-muted-foreground max-pair:text-[1.625rem] max-pair:leading-[2.0625rem]"
               />
             </h1>
             <ReportFacts report={report} />

@@ -18,7 +18,7 @@ export function ReportTable({ reports, canWrite }: Props) {
       <thead>
         <tr>
           <th className="w-full">Title</th>
-          <th className="hidden @min-[30rem]:table-cell">Status</th>
+          <th className="hidden @columns:table-cell">Status</th>
           <th className="hidden @min-[51.25rem]:table-cell">By</th>
           <th className="hidden @min-[40rem]:table-cell">Updated</th>
           <th>
@@ -39,13 +39,13 @@ export function ReportTable({ reports, canWrite }: Props) {
                 </span>
                 <span className="truncate text-muted-foreground text-sm">{fromWhat(report)}</span>
                 {report.status !== "ready" && (
-                  <span className="mt-0.5 @min-[30rem]:hidden">
+                  <span className="mt-0.5 @columns:hidden">
                     <ReportStatus status={report.status} />
                   </span>
                 )}
               </span>
             </td>
-            <td className="hidden @min-[30rem]:table-cell">
+            <td className="hidden @columns:table-cell">
               <ReportStatus status={report.status} />
             </td>
             <td className="hidden max-w-40 truncate text-muted-foreground @min-[51.25rem]:table-cell">

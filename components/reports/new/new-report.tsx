@@ -43,7 +43,7 @@ export function NewReport({ projects, studyId, projectId, hasStudies }: Props) {
           choices={WAYS}
           value={way}
           onChange={setWay}
-          className="min-[560px]:grid-cols-2"
+          className="pair:grid-cols-2"
         />
       </div>
       {way === "studies" ? (

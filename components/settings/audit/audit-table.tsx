@@ -13,9 +13,9 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
     <Table caption="Audit log entries">
       <thead>
         <tr>
-          <th className="w-full @min-[30rem]:w-1/2">What</th>
-          <th className="hidden @min-[30rem]:table-cell">Who</th>
-          <th className="text-right @min-[30rem]:text-left">When</th>
+          <th className="w-full @columns:w-1/2">What</th>
+          <th className="hidden @columns:table-cell">Who</th>
+          <th className="text-right @columns:text-left">When</th>
         </tr>
       </thead>
       <tbody>
@@ -32,16 +32,16 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
                 {entry.target.name && entry.target.id !== entry.actor.id && (
                   <span className="truncate text-muted-foreground text-sm">{entry.target.name}</span>
                 )}
-                <span className="truncate text-muted-foreground text-sm @min-[30rem]:hidden">{entry.actor.label}</span>
+                <span className="truncate text-muted-foreground text-sm @columns:hidden">{entry.actor.label}</span>
               </span>
             </td>
-            <td className="hidden max-w-0 @min-[30rem]:table-cell">
+            <td className="hidden max-w-0 @columns:table-cell">
               <span className="grid">
                 <span className="truncate">{entry.actor.label}</span>
                 <span className="truncate text-muted-foreground text-sm">{fromWhere(entry)}</span>
               </span>
             </td>
-            <td className="w-0 whitespace-nowrap text-right text-muted-foreground text-sm @min-[30rem]:text-left">
+            <td className="w-0 whitespace-nowrap text-right text-muted-foreground text-sm @columns:text-left">
               <RelativeTime iso={entry.createdAt} />
             </td>
           </tr>

@@ -11,7 +11,7 @@ export function ConnectionTable({ connections }: { connections: Connection[] }) 
       <thead>
         <tr>
           <th className="w-full">App</th>
-          <th className="hidden @min-[30rem]:table-cell">Rights</th>
+          <th className="hidden @columns:table-cell">Rights</th>
           <th className="hidden @min-[41.25rem]:table-cell">Acts as</th>
           <th className="hidden @min-[35rem]:table-cell">Last used</th>
           <th className="sr-only">Actions</th>
@@ -36,10 +36,10 @@ function Row({ id, client, redirectHost, person, canDraft, createdAt, lastUsedAt
           <span className="truncate text-muted-foreground text-sm">
             {redirectHost} · connected <RelativeTime iso={createdAt} />
           </span>
-          <span className="mt-1 @min-[30rem]:hidden">{rights}</span>
+          <span className="mt-1 @columns:hidden">{rights}</span>
         </span>
       </td>
-      <td className="hidden @min-[30rem]:table-cell">{rights}</td>
+      <td className="hidden @columns:table-cell">{rights}</td>
       <td className="hidden max-w-40 truncate text-muted-foreground @min-[41.25rem]:table-cell">
         {person.name ?? person.email}
       </td>

@@ -20,7 +20,7 @@ export function McpSection({ address, mayDraft }: Props) {
       </p>
       <Panel className="grid grid-cols-1 gap-4 p-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <span className="w-full text-muted-foreground text-sm min-[560px]:w-auto">MCP server</span>
+          <span className="w-full text-muted-foreground text-sm pair:w-auto">MCP server</span>
           <code className="wrap-anywhere min-w-44 flex-1 select-all font-mono text-sm">{address}</code>
           <CopyButton text={address} label="Copy address" />
         </div>

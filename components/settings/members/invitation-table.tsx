@@ -14,7 +14,7 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
         <tr>
           <th className="w-full">Email</th>
           <th>Role</th>
-          <th className="hidden @min-[30rem]:table-cell">Expires</th>
+          <th className="hidden @columns:table-cell">Expires</th>
           <th className="sr-only">Actions</th>
         </tr>
       </thead>
@@ -36,7 +36,7 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
               <td>
                 <RoleBadge role={role} />
               </td>
-              <td className="hidden whitespace-nowrap text-muted-foreground @min-[30rem]:table-cell">
+              <td className="hidden whitespace-nowrap text-muted-foreground @columns:table-cell">
                 {status === "expired" ? <Badge tone="warning">Expired</Badge> : <RelativeTime iso={expiresAt} />}
               </td>
               <td className="w-0 pl-0 text-right">

@@ -16,7 +16,7 @@ export function MemberTable({ members, selfId, ...viewed }: Props) {
           <th className="w-full">Person</th>
           <th>Role</th>
           <th className="hidden @min-[38.75rem]:table-cell">Joined</th>
-          <th className="hidden @min-[30rem]:table-cell">Last seen</th>
+          <th className="hidden @columns:table-cell">Last seen</th>
           <th className="sr-only">Actions</th>
         </tr>
       </thead>
@@ -45,7 +45,7 @@ export function MemberTable({ members, selfId, ...viewed }: Props) {
                   <span className="text-muted-foreground text-sm">{sourceOf(member)}</span>
                 </span>
               </td>
-              <td className="hidden whitespace-nowrap text-muted-foreground @min-[30rem]:table-cell">
+              <td className="hidden whitespace-nowrap text-muted-foreground @columns:table-cell">
                 {lastSeenAt ? <RelativeTime iso={lastSeenAt} /> : "Not recently"}
               </td>
               <td className="w-0 pl-0 text-right">

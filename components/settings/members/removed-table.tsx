@@ -15,7 +15,7 @@ export function RemovedTable({ members, isAdmin, isSeatFree }: Props) {
         <tr>
           <th className="w-full">Person</th>
           <th>Previous role</th>
-          <th className="hidden @min-[30rem]:table-cell">Left</th>
+          <th className="hidden @columns:table-cell">Left</th>
           {isAdmin && <th className="sr-only">Actions</th>}
         </tr>
       </thead>
@@ -28,7 +28,7 @@ export function RemovedTable({ members, isAdmin, isSeatFree }: Props) {
             <td>
               <RoleBadge role={member.role} />
             </td>
-            <td className="hidden whitespace-nowrap text-muted-foreground @min-[30rem]:table-cell">
+            <td className="hidden whitespace-nowrap text-muted-foreground @columns:table-cell">
               {member.removedAt && <RelativeTime iso={member.removedAt} />}
             </td>
             {isAdmin && (

@@ -36,7 +36,7 @@ export function NewcomersSection({ scim }: { scim: Pick<Scim, "enabled" | "defau
           value={role}
           busy={busy}
           onChange={(to) => void choose(to)}
-          className="min-[560px]:grid-cols-2"
+          className="pair:grid-cols-2"
         />
       </Panel>
     </Section>

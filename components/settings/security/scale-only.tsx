@@ -27,7 +27,7 @@ export function ScaleOnly({ plan }: { plan: Plan }) {
         </header>
         <dl className="grid gap-3">
           {PARTS.map(([part, text]) => (
-            <div key={part} className="grid grid-cols-1 gap-x-6 min-[560px]:grid-cols-[8rem_minmax(0,1fr)]">
+            <div key={part} className="grid grid-cols-1 gap-x-6 pair:grid-cols-[8rem_minmax(0,1fr)]">
               <dt className="font-medium">{part}</dt>
               <dd className="text-pretty text-muted-foreground">{text}</dd>
             </div>

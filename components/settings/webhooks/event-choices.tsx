@@ -28,8 +28,8 @@ export function EventChoices({ chosen, onChange, error }: Props) {
       )}
       <div className="grid gap-4 rounded-md border p-3">
         {EVENT_GROUPS.map(({ title, choices }) => (
-          <div key={title} className="grid content-start gap-2 min-[560px]:grid-cols-2 min-[560px]:gap-x-6">
-            <p className="text-muted-foreground text-xs min-[560px]:col-span-2">{title}</p>
+          <div key={title} className="grid content-start gap-2 pair:grid-cols-2 pair:gap-x-6">
+            <p className="text-muted-foreground text-xs pair:col-span-2">{title}</p>
             {choices.map(({ kind, words }) => (
               <Checkbox
                 key={kind}

@@ -33,7 +33,7 @@ export function AudienceEditor({ audience, settings, missing, onAudience, onSett
   return (
     <div className="grid grid-cols-1 gap-8">
       <EditorBlock title="Participants and reward">
-        <div className="grid gap-4 min-[560px]:grid-cols-2">
+        <div className="grid gap-4 pair:grid-cols-2">
           <NumberField
             id="target"
             label="Participants"
@@ -63,7 +63,7 @@ export function AudienceEditor({ audience, settings, missing, onAudience, onSett
         text="Filters for a recruiting service. People who come through your link or an invitation are asked only the screener."
       >
         <PlacePicker codes={audience.locations} onChange={(locations) => onAudience({ locations })} />
-        <div className="grid grid-cols-2 gap-4 min-[560px]:grid-cols-4">
+        <div className="grid grid-cols-2 gap-4 pair:grid-cols-4">
           <NumberField
             id="age-min"
             label="Age from"

@@ -18,7 +18,7 @@ export function ScaleFields({ scale, onChange }: Props) {
     onChange(text === "" ? rest : { ...rest, [end]: text });
   };
   return (
-    <div className="grid gap-3 min-[560px]:grid-cols-2">
+    <div className="grid gap-3 pair:grid-cols-2">
       {(["min", "max"] as const).map((end) => {
         const labelName = end === "min" ? "minLabel" : "maxLabel";
         return (

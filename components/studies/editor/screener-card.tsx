@@ -54,7 +54,7 @@ export function ScreenerCard({ question, number, problem, onChange, onStep, onRe
           choices={SCREENER_KINDS.map((value) => ({ value, label: SCREENER_WORDS[value].label }))}
           value={type}
           onChange={(event) => onChange(asScreenerKind(question, event.target.value as ScreenerQuestion["type"]))}
-          className="hidden max-w-40 min-[560px]:inline-grid"
+          className="hidden max-w-40 pair:inline-grid"
         />
         <Menu
           trigger={<MoreButton of={`screener question ${number}`} />}

@@ -46,7 +46,7 @@ export function SettingsEditor({ draft, projects, missing, onChange }: Props) {
           onChange={(to) => onChange({ type: to })}
           className="min-[640px]:grid-cols-2"
         />
-        <div className="grid gap-4 min-[560px]:grid-cols-2">
+        <div className="grid gap-4 pair:grid-cols-2">
           <Field label="Language" hint={languageHint(language, type)}>
             <Select
               choices={languageChoices(language)}

@@ -83,10 +83,7 @@ function Finding({ theme: { title, participants, claim, quote }, number, of, hre
           </p>
         )}
       </div>
-      <span
-        aria-hidden
-        className="mt-2 hidden h-1.5 w-28 shrink-0 overflow-hidden rounded-full bg-muted min-[560px]:block"
-      >
+      <span aria-hidden className="mt-2 hidden h-1.5 w-28 shrink-0 overflow-hidden rounded-full bg-muted pair:block">
         <span
           className="block h-full rounded-full bg-primary"
           style={{ width: `${of > 0 ? (participants / of) * 100 : 0}%` }}

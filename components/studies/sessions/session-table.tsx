@@ -30,9 +30,9 @@ export function SessionTable({ sessions, names, openings, study }: Props) {
           <th className="w-full @min-[42.5rem]:w-auto">Participant</th>
           <th>Quality</th>
           <th className="hidden w-full @min-[42.5rem]:table-cell">In short</th>
-          {isCounted && <th className="hidden text-right @min-[30rem]:table-cell">Answers</th>}
+          {isCounted && <th className="hidden text-right @columns:table-cell">Answers</th>}
           <th className="text-right">Length</th>
-          <th className="hidden @min-[30rem]:table-cell">When</th>
+          <th className="hidden @columns:table-cell">When</th>
         </tr>
       </thead>
       <tbody>
@@ -76,12 +76,12 @@ export function SessionTable({ sessions, names, openings, study }: Props) {
                 </span>
               </td>
               {isCounted && (
-                <td className="hidden text-right tabular-nums @min-[30rem]:table-cell">
+                <td className="hidden text-right tabular-nums @columns:table-cell">
                   {endedAt === null || session.withdrawn ? "–" : session.answerCount}
                 </td>
               )}
               <td className="text-right tabular-nums">{durationSeconds === null ? "–" : timecode(durationSeconds)}</td>
-              <td className="hidden text-muted-foreground @min-[30rem]:table-cell">
+              <td className="hidden text-muted-foreground @columns:table-cell">
                 <RelativeTime iso={endedAt ?? startedAt} />
               </td>
             </tr>

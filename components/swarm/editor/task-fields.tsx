@@ -48,7 +48,7 @@ export function TaskFields({ task, number, onChange, onRemove }: Props) {
           </IconButton>
         )}
       </div>
-      <div className="grid grid-cols-1 gap-2 min-[560px]:grid-cols-[180px_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-2 pair:grid-cols-[180px_minmax(0,1fr)]">
         <Field label="Done when">
           <Select
             choices={KINDS}

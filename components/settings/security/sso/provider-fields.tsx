@@ -34,7 +34,7 @@ export function ProviderFields({ draft, faults, keepsSecret, onChange }: Props) 
           >
             <Input type="url" maxLength={SSO_TEXT.issuer} {...box("issuer", "https://company.okta.com")} />
           </Field>
-          <div className="grid grid-cols-1 content-start gap-5 min-[560px]:grid-cols-2">
+          <div className="grid grid-cols-1 content-start gap-5 pair:grid-cols-2">
             <Field label="Client ID" error={faults.clientId}>
               <Input maxLength={SSO_TEXT.clientId} {...box("clientId")} />
             </Field>

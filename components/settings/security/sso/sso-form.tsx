@@ -63,7 +63,7 @@ export function SsoForm({ connection, at, onSaved, onCancel }: Props) {
           choices={KINDS}
           value={draft.kind}
           onChange={(kind) => change({ kind })}
-          className="min-[560px]:grid-cols-2"
+          className="pair:grid-cols-2"
         />
         <div className="grid grid-cols-1 gap-2">
           <h3 className="font-medium text-sm">Give these to your provider</h3>
