@@ -142,7 +142,7 @@ type Row = {
     };
 };
 
-const noSuchLink = () =>
+export const noSuchLink = () =>
   new AppError("not_found", "This link does not work. Check that you copied all of it, or ask for a new one.");
 
 /** What a link leads to. Throws `not_found` for one that we didn't make or whose study is gone, and `rate_limited`. */

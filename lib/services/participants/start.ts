@@ -4,7 +4,7 @@ import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { CALLS_PER_MINUTE, countCall, tooFast } from "./calls";
-import { type Caller, type Found, find } from "./find";
+import { type Caller, type Found, find, noSuchLink } from "./find";
 import { inTurn } from "./in-turn";
 import type { ParticipationView } from "./record";
 import { stepOf } from "./step-of";
@@ -89,7 +89,8 @@ async function insert(tx: Transaction, found: Found, starting: Starting, address
   if (again) return again;
   // Another visit with the person's id exists: this participant is kept apart from it, and nobody is turned away.
   const id = first ?? (await make(null));
-  if (!id) throw new Error("the participant was neither made nor found");
+  // The study was deleted since the link was looked up.
+  if (!id) throw noSuchLink();
   audit(tx, { action: "participant.started", targetId: id, details: { source } });
   return id;
 }

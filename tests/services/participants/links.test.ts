@@ -6,6 +6,7 @@ import { lookUp } from "@/lib/services/participants/look-up";
 import { start } from "@/lib/services/participants/start";
 import { readToken, tokenOf } from "@/lib/services/participants/token";
 import { withdraw } from "@/lib/services/participants/withdraw";
+import { otherCaller } from "@/tests/support/other-caller";
 import { caller, joined, runningStudy } from "@/tests/support/participation";
 import { withSettings } from "@/tests/support/settings";
 
@@ -44,6 +45,17 @@ describe("starting", () => {
     await Promise.all(Array.from({ length: 20 }, () => start(caller(), link, {})));
     const rows = await db().participant.findMany({ where: { studyId: study.id }, orderBy: { number: "asc" } });
     expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
+  });
+
+  test("while the study is deleted gets the response of a link whose study is gone", async () => {
+    const { link, study } = await runningStudy();
+    const beside = await otherCaller();
+    await beside.run("SELECT 1 FROM study WHERE id = $1 FOR UPDATE", [study.id]);
+    const starting = start(caller(), link, {}).catch((error: unknown) => error);
+    await beside.waitedFor();
+    await beside.run("DELETE FROM study WHERE id = $1", [study.id]);
+    await beside.commit();
+    expect(await starting).toMatchObject({ kind: "not_found", message: expect.stringMatching(/^This link does not/) });
   });
 
   test("from one invitation is one participant, even many times at once", async () => {
