@@ -105,6 +105,20 @@ export const removeSlot = operation({
   response: Slot,
 });
 
+export const withdrawSlots = operation({
+  id: "withdrawSlots",
+  method: "POST",
+  path: "/studies/{id}/slots/withdraw",
+  tag,
+  summary: "Remove free interview times",
+  description: "Returns those that were removed. A time that somebody has booked stays, and so does one that is over.",
+  access: "write",
+  status: 200,
+  params: IdParams,
+  body: z.strictObject({ slotIds: z.array(z.string()).min(1).max(MOST_SLOTS_AT_ONCE) }),
+  response: z.object({ items: z.array(Slot) }),
+});
+
 export const markSlotHeld = operation({
   id: "markSlotHeld",
   method: "POST",

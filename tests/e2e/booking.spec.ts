@@ -87,3 +87,29 @@ test("a time for a live interview is booked in the participant's own zone, moved
   });
   await context.close();
 });
+
+test("times offered by mistake are taken back at once, or a day's free ones together", async ({ page }) => {
+  await signInByCall(page.request, "admin@team.earshot.test");
+  const study = await launchStudy(page.request, {
+    title: "Wrong week",
+    type: "live-interview",
+    language: "en",
+    settings: { targetParticipants: 5, rewardCents: 2000, durationMin: 30 },
+  });
+  const offer = async () => {
+    await page.getByRole("button", { name: "Offer times" }).click();
+    await page.getByRole("button", { name: /^Offer \d+ times$/ }).click();
+    await expect(page.getByRole("button", { name: "Remove free times" })).toHaveCount(5);
+  };
+  await page.goto(`/studies/${study.id}/times`);
+  await offer();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("No times are offered")).toBeVisible();
+  await offer();
+  await page.getByRole("button", { name: "Remove free times" }).first().click();
+  await expect(page.getByRole("alertdialog", { name: /^Remove 8 free times on / })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByText("8 times are no longer offered.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove free times" })).toHaveCount(4);
+});

@@ -83,7 +83,17 @@ function OfferForm({ studyId, lengthMinutes, offered, close }: Props & { close: 
         ...(url && { meetingUrl: url }),
       }));
       const { items } = await call("POST /studies/{id}/slots", { params: { id: studyId }, body: { slots } });
-      toast.success(items.length === 1 ? "One time offered." : `${items.length} times offered.`);
+      const undo = async () => {
+        await call("POST /studies/{id}/slots/withdraw", {
+          params: { id: studyId },
+          body: { slotIds: items.map(({ id }) => id) },
+        }).catch(toast.failed);
+        router.refresh();
+      };
+      toast.success(items.length === 1 ? "One time offered." : `${items.length} times offered.`, {
+        label: "Undo",
+        run: () => void undo(),
+      });
       router.refresh();
       close();
     });

@@ -10,6 +10,7 @@ import { inZone } from "@/lib/core/dates";
 import { groupBy } from "@/lib/core/group-by";
 import type { Slot } from "../shapes";
 import { SlotMenu } from "./slot-menu";
+import { WithdrawFree } from "./withdraw-free";
 
 const STATES: Record<Slot["state"], { label: string; tone: "neutral" | "settled" | "warning" | "primary" }> = {
   free: { label: "Free", tone: "neutral" },
@@ -26,6 +27,8 @@ function standingOf({ state, startsAt, endsAt }: Slot, nowMs: number): (typeof S
   return { label: "Did it take place?", tone: "warning" };
 }
 
+const freeOf = (slots: Slot[]): string[] => slots.filter(({ state }) => state === "free").map(({ id }) => id);
+
 type Props = { studyId: string; slots: Slot[]; canWrite: boolean };
 
 /** All times by day, in the reader's own time zone. */
@@ -37,7 +40,14 @@ export function SlotList({ studyId, slots, canWrite }: Props) {
   return (
     <>
       {[...days].map(([name, times]) => (
-        <Section key={name} title={name}>
+        <Section
+          key={name}
+          title={name}
+          action={
+            canWrite &&
+            freeOf(times).length > 1 && <WithdrawFree studyId={studyId} slotIds={freeOf(times)} day={name} />
+          }
+        >
           <Panel>
             <ul className="divide-y">
               {times.map((slot) => {

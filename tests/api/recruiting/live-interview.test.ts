@@ -4,6 +4,7 @@ import { POST as invite } from "@/app/api/studies/[id]/invitations/route";
 import { GET as getRecruiting, POST as recruit } from "@/app/api/studies/[id]/recruiting/route";
 import { PATCH } from "@/app/api/studies/[id]/slots/[slotId]/route";
 import { GET as listSlots, POST as offer } from "@/app/api/studies/[id]/slots/route";
+import { POST as withdraw } from "@/app/api/studies/[id]/slots/withdraw/route";
 import { tokenOf } from "@/lib/services/participants/token";
 import { call } from "@/tests/support/call";
 import { makeCaller } from "@/tests/support/factories";
@@ -54,6 +55,20 @@ test("a time is offered in any zone, booked in another, moved and canceled over 
   expect(list.json.items[1].participant).toMatchObject({ email: "booker@people.test", timeZone: "America/New_York" });
   const gone = await call(DELETE, { params: { token } });
   expect(gone.json).toMatchObject({ booking: null, slots: [{ id: first.id }, { id: second.id }] });
+});
+
+test("free times are withdrawn together, and a booked one stays", async () => {
+  const { key, study, params } = await setUp();
+  const slots = [48, 50, 52].map((hours) => ({ startsAt: inHours(hours), endsAt: inHours(hours + 1) }));
+  const { items } = (await call(offer, { key, params, body: { slots } })).json;
+  const ids: string[] = items.map(({ id }: { id: string }) => id);
+  const token = tokenOf("participant", (await makeParticipant(study)).id);
+  await call(book, { params: { token }, body: { slotId: ids[1], email: "stays@people.test" } });
+  const gone = await call(withdraw, { key, params, body: { slotIds: ids } });
+  expect(gone.status).toBe(200);
+  expect(gone.json.items.map(({ id }: { id: string }) => id)).toEqual([ids[0], ids[2]]);
+  const list = await call(listSlots, { key, params });
+  expect(list.json.items).toMatchObject([{ id: ids[1], state: "booked" }]);
 });
 
 test("errors are named by their path", async () => {

@@ -13,6 +13,7 @@ import { offeredMinutes } from "@/lib/services/slots/offered-minutes";
 import { remind } from "@/lib/services/slots/remind";
 import { remove } from "@/lib/services/slots/remove";
 import { update } from "@/lib/services/slots/update";
+import { withdraw } from "@/lib/services/slots/withdraw";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { readCalendar } from "@/tests/support/read-calendar";
 import { mailsTo, makeParticipant, makeSlot } from "@/tests/support/recruiting";
@@ -129,6 +130,31 @@ describe("offering times", () => {
     const { study } = await setUp();
     const observer = await makePerson({ id: study.workspaceId, plan: "pro" }, "observer");
     await expect(create(observer.ctx, study.id, slots)).rejects.toMatchObject({ kind: "forbidden" });
+  });
+});
+
+describe("withdrawing free times", () => {
+  test("removes those that nobody has booked, and leaves the others and those of other studies", async () => {
+    const { person, ctx, study, booked } = await setUp();
+    const slots = [30, 10, 20].map((hours) => ({ startsAt: inHours(hours), endsAt: inHours(hours + 0.5) }));
+    const [first, second, third] = await create(ctx, study.id, slots);
+    const taken = await booked(40);
+    const over = await makeSlot(study, -5);
+    const other = await makeStudy(person, { type: "live-interview", status: "running" });
+    const elsewhere = await makeSlot(other, 48);
+    const wanted = [first, second].map((slot) => slot?.id ?? "");
+    const gone = await withdraw(ctx, study.id, [...wanted, taken.slotId, over.id, elsewhere.id, "slt_unknown"]);
+    expect(gone.map(({ id }) => id).sort()).toEqual(wanted.sort());
+    expect((await list(ctx, study.id)).map(({ id }) => id)).toEqual([over.id, third?.id, taken.slotId]);
+    expect(await list(ctx, other.id)).toHaveLength(1);
+    expect(await standing(taken.id)).toMatchObject({ status: "booked" });
+    expect(await withdraw(ctx, study.id, wanted)).toEqual([]);
+  });
+
+  test("is not for observers", async () => {
+    const { study } = await setUp();
+    const observer = await makePerson({ id: study.workspaceId, plan: "pro" }, "observer");
+    await expect(withdraw(observer.ctx, study.id, ["slt_any"])).rejects.toMatchObject({ kind: "forbidden" });
   });
 });
 

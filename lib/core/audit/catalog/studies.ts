@@ -37,6 +37,7 @@ export const STUDIES = {
   "slot.removed": "Removed a time",
   "slot.updated": "Changed a time",
   "slots.created": "Offered times",
+  "slots.withdrawn": "Removed free times",
   "study.completed": "A study completed",
   "study.created": "Created a study",
   "study.ended": "Ended a study",
