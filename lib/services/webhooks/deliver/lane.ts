@@ -17,7 +17,8 @@ export class Lane {
   inFlight = 0;
   /** True while the last claim took as much as it could: there may be more. */
   hasMore = false;
-  #usedAt = Date.now();
+  // By a clock that nobody sets: set back by an hour, a pause would have been longer by that.
+  #usedAt = performance.now();
   #width: number = AT_ONCE.first;
   #usualMs = QUICK_MS;
   #pausedUntil = 0;
@@ -39,7 +40,7 @@ export class Lane {
 
   /** How many more to claim now. */
   get free(): number {
-    if (Date.now() < this.#pausedUntil) return 0;
+    if (performance.now() < this.#pausedUntil) return 0;
     return Math.max(0, this.#capacity - this.held);
   }
 
@@ -49,23 +50,23 @@ export class Lane {
   }
 
   isIdleFor(durationMs: number): boolean {
-    const now = Date.now();
+    const now = performance.now();
     return this.held === 0 && now - this.#usedAt > durationMs && now > this.#pausedUntil;
   }
 
   /** Sends nothing more of what is claimed; the webhook is disabled before the pause ends. */
   halt(): void {
     this.queue.length = 0;
-    this.#pausedUntil = Date.now() + GONE_PAUSE_MS;
+    this.#pausedUntil = performance.now() + GONE_PAUSE_MS;
   }
 
   learn(outcome: Outcome): void {
-    this.#usedAt = Date.now();
+    this.#usedAt = performance.now();
     this.#usualMs += (outcome.durationMs - this.#usualMs) / 8;
     if (isSuccess(outcome)) this.#width = Math.min(AT_ONCE.most, this.#width + 1);
     else if (outcome.status === null || outcome.status === 429 || outcome.status === 503)
       this.#width = Math.max(AT_ONCE.least, Math.floor(this.#width / 2));
     if (!isSuccess(outcome) && outcome.retryAfterMs > 0)
-      this.#pausedUntil = Date.now() + Math.min(outcome.retryAfterMs, LONGEST_PAUSE_MS);
+      this.#pausedUntil = performance.now() + Math.min(outcome.retryAfterMs, LONGEST_PAUSE_MS);
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Outcome } from "@/lib/services/webhooks/deliver/claimed";
 import { AT_ONCE, Lane } from "@/lib/services/webhooks/deliver/lane";
 
@@ -35,4 +35,12 @@ test("a fast receiver has its next deliveries claimed ahead", () => {
 test("nothing is claimed while the receiver asked for a pause", () => {
   expect(after(1, came({ status: 503, retryAfterMs: 60_000 })).free).toBe(0);
   expect(after(1, came({ status: 200, retryAfterMs: 60_000 })).free).toBeGreaterThan(0);
+});
+
+test("a pause isn't longer for a clock that is set back meanwhile", async () => {
+  const lane = after(1, came({ status: 503, retryAfterMs: 5 }));
+  const now = Date.now();
+  vi.spyOn(Date, "now").mockReturnValue(now - 3_600_000);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await vi.waitFor(() => expect(lane.free).toBeGreaterThan(0));
 });
