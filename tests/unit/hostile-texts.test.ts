@@ -28,6 +28,7 @@ import { overviewOf } from "@/lib/services/eva/reading/overview";
 import { readRequest } from "@/lib/services/eva/requests/read-request";
 import { measureOf } from "@/lib/services/eva/retrieve/measures";
 import { scaleIn, scoreIn } from "@/lib/services/eva/scores/score-in";
+import { asksForRises, riseIn } from "@/lib/services/eva/told/rises";
 import { asksForRoles, roleIn } from "@/lib/services/eva/told/roles";
 import { asksForWorkarounds, helpIn } from "@/lib/services/eva/told/workarounds";
 import { isEmptyAnswer } from "@/lib/services/insights/quality/empty-answers";
@@ -86,12 +87,13 @@ const READERS: [reader: string, most: number, read: Read, starts?: string[]][] =
   ["a score", ANSWER, (text) => [scoreIn(text, 10), scaleIn(text)], ["On a scale from one ", "Seven "]],
   ["a question for what is hidden", MESSAGE, asksWhatIsHidden, ["What could people ", "Was haben "]],
   ["a workaround", ANSWER, helpIn, ["I end up ", "So now we ", "What I do is "]],
+  ["a rise", ANSWER, (text) => riseIn(text, "And the price?"), ["It was twelve ", "The price went ", "Am Anfang "]],
   ["a role", ANSWER, (text) => roleIn(text, true), ["I'm a, um, I'm ", "I work ", "Ich bin "]],
   [
     "a question for all",
     MESSAGE,
-    (text) => asksForRoles(text) || asksForWorkarounds(text),
-    ["What workarounds ", "How do "],
+    (text) => asksForRoles(text) || asksForWorkarounds(text) || asksForRises(text),
+    ["What workarounds ", "How do ", "Did the price ", "Ist der "],
   ],
   ["that something is hidden", ANSWER, saysItIsHidden, ["I ", "Where's ", "Ich finde ", "Wo ist "]],
   ["what a question asks", MESSAGE, wayOf, ["Who ", "What does ", "Was "]],

@@ -27,6 +27,7 @@ import { tellGaps } from "./tell-gaps";
 import { tellOverview, wholeCorpus } from "./tell-overview";
 import { tellScores } from "./tell-scores";
 import { HIDDEN } from "./told/hidden";
+import { asksForRises, RISES } from "./told/rises";
 import { asksForRoles, ROLES } from "./told/roles";
 import { type Told, tellSaid } from "./told/tell-said";
 import { asksForWorkarounds, WORKAROUNDS } from "./told/workarounds";
@@ -67,6 +68,7 @@ const TOLD: readonly (readonly [asks: (question: string) => boolean, told: Told]
   [asksWhatIsHidden, HIDDEN],
   [asksForRoles, ROLES],
   [asksForWorkarounds, WORKAROUNDS],
+  [asksForRises, RISES],
 ];
 
 /** What is read in everything that was said rather than found by words: scores, what people do, how they cope. */

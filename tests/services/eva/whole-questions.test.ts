@@ -4,6 +4,7 @@ import { isNoAnswer, isUnsure } from "@/lib/core/no-answer";
 import { ask } from "@/lib/services/eva/ask";
 import { makeCaller } from "@/tests/support/factories";
 import { addDemoTranscripts, addTranscript } from "@/tests/support/transcripts";
+import { told, workspaceOfInterviews } from "@/tests/support/workspace-of-interviews";
 
 let ctx: Context;
 beforeAll(async () => {
@@ -25,12 +26,29 @@ test.each([
   expect(citations.length).toBeGreaterThan(2);
 });
 
-test("what people like, where nobody was asked it, is what several say, then what others say best", async () => {
+test("what people like, where nobody was asked it, is what several say", async () => {
   const { answer, citations, followUps } = await asked("What do people like about the product?");
-  expect(answer).toMatch(/^What people speak well of[\s\S]*\n\nOthers speak of it too, each in their own words\. /);
+  expect(answer).toMatch(
+    /^What people speak well of[\s\S]*\n\nPeople speak well of support\. \w+ of 10 people say so\./,
+  );
   expect(answer).toContain("“Support was the best part of the whole trial");
   expect(new Set(citations.map(({ id }) => id)).size).toBe(citations.length);
   expect(followUps.length).toBeGreaterThan(0);
+});
+
+test("beside the little that several like, what others say best is told in their own words", async () => {
+  const few = await workspaceOfInterviews({
+    Ana: [["How did the export go?", "The export is great. I really love the export."]],
+    Ben: [["And the export?", "The export was brilliant, the best thing about it."]],
+    Cleo: [["What about the export?", "I love the export, it's perfect."]],
+    Dee: [["Walk me through a morning.", "I open the calendar, and the calendar is wonderful, I enjoy it every day."]],
+    Emil: [["How did you begin?", "Somebody called me, and that call was fantastic."]],
+  });
+  const { answer, by } = await told(few, "What do people like?");
+  expect(answer).toMatch(
+    /People speak well of the export\. Three of 5 people say so\.[\s\S]*\n\nOthers speak of it too, /iu,
+  );
+  expect(by).toEqual(expect.arrayContaining(["Dee", "Emil"]));
 });
 
 test("what people wish for, where nobody was asked it, is each person's clearest wish, and nobody is counted", async () => {

@@ -1,5 +1,5 @@
 import { plainLetters } from "@/lib/core/plain-letters";
-import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { snowballOf } from "@/lib/services/analysis/words/stem";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { FRAMES } from "./frames";
 import { NEGATIONS } from "./lexicon";
@@ -35,7 +35,7 @@ const SHAPES: readonly (readonly [name: string, pattern: RegExp])[] = [
 export function featuresOf(text: string, isGerman: boolean): Map<string, number> {
   const features = new Map<string, number>();
   const plain = plainLetters(text.replaceAll("’", "'"));
-  const stem = stemmerOf(isGerman ? "de" : "en");
+  const stem = snowballOf(isGerman ? "de" : "en");
   for (const sentence of plain.split(/(?<=[.!?;])\s+|\s[—–-]\s/)) {
     const words = wordsOf(sentence);
     let negated = 0;

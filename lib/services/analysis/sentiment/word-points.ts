@@ -1,5 +1,5 @@
 import { plainLetters } from "@/lib/core/plain-letters";
-import { stemmerOf } from "@/lib/services/analysis/words/stem";
+import { snowballOf } from "@/lib/services/analysis/words/stem";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { ENGLISH, GERMAN, NEGATIONS, PHRASES, STRONGER } from "./lexicon";
 
@@ -36,7 +36,7 @@ export function wordPoints(text: string, isGerman: boolean): number | null {
 
 function clausePoints(clause: string, isGerman: boolean): number | null {
   const lexicon = lexicons[isGerman ? 1 : 0];
-  const stem = stemmerOf(isGerman ? "de" : "en");
+  const stem = snowballOf(isGerman ? "de" : "en");
   const plain = plainLetters(clause.replaceAll("’", "'"));
   let rest = plain;
   let sum = 0;
@@ -66,7 +66,7 @@ function clausePoints(clause: string, isGerman: boolean): number | null {
 }
 
 function wordsWith(lines: string, language: string): Map<string, number> {
-  const stem = stemmerOf(language);
+  const stem = snowballOf(language);
   const found = new Map<string, number>();
   for (const line of lines.trim().split("\n")) {
     const [points = "", ...words] = line.split(" ");

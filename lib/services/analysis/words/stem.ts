@@ -1,5 +1,6 @@
 import { algorithms, newStemmer } from "snowball-stemmers";
 import { searchConfig } from "@/lib/services/evidence/search-config";
+import { germanStemmer } from "./german-stem";
 
 type Stem = (word: string) => string;
 
@@ -18,15 +19,24 @@ function remembering(stem: Stem): Stem {
   };
 }
 
-/** The stemmer of a BCP-47 language; words of a language without one are their own stems. */
-export function stemmerOf(language: string | null): Stem {
+function known(name: string, make: () => Stem): Stem {
   shared.earshotStemmers ??= new Map();
-  const name = searchConfig(language);
-  let stem = shared.earshotStemmers.get(name);
-  if (!stem) {
-    const stemmer = algorithms().includes(name) ? newStemmer(name) : undefined;
-    stem = stemmer ? remembering((word) => stemmer.stem(word)) : (word) => word;
-    shared.earshotStemmers.set(name, stem);
-  }
+  const stem = shared.earshotStemmers.get(name) ?? remembering(make());
+  shared.earshotStemmers.set(name, stem);
   return stem;
 }
+
+/** Snowball's stemmer of a BCP-47 language; words of a language without one are their own stems. */
+export function snowballOf(language: string | null): Stem {
+  const name = searchConfig(language);
+  return known(`snowball ${name}`, () => {
+    const stemmer = algorithms().includes(name) ? newStemmer(name) : undefined;
+    return (word) => stemmer?.stem(word) ?? word;
+  });
+}
+
+/** The same, which also knows German verbs in all of their forms. */
+export const stemmerOf = (language: string | null): Stem =>
+  searchConfig(language) === "german"
+    ? known("german", () => germanStemmer(snowballOf(language)))
+    : snowballOf(language);

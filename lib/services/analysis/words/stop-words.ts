@@ -27,7 +27,9 @@ ohne personen sagen sagt sagte sagten schon gebraucht brauchen braucht gemacht g
 sondern sonst spricht teilnehmer teilnehmern teilnehmende uber um und uns unser unsere unter viel viele vom von vor wann war
 waren warum was weil welche welchem welchen welcher welches wenn wer werde werden weshalb wie wieder wieso will wir wird
 wirklich rolle spielt spielte spielen wo wollen wollte worden wurde wurden wurde zu zum zur zwischen denken denkt dachte finden findet fand erzahlt
-erwahnt erwahnte erwahnen halten haltet thema themen beim problem grund`;
+erwahnt erwahnte erwahnen halten haltet thema themen beim problem grund nutzen nutzt nutze nutzte nutzten genutzt benutzen
+benutzt benutze benutzte benutzten verwenden verwendet verwende verwendete verwendeten machen macht mache machst machte
+machten tun tut wegen trotz statt seit wahrend ausser sowie passiert passierte passieren eigentlich halt naja ahm nee`;
 
 const list = (text: string) => text.split(/\s+/);
 
@@ -73,7 +75,7 @@ const GERMAN_ONLY = new Set(
 const ENGLISH_ONLY = new Set(list(ENGLISH).filter((word) => !new Set(list(GERMAN)).has(word) && word !== "was"));
 
 const SURELY_GERMAN =
-  /^(?:die|am|man|hat|hatte|gefallen|mag|mochten?|gefallt|gefiel|liebte?|storte?|stort|nervte?|argerte?|fehlte?|hasste?)$/;
+  /^(?:die|am|man|hat|hatte|gefallen|mag|mochten?|gefallt|gefiel|liebte?|storte?|stort|nervte?|argerte?|fehlte?|hasste?|kosten|kostet|kostete|bedeutet|heisst|lauft|lief|passiert|passierte|hilft|half)$/;
 /** Whether a question is asked in German; Eva words her answer in the question's language. */
 export const looksGerman = (words: readonly string[]): boolean => {
   const german = words.filter((word) => GERMAN_ONLY.has(word)).length;

@@ -23,7 +23,7 @@ const OFTEN = "(?: (?:also|then|once|just|even|still|now|already|all|mostly|only
 /** What is done with a tool, whose name may be anything, and what is done with one that anybody has at hand. */
 const WORKS =
   "(?:start|began|begin|begun|record|cut|edit|work|draw|drew|design|write|wrote|build|built|made|make|do|did)(?:ed)? (?:out )?(?:in|with|on)";
-const TRIES = `(?:look(?:ed)? (?:\\p{L}+ )?at|trial(?:l)?ed|tried(?: out)?|tested|evaluated|compared|switched (?:over |back )?to|moved (?:over |back )?to|went back to|came from|swears? by|swore by|use|used|${WORKS})`;
+const TRIES = `(?:look(?:ed)? (?:\\p{L}+ )?at|trial(?:l)?ed|tried(?: out)?|tested|evaluated|compared|ha(?:d|ve) (?:an? )?(?:demo|trial|pilot) (?:with|of|from)|switched (?:over |back )?to|moved (?:over |back )?to|went back to|came from|swears? by|swore by|use|used|${WORKS})`;
 const KEEPS =
   "(?:keep|kept|send|do|did|track|log|logged|note|noted|write|wrote|type|ask|text|copy|copied|paste|pasted|export|exported|went (?:back )?(?:to|with))";
 const tells = (verbs: string) => new RegExp(`${WHO}${OFTEN} ${verbs} `, "giu");
@@ -32,6 +32,16 @@ const DONE = tells(`(?:${TRIES}|${KEEPS})`);
 /** "Before that it was a big sheet of paper", "Vorher war ich bei Flitzer" */
 const FORMERLY =
   /^(?:and |und )?(?:(?:before|until) (?:that|then|this),? (?:I|we|it|they|there)\b|previously,? (?:I|we|it)\b|I used to (?:use|have)\b|we used to (?:use|have)\b|(?:vorher|davor|früher) (?:war|waren|hatten?|nutzten?|benutzten?|habe|haben) (?:ich|wir|es|das)\b)/iu;
+/** "We had JobPilot at my old place." */
+const AT_OLD_PLACE = new RegExp(
+  `${WHO}${OFTEN} (?:had|were on) (.{3,40}?) (?:at|in) (?:my|our|the) (?:old|last|previous|former)\\b`,
+  "iu",
+);
+/** "Das mach ich in Excel", "Davor mit Lexware" */
+const IN_GERMAN = /(?<!\p{L})(?:ich|wir|mein|meine|er|sie|davor|vorher|früher|jetzt)(?!\p{L})/iu;
+const WITH = /(?<!\p{L})(?:in|im|mit|auf|aus|von|vom|bei|über|den|das|die)(?= )/giu;
+const ONLY_THOUGHT_OF = /(?<!\p{L})(?:hätten?|würd(?:e|en)?|wären?|säßen?|käme|ginge|sonst)(?!\p{L})/iu;
+const NEXT_TO_IT = 3;
 /** "I've used four." */
 const SEVERAL = /^(?:two|three|four|five|six|several|others?|another)$/iu;
 const CLOSE = 3;
@@ -41,6 +51,16 @@ const HELPERS = new Set(
   "excel spreadsheet spreadsheets paper notebook notebooks whatsapp slack folder folders notes calendar whiteboard calculator diary trello notion airtable evernote".split(
     " ",
   ),
+);
+/** The same as Germans call it. */
+const GERMAN_HELPERS = new Set(
+  "papier zettel zetteln ordner aktenordner heft notizbuch karton schuhkarton kalender taschenrechner tabelle tabellen".split(
+    " ",
+  ),
+);
+/** Products, whose names German doesn't tell from other nouns. */
+const PRODUCTS = new Set(
+  "excel word outlook access whatsapp slack trello notion datev lexware elster sap sevdesk lexoffice wiso".split(" "),
 );
 
 /** What several people are asked about is the product itself. */
@@ -63,11 +83,18 @@ const after = (sentence: string, verb: RegExp, most: number): string[][] =>
       .map((token) => token.replace(/[^\p{L}\p{N}'’-]+/gu, "")),
   );
 
+const isAtHand = (word: string): boolean => GERMAN_HELPERS.has(word) || PRODUCTS.has(word);
 const isHelper = (tokens: readonly string[]): boolean => tokens.some((token) => HELPERS.has(wordsOf(token)[0] ?? ""));
+
+/** "Die schreib ich immer noch in Word": what stands beside it in German, if somebody says that they do so. */
+function withInGerman(sentence: string): string[] {
+  if (!IN_GERMAN.test(sentence) || ONLY_THOUGHT_OF.test(sentence)) return [];
+  return after(sentence, WITH, NEXT_TO_IT).flatMap((tokens) => tokens.map((token) => wordsOf(token)[0] ?? ""));
+}
 
 /** Whether somebody says that they do it with what anybody has at hand: "I write it in a notebook". */
 export const usesWhatIsAtHand = (sentence: string): boolean =>
-  !FORMERLY.test(sentence) && after(sentence, DONE, NEAR).some(isHelper);
+  !FORMERLY.test(sentence) && (after(sentence, DONE, NEAR).some(isHelper) || withInGerman(sentence).some(isAtHand));
 
 /** How surely a sentence names a tool: 2 a product's name, 1 what anybody has at hand, 0 not at all. */
 function toldIn(sentence: string, own: ReadonlySet<string>): number {
@@ -76,8 +103,14 @@ function toldIn(sentence: string, own: ReadonlySet<string>): number {
   const isName = (tokens: readonly string[]) =>
     tokens.some((token, at) => !own.has(wordsOf(token)[0] ?? "") && isProperName(["the", ...tokens], at + 1));
   const tried = after(sentence, TRIED, CLOSE);
-  if (tried.some(isName)) return 2;
-  return Number(tried.some(([one = ""]) => SEVERAL.test(one)) || after(sentence, DONE, NEAR).some(isHelper));
+  const had = (AT_OLD_PLACE.exec(sentence)?.[1] ?? "").split(" ");
+  const beside = withInGerman(sentence);
+  if (tried.some(isName) || isName(had) || beside.some((word) => PRODUCTS.has(word) && !own.has(word))) return 2;
+  return Number(
+    tried.some(([one = ""]) => SEVERAL.test(one)) ||
+      after(sentence, DONE, NEAR).some(isHelper) ||
+      beside.some(isAtHand),
+  );
 }
 
 const DENIES = /^\W*(?:no|nope|nothing|not|never|nein|nee|nichts|nie)\b/iu;

@@ -6,9 +6,13 @@ export type Standing = "now" | "past" | "never";
 
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "iu");
 const NOT = word("not|never|no|none|without|cannot|\\p{L}+n['’]t|nicht|nie(?:mals)?|kein\\p{L}*|ohne");
+/** What Germans do in, with or on a thing: "Das mach ich in Excel". */
+const WORKS =
+  "(?:mach|schreib|führ|rechn|notier|trag|les|schau|buch|zahl|bezahl|bestell|arbeit|erledig|dokumentier|erfass|plan|verwalt)";
 /** What people say of a habit: "I use", "we've got"; never "she uses". */
 const DOES = word(
-  "(?:I|we)(?:['’](?:ve|m|re))?(?: still| also| now| mostly| only| just| actually| always| both| do| am| are| can| usually| mainly| really| have| been)* (?:use|using|used|have|had|got|wear|wearing|worn|own|work(?:ing)? with|keep|built|made|run|do|on|ride|riding|drive|driving|play|playing|(?:look|open|check|log|note|write|book|pay|order|scan|track|read|watch|do)(?: [\\p{L}\\p{N}'’-]+){0,5} (?:in|on|with|via|through|by|over) (?:the|my|our|an?|this|their))|(?:my|our) own|(?:ich|wir) (?:be)?(?:nutze\\p{L}*|verwende\\p{L}*|habe\\p{L}*|trage\\p{L}*)|(?:nutze|verwende|trage|habe)n? (?:ich|wir)",
+  "(?:I|we)(?:['’](?:ve|m|re))?(?: still| also| now| mostly| only| just| actually| always| both| do| am| are| can| usually| mainly| really| have| been)* (?:use|using|used|have|had|got|wear|wearing|worn|own|work(?:ing)? with|keep|built|made|run|do|on|ride|riding|drive|driving|play|playing|(?:look|open|check|log|note|write|book|pay|order|scan|track|read|watch|do)(?: [\\p{L}\\p{N}'’-]+){0,5} (?:in|on|with|via|through|by|over) (?:the|my|our|an?|this|their))|(?:my|our) own|(?:ich|wir) (?:be)?(?:nutze?\\p{L}*|verwende\\p{L}*|habe?\\p{L}*|trage?\\p{L}*)|(?:(?:be)?nutze?|verwende|trage?|habe?)n? (?:ich|wir)" +
+    `|${WORKS}(?:en|e)? (?:ich|wir)(?: [\\p{L}\\p{N}-]+){0,4} (?:in|im|mit|per|über|auf)|(?:ich|wir) ${WORKS}(?:en|e)?(?: [\\p{L}\\p{N}-]+){0,4} (?:in|im|mit|per|über|auf)`,
 );
 /** A sentence without a verb of its own answers in the speaker's name. */
 const FINITE = word(

@@ -29,7 +29,7 @@ const FRAMES: readonly (readonly [Frame, RegExp])[] = [
   ],
   [
     "would",
-    /^(?:(?:do you think )?(?:will|would|could|might)(?: you| ever)+|(?:würde[nst]*|wirst|werden|könntest|könnten) (?:sie|du|ihr))\b/iu,
+    /^(?:(?:do you think )?(?:will|would|could|might)(?: you| ever)+|(?:könnten sie|könntest du|können sie|kannst du) sich vorstellen\b|(?:würde[nst]*|wirst|werden|könntest|könnten) (?:sie|du|ihr))\b/iu,
   ],
   [
     "whether",

@@ -37,4 +37,8 @@ export const PLAIN_GERMAN: readonly (readonly [RegExp, string])[] = [
     /^(?:was (?:ist|sind|war|waren) |welche |welches |gibt es |gab es )(?:(?:der|die|das|größten?|wichtigsten?|häufigsten?|irgendwelche) )*(?:probleme?|schwierigkeiten|beschwerden) (?=(?:mit|bei[m]?|an|am) )(.+?)[.?!\s]*$/iu,
     "Welche Probleme hatten die Leute $1?",
   ],
+  [
+    /^was (?:läuft|lief|geht|ging|klappt|klappte|funktioniert|funktionierte|stört|störte|nervt|nervte|ärgert|ärgerte)(?: (?:die leute|sie|alle|euch|uns))?(?: (?:am meisten|besonders|so))? (?=(?:mit|bei[m]?|an|am) )(.+?)(?: (?:schief|falsch|schlecht|nicht(?: gut)?))?[.?!\s]*$/iu,
+    "Welche Probleme hatten die Leute $1?",
+  ],
 ];

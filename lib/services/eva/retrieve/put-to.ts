@@ -11,6 +11,9 @@ const PRONOUN =
   /(?<!\p{L})(?:it|them|they|that|this|those|these|one|afterwards|es|sie|das|die|davon|damit|daran|dazu)(?!\p{L})/iu;
 const WHAT_HAPPENED =
   /^(?:and |so |oh,? )?(?:what happened|was ist (?:da )?passiert|was war (?:da )?los)(?: there| then| denn)?[\s?.!]*$/iu;
+/** Whoever was asked this says whether they would. */
+const CONSIDERED =
+  /^(?:have you (?:ever |already )?(?:thought (?:about|of)|considered)\b|(?:haben sie|hast du)\b.*(?<!\p{L})(?:überlegt|daran gedacht)(?!\p{L}))/iu;
 /** Share of what somebody was asked about that has to be what is asked now: for what they do, and for all else. */
 const MOSTLY = 0.5;
 const SOMEWHAT = 1 / 3;
@@ -97,7 +100,8 @@ function isPut({ frame, way, matter, subject }: Wanted, passage: Passage, names:
   const isOfViews = frame === null && isAsWell;
   // "If I could rely on it." answers whether somebody would come back, and what would make them.
   const isCondition = frame === "moves" && asks === "would" && SUPPOSES.test(passage.line.text);
-  if (!isOfViews && !isCondition && !tells(asks, frame)) return false;
+  const isConsidered = frame === "would" && CONSIDERED.test(question);
+  if (!isOfViews && !isCondition && !isConsidered && !tells(asks, frame)) return false;
   // "You cancelled. What was the reason?"
   const read = last.length > 0 ? last : readAsked(passage).whole;
   const whole = ofAnyone(isOfViews ? read.filter(isOfThing) : read, names);

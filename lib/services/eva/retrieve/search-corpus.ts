@@ -15,7 +15,9 @@ import { askedFor } from "./asked-for";
 import { askedOfIt } from "./asked-of-it";
 import { askedOfStudy } from "./asked-of-study";
 import { askedToWish } from "./asked-to-wish";
+import { withCompoundsApart } from "./compounds";
 import type { Corpus } from "./corpus";
+import { inBoth } from "./in-both";
 import { isSaid } from "./is-said";
 import { type Mended, mendSpelling } from "./mend-spelling";
 import { type Passage, passagesOf } from "./passages";
@@ -104,8 +106,8 @@ export async function searchCorpus(
   const isGerman = ({ language }: Passage) => searchConfig(language) === "german";
   const reading = { near, isDenied: plain !== null, isOneSided: isOneSided(question, nameWords) };
   const search = (text: string) => searchQuestion(text, corpus, nameWords, reading);
-  const own = german && passages.some(isGerman) ? await search(question) : null;
-  const other = german ? await search(inEnglish(question)) : null;
+  const own = german && passages.some(isGerman) ? await search(withCompoundsApart(question, passages)) : null;
+  const other = german && !passages.every(isGerman) ? await search(inEnglish(question)) : null;
   const { asked, ...found } = own && other ? inBoth(own, other, isGerman) : (own ?? other ?? (await search(question)));
   const unknown = unknownPeople(question, nameWords, passages);
   return {
@@ -119,25 +121,7 @@ export async function searchCorpus(
   };
 }
 
-/**
- * What a German question finds where people speak both languages: in German as it was asked, in other languages as it
- * was put in English, on one scale. What only one reading answers, or asks of somebody by name, is only that one's.
- */
-function inBoth(own: Found, english: Found, isGerman: (passage: Passage) => boolean): Found {
-  // Who was asked just that may only be found in the words it was asked in.
-  const isPut = own.put.size > english.put.size || own.askedFor.size > english.askedFor.size;
-  if (own.answers && (!english.answers || own.asked.names.size > 0 || own.askedSo !== null || isPut)) return own;
-  if (!english.answers) return own.sure > english.sure ? own : english;
-  const others = english.ranked.filter(({ passage }) => !isGerman(passage));
-  if (!own.answers || others.length === 0 || english.askedSo !== null) return english;
-  const scale = (others[0]?.score ?? 0) / (own.ranked[0]?.score || 1);
-  const scaled = own.ranked
-    .filter(({ passage }) => isGerman(passage))
-    .map((one) => ({ ...one, score: one.score * scale }));
-  return { ...english, ranked: [...others, ...scaled].sort((a, b) => b.score - a.score) };
-}
-
-type Found = Omit<Searched, "mended" | "unknown" | "mentions" | "denied">;
+export type Found = Omit<Searched, "mended" | "unknown" | "mentions" | "denied">;
 
 const NOTHING: ReadonlySet<Passage> = new Set();
 /** What surely answers. */

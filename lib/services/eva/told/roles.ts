@@ -38,7 +38,7 @@ const NO_ROLE =
   "(?:not|sorry|afraid|glad|happy|unhappy|sure|good|fine|okay|ok|just|so|very|really|going|here|ready|nicht|froh|sicher|gern|so|sehr)";
 /** What answers a question for it; elsewhere, "I'm in the van" is no role. */
 const ASKED = new RegExp(
-  `(?<!\\p{L})(?:I(?:[’']m| am|[’']ve been|[’']m retired)(?! ${NO_ROLE}\\b)|I (?:work|own|run|manage|lead|head|teach|study|drive|sell|build|rent|look after|have an?)\\b|ich (?:bin(?! ${NO_ROLE}\\b)|arbeite|leite|führe|studiere|unterrichte|fahre|verkaufe|betreue|habe (?:einen?|ein))(?!\\p{L}))`,
+  `(?<!\\p{L})(?:I(?:[’']m| am|[’']ve been|[’']m retired)(?! ${NO_ROLE}\\b)|I (?:work|own|run|manage|lead|head|teach|study|drive|sell|build|rent|look after|have an?)\\b|ich (?:bin(?! ${NO_ROLE}\\b)|war(?! ${NO_ROLE}\\b)|arbeite?|leite|führe?|studiere?|unterrichte|fahre?|verkaufe?|betreue?|vermiete|berate|mache?|habe? (?:einen?|eine?|zwei|drei|vier|\\p{L}+zehn))(?!\\p{L}))`,
   "iu",
 );
 const KINDS =

@@ -20,7 +20,7 @@ const ASKS = [
     `^(?:do|does|did|have|has) (?:any(?:one|body)|${PEOPLE}) (?:have|has|use|used|found|find|mention(?:ed)?) (?:any |a )?work-?arounds?[\\s?.!]*$`,
     "iu",
   ),
-  /^(?:welche|was für) (?:umwege|behelfe|notlösungen|workarounds|tricks) (?:nutzen|haben|kennen|gibt es|machen)(?: (?:die leute|sie|alle))?[\s?.!]*$/iu,
+  /^(?:welche|was für) (?:umwege|behelfe|behelfslösungen|notlösungen|zwischenlösungen|workarounds|tricks|(?:eigenen?|selbst ?gebauten?) lösungen) (?:nutzen|nutzten|haben|hatten|kennen|gibt es|gab es|machen|erwähnen|nennen|finden|fanden)(?: (?:die (?:leute|nutzer\p{L}*|kund\p{L}+|teilnehm\p{L}+)|sie|alle))?[\s?.!]*$/iu,
   /^wie (?:behelfen sich die leute|helfen sich die leute(?: selbst)?)[\s?.!]*$/iu,
 ];
 
@@ -29,7 +29,7 @@ export const asksForWorkarounds = (question: string): boolean => ASKS.some((patt
 
 /** "Do you have a workaround?", "What do you do about it?" */
 const ASKED =
-  /\b(?:work-?arounds?|get (?:a)?round (?:it|that)|(?:do you do|did you do) (?:about (?:it|that)|then|instead)|deal with (?:it|that)|cope|behelfen sie sich|machen sie (?:dann|stattdessen))\b/iu;
+  /\b(?:work-?arounds?|get (?:a)?round (?:it|that)|(?:do you do|did you do) (?:about (?:it|that)|then|instead)|deal with (?:it|that)|cope|behelfen sie sich|mach(?:en sie|st du) (?:dann|stattdessen|da))\b/iu;
 const WE = "\\b(?:I|we|you|they|he|she|everyone|everybody)(?:[’']ve)?";
 /** How somebody says that they help themselves, the surest first. */
 const WAYS: readonly (readonly [worth: number, way: RegExp])[] = [
@@ -51,8 +51,13 @@ const WAYS: readonly (readonly [worth: number, way: RegExp])[] = [
   [1.6, new RegExp(`${WE} (?:\\p{L}+ ){1,7}instead(?! of\\b)\\b`, "iu")],
   [
     3,
-    /\b(?:behelfe|behelfen|behilft) (?:mich|mir|uns|sich)\b|\b(?:von hand|händisch|manuell)\b|\bstattdessen (?:\p{L}+ )?(?:ich|wir)\b|\b(?:ich|wir) (?:\p{L}+ ){1,5}stattdessen\b/iu,
+    /\b(?:behelfe|behelfen|behilft) (?:mich|mir|uns|sich)\b|\b(?:von hand|händisch|manuell)\b|\bstattdessen (?:\p{L}+ )?(?:ich|wir)\b|\b(?:ich|wir) (?:\p{L}+ ){1,5}stattdessen\b|(?<!\p{L})selb(?:st|er) (?:was |etwas )?(?:gebaut|gebastelt|gebaute|programmiert)(?!\p{L})/iu,
   ],
+  [
+    2,
+    /(?<!\p{L})(?:jetzt|inzwischen) (?:hab|habe|haben|mach|mache|machen|nehm|nehme|nehmen|druck|drucke|drucken|schreib|schreibe|schreiben|leg|lege|legen) (?:ich|wir)(?!\p{L})/iu,
+  ],
+  [1.8, /(?<!\p{L})druck(?:e|en|t)? (?:\p{L}+ ){0,3}(?:alles|das|die|es)(?: \p{L}+){0,2} aus(?!\p{L})/iu],
 ];
 /** What was done before the thing is no way around it. */
 const FORMERLY =

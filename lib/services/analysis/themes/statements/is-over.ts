@@ -4,7 +4,7 @@ const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L}
 export const SELF = /(?<!\p{L})(?:I|[Ww]e|I['’](?:m|ve|d|ll)|[Ww]e['’](?:re|ve|d|ll)|[Ii]ch|[Ww]ir)(?!\p{L})/u;
 /** What would have been, or nearly was, wasn't. */
 export const UNREAL = word(
-  "if|would|could|might|nearly|almost|thought about|thinking of|tempted|\\p{L}+['’]d have|wenn|würde\\p{L}*|hätte\\p{L}*|könnte\\p{L}*|fast|beinahe",
+  "if|would|could|might|nearly|almost|thought about|thinking of|tempted|\\p{L}+['’]d have|wäre\\p{L}*|würde\\p{L}*|hätte\\p{L}*|könnte\\p{L}*|fast|beinahe",
 );
 const IT = "(?:it|them|that|this|those|mine|ours|(?:my|our|the) \\p{L}+)";
 const QUITS = word(
