@@ -28,6 +28,7 @@ import { overviewOf } from "@/lib/services/eva/reading/overview";
 import { readRequest } from "@/lib/services/eva/requests/read-request";
 import { measureOf } from "@/lib/services/eva/retrieve/measures";
 import { scaleIn, scoreIn } from "@/lib/services/eva/scores/score-in";
+import { asksForPaid, paidIn } from "@/lib/services/eva/told/paid";
 import { asksForRises, riseIn } from "@/lib/services/eva/told/rises";
 import { asksForRoles, roleIn } from "@/lib/services/eva/told/roles";
 import { asksForWorkarounds, helpIn } from "@/lib/services/eva/told/workarounds";
@@ -88,12 +89,13 @@ const READERS: [reader: string, most: number, read: Read, starts?: string[]][] =
   ["a question for what is hidden", MESSAGE, asksWhatIsHidden, ["What could people ", "Was haben "]],
   ["a workaround", ANSWER, helpIn, ["I end up ", "So now we ", "What I do is "]],
   ["a rise", ANSWER, (text) => riseIn(text, "And the price?"), ["It was twelve ", "The price went ", "Am Anfang "]],
+  ["a sum", ANSWER, (text) => [paidIn(text, true), paidIn(text, false)], ["We pay ", "Ich zahl "]],
   ["a role", ANSWER, (text) => roleIn(text, true), ["I'm a, um, I'm ", "I work ", "Ich bin "]],
   [
     "a question for all",
     MESSAGE,
-    (text) => asksForRoles(text) || asksForWorkarounds(text) || asksForRises(text),
-    ["What workarounds ", "How do ", "Did the price ", "Ist der "],
+    (text) => asksForRoles(text) || asksForWorkarounds(text) || asksForRises(text) || asksForPaid(text),
+    ["What workarounds ", "How do ", "Did the price ", "Ist der ", "What do people pay "],
   ],
   ["that something is hidden", ANSWER, saysItIsHidden, ["I ", "Where's ", "Ich finde ", "Wo ist "]],
   ["what a question asks", MESSAGE, wayOf, ["Who ", "What does ", "Was "]],

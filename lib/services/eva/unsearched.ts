@@ -27,6 +27,7 @@ import { tellGaps } from "./tell-gaps";
 import { tellOverview, wholeCorpus } from "./tell-overview";
 import { tellScores } from "./tell-scores";
 import { HIDDEN } from "./told/hidden";
+import { asksForPaid, PAID } from "./told/paid";
 import { asksForRises, RISES } from "./told/rises";
 import { asksForRoles, ROLES } from "./told/roles";
 import { type Told, tellSaid } from "./told/tell-said";
@@ -69,6 +70,7 @@ const TOLD: readonly (readonly [asks: (question: string) => boolean, told: Told]
   [asksForRoles, ROLES],
   [asksForWorkarounds, WORKAROUNDS],
   [asksForRises, RISES],
+  [asksForPaid, PAID],
 ];
 
 /** What is read in everything that was said rather than found by words: scores, what people do, how they cope. */

@@ -101,6 +101,12 @@ test("a price that rose is told by who says so, and not by who pays less", async
   expect(by).toEqual(["Yasemin"]);
 });
 
+test("what it costs is told by whoever was asked for the price in whatever words, and not what somebody else costs", async () => {
+  const { answer, by } = await told(ctx, "Was kostet die App?");
+  expect(answer).toMatch(/^Zwei von 5 Personen sagen, was sie zahlen\./u);
+  expect(by).toEqual(["Lena", "Yasemin"]);
+});
+
 test("what goes wrong with a thing is told by who says so of it", async () => {
   const { by, said } = await told(ctx, "Was läuft beim Hochladen schief?");
   expect(by).toEqual(["Dirk"]);

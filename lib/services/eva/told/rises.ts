@@ -1,8 +1,8 @@
 import { upperFirst } from "@/lib/core/upper-first";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { numberInEnglish, numberInGerman } from "../analyst/number-words";
 import { lastAsked } from "../retrieve/put-to";
+import { numberIn } from "./sums";
 import type { Told } from "./tell-said";
 
 const PRICES =
@@ -30,30 +30,9 @@ const MONEY =
   /[€$£]|(?<!\p{L})(?:euros?|pounds?|dollars?|bucks|quid|cents?|pric\p{L}+|costs?|fees?|rents?|bills?|pay|pays|paid|paying|charg\p{L}+|subscription|membership|plan|preis\p{L}*|kost\p{L}*|gebühr\p{L}*|mieten?|zahl\p{L}*|bezahl\p{L}*|tarif\p{L}*|beitrag\p{L}*)(?!\p{L})/iu;
 const ROSE =
   /(?<!\p{L})(?:(?:w[ea]nt|gone|goes|put|putting|pushed|bumped|jacked)(?: (?:it|them|that|the \p{L}+|prices?|their prices?))? (?:right |way |straight )?up|raised|increased|hiked|upped|risen|rose|doubled|tripled|price (?:rise|increase|hike)s?|more expensive (?:than|now|every)|teurer geworden|gestiegen|erhöht|angehoben|hochgegangen|aufgeschlagen|verdoppelt|preiserhöhung\p{L}*|(?:zu|so) (?:hoch|teuer) geworden)(?!\p{L})/iu;
-/** Numbers in words, in plain letters, from nought. */
-const NUMBERS = new Map(
-  [
-    "nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
-    "null eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn zwanzig",
-  ].flatMap((list) => list.split(" ").map((word, value) => [word, value] as const)),
-);
-for (const [at, word] of "thirty forty fifty sixty seventy eighty ninety hundred".split(" ").entries())
-  NUMBERS.set(word, (at + 3) * 10);
-for (const [at, word] of "dreissig vierzig funfzig sechzig siebzig achtzig neunzig hundert".split(" ").entries())
-  NUMBERS.set(word, (at + 3) * 10);
 /** "At first it was six euros, now it's fifteen" */
 const FROM_TO =
   /(?<!\p{L})(?:at first|used to be|originally|started (?:at|with)|it was|was|were|am anfang|anfangs|früher|zuerst|vorher|erst)(?!\p{L})([^.?!]*?)(?<!\p{L})(?:now|today|jetzt|inzwischen|mittlerweile|heute)(?!\p{L})([^.?!]*)/iu;
-
-/** The first number in a text, in digits or a single word. */
-function numberIn(text: string): number | null {
-  for (const word of wordsOf(text)) {
-    if (/^\d+$/.test(word)) return Number(word);
-    const known = NUMBERS.get(word);
-    if (known !== undefined) return known;
-  }
-  return null;
-}
 
 function isMoreNow(sentence: string): boolean {
   const [, before = "", now = ""] = FROM_TO.exec(sentence) ?? [];

@@ -21,12 +21,14 @@ export type Said = { quote: string; worth: number };
 export type Told = {
   saidIn(passage: Passage): Said | null;
   mostOfOne: number;
+  /** If fewer people say anything of it, it is looked up like any other question. */
+  fewest?: number;
   counted: Record<"en" | "de", (told: number, people: number) => string>;
 };
 
 /** What people say of a thing, the best of each in their words; null where nobody says anything of it. */
 export async function tellSaid(
-  { saidIn, mostOfOne, counted }: Told,
+  { saidIn, mostOfOne, counted, fewest = 1 }: Told,
   corpus: Loaded,
   prepared: Looking,
   german: boolean,
@@ -40,7 +42,7 @@ export async function tellSaid(
     await breathe();
   }
   const byPerson = groupBy(found, ({ ranked }) => ranked.passage.person);
-  if (byPerson.size === 0) return null;
+  if (byPerson.size < fewest) return null;
   const shown = [...byPerson.values()].slice(0, MOST_PEOPLE);
   const voices = shown.flatMap((own) => [...own].sort((a, b) => b.worth - a.worth).slice(0, mostOfOne));
   const phrases = german ? GERMAN : ENGLISH;
