@@ -134,9 +134,13 @@ const ASKS_WHAT = /^(?:what|was)\b/iu;
 const wasAskedOfNobody = ({ askedFor, askedSo, put, unknown }: Retrieved): boolean =>
   askedFor.size === 0 && askedSo === null && put.size === 0 && unknown.length === 0;
 
+/** What is left of "What problems did people have with it?" is in nobody's words. */
+const OF_TROUBLE = /^(?:problems?|issues?|probleme)$/u;
 /** "What frustrated people?", if nobody says so in such words, is what each person has trouble with. */
-function overviewOfSide({ isOfSides, named, respects }: Retrieved): Overview | null {
-  if (!isOfSides || named) return null;
+function overviewOfSide({ isOfSides, named, respects, terms }: Retrieved): Overview | null {
+  if (named) return null;
+  if (terms.length > 0 && terms.every((word) => OF_TROUBLE.test(word))) return "trouble";
+  if (!isOfSides) return null;
   if (respects.some(({ kinds }) => kinds.includes("wish"))) return "wishes";
   const respect = respects.find(({ kinds }) => kinds.includes("liking") || kinds.includes("mind"));
   return respect ? (respect.side === 1 ? "praise" : "trouble") : null;

@@ -11,7 +11,7 @@ beforeAll(async () => {
       Lena: [
         [
           "Schön, dass es geklappt hat. Erzählen Sie doch erst mal, was Sie so machen.",
-          "Ähm, also ich bin Illustratorin, seit, seit sechs Jahren selbstständig.",
+          "Ähm, also ich bin Illustratorin, seit, seit sechs Jahren selbstständig. Und die Belege mach ich mit Belegbox.",
         ],
         [
           "Was kostet Sie die App?",
@@ -21,6 +21,7 @@ beforeAll(async () => {
           "Haben Sie einen Steuerberater?",
           "Ja, den Herrn Köster. Früher hab ich dem tausendzweihundert Euro im Jahr gezahlt, jetzt sind es noch siebenhundert.",
         ],
+        ["Wie läuft das im Alltag?", "Was halt nervt, ist, dass die das Datum oft falsch liest."],
         ["Was machen Sie, wenn das Datum falsch ist?", "Ja, ich korrigier das dann von Hand. Das dauert halt."],
         ["Und die Rechnungen?", "Die schreib ich immer noch in Word, und dann muss ich die Nummer selber hochzählen."],
       ],
@@ -43,7 +44,7 @@ beforeAll(async () => {
         ["Und der Preis?", "Am Anfang waren es sechs Euro, jetzt sind es fünfzehn, weil ich zwei Standorte hab."],
       ],
       Jonas: [
-        ["Jonas, was machst du?", "Ich bin Softwareentwickler, freiberuflich, ich hab wenig Belege."],
+        ["Jonas, was machst du?", "Ich bin Softwareentwickler, freiberuflich, ich hab wenig Belege bei Belegbox."],
         ["Und das läuft?", "Bis auf, na ja, im August hab ich's drei Wochen nicht gemerkt, dass nichts mehr ankam."],
         ["Wie machst du die Steuern?", "Mach ich selbst, mit Elster. Das ist eine Katastrophe, aber es geht."],
       ],
@@ -51,7 +52,7 @@ beforeAll(async () => {
         ["Frau Engelke, was machen Sie?", "Ich war Lehrerin, und jetzt vermiete ich zwei Ferienwohnungen auf Rügen."],
         [
           "Haben Sie Bedenken, wegen der Sicherheit?",
-          "Ach, ein bisschen schon. Ich hab da mein Konto nicht verbunden.",
+          "Ach, ein bisschen schon. Ich hab bei der Belegbox mein Konto nicht verbunden.",
         ],
         ["Was wäre anders ohne die App?", "Dann säße ich da wieder mit meinem Taschenrechner."],
       ],
@@ -111,6 +112,17 @@ test("what goes wrong with a thing is told by who says so of it", async () => {
   const { by, said } = await told(ctx, "Was läuft beim Hochladen schief?");
   expect(by).toEqual(["Dirk"]);
   expect(said).toEqual(["Das Hochladen von vielen auf einmal, da hängt sich das Ding auf."]);
+});
+
+test("three questions in one line are answered one by one, and problems with the product are whatever is difficult", async () => {
+  const { answer } = await told(
+    ctx,
+    "Was sind die größten Probleme mit der Belegbox, was wünschen sich die Leute und was zahlen sie?",
+  );
+  const [first = "", ...others] = answer.split("\n\n");
+  expect(first).toMatch(/Probleme hatten die Leute mit der Belegbox/u);
+  expect(first).toContain("Was halt nervt, ist, dass die das Datum oft falsch liest.");
+  expect(others.join("\n")).toMatch(/was zahlen sie\?” Zwei von 5 Personen sagen, was sie zahlen\./u);
 });
 
 test("a question without a word that only German has is answered in German", async () => {

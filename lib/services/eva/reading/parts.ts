@@ -11,6 +11,11 @@ const BETWEEN = new RegExp(
   `\\?\\s+(?:and\\s+|und\\s+)?(?=(?:${ASKS})\\b)|,?\\s+(?:and|und)\\s+(?=(?:${ASKS})\\b)`,
   "giu",
 );
+/** The same of the first two of three: "…, what do they want, and what do they pay?" */
+const BEFORE_LAST = new RegExp(
+  `,\\s+(?=(?:${ASKS})\\s+(?:(?:do|does|did|is|are|was|were|would|should|has|have|can|could)\\b|(?!(?:den|dem|ein\\p{L}*|ihnen|man|ihren?|seinen?|wenn|mit|ohne)\\b)\\p{Ll}{2,}(?:t|en|n)(?!\\p{L}))[^,]*(?:,?\\s+(?:and|und)\\s+(?:${ASKS})\\b))`,
+  "giu",
+);
 /** What refers to the part before it can't be looked up alone. */
 const GOES_BACK =
   /\b(?:it|its|that|this|those|these|them|there|so|es|das|dies|diese[rsnm]?|davon|dazu|damit|darüber)\b/iu;
@@ -43,7 +48,10 @@ export function partsOf(question: string): string[] {
   if (!BEGINS.test(typed)) return [question];
   const either = eitherOf(typed);
   if (either && !readMention(typed)) return either;
-  const parts = typed.split(BETWEEN).map((part) => part.replace(/(?<![\s,?.!])[\s,?.!]+$/u, ""));
+  const parts = typed
+    .split(BEFORE_LAST)
+    .flatMap((part) => part.split(BETWEEN))
+    .map((part) => part.replace(/(?<![\s,?.!])[\s,?.!]+$/u, ""));
   const areApart =
     parts.length > 1 &&
     parts.length <= MOST &&

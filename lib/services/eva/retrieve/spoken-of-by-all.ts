@@ -17,6 +17,7 @@ const GENERIC =
 /** A thing in a question that may be what the interviews are on: "the portal". */
 const A_THING = /(?<=(?<!\p{L})(?:the|our|this)\s)\p{Ll}{3,}(?!\p{L})/gu;
 const FEWEST = 3;
+const FEWEST_BARE = 2;
 /** What is asked about in one question or two may be a topic of a guide: "the price". */
 const FEWEST_QUESTIONS = 4;
 /** Of all people, those who are asked about it, and those who are or say it themselves. */
@@ -68,7 +69,16 @@ export function spokenOfByAll(question: string, passages: readonly Passage[]): R
       everybody,
     );
   const subjects = [...new Set((question.match(A_THING) ?? []).flatMap(wordsOf))].filter(isSubject);
-  const named = looksGerman(wordsOf(question)) ? question.replace(THING, "") : question;
+  // "Die Belegbox" is a name if people also say it without the article, as nobody does of "der Beitrag".
+  const isBare = (thing: string) => {
+    const name = thing.split(/\s+/u).at(-1) ?? "";
+    const bare = new RegExp(`(?<!\\p{L})(?:mit|bei|von|an|auf|über|ohne|nutz\\p{L}*) ${name}(?!\\p{L})`, "u");
+    const saying = passages.filter(({ line, asked }) => [line.text, asked.text].some((text) => bare.test(text)));
+    return peopleIn(saying) >= FEWEST_BARE;
+  };
+  const named = looksGerman(wordsOf(question))
+    ? question.replace(THING, (thing) => (isBare(thing) ? thing : ""))
+    : question;
   const names = new Set((named.match(NAME) ?? []).flatMap(wordsOf));
   return new Set([...generic, ...subjects, ...[...names].filter(isOfAll)]);
 }
