@@ -106,7 +106,7 @@ export function useAutosave<Stored, Draft extends object>(
         if (!stopped.current) setState({ kind: "saved" });
       } catch (thrown) {
         setState({ kind: "failed", message: CallError.sentence(thrown), signedOut: CallError.isSignedOut(thrown) });
-        timer.current = setTimeout(() => void flush(), RETRY_MS);
+        timer.current = setTimeout(() => void flush(), CallError.waitMs(thrown, RETRY_MS));
       }
     };
     const mine = (busy.current ?? Promise.resolve()).then(work).finally(() => {

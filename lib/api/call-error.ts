@@ -87,6 +87,11 @@ export class CallError extends Error {
     return thrown instanceof CallError && [FORBIDDEN, NOT_FOUND, CONFLICT].includes(thrown.status);
   }
 
+  /** How long to wait before the call is repeated: `usualMs`, or longer if the server asks for it. */
+  static waitMs(thrown: unknown, usualMs: number): number {
+    return Math.max(usualMs, thrown instanceof CallError ? (thrown.retryAfterMs ?? 0) : 0);
+  }
+
   /** The message of anything thrown, for a toast or a callout. */
   static sentence(thrown: unknown): string {
     if (CallError.isSignedOut(thrown)) return "You are signed out. Sign in again in another tab, then try again here.";

@@ -33,8 +33,7 @@ export async function insist<T>(
         throw error;
       }
       onTrouble(navigator.onLine ? "retrying" : "offline");
-      const asked = error instanceof CallError ? (error.retryAfterMs ?? 0) : 0;
-      await pause(Math.max(asked, WAITS_MS[Math.min(tries, WAITS_MS.length - 1)] ?? 0), signal);
+      await pause(CallError.waitMs(error, WAITS_MS[Math.min(tries, WAITS_MS.length - 1)] ?? 0), signal);
     }
   }
 }

@@ -110,6 +110,6 @@ test("times offered by mistake are taken back at once, or a day's free ones toge
   await expect(page.getByRole("alertdialog", { name: /^Remove 8 free times on / })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(page.getByText("8 times are no longer offered.")).toBeVisible();
+  await expect(page.getByText("8 times are no longer offered.", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Remove free times" })).toHaveCount(4);
 });

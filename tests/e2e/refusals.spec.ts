@@ -232,3 +232,29 @@ test("what can't be saved of a report keeps it from being exported, duplicated o
   expect(sent).toEqual([]);
   await expect(title).toHaveValue("What we were told");
 });
+
+test("what the server has no time for is saved again when it asked for it, and not before", async ({ page }) => {
+  await signInByCall(page.request, "admin@team.earshot.test");
+  const { items } = await callApp(page.request, "GET", "/api/reports");
+  const [report] = items.filter(({ status }: { status: string }) => status === "ready");
+  await page.clock.install();
+  await page.goto(`/reports/${report.id}`);
+  let saves = 0;
+  await page.route("**/api/reports/**", (route) => {
+    if (route.request().method() !== "PATCH") return route.fallback();
+    saves += 1;
+    const error = { code: "rate_limited", message: "Too many requests.", requestId: "req_1" };
+    return route.fulfill({ status: 429, headers: { "retry-after": "30" }, json: { error } });
+  });
+  const saved = (times: number) => expect.poll(() => saves).toBe(times);
+  await page.getByRole("textbox", { name: "Title" }).fill("Said in a hurry");
+  await page.clock.runFor(2_000);
+  await saved(1);
+  await expect(page.getByText("Too many requests.").first()).toBeVisible();
+  await page.clock.runFor(20_000);
+  // Whatever the page would have sent by now has been sent.
+  await page.evaluate(() => fetch("/healthz"));
+  expect(saves).toBe(1);
+  await page.clock.runFor(15_000);
+  await saved(2);
+});

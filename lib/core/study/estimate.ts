@@ -31,7 +31,8 @@ export function estimateOf({ type, targetParticipants, rewardCents }: Priced): E
 /** The price of one more Swarm run: nothing while the month's included ones last. */
 export function swarmEstimate({ included, used }: { included: number; used: number }): Estimate {
   const extraCents = used < included ? 0 : EXTRA_SWARM_RUN_CENTS;
-  const label = extraCents === 0 ? "Swarm run, included in the plan" : "Extra Swarm run";
+  const extra = included === 0 ? "Swarm run" : "Extra Swarm run";
+  const label = extraCents === 0 ? "Swarm run, included in the plan" : extra;
   return {
     currency: "usd",
     totalCents: extraCents,
