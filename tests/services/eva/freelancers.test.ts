@@ -23,6 +23,7 @@ beforeAll(async () => {
         ],
         ["Wie läuft das im Alltag?", "Was halt nervt, ist, dass die das Datum oft falsch liest."],
         ["Was machen Sie, wenn das Datum falsch ist?", "Ja, ich korrigier das dann von Hand. Das dauert halt."],
+        ["Gibt es etwas, was Ihnen fehlt?", "Hm. Dass ich meine Rechnungen auch da schreiben könnte."],
         ["Und die Rechnungen?", "Die schreib ich immer noch in Word, und dann muss ich die Nummer selber hochzählen."],
       ],
       Dirk: [
@@ -41,11 +42,19 @@ beforeAll(async () => {
         ["Frau Aksoy, erzählen Sie mal.", "Ja, also ich hab zwei Friseursalons, in Köln, und zwölf Angestellte."],
         ["Und wie machen Sie das mit den Belegen?", "Ich druck alles aus, und erst dann fotografier ich's."],
         ["Und das Kassenbuch?", "Das mach ich in Excel, jeden Abend, und wenn ich mich verzähle, sitz ich bis zehn."],
+        [
+          "Wenn Sie sich etwas wünschen dürften?",
+          "Dass man das Kassenbuch gleich mitmachen kann. Das mach ich jeden Abend, zwanzig Minuten.",
+        ],
         ["Und der Preis?", "Am Anfang waren es sechs Euro, jetzt sind es fünfzehn, weil ich zwei Standorte hab."],
       ],
       Jonas: [
         ["Jonas, was machst du?", "Ich bin Softwareentwickler, freiberuflich, ich hab wenig Belege bei Belegbox."],
         ["Und das läuft?", "Bis auf, na ja, im August hab ich's drei Wochen nicht gemerkt, dass nichts mehr ankam."],
+        [
+          "Was würdest du dir wünschen?",
+          "Eine offizielle API. Und dass Belegbox die Voranmeldung gleich rausschickt, direkt an Elster.",
+        ],
         ["Wie machst du die Steuern?", "Mach ich selbst, mit Elster. Das ist eine Katastrophe, aber es geht."],
       ],
       Margot: [

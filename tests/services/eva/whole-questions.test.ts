@@ -51,6 +51,51 @@ test("beside the little that several like, what others say best is told in their
   expect(by).toEqual(expect.arrayContaining(["Dee", "Emil"]));
 });
 
+type Turn = readonly [question: string, ...answer: string[]];
+const WISHING: Record<string, { question: string; said: Record<string, Turn> }> = {
+  en: {
+    question: "What do people wish for?",
+    said: {
+      Ana: ["If you could wish for one thing?", "That I could do the cash book in it.", "I do that every evening."],
+      Ben: ["What would you wish for?", "An official API.", "And that it sends the return by itself."],
+      Cleo: ["Is there anything missing?", "Writing my invoices in there, too."],
+      Dee: ["How do you use it?", "I take a picture of each receipt."],
+      Emil: ["What do you do for a living?", "I rent out two flats."],
+    },
+  },
+  de: {
+    question: "Was wünschen sich die Leute?",
+    said: {
+      Ana: [
+        "Wenn Sie sich etwas wünschen dürften?",
+        "Dass man das Kassenbuch gleich mitmachen kann.",
+        "Das mach ich in Excel, jeden Abend, zwanzig Minuten, und wenn ich mich verzähle, sitz ich bis zehn.",
+      ],
+      Ben: [
+        "Was würdest du dir wünschen?",
+        "Eine offizielle API.",
+        "Und dass Belegbox die Voranmeldung gleich rausschickt, direkt an Elster.",
+        "Dann müsste ich da nie wieder rein.",
+      ],
+      Cleo: ["Gibt es etwas, was Ihnen fehlt?", "Hm. Dass ich meine Rechnungen auch da schreiben könnte."],
+      Dee: ["Wie nutzen Sie die App?", "Ich fotografiere jeden Zettel."],
+      Emil: ["Was machen Sie beruflich?", "Ich vermiete zwei Ferienwohnungen."],
+    },
+  },
+};
+
+test.each(Object.entries(WISHING))(
+  "what only a few were asked to wish for is told with what others miss (%s)",
+  async (language, { question, said }) => {
+    const other = (await makeCaller()).ctx;
+    for (const [speaker, [asked, ...answer]] of Object.entries(said)) {
+      const lines = answer.map((text) => ({ speaker, text }));
+      await addTranscript(other, [{ speaker: "Interviewer", text: asked }, ...lines], { language });
+    }
+    expect((await told(other, question)).by).toEqual(["Ana", "Ben", "Cleo"]);
+  },
+);
+
 test("what people wish for, where nobody was asked it, is each person's clearest wish, and nobody is counted", async () => {
   const { answer, citations } = await asked("What do people wish for?");
   expect(answer).toMatch(/^Too few people clearly say the same/);

@@ -77,6 +77,7 @@ const MOST_OTHERS = 6;
 const MOST_OF_EACH = 3;
 /** Fewer claims than this tell too little of what many people said. */
 const ENOUGH = 3;
+const HALF = 0.5;
 
 /** What was said as a whole: the claims that most people support, each with how many do and in whose words. */
 export async function sumUp(
@@ -120,10 +121,12 @@ export async function sumUp(
   for (const { claim } of own)
     for (const [at, quote] of claim.support.slice(0, MOST_OWN_QUOTES).entries())
       tell(quote, 0, at === 0 ? claim.text : "");
-  const isLittle = telling.length < ENOUGH && own.length === 0 && isOfMatters(kind);
+  // What only a few were asked leaves out what others say of their own accord.
+  const isOfFew = own.length === 0 || quoted.size < corpus.people * HALF;
+  const isLittle = telling.length < ENOUGH && isOfFew && isOfMatters(kind);
   const beside = isLittle ? ownBeside(await searched(), kind, quoted, places) : [];
   for (const { text, quotes } of beside) {
-    const isFinding = kind === "all" || telling.length === 0;
+    const isFinding = kind === "all" || telling.length + own.length === 0;
     for (const [at, quote] of quotes.slice(0, kind === "all" ? MOST_OF_EACH : MOST_OTHERS).entries())
       if (at > 0) tell(quote, at);
       else if (isFinding) tell(quote, at, text);

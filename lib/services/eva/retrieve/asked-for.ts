@@ -18,7 +18,12 @@ const asksToo = ({ asked, line }: Passage, { kinds }: Respect): boolean =>
   answerOf(line.text, "trouble") === "something" &&
   !DENIES.test(line.text);
 
-const asksNothingElse = ({ asked }: Passage): boolean => questionTerms(asked.text, new Set()).isOfSides;
+/** "Is anything missing?" */
+const LACKING = /^(?:miss\p{L}*|lack\p{L}*|fehl\p{L}*|vermiss\p{L}*)$/u;
+const asksNothingElse = ({ asked }: Passage): boolean => {
+  const { terms, isOfSides } = questionTerms(asked.text, new Set());
+  return isOfSides || (asked.names === "lack" && terms.every(({ word }) => LACKING.test(word)));
+};
 
 /** What is asked of one person alone, in passing, asks for more than a side, or for none. */
 function isOfGuide({ asked, line }: Passage, all: readonly Passage[]): boolean {

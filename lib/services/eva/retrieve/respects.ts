@@ -61,7 +61,9 @@ const OF_THEIR_OWN: ReadonlySet<Kind> = new Set<Kind>(["surprise", "leaving", "s
 
 export const namesIt = ({ line, asked }: Passage, respect: Respect): boolean => {
   const named = nameOf(respect);
-  if (asked.names !== named || answerOf(line.text, named) !== "something") return false;
+  // What people miss, they wish for.
+  const isAsked = asked.names === named || (named === "wish" && asked.names === "lack");
+  if (!isAsked || answerOf(line.text, named) !== "something") return false;
   if (!respect.kinds.every((kind) => OF_THEIR_OWN.has(kind))) return true;
   const kinds = kindsAsked(wordsOf(asked.text));
   return respect.kinds.some((kind) => kinds.has(kind));
