@@ -6,6 +6,8 @@ import { postingsOf } from "./postings";
 
 /** Shorter words are rarely made of two. */
 const SHORTEST = 9;
+/** Longer ones are none that people type: each place would be tried. */
+const LONGEST = 40;
 const SHORTEST_PART = 4;
 /** What may stand between the parts: "Sicherheit-s-bedenken". */
 const BETWEEN = /(?:es|en|er|s|n|e)$/;
@@ -22,7 +24,7 @@ export function withCompoundsApart(question: string, passages: readonly Passage[
     word.length >= SHORTEST_PART && !isStopWord(word) && (stems.own.has(stem(word)) || stems.question.has(stem(word)));
   const apart = (typed: string): string => {
     const [word = ""] = wordsOf(typed);
-    if (word.length < SHORTEST || isSaid(word)) return typed;
+    if (word.length < SHORTEST || word.length > LONGEST || isSaid(word)) return typed;
     for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
       const [head, tail] = [word.slice(0, at), word.slice(at)];
       if (isSaid(tail) && [head, head.replace(BETWEEN, "")].some(isSaid)) {

@@ -1,4 +1,5 @@
 import { pacer } from "@/lib/services/analysis/pacer";
+import { searchConfig } from "@/lib/services/evidence/search-config";
 import type { Passage } from "./passages";
 
 /** Where a passage mentions something: in itself, in the question it answers, in neighboring lines. */
@@ -9,8 +10,18 @@ type Collected<Key> = Record<Place, Map<Key, number[]>>;
 const nothing = <Key>(): Collected<Key> => ({ own: new Map(), question: new Map(), nearby: new Map() });
 
 type Found<Key> = Record<Place, ReadonlyMap<Key, readonly number[]>>;
-/** Which passages (by number) contain a stem, a concept or a word with known meaning, for each place. */
-export type Postings = { stems: Found<string>; meanings: Found<number>; words: Found<number> };
+/**
+ * Which passages (by number) contain a stem, a concept or a word with known meaning, for each place. `bare`: by whom, or
+ * of whom, a German noun is said without an article, as names are.
+ */
+export type Postings = {
+  stems: Found<string>;
+  meanings: Found<number>;
+  words: Found<number>;
+  bare: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+const BARE = /(?<!\p{L})(?:mit|bei|von|an|auf|über|ohne|nutz\p{L}{0,4}) (\p{Lu}[\p{L}\p{N}]+)/gu;
 
 const read = new WeakMap<readonly Passage[], Postings>();
 
@@ -22,7 +33,12 @@ export async function readPostings(
   const known = read.get(passages);
   if (known) return known;
   const [stems, meanings, words] = [nothing<string>(), nothing<number>(), nothing<number>()];
+  const bare = new Map<string, Set<string>>();
   for (const [at, passage] of passages.entries()) {
+    const { line, asked, person, language } = passage;
+    if (searchConfig(language) === "german")
+      for (const [, name = ""] of `${asked.text} ${line.text}`.matchAll(BARE))
+        bare.set(name, (bare.get(name) ?? new Set<string>()).add(person));
     for (const place of PLACES) {
       add(stems[place], place === "own" ? passage.stems : passage[place], at);
       add(meanings[place], passage.concepts[place], at);
@@ -30,7 +46,7 @@ export async function readPostings(
     }
     await breathe();
   }
-  const made = { stems, meanings, words };
+  const made = { stems, meanings, words, bare };
   read.set(passages, made);
   return made;
 }

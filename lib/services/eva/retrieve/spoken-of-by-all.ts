@@ -17,6 +17,7 @@ const GENERIC =
 /** A thing in a question that may be what the interviews are on: "the portal". */
 const A_THING = /(?<=(?<!\p{L})(?:the|our|this)\s)\p{Ll}{3,}(?!\p{L})/gu;
 const FEWEST = 3;
+/** "Die Belegbox" is a name if people also say it without the article, as nobody does of "der Beitrag". */
 const FEWEST_BARE = 2;
 /** What is asked about in one question or two may be a topic of a guide: "the price". */
 const FEWEST_QUESTIONS = 4;
@@ -48,7 +49,7 @@ function isAskedOfAll(word: string, near: readonly Passage[], everybody: number)
  * product, unless people were asked about one in this word.
  */
 export function spokenOfByAll(question: string, passages: readonly Passage[]): ReadonlySet<string> {
-  const { stems } = postingsOf(passages);
+  const { stems, bare } = postingsOf(passages);
   const everybody = new Set(passages.map(({ person }) => person)).size;
   const askedNear = (word: string) =>
     (stems.question.get(stemmerOf("en")(word)) ?? []).flatMap((at) => passages[at] ?? []);
@@ -69,13 +70,7 @@ export function spokenOfByAll(question: string, passages: readonly Passage[]): R
       everybody,
     );
   const subjects = [...new Set((question.match(A_THING) ?? []).flatMap(wordsOf))].filter(isSubject);
-  // "Die Belegbox" is a name if people also say it without the article, as nobody does of "der Beitrag".
-  const isBare = (thing: string) => {
-    const name = thing.split(/\s+/u).at(-1) ?? "";
-    const bare = new RegExp(`(?<!\\p{L})(?:mit|bei|von|an|auf|über|ohne|nutz\\p{L}*) ${name}(?!\\p{L})`, "u");
-    const saying = passages.filter(({ line, asked }) => [line.text, asked.text].some((text) => bare.test(text)));
-    return peopleIn(saying) >= FEWEST_BARE;
-  };
+  const isBare = (thing: string) => (bare.get(thing.split(/\s+/u).at(-1) ?? "")?.size ?? 0) >= FEWEST_BARE;
   const named = looksGerman(wordsOf(question))
     ? question.replace(THING, (thing) => (isBare(thing) ? thing : ""))
     : question;

@@ -1,6 +1,4 @@
-import { upperFirst } from "@/lib/core/upper-first";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import { numberInEnglish, numberInGerman } from "../analyst/number-words";
 import { saysItIsHidden } from "../reading/asks-what-is-hidden";
 import type { Told } from "./tell-said";
 
@@ -14,11 +12,15 @@ export const HIDDEN: Told = {
     return quote === null ? null : { quote, worth: 0 };
   },
   mostOfOne: 2,
-  counted: {
-    en: (told, people) =>
-      `${upperFirst(numberInEnglish(told))} of ${people} people ${told === 1 ? "says" : "say"} that they couldn’t find something, or nearly missed it.`,
-    de: (told, people) =>
-      `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? "sagt" : "sagen"}, dass sie etwas nicht gefunden oder fast übersehen ${told === 1 ? "hat" : "haben"}.`,
+  tell: {
+    en: [
+      "says that they couldn’t find something, or nearly missed it",
+      "say that they couldn’t find something, or nearly missed it",
+    ],
+    de: [
+      "sagt, dass sie etwas nicht gefunden oder fast übersehen hat",
+      "sagen, dass sie etwas nicht gefunden oder fast übersehen haben",
+    ],
   },
 };
 

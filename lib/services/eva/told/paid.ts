@@ -1,8 +1,6 @@
-import { upperFirst } from "@/lib/core/upper-first";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { numberInEnglish, numberInGerman } from "../analyst/number-words";
 import { lastAsked } from "../retrieve/put-to";
 import { numberIn } from "./sums";
 import type { Told } from "./tell-said";
@@ -74,10 +72,5 @@ export const PAID: Told = {
   },
   mostOfOne: 1,
   fewest: 2,
-  counted: {
-    en: (told, people) =>
-      `${upperFirst(numberInEnglish(told))} of ${people} people ${told === 1 ? "says what they pay" : "say what they pay"}.`,
-    de: (told, people) =>
-      `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? "sagt, was sie zahlt" : "sagen, was sie zahlen"}.`,
-  },
+  tell: { en: ["says what they pay", "say what they pay"], de: ["sagt, was sie zahlt", "sagen, was sie zahlen"] },
 };

@@ -1,6 +1,4 @@
-import { upperFirst } from "@/lib/core/upper-first";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import { numberInEnglish, numberInGerman } from "../analyst/number-words";
 import { lastAsked } from "../retrieve/put-to";
 import { numberIn } from "./sums";
 import type { Told } from "./tell-said";
@@ -55,10 +53,8 @@ export const RISES: Told = {
     return quote === undefined ? null : { quote, worth: Number(isMoreNow(quote)) };
   },
   mostOfOne: 1,
-  counted: {
-    en: (told, people) =>
-      `${upperFirst(numberInEnglish(told))} of ${people} people ${told === 1 ? "says" : "say"} that a price went up.`,
-    de: (told, people) =>
-      `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? "sagt" : "sagen"}, dass ein Preis gestiegen ist.`,
+  tell: {
+    en: ["says that a price went up", "say that a price went up"],
+    de: ["sagt, dass ein Preis gestiegen ist", "sagen, dass ein Preis gestiegen ist"],
   },
 };

@@ -1,8 +1,6 @@
-import { upperFirst } from "@/lib/core/upper-first";
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { asksWhoYouAre } from "@/lib/services/analysis/themes/statements/asks-who-you-are";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import { numberInEnglish, numberInGerman } from "../analyst/number-words";
 import { withNext } from "../analyst/pick-quote";
 import { lastAsked } from "../retrieve/put-to";
 import type { Told } from "./tell-said";
@@ -69,10 +67,5 @@ export const ROLES: Told = {
     return isAsked && distance === 1 ? { quote: openingOf(line.text), worth: 1 } : null;
   },
   mostOfOne: 1,
-  counted: {
-    en: (told, people) =>
-      `${upperFirst(numberInEnglish(told))} of ${people} people ${told === 1 ? "says" : "say"} what they do.`,
-    de: (told, people) =>
-      `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? "sagt, was sie tut" : "sagen, was sie tun"}.`,
-  },
+  tell: { en: ["says what they do", "say what they do"], de: ["sagt, was sie tut", "sagen, was sie tun"] },
 };

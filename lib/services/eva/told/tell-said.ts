@@ -1,8 +1,10 @@
 import { groupBy } from "@/lib/core/group-by";
+import { upperFirst } from "@/lib/core/upper-first";
 import { pacer } from "@/lib/services/analysis/pacer";
 import { draftOf } from "../analyst/draft-of";
 import { ENGLISH } from "../analyst/english";
 import { GERMAN } from "../analyst/german";
+import { numberInEnglish, numberInGerman } from "../analyst/number-words";
 import { composeDraft } from "../compose-draft";
 import type { Composed, Telling } from "../composed";
 import type { Looking } from "../prepare";
@@ -23,12 +25,12 @@ export type Told = {
   mostOfOne: number;
   /** If fewer people say anything of it, it is looked up like any other question. */
   fewest?: number;
-  counted: Record<"en" | "de", (told: number, people: number) => string>;
+  tell: Record<"en" | "de", readonly [one: string, several: string]>;
 };
 
 /** What people say of a thing, the best of each in their words; null where nobody says anything of it. */
 export async function tellSaid(
-  { saidIn, mostOfOne, counted, fewest = 1 }: Told,
+  { saidIn, mostOfOne, tell, fewest = 1 }: Told,
   corpus: Loaded,
   prepared: Looking,
   german: boolean,
@@ -46,7 +48,11 @@ export async function tellSaid(
   const shown = [...byPerson.values()].slice(0, MOST_PEOPLE);
   const voices = shown.flatMap((own) => [...own].sort((a, b) => b.worth - a.worth).slice(0, mostOfOne));
   const phrases = german ? GERMAN : ENGLISH;
-  const lead = corpus.people < 2 ? null : counted[german ? "de" : "en"](byPerson.size, corpus.people);
+  const does = tell[german ? "de" : "en"][byPerson.size === 1 ? 0 : 1];
+  const counted = german
+    ? `${numberInGerman(byPerson.size)} von ${corpus.people} Personen ${does}.`
+    : `${numberInEnglish(byPerson.size)} of ${corpus.people} people ${does}.`;
+  const lead = corpus.people < 2 ? null : upperFirst(counted);
   const draft = draftOf(lead, [{ before: "", voices }], phrases, phrases.someOf(shown.length, byPerson.size));
   const told = composeDraft(draft, corpus, prepared, german, telling);
   return told.citations.length > 0 ? told : null;

@@ -1,7 +1,5 @@
-import { upperFirst } from "@/lib/core/upper-first";
 import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import { numberInEnglish, numberInGerman } from "../analyst/number-words";
 import { usesWhatIsAtHand } from "../analyst/other-tools";
 import { lastAsked } from "../retrieve/put-to";
 import type { Said, Told } from "./tell-said";
@@ -95,10 +93,8 @@ export const WORKAROUNDS: Told = {
     return helpIn(text);
   },
   mostOfOne: 2,
-  counted: {
-    en: (told, people) =>
-      `${upperFirst(numberInEnglish(told))} of ${people} people ${told === 1 ? "says how they help themselves" : "say how they help themselves"}.`,
-    de: (told, people) =>
-      `${upperFirst(numberInGerman(told))} von ${people} Personen ${told === 1 ? "sagt, wie sie sich behilft" : "sagen, wie sie sich behelfen"}.`,
+  tell: {
+    en: ["says how they help themselves", "say how they help themselves"],
+    de: ["sagt, wie sie sich behilft", "sagen, wie sie sich behelfen"],
   },
 };
