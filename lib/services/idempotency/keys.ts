@@ -40,9 +40,11 @@ export async function repeatOrReplay(claim: ClaimedKey, work: () => Promise<Outc
   return store(claim, outcome);
 }
 
+/** For how long a key has its answer, as `claim_idempotency_key` has it; rows are deleted some time after that. */
+const LIFE = "interval '24 hours'";
 const READ = `
   SELECT fingerprint = $5 AS same, status, body, location FROM idempotency_key
-   WHERE workspace_id = $1 AND user_id = $2 AND operation = $3 AND key = $4`;
+   WHERE workspace_id = $1 AND user_id = $2 AND operation = $3 AND key = $4 AND created_at >= now() - ${LIFE}`;
 
 async function findStored(claim: ClaimedKey): Promise<Stored | undefined> {
   const { workspaceId, userId, operation, key, fingerprint } = claim;
@@ -56,8 +58,11 @@ async function readStored(claim: ClaimedKey): Promise<Outcome> {
 }
 
 const STORE = `
-  INSERT INTO idempotency_key (workspace_id, user_id, operation, key, fingerprint, status, body, location)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`;
+  INSERT INTO idempotency_key AS k (workspace_id, user_id, operation, key, fingerprint, status, body, location)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+  ON CONFLICT (workspace_id, user_id, operation, key) DO UPDATE SET fingerprint = excluded.fingerprint,
+         status = excluded.status, body = excluded.body, location = excluded.location, created_at = now()
+   WHERE k.created_at < now() - ${LIFE}`;
 
 /** Keeps a refusal as the first answer; when another caller was first after all, theirs is returned. */
 export const storeRefusal = (claim: ClaimedKey, refusal: Outcome): Promise<Outcome> => store(claim, refusal);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { POST as postTag } from "@/app/v1/projects/[id]/tags/route";
 import { POST } from "@/app/v1/projects/route";
 import { db } from "@/lib/db/client";
 import { pool } from "@/lib/db/pool";
@@ -7,6 +8,12 @@ import { makeCaller, makeKey } from "@/tests/support/factories";
 
 const create = (key: string, idempotencyKey: string, body: unknown = { name: "Once" }) =>
   call(POST, { key, body, headers: { "idempotency-key": idempotencyKey } });
+
+const expire = (workspaceId: string) =>
+  db().idempotencyKey.updateMany({
+    where: { workspaceId },
+    data: { createdAt: new Date(Date.now() - 24 * 3_600_000 - 1000) },
+  });
 
 test("the order of a body's fields does not matter", async () => {
   const { key } = await makeCaller();
@@ -26,12 +33,27 @@ test("a key belongs to the person: two API keys of one person share it, another 
 test("after 24 hours the key can be used again", async () => {
   const { key, workspace } = await makeCaller();
   const first = await create(key, "k");
-  await db().idempotencyKey.updateMany({
-    where: { workspaceId: workspace.id },
-    data: { createdAt: new Date(Date.now() - 24 * 3_600_000 - 1000) },
-  });
+  await expire(workspace.id);
   const second = await create(key, "k", { name: "Another body" });
   expect([second.status, second.json.data.id === first.json.data.id]).toEqual([201, false]);
+});
+
+test("after 24 hours a refusal under the same key is told and kept, not the answer of the day before", async () => {
+  const { key, workspace } = await makeCaller();
+  const projectId = (await create(key, "p")).json.data.id;
+  const tag = () =>
+    call(postTag, {
+      key,
+      params: { projectId },
+      body: { title: "Price" },
+      headers: { "idempotency-key": "k" },
+    });
+  expect((await tag()).status).toBe(201);
+  await expire(workspace.id);
+  await db().project.delete({ where: { id: projectId } });
+  const refused = await tag();
+  expect([refused.status, refused.json.error?.code]).toEqual([404, "not_found"]);
+  expect((await tag()).text).toBe(refused.text);
 });
 
 test("a bad key is 422 and names the header", async () => {
