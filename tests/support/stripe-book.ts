@@ -126,10 +126,10 @@ export class StripeBook {
   }
 
   /** Somebody enters a valid card on a checkout page. Returns the session as Stripe's event carries it. */
-  complete(sessionId: string): Objects {
+  complete(sessionId: string, card = "pm_card_visa"): Objects {
     const session = this.objects.get(sessionId);
     if (session?.status !== "open") throw new Error(`${sessionId} is not open`);
-    const method = { payment_method: "pm_card_visa", customer: session.customer };
+    const method = { payment_method: card, customer: session.customer };
     if (session.mode === "setup") {
       session.setup_intent = this.keep("seti", "setup_intent", { ...method, status: "succeeded" }).answer.id;
       return Object.assign(session, { status: "complete", payment_status: "no_payment_required" });

@@ -71,14 +71,9 @@ export async function stripeService(webhookSecret: string, trouble: (call: Strip
   });
   const sign = (payload: string) => Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
   /** An event as Stripe posts it: the raw body and its signature. */
-  const event = (type: string, object: Objects, id = `evt_${randomBytes(8).toString("hex")}`) => {
-    const body = JSON.stringify({
-      id,
-      object: "event",
-      type,
-      created: Math.floor(Date.now() / 1000),
-      data: { object },
-    });
+  const event = (type: string, object: Objects, created = Math.floor(Date.now() / 1000)) => {
+    const id = `evt_${randomBytes(8).toString("hex")}`;
+    const body = JSON.stringify({ id, object: "event", type, created, data: { object } });
     return { body, signature: sign(body) };
   };
   /** As Stripe does a day later: a call with a key it knew is carried out again. */

@@ -1,5 +1,5 @@
-/** A card saved at the payment service; all that we know about it. */
-export type Card = { reference: string; brand: string; last4: string };
+/** A card saved at the payment service; all that we know about it. `enteredAt` is by the service's clock. */
+export type Card = { reference: string; brand: string; last4: string; enteredAt: Date };
 
 export type OrderLine = { label: string; unitCents: number; quantity: number };
 

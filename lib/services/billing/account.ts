@@ -9,7 +9,7 @@ export type Account = { service: "sandbox" | "stripe"; customer: string; cardRef
 const ADOPT = `
   INSERT INTO billing_account AS b (workspace_id, service, customer_reference, updated_at) VALUES ($1, $2, $3, now())
   ON CONFLICT (workspace_id) DO UPDATE SET service = excluded.service, customer_reference = excluded.customer_reference,
-         card_reference = NULL, card_brand = NULL, card_last4 = NULL, updated_at = now()
+         card_reference = NULL, card_brand = NULL, card_last4 = NULL, card_entered_at = NULL, updated_at = now()
    WHERE b.service <> excluded.service OR b.customer_reference IS NULL`;
 
 /**

@@ -3,15 +3,21 @@ import type { Card } from "@/lib/integrations/payments/types";
 
 type Kept = { workspaceId: string; service: string; customer: string; card: Card };
 
-/** Makes this the card that launches are charged to. */
+/**
+ * Makes this the card that launches are charged to, unless one was kept that was entered after it, be it removed since:
+ * what the payment service tells comes in any order.
+ */
 export async function keepCard(tx: Transaction, { workspaceId, service, customer, card }: Kept): Promise<void> {
-  const data = {
-    service,
-    customerReference: customer,
-    cardReference: card.reference,
-    cardBrand: card.brand,
-    cardLast4: card.last4,
-  };
-  await tx.db.billingAccount.upsert({ where: { workspaceId }, create: { workspaceId, ...data }, update: data });
-  audit(tx, { action: "card.saved", targetId: workspaceId, details: { brand: card.brand, last4: card.last4 } });
+  const { reference, brand, last4, enteredAt } = card;
+  const kept = await tx.db.$executeRaw`
+    INSERT INTO billing_account AS b (workspace_id, service, customer_reference, card_reference, card_brand, card_last4,
+                                      card_entered_at, updated_at)
+    VALUES (${workspaceId}, ${service}, ${customer}, ${reference}, ${brand}, ${last4}, ${enteredAt}, now())
+    ON CONFLICT (workspace_id) DO UPDATE SET service = excluded.service,
+           customer_reference = excluded.customer_reference, card_reference = excluded.card_reference,
+           card_brand = excluded.card_brand, card_last4 = excluded.card_last4,
+           card_entered_at = excluded.card_entered_at, updated_at = now()
+     WHERE b.service <> excluded.service OR b.card_entered_at IS NULL OR b.card_entered_at <= excluded.card_entered_at`;
+  if (!kept) return;
+  audit(tx, { action: "card.saved", targetId: workspaceId, details: { brand, last4 } });
 }

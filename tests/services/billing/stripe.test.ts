@@ -115,6 +115,24 @@ describe("Stripe", () => {
       expect(await db().auditEntry.count({ where: saved })).toBe(1);
     }));
 
+  test("the card that was entered last stays, in whatever order the events of their pages come", () =>
+    within(async () => {
+      const { ctx } = await makeCaller();
+      const entered = async (card: string, createdSeconds: number) => {
+        const { url } = await openCardPage(ctx);
+        const session = service.book.complete(url.split("/").at(-1) ?? "", card);
+        return service.event("checkout.session.completed", session, createdSeconds);
+      };
+      const first = await entered("pm_card_authenticationRequired", 1_000);
+      const second = await entered("pm_card_chargeDeclined", 1_001);
+      const last = await entered("pm_card_visa", 1_002);
+      for (const { body, signature } of [last, first]) await receiveEvent(body, signature);
+      expect((await getBilling(ctx)).card?.last4).toBe("4242");
+      await updateBilling(ctx, { card: null });
+      await receiveEvent(second.body, second.signature);
+      expect((await getBilling(ctx)).card, "and no earlier one takes the place of a removed one").toBeNull();
+    }));
+
   test("removing a card leaves one that was saved meanwhile", () =>
     within(async () => {
       const { ctx } = await makeCaller();

@@ -10,6 +10,7 @@ export type PaymentRow = {
   reference: string | null;
   brand: string;
   last4: string;
+  created_at: Date;
 };
 
 /**
@@ -23,7 +24,7 @@ const CHARGE = `
     FROM (SELECT 1) one LEFT JOIN sandbox_card c ON c.reference = $4
   ON CONFLICT DO NOTHING`;
 const READ = `
-  SELECT p.id, p.amount_cents, p.status, p.request = $2::jsonb AS same, c.reference, c.brand, c.last4
+  SELECT p.id, p.amount_cents, p.status, p.request = $2::jsonb AS same, c.reference, c.brand, c.last4, p.created_at
     FROM sandbox_payment p LEFT JOIN sandbox_card c ON c.reference = p.card_reference WHERE p.key = $1`;
 
 export async function chargeSaved(order: Order, cardReference: string): Promise<Payment> {
@@ -41,7 +42,8 @@ export async function findPayment(key: string, request = "null"): Promise<Paymen
 export function paymentOf(row: PaymentRow): Payment {
   if (row.status === "needs_person") return { status: "needs_person" };
   if (row.status === "declined") return { status: "declined", message: "Your card was declined." };
-  const card = row.reference === null ? null : { reference: row.reference, brand: row.brand, last4: row.last4 };
+  const { reference, brand, last4, created_at: enteredAt } = row;
+  const card = reference === null ? null : { reference, brand, last4, enteredAt };
   return { status: "paid", reference: row.id, amountCents: row.amount_cents, card };
 }
 

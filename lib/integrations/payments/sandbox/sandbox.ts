@@ -11,12 +11,13 @@ async function lookUp({ chargeId, checkout }: Trace): Promise<Payment> {
   return row ? paymentOf(row) : { status: "none" };
 }
 
-/** Written by `payPage`; the signature proves that it is ours. */
+/** Written by `payPage` as JSON, so a time is text; the signature proves that it is ours. */
 type EventBody = { id: string; type: string; chargeId: string | null; savedCard: SavedCard | null };
 
 async function parseWebhook(rawBody: string, signature: string): Promise<Notice> {
   const { id, type, chargeId, savedCard } = readSigned(rawBody, signature, sandboxSecret()) as unknown as EventBody;
-  return { eventId: id, type, chargeId, savedCard };
+  const card = savedCard && { ...savedCard.card, enteredAt: new Date(savedCard.card.enteredAt) };
+  return { eventId: id, type, chargeId, savedCard: savedCard && card && { ...savedCard, card } };
 }
 
 async function removeCard(reference: string): Promise<void> {

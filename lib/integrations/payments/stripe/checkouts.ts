@@ -53,8 +53,8 @@ export async function startCardPage(workspaceId: string, customer: string, retur
   return { url: session.url ?? "" };
 }
 
-/** The card saved by a finished setup page. */
-export async function savedOn(setupIntent: string) {
+/** The card saved by a finished setup page, which was sent at `enteredSeconds`. */
+export async function savedOn(setupIntent: string, enteredSeconds: number) {
   const intent = await guarded(() => stripe().setupIntents.retrieve(setupIntent, { expand: ["payment_method"] }));
-  return cardOf(intent.payment_method);
+  return cardOf(intent.payment_method, enteredSeconds);
 }

@@ -1,9 +1,11 @@
 import type Stripe from "stripe";
 import type { Card, Payment } from "../types";
 
-export function cardOf(method: Stripe.PaymentMethod | string | null): Card | null {
+/** `enteredSeconds`: when the page was sent, which a method that is chosen again doesn't say. */
+export function cardOf(method: Stripe.PaymentMethod | string | null, enteredSeconds: number): Card | null {
   if (method === null || typeof method === "string" || !method.card) return null;
-  return { reference: method.id, brand: method.card.brand, last4: method.card.last4 };
+  const { brand, last4 } = method.card;
+  return { reference: method.id, brand, last4, enteredAt: new Date(enteredSeconds * 1000) };
 }
 
 /** Errors that certainly mean that nothing was charged, in the bank's own words. */
@@ -14,7 +16,7 @@ export function refusedPayment(code: string | undefined, message: string | undef
 
 export function intentPayment(intent: Stripe.PaymentIntent): Payment {
   if (intent.status === "succeeded") {
-    const card = cardOf(intent.payment_method);
+    const card = cardOf(intent.payment_method, intent.created);
     return { status: "paid", reference: intent.id, amountCents: intent.amount_received || intent.amount, card };
   }
   if (intent.status === "canceled") return { status: "closed" };
@@ -28,7 +30,8 @@ export function sessionPayment(session: Stripe.Checkout.Session): Payment {
   const intent = session.payment_intent;
   if (session.payment_status === "paid" && intent !== null && typeof intent !== "string") {
     const amountCents = session.amount_total ?? intent.amount;
-    return { status: "paid", reference: intent.id, amountCents, card: cardOf(intent.payment_method) };
+    const card = cardOf(intent.payment_method, intent.created);
+    return { status: "paid", reference: intent.id, amountCents, card };
   }
   if (session.status === "expired") return { status: "closed" };
   // A completed page whose payment takes days (a bank transfer) is closed only if that fails in the end.

@@ -15,7 +15,7 @@ export async function parseWebhook(rawBody: string, signature: string): Promise<
     case "checkout.session.async_payment_failed":
     case "checkout.session.expired": {
       const session = event.data.object;
-      if (session.mode === "setup") return notice(null, await savedCard(session));
+      if (session.mode === "setup") return notice(null, await savedCard(session, event.created));
       return notice(session.metadata?.charge_id ?? session.client_reference_id);
     }
     case "payment_intent.succeeded":
@@ -27,11 +27,11 @@ export async function parseWebhook(rawBody: string, signature: string): Promise<
   }
 }
 
-async function savedCard(session: Stripe.Checkout.Session): Promise<SavedCard | null> {
+async function savedCard(session: Stripe.Checkout.Session, createdSeconds: number): Promise<SavedCard | null> {
   const workspaceId = session.metadata?.workspace_id;
   const { customer, setup_intent: intent } = session;
   if (session.status !== "complete" || !workspaceId || typeof customer !== "string" || typeof intent !== "string")
     return null;
-  const card = await savedOn(intent);
+  const card = await savedOn(intent, createdSeconds);
   return card && { workspaceId, customer, card };
 }
