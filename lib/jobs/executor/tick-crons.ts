@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { catchUp } from "./catch-up";
 import type { Engine } from "./engine";
 import { jobTransaction } from "./job-transaction";
 import { nextTick } from "./register";
@@ -31,13 +32,17 @@ async function writeCrons(engine: Engine, now: Date): Promise<void> {
  * Starts the functions whose time has come. Advancing `next_at` and starting the run are one transaction, so several
  * processes start a tick once. Ticks missed while no process was running become one run. Only the database's clock
  * counts: by that of a process that is slow, a schedule would be due all the time. Returns its time; `before` is that of
- * the last call, and null at first. If it was set back meanwhile, schedules begin anew.
+ * the last call, and null at first. If it was set back meanwhile, schedules begin anew,
+ * and what waits only because of that is due.
  */
 export async function tickCrons(engine: Engine, before: Date | null): Promise<Date> {
   const scheduled = [...engine.functions.values()].filter((fn) => fn.crons.length > 0);
   const { rows } = await engine.pool.query<Due>(DUE, [scheduled.map((fn) => fn.id)]);
   const now = rows[0]?.now ?? new Date();
-  if (before === null || now < before) await writeCrons(engine, now);
+  if (before === null || now < before) {
+    await writeCrons(engine, now);
+    await catchUp(engine);
+  }
   for (const { function_id, expression, next_at } of rows) {
     const fn = function_id !== null && engine.functions.get(function_id);
     if (!fn) continue;

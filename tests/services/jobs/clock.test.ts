@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import { beforeAll, expect, test, vi } from "vitest";
 import { pool } from "@/lib/db/pool";
+import { publishEvents } from "@/lib/jobs/executor/publish-events";
 import { embeddedJobs } from "./job-server";
 
 /** From now on, the clock of this file's database goes `ahead` of ours, as that of another machine may. */
@@ -55,5 +56,55 @@ test("a schedule that was to come due by a clock that was an hour ahead is due a
   let ran = 0;
   const jobs = await everySecond("restarted", () => ran++);
   await soon(() => expect(ran).toBeGreaterThanOrEqual(2));
+  await jobs.stop();
+});
+
+const oneAtATime = (id: string, run: (number: number) => Promise<void>) =>
+  embeddedJobs(
+    id,
+    (client) => [
+      client.createFunction({ id: "work", concurrency: 1, triggers: [{ event: `${id}/asked` }] }, ({ event }) =>
+        run(event.data.number),
+      ),
+    ],
+    200,
+  );
+
+test("what was queued while the clock was an hour ahead is done when its turn comes after that was set right", async () => {
+  await setClock("1 hour");
+  const done: number[] = [];
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const jobs = await oneAtATime("queued", async (number) => {
+    if (number === 1) await held;
+    done.push(number);
+  });
+  for (const number of [1, 2]) await jobs.client.send({ name: "queued/asked", data: { number } });
+  await soon(async () => {
+    const { rows } = await pool().query("SELECT 1 FROM jobs.task WHERE lease_token IS NOT NULL");
+    expect(rows.length).toBe(1);
+  });
+  await setClock("0");
+  finish();
+  await soon(() => expect(done).toEqual([1, 2]));
+  await jobs.stop();
+});
+
+test("what was queued, or was at work, when a process died whose clock was an hour ahead is done after a restart", async () => {
+  await setClock("0");
+  const done: number[] = [];
+  const start = () => oneAtATime("died", async (number) => void done.push(number));
+  const { executor, stop } = await start();
+  await stop();
+  const asked = [1, 2].map((number) => ({ name: "died/asked", data: { number } }));
+  await publishEvents(executor.engine, asked, null);
+  await pool().query("UPDATE jobs.task SET ready_at = ready_at + interval '1 hour'");
+  await pool().query(
+    "UPDATE jobs.task SET lease_token = gen_random_uuid() WHERE id = (SELECT min(id) FROM jobs.task)",
+  );
+  const jobs = await start();
+  await soon(() => expect(done.sort()).toEqual([1, 2]));
   await jobs.stop();
 });
