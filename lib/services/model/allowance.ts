@@ -1,4 +1,5 @@
 import { config } from "@/lib/core/config";
+import { log } from "@/lib/core/log";
 import { PLAN_FACTS, PLANS } from "@/lib/core/plans";
 import { pool } from "@/lib/db/pool";
 
@@ -39,8 +40,15 @@ const SETTLE = `
   UPDATE model_usage SET input_tokens = greatest(0, input_tokens + $3), output_tokens = greatest(0, output_tokens + $4)
    WHERE workspace_id = $1 AND month = $2::date`;
 
-/** Corrects a reservation, in the month in which it was made. */
+/**
+ * Corrects a reservation, in the month in which it was made. If it can't, the reservation stays: an answer that is there
+ * isn't lost for its count, and better to count too much.
+ */
 export async function settle({ workspaceId, month, ...reserved }: Reserved, spent: Tokens): Promise<void> {
   const [input, output] = [spent.inputTokens - reserved.inputTokens, spent.outputTokens - reserved.outputTokens];
-  await pool().query({ name: "settle_model", text: SETTLE, values: [workspaceId, month, input, output] });
+  await pool()
+    .query({ name: "settle_model", text: SETTLE, values: [workspaceId, month, input, output] })
+    .catch((error: unknown) =>
+      log().warn({ workspaceId, err: error }, "What a model call used could not be corrected and stays reserved."),
+    );
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Context } from "@/lib/core/context";
-import { log } from "@/lib/core/log";
 import { requireNoTransaction } from "@/lib/db/require-no-transaction";
 import { generateObject, MOST_TOKENS, type Prompt } from "@/lib/integrations/model/model";
 import { ModelFailed, type ModelFailure } from "@/lib/integrations/model/model-failed";
@@ -41,10 +40,7 @@ export async function generate<S extends z.ZodType>(
     if (error instanceof ModelFailed) spent = error.spent ?? (UNPAID.has(error.failure) ? NOTHING : most);
     throw error;
   } finally {
-    // An answer that is there isn't lost for its count: better to count too much.
-    await settle(reserved, spent).catch((error: unknown) =>
-      log().warn({ workspaceId, err: error }, "What a model call used could not be corrected and stays reserved."),
-    );
+    await settle(reserved, spent);
   }
 }
 

@@ -4,6 +4,7 @@ import { embedMissing } from "@/lib/services/analysis/embeddings/embed-missing";
 import { retrieve } from "@/lib/services/eva/retrieve/retrieve";
 import { type EmbeddingsCall, embeddingsService } from "@/tests/support/embeddings-service";
 import { makeCaller } from "@/tests/support/factories";
+import { otherCaller } from "@/tests/support/other-caller";
 import { withSettings } from "@/tests/support/settings";
 import { addTranscript } from "@/tests/support/transcripts";
 
@@ -51,6 +52,25 @@ describe("embedding what was said", () => {
     expect(usage).toMatchObject({ inputTokens: 7n, outputTokens: 0n });
     await withService(() => embedMissing([]), undefined, "small-2");
     expect((await stored()).map(({ model }) => model)).toEqual(["small-2", "small-2", "small-2"]);
+  });
+
+  test("what was paid for is stored, even if the month's count can't be corrected", async () => {
+    const beside = await otherCaller();
+    const embedded = withService(
+      () => embedMissing([]).catch((error: unknown) => error),
+      async () => {
+        await beside.run("SELECT 1 FROM model_usage WHERE workspace_id = $1 FOR UPDATE", [ctx.workspaceId]);
+        return {};
+      },
+    );
+    await beside.waitedFor();
+    await beside.run(
+      "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))",
+      [],
+    );
+    expect(await embedded).toEqual({ embedded: 3, spent: null });
+    await beside.commit();
+    expect(await stored()).toHaveLength(3);
   });
 
   test("what somebody asks to keep private isn't sent, and not looked for again", async () => {
