@@ -3,7 +3,10 @@ import type { Run } from "./engine";
 import { lockRun } from "./lock-run";
 import { resolveStep } from "./resolve-step";
 
-/** Ends a run and passes its outcome to the step that invoked it. The caller holds the run's lock. */
+/**
+ * Ends a run and passes its outcome to the step that invoked it. Steps are only replayed until then, and may hold what
+ * people said, as a transcription does: they are deleted. The caller holds the run's lock.
+ */
 export async function endRun(
   client: PoolClient,
   run: Run,
@@ -15,6 +18,7 @@ export async function endRun(
     status,
     JSON.stringify(output ?? null),
   ]);
+  await client.query("DELETE FROM jobs.step WHERE run_id = $1", [run.id]);
   await client.query("DELETE FROM jobs.task WHERE run_id = $1", [run.id]);
   await client.query("DELETE FROM jobs.wait WHERE run_id = $1", [run.id]);
   if (!run.parent_run_id || !run.parent_step_id) return;

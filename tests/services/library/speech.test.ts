@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { config } from "@/lib/core/config";
 import { db } from "@/lib/db/client";
 import { makeCaller } from "@/tests/support/factories";
@@ -86,6 +86,20 @@ describe("a recording with a speech service", () => {
     expect(starts).toEqual([1, 1201]);
     for (const call of service.calls) expect(call.fileBytes).toBeLessThan(25 * 1024 ** 2);
   }, 60_000);
+
+  test("that is stored leaves nothing of what was heard with the job, where deletion would not find it", async () => {
+    answer = () => ({ body: { segments: [{ start: 0, end: 1, text: "Wilhelmina pays at midnight." }] } });
+    const { ctx } = await makeCaller();
+    const fileId = await addFile(ctx, { name: "call.wav", bytes: wav(2) });
+    await settled(fileId);
+    const runs = () =>
+      db().$queryRaw<{ status: string; row: string }[]>`
+        SELECT r.status, (to_jsonb(r) || jsonb_build_object('steps', (
+                 SELECT jsonb_agg(s) FROM jobs.step s WHERE s.run_id = r.id)))::text AS row
+          FROM jobs.run r WHERE r.event->'data'->>'fileId' = ${fileId} AND r.function_id LIKE '%process-file'`;
+    await vi.waitFor(async () => expect(await runs()).toMatchObject([{ status: "succeeded" }]), 20_000);
+    expect((await runs())[0]?.row).not.toContain("Wilhelmina");
+  });
 
   test("of uncompressed audio stays under the size limit of a request", async () => {
     answer = () => ({ body: { segments: [{ start: 0, end: 1, text: "Yes." }] } });
