@@ -101,9 +101,7 @@ test("what was queued, or was at work, when a process died whose clock was an ho
   const asked = [1, 2].map((number) => ({ name: "died/asked", data: { number } }));
   await publishEvents(executor.engine, asked, null);
   await pool().query("UPDATE jobs.task SET ready_at = ready_at + interval '1 hour'");
-  await pool().query(
-    "UPDATE jobs.task SET lease_token = gen_random_uuid() WHERE id = (SELECT min(id) FROM jobs.task)",
-  );
+  await pool().query("UPDATE jobs.task SET lease_token = gen_random_uuid() WHERE id = (SELECT min(id) FROM jobs.task)");
   const jobs = await start();
   await soon(() => expect(done.sort()).toEqual([1, 2]));
   await jobs.stop();
