@@ -9,7 +9,6 @@ import { send } from "./send";
 
 const TIMEOUT_MS = 10_000;
 const SLOWEST_BYTES_PER_MS = 1_000;
-const REMOVED_AT_ONCE = 16;
 
 const object = (key: string) => ({ Bucket: config().S3_BUCKET, Key: key });
 
@@ -72,12 +71,8 @@ export async function put(key: string, bytes: Uint8Array, contentType: string): 
   await send((abortSignal) => storageClient().send(command, { abortSignal }), timeoutMs);
 }
 
-/** Removes objects; missing ones are no error, so it is safe to repeat. */
-export async function remove(keys: string[]): Promise<void> {
-  for (let at = 0; at < keys.length; at += REMOVED_AT_ONCE) {
-    const some = keys.slice(at, at + REMOVED_AT_ONCE).map((key) => new DeleteObjectCommand(object(key)));
-    await Promise.all(
-      some.map((command) => send((abortSignal) => storageClient().send(command, { abortSignal }), TIMEOUT_MS)),
-    );
-  }
+/** Removes an object; a missing one is no error, so it is safe to repeat. */
+export async function remove(key: string): Promise<void> {
+  const command = new DeleteObjectCommand(object(key));
+  await send((abortSignal) => storageClient().send(command, { abortSignal }), TIMEOUT_MS);
 }

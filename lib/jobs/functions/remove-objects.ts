@@ -9,5 +9,9 @@ export const removeObjects = inngest.createFunction(
     concurrency: 1,
     triggers: [{ event: "earshot/objects.doomed" }, { cron: "37 * * * *" }],
   },
-  async ({ step }) => step.run("remove", removeDoomed),
+  async ({ step }) =>
+    step.run("remove", async () => {
+      const failed = await removeDoomed();
+      if (failed > 0) throw new Error(`The file store did not remove ${failed} objects.`);
+    }),
 );

@@ -38,7 +38,7 @@ export async function finish(
 }
 
 /**
- * What the link wrote, for as long as it is valid, and the copies of callers that came too late or died. A separate
+ * What the link wrote, until an hour after it has expired, when a PUT that began before has ended, and the copies of callers that came too late or died. A separate
  * statement: by now the upload's row is locked, and no copy can start after what is read here.
  */
 async function doomOthers(tx: Transaction, storageKey: string, { stagedKey, uploadId }: Staged): Promise<void> {
@@ -46,7 +46,7 @@ async function doomOthers(tx: Transaction, storageKey: string, { stagedKey, uplo
     WITH begun AS (SELECT unnest(copy_keys) AS key FROM upload WHERE id = ${uploadId}),
          cleared AS (UPDATE upload SET copy_keys = '{}' WHERE id = ${uploadId})
     INSERT INTO doomed_object (storage_key, writable_until)
-    SELECT ${stagedKey}, expires_at FROM upload WHERE id = ${uploadId}
+    SELECT ${stagedKey}, expires_at + interval '1 hour' FROM upload WHERE id = ${uploadId}
      UNION ALL SELECT key, now() + interval '1 hour' FROM begun WHERE key <> ${storageKey}`;
   emit(tx, "objects.doomed", uploadId, {});
 }

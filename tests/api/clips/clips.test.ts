@@ -148,7 +148,7 @@ test("with orNone, an empty list is returned before a waveform is drawn, and nev
   expect(drawn.headers.get("cache-control")).toContain("max-age");
   // A row names its waveform before that is written.
   const { waveformKey } = await db().file.findUniqueOrThrow({ where: { id: fileId } });
-  await remove([waveformKey ?? ""]);
+  await remove(waveformKey ?? "");
   expect((await call(waveform, asked)).json.peaks).toEqual([]);
   // People who may not read the recording learn nothing.
   const stranger = await makeCaller();

@@ -33,7 +33,7 @@ test.each([[403], [500], [503]])("a store that answers %i is unavailable, never 
   await expect(storage.head("wsp_test/a")).rejects.toMatchObject(UNAVAILABLE);
   await expect(storage.open("wsp_test/a")).rejects.toMatchObject(UNAVAILABLE);
   await expect(storage.put("wsp_test/a", new Uint8Array(1), "text/plain")).rejects.toMatchObject(UNAVAILABLE);
-  await expect(storage.remove(["wsp_test/a"])).rejects.toMatchObject(UNAVAILABLE);
+  await expect(storage.remove("wsp_test/a")).rejects.toMatchObject(UNAVAILABLE);
 });
 
 test.each([
