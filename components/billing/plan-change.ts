@@ -5,7 +5,7 @@ import { upperFirst } from "@/lib/core/upper-first";
 
 type Payer = { plan: Plan; hasCard: boolean; isSandbox: boolean };
 
-/** What choosing a plan would do: its price, and what stops. */
+/** What choosing a plan would do: its price, what stops, and what goes on. */
 export function planChange({ plan, hasCard, isSandbox }: Payer, wanted: Plan) {
   const [from, to] = [PLAN_FACTS[plan], PLAN_FACTS[wanted]];
   const dueCents = Math.max(0, to.priceCents - from.priceCents);
@@ -27,5 +27,8 @@ function lost(plan: Plan, wanted: Plan): string {
     ...(from.sso && !to.sso ? ["single sign-on", "SCIM"] : []),
   ];
   const sentence = stops.length === 0 ? "" : `${listed("en", stops)} stop working until you upgrade again. `;
-  return `This takes effect now. ${upperFirst(sentence)}Nothing is deleted or refunded.`;
+  // Without the API no webhook can be made, but those that are there are still sent to.
+  const webhooks = to.apiCallsMonthly === 0 ? " and webhooks" : "";
+  const stays = `Everybody keeps their access, and running studies${webhooks} go on. Nothing is deleted or refunded.`;
+  return `This takes effect now. ${upperFirst(sentence)}${stays}`;
 }
