@@ -28,32 +28,51 @@ const TAKE_LIMITED = `${TAKE} (
   SELECT ready.id FROM ready LEFT JOIN running USING (concurrency_key)
    WHERE place + coalesce(running.amount, 0) <= $5 ORDER BY ready_at, id LIMIT $2)${RETURN}`;
 
-/** Fills `claimed` up to `room` tasks in all, from functions with a limit. */
-async function claimLimited(engine: Engine, room: number, suspects: boolean, ids: string[], claimed: Task[]) {
-  const waiting = await engine.pool.query<{ function_id: string }>(
-    "SELECT DISTINCT function_id FROM jobs.task WHERE ready_at <= now() AND kind <> 'timer' AND function_id = ANY($1)",
-    [ids],
-  );
-  for (const { function_id: id } of waiting.rows) {
-    if (claimed.length >= room) return;
+const WAITING = `
+  SELECT function_id FROM jobs.task WHERE ready_at <= now() AND kind <> 'timer' AND function_id = ANY($1)
+   GROUP BY 1 ORDER BY min(ready_at)`;
+
+/**
+ * So many workers are only for functions of which nothing is at work here: transcribing a hundred recordings takes an
+ * hour, and a link to sign in with mustn't wait for that.
+ */
+const KEPT_FREE = 2;
+
+/** What a process can take, and how much of each function it is working on already. */
+type Room = { room: number; atWork: ReadonlyMap<string, number> };
+
+/** Fills `claimed` up to `room` tasks in all, from functions with a limit; that with the least at work comes first. */
+async function claimLimited(
+  engine: Engine,
+  { room, atWork }: Room,
+  suspects: boolean,
+  ids: string[],
+  claimed: Task[],
+) {
+  const of = (id: string) => atWork.get(id) ?? 0;
+  const { rows: waiting } = await engine.pool.query<{ function_id: string }>(WAITING, [ids]);
+  for (const { function_id: id } of waiting.sort((a, b) => of(a.function_id) - of(b.function_id))) {
+    const free = room - claimed.length;
+    const most = suspects ? free : Math.max(free - KEPT_FREE, of(id) === 0 ? Math.min(free, 1) : 0);
+    if (most <= 0) continue;
     const limit = engine.functions.get(id)?.concurrency?.limit ?? 1;
     const tasks = await jobTransaction(engine.pool, async (client) => {
       await client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`jobs.${id}`]);
-      const values = [engine.leaseMs, room - claimed.length, suspects, id, limit];
+      const values = [engine.leaseMs, most, suspects, id, limit];
       return (await client.query<Task>(TAKE_LIMITED, values)).rows;
     });
     claimed.push(...tasks);
   }
 }
 
-async function claim(engine: Engine, room: number, suspects: boolean): Promise<Task[]> {
+async function claim(engine: Engine, { room, atWork }: Room, suspects: boolean): Promise<Task[]> {
   const all = [...engine.functions.values()];
   const free = all.filter((fn) => !fn.concurrency).map((fn) => fn.id);
   const limited = all.filter((fn) => fn.concurrency).map((fn) => fn.id);
   const { rows: claimed } = await engine.pool.query<Task>(TAKE_FREE, [engine.leaseMs, room, suspects, free]);
   if (limited.length === 0 || claimed.length >= room) return claimed;
   try {
-    await claimLimited(engine, room, suspects, limited, claimed);
+    await claimLimited(engine, { room, atWork }, suspects, limited, claimed);
   } catch (error) {
     // Tasks already leased must be worked on, or their leases would end and cost them an attempt.
     if (claimed.length === 0) throw error;
@@ -66,9 +85,9 @@ async function claim(engine: Engine, room: number, suspects: boolean): Promise<T
  * again and has spent an attempt, because whoever held it died. Suspects are taken one at a time, so that a step that
  * kills the process uses up its own attempts and not its neighbors'.
  */
-export async function claimTasks(engine: Engine, room: number, holdsSuspect: boolean): Promise<Task[]> {
+export async function claimTasks(engine: Engine, room: Room, holdsSuspect: boolean): Promise<Task[]> {
   const tasks = await claim(engine, room, false);
-  return tasks.length > 0 || holdsSuspect ? tasks : claim(engine, 1, true);
+  return tasks.length > 0 || holdsSuspect ? tasks : claim(engine, { ...room, room: 1 }, true);
 }
 
 export const isSuspect = (task: Task) => task.lost_leases >= SUSPECT_AFTER;

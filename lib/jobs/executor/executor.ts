@@ -112,7 +112,10 @@ export class Executor {
     this.#woken = false;
     const room = this.#workers - this.#running.size;
     if (room === 0) return false;
-    const tasks = await claimTasks(this.engine, room, [...this.#running.keys()].some(isSuspect));
+    const running = [...this.#running.keys()];
+    const atWork = new Map<string, number>();
+    for (const { function_id: id } of running) atWork.set(id, (atWork.get(id) ?? 0) + 1);
+    const tasks = await claimTasks(this.engine, { room, atWork }, running.some(isSuspect));
     for (const task of tasks) {
       const work = workTask(this.engine, task)
         .catch((error: unknown) => log().error({ err: error, functionId: task.function_id }, "A job result was lost."))

@@ -56,6 +56,33 @@ test("two processes on one database handle every event once and every tick once"
   expect(ran.toSorted()).toEqual(keys.toSorted());
 });
 
+test("functions with long queues leave workers to the others, whose work begins at once", async () => {
+  const held: Record<string, (() => void)[]> = { long: [], other: [], short: [] };
+  const jobs = await start("queues", (client) =>
+    Object.entries(held).map(([id, calls]) =>
+      client.createFunction(
+        { id, concurrency: 20, triggers: [{ event: `queues/${id}` }] },
+        () => new Promise<void>((resolve) => void calls.push(resolve)),
+      ),
+    ),
+  );
+  const begun = () => Object.values(held).map((calls) => calls.length);
+  for (const [id, times] of [
+    ["long", 20],
+    ["other", 20],
+    ["short", 1],
+  ] as const) {
+    await jobs.client.send(Array.from({ length: times }, () => ({ name: `queues/${id}` })));
+    await soon(() => expect(held[id]?.length).toBeGreaterThan(0));
+  }
+  expect(begun()).toEqual([6, 1, 1]);
+  const finish = setInterval(() => {
+    for (const end of Object.values(held).flat()) end();
+  }, 20);
+  await soon(() => expect(begun()).toEqual([20, 20, 1]));
+  clearInterval(finish);
+});
+
 test("the result of a lost lease is discarded", async () => {
   const { calls, after, define } = heldStep();
   const { client } = await start("lease", define);
