@@ -42,13 +42,7 @@ const KEPT_FREE = 2;
 type Room = { room: number; atWork: ReadonlyMap<string, number> };
 
 /** Fills `claimed` up to `room` tasks in all, from functions with a limit; that with the least at work comes first. */
-async function claimLimited(
-  engine: Engine,
-  { room, atWork }: Room,
-  suspects: boolean,
-  ids: string[],
-  claimed: Task[],
-) {
+async function claimLimited(engine: Engine, { room, atWork }: Room, suspects: boolean, ids: string[], claimed: Task[]) {
   const of = (id: string) => atWork.get(id) ?? 0;
   const { rows: waiting } = await engine.pool.query<{ function_id: string }>(WAITING, [ids]);
   for (const { function_id: id } of waiting.sort((a, b) => of(a.function_id) - of(b.function_id))) {
