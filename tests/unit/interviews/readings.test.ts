@@ -51,7 +51,15 @@ const SAID: Record<Language, Sayings> = {
       "I'd rather leave that.",
       "I'd prefer to keep that to myself.",
     ],
-    unsure: ["Not really", "no idea", "lol idk", "Not that I can think of.", "I have never thought about it."],
+    unsure: [
+      "No idea, never thought about it.",
+      "Hmm, I don’t know. Nothing comes to mind.",
+      "Not really",
+      "no idea",
+      "lol idk",
+      "Not that I can think of.",
+      "I have never thought about it.",
+    ],
     short: ["Sometimes", "Every day"],
     told: [
       "That is all I paid for",
@@ -97,7 +105,14 @@ const SAID: Record<Language, Sayings> = {
       "Können wir weitermachen?",
       "Das habe ich doch schon gesagt.",
     ],
-    unsure: ["Weiß ich nicht.", "keine Ahnung", "Da bin ich mir nicht sicher.", "Darüber habe ich nie nachgedacht."],
+    unsure: [
+      "keine Ahnung ehrlich gesagt, hab ich mir nie Gedanken drüber gemacht",
+      "Weiß nicht. Fällt mir nichts ein.",
+      "Weiß ich nicht.",
+      "keine Ahnung",
+      "Da bin ich mir nicht sicher.",
+      "Darüber habe ich nie nachgedacht.",
+    ],
     short: ["Manchmal", "Jeden Tag"],
     told: [
       "Ich verstehe die Preisseite nicht",

@@ -92,3 +92,37 @@ test.each([
 ])("a single word and the moment at which something happens stay with it (%s): %s", (language, said, taken) =>
   expect(salientPhrase(said, [], language)).toBe(taken),
 );
+
+test.each([
+  [
+    "en",
+    "my daughter set it up for me so i dont really know how it works i just press the green button",
+    "my daughter set it up for me",
+  ],
+  [
+    "en",
+    "My husband does it and he never checks the list so we end up with five bottles of ketchup",
+    "he never checks the list",
+  ],
+  [
+    "en",
+    "I usually open it around six in the morning before the kids are up and nobody talks",
+    "I usually open it around six in the morning",
+  ],
+  [
+    "de",
+    "Ich finde es gut dass man nicht mehr hinfahren muss, aber für meine Mutter ist das nichts",
+    "für meine Mutter ist das nichts",
+  ],
+])("what is too long for a breath ends before what explains it (%s): %s", (language, said, taken) =>
+  expect(salientPhrase(said, [], language)).toBe(taken),
+);
+
+test.each([
+  ["en", "Good question. Probably the pricing page.", "the pricing page"],
+  ["en", "idk it just feels kinda sketchy", "it just feels kinda sketchy"],
+  ["en", "I mean, I mean the printer broke down twice.", "the printer broke down twice"],
+  ["de", "Gute Frage. Ich würde sagen der langsame Support.", "der langsame Support"],
+])("what people begin with while they think isn’t taken up (%s): %s", (language, said, taken) =>
+  expect(salientPhrase(said, [], language)).toBe(taken),
+);

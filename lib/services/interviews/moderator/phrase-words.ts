@@ -5,10 +5,12 @@ import { plainLetters } from "@/lib/core/plain-letters";
 type PhraseWords = {
   /** Words without a topic. */
   grammar: string;
-  /** What a clause begins with without meaning anything. */
+  /** What a clause begins with without meaning anything; what is joined by `_` only together. */
   fillers: string;
   /** What a clause ends with without meaning anything. Not "that": "I don't like that" would lose its object. */
   tails: string;
+  /** Where what is too long to be said in a breath is best cut: what explains or times what came before. */
+  cuts: string;
   /** What joins two clauses. */
   joints: string;
   /** Of these, what tells when something is so: it stays with what it times. */
@@ -40,12 +42,14 @@ zwei drei vier funf sechs sieben acht neun zehn zwanzig dreissig vierzig funfzig
 dos tres cuatro cinco seis siete ocho nueve diez veinte treinta cuarenta cincuenta cien mil minutos horas dias
 deux trois quatre cinq sept huit neuf dix vingt trente quarante cinquante soixante cent mille minutes heures jours`,
   fillers: `and but so or then well just lol haha honestly basically actually also anyway because which that like um uh hmm oh yeah yes yep okay ok sure
-please thanks thank hello hi really literally though und aber oder also dann ja eh halt eigentlich einfach weil dass denn na gut
+please thanks thank hello hi really literally though idk probably good_question i_mean i'd_say i_would_say i_suppose wahrscheinlich vermutlich puh tja naja
+hm gute_frage ich_wurde_sagen ich_sag_mal bonne_question je_dirais buena_pregunta yo_diria und aber oder also dann ja eh halt eigentlich einfach weil dass denn na gut
 bitte danke hallo y pero o porque entonces pues que bueno eso si hola gracias et mais ou donc alors parce que enfin bon ben oui
 bonjour merci quand meme`,
   tails: `and but or because um uh hmm please thanks thank_you though anyway you_know i_guess i_think i_suppose i_mean or_so or_something
 or_whatever and_stuff und aber oder weil dass eh bitte danke glaube_ich denke_ich oder_so und_so y pero o porque que gracias creo supongo o_sea
 et mais ou parce_que merci je_crois je_pense quoi hein en_fait`,
+  cuts: "so which who because since until before after dass weil damit bevor bis que qui porque",
   joints:
     "and but because so_that then when while although which und aber weil sodass wenn als obwohl y pero porque cuando aunque et mais parce_que quand lorsque",
   moments: "when while wenn als cuando quand lorsque",
@@ -59,6 +63,7 @@ const ENGLISH = {
   fillers:
     "and but so or then well honestly basically actually because um uh hmm oh yeah yes okay ok please thanks hello hi",
   tails: "and but or because um please thanks you_know i_guess i_think",
+  cuts: "so which because",
   joints: "and but because then when while although",
   moments: "when while",
   contrasts: "but",
@@ -75,6 +80,7 @@ tutto un una uno va vai vi volta volte settimana mese anno ieri oggi favore`,
     fillers:
       "e ed ma o allora quindi insomma cioe comunque poi beh mah boh si ecco diciamo perche che grazie ciao buongiorno per favore",
     tails: "e ed ma o perche che grazie credo penso insomma ecco",
+    cuts: "che perche finche",
     joints: "ma però perché poiché quando mentre anche_se quindi e",
     moments: "quando mentre",
     contrasts: "ma però",
@@ -89,6 +95,7 @@ pelo por porque pouco pra qual quando que quem se sem sempre ser seu seus so sob
 todos tudo um uma umas uns vai vez vezes voce vou semana mes ano ontem hoje favor`,
     fillers: "e mas ou entao ai ne tipo assim bom bem olha sim porque que enfim obrigado obrigada oi ola por favor",
     tails: "e mas ou porque que obrigado obrigada ne acho eu_acho sabe",
+    cuts: "que porque ate",
     joints: "mas porque quando enquanto embora então e",
     moments: "quando enquanto",
     contrasts: "mas",
@@ -103,6 +110,7 @@ ook op over soms steeds te tegen toch toen tot u uit uw van vaak veel voor waar 
 wilde worden wordt zal ze zei zelf zich zij zijn zo zoals zonder zou zouden week weken maand maanden jaar gisteren vandaag alsjeblieft alstublieft`,
     fillers: "en maar dus of dan nou ja tja eh eigenlijk gewoon want omdat dat goed hoor bedankt hallo alstublieft",
     tails: "en maar of dus want omdat hoor denk_ik of_zo bedankt",
+    cuts: "dat die dus omdat voordat",
     joints: "maar omdat want terwijl toen wanneer zodat en",
     moments: "terwijl toen wanneer",
     contrasts: "maar",
@@ -117,6 +125,7 @@ sam sama se sie soba swoj swoja swoje ta tak takie taki tam te tego tej temu ten
 wiec wiele wszystko z za zawsze ze zeby znow tydzien tygodnie miesiac rok wczoraj dzis dzisiaj prosze`,
     fillers: "ale albo wiec no tak wlasciwie po prostu czyli bo ze hmm dobrze dziekuje dzien dobry prosze",
     tails: "ale i bo ze chyba no dziekuje wiesz",
+    cuts: "ze zeby ktory ktora ktore bo",
     joints: "ale bo ponieważ kiedy gdy podczas_gdy chociaż więc i",
     moments: "kiedy gdy podczas_gdy",
     contrasts: "ale",
@@ -124,13 +133,14 @@ wiec wiele wszystko z za zawsze ze zeby znow tydzien tygodnie miesiac rok wczora
       "zawies|blad|bled|awari|zablok|zgub|strac|stracil|myla|zagmat|denerw|frustr|wkurz|zlosc|boj|obaw|stras|woln|nigdy|dwa razy|rezygn|zrezygn|niemozl|niespraw|ukryt|trudn|skomplik|stres|zaskocz|martw|odrzuc|odmow|zeps",
   },
   // Its phrases are chosen by the kinds of letters (`unspaced-phrase`); these serve what is mixed in.
-  ja: { grammar: "", fillers: "", tails: "", joints: "", moments: "", contrasts: "", troubled: "" },
+  ja: { grammar: "", fillers: "", tails: "", cuts: "", joints: "", moments: "", contrasts: "", troubled: "" },
   ar: {
     grammar: `في من على عن إلى الى مع هذا هذه ذلك تلك هو هي هم أنا انا أنت نحن كان كانت كنت كنا يكون تكون قد لقد لا لم لن ما ليس ليست أن ان إن أو او
 ثم بل لكن ولكن لأن لان إذا اذا عندما حين حيث كل بعض جدا أيضا كما مثل بعد قبل عند عندي لدي لي له لها به بها فيه فيها منه منها عليه عليها الذي
 التي الذين اللي شي شيء أشياء غير هنا هناك الآن اليوم أمس أسبوع شهر سنة مرة دائما فقط حتى كي بين خلال وهو وهي وكان وكانت وأنا ولا ولم وما و`,
     fillers: "و ثم لكن ولكن لأن يعني طيب حسنا نعم والله بصراحة شكرا مرحبا أيضا إذن",
     tails: "و لكن لأن يعني شكرا أظن أعتقد",
+    cuts: "لأن حتى الذي التي",
     joints: "لكن ولكن لأن عندما بينما حيث لذلك ثم",
     moments: "عندما بينما",
     contrasts: "لكن ولكن",
@@ -140,15 +150,17 @@ wiec wiele wszystko z za zawsze ze zeby znow tydzien tygodnie miesiac rok wczora
 };
 
 const list = (text: string): Set<string> => new Set(text.split(/\s+/).map(plainLetters));
+const sayings = (text: string): string[][] => [...list(text)].map((saying) => saying.split("_"));
 const anyOf = (text: string): string =>
   text === "" ? "(?!)" : `(?:${text.split(" ").join("|").replaceAll("_", " ")})`;
 /** At the beginning of a text, with what comes before and after a word. */
 const beginning = (text: string): RegExp => new RegExp(`^\\s*${anyOf(text)}\\s`, "iu");
 
-const make = ({ grammar, fillers, tails, joints, moments, contrasts, troubled }: PhraseWords) => ({
+const make = ({ grammar, fillers, tails, cuts, joints, moments, contrasts, troubled }: PhraseWords) => ({
   grammar: list(grammar),
-  fillers: list(fillers),
-  tails: [...list(tails)].map((tail) => tail.split("_")),
+  fillers: sayings(fillers),
+  tails: sayings(tails),
+  cuts: list(cuts),
   // Splitting by it keeps what joins.
   joint: new RegExp(`(\\s${anyOf(joints)}\\s)`, "giu"),
   moment: beginning(moments),
@@ -166,6 +178,7 @@ function wordsOf(language: Language): PhraseWords {
     ...own,
     fillers: mixed("fillers"),
     tails: mixed("tails"),
+    cuts: mixed("cuts"),
     joints: mixed("joints"),
     moments: mixed("moments"),
     contrasts: mixed("contrasts"),

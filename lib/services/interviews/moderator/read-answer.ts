@@ -1,6 +1,7 @@
 import { plainSaying, withPlainSigns } from "./plain-saying";
 import {
   isAddressed,
+  isSoftening,
   LEAVING,
   LOST,
   QUESTIONS,
@@ -42,7 +43,7 @@ export function readAnswer(text: string): Reading {
   if (LOST.test(wish)) return { kind: "asked", about: "clarify" };
   const about = askedAbout(text, plain);
   if (about) return { kind: "asked", about };
-  if (wished(UNSURE, plain) !== null) return { kind: "unsure" };
+  if (isUnsure(text, plain)) return { kind: "unsure" };
   const few = /\p{Script=Arabic}/u.test(text) ? FEW_ARABIC_WORDS : FEW_WORDS;
   const much = said.length >= few || (text.match(UNSPACED)?.length ?? 0) >= FEW_LETTERS;
   return { kind: much || /\p{N}/u.test(text) ? "told" : "short" };
@@ -53,7 +54,16 @@ const wishIn = (plain: string): string => plain.replace(/(?: |(?<!\?))\?+$/, "")
 const wished = (wholly: RegExp, wish: string): string | null =>
   wish.length <= LONGEST_WISH ? withoutSoftening(wholly, wish) : null;
 
+/** "No idea, never thought about it." is as unsure as either. */
+const isUnsure = (text: string, plain: string): boolean =>
+  wished(UNSURE, plain) !== null ||
+  (text.length <= LONGEST_WISH && areUnsure(sayingsIn(text).filter((saying) => !isSoftening(saying))));
+
+const areUnsure = (sayings: string[]): boolean =>
+  sayings.length > 0 && sayings.every((saying) => wished(UNSURE, saying) !== null);
+
 const PAUSES = /[.!,;:–—、،؛]+/;
+const sayingsIn = (text: string): string[] => withPlainSigns(text).split(PAUSES).map(plainSaying).filter(Boolean);
 /** "I've got to go", "sorry". */
 const MOST_PARTS_OF_WISH = 3;
 
@@ -63,7 +73,7 @@ const MOST_PARTS_OF_WISH = 3;
  */
 function hasToGo(text: string): boolean {
   if (text.length > LONGEST_WISH) return false;
-  const parts = withPlainSigns(text).split(PAUSES).map(plainSaying).filter(Boolean);
+  const parts = sayingsIn(text);
   const beginnings = parts.slice(0, MOST_PARTS_OF_WISH).map((_, at) => parts.slice(0, at + 1).join(" "));
   return beginnings.some((beginning) => isAddressed(beginning) && wished(LEAVING, beginning) !== null);
 }

@@ -9,6 +9,8 @@ import { unspacedSpan } from "./unspaced-phrase";
 
 const MOST_WORDS = 13;
 const MOST_CHARACTERS = 90;
+/** Of what is cut. */
+const FEWEST_WORDS = 3;
 const WORTH_ASKING = 2;
 /** What is said or thought, and when something was, belongs to it: "Er hat gesagt, dass …", "Ich war froh, als …" */
 const CLAUSE =
@@ -33,7 +35,8 @@ export function salientPhrase(answer: string, asked: readonly string[], language
     .flatMap(([sentence]) => [...sentence.matchAll(CLAUSE)])
     .flatMap(([clause]) =>
       isUnspaced(clause) ? clause.split(/けれども|けれど|けど/u) : partsOf(clause, words, language),
-    );
+    )
+    .filter((part) => part.trim() !== "");
   const spans = parts
     .flatMap((part, at) => (isUnspaced(part) ? unspacedSpan(part) : spanOf(part, parts[at + 1], words, language)) ?? [])
     .filter(({ text }) => !PRIVATE.test(text) && !before.some((old) => overlaps(old, plainLetters(text))));
@@ -71,7 +74,7 @@ const overlaps = (old: string, text: string): boolean => old.includes(text) || t
 function spanOf(
   clause: string,
   next = "",
-  { grammar, fillers, tails, troubled, contrast }: PhraseWords,
+  { grammar, fillers, tails, cuts, troubled, contrast }: PhraseWords,
   language: string | null,
 ): Span | null {
   const words = [...clause.matchAll(WORD)].map((match) => {
@@ -79,15 +82,19 @@ function spanOf(
     const telling = !isStopWord(plain) && !grammar.has(plain);
     return { plain, telling, start: match.index, end: match.index + match[0].length };
   });
-  const from = words.findIndex(({ plain }) => !fillers.has(plain));
+  let from = 0;
+  const beginsWith = (filler: string[]) => filler.every((word, at) => words[from + at]?.plain === word);
+  for (let filler = fillers.find(beginsWith); filler; filler = fillers.find(beginsWith)) from += filler.length;
   let to = words.length - 1;
   const endsWith = (tail: string[]) => tail.every((word, at) => words[to - tail.length + 1 + at]?.plain === word);
   for (let tail = tails.find(endsWith); tail; tail = tails.find(endsWith)) to -= tail.length;
   const length = () => (words[to]?.end ?? 0) - (words[from]?.start ?? 0);
   if (to - from >= MOST_WORDS || length() > MOST_CHARACTERS) {
     while (to > from && (to - from >= MOST_WORDS || length() > MOST_CHARACTERS)) to--;
-    // What is cut off doesn't end in the middle of "in order to".
-    while (to > from && !words[to]?.telling) to--;
+    // Best before a "so" or "which"; at least it doesn't end in the middle of "in order to".
+    const cut = words.findLastIndex(({ plain }, at) => at <= to + 1 && cuts.has(plain));
+    if (cut - from >= FEWEST_WORDS) to = cut - 1;
+    else while (to > from && !words[to]?.telling) to--;
   }
   const [first, last] = [words[from], words[to]];
   if (!first || !last || length() > MOST_CHARACTERS) return null;
@@ -101,6 +108,6 @@ function spanOf(
   // "It was nice, but …": the rest is what somebody wanted to say.
   const point = contrast.test(clause) ? 2 : 0;
   const stance = stanceOf(clause);
-  const side = stance > 0 && contrast.test(next) ? 0 : Math.min(2, Math.abs(stance));
+  const side = stance > 0 && contrast.test(next) ? -1 : Math.min(2, Math.abs(stance));
   return { text, score: Math.min(telling, 4) + side + upset + alone + happened + point };
 }

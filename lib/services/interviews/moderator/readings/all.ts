@@ -39,6 +39,10 @@ export function withoutSoftening(wholly: RegExp, said: string): string | null {
   return wholly.test(rest) ? rest : null;
 }
 
+/** Whether a text is nothing but what people say around something: "Hmm", "Well". */
+export const isSoftening = (said: string): boolean => ONLY_SOFTENING.test(said);
+const ONLY_SOFTENING = new RegExp(`^(?:${SOFTLY})$`, "u");
+
 /** Whether a wish is addressed to somebody, by what stands before or after it. */
 export const isAddressed = (wish: string): boolean => ADDRESSED.test(wish);
 const ADDRESSED = new RegExp(`^(?:${POLITELY}) .| (?:${POLITELY})$`, "u");

@@ -29,7 +29,7 @@ export const de: Readings = {
     "(?:das |davon |darüber |darauf )?(?:habe|hab) ich (?:ihnen |dir )?(?:(?:doch|ja|schon|bereits|eben|gerade|vorhin|oben) )+(?:gesagt|erzählt|beantwortet|geantwortet|erwähnt|erklärt)|wie (?:(?:schon|bereits|eben|gerade|oben) )*gesagt|siehe oben|(?:das )?haben sie (?:mich )?(?:schon|bereits|gerade) gefragt",
   ],
   unsure: [
-    "(?:das )?(?:weiß|weiss) ich (?:(?:ehrlich gesagt|gerade|jetzt|leider|auch|gar) )*nicht(?: mehr| so genau| genau)?|(?:da )?bin ich (?:mir )?(?:nicht(?: ganz)? sicher|unsicher)|(?:das )?(?:ich )?glaube?(?: ich)? nicht|darüber (?:habe|hab) ich (?:noch )?nie nachgedacht",
+    "(?:das )?(?:weiß|weiss) ich (?:(?:ehrlich gesagt|gerade|jetzt|leider|auch|gar) )*nicht(?: mehr| so genau| genau)?|(?:da )?bin ich (?:mir )?(?:nicht(?: ganz)? sicher|unsicher)|(?:das )?(?:ich )?glaube?(?: ich)? nicht|(?:darüber |da )?(?:habe|hab) ich (?:da )?(?:noch )?(?:nie (?:(?:drüber|darüber) )?nachgedacht|mir (?:(?:da|dazu|darüber|drüber|noch|eigentlich|ehrlich gesagt) )*(?:nie|keine) gedanken (?:(?:drüber|darüber|dazu|gemacht) ?)*)",
     "(?:das )?(?:weiß|weiss) (?:ich )?(?:es )?nicht(?: genau)?|ich (?:weiß|weiss) (?:es )?nicht(?: genau)?|keine ahnung|nichts|kann ich nicht sagen|nein|nö|weiß nicht|nicht wirklich|eigentlich nicht|schwer zu sagen",
     "(?:da |dazu )?fällt mir (?:(?:gerade|jetzt|dazu|da) )*nichts ein|mir fällt (?:(?:gerade|jetzt|dazu|da) )*nichts ein|daran erinnere ich mich nicht(?: mehr)?",
   ],
