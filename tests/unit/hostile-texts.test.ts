@@ -12,8 +12,10 @@ import { askedAbout } from "@/lib/services/analysis/themes/statements/asked-abou
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { replyTo } from "@/lib/services/analysis/themes/statements/reply";
 import { statementsIn } from "@/lib/services/analysis/themes/statements/statements-of";
+import { fluent } from "@/lib/services/analysis/words/fluent";
 import { withNext } from "@/lib/services/eva/analyst/pick-quote";
-import { asParent } from "@/lib/services/eva/compare/is-parent";
+import { asOlder, asYounger } from "@/lib/services/eva/compare/as-aged";
+import { asParent } from "@/lib/services/eva/compare/as-parent";
 import { readMention } from "@/lib/services/eva/mentions/read-mention";
 import { readAmounts } from "@/lib/services/eva/reading/amounts";
 import { asQuestion } from "@/lib/services/eva/reading/as-question";
@@ -28,12 +30,16 @@ import { overviewOf } from "@/lib/services/eva/reading/overview";
 import { readRequest } from "@/lib/services/eva/requests/read-request";
 import { measureOf } from "@/lib/services/eva/retrieve/measures";
 import { scaleIn, scoreIn } from "@/lib/services/eva/scores/score-in";
+import { asksForOrigins, originIn } from "@/lib/services/eva/told/origins";
 import { asksForPaid, paidIn } from "@/lib/services/eva/told/paid";
 import { asksForRises, riseIn } from "@/lib/services/eva/told/rises";
 import { asksForRoles, roleIn } from "@/lib/services/eva/told/roles";
+import { asksForSizes, sizeIn } from "@/lib/services/eva/told/sizes";
+import { asksForTimeSpent, timeSpentIn } from "@/lib/services/eva/told/time-spent";
 import { asksForWorkarounds, helpIn } from "@/lib/services/eva/told/workarounds";
 import { isEmptyAnswer } from "@/lib/services/insights/quality/empty-answers";
 import { readAnswer } from "@/lib/services/interviews/moderator/read-answer";
+import { salientPhrase } from "@/lib/services/interviews/moderator/salient-phrase";
 import { tellsOfEvent } from "@/lib/services/interviews/moderator/tenses";
 import { lineWords } from "@/lib/services/interviews/moderator/unspaced";
 import { isTampering } from "@/lib/services/participants/judge/tampering";
@@ -91,11 +97,34 @@ const READERS: [reader: string, most: number, read: Read, starts?: string[]][] =
   ["a rise", ANSWER, (text) => riseIn(text, "And the price?"), ["It was twelve ", "The price went ", "Am Anfang "]],
   ["a sum", ANSWER, (text) => [paidIn(text, true), paidIn(text, false)], ["We pay ", "Ich zahl "]],
   ["a role", ANSWER, (text) => roleIn(text, true), ["I'm a, um, I'm ", "I work ", "Ich bin "]],
+  ["how somebody came to it", ANSWER, originIn, ["My sister ", "I first heard about ", "Mein Sohn hat mir "]],
+  ["how long it takes", ANSWER, timeSpentIn, ["It takes two ", "I lost a whole ", "Das dauert zwei "]],
+  ["how many they are", ANSWER, sizeIn, ["We have two ", "I manage a team of ", "Ich hab zwei "]],
+  ["an age", ANSWER, (text) => [asOlder(text), asYounger(text)], ["I'm ", "I'm in my ", "Ich bin "]],
+  ["a question without its false starts", ANSWER, fluent, ["What, what ", "How do you, how "]],
   [
     "a question for all",
     MESSAGE,
-    (text) => asksForRoles(text) || asksForWorkarounds(text) || asksForRises(text) || asksForPaid(text),
-    ["What workarounds ", "How do ", "Did the price ", "Ist der ", "What do people pay "],
+    (text) =>
+      asksForRoles(text) ||
+      asksForWorkarounds(text) ||
+      asksForRises(text) ||
+      asksForPaid(text) ||
+      asksForOrigins(text) ||
+      asksForTimeSpent(text) ||
+      asksForSizes(text),
+    [
+      "What workarounds ",
+      "How do ",
+      "Did the price ",
+      "Ist der ",
+      "What do people pay ",
+      "How did people hear about ",
+      "Wie kamen die Leute auf ",
+      "How much time do people spend ",
+      "How big are ",
+      "Wie groß sind ",
+    ],
   ],
   ["that something is hidden", ANSWER, saysItIsHidden, ["I ", "Where's ", "Ich finde ", "Wo ist "]],
   ["what a question asks", MESSAGE, wayOf, ["Who ", "What does ", "Was "]],
@@ -104,6 +133,7 @@ const READERS: [reader: string, most: number, read: Read, starts?: string[]][] =
   ["a prompt", MESSAGE, splitPrompt],
   ["an answer without words", ANSWER, isEmptyAnswer],
   ["an answer to the moderator", ANSWER, readAnswer],
+  ["what is taken up", ANSWER, (text) => salientPhrase(text, [], "en"), ["I mean ", "Good question, "]],
   ["words without spaces", ANSWER, lineWords],
   ["an event", ANSWER, (text) => ["en", "de", "ja"].map((language) => tellsOfEvent(text, language))],
   ["a wish for privacy", ANSWER, asksForPrivacy],

@@ -8,7 +8,7 @@ export type AnalysisLine = {
    * The same for one person in every transcript; null if unknown, in which case owner and speaker identify the person.
    */
   participantId: string | null;
-  /** The question asked last before it. */
+  /** The question asked last before it, without what was only said while thinking (`words/fluent`). */
   question: string | null;
   text: string;
   /** BCP-47, of the transcript. */

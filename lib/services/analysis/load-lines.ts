@@ -9,6 +9,7 @@ import { isPrompt } from "@/lib/services/interviews/moderator/is-prompt";
 import { readAnswer } from "@/lib/services/interviews/moderator/read-answer";
 import type { AnalysisLine } from "./line";
 import { pacer } from "./pacer";
+import { fluent } from "./words/fluent";
 
 type TranscriptRow = {
   owner_id: string;
@@ -61,7 +62,7 @@ export async function loadLines(ctx: Context, asked: Scope): Promise<Loaded> {
     }));
     let question: string | null = null;
     for (const row of said) {
-      if (moderators.has(row.speaker)) question = isPrompt(row.text) ? question : row.text;
+      if (moderators.has(row.speaker)) question = isPrompt(row.text) ? question : fluent(row.text);
       else if (row.citable && !isNoAnswer(row.text))
         lines.push({
           ownerId,

@@ -19,18 +19,23 @@ import { asksWhatToAsk } from "./reading/asks-what-to-ask";
 import { asksWhoSpoke, overviewOf } from "./reading/overview";
 import { plainReply } from "./reading/plain-reply";
 import { askedBefore } from "./retrieve/answers-to";
+import { isOfAll } from "./retrieve/asked-of-it";
 import type { Loaded } from "./retrieve/load-corpus";
 import { type Passage, passagesOf } from "./retrieve/passages";
+import { readPostings } from "./retrieve/postings";
 import { loadStudies } from "./studies/load-studies";
 import { tellStudies } from "./studies/tell-studies";
 import { tellGaps } from "./tell-gaps";
 import { tellOverview, wholeCorpus } from "./tell-overview";
 import { tellScores } from "./tell-scores";
 import { HIDDEN } from "./told/hidden";
+import { asksForOrigins, ORIGINS } from "./told/origins";
 import { asksForPaid, PAID } from "./told/paid";
 import { asksForRises, RISES } from "./told/rises";
 import { asksForRoles, ROLES } from "./told/roles";
+import { asksForSizes, SIZES } from "./told/sizes";
 import { type Told, tellSaid } from "./told/tell-said";
+import { asksForTimeSpent, TIME_SPENT } from "./told/time-spent";
 import { asksForWorkarounds, WORKAROUNDS } from "./told/workarounds";
 
 /**
@@ -65,12 +70,16 @@ export async function unsearched(ctx: Context, prepared: Looking, telling: Telli
   return { ...ofAll, kept, paragraphs: [unknown, ...ofAll.paragraphs] };
 }
 
-const TOLD: readonly (readonly [asks: (question: string) => boolean, told: Told])[] = [
+/** A name that a question gives has to be that of what the interviews are about. */
+const TOLD: readonly (readonly [asks: (question: string) => boolean | string, told: Told])[] = [
   [asksWhatIsHidden, HIDDEN],
   [asksForRoles, ROLES],
   [asksForWorkarounds, WORKAROUNDS],
   [asksForRises, RISES],
   [asksForPaid, PAID],
+  [asksForOrigins, ORIGINS],
+  [asksForTimeSpent, TIME_SPENT],
+  [asksForSizes, SIZES],
 ];
 
 /** What is read in everything that was said rather than found by words: scores, what people do, how they cope. */
@@ -78,8 +87,20 @@ async function counted(ctx: Context, prepared: Looking, german: boolean, telling
   const { text } = prepared.question;
   const scores = readScoresAsked(text);
   if (scores) return tellScores(scores, await wholeCorpus(ctx, prepared), prepared, german, telling);
-  const told = TOLD.find(([asks]) => asks(text))?.[1];
-  return told ? tellSaid(told, await wholeCorpus(ctx, prepared), prepared, german, telling) : null;
+  for (const [asks, told] of TOLD) {
+    const asked = asks(text);
+    if (asked === false) continue;
+    const corpus = await wholeCorpus(ctx, prepared);
+    const isTold = asked === true || (await isOfTheirs(asked, await passagesOf(corpus)));
+    return isTold ? tellSaid(told, corpus, prepared, german, telling) : null;
+  }
+  return null;
+}
+
+/** Whether a thing is what the interviews are about. */
+async function isOfTheirs(thing: string, said: readonly Passage[]): Promise<boolean> {
+  await readPostings(said);
+  return isOfAll(thing, said);
 }
 
 /** Whether several people were asked just that: "Was war am schwierigsten?" */

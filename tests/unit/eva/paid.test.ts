@@ -26,6 +26,7 @@ const saidIn = (asked: string, text: string) =>
 
 test.each([
   ["And the price?", "It's fair. It's twenty-nine."],
+  ["How do you, how do you feel about the pricing now?", "It's fair. It went up to like twenty-nine."],
   ["What do you pay for Cartwise?", "About 40 a month."],
   ["Und was zahlst du?", "Ich hab den kleinsten Tarif, vier Euro."],
   ["How do you use it?", "So we pay, I think it's thirty-nine a seat."],
@@ -35,6 +36,7 @@ test.each([
 
 test.each([
   ["What do you pay for the van?", "Four hundred."],
+  ["How much does he charge you?", "Two hundred bucks a quarter."],
   ["Was zahlen Sie für den Steuerberater?", "Siebenhundert."],
   ["And the price?", "It's okay, I suppose."],
   ["How do you use it?", "We pay 300 a month for the lawyer."],

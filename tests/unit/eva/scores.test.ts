@@ -51,6 +51,8 @@ describe("a question for scores", () => {
     "What points did people make?",
     "How easy is it to cancel?",
     "Who gave the app a low rating?",
+    "Wie haben die Leute von der App erfahren?",
+    "Wie haben die Leute reagiert?",
   ])("isn't “%s”", (question) => {
     expect(readScoresAsked(question)).toBeNull();
   });

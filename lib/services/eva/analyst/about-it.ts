@@ -3,7 +3,7 @@ import { distinctStemmerOf } from "@/lib/services/analysis/words/distinct-stem";
 import { frameOf } from "../reading/frame";
 import { measureOf } from "../retrieve/measures";
 import type { Passage } from "../retrieve/passages";
-import { lastAsked } from "../retrieve/put-to";
+import { questionIn } from "../retrieve/put-to";
 import type { QuestionKind } from "../retrieve/question-terms";
 import type { Ranked } from "../retrieve/rank";
 import { takingSide } from "../retrieve/respects";
@@ -45,7 +45,7 @@ const countsIt = (kind: QuestionKind, { least, passage: { line, distance } }: Ra
 
 /** Who says that they don't do it tells no reason for it. */
 const saysNo = ({ asked, line, distance }: Passage): boolean =>
-  distance === 1 && frameOf(lastAsked(asked.text)) === "whether" && answersNo(line.text);
+  distance === 1 && frameOf(questionIn(asked.text)) === "whether" && answersNo(line.text);
 
 /** What is about the question, of those whose words count. */
 export function aboutIt(retrieved: Retrieved): Ranked[] {
@@ -82,8 +82,8 @@ function aboutOfAll(retrieved: Retrieved): Ranked[] {
   // Who left says no to "Are you still with us?", and then why.
   const isOfLeaving = respects.some(({ kinds }) => kinds.includes("leaving"));
   // Beside somebody's view that was asked for, others tell theirs unasked.
-  const isPut = [...put].some(({ line, asked }) => frameOf(lastAsked(asked.text)) !== null && !answersNo(line.text));
-  const isOfDegree = [...put].some(({ asked }) => frameOf(lastAsked(asked.text)) === "degree");
+  const isPut = [...put].some(({ line, asked }) => frameOf(questionIn(asked.text)) !== null && !answersNo(line.text));
+  const isOfDegree = [...put].some(({ asked }) => frameOf(questionIn(asked.text)) === "degree");
   // "How accurate is the transcript?" is also told by who was asked how they find the transcript.
   const isView = ({ distance, asked, language }: Passage) =>
     distance === 1 && terms.some((term) => asked.about.has(distinctStemmerOf(language)(term)));

@@ -6,7 +6,7 @@ import { sideChosen, standingOfChoice } from "../habits/choice";
 import { type Standing, standingOfReply } from "../habits/standing";
 import { asksWho } from "../reading/asks-who";
 import type { Passage } from "../retrieve/passages";
-import { lastAsked } from "../retrieve/put-to";
+import { questionIn } from "../retrieve/put-to";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Draft } from "./analyst";
 import { MOST_WITNESSES } from "./choose";
@@ -58,7 +58,7 @@ export function answeredWhether(text: string, retrieved: Retrieved, phrases: Phr
   for (const passage of answering)
     if (passage.distance === 1 && !replies.has(passage.person)) replies.set(passage.person, passage);
   const [first] = replies.values();
-  const question = lastAsked(askedSo ?? first?.asked.text ?? "");
+  const question = questionIn(askedSo ?? first?.asked.text ?? "");
   const reader = replies.size < FEWEST ? null : readerOf(question, text);
   if (reader === null) return null;
   const { reads, isOfDoing, isChoice } = reader;

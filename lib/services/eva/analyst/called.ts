@@ -1,6 +1,6 @@
-import { areParents, asParent } from "../compare/is-parent";
 import { calledSo } from "../compare/members";
 import type { Group } from "../compare/read-group";
+import { saidOtherwise } from "../compare/said-otherwise";
 import type { Passage } from "../retrieve/passages";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Draft } from "./analyst";
@@ -12,7 +12,7 @@ import type { Phrases } from "./phrases";
 import { pickQuote } from "./pick-quote";
 
 const quoteOf = ({ line, language }: Passage, name: string): string =>
-  (areParents(name.toLowerCase()) && asParent(line.text)) || pickQuote(line, [name], language);
+  saidOtherwise(name.toLowerCase())?.(line.text) ?? pickQuote(line, [name], language);
 
 /** Who says of themselves that they are what a question asks for, and who once was. */
 export async function called(

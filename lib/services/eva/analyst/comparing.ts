@@ -148,12 +148,12 @@ const GERMAN: Comparing = {
     `Eva kann ${listed("de", zitiert(names))} nicht vergleichen: Niemand sagt von sich, zu einer dieser Gruppen zu gehören.`,
   belong(name, now, once, people) {
     if (now + once === 0)
-      return `Niemand sagt von sich, zu den „${name}“ zu gehören; daher kann Eva nicht sagen, was diese meinen.`;
+      return `Niemand sagt von sich, zur Gruppe „${name}“ zu gehören; daher kann Eva nicht sagen, was diese meinen.`;
     const by = "Nach dem, was die Leute von sich sagen,";
     if (now === 0)
-      return `${by} gehört niemand von ${people} zu den „${name}“; früher ${once === 1 ? "gehörte" : "gehörten"} ${zahl(once)} dazu.`;
+      return `${by} gehört niemand von ${people} zur Gruppe „${name}“; früher ${once === 1 ? "gehörte" : "gehörten"} ${zahl(once)} dazu.`;
     const rest = once > 0 ? `; früher auch ${zahl(once)}, hier nicht mitgezählt` : "";
-    return `${by} ${now === 1 ? "gehört" : "gehören"} ${zahl(now)} von ${people} zu den „${name}“${rest}.`;
+    return `${by} ${now === 1 ? "gehört" : "gehören"} ${zahl(now)} von ${people} zur Gruppe „${name}“${rest}.`;
   },
   anybody: "Hier ist, was alle sagen.",
   byOthers: "Hier ist, was andere über sie sagen.",

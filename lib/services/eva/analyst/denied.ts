@@ -52,11 +52,11 @@ export function deniersIn(question: string, { said, german, named, ranked }: Ret
  * opposite. Null if it asks for no such thing.
  */
 export function whyNot(text: string, retrieved: Retrieved, phrases: Phrases): Draft | null {
-  const { mentions, respects, people, named, askedFor } = retrieved;
+  const { mentions, respects, people, named, askedFor, put } = retrieved;
   if (!asksWhyNot(text) || mentions || (named && askedFor.size > 0) || respects.some(({ side }) => side === 1))
     return null;
   const deniers = [...deniersIn(text, retrieved).values()];
-  if (deniers.length === 0) return closest(retrieved);
+  if (deniers.length === 0) return put.size > 0 ? null : closest(retrieved);
   return draftOf(named || people < 2 ? null : phrases.whyNot(deniers.length, people), [paragraphOf(deniers)], phrases);
 }
 

@@ -1,5 +1,5 @@
 import { onceFor } from "@/lib/core/once-for";
-import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
+import { wholeOrOpening } from "@/lib/services/analysis/themes/claims/opening-of";
 import { answersNo } from "@/lib/services/analysis/themes/statements/answers-no";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { withoutPhrasal } from "@/lib/services/analysis/words/phrasal";
@@ -7,7 +7,7 @@ import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { frameOf } from "../reading/frame";
 import { keyOf, matterIn, matterOf, ofAnyone } from "../reading/matter";
 import type { Passage } from "../retrieve/passages";
-import { lastAsked } from "../retrieve/put-to";
+import { questionIn } from "../retrieve/put-to";
 
 /** Somebody who says that they don't do a thing, in a quote. */
 export type Denier = { passage: Passage; quote: string };
@@ -87,7 +87,7 @@ function deniesAsked(
   names: ReadonlySet<string>,
 ) {
   if (distance !== 1 || asked.text === "" || !answersNo(line.text)) return false;
-  const question = lastAsked(asked.text);
+  const question = questionIn(asked.text);
   const frame = frameOf(question);
   if (frame !== "whether" && !HAVE.test(question)) return false;
   const own = [...matterOf(question, language, names)];
@@ -111,7 +111,7 @@ export function deniersOf(
   if (matter.size === 0) return found;
   for (const passage of said)
     if (!found.has(passage.person) && deniesAsked(passage, matter, names))
-      found.set(passage.person, { passage, quote: wholeOr(passage.line.text) });
+      found.set(passage.person, { passage, quote: wholeOrOpening(passage.line.text) });
   for (const passage of said) {
     if (found.has(passage.person)) continue;
     const quote = denialIn(passage, matter, names);
@@ -119,7 +119,3 @@ export function deniersOf(
   }
   return found;
 }
-
-const LONGEST = 260;
-/** An answer is quoted with its no. */
-const wholeOr = (text: string): string => (text.length <= LONGEST ? text : openingOf(text));

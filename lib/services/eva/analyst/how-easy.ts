@@ -1,3 +1,4 @@
+import { wholeOrOpening } from "@/lib/services/analysis/themes/claims/opening-of";
 import type { Kind } from "@/lib/services/analysis/themes/statements/lexicon";
 import { phrasesIn } from "@/lib/services/analysis/themes/statements/phrases";
 import { respectOf } from "@/lib/services/analysis/themes/statements/respect-of";
@@ -37,7 +38,10 @@ export async function howEasy(text: string, retrieved: Retrieved, phrases: Phras
   const sides = { hard: [] as Voice[], easy: [] as Voice[], neither: [] as Voice[] };
   for (const voices of (await voicesOf(retrieved)).values()) {
     const [hard, easy] = [voices.find(feels(-1)), voices.find(feels(1))];
-    const one = hard ?? easy ?? voices[0];
+    const found = hard ?? easy ?? voices[0];
+    // Whoever answers just that says so first: "Honestly? Yeah."
+    const one =
+      found && isAsked(found.ranked) ? { ...found, quote: wholeOrOpening(found.ranked.passage.line.text) } : found;
     if (one) sides[hard && !easy ? "hard" : easy && !hard ? "easy" : "neither"].push(one);
   }
   const { hard, easy, neither } = sides;

@@ -3,6 +3,7 @@ import { calledSo } from "../compare/members";
 import type { Group } from "../compare/read-group";
 import type { Passage } from "../retrieve/passages";
 import type { Retrieved } from "../retrieve/retriever";
+import { asksOf, THING } from "../told/of-product";
 import { aboutIt } from "./about-it";
 import type { Draft } from "./analyst";
 import { COMPARING } from "./comparing";
@@ -15,6 +16,7 @@ import { saidOfGroup } from "./said-of-group";
 const MOST = 8;
 /** What others say of them tells nothing of how many they are. */
 const COUNTS = /^(?:how many|wie viele)\b/iu;
+const OF_IT = [new RegExp(`^what do people (?:think|say|feel) (?:of|about) ${THING}[\\s?.!]*$`, "iu")];
 const NOTHING: Draft = { evidence: [], lead: null, sentences: [] };
 
 /** What only certain people say of what was found among all. */
@@ -64,7 +66,9 @@ export async function ofGroup(
   // Who was asked just that may well be one of them, unless others were asked about them.
   const isAsked = group.plain !== null && (found.put.size > 0 || found.askedSo !== null);
   const isTold = members.size === 0 && !COUNTS.test(group.plain ?? "");
-  const voices = isTold ? await saidOfGroup(group, said, found, isAsked) : [];
+  // Whatever others say of them may be what they think of the product.
+  const wanted = asksOf(group.plain ?? "", OF_IT) === true ? { ranked: [], terms: [] } : found;
+  const voices = isTold ? await saidOfGroup(group, said, wanted, isAsked) : [];
   if (voices.length > 0) return draftOf(`${line} ${wording.byOthers}`, [{ before: "", voices }], phrases);
   if (group.plain === null) {
     const draft = await asWhole(members, said, phrases);

@@ -3,7 +3,7 @@ import { isProperName } from "@/lib/services/analysis/themes/proper-name";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Passage } from "../retrieve/passages";
-import { lastAsked } from "../retrieve/put-to";
+import { questionIn } from "../retrieve/put-to";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Draft } from "./analyst";
 import { MOST_WITNESSES } from "./choose";
@@ -122,7 +122,7 @@ function toldBy(passage: Passage, own: ReadonlySet<string>): Told | null {
   const told = sentences.map((quote) => ({ passage, quote, surely: toldIn(quote, own) }));
   const best = told.reduce<Told | null>((one, other) => (other.surely > (one?.surely ?? 0) ? other : one), null);
   const [first = ""] = sentences;
-  const isAnswer = passage.distance === 1 && ASKS.test(lastAsked(passage.asked.text)) && !DENIES.test(first);
+  const isAnswer = passage.distance === 1 && ASKS.test(questionIn(passage.asked.text)) && !DENIES.test(first);
   return best ?? (isAnswer && first ? { passage, quote: first, surely: 1 } : null);
 }
 

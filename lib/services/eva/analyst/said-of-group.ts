@@ -6,7 +6,7 @@ import { callingIn } from "../compare/members";
 import type { Group } from "../compare/read-group";
 import { passageSays, says } from "../mentions/says";
 import type { Passage } from "../retrieve/passages";
-import { lastAsked } from "../retrieve/put-to";
+import { questionIn } from "../retrieve/put-to";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Paragraph } from "./draft-of";
 import { withNext } from "./pick-quote";
@@ -26,7 +26,7 @@ const SOME = 0.3;
 export async function saidOfGroup(
   { name }: Group,
   said: readonly Passage[],
-  { ranked, terms }: Retrieved,
+  { ranked, terms }: Pick<Retrieved, "ranked" | "terms">,
   isOnlyAsked = false,
 ): Promise<Paragraph["voices"]> {
   const ways = callingIn(name);
@@ -43,7 +43,7 @@ export async function saidOfGroup(
     const score = one?.score;
     // "They hate it." answers how the doctors feel about it.
     const isAskedOfThem =
-      passage.distance === 1 && ways.every((names) => says(lastAsked(passage.asked.text), language, names));
+      passage.distance === 1 && ways.every((names) => says(questionIn(passage.asked.text), language, names));
     if (ranked.length > 0 && (score === undefined || (score < least && !isAskedOfThem))) continue;
     // Whatever else they do isn't what is asked of them.
     if (terms.length > 0 && (one?.coverage ?? 0) < SOME) continue;
@@ -52,7 +52,7 @@ export async function saidOfGroup(
       (sentence) => !sentence.endsWith("?") && ways.every((names) => says(sentence, language, names)),
     );
     const quote = naming === undefined && isAskedOfThem ? openingOf(line.text) : naming && withNext(line.text, naming);
-    if (quote) voices.push({ ranked: { passage }, quote, score: isAskedOfThem ? best : (score ?? 0) });
+    if (quote) voices.push({ ranked: { passage }, quote, score: isAskedOfThem ? best + 1 : (score ?? 0) });
   }
   const byPerson = groupBy(
     voices.sort((a, b) => b.score - a.score),

@@ -6,7 +6,7 @@ import { saidFor } from "../mentions/said-for";
 import { passageSays, says, wordsSaid } from "../mentions/says";
 import type { Passage } from "../retrieve/passages";
 import { isRole } from "../retrieve/who-is-asked";
-import { areParents, asParent } from "./is-parent";
+import { saidOtherwise } from "./said-otherwise";
 
 /** "Drivers" who are new aren't those who have driven for years. */
 const KINDS = [
@@ -109,7 +109,7 @@ async function membersBy(
     return known;
   };
   const doing = role && doerOf(role.word);
-  const isOfParents = ways.length === 1 && areParents(role?.word ?? "");
+  const otherwise = ways.length === 1 ? saidOtherwise(role?.word ?? "") : undefined;
   for (const passage of passages) {
     await breathe();
     const { line, language, person, asked, distance } = passage;
@@ -135,8 +135,8 @@ async function membersBy(
           return false;
         return !role || isSaidAfter(IS, sentence, role.names, language);
       });
-    const isParent = () => isOfParents && asParent(line.text) !== undefined;
-    if (isParent() || isDone() || isOwn() || isNamedSo() || isBrief() || isAsked()) members.set(person, passage);
+    const isSaidOtherwise = () => otherwise?.(line.text) !== undefined;
+    if (isSaidOtherwise() || isDone() || isOwn() || isNamedSo() || isBrief() || isAsked()) members.set(person, passage);
   }
   return members;
 }

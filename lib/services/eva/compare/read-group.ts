@@ -19,10 +19,13 @@ const NO_PEOPLE = new Set(
   ),
 );
 /** Of no such ending, but several people. */
-const SEVERAL = new Set("women men children kids staff police clergy".split(" "));
+const SEVERAL = new Set("people women men children kids staff police clergy".split(" "));
 /** Whom adults speak of, and who seldom are interviewed. */
 const SPOKEN_OF = new Set("children kids".split(" "));
-const KINDS = "(?:new|young(?:er)?|old(?:er)?|experienced|senior|junior|first-time|former|retired)";
+/** People say how old they are, so that even users are a group. */
+const AGED = "(?:young(?:er|est)?|old(?:er|est)?|elderly)";
+const KINDS = `(?:new|${AGED}|experienced|senior|junior|first-time|former|retired)`;
+const ALT = "(?:(?:älter|jünger|alt|jung)e[nr]?)";
 
 const ASKS = "(?:what(?: else| exactly)?|how(?: often| much| long)?|why|where|when|which \\p{L}+)";
 const AUX = "(?:do|did|have|would|should|can|could|will)";
@@ -37,7 +40,11 @@ const OF_SAYING = new RegExp(
   `^(what(?: else| exactly)? (?:do|did|have) )${THE}((?:${KINDS} )?(\\p{Ll}[\\p{Ll}-]+)) ((?:say|said|think|thought|feel|felt|report|reported|tell us|told us)(?: .+)?)$`,
   "u",
 );
-const GERMAN = /^(was (?:sagen|sagten|meinen|meinten|denken|dachten|halten) die )((\p{Lu}\p{Ll}+))(?: (.+))?$/iu;
+const GERMAN = new RegExp(
+  `^(was (?:sagen|sagten|meinen|meinten|denken|dachten|halten) (?:die |(?=${ALT} )))((?:${ALT} )?(\\p{Lu}\\p{Ll}+))(?: (.+))?$`,
+  "iu",
+);
+const IS_AGED = new RegExp(`^(?:${AGED}|${ALT}) `, "iu");
 /** "What do nurses say?" */
 const ONLY_SAYS = /^(?:say|said|think|thought|feel|felt|report(?:ed)?|tell us|told us)[\s?.!]*$/iu;
 const END = /(?<![\s?.!])[\s?.!]+$/u;
@@ -50,14 +57,18 @@ export function readGroup(question: string): Group | null {
   const known = OF_ROLE.exec(typed);
   const role = known?.[3]?.toLowerCase() ?? "";
   const found =
-    known && isRole(role) && !SPOKEN_OF.has(role) && isSeveral(role)
+    known &&
+    isSeveral(role) &&
+    ((isRole(role) && !SPOKEN_OF.has(role)) || (IS_AGED.test(known[2] ?? "") && ANYBODY.has(role)))
       ? known
       : (OF_SAYING.exec(typed) ?? GERMAN.exec(typed));
   const [, asks = "", name = "", head = "", rest = ""] = found ?? [];
   const noun = wordsOf(head)[0] ?? "";
   const isGerman = /^was /iu.test(asks);
-  if (!found || ANYBODY.has(noun) || NO_PEOPLE.has(noun) || (!isGerman && !isSeveral(noun))) return null;
+  const isAged = IS_AGED.test(name) && ANYBODY.has(noun);
+  const isAnybody = ANYBODY.has(noun) || NO_PEOPLE.has(noun) || (!isGerman && !isSeveral(noun));
+  if (!found || (isAnybody && !isAged)) return null;
   const isOnlySaid = rest === "" || ONLY_SAYS.test(rest);
-  const plain = `${asks.charAt(0).toUpperCase()}${asks.slice(1)}${isGerman ? "Leute" : "people"} ${rest}?`;
+  const plain = `${asks.charAt(0).toUpperCase()}${asks.slice(1)}${isGerman && !/ die $/iu.test(asks) ? "die " : ""}${isGerman ? "Leute" : "people"} ${rest}?`;
   return { name, plain: isOnlySaid ? null : plain };
 }

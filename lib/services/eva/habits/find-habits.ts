@@ -5,9 +5,9 @@ import { asksOfNow, asksWhether } from "@/lib/services/analysis/themes/statement
 import { type Name, passageSays, says } from "../mentions/says";
 import { waysOf } from "../mentions/ways";
 import type { Passage } from "../retrieve/passages";
-import { lastAsked } from "../retrieve/put-to";
+import { questionIn } from "../retrieve/put-to";
 import { namesAfter } from "./names-after";
-import type { Habit } from "./read-habit";
+import { HAS, type Habit } from "./read-habit";
 import { isFragment, type Standing, standingOf, standingOfReply } from "./standing";
 import { worksFor } from "./workplace";
 
@@ -53,7 +53,6 @@ const ASKED_SHARE = 0.5;
 const SPOKEN_SHARE = 0.8;
 /** "My dog" tells that somebody has one. */
 const MINE = /(?<!\p{L})(?:my|our|mein\p{L}*|unser\p{L}*) /giu;
-const HAS = /^(?:has|have|got)$/u;
 /** What each person says of whether they do it, clearest first. */
 export async function findHabits(habit: Habit, passages: readonly Passage[]): Promise<Map<string, Held>> {
   const breathe = pacer();
@@ -91,7 +90,7 @@ export async function findHabits(habit: Habit, passages: readonly Passage[]): Pr
     if (!telling.has(passage.person)) continue;
     await breathe();
     const { line, language, asked, distance } = passage;
-    const question = distance === 1 ? lastAsked(asked.text) : "";
+    const question = distance === 1 ? questionIn(asked.text) : "";
     const isPut = YOU.test(question);
     const isPutSo = isPut && names(question, language) && (habit.isDoing || does(question, language, USING));
     const sentences = sentencesOf(line.text);
@@ -134,7 +133,7 @@ export async function speakingOf(
   const asking = new Map<Passage["asked"], boolean>();
   const isAsking = ({ asked, language, distance }: Passage): boolean => {
     if (distance !== 1) return false;
-    const question = lastAsked(asked.text);
+    const question = questionIn(asked.text);
     const isSo =
       asking.get(asked) ?? (asksOfNow(question) && names(question, language) && does(question, language, USING));
     asking.set(asked, isSo);

@@ -15,6 +15,8 @@ const TODAY = "(?: (?:now|today|still|at all|at the moment|currently|these days|
 /** What people have several of, which "has" says without an article. */
 const OWNED =
   "(?:young |small )?(?:children|kids|sons|daughters|grandchildren|toddlers|pets|dogs|cats|employees|staff)[\\s?.!]*";
+const EIGENE =
+  "(?:kleine |große |erwachsene )?(?:kinder|söhne|töchter|enkel|haustiere|hunde|katzen|angestellte|mitarbeiter)[\\s?.!]*";
 const GERMAN_WHO = "(?:wer|wie viele(?: leute| personen)?|welche leute)(?: alles)?";
 const END = "[\\s?.!]*$";
 const whole = (pattern: string) => new RegExp(`^${pattern}${END}`, "iu");
@@ -30,6 +32,9 @@ const NOW: readonly RegExp[] = [
   whole(`${WHO} ${STILL}(has|have|got)(?: got)? (?:(?:an?|their own) (?=\\p{L})|(?=(?:${OWNED})$))(.+?)${TODAY}`),
   whole(
     `${GERMAN_WHO} (benutz(?:t|en)|nutz(?:t|en)|verwende(?:t|n)|tr(?:ä|a)g(?:t|en)) (.+?)(?: noch| heute| zurzeit| derzeit)*`,
+  ),
+  whole(
+    `${GERMAN_WHO} (hat|haben|besitz(?:t|en)) (?:schon |noch |auch |selbst |überhaupt )*(?:eine?n? (?:eigene[nr]? )?|(?=(?:${EIGENE})$))(.+?)`,
   ),
 ];
 const QUIT =
@@ -57,10 +62,14 @@ const INFLECTED = new Set(
     .split("\n")
     .flatMap((line) => line.split(" ").slice(1)),
 );
+/** Of verbs that say that somebody owns a thing. */
+export const HAS = /^(?:has|have|got|hat|haben|besitzt|besitzen)$/iu;
 /** "Who has lost a key?", "Who uses printed maps?": only after "has" does it say what happened. */
 const happened = (verb: string, thing: string): boolean =>
-  /^(?:has|have|got)$/iu.test(verb) &&
-  (INFLECTED.has(thing.split(" ")[0]?.toLowerCase() ?? "") || /^\p{L}+ed\b/u.test(thing));
+  HAS.test(verb) &&
+  (/(?:^|\s)(?:ge|be|ver|er|ent|zer)\p{Ll}+(?:t|en)$|(?:ge\p{Ll}+t|ge\p{Ll}+en|iert)$/u.test(thing) ||
+    INFLECTED.has(thing.split(" ")[0]?.toLowerCase() ?? "") ||
+    /^\p{L}+ed\b/u.test(thing));
 
 function habitOf(wanted: Habit["wanted"], verb: string, typed: string): Habit | null {
   const thing = typed.replace(WHY, "").trim();

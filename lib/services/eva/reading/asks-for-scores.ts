@@ -17,7 +17,8 @@ const ASKS = [
   ),
   /^how (?<of>easy|hard|difficult|satisfied|likely)(?: or (?:easy|hard|difficult))? (?:is|was|did people find) (?:it|that|this|the (?:task|tasks|product|app|tool|website|site|test|whole thing))(?: overall| for people)?[\s?.!]*$/iu,
   /^(?:welche|was für|wie viele|wie (?:hoch|gut) (?:ist|war|sind|waren)|wie (?:ist|war|lautet)|zeig(?:e)?(?: mir)?)?(?: (?:die|der|eine))?(?: (?:durchschnittliche|mittlere|gesamte))? ?(?:noten?|bewertungen|bewertung|punkte|sterne|punktzahl|nps)(?: (?:haben|hat|gaben|gab|geben|vergaben)(?: (?:die )?(?:leute|sie|teilnehmer|teilnehmenden|kunden|nutzer))?(?: (?:ihr|ihm|ihnen|uns))?)?(?: (?:für|der|des|zur|zum)(?<of>(?: [\p{L}-]+){1,4}?))?(?: (?:gegeben|vergeben|bekommen))?[\s?.!]*$/iu,
-  /^wie (?:haben|bewerten|bewerteten|bewertet) (?:die )?(?:leute|sie|teilnehmer|teilnehmenden|kunden|nutzer|alle)(?<of>(?: [\p{L}-]+){1,4}?)?(?: bewertet)?[\s?.!]*$/iu,
+  /^wie (?:bewerten|bewerteten|bewertet|benoten|benoteten) (?:die )?(?:leute|sie|teilnehmer|teilnehmenden|kunden|nutzer|alle)(?<of>(?: [\p{L}-]+){1,4}?)?[\s?.!]*$/iu,
+  /^wie haben (?:die )?(?:leute|sie|teilnehmer|teilnehmenden|kunden|nutzer|alle)(?<of>(?: [\p{L}-]+){1,4}?)? (?:bewertet|benotet)[\s?.!]*$/iu,
 ];
 
 /** Whether the scores are wanted that people gave, "seven out of ten", and of what; null for any other question. */

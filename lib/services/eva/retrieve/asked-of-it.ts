@@ -7,7 +7,7 @@ import type { Alike } from "./asked-alike";
 import type { Passage } from "./passages";
 import { peopleIn } from "./people-in";
 import { postingsOf } from "./postings";
-import { lastAsked } from "./put-to";
+import { lastAsked, questionIn } from "./put-to";
 import { questionKey } from "./question-key";
 
 /** "What is the hardest part of it?" */
@@ -15,7 +15,7 @@ const OF_IT =
   /^(?<head>.+?)\s+(?:of|about|with|in|at|for)\s+(?:all (?:of )?)?(?:it|this|that|them)[?.!\s]*$|^(?<kopf>.+?)\s+(?:daran|davon|damit|dabei)[?.!\s]*$/iu;
 /** The key of what was asked of "it", or ""; read once however often it is compared. */
 const headOf = onceFor(({ asked, language }: Passage) => {
-  const groups = OF_IT.exec(lastAsked(asked.text))?.groups;
+  const groups = OF_IT.exec(questionIn(asked.text))?.groups;
   return groups ? questionKey(groups.head ?? groups.kopf ?? "", language) : "";
 });
 /** "What is the hardest part of caring for a parent?" */
@@ -41,7 +41,8 @@ export function askedOfIt(question: string, passages: readonly Passage[]): Alike
   return first ? { question: lastAsked(first.asked.text), answering } : null;
 }
 
-function isOfAll(thing: string, passages: readonly Passage[]): boolean {
+/** Whether a name is of what at least half of the people say or are asked about. */
+export function isOfAll(thing: string, passages: readonly Passage[]): boolean {
   const { stems } = postingsOf(passages);
   const fewest = Math.max(FEWEST_PEOPLE, peopleIn(passages) * SHARE);
   const stemmers = ["en", "de"].map(distinctStemmerOf);

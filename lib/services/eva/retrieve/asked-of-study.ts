@@ -4,7 +4,7 @@ import { saysSomething } from "./answers-to";
 import type { Alike } from "./asked-alike";
 import type { Passage } from "./passages";
 import { peopleIn } from "./people-in";
-import { lastAsked } from "./put-to";
+import { lastAsked, questionIn } from "./put-to";
 
 /** The title and the question of each study that was read, by its id. */
 export type Aims = ReadonlyMap<string, readonly string[]>;
@@ -38,7 +38,7 @@ export function askedOfStudy(
   };
   const studies = new Set([...aims].flatMap(([id, texts]) => (texts.some(isAim) ? [id] : [])));
   const answering = passages.filter(
-    (passage) => isIn(studies, passage) && DECIDED.test(lastAsked(passage.asked.text)) && saysSomething(passage),
+    (passage) => isIn(studies, passage) && DECIDED.test(questionIn(passage.asked.text)) && saysSomething(passage),
   );
   const [first] = answering;
   if (!first || peopleIn(answering) < FEWEST_PEOPLE) return null;

@@ -5,6 +5,7 @@ import { pacer } from "@/lib/services/analysis/pacer";
 import { askedAbout } from "@/lib/services/analysis/themes/statements/asked-about";
 import { type AskedFor, asksFor } from "@/lib/services/analysis/themes/statements/asks-for";
 import { distinctStemmerOf } from "@/lib/services/analysis/words/distinct-stem";
+import { fluent } from "@/lib/services/analysis/words/fluent";
 import { withoutPhrasal } from "@/lib/services/analysis/words/phrasal";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
@@ -126,13 +127,14 @@ async function documentPassages(
     }
     if (moderators.has(line.speaker)) {
       // "Why was that?" asks about the question before it, and what was answered.
-      const goesOn = distance > 0 && distance < FAR && followsUp(line.text) ? [question, answer] : [];
+      const goesOn = distance > 0 && distance < FAR && followsUp(fluent(line.text)) ? [question, answer] : [];
       question = joined([...(distance === 0 ? [question] : goesOn), readAt(at)]);
-      const about = wordsOf(askedAbout(line.text)?.name ?? "").filter((word) => !isStopWord(word));
+      const read = fluent(line.text);
+      const about = wordsOf(askedAbout(read)?.name ?? "").filter((word) => !isStopWord(word));
       askedBy = {
         text: line.text,
-        key: questionKey(line.text, language),
-        names: asksFor(line.text),
+        key: questionKey(read, language),
+        names: asksFor(read),
         about: new Set(about.map(distinct)),
         follows: goesOn.length > 0 ? `${askedBy.text} ${told}` : "",
       };

@@ -2,7 +2,8 @@ import { onceFor } from "@/lib/core/once-for";
 import { pacer } from "@/lib/services/analysis/pacer";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { SUPPOSES } from "@/lib/services/analysis/themes/statements/stand-of";
-import { type Frame, frameOf, isOfMeaning, tells, wayOf } from "../reading/frame";
+import { fluent } from "@/lib/services/analysis/words/fluent";
+import { asksWhyNot, type Frame, frameOf, isOfMeaning, tells, wayOf } from "../reading/frame";
 import { type Matter, matterIn, ofAnyone } from "../reading/matter";
 import type { Passage } from "./passages";
 
@@ -20,7 +21,13 @@ const SOMEWHAT = 1 / 3;
 const FEWEST = 2;
 
 /** What is asked of a matter, and of which; without what half of all people here were asked about anyway. */
-type Wanted = { frame: Frame | null; way: string; matter: ReadonlySet<string>; subject: ReadonlySet<string> };
+type Wanted = {
+  frame: Frame | null;
+  isWhyNot: boolean;
+  way: string;
+  matter: ReadonlySet<string>;
+  subject: ReadonlySet<string>;
+};
 
 /**
  * The direct answers of those who were asked what a question wants to know, in much the same words: "What would make
@@ -41,6 +48,7 @@ export async function putTo(
   const isAll = ofMost.size === matter.size;
   const wanted = {
     frame,
+    isWhyNot: asksWhyNot(question),
     way: wayOf(question),
     matter: isAll ? matter : without(matter, ofMost),
     // A view of nothing but what most were asked about is one of that.
@@ -73,21 +81,24 @@ export const lastAsked = (text: string): string => {
   return sentences.findLast((sentence) => sentence.endsWith("?")) ?? sentences.at(-1) ?? "";
 };
 
+/** The same as it is read rather than quoted. */
+export const questionIn = (text: string): string => fluent(lastAsked(text));
+
 /** How the question before a passage reads: its last sentence, the whole of it, and what it follows up on. */
 const readAsked = onceFor(({ asked: { text, follows }, language }: Passage) => {
-  const question = lastAsked(text);
+  const question = questionIn(text);
   const read = (each: string) => matterIn(each, language);
   return {
     question,
     asks: frameOf(question),
     way: wayOf(question),
     last: read(question),
-    whole: read(text),
+    whole: read(fluent(text)),
     before: read(follows),
   };
 });
 
-function isPut({ frame, way, matter, subject }: Wanted, passage: Passage, names: ReadonlySet<string>) {
+function isPut({ frame, isWhyNot, way, matter, subject }: Wanted, passage: Passage, names: ReadonlySet<string>) {
   if (passage.distance !== 1 || passage.asked.text === "") return false;
   const { question, asks, way: askedWay, last, before: earlier } = readAsked(passage);
   // "Why was that?" and "What happened?" ask why somebody did what they had just said.
@@ -100,7 +111,8 @@ function isPut({ frame, way, matter, subject }: Wanted, passage: Passage, names:
   const isOfViews = frame === null && isAsWell;
   // "If I could rely on it." answers whether somebody would come back, and what would make them.
   const isCondition = frame === "moves" && asks === "would" && SUPPOSES.test(passage.line.text);
-  const isConsidered = frame === "would" && CONSIDERED.test(question);
+  // And why they don't, if they don't.
+  const isConsidered = (frame === "would" || isWhyNot) && CONSIDERED.test(question);
   if (!isOfViews && !isCondition && !isConsidered && !tells(asks, frame)) return false;
   // "You cancelled. What was the reason?"
   const read = last.length > 0 ? last : readAsked(passage).whole;

@@ -4,7 +4,7 @@ import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import type { Passage } from "./passages";
 import { peopleIn } from "./people-in";
 import { postingsOf } from "./postings";
-import { lastAsked } from "./put-to";
+import { questionIn } from "./put-to";
 
 /** Capitalized within a sentence; "CSV" is a kind of thing. */
 const NAME = /(?<=[\p{L}\p{N},’”"']\s)\p{Lu}\p{Ll}[\p{L}\p{N}]+/gu;
@@ -38,7 +38,7 @@ function isAskedOfAll(word: string, near: readonly Passage[], everybody: number)
   if (peopleIn(near) < fewest) return false;
   const naming = new Map<string, boolean>();
   for (const { asked } of near)
-    if (!naming.has(asked.text)) naming.set(asked.text, wordsOf(lastAsked(asked.text)).includes(word));
+    if (!naming.has(asked.text)) naming.set(asked.text, wordsOf(questionIn(asked.text)).includes(word));
   const people = peopleIn(near.filter(({ asked }) => naming.get(asked.text)));
   return people >= fewest && [...naming.values()].filter(Boolean).length >= FEWEST_QUESTIONS;
 }
@@ -60,7 +60,7 @@ export function spokenOfByAll(question: string, passages: readonly Passage[]): R
   };
   // "I don't build the product", at the beginning, asks nobody about it.
   const isTopic = (word: string) =>
-    peopleIn(askedNear(word).filter(({ asked }) => wordsOf(lastAsked(asked.text)).includes(word))) >= FEWEST;
+    peopleIn(askedNear(word).filter(({ asked }) => wordsOf(questionIn(asked.text)).includes(word))) >= FEWEST;
   const generic = (question.match(GENERIC) ?? []).flatMap(wordsOf).filter((word) => !isTopic(word));
   const isSubject = (word: string) =>
     !OF_ANY_GUIDE.has(word) &&

@@ -1,15 +1,11 @@
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { lastAsked } from "../retrieve/put-to";
+import { questionIn } from "../retrieve/put-to";
+import { IT, PEOPLE } from "./of-product";
 import { numberIn } from "./sums";
 import type { Told } from "./tell-said";
 
-const PEOPLE =
-  "(?:people|they|users|customers|participants|everyone|everybody|(?:die )?(?:leute|nutzer|kunden)|sie|alle)";
-/** What interviews on a product are about. */
-const IT =
-  "(?:it|this|(?:the|this|our|your) (?:app|product|tool|service|software|programme?|subscription|membership|plan)|es|das|(?:die|das|der) (?:app|produkt|tool|dienst|software|programm|abo|tarif))";
 const HOW_LONG =
   "(?: (?:now|today|currently|at the moment|(?:a|per|each|every) (?:month|year|week|seat|person|user)|monthly|yearly|im (?:monat|jahr)|pro (?:monat|jahr)|monatlich|zurzeit|derzeit))*";
 const ASKS = [
@@ -28,18 +24,21 @@ const PRICED =
 const GENERIC = new Set(
   `price prices pricing cost costs pay paying charge charged month monthly year app product tool service software program
 programme subscription membership plan currently moment preis preise kostet kosten zahlen zahlst zahlt zahle bezahlen bezahlst
-monat monatlich jahr produkt dienst programm abo tarif denn dafur much roughly about ungefahr etwa ok okay nice thanks`.split(
+feel feeling think happy monat monatlich jahr produkt dienst programm abo tarif denn dafur much roughly about ungefahr etwa ok okay nice thanks`.split(
     /\s+/,
   ),
 );
+/** "How much does he charge you?" asks what somebody else costs. */
+const OF_OTHERS =
+  /\b(?:does|do|did) (?:he|she|they|your (?!(?:app|plan|tool|subscription|membership|licen)\p{L}*\b)\p{L}+) (?:charge|cost|take)\b|(?<!\p{L})(?:nimmt|verlangt|kostet|nehmen|verlangen) (?:er|die dafür|ihr \p{L}+|dein \p{L}+)(?!\p{L})/iu;
 /** Capitalized within an English sentence: the product's name. */
 const NAME = /(?<=[\p{L}\p{N},’”"']\s)\p{Lu}[\p{L}\p{N}]+/gu;
 const ENGLISH = /(?<!\p{L})(?:you|your|the|it)(?!\p{L})/iu;
 
 /** Whether somebody was asked for the price of the product, and of nothing else. */
 function asksForPrice(asked: string): boolean {
-  const question = lastAsked(asked);
-  if (!PRICED.test(question)) return false;
+  const question = questionIn(asked);
+  if (!PRICED.test(question) || OF_OTHERS.test(question)) return false;
   const names = new Set(ENGLISH.test(question) ? wordsOf((question.match(NAME) ?? []).join(" ")) : []);
   return wordsOf(question).every((word) => isStopWord(word) || GENERIC.has(word) || names.has(word));
 }

@@ -1,5 +1,5 @@
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
-import { lastAsked } from "../retrieve/put-to";
+import { questionIn } from "../retrieve/put-to";
 import { numberIn } from "./sums";
 import type { Told } from "./tell-said";
 
@@ -49,7 +49,7 @@ export const riseIn = (text: string, asked: string): string | undefined =>
 /** Who says that something has become dearer. */
 export const RISES: Told = {
   saidIn({ line: { text }, distance, asked }) {
-    const quote = riseIn(text, distance === 1 ? lastAsked(asked.text) : "");
+    const quote = riseIn(text, distance === 1 ? questionIn(asked.text) : "");
     return quote === undefined ? null : { quote, worth: Number(isMoreNow(quote)) };
   },
   mostOfOne: 1,

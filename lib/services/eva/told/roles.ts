@@ -2,7 +2,7 @@ import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
 import { asksWhoYouAre } from "@/lib/services/analysis/themes/statements/asks-who-you-are";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { withNext } from "../analyst/pick-quote";
-import { lastAsked } from "../retrieve/put-to";
+import { questionIn } from "../retrieve/put-to";
 import type { Told } from "./tell-said";
 
 const PEOPLE = "(?:people|participants|interviewees|respondents|customers|users|they|everyone|everybody)";
@@ -60,7 +60,7 @@ export const roleIn = (text: string, isAsked: boolean): string | undefined =>
 export const ROLES: Told = {
   saidIn({ line, distance, asked, place }) {
     if (line.text.endsWith("?")) return null;
-    const isAsked = distance <= ANSWERING && asksWhoYouAre(lastAsked(asked.text));
+    const isAsked = distance <= ANSWERING && asksWhoYouAre(questionIn(asked.text));
     const own = roleIn(line.text, isAsked);
     if (own && (isAsked || place.line <= EARLY))
       return { quote: own.length < SHORT ? withNext(line.text, own) : own, worth: (isAsked ? 3 : 2) - distance / 10 };

@@ -1,7 +1,7 @@
-import { openingOf } from "@/lib/services/analysis/themes/claims/opening-of";
+import { wholeOrOpening } from "@/lib/services/analysis/themes/claims/opening-of";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { usesWhatIsAtHand } from "../analyst/other-tools";
-import { lastAsked } from "../retrieve/put-to";
+import { questionIn } from "../retrieve/put-to";
 import type { Said, Told } from "./tell-said";
 
 const PEOPLE = "(?:people|they|participants|customers|users|everyone|everybody)";
@@ -62,7 +62,6 @@ const FORMERLY =
   /\b(?:used to|before (?:that|this|then|we had|I had|it)|back then|in the old days|früher|vorher|davor|damals)\b/iu;
 const NEVER = /\b(?:don[’']t|doesn[’']t|didn[’']t|never|no longer|not have to|needn[’']t|nicht mehr|nie)\b/iu;
 const AT_HAND = 1.5;
-const LONGEST = 240;
 
 /** What is said up to the end of a match, since the last comma before it. */
 const clauseTo = (sentence: string, { index, 0: said }: RegExpExecArray): string =>
@@ -88,8 +87,8 @@ export function helpIn(text: string): Said | null {
 /** How people help themselves where a thing doesn't. */
 export const WORKAROUNDS: Told = {
   saidIn({ line: { text }, distance, asked }) {
-    if (distance === 1 && ASKED.test(lastAsked(asked.text)) && !text.endsWith("?"))
-      return { quote: text.length <= LONGEST ? text : openingOf(text), worth: 4 };
+    if (distance === 1 && ASKED.test(questionIn(asked.text)) && !text.endsWith("?"))
+      return { quote: wholeOrOpening(text), worth: 4 };
     return helpIn(text);
   },
   mostOfOne: 2,

@@ -25,3 +25,6 @@ export function openingOf(text: string): string {
   const last = enough && enough.to - from <= MOST ? enough : after.findLast(({ to }) => to - from <= MOST);
   return text.slice(from, (last ?? after[0])?.to ?? 0).trim();
 }
+
+/** An answer with its yes or no, as far as that can be quoted. */
+export const wholeOrOpening = (text: string): string => (text.length <= MOST ? text : openingOf(text));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asParent } from "@/lib/services/eva/compare/is-parent";
+import { asParent } from "@/lib/services/eva/compare/as-parent";
 
 test.each([
   "I'm Elif, thirty-nine, mother of three, and I work in an office.",

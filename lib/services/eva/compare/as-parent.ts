@@ -16,11 +16,6 @@ const SAGT =
 const OTHERWISE =
   /\b(?:class(?:room)?|school kids|pupils?|teach\p{L}*|no (?:kids|children)|(?:don[’']t|never) (?:have|had|want\p{L}*)|grand\p{L}+|klasse|schüler\p{L}*|keine kinder)\b/iu;
 
-const PARENTS = new Set("parent parents eltern elternteil".split(" "));
-
-/** Whether a group is called parents, which people seldom call themselves. */
-export const areParents = (word: string): boolean => PARENTS.has(word);
-
 /** The sentence in which somebody says that they have children. */
 export const asParent = (text: string): string | undefined =>
   sentencesOf(text).find((sentence) => (SAYS.test(sentence) || SAGT.test(sentence)) && !OTHERWISE.test(sentence));
