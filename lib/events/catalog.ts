@@ -38,6 +38,7 @@ export const EVENTS = {
   "file.uploaded": z.object({ fileId: Id }),
   "job.queued": z.object({ jobId: Id, type: z.string() }),
   "mail.queued": z.object({ mailId: Id }),
+  "mail.bulk.queued": z.object({ mailId: Id }),
   "study.changed": z.object({ studyId: Id, status: z.string() }),
   "recording.stored": z.object({ fileId: Id }),
   "export.requested": z.object({ exportId: Id, lane: z.enum(["media", "document"]) }),

@@ -28,6 +28,7 @@ import { runChat } from "./run-chat";
 import { runExport } from "./run-export";
 import { runSwarmAgent } from "./run-swarm-agent";
 import { sealAuditLog } from "./seal-audit-log";
+import { sendBulkMail } from "./send-bulk-mail";
 import { sendInvitations } from "./send-invitations";
 import { sendMail } from "./send-mail";
 import { sentiment } from "./sentiment";
@@ -69,6 +70,7 @@ export const functions = [
   runExport,
   runSwarmAgent,
   sealAuditLog,
+  sendBulkMail,
   sendInvitations,
   sendMail,
   sentiment,

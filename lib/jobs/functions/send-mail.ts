@@ -1,18 +1,4 @@
-import { EVENTS } from "@/lib/events/catalog";
-import { noteRefused } from "@/lib/services/invitations/note-refused";
-import { sendQueued } from "@/lib/services/mail/send-queued";
-import { inngest } from "../client";
+import { mailFunction } from "../mail-function";
 
-/** Sends a queued mail, retrying for about two days if the server is unreachable. */
-export const sendMail = inngest.createFunction(
-  { id: "send-mail", retries: 15, concurrency: 4, triggers: [{ event: "earshot/mail.queued" }] },
-  async ({ event, step }) => {
-    const { mailId } = EVENTS["mail.queued"].parse(event.data);
-    const outcome = await step.run("send", async () => {
-      const sent = await sendQueued(mailId);
-      if (sent === "busy") throw new Error("Another process is sending this mail, or died while it did.");
-      return sent;
-    });
-    if (outcome === "refused") await step.run("note", () => noteRefused(mailId));
-  },
-);
+/** Sends a mail that somebody may be waiting for, such as a link to sign in with. */
+export const sendMail = mailFunction("send-mail", "mail.queued");

@@ -24,7 +24,8 @@ const REMINDED = "UPDATE invitation SET mail_id = $2, updated_at = now() WHERE i
 export async function send(tx: Transaction, ids: string[], kind: "invitation" | "reminder"): Promise<void> {
   for (const row of await tx.db.$queryRawUnsafe<Row[]>(FACTS, ids)) {
     const { email, workspaceId, ...facts } = row;
-    const mailId = await queueMail(tx, { to: email, workspaceId, ...invitationMail(facts, kind) });
+    const mail = { to: email, workspaceId, ...invitationMail(facts, kind) };
+    const mailId = await queueMail(tx, mail, { isOneOfMany: true });
     await tx.db.$executeRawUnsafe(kind === "invitation" ? SENT : REMINDED, row.id, mailId);
   }
 }

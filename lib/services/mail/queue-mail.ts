@@ -7,11 +7,15 @@ type QueuedMail = MailContent & { to: string; workspaceId?: string };
 
 /**
  * Queues a mail in the transaction of its act and returns its id. The event that starts sending it contains only the
- * id.
+ * id. `isOneOfMany`: hundreds may be queued at once, and hold up only each other.
  */
-export async function queueMail(tx: Transaction, { to, workspaceId, ...content }: QueuedMail): Promise<string> {
+export async function queueMail(
+  tx: Transaction,
+  { to, workspaceId, ...content }: QueuedMail,
+  { isOneOfMany = false } = {},
+): Promise<string> {
   const id = randomUUID();
   await tx.db.mail.create({ data: { id, recipient: to, workspaceId, ...content } });
-  emit(tx, "mail.queued", id, { mailId: id });
+  emit(tx, isOneOfMany ? "mail.bulk.queued" : "mail.queued", id, { mailId: id });
   return id;
 }

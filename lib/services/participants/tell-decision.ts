@@ -17,5 +17,5 @@ export async function tellDecision(
   if (!email) return;
   const contactEmail = settings.contactEmail ?? null;
   const content = decisionMail({ participantId, name, title, language, outcome, contactEmail });
-  await queueMail(tx, { ...content, workspaceId, to: email });
+  await queueMail(tx, { ...content, workspaceId, to: email }, { isOneOfMany: true });
 }

@@ -21,7 +21,7 @@ export async function remind(): Promise<number> {
       if ((await tx.db.$executeRawUnsafe(CLAIM, id)) === 0) return;
       const facts = await bookingFacts(tx, id);
       if (!facts.email) return;
-      await queueMail(tx, { to: facts.email, workspaceId, ...reminderMail(facts) });
+      await queueMail(tx, { to: facts.email, workspaceId, ...reminderMail(facts) }, { isOneOfMany: true });
       audit(tx, { action: "booking.reminded", targetId: id });
       told += 1;
     });

@@ -51,7 +51,7 @@ describe("POST /v1/engage/tests/{id}/invitations", () => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await mailsTo(to)).toHaveLength(1);
     const events = await db().outboxEvent.findMany({ where: { workspaceId } });
-    expect(events.map(({ kind }) => kind).sort()).toEqual(["invitation.created", "mail.queued"]);
+    expect(events.map(({ kind }) => kind).sort()).toEqual(["invitation.created", "mail.bulk.queued"]);
   });
 
   test.each([

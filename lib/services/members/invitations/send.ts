@@ -25,7 +25,8 @@ export async function send(tx: Transaction, ctx: Context, { email, role, sender 
   const { workspaceId } = ctx;
   const token = newToken();
   const mail = invitationMail({ ...sender, role, token });
-  const mailId = await queueMail(tx, { to: email, workspaceId, ...mail });
+  // A directory's first sync invites a whole company.
+  const mailId = await queueMail(tx, { to: email, workspaceId, ...mail }, { isOneOfMany: true });
   const sentAt = new Date();
   return {
     role,
