@@ -23,26 +23,56 @@ type Props = {
   onCancel: () => Promise<void>;
 };
 
-const HEADINGS: Record<Stage, (texts: Words["booking"], sendsMail: boolean) => { title: string; lead?: string }> = {
-  "to-come": ({ bookedTitle, bookedLead, bookedKeep }, sendsMail) => ({
-    title: bookedTitle,
-    lead: sendsMail ? bookedLead : bookedKeep,
-  }),
+type Heading = (texts: Words["booking"], sendsMail: boolean) => { title: string; lead?: string };
+
+const toCome: Heading = ({ bookedTitle, bookedLead, bookedKeep }, sendsMail) => ({
+  title: bookedTitle,
+  lead: sendsMail ? bookedLead : bookedKeep,
+});
+const over: Heading = ({ overTitle, overLead }) => ({ title: overTitle, lead: overLead });
+
+const HEADINGS: Record<Stage, Heading> = {
+  "to-come": toCome,
+  soon: toCome,
   now: ({ nowTitle }) => ({ title: nowTitle }),
-  over: ({ overTitle, overLead }) => ({ title: overTitle, lead: overLead }),
+  over,
+  past: over,
 };
 
-/** The booked time, the way in until it is over, and ways to change it until it begins. */
+/**
+ * The booked time, the way in, and ways to change it until it begins. The way in comes first within the hour, and stays
+ * for another one: conversations take longer than planned, and connections are lost.
+ */
 export function Booked({ view, booking, zone, canMove, onMove, onCancel }: Props) {
   const { words, language } = useWords();
   const texts = words.booking;
   const stage = useStage(booking);
+  const canChange = stage === "to-come" || stage === "soon";
   const [asks, setAsks] = useState(false);
   const { busy, error, run } = useAct();
   const locale = localeHere(language);
   const start = new Date(booking.startsAt);
   const day = new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: "full" }).format(start);
   const time = new Intl.DateTimeFormat(locale, { timeZone: zone, timeStyle: "short" });
+  const calendar = (
+    <BigButton tone={stage === "to-come" ? "primary" : "secondary"} asChild>
+      <a href={`/api/participation/${view.token}/booking.ics`} download>
+        <CalendarPlus /> {texts.calendar}
+      </a>
+    </BigButton>
+  );
+  const noLinkYet = view.sendsMail ? texts.joinLater : texts.joinLaterHere;
+  const join = booking.meetingUrl ? (
+    stage !== "past" && (
+      <BigButton tone={stage === "soon" || stage === "now" ? "primary" : "secondary"} asChild>
+        <a href={booking.meetingUrl} rel="noreferrer">
+          <Video /> {texts.join}
+        </a>
+      </BigButton>
+    )
+  ) : (
+    <p className="w-full text-base text-muted-foreground">{(canChange || stage === "now") && noLinkYet}</p>
+  );
   return (
     <StepBody>
       <StepHeading {...HEADINGS[stage](texts, view.sendsMail)} />
@@ -61,26 +91,11 @@ export function Booked({ view, booking, zone, canMove, onMove, onCancel }: Props
         </div>
       </section>
       <div className="flex flex-wrap gap-3">
-        {stage === "over" ? null : booking.meetingUrl ? (
-          <BigButton tone="primary" asChild>
-            <a href={booking.meetingUrl} rel="noreferrer">
-              <Video /> {texts.join}
-            </a>
-          </BigButton>
-        ) : (
-          <p className="w-full text-base text-muted-foreground">
-            {view.sendsMail ? texts.joinLater : texts.joinLaterHere}
-          </p>
-        )}
-        {stage === "to-come" && (
-          <BigButton asChild>
-            <a href={`/api/participation/${view.token}/booking.ics`} download>
-              <CalendarPlus /> {texts.calendar}
-            </a>
-          </BigButton>
-        )}
+        {stage === "to-come" && calendar}
+        {join}
+        {stage === "soon" && calendar}
       </div>
-      {stage === "to-come" && (
+      {canChange && (
         <div className="-mt-4 flex flex-wrap gap-x-1 gap-y-3 @lg:-ms-5">
           {canMove && (
             <BigButton tone="ghost" onClick={onMove}>

@@ -18,6 +18,7 @@ export function BookingStep({ view }: { view: View }) {
   // What follows an action here takes the focus, even if the page was opened at this step.
   const hasChanged = useContext(StepChanged);
   const [acted, setActed] = useState(false);
+  const [isCanceled, setCanceled] = useState(false);
   const choose = (anew: boolean) => {
     setActed(true);
     setMoves(anew);
@@ -48,9 +49,10 @@ export function BookingStep({ view }: { view: View }) {
           zone={zone}
           canMove={booking.slots.length > 0}
           onMove={() => choose(true)}
-          onCancel={() => {
+          onCancel={async () => {
             setActed(true);
-            return cancel();
+            await cancel();
+            setCanceled(true);
           }}
         />
       ) : (
@@ -58,6 +60,8 @@ export function BookingStep({ view }: { view: View }) {
           view={view}
           slots={booking.slots}
           missedAt={booking.missedAt}
+          isCanceled={isCanceled}
+          bookedAt={booking.booking?.startsAt ?? null}
           zone={zone}
           onZone={setZone}
           onReload={load}
@@ -66,6 +70,7 @@ export function BookingStep({ view }: { view: View }) {
             setActed(true);
             await book(wish);
             setMoves(false);
+            setCanceled(false);
           }}
         />
       )}

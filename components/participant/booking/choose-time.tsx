@@ -21,12 +21,18 @@ import { localeHere } from "./locale-here";
 import { TimeList } from "./time-list";
 import { ZoneChoice } from "./zone-choice";
 
+const SHORT = { weekday: "short", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
+
 type Wish = { slotId: string; timeZone: string; email?: string; name?: string };
 type Props = {
   view: View;
   slots: Slot[];
   /** Start of an interview to which they didn't come, ISO 8601. */
   missedAt: string | null;
+  /** Whether they have just canceled a booking here. */
+  isCanceled?: boolean;
+  /** Start of the interview that they would move, ISO 8601. */
+  bookedAt?: string | null;
   zone: string;
   onZone: (zone: string) => void;
   onReload: () => Promise<void>;
@@ -36,7 +42,7 @@ type Props = {
 };
 
 /** Free times by day in the participant's own time zone, and the email address for the calendar entry. */
-export function ChooseTime({ view, slots, missedAt, zone, onZone, onReload, onKeep, onBook }: Props) {
+export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook, ...stands }: Props) {
   const { words, language } = useWords();
   const { booking } = words;
   const { study, participant } = view;
@@ -79,11 +85,14 @@ export function ChooseTime({ view, slots, missedAt, zone, onZone, onReload, onKe
   };
   const minutes = askedMinutes(lengthsOf(slots), study.minutes);
   const about = minutes ? count(booking.lead, minutes, language) : booking.leadPlain;
-  const day = new Intl.DateTimeFormat(localeHere(language), { timeZone: zone, dateStyle: "long" });
+  const { missedAt, isCanceled, bookedAt } = stands;
+  const locale = localeHere(language);
+  const day = new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: "long" });
   const missed = missedAt && fill(booking.missed, { day: day.format(new Date(missedAt)) });
+  const before = isCanceled ? booking.canceled : missed;
   return (
     <StepBody>
-      <StepHeading title={booking.title} lead={missed ? `${missed} ${about}` : about} />
+      <StepHeading title={booking.title} lead={before ? `${before} ${about}` : about} />
       {slots.length === 0 ? (
         <p className="rounded-lg border bg-background p-5 text-pretty text-muted-foreground">{booking.none}</p>
       ) : (
@@ -136,6 +145,11 @@ export function ChooseTime({ view, slots, missedAt, zone, onZone, onReload, onKe
             {onKeep && (
               <BigButton tone="ghost" onClick={onKeep}>
                 {booking.keep}
+                {bookedAt && (
+                  <time dateTime={bookedAt} className="font-normal">
+                    {new Intl.DateTimeFormat(locale, { ...SHORT, timeZone: zone }).format(new Date(bookedAt))}
+                  </time>
+                )}
               </BigButton>
             )}
           </div>

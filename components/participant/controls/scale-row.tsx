@@ -23,6 +23,7 @@ export function ScaleRow({ name, labelledBy, describedBy, invalid, scale, value,
     const label = point === min ? minLabel : point === max ? maxLabel : undefined;
     return label ? `${point}, ${label}` : String(point);
   };
+  const hasTwoRows = points.length > 7;
   return (
     <div className="grid gap-2.5">
       <div
@@ -33,7 +34,7 @@ export function ScaleRow({ name, labelledBy, describedBy, invalid, scale, value,
         style={columns}
         className={cn(
           "grid gap-2",
-          points.length > 7
+          hasTwoRows
             ? "grid-cols-[repeat(var(--half),minmax(0,1fr))] @lg:grid-cols-[repeat(var(--points),minmax(0,1fr))]"
             : "grid-cols-[repeat(var(--points),minmax(0,1fr))] @max-xs:gap-1",
         )}
@@ -63,10 +64,18 @@ export function ScaleRow({ name, labelledBy, describedBy, invalid, scale, value,
       </div>
       {(minLabel || maxLabel) && (
         <p aria-hidden className="flex justify-between gap-6 text-muted-foreground text-sm">
-          <span className="text-pretty">{minLabel}</span>
-          <span className="text-pretty text-end">{maxLabel}</span>
+          <End point={hasTwoRows ? min : null} label={minLabel} />
+          <End point={hasTwoRows ? max : null} label={maxLabel} />
         </p>
       )}
     </div>
   );
 }
+
+/** What an end of the scale stands for; it names its number while the scale has two rows, and isn't below it. */
+const End = ({ point, label }: { point: number | null; label: string | undefined }) => (
+  <span className="text-pretty last:text-end">
+    {label && point !== null && <span className="me-1.5 font-medium text-foreground @lg:hidden">{point}</span>}
+    {label}
+  </span>
+);

@@ -1,5 +1,6 @@
 "use client";
-import { memo, useId } from "react";
+import { memo, useId, useRef } from "react";
+import { Button } from "@/components/ui/button";
 import { MAX_ANSWER_CHARACTERS } from "@/lib/core/answer-limits";
 import { textDirection } from "@/lib/core/text-direction";
 import { QuestionControl } from "../controls/question-control";
@@ -26,16 +27,20 @@ export const QuestionField = memo(function QuestionField(props: Props) {
   const { question, nested, placeholder, value, onChange, onPaste, mostCharacters = MAX_ANSWER_CHARACTERS } = props;
   const { words } = useWords();
   const id = useId();
+  const section = useRef<HTMLElement>(null);
   const Heading = nested ? "h3" : "h2";
   const hint = question.kind === "multiple" ? words.chat.many : null;
   const isText = question.kind === "open" || question.kind === "text";
+  // Radio buttons can't be unchecked.
+  const isRadio = question.kind === "single" || question.kind === "scale";
+  const canClear = isRadio && !question.required && value !== undefined && value !== null;
   const text = isText && typeof value === "string" ? value : "";
   const isTooLong = tooMany(text, mostCharacters) > 0;
   const error = isTooLong ? null : props.error;
   const notes = [hint && `${id}-hint`, isText && `${id}-room`, error && `${id}-error`];
   const described = notes.filter(Boolean).join(" ") || undefined;
   return (
-    <section data-question={question.id} aria-labelledby={id} className="grid scroll-mt-24 gap-3">
+    <section ref={section} data-question={question.id} aria-labelledby={id} className="grid scroll-mt-24 gap-3">
       <div className="grid gap-1">
         <Heading
           id={id}
@@ -64,6 +69,20 @@ export const QuestionField = memo(function QuestionField(props: Props) {
         onChange={(next) => onChange(question.id, next)}
         onPaste={(characters) => onPaste?.(question.id, characters)}
       />
+      {canClear && (
+        <Button
+          tone="ghost"
+          size="small"
+          className="-ms-2 justify-self-start"
+          aria-describedby={id}
+          onClick={() => {
+            section.current?.querySelector("input")?.focus({ preventScroll: true });
+            onChange(question.id, null);
+          }}
+        >
+          {words.form.clear}
+        </Button>
+      )}
       {isText && <RoomLeft id={`${id}-room`} text={text} most={mostCharacters} />}
       {error && (
         <p id={`${id}-error`} className="text-base text-danger">

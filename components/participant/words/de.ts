@@ -146,6 +146,7 @@ export const de: WordsIn<"de"> = {
     once: "Nach dem Senden können Sie Ihre Antworten nicht mehr ändern.",
     section: "Teil {n} von {total}",
     answered: "{n} von {total} beantwortet",
+    clear: "Antwort entfernen",
   },
   booking: {
     title: "Wählen Sie eine Zeit",
@@ -155,6 +156,7 @@ export const de: WordsIn<"de"> = {
     },
     missed:
       "Am {day} haben wir uns nicht getroffen. Das kann passieren. Wenn Sie noch mit uns sprechen möchten, wählen Sie eine andere Zeit.",
+    canceled: "Ihre Buchung ist abgesagt.",
     leadPlain: "Sie sprechen per Video mit einer Person aus dem Forschungsteam.",
     zone: "Zeitzone",
     none: "Gerade sind keine Zeiten frei. Bitte schauen Sie später noch einmal.",

@@ -144,6 +144,7 @@ export const en = {
     once: "You can’t change your answers after sending them.",
     section: "Part {n} of {total}",
     answered: "{n} of {total} answered",
+    clear: "Clear answer",
   },
   booking: {
     title: "Choose a time",
@@ -152,6 +153,7 @@ export const en = {
       other: "The conversation takes about {n} minutes, over video.",
     },
     missed: "We didn’t meet on {day}. That can happen. If you’d still like to talk with us, choose another time.",
+    canceled: "Your booking is canceled.",
     leadPlain: "You’ll talk with someone from the research team, over video.",
     zone: "Time zone",
     none: "There are no open times right now. Please check back later.",

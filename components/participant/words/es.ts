@@ -142,6 +142,7 @@ export const es: WordsIn<"es"> = {
     once: "Después de enviarlas no podrá cambiar sus respuestas.",
     section: "Parte {n} de {total}",
     answered: "{n} de {total} respondidas",
+    clear: "Borrar respuesta",
   },
   booking: {
     title: "Elija una hora",
@@ -150,6 +151,7 @@ export const es: WordsIn<"es"> = {
       other: "La conversación dura unos {n} minutos, por vídeo.",
     },
     missed: "El {day} no llegamos a hablar. Puede pasar. Si aún quiere conversar con nosotros, elija otra hora.",
+    canceled: "Su reserva está cancelada.",
     leadPlain: "Hablará por vídeo con una persona del equipo de investigación.",
     zone: "Zona horaria",
     none: "Ahora no hay horas libres. Por favor, vuelva a mirar más tarde.",

@@ -143,6 +143,7 @@ export const fr: WordsIn<"fr"> = {
     once: "Après l’envoi, vous ne pourrez plus modifier vos réponses.",
     section: "Partie {n} sur {total}",
     answered: "{n} réponses sur {total}",
+    clear: "Effacer la réponse",
   },
   booking: {
     title: "Choisissez une heure",
@@ -152,6 +153,7 @@ export const fr: WordsIn<"fr"> = {
     },
     missed:
       "Nous ne nous sommes pas parlé le {day}. Cela peut arriver. Si vous souhaitez toujours nous parler, choisissez une autre heure.",
+    canceled: "Votre réservation est annulée.",
     leadPlain: "Vous parlerez en vidéo avec une personne de l’équipe de recherche.",
     zone: "Fuseau horaire",
     none: "Aucune heure n’est libre pour le moment. Merci de revenir plus tard.",

@@ -140,6 +140,7 @@ export const it: WordsIn<"it"> = {
     once: "Dopo l’invio non è più possibile modificare le risposte.",
     section: "Parte {n} di {total}",
     answered: "{n} di {total} completate",
+    clear: "Cancella la risposta",
   },
   booking: {
     title: "Scelga un orario",
@@ -148,6 +149,7 @@ export const it: WordsIn<"it"> = {
       other: "La conversazione dura circa {n} minuti, in videochiamata.",
     },
     missed: "Il {day} non ci siamo sentiti. Può succedere. Se desidera ancora parlare con noi, scelga un altro orario.",
+    canceled: "La prenotazione è annullata.",
     leadPlain: "Parlerà in videochiamata con una persona del gruppo di ricerca.",
     zone: "Fuso orario",
     none: "Al momento non ci sono orari liberi. Ricontrolli più tardi.",

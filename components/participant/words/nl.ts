@@ -141,6 +141,7 @@ export const nl: WordsIn<"nl"> = {
     once: "Na het versturen kunt u uw antwoorden niet meer wijzigen.",
     section: "Deel {n} van {total}",
     answered: "{n} van {total} beantwoord",
+    clear: "Antwoord wissen",
   },
   booking: {
     title: "Kies een tijdstip",
@@ -150,6 +151,7 @@ export const nl: WordsIn<"nl"> = {
     },
     missed:
       "Op {day} hebben we elkaar niet gesproken. Dat kan gebeuren. Wilt u ons nog spreken, kies dan een ander tijdstip.",
+    canceled: "Uw afspraak is geannuleerd.",
     leadPlain: "U spreekt via video met iemand van het onderzoeksteam.",
     zone: "Tijdzone",
     none: "Er zijn nu geen vrije tijdstippen. Kijk later nog eens.",

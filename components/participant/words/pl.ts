@@ -153,6 +153,7 @@ export const pl: WordsIn<"pl"> = {
     once: "Po wysłaniu nie można zmienić odpowiedzi.",
     section: "Część {n} z {total}",
     answered: "Odpowiedzi: {n} z {total}",
+    clear: "Usuń odpowiedź",
   },
   booking: {
     title: "Wybór terminu",
@@ -163,6 +164,7 @@ export const pl: WordsIn<"pl"> = {
       other: "Rozmowa wideo trwa około {n} minuty.",
     },
     missed: "Rozmowa zaplanowana na {day} nie odbyła się. To się zdarza. Zapraszamy do wyboru innego terminu.",
+    canceled: "Rezerwacja została odwołana.",
     leadPlain: "Będzie to rozmowa wideo z osobą z zespołu badawczego.",
     zone: "Strefa czasowa",
     none: "Obecnie nie ma wolnych terminów. Prosimy zajrzeć później.",

@@ -140,6 +140,7 @@ export const pt: WordsIn<"pt"> = {
     once: "Depois do envio, não é possível mudar as respostas.",
     section: "Parte {n} de {total}",
     answered: "{n} de {total} respondidas",
+    clear: "Limpar resposta",
   },
   booking: {
     title: "Escolha um horário",
@@ -148,6 +149,7 @@ export const pt: WordsIn<"pt"> = {
       other: "A conversa dura cerca de {n} minutos, por vídeo.",
     },
     missed: "Não conseguimos conversar em {day}. Isso acontece. Se ainda quiser falar conosco, escolha outro horário.",
+    canceled: "Sua reserva foi cancelada.",
     leadPlain: "Você vai conversar por vídeo com alguém da equipe de pesquisa.",
     zone: "Fuso horário",
     none: "Não há horários livres no momento. Por favor, volte mais tarde.",

@@ -43,8 +43,19 @@ const WAYS = ["Join the conversation", "Choose another time", "Cancel booking"];
 test("a booked interview can be joined, moved and canceled until it begins, then joined, and is said to be over", () => {
   expect(says(shown(60), ["See you then", ...WAYS])).toEqual([true, true, true, true]);
   expect(says(shown(-10), ["It’s time for your conversation", ...WAYS])).toEqual([true, true, false, false]);
-  expect(says(shown(-31), ["This time has passed", ...WAYS])).toEqual([true, false, false, false]);
-  expect(shown(-31)).not.toContain("See you then");
+  expect(says(shown(-100), ["This time has passed", ...WAYS])).toEqual([true, false, false, false]);
+  expect(shown(-100)).not.toContain("See you then");
+});
+
+test("a conversation that takes longer than planned can still be joined again by whoever lost the connection", () => {
+  expect(says(shown(-31), ["This time has passed", ...WAYS])).toEqual([true, true, false, false]);
+});
+
+test("days before it, the calendar comes first, and joining within the hour: nobody waits alone in an empty call", () => {
+  const first = (html: string) => WAYS_ON.toSorted((a, b) => html.indexOf(a) - html.indexOf(b))[0];
+  const WAYS_ON = ["Join the conversation", "Add to calendar"];
+  expect(first(shown(24 * 60))).toBe("Add to calendar");
+  expect(first(shown(30))).toBe("Join the conversation");
 });
 
 test("a zone’s Latin name doesn’t pull its line to the other side of a page from right to left", () => {
