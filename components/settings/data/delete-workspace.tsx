@@ -2,6 +2,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Effects } from "@/components/ui/effects";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { SettingCard } from "@/components/ui/setting-card";
@@ -11,11 +12,11 @@ import { call } from "@/lib/api/call";
 import type { DeletionShape } from "@/lib/api/settings-deletion";
 import { LONGEST_NAME } from "@/lib/core/name-limits";
 
-const AT_ONCE = [
+const atOnce = (sendsMail: boolean) => [
   "Only admins can open the workspace, and nothing in it can be changed.",
   "API keys, connected apps, provisioning, and webhooks stop.",
   "Pending member invitations are canceled, and payments waiting for a card are closed.",
-  "Interviews booked for after the 30 days are canceled, and their participants get an email.",
+  `Interviews booked for after the 30 days are canceled${sendsMail ? ", and their participants get an email" : ". Tell their participants: no mail is sent from here"}.`,
 ];
 const LATER = [
   "Studies, recordings, transcripts, reports, settings, and the audit log are permanently deleted.",
@@ -37,7 +38,8 @@ function studies(running: number): string {
 export function DeleteWorkspace({
   workspaceName,
   runningStudies,
-}: Pick<DeletionShape, "workspaceName" | "runningStudies">) {
+  sendsMail,
+}: Pick<DeletionShape, "workspaceName" | "runningStudies"> & { sendsMail: boolean }) {
   const router = useRouter();
   const [name, setName] = useState("");
   const { busy, error, run } = useAction();
@@ -47,7 +49,7 @@ export function DeleteWorkspace({
       await call("POST /settings/workspace/deletion", { body: { name } });
     });
     if (!done) return;
-    toast.success("The workspace will be deleted in 30 days. All admins get an email.");
+    toast.success(`The workspace will be deleted in 30 days.${sendsMail ? " All admins get an email." : ""}`);
     router.refresh();
   };
   return (
@@ -55,7 +57,11 @@ export function DeleteWorkspace({
       <SettingCard
         title="Delete workspace"
         description="The workspace is deleted 30 days after you confirm. Until then, any admin can undo this and export everything."
-        hint="All admins get an email now, and a receipt once it’s deleted."
+        hint={
+          sendsMail
+            ? "All admins get an email now, and a receipt once it’s deleted."
+            : "No mail is sent from here, so tell the other admins yourself."
+        }
         action={
           <Button type="submit" tone="danger" busy={busy} disabled={name.trim() !== workspaceName.trim()}>
             Delete in 30 days
@@ -63,10 +69,7 @@ export function DeleteWorkspace({
         }
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <Effects
-            title="Right away"
-            effects={[...AT_ONCE.slice(0, 2), studies(runningStudies), ...AT_ONCE.slice(2)]}
-          />
+          <Effects title="Right away" effects={atOnce(sendsMail).toSpliced(2, 0, studies(runningStudies))} />
           <Effects title="After 30 days" effects={LATER} />
         </div>
         <div className="max-w-sm">
@@ -89,18 +92,5 @@ export function DeleteWorkspace({
         </div>
       </SettingCard>
     </form>
-  );
-}
-
-function Effects({ title, effects }: { title: string; effects: string[] }) {
-  return (
-    <div className="grid content-start gap-1.5">
-      <h3 className="font-medium text-sm">{title}</h3>
-      <ul className="grid list-disc gap-1 pl-4 text-muted-foreground text-sm marker:text-muted-foreground">
-        {effects.map((effect) => (
-          <li key={effect}>{effect}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

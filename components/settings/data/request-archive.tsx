@@ -6,14 +6,16 @@ import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 
 /** Starts an archive; pressing again while one is being made changes nothing. */
-export function RequestArchive() {
+export function RequestArchive({ sendsMail }: { sendsMail: boolean }) {
   const router = useRouter();
   const { busy, run } = useAction();
   const start = () =>
     run(async () => {
       try {
         await call("POST /settings/archives", { body: {} });
-        toast.success("Everything is being exported. You’ll get an email when it’s ready.");
+        toast.success(
+          `Everything is being exported. ${sendsMail ? "You’ll get an email when it’s ready." : "It will be listed here."}`,
+        );
         router.refresh();
       } catch (thrown) {
         toast.failed(thrown);

@@ -12,6 +12,7 @@ type Props = {
   /** What the times of a live interview need; null for other studies. */
   slots: { bookable: boolean; withoutLink: number; toReport: number; withoutWords: number } | null;
   canWrite: boolean;
+  sendsMail: boolean;
 };
 type Matter = {
   title: string;
@@ -28,6 +29,7 @@ function mattersOf({
   stats: { review, flagged, placesLeft },
   slots,
   canWrite,
+  sendsMail,
 }: Props): Matter[] {
   const matters: Matter[] = [];
   if (slots && slots.toReport > 0 && canWrite)
@@ -62,7 +64,7 @@ function mattersOf({
           ? "They answered the screener before the study ended, and hear nothing until you decide."
           : "Their screener answers don’t show whether they fit.",
       act: { label: "Decide", page: "participants?status=review" },
-      ...(status === "ended" && { instead: <DeclineWaiting studyId={id} waiting={review} /> }),
+      ...(status === "ended" && { instead: <DeclineWaiting studyId={id} waiting={review} sendsMail={sendsMail} /> }),
     });
   if (flagged > 0)
     matters.push({

@@ -6,10 +6,10 @@ import { useCall } from "@/components/ui/use-call";
 import { call } from "@/lib/api/call";
 import { counted } from "@/lib/core/counted";
 
-type Props = { studyId: string; waiting: number };
+type Props = { studyId: string; waiting: number; sendsMail: boolean };
 
 /** Once a study has ended, tells everybody who still waits for a decision that they don't take part. */
-export function DeclineWaiting({ studyId, waiting }: Props) {
+export function DeclineWaiting({ studyId, waiting, sendsMail }: Props) {
   const [asked, setAsked] = useState(false);
   const { busy, refreshing, run } = useCall();
   const people = counted(waiting, "person", "people");
@@ -29,7 +29,7 @@ export function DeclineWaiting({ studyId, waiting }: Props) {
         open={asked}
         onOpenChange={setAsked}
         title={`Decline the ${people} still waiting?`}
-        description="Whoever left an email address is thanked and told that the study has ended. That can’t be taken back."
+        description={`${sendsMail ? "Whoever left an email address is thanked and told" : "Whoever opens their link again is thanked and reads"} that the study has ended. That can’t be taken back.`}
         confirmLabel={`Decline ${people}`}
         busy={busy}
         onConfirm={decline}

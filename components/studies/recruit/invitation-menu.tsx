@@ -10,7 +10,9 @@ import type { Invitation } from "../shapes";
 const CAN_RESEND: Invitation["status"][] = ["sent", "opened", "started", "failed"];
 const CAN_CANCEL: Invitation["status"][] = ["pending", "sent", "opened", "failed"];
 
-export function InvitationMenu({ studyId, invitation }: { studyId: string; invitation: Invitation }) {
+type Props = { studyId: string; invitation: Invitation; sendsMail: boolean };
+
+export function InvitationMenu({ studyId, invitation, sendsMail }: Props) {
   const { run } = useCall();
   const { id, email, status, url } = invitation;
   const params = { id: studyId, invitationId: id };
@@ -37,7 +39,9 @@ export function InvitationMenu({ studyId, invitation }: { studyId: string; invit
                   },
                 ]
               : []),
-            ...(CAN_RESEND.includes(status) ? [{ label: "Send again", icon: Send, onSelect: resend }] : []),
+            ...(sendsMail && CAN_RESEND.includes(status)
+              ? [{ label: "Send again", icon: Send, onSelect: resend }]
+              : []),
           ],
         },
         ...(CAN_CANCEL.includes(status)

@@ -20,18 +20,21 @@ const WORDS: Record<Invitation["status"], { label: string; tone: Tone }> = {
 /** What an address becomes when its owner has everything deleted; it must not be read as an address. */
 const isForgotten = ({ email }: Invitation) => email.endsWith("@deleted.invalid");
 
-type Props = { studyId: string; invitations: Invitation[]; canWrite: boolean };
+/** Where no mail leaves the installation, what was sent waits for a person to pass it on. */
+const NOT_EMAILED: typeof WORDS.sent = { label: "Not emailed", tone: "neutral" };
+
+type Props = { studyId: string; invitations: Invitation[]; canWrite: boolean; sendsMail: boolean };
 
 /** Who was invited and how far each of them got. */
-export function InvitationTable({ studyId, invitations, canWrite }: Props) {
+export function InvitationTable({ studyId, invitations, canWrite, sendsMail }: Props) {
   return (
     <Table caption="Invitations">
       <thead>
         <tr>
           <th className="w-full">Address</th>
           <th>Status</th>
-          <th className="hidden @min-[32.5rem]:table-cell">Sent</th>
-          <th className="hidden text-right @min-[40rem]:table-cell">Reminders</th>
+          <th className="hidden @min-[32.5rem]:table-cell">{sendsMail ? "Sent" : "Invited"}</th>
+          {sendsMail && <th className="hidden text-right @min-[40rem]:table-cell">Reminders</th>}
           {canWrite && <th className="sr-only">Actions</th>}
         </tr>
       </thead>
@@ -39,6 +42,7 @@ export function InvitationTable({ studyId, invitations, canWrite }: Props) {
         {invitations.map((invitation) => {
           const { id, email, name, status, reason, sentAt, createdAt, reminders } = invitation;
           const forgotten = isForgotten(invitation);
+          const words = status === "sent" && !sendsMail ? NOT_EMAILED : WORDS[status];
           return (
             <tr key={id}>
               <td className="max-w-0">
@@ -54,19 +58,21 @@ export function InvitationTable({ studyId, invitations, canWrite }: Props) {
                 </span>
               </td>
               <td>
-                <Badge tone={WORDS[status].tone} dot>
-                  {forgotten ? "Withdrew" : WORDS[status].label}
+                <Badge tone={words.tone} dot>
+                  {forgotten ? "Withdrew" : words.label}
                 </Badge>
               </td>
               <td className="hidden text-muted-foreground @min-[32.5rem]:table-cell">
                 <RelativeTime iso={sentAt ?? createdAt} />
               </td>
-              <td className="hidden text-right text-muted-foreground tabular-nums @min-[40rem]:table-cell">
-                {reminders || "–"}
-              </td>
+              {sendsMail && (
+                <td className="hidden text-right text-muted-foreground tabular-nums @min-[40rem]:table-cell">
+                  {reminders || "–"}
+                </td>
+              )}
               {canWrite && (
                 <td className="w-12 pl-0">
-                  {!forgotten && <InvitationMenu studyId={studyId} invitation={invitation} />}
+                  {!forgotten && <InvitationMenu studyId={studyId} invitation={invitation} sendsMail={sendsMail} />}
                 </td>
               )}
             </tr>

@@ -1,5 +1,5 @@
 "use client";
-import { Mail } from "lucide-react";
+import { Link2, Mail } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -18,8 +18,10 @@ import type { StudySummary } from "../shapes";
 type Refused = { email: string; reason: string };
 type Done = { invited: number; known: number; refused: Refused[] };
 
-/** Sends invitations by email to a pasted list of addresses. */
-export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status"> }) {
+type Props = { study: Pick<StudySummary, "id" | "status">; sendsMail: boolean };
+
+/** Invites a pasted list of addresses: by email, or with links to pass on where no mail is sent. */
+export function InviteForm({ study, sendsMail }: Props) {
   const router = useRouter();
   const [text, setText] = useState("");
   const [message, setMessage] = useState("");
@@ -49,14 +51,18 @@ export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status
   return (
     <form onSubmit={invite} className="grid gap-4 rounded-lg border bg-surface p-4">
       <header className="grid gap-0.5">
-        <h2 className="font-semibold">Invite by email</h2>
+        <h2 className="font-semibold">{sendsMail ? "Invite by email" : "Invite people"}</h2>
         <p className="text-pretty text-muted-foreground text-sm">
-          Everyone gets their own link, which resumes where they stopped, and up to two reminders.
-          {study.status === "draft" && " The emails go out when the study is launched."}
+          Everyone gets their own link, which resumes where they stopped
+          {sendsMail
+            ? ", and up to two reminders."
+            : ". No mail server is set up here, so nothing is emailed: you copy the links and send them yourself."}
+          {study.status === "draft" &&
+            (sendsMail ? " The emails go out when the study is launched." : " They work once the study is launched.")}
         </p>
       </header>
       <Failure text={error} />
-      {done && <Outcome {...done} />}
+      {done && <Outcome {...done} sendsMail={sendsMail} />}
       <Field
         label="Email addresses"
         hint={`One per line or separated by commas. Names are kept: Ana\u00a0Silva\u00a0<ana@example.com>`}
@@ -70,26 +76,30 @@ export function InviteForm({ study }: { study: Pick<StudySummary, "id" | "status
           className="font-mono text-sm"
         />
       </Field>
-      <Field label="Personal message (optional)">
-        <Textarea
-          rows={2}
-          maxLength={STUDY_TEXT.invitation}
-          value={message}
-          onChange={(event) => setMessage(event.target.value)}
-        />
-      </Field>
+      {sendsMail && (
+        <Field label="Personal message (optional)">
+          <Textarea
+            rows={2}
+            maxLength={STUDY_TEXT.invitation}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </Field>
+      )}
       <footer className="flex justify-end">
         <Button type="submit" tone="primary" busy={busy} disabled={people.length === 0 || problem !== undefined}>
-          <Mail /> {people.length === 0 ? "Invite" : `Invite ${counted(people.length, "person", "people")}`}
+          {sendsMail ? <Mail /> : <Link2 />}{" "}
+          {people.length === 0 ? "Invite" : `Invite ${counted(people.length, "person", "people")}`}
         </Button>
       </footer>
     </form>
   );
 }
 
-function Outcome({ invited, known, refused }: Done) {
+function Outcome({ invited, known, refused, sendsMail }: Done & { sendsMail: boolean }) {
   const words = [
     `${counted(invited, "person was", "people were")} invited.`,
+    !sendsMail && invited > 0 && `${invited === 1 ? "Their link is" : "Their links are"} below, to copy and send.`,
     known > 0 && `${known} ${known === 1 ? "was" : "were"} already invited, so nothing changed for them.`,
   ].filter(Boolean);
   return (

@@ -29,10 +29,10 @@ function standingOf({ state, startsAt, endsAt }: Slot, nowMs: number): (typeof S
 
 const freeOf = (slots: Slot[]): string[] => slots.filter(({ state }) => state === "free").map(({ id }) => id);
 
-type Props = { studyId: string; slots: Slot[]; canWrite: boolean };
+type Props = { studyId: string; slots: Slot[]; canWrite: boolean; sendsMail: boolean };
 
 /** All times by day, in the reader's own time zone. */
-export function SlotList({ studyId, slots, canWrite }: Props) {
+export function SlotList({ studyId, slots, canWrite, sendsMail }: Props) {
   const mounted = useMounted();
   if (!mounted) return <Skeleton className="h-48 w-full" />;
   const own = inZone();
@@ -53,7 +53,8 @@ export function SlotList({ studyId, slots, canWrite }: Props) {
               {times.map((slot) => {
                 const { id, startsAt, endsAt, state, participant, meetingUrl } = slot;
                 const standing = standingOf(slot, Date.now());
-                const isDue = (state === "free" || state === "booked") && Date.now() < Date.parse(endsAt);
+                // In a call at a free time is nobody.
+                const isDue = state === "booked" && Date.now() < Date.parse(endsAt);
                 return (
                   <li key={id} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
                     <span className="w-40 tabular-nums">{own.hours(startsAt, endsAt)}</span>
@@ -68,15 +69,20 @@ export function SlotList({ studyId, slots, canWrite }: Props) {
                         </>
                       )}
                     </span>
-                    {state === "booked" && isDue && !meetingUrl && (
-                      <span className="text-sm text-warning">No call link</span>
-                    )}
+                    {isDue && !meetingUrl && <span className="text-sm text-warning">No call link</span>}
                     {meetingUrl && isDue && (
                       <a href={meetingUrl} target="_blank" rel="noreferrer" className={cn(linkLook, "text-sm")}>
                         Join the call
                       </a>
                     )}
-                    {canWrite && <SlotMenu studyId={studyId} slot={slot} name={`${name}, ${own.hour(startsAt)}`} />}
+                    {canWrite && (
+                      <SlotMenu
+                        studyId={studyId}
+                        slot={slot}
+                        name={`${name}, ${own.hour(startsAt)}`}
+                        sendsMail={sendsMail}
+                      />
+                    )}
                   </li>
                 );
               })}

@@ -14,11 +14,18 @@ import { call } from "@/lib/api/call";
 import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import type { Slot } from "../shapes";
 
+type Props = { studyId: string; slot: Slot; name: string; sendsMail: boolean };
+
+const learns = (sendsMail: boolean): string =>
+  sendsMail
+    ? "They’ll be told by email and can choose another time."
+    : "No mail is sent from here, so tell them yourself. Their link lets them choose another time.";
+
 /**
  * Actions for one time; those that reach the person who booked it are confirmed first. Once a booked one is over, all
  * that is left is whether it took place, which stands in the row.
  */
-export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot; name: string }) {
+export function SlotMenu({ studyId, slot, name, sendsMail }: Props) {
   const router = useRouter();
   const [asked, setAsked] = useState<"url" | "remove" | "no-show" | null>(null);
   const [url, setUrl] = useState(slot.meetingUrl ?? "");
@@ -80,7 +87,9 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
         open={asked === "url"}
         onOpenChange={(open) => setAsked(open ? "url" : null)}
         title="Call link"
-        description={participant ? `${participant.label} gets a new calendar invitation.` : undefined}
+        description={
+          participant && sendsMail ? `${participant.label} gets a new calendar invitation by email.` : undefined
+        }
       >
         <form onSubmit={save} className="grid gap-4">
           <Field label="Link" hint="Leave it empty to remove it.">
@@ -105,7 +114,7 @@ export function SlotMenu({ studyId, slot, name }: { studyId: string; slot: Slot;
         title={`Remove ${name}?`}
         description={
           participant
-            ? `${participant.label} has booked it. They’ll be told by email and can choose another time.`
+            ? `${participant.label} has booked it. ${learns(sendsMail)}`
             : "Nobody has booked it. It will no longer be offered."
         }
         confirmLabel="Remove"

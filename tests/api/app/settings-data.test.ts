@@ -44,10 +44,10 @@ async function workspace() {
   const session = await makeSession(person);
   const page = async () => {
     const [made, { json }] = [await call(archives, { session }), await call(deletion, { session })];
-    const section = seen(createElement(ExportSection, { archives: made.json.items }));
+    const section = seen(createElement(ExportSection, { archives: made.json.items, sendsMail: true }));
     const below = json.deletion
       ? seen(createElement(KeepWorkspace, { workspaceName: json.workspaceName, deletion: json.deletion }))
-      : seen(createElement(DeleteWorkspace, json));
+      : seen(createElement(DeleteWorkspace, { ...json, sendsMail: true }));
     return { section, below };
   };
   return { ctx, workspace, session, page };

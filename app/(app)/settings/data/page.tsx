@@ -4,6 +4,7 @@ import { KeepWorkspace } from "@/components/settings/data/keep-workspace";
 import { Callout } from "@/components/ui/callout";
 import { toArchive } from "@/lib/api/settings-archives";
 import { toDeletion } from "@/lib/api/settings-deletion";
+import { sendsMail } from "@/lib/core/sends-mail";
 import { pageContext } from "@/lib/http/page-context";
 import { may } from "@/lib/services/access/permit";
 import { list } from "@/lib/services/workspaces/archive/list";
@@ -19,11 +20,11 @@ export default async function DataPage() {
   const { deletion, workspaceName, runningStudies } = toDeletion(state);
   return (
     <>
-      <ExportSection archives={archives.map(toArchive)} />
+      <ExportSection archives={archives.map(toArchive)} sendsMail={sendsMail()} />
       {deletion ? (
         <KeepWorkspace workspaceName={workspaceName} deletion={deletion} />
       ) : (
-        <DeleteWorkspace workspaceName={workspaceName} runningStudies={runningStudies} />
+        <DeleteWorkspace workspaceName={workspaceName} runningStudies={runningStudies} sendsMail={sendsMail()} />
       )}
     </>
   );

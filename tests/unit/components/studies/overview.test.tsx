@@ -69,7 +69,7 @@ const NO_TIMES = { bookable: false, withoutLink: 0, toReport: 0, withoutWords: 0
 
 test("people who can only read aren't asked to decide, but see that nobody can book", () => {
   const shown = (canWrite: boolean) =>
-    renderToStaticMarkup(<Attention study={study} stats={STATS} slots={NO_TIMES} canWrite={canWrite} />);
+    renderToStaticMarkup(<Attention study={study} stats={STATS} slots={NO_TIMES} canWrite={canWrite} sendsMail />);
   expect(shown(false)).toContain("Nobody can book");
   const acts = ["Decide", "Exclude what", "Review", "Offer times"];
   for (const act of acts) expect(shown(false)).not.toContain(act);
@@ -79,9 +79,11 @@ test("people who can only read aren't asked to decide, but see that nobody can b
 test("what needs attention has its row even when nothing does, so that the page doesn't move when something comes up", () => {
   const stats = { ...STATS, review: 0, flagged: 0 };
   const rows = (html: string) => html.match(/<li /g)?.length;
-  const none = renderToStaticMarkup(<Attention study={study} stats={stats} slots={null} canWrite />);
+  const none = renderToStaticMarkup(<Attention study={study} stats={stats} slots={null} canWrite sendsMail />);
   expect(none).toContain("Nothing needs your attention.");
-  const one = renderToStaticMarkup(<Attention study={study} stats={{ ...stats, review: 2 }} slots={null} canWrite />);
+  const one = renderToStaticMarkup(
+    <Attention study={study} stats={{ ...stats, review: 2 }} slots={null} canWrite sendsMail />,
+  );
   expect(one).toMatch(/2\speople are waiting for your decision/);
   expect(rows(one)).toBe(rows(none));
 });
@@ -92,7 +94,7 @@ test("once a study has ended, whoever still waits for a decision can be declined
     renderToStaticMarkup(
       // Nothing is pressed, so the router leads nowhere.
       <AppRouterContext.Provider value={{} as Router}>
-        <Attention study={{ ...study, status }} stats={stats} slots={null} canWrite={canWrite} />
+        <Attention study={{ ...study, status }} stats={stats} slots={null} canWrite={canWrite} sendsMail />
       </AppRouterContext.Provider>,
     ).includes("Decline all");
   expect(canDecline("ended", true)).toBe(true);
@@ -104,7 +106,7 @@ test("the times of live interviews say which calls have no link, and which inter
   const stats = { ...STATS, review: 0, flagged: 0 };
   const slots = { bookable: true, withoutLink: 2, toReport: 1, withoutWords: 3 };
   const shown = (canWrite: boolean) =>
-    renderToStaticMarkup(<Attention study={study} stats={stats} slots={slots} canWrite={canWrite} />);
+    renderToStaticMarkup(<Attention study={study} stats={stats} slots={slots} canWrite={canWrite} sendsMail />);
   expect(shown(true)).toMatch(/2\sbooked interviews have no call link/);
   expect(shown(true)).toMatch(/1\sinterview’s time has passed/);
   expect(shown(true)).toMatch(/3\sinterviews have no transcript yet/);

@@ -22,6 +22,7 @@ import { Section } from "@/components/ui/section";
 import { SectionLink } from "@/components/ui/section-link";
 import { toStudyStats } from "@/lib/api/study-progress";
 import { toSession } from "@/lib/api/study-sessions";
+import { sendsMail } from "@/lib/core/sends-mail";
 import { mayFinish } from "@/lib/core/study/may-finish";
 import { pageContext } from "@/lib/http/page-context";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";
@@ -86,7 +87,7 @@ export default async function StudyPage({ params, searchParams }: Props) {
         )}
       </Announcement>
       <StatRow stats={stats} ended={study.status === "ended"}>
-        <Attention study={study} stats={stats} slots={slots} canWrite={canWrite} />
+        <Attention study={study} stats={stats} slots={slots} canWrite={canWrite} sendsMail={sendsMail()} />
       </StatRow>
       {readout.status === "ready" && readout.themes.length > 0 ? (
         <Findings studyId={study.id} brief={readout} />

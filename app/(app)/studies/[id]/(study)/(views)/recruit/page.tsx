@@ -10,6 +10,7 @@ import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { toInvitation } from "@/lib/api/study-invitations";
 import { toRecruiting } from "@/lib/api/study-recruiting";
+import { sendsMail } from "@/lib/core/sends-mail";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";
@@ -54,12 +55,17 @@ export default async function RecruitPage({ params, searchParams }: Props) {
             <ProlificCard studyId={study.id} prolific={ways.prolific} canWrite={canInvite} />
           )}
         </div>
-        {canInvite && <InviteForm study={study} />}
+        {canInvite && <InviteForm study={study} sendsMail={sendsMail()} />}
       </div>
       <Section title="Invitations">
         <Panel>
           {items.length > 0 ? (
-            <InvitationTable studyId={study.id} invitations={items.map(toInvitation)} canWrite={canInvite} />
+            <InvitationTable
+              studyId={study.id}
+              invitations={items.map(toInvitation)}
+              canWrite={canInvite}
+              sendsMail={sendsMail()}
+            />
           ) : (
             <EmptyState
               art={<Art scene="mail" />}

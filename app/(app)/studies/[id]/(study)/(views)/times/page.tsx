@@ -59,13 +59,21 @@ export default async function TimesPage({ params, searchParams }: Props) {
               </EmptyState>
             </Panel>
           ) : (
-            <SlotList studyId={study.id} slots={shown === "booked" ? booked : slots} canWrite={canWrite} />
+            <SlotList
+              studyId={study.id}
+              slots={shown === "booked" ? booked : slots}
+              canWrite={canWrite}
+              sendsMail={sendsMail()}
+            />
           )}
         </>
       ) : (
         <Panel>
           <EmptyState art={<Art scene="voice" />} title="No times are offered" action={canOffer && offer}>
-            People who fit the screener choose one of your times. You both get a calendar invitation by email.
+            People who fit the screener choose one of your times.
+            {sendsMail()
+              ? " You both get a calendar invitation by email."
+              : " Whoever books one is listed here: no mail server is set up, so you aren’t told by email."}
           </EmptyState>
         </Panel>
       )}
