@@ -2,21 +2,22 @@
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { Effects } from "@/components/ui/effects";
 import { Failure } from "@/components/ui/failure";
 import { toast } from "@/components/ui/toast";
 import { useAction } from "@/components/ui/use-action";
 import { call } from "@/lib/api/call";
 import { PLAN_FACTS, type Plan } from "@/lib/core/plans";
-import { planChange } from "./plan-change";
+import { type Payer, planChange } from "./plan-change";
 
-type Props = { payer: Parameters<typeof planChange>[0]; wanted: Plan; close: () => void };
+type Props = { payer: Payer; wanted: Plan; close: () => void };
 
 /** Says what the change costs or ends, and makes it. */
 export function ChangePlan({ payer, wanted, close }: Props) {
   const router = useRouter();
   const { busy, error, run } = useAction();
   const name = PLAN_FACTS[wanted].label;
-  const { label, text, isUpgrade } = planChange(payer, wanted);
+  const { label, text, isUpgrade, effects } = planChange(payer, wanted);
   const change = () =>
     run(async () => {
       const { checkoutUrl } = await call("PATCH /settings/billing", { body: { plan: wanted } });
@@ -27,6 +28,13 @@ export function ChangePlan({ payer, wanted, close }: Props) {
     });
   return (
     <Dialog open onOpenChange={(open) => !open && close()} title={`Change to ${name}?`} description={text}>
+      {effects && (
+        <div className="grid gap-4">
+          <Effects title="Stops until you upgrade again" effects={effects.stops} />
+          <Effects title="Becomes less" effects={effects.shrinks} />
+          <Effects title="Goes on as before" effects={effects.goesOn} />
+        </div>
+      )}
       <Failure text={error} />
       <footer className="flex justify-end gap-2">
         <Button onClick={close}>Cancel</Button>

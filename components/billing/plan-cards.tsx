@@ -8,8 +8,9 @@ import { counted } from "@/lib/core/counted";
 import { shortDollars } from "@/lib/core/dollars";
 import { PLAN_FACTS, PLANS, type Plan } from "@/lib/core/plans";
 import { ChangePlan } from "./change-plan";
+import type { Payer } from "./plan-change";
 
-type Props = { plan: Plan; canManage: boolean; hasCard: boolean; isSandbox: boolean };
+type Props = Payer & { canManage: boolean };
 
 function contentsOf(plan: Plan): string[] {
   const facts = PLAN_FACTS[plan];
@@ -24,7 +25,8 @@ function contentsOf(plan: Plan): string[] {
 }
 
 /** The four plans side by side, the current one marked. */
-export function PlanCards({ plan, canManage, hasCard, isSandbox }: Props) {
+export function PlanCards({ canManage, ...payer }: Props) {
+  const { plan } = payer;
   const [wanted, setWanted] = useState<Plan | null>(null);
   return (
     <>
@@ -33,7 +35,7 @@ export function PlanCards({ plan, canManage, hasCard, isSandbox }: Props) {
           <PlanCard key={one} plan={one} current={plan} canManage={canManage} choose={() => setWanted(one)} />
         ))}
       </ul>
-      {wanted && <ChangePlan payer={{ plan, hasCard, isSandbox }} wanted={wanted} close={() => setWanted(null)} />}
+      {wanted && <ChangePlan payer={payer} wanted={wanted} close={() => setWanted(null)} />}
     </>
   );
 }

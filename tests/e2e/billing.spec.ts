@@ -55,7 +55,7 @@ test("on a phone, a card is saved, a plan bought and left again, and its receipt
   await test.step("back to Free, which says what stops", async () => {
     await page.goto("/settings/billing");
     await page.getByRole("button", { name: "Change to Free" }).click();
-    await expect(page.getByText("API keys and MCP connections stop working")).toBeVisible();
+    await expect(page.getByText("API keys and MCP connections: their calls are refused.")).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Change to Free" }).click();
     await expect(page.getByText("This month on Free")).toBeVisible();
     await page.getByRole("button", { name: "Remove" }).click();

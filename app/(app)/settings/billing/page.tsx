@@ -33,7 +33,13 @@ export default async function BillingPage() {
           Every plan has studies, the library, boards, reports, and Eva, and observers are free. What a study’s sessions
           cost is shown before you launch it.
         </p>
-        <PlanCards plan={plan} canManage={canManage} hasCard={card !== null} isSandbox={isSandbox} />
+        <PlanCards
+          plan={plan}
+          canManage={canManage}
+          hasCard={card !== null}
+          isSandbox={isSandbox}
+          usage={{ seats: usage.seats, uploadHours: usage.uploadHours, swarmRuns: usage.swarmRuns }}
+        />
         {!canManage && <p className="text-muted-foreground text-sm">An admin can change the plan and the card.</p>}
       </Section>
       {spends && (

@@ -46,7 +46,8 @@ export default async function WebhooksPage({ searchParams }: Props) {
       </div>
       {isFree && (
         <Callout tone="info" title="Webhooks need a paid plan">
-          Like keys, they’re part of the Pro, Team, and Scale plans. This workspace is on Free.{" "}
+          Like keys, they’re part of the Pro, Team, and Scale plans. This workspace is on Free
+          {items.length > 0 ? ", where those you have go on but no new ones can be added" : ""}.{" "}
           <SeePlans mayUpgrade={may(ctx, "billing.manage")} />
         </Callout>
       )}
