@@ -41,7 +41,7 @@ export function PullQuote({ evidence }: { evidence: Evidence | null }) {
           >
             <TextQuote aria-hidden className="size-3 print:hidden" />
             {startSeconds === null ? (
-              "Open the transcript"
+              "Show in context"
             ) : (
               <>
                 <span className="sr-only">Open at </span>

@@ -2,18 +2,13 @@ import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { stanceOf } from "@/lib/services/eva/analyst/stance";
-import { clipWords } from "./clip-words";
 import type { SaidLine } from "./facts";
+import { quoteWords } from "./quote-words";
 import { sentencesOf } from "./sentences";
 
 const LONGEST = 240;
 const NAMED = 5;
 const LONGEST_ANSWER = 60;
-
-const quoted = (text: string, most: number): string => {
-  const clipped = clipWords(text, most);
-  return clipped === text ? `“${text}”` : `“${clipped}” …`;
-};
 
 /** The sentence of the answers that says most about the question, verbatim and in quotation marks. */
 export function chapterSummary(question: string, answers: readonly SaidLine[], language: string | null): string {
@@ -40,12 +35,12 @@ export function chapterSummary(question: string, answers: readonly SaidLine[], l
     most = score;
     best = sentence;
   }
-  return best === null ? "No answer." : quoted(best, LONGEST);
+  return best === null ? "No answer." : quoteWords(best, LONGEST);
 }
 
 /** The choices made in questions that aren't free text. */
 export function choicesSummary(answers: readonly SaidLine[]): string {
-  const chosen = answers.slice(0, NAMED).map(({ text }) => quoted(text.trim(), LONGEST_ANSWER));
+  const chosen = answers.slice(0, NAMED).map(({ text }) => quoteWords(text.trim(), LONGEST_ANSWER));
   if (chosen.length === 0) return "No answer.";
   const more = answers.length - chosen.length;
   return `Answered ${chosen.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;

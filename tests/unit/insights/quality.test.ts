@@ -95,6 +95,10 @@ describe("machine-like answers", () => {
     expect(reason("machine_like", factsOf([{ text: "Why?", answers: [told] }]))).toContain(
       "“As an AI language model, I don't have personal experiences”",
     );
+    const long = "As an AI, I have no card, no account and no shop that I would go back to every week, so I can't say.";
+    expect(reason("machine_like", factsOf([{ text: "Why?", answers: [long] }]))).toBe(
+      "An answer says about itself: “As an AI, I have no card, no account and no shop that I would go back” …",
+    );
     const other = "Sure! I'm just an AI, so I have never paid for anything.";
     expect(reason("machine_like", factsOf([{ text: "Why?", answers: [other] }]))).toContain("I'm just an AI, so I");
     const typed = { text: OWN.repeat(4), manner: { typedMs: 1_500 } };
@@ -152,6 +156,6 @@ test("someone who took part before with the same browser or the same words is na
     { label: "P4", sameClient: false, sameText: OWN },
   ];
   expect(reason("duplicate_person", factsOf(asked, { twins }))).toBe(
-    "P2 took part from the same browser and network. P4 gave the same words: “I mostly pay by card because it is what my bank gave me, and I never thought”.",
+    "P2 took part from the same browser and network. P4 gave the same words: “I mostly pay by card because it is what my bank gave me, and I never thought” …",
   );
 });

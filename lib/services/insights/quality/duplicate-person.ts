@@ -1,5 +1,5 @@
-import { clipWords } from "../clip-words";
 import type { SessionFacts } from "../facts";
+import { quoteWords } from "../quote-words";
 import type { QualityReason } from "../record";
 
 const SHOWN = 80;
@@ -10,6 +10,9 @@ export function duplicatePerson({ twins }: SessionFacts): QualityReason | null {
   const client = twins.find(({ sameClient }) => sameClient);
   const found: string[] = [];
   if (client) found.push(`${client.label} took part from the same browser and network.`);
-  if (copied?.sameText) found.push(`${copied.label} gave the same words: “${clipWords(copied.sameText, SHOWN)}”.`);
+  if (copied?.sameText) {
+    const words = quoteWords(copied.sameText, SHOWN);
+    found.push(`${copied.label} gave the same words: ${words}${words.endsWith("…") ? "" : "."}`);
+  }
   return found.length === 0 ? null : { kind: "duplicate_person", text: found.join(" ") };
 }

@@ -1,6 +1,6 @@
 import { plainLetters } from "@/lib/core/plain-letters";
-import { clipWords } from "../clip-words";
 import { isOpen, questionsById, type SessionFacts } from "../facts";
+import { quoteWords } from "../quote-words";
 import type { QualityReason } from "../record";
 
 const NOTHING = new Set([
@@ -11,6 +11,7 @@ const NOTHING = new Set([
 ]);
 const LEAST_QUESTIONS = 2;
 const SHOWN = 3;
+const LONGEST = 30;
 /** One letter over and over, or a long run of consonants from keys hit at random. */
 const MASHED = /^(\p{L})\1{3,}$|^[bcdfghjklmnpqrstvwxz]{6,}$/u;
 
@@ -35,7 +36,7 @@ export function emptyAnswers({ answers, guide, lines, type }: SessionFacts): Qua
   });
   const empty = open.filter(({ text }) => isEmptyAnswer(text));
   if (open.length < LEAST_QUESTIONS || empty.length * 2 < open.length) return null;
-  const shown = [...new Set(empty.map(({ text }) => clipWords(text.trim(), 30)))].filter(Boolean).slice(0, SHOWN);
-  const such = shown.length > 0 ? ` (${shown.map((text) => `“${text}”`).join(", ")})` : "";
+  const shown = [...new Set(empty.map(({ text }) => text.trim()))].filter(Boolean).slice(0, SHOWN);
+  const such = shown.length > 0 ? ` (${shown.map((text) => quoteWords(text, LONGEST)).join(", ")})` : "";
   return reason(`${empty.length} of ${open.length} open answers say nothing${such}.`);
 }

@@ -1,4 +1,5 @@
 import type { GivenAnswer, SessionFacts } from "../facts";
+import { quoteWords } from "../quote-words";
 import type { QualityReason } from "../record";
 
 /** How chatbots refer to themselves; someone who works as an AI engineer says it differently. */
@@ -8,6 +9,7 @@ const SELF_TOLD = [
   /\bi (?:do not|don['’]t) have personal (?:experiences|opinions|feelings|preferences)\b/iu,
   /(?:^|[.!?\n]\s{0,3})als (?:ki|künstliche intelligenz|sprachmodell|ki-sprachmodell) (?:habe|kann|bin|besitze)\b[^.!?\n]{0,60}/iu,
 ];
+const LONGEST = 70;
 /** The fastest typists reach about 12 characters a second for moments. */
 const IMPOSSIBLE_CHARACTERS_A_SECOND = 20;
 const LEAST_CHARACTERS = 120;
@@ -22,12 +24,20 @@ const impossible = ({ text, manner }: GivenAnswer): boolean =>
   (manner.pastedCharacters ?? 0) < text.length / 10 &&
   text.length / (Math.max(manner.typedMs, 1) / 1000 + 2) > IMPOSSIBLE_CHARACTERS_A_SECOND;
 
+/** The sentence in which a pattern was found, in quotation marks and with its end. */
+function sentenceFrom({ 0: found, index, input }: RegExpExecArray): string {
+  const start = index + (/^[.!?\s]+/.exec(found)?.[0].length ?? 0);
+  const sentence = /^[^.!?\n]*/.exec(input.slice(start))?.[0].trim() ?? "";
+  const words = quoteWords(sentence, LONGEST);
+  return words.endsWith("…") ? words : `${words}.`;
+}
+
 /** Answers that call themselves a machine's, that nobody can have typed, or that are formatted like a chatbot's. */
 export function machineLike({ answers }: SessionFacts): QualityReason | null {
   const reason = (text: string): QualityReason => ({ kind: "machine_like", text });
   for (const { text } of answers) {
-    const [told] = SELF_TOLD.flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
-    if (told) return reason(`An answer says about itself: “${told.replace(/^[.!?\s]+/, "").trim()}”.`);
+    const told = SELF_TOLD.map((pattern) => pattern.exec(text)).find((found) => found !== null);
+    if (told) return reason(`An answer says about itself: ${sentenceFrom(told)}`);
   }
   const fast = answers.find(impossible);
   if (fast) {

@@ -1,5 +1,5 @@
-import { clipWords } from "../clip-words";
 import { isOpen, questionsById, type SessionFacts } from "../facts";
+import { quoteWords } from "../quote-words";
 import type { QualityReason } from "../record";
 
 const LEAST_SCALES = 5;
@@ -35,7 +35,7 @@ export function straightLining({ answers, guide }: SessionFacts): QualityReason 
     return reason(`Chose option ${place + 1} in all ${places.length} questions with options.`);
   const repeated = [...words.values()].find((same) => same.questions.size >= LEAST_SAME_WORDS);
   if (!repeated) return null;
-  const shown = clipWords(repeated.text, SHOWN);
-  const end = /[.!?…]$/.test(shown) ? "" : ".";
-  return reason(`Gave the same answer to ${repeated.questions.size} questions: “${shown}”${end}`);
+  const shown = quoteWords(repeated.text, SHOWN);
+  const end = /[.!?…]”?$/.test(shown) ? "" : ".";
+  return reason(`Gave the same answer to ${repeated.questions.size} questions: ${shown}${end}`);
 }

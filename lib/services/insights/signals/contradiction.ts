@@ -2,7 +2,7 @@ import { timecode } from "@/lib/core/timecode";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { clipWords } from "../clip-words";
+import { quoteWords } from "../quote-words";
 import type { Signal } from "../record";
 import type { Unit } from "./units";
 
@@ -41,7 +41,7 @@ export function contradictions(units: readonly Unit[], language: string | null):
     if (!earlier) return [];
     const { sentence, line, atSeconds } = claim.unit;
     const when = earlier.unit.line.startSeconds === null ? "" : ` at ${timecode(earlier.unit.atSeconds)}`;
-    const label = `Said earlier${when}: “${clipWords(earlier.unit.sentence, LONGEST_QUOTE)}”`;
+    const label = `Said earlier${when}: ${quoteWords(earlier.unit.sentence, LONGEST_QUOTE)}`;
     return [{ kind: "contradiction", label, atSeconds, quote: sentence, index: line.index }];
   });
 }

@@ -23,7 +23,7 @@ const linkOf = (startSeconds: number | null) => {
   return { words: link.replace(/<[^>]+>/g, "").trim(), plays: link.includes("lucide-play") };
 };
 
-test("a quote leads to its second or to the transcript, and promises no playing: many sources have no recording", () => {
+test("a quote leads to its second or, as of a form, to where it was given, and promises no playing: many sources have no recording", () => {
   expect(linkOf(14)).toEqual({ words: "Open at 0:14", plays: false });
-  expect(linkOf(null)).toEqual({ words: "Open the transcript", plays: false });
+  expect(linkOf(null)).toEqual({ words: "Show in context", plays: false });
 });
