@@ -46,6 +46,7 @@ export const getReadoutVersion = operation({
     generation: z.int(),
     status: z.enum(READOUT_STATUSES),
     progress: Progress.nullable(),
+    canWrite: z.boolean().describe("Whether the caller may edit it."),
   }),
 });
 

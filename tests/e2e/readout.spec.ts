@@ -200,25 +200,81 @@ test("a quote is moved to another claim by keyboard, and a next step is copied w
   await page.context().close();
 });
 
-test("words that one may no longer save stay where they were typed, and a readout leads to a report of it", async ({
-  browser,
-}) => {
-  const { page, path } = await openReadout(browser, "member@pro");
-  await page.getByRole("link", { name: "Write report" }).click();
-  const study = path.split("/")[2];
-  await expect(page).toHaveURL(`/reports/new?studyId=${study}`);
-  await expect(page.getByRole("option", { selected: true })).toHaveText(/leave at the checkout/);
-  await page.goBack();
-  await page.getByRole("button", { name: "Add a theme" }).click();
-  const box = page.getByRole("textbox", { name: "Add a theme" });
-  await box.fill("What nobody asked about");
-  // From now on they may only read.
-  await signInByCall(page.request, "observer@pro.earshot.test");
-  await box.press("Enter");
-  await expect(page.getByText(/^(Your role in this workspace|Observers can read)/)).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await expect(box).toHaveValue("What nobody asked about");
-  await page.context().close();
+test.describe("what is typed", () => {
+  // Both change the readout of the same workspace.
+  test.describe.configure({ mode: "serial" });
+
+  test("words that one may no longer save stay where they were typed, and a readout leads to a report of it", async ({
+    browser,
+  }) => {
+    const { page, path } = await openReadout(browser, "member@pro");
+    await page.getByRole("link", { name: "Write report" }).click();
+    const study = path.split("/")[2];
+    await expect(page).toHaveURL(`/reports/new?studyId=${study}`);
+    await expect(page.getByRole("option", { selected: true })).toHaveText(/leave at the checkout/);
+    await page.goBack();
+    await page.getByRole("button", { name: "Add a theme" }).click();
+    const box = page.getByRole("textbox", { name: "Add a theme" });
+    await box.fill("What nobody asked about");
+    // From now on they may only read.
+    await signInByCall(page.request, "observer@pro.earshot.test");
+    await box.press("Enter");
+    await expect(page.getByText(/^(Your role in this workspace|Observers can read)/)).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expect(box).toHaveValue("What nobody asked about");
+    // Whoever reads sees what others change; here that would take the field away.
+    const other = await signedIn(browser, "member@pro.earshot.test");
+    const readout = `/api/studies/${study}/readout`;
+    const { version } = await (await other.request.get(readout)).json();
+    const edit = { kind: "edit_summary", summary: "Somebody else wrote this." };
+    expect((await other.request.post(`${readout}/edits`, { headers, data: { version, edit } })).ok()).toBe(true);
+    const told = page.getByRole("region", { name: /^Notifications/ });
+    await expect(told.getByText("You can only read this readout now.")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expect(box).toHaveValue("What nobody asked about");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText("Somebody else wrote this.")).toBeVisible();
+    await other.request.post(`${readout}/undo`, { headers, data: {} });
+    await other.context().close();
+    await page.context().close();
+  });
+
+  test("a change whose answer got lost is one's own when it is made again, and made once", async ({ browser }) => {
+    const { page } = await openReadout(browser, "member@pro");
+    const loseAnswer = () =>
+      page.route(
+        "**/readout/edits",
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+    const title = "Answers that were lost";
+    await page.getByRole("button", { name: "Add a theme" }).click();
+    const box = page.getByRole("textbox", { name: "Add a theme" });
+    await box.fill(title);
+    await loseAnswer();
+    await box.press("Enter");
+    await expect(theme(page, title)).toBeVisible();
+    await box.press("Enter");
+    await expect(box).toHaveCount(0);
+    await expect(theme(page, title)).toHaveCount(1);
+
+    await theme(page, title).getByRole("heading").getByRole("button").first().click();
+    const field = page.getByRole("textbox", { name: "Theme title" });
+    await field.fill("Answers that arrived");
+    await loseAnswer();
+    await field.press("Enter");
+    // The page has been read again: the rest of the theme has the new title.
+    await expect(page.getByRole("button", { name: "More actions for Answers that arrived" })).toBeVisible();
+    await expect(page.getByText(/^Someone else/)).toHaveCount(0);
+    await field.press("Enter");
+    await expect(field).toHaveCount(0);
+    await choose(page, "Answers that arrived", "Delete theme");
+    await expect(page.getByRole("region", { name: "Answers that arrived" })).toHaveCount(0);
+    await page.context().close();
+  });
 });
 
 test("a readout meets WCAG 2.2 AA in both themes and fits a phone", async ({ browser }) => {

@@ -31,7 +31,7 @@ type Props = Names & {
 export function ReadoutActs({ readout, outline, steps, model, canWrite, children }: Props) {
   const { studyId, version } = readout;
   const { known, isRefreshing, act, undo, refresh } = useActs(readout);
-  const progress = useWatch(readout, { known, isRefreshing, refresh });
+  const progress = useWatch(readout, { known, isRefreshing, canWrite, refresh });
   useUndoKey(canWrite, undo);
   const value = useMemo(
     () => ({ act, undo, refresh, studyId, version, canWrite, outline, steps, model }),

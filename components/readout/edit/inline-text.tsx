@@ -64,10 +64,11 @@ function Editor({ label, value, maxLength, multiline, canBeEmpty, onSave, onClos
   const [before] = useState(value);
   const [isSaving, setSaving] = useState(false);
   const over = useRef(false);
+  const wanted = text.trim();
   const finish = async (keep: boolean, byKey: boolean) => {
     if (over.current) return;
-    const wanted = text.trim();
-    if (!keep || wanted === before || (wanted === "" && !canBeEmpty)) {
+    // What is stored already isn't stored again: the answer to the first time may have got lost.
+    if (!keep || wanted === before || wanted === value || (wanted === "" && !canBeEmpty)) {
       over.current = true;
       return onClose(null, byKey);
     }
@@ -104,7 +105,7 @@ function Editor({ label, value, maxLength, multiline, canBeEmpty, onSave, onClos
         )}
       />
       {multiline && <span className="text-muted-foreground text-xs">Ctrl Enter to save, Esc to cancel.</span>}
-      {value !== before && (
+      {value !== before && value !== wanted && (
         <span role="status" className="font-normal text-sm text-warning">
           Someone else changed this to “{value}” in the meantime. Save to keep yours, or press Esc to keep theirs.
         </span>

@@ -5,6 +5,7 @@ import { permit } from "@/lib/services/access/permit";
 import { lockOwnersOf } from "@/lib/services/passages/lock-owners-of";
 import { holdStudy } from "@/lib/services/studies/hold-study";
 import { apply } from "./edits/apply";
+import { isAddition, isDone } from "./edits/done-already";
 import type { Edit } from "./edits/edit-kinds";
 import type { Quoted } from "./edits/evidence";
 import { loadContent } from "./load-content";
@@ -12,12 +13,13 @@ import { lockReadout } from "./lock";
 import { quoteHere } from "./quote-here";
 import { read } from "./read";
 import type { QuotedHere, ReadoutRecord } from "./record";
-import { isEmpty, patchOf } from "./rows";
+import { isEmpty, type Patch, patchOf } from "./rows";
 import { writePatch } from "./write-patch";
 
 /**
- * Edits a readout, based on its `version`. Throws `conflict` if someone else changed it since, `not_found` for a
- * missing item that the edit names, and `invalid` for an invalid quote.
+ * Edits a readout, based on its `version`. One's own last edit, sent again because its answer was lost, changes nothing.
+ * Throws `conflict` if someone else changed it since, `not_found` for a missing item that the edit names, and `invalid`
+ * for an invalid quote or for adding what is there.
  */
 export async function edit(ctx: Context, study: string, version: number, change: Edit): Promise<ReadoutRecord> {
   permit(ctx, "evidence.write");
@@ -25,9 +27,13 @@ export async function edit(ctx: Context, study: string, version: number, change:
     const studyId = await holdStudy(tx, ctx, study);
     const quoted = await quotesOf(tx, ctx, studyId, change);
     const readout = await lockReadout(tx, ctx, studyId);
+    const before = await loadContent(tx, readout.id);
+    if (readout.version === version + 1 || isAddition(change)) {
+      const undoes = await lastOf(tx, readout, personOf(ctx));
+      if (undoes && isDone(before, change, quoted, undoes)) return;
+    }
     if (readout.version !== version)
       throw new AppError("conflict", "Somebody else has changed this readout since you opened it.");
-    const before = await loadContent(tx, readout.id);
     const after = apply(before, change, quoted);
     const patch = patchOf(before, after);
     if (isEmpty(patch, before)) return;
@@ -53,6 +59,13 @@ async function quotesOf(tx: Transaction, ctx: Context, studyId: string, change: 
   const quoted: Quoted[] = [];
   for (const [path, quote] of given) quoted.push(await quoteHere(tx, ctx, { studyId, path }, quote));
   return quoted;
+}
+
+/** What would take back the last edit, if the person made it. */
+async function lastOf(tx: Transaction, { id, version }: { id: string; version: number }, by: string | null) {
+  const [last] = await tx.db.$queryRaw<{ before: Patch }[]>`
+    SELECT before FROM readout_edit WHERE readout_id = ${id} AND version = ${version} AND created_by_id = ${by}`;
+  return last?.before ?? null;
 }
 
 type Made = { readoutId: string; version: number; by: string | null };

@@ -2,10 +2,11 @@ import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { type ToldProgress, toldProgress, type WorkProgress } from "@/lib/core/work-progress";
 import { pool } from "@/lib/db/pool";
-import { permit } from "@/lib/services/access/permit";
+import { may, permit } from "@/lib/services/access/permit";
 import type { ReadoutStatus } from "./record";
 
 type Version = { version: number; generation: number; status: ReadoutStatus };
+type Now = Version & { progress: ToldProgress | null; canWrite: boolean };
 type Row = Version & { progress: WorkProgress | null };
 
 const VERSION = `
@@ -15,14 +16,14 @@ const VERSION = `
    WHERE y.workspace_id = $1 AND (y.id = $2 OR y.slug = $2)`;
 
 /**
- * Whether a readout differs from the one that someone is viewing, and how far its generation is. Throws `not_found` for
+ * Whether a readout differs from the one that someone is viewing, how far its generation is, and whether they may edit it. Throws `not_found` for
  * the study.
  */
-export async function version(ctx: Context, study: string): Promise<Version & { progress: ToldProgress | null }> {
+export async function version(ctx: Context, study: string): Promise<Now> {
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, study];
   const { rows } = await pool().query<Row>({ name: "readout_version", text: VERSION, values });
   if (!rows[0]) throw notFound("Study");
   const { progress, ...row } = rows[0];
-  return { ...row, progress: progress && toldProgress(progress) };
+  return { ...row, progress: progress && toldProgress(progress), canWrite: may(ctx, "evidence.write") };
 }

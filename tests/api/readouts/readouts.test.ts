@@ -58,6 +58,7 @@ describe("GET", () => {
       generation: 0,
       status: "none",
       progress: null,
+      canWrite: true,
     });
   });
 });

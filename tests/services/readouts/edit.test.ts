@@ -205,6 +205,44 @@ describe("two editors", () => {
     expect(firstOf(now).theme.title).toBe(kept && firstOf(kept.value).theme.title);
   });
 
+  test("one's own change, sent again because its answer was lost, is done already and not somebody else's", async () => {
+    const { theme, claim } = firstOf(readout);
+    const { version } = readout;
+    const lost: Edit[] = [
+      { kind: "edit_claim", claimId: claim.id, text: "Small teams can't afford it." },
+      { kind: "add_claim", themeId: theme.id, text: "It is too dear.", evidence: [] },
+      { kind: "add_theme", title: "What it costs", summary: "" },
+      { kind: "add_step", text: "Ask for less", owner: null, claimIds: [] },
+      { kind: "remove_evidence", claimId: claim.id, passageId: claim.clips[0]?.passage.id ?? "" },
+    ];
+    for (const [at, change] of lost.entries()) {
+      const first = await edit(ctx, studyId, version + at, change);
+      expect(first.version).toBe(version + at + 1);
+      expect(await edit(ctx, studyId, version + at, change)).toEqual(first);
+      // The page may have read the readout again meanwhile.
+      if (change.kind.startsWith("add_")) expect(await edit(ctx, studyId, version + at + 1, change)).toEqual(first);
+    }
+    const other = (await makePerson({ id: ctx.workspaceId, plan: "pro" })).ctx;
+    const theirs = edit(other, studyId, version + 3, lost[3] as Edit);
+    await expect(theirs).rejects.toMatchObject({ kind: "conflict" });
+    const another: Edit = { kind: "edit_theme", themeId: theme.id, title: "Another" };
+    await expect(edit(ctx, studyId, version + 4, another)).rejects.toMatchObject({ kind: "conflict" });
+  });
+
+  test("the same words twice aren't two claims, themes or next steps, unless the first is hidden", async () => {
+    const { theme, claim } = firstOf(readout);
+    const other = (await makePerson({ id: ctx.workspaceId, plan: "pro" })).ctx;
+    const { version, nextSteps } = readout;
+    const again = async (change: Edit) =>
+      expect(edit(other, studyId, version, change)).rejects.toMatchObject({ kind: "invalid" });
+    await again({ kind: "add_claim", themeId: theme.id, text: claim.text, evidence: [] });
+    await again({ kind: "add_theme", title: theme.title, summary: "" });
+    await again({ kind: "add_step", text: nextSteps[0]?.text ?? "", owner: null, claimIds: [] });
+    await act({ kind: "edit_claim", claimId: claim.id, hidden: true });
+    const added = await act({ kind: "add_claim", themeId: theme.id, text: claim.text, evidence: [] });
+    expect(firstOf(added).theme.claims.filter(({ text }) => text === claim.text)).toHaveLength(2);
+  });
+
   test("a change that changes nothing leaves the version as it is", async () => {
     const { theme } = firstOf(readout);
     const { version } = readout;

@@ -4,16 +4,21 @@ import { type ClaimContent, type Content, claimsOf } from "../content";
 import type { EditOf } from "./edit-kinds";
 import { addEvidence, type Quoted } from "./evidence";
 import { knownClaims, requireRoom, themeOf } from "./find";
+import { requireOtherWords } from "./same-words";
 
 const OWN = { hidden: false, edited: true };
 
-export function addTheme(content: Content, { title, summary }: EditOf<"add_theme">): void {
+export function addTheme(content: Content, edit: EditOf<"add_theme">): void {
+  const { title, summary } = edit;
+  requireOtherWords(content, edit);
   requireRoom(content.themes, "themes");
   content.themes.push({ id: newId("theme"), title, summary, ...OWN, terms: [], claims: [] });
 }
 
-export function addClaim(content: Content, { themeId, text }: EditOf<"add_claim">, quoted: readonly Quoted[]): void {
+export function addClaim(content: Content, edit: EditOf<"add_claim">, quoted: readonly Quoted[]): void {
+  const { themeId, text } = edit;
   const { claims } = themeOf(content, themeId);
+  requireOtherWords(content, edit);
   requireRoom(claims, "claims");
   const id = newId("claim");
   claims.push({ id, text, ...OWN, isOpen: false, evidence: [] });
@@ -21,7 +26,9 @@ export function addClaim(content: Content, { themeId, text }: EditOf<"add_claim"
   for (const quote of quoted.toReversed()) addEvidence(content, id, quote, "support");
 }
 
-export function addStep(content: Content, { text, owner, claimIds }: EditOf<"add_step">): void {
+export function addStep(content: Content, edit: EditOf<"add_step">): void {
+  const { text, owner, claimIds } = edit;
+  requireOtherWords(content, edit);
   requireRoom(content.nextSteps, "steps");
   const named = knownClaims(content, claimIds);
   content.nextSteps.push({ id: newId("nextStep"), text, owner, status: "open", claimIds: named, ...OWN });
