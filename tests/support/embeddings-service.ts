@@ -27,7 +27,7 @@ export async function embeddingsService(answer: (call: EmbeddingsCall) => Answer
     if (never) return;
     const data = vectors.map((embedding, index) => ({ object: "embedding", index, embedding }));
     const usage = { prompt_tokens: 7, total_tokens: 7 };
-    outgoing.writeHead(status, { "content-type": "application/json" });
+    outgoing.writeHead(status, { "content-type": "application/json", "retry-after-ms": "5" });
     outgoing.end(
       JSON.stringify(
         status === 200 ? { object: "list", model, data, usage } : { error: { message: "no", type: "error" } },

@@ -4,11 +4,16 @@ import { hasModel } from "@/lib/integrations/model/model";
 /** Without an embeddings model, evidence is found by its words alone. */
 export const embeddingsModel = (): string | undefined => (hasModel() ? config().EMBEDDINGS_MODEL : undefined);
 
-/** `refused`: the service rejects this very text, so asking again doesn't help. */
+/**
+ * `refused`: the service rejects this very text, so asking again doesn't help. `fault`: it failed or didn't answer,
+ * because of what it was given or of anything else.
+ */
+type Failure = "refused" | "fault" | "other";
+
 export class EmbeddingsFailed extends Error {
   override name = "EmbeddingsFailed";
   constructor(
-    readonly refused: boolean,
+    readonly failure: Failure,
     options?: ErrorOptions,
   ) {
     super("The embeddings service gave nothing that could be used", options);
@@ -48,8 +53,14 @@ export async function embed(
   } catch (error) {
     const last = error instanceof Error && "lastError" in error ? error.lastError : error;
     const status = last instanceof Error && "statusCode" in last ? last.statusCode : undefined;
-    throw new EmbeddingsFailed(REFUSING.includes(status), { cause: error });
+    throw new EmbeddingsFailed(failureOf(last, status), { cause: error });
   }
+}
+
+function failureOf(error: unknown, status: unknown): Failure {
+  if (REFUSING.includes(status)) return "refused";
+  const isUnanswered = status === undefined && !(error instanceof TypeError);
+  return isUnanswered || (typeof status === "number" && status >= 500) ? "fault" : "other";
 }
 
 function unit(numbers: readonly number[]): Float64Array {

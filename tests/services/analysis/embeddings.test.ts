@@ -130,6 +130,22 @@ describe("embedding what was said", () => {
     expect((await stored()).map(({ vector }) => vector.length)).toEqual([0, 4, 4]);
   });
 
+  test("a line that the service fails on is skipped like one that it refuses, unless the service fails on everything", async () => {
+    const choking: Answer = ({ input }) => (input.some((text) => text.includes("hound")) ? { status: 500 } : {});
+    await expect(
+      withService(
+        () => embedMissing([]),
+        () => ({ status: 500 }),
+      ),
+    ).rejects.toThrow("embeddings service");
+    expect(await stored()).toEqual([]);
+    await withService(async () => {
+      expect(await embedMissing([])).toEqual({ embedded: 3, spent: null });
+      expect(await embedMissing([])).toEqual({ embedded: 0, spent: null });
+    }, choking);
+    expect((await stored()).map(({ vector }) => vector.length)).toEqual([0, 4, 4]);
+  });
+
   test("vectors that are missing, of different lengths or of length zero are not stored", async () => {
     for (const vectors of [[[1, 0]], [[1], [1, 0], [0, 1]], [[0], [0], [0]], [[], [], []]])
       await expect(

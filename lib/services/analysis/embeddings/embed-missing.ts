@@ -43,13 +43,20 @@ export async function embedMissing(spent: readonly string[]): Promise<{ embedded
   const embedded = sent.length === 0 ? [] : await vectorsOf(workspaceId, sent);
   if (!embedded) return { embedded: 0, spent: workspaceId };
   const known = new Map(sent.map((line, at) => [line, embedded[at]]));
-  const vectors = rows.map((line) => known.get(line) ?? Buffer.alloc(0));
+  const vectors = rows.map((line) => known.get(line) ?? NONE);
   const values = [model, rows.map(({ id }) => id), rows.map(({ text }) => text), vectors];
   await pool().query({ name: "store_embeddings", text: STORE, values });
   return { embedded: rows.length, spent: null };
 }
 
-/** A line that the service refuses must not block the others: each is then sent alone, and that one gets no vector. */
+/** What every service can embed that can embed anything. */
+const PLAIN = "Hello.";
+const NONE = Buffer.alloc(0);
+
+/**
+ * A line that the service refuses, or fails on while it embeds something plain, must not block the others: each is then
+ * sent alone, and that one gets no vector. Throws `EmbeddingsFailed` if the service is away.
+ */
 async function vectorsOf(workspaceId: string, lines: readonly Line[]): Promise<Buffer[] | null> {
   const how = { seconds: config().MODEL_TIMEOUT_SECONDS, retries: 2 };
   try {
@@ -57,8 +64,9 @@ async function vectorsOf(workspaceId: string, lines: readonly Line[]): Promise<B
     const vectors = await embedFor(workspaceId, texts, how);
     return vectors?.map((vector) => Buffer.from(toBytes(vector))) ?? null;
   } catch (error) {
-    if (!(error instanceof EmbeddingsFailed && error.refused)) throw error;
-    if (lines.length === 1) return [Buffer.alloc(0)];
+    if (!(error instanceof EmbeddingsFailed) || error.failure === "other") throw error;
+    if (error.failure === "fault") await embedFor(workspaceId, [PLAIN], how);
+    if (lines.length === 1) return [NONE];
   }
   const found: Buffer[] = [];
   for (const line of lines) {
