@@ -8,6 +8,7 @@ import { list } from "@/lib/services/studies/list";
 import { pause } from "@/lib/services/studies/pause";
 import { update } from "@/lib/services/studies/update";
 import { makeCaller, makePerson } from "@/tests/support/factories";
+import { otherCaller } from "@/tests/support/other-caller";
 import { makeStudy } from "@/tests/support/studies";
 
 describe("create", () => {
@@ -173,4 +174,17 @@ test("the deadline completes running and paused studies once, and leaves drafts 
   expect(ended.map(({ id, endedReason }) => [id, endedReason])).toEqual(due.map(({ id }) => [id, "completed"]));
   expect(await db().outboxEvent.count({ where: { ...where, kind: "study.changed" } })).toBe(2);
   expect(await db().study.count({ where: { id: { in: kept.map(({ id }) => id) }, status: "ended" } })).toBe(0);
+});
+
+test("a study that is gone, with its workspace, when its deadline has passed keeps no other from ending", async () => {
+  const { person } = await makeCaller();
+  const gone = await makeStudy(person, { status: "running", deadline: new Date(Date.now() - 2000) });
+  const due = await makeStudy(person, { status: "running", deadline: new Date(Date.now() - 1000) });
+  const deleting = await otherCaller();
+  await deleting.run("DELETE FROM study WHERE id = $1", [gone.id]);
+  const closing = closeDue();
+  await deleting.waitedFor();
+  await deleting.commit();
+  await closing;
+  expect((await db().study.findUniqueOrThrow({ where: { id: due.id } })).status).toBe("ended");
 });

@@ -1,6 +1,6 @@
 import { db } from "@/lib/db/client";
 
-const MOST = 20;
+const MOST = 200;
 
 /** Due deletions that aren't done, the longest due first. */
 export async function listDue(): Promise<string[]> {
