@@ -78,3 +78,13 @@ test("two dispatchers share the work without sending anything twice", async () =
   await untilDone();
   expect(sent.toSorted()).toEqual(ids);
 });
+
+test("an event that only a newer version knows waits for a process of that version, and holds up no other", async () => {
+  const [newer = "", known = ""] = await writeEvents(2);
+  await pool().query("UPDATE outbox_event SET kind = 'file.of.tomorrow' WHERE id = $1", [newer]);
+  const sent: OutboxSend[] = [];
+  dispatcher(async (events) => sent.push(...events)).wake();
+  await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000, interval: 20 });
+  expect(sent.map((event) => event.id)).toEqual([known]);
+  await pool().query("DELETE FROM outbox_event WHERE id = $1", [newer]);
+});
