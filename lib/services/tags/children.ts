@@ -1,3 +1,4 @@
+import { byTitle } from "@/lib/core/by-title";
 import type { Context } from "@/lib/core/context";
 import { pool } from "@/lib/db/pool";
 import { permit } from "@/lib/services/access/permit";
@@ -5,7 +6,7 @@ import { tagMarkJson } from "./read";
 import type { TagMark } from "./record";
 
 const CHILDREN = `
-  SELECT coalesce(json_agg(${tagMarkJson("t")} ORDER BY lower(t.title), t.title, t.id), '[]') AS tags
+  SELECT coalesce(json_agg(${tagMarkJson("t")}), '[]') AS tags
     FROM tag t WHERE t.parent_id = $2 AND t.workspace_id = $1`;
 
 /** The tags directly below a tag, by title; none for a missing one. */
@@ -13,5 +14,5 @@ export async function children(ctx: Context, tagId: string): Promise<TagMark[]> 
   permit(ctx, "workspace.read");
   const values = [ctx.workspaceId, tagId];
   const { rows } = await pool().query<{ tags: TagMark[] }>({ name: "tag_children", text: CHILDREN, values });
-  return rows[0]?.tags ?? [];
+  return rows[0]?.tags.sort(byTitle) ?? [];
 }

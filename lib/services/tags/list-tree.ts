@@ -1,3 +1,4 @@
+import { byTitle } from "@/lib/core/by-title";
 import type { Context } from "@/lib/core/context";
 import { notFound } from "@/lib/core/errors";
 import { groupBy } from "@/lib/core/group-by";
@@ -8,7 +9,7 @@ import type { TagRecord } from "./record";
 
 const TREE = `
   SELECT coalesce((SELECT json_agg(r) FROM (
-    ${readTags("t.project_id = $2")} ORDER BY lower(t.title), t.title, t.id) r), '[]') AS rows
+    ${readTags("t.project_id = $2")}) r), '[]') AS rows
     FROM project p WHERE p.id = $2 AND p.workspace_id = $1`;
 
 /** All tags of a project (at most 1,000) with their counts, parents before children, otherwise by title. */
@@ -20,7 +21,7 @@ export async function listTree(ctx: Context, projectId: string): Promise<TagReco
     values: [ctx.workspaceId, projectId],
   });
   if (!rows[0]) throw notFound("Project");
-  return inOrder(rows[0].rows);
+  return inOrder(rows[0].rows.sort(byTitle));
 }
 
 /** Each tag followed by those below it. */

@@ -43,6 +43,17 @@ describe("the tree of a project's tags", () => {
     ]);
   });
 
+  test("titles are in a reader's order: 2 before 10, and letters with accents beside those without", async () => {
+    const { ctx, projectId } = await start();
+    const above = await makeTag(ctx, projectId, "Steps");
+    for (const title of ["Step 10", "zoom", "Ärger", "step 2", "Anger", "Übergang"])
+      await makeTag(ctx, projectId, title, above);
+    const ordered = ["Anger", "Ärger", "step 2", "Step 10", "Übergang", "zoom"];
+    const tree = await listTree(ctx, projectId);
+    expect(titles(tree)).toEqual(["Steps", ...ordered]);
+    expect(titles(await children(ctx, above))).toEqual(ordered);
+  });
+
   test("a tag's children are found without the rest of the project", async () => {
     const { ctx, projectId } = await start();
     const money = await makeTag(ctx, projectId, "money");
