@@ -68,15 +68,15 @@ function Rows({ news }: { news: News[] }) {
           return (
             <li
               key={`${kind}${studyId}`}
-              className="relative grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2 transition-colors hover:bg-background @min-[40rem]:grid-cols-[auto_auto_minmax(0,1fr)_auto]"
+              className="relative grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2 transition-colors hover:bg-background @more-columns:grid-cols-[auto_auto_minmax(0,1fr)_auto]"
             >
               <Icon aria-hidden className={cn("size-4 shrink-0", waits ? "text-warning" : "text-muted-foreground")} />
               <RowLink href={`/studies/${studyId}/${page}`}>{says(count)}</RowLink>
               {/* On a phone below the words and their time, across the row: a title is what tells the rows apart. */}
-              <span className="col-span-2 col-start-2 row-start-2 min-w-0 truncate text-muted-foreground @min-[40rem]:col-span-1 @min-[40rem]:col-start-3 @min-[40rem]:row-start-1">
+              <span className="col-span-2 col-start-2 row-start-2 min-w-0 truncate text-muted-foreground @more-columns:col-span-1 @more-columns:col-start-3 @more-columns:row-start-1">
                 {studyTitle}
               </span>
-              <span className="col-start-3 row-start-1 text-muted-foreground text-sm first-letter:uppercase @min-[40rem]:col-start-4">
+              <span className="col-start-3 row-start-1 text-muted-foreground text-sm first-letter:uppercase @more-columns:col-start-4">
                 <RelativeTime iso={at} />
               </span>
             </li>

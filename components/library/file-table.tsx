@@ -19,8 +19,8 @@ export function FileTable({ files, showProject, actions }: Props) {
           <th className="w-full">Name</th>
           {showProject && <th className="hidden @min-[53.75rem]:table-cell">Project</th>}
           <th>Status</th>
-          <th className="hidden text-right @min-[40rem]:table-cell">Length</th>
-          <th className="hidden text-right @min-[40rem]:table-cell">Size</th>
+          <th className="hidden text-right @more-columns:table-cell">Length</th>
+          <th className="hidden text-right @more-columns:table-cell">Size</th>
           <th className="hidden @columns:table-cell">Added</th>
           {actions && <th className="sr-only">Actions</th>}
         </tr>
@@ -44,10 +44,10 @@ export function FileTable({ files, showProject, actions }: Props) {
             <td>
               <FileStatus status={file.status} transcriptStatus={file.transcriptStatus} />
             </td>
-            <td className="hidden text-right text-muted-foreground tabular-nums @min-[40rem]:table-cell">
+            <td className="hidden text-right text-muted-foreground tabular-nums @more-columns:table-cell">
               {file.durationSeconds === null ? "–" : timecode(file.durationSeconds)}
             </td>
-            <td className="hidden whitespace-nowrap text-right text-muted-foreground tabular-nums @min-[40rem]:table-cell">
+            <td className="hidden whitespace-nowrap text-right text-muted-foreground tabular-nums @more-columns:table-cell">
               {byteSize(file.sizeBytes)}
             </td>
             <td className="hidden text-muted-foreground @columns:table-cell">

@@ -31,7 +31,7 @@ export function EvidenceFilters({ filters, studies, tags, speakers, className }:
     <search aria-label="Filter what people said" aria-busy={pending} className={className}>
       <FilterFold
         active={activeOf(filters).length}
-        className="grid-cols-2 gap-x-2 gap-y-3 @min-[36rem]:grid-cols-3 @min-[60rem]:grid-cols-1"
+        className="grid-cols-2 gap-x-2 gap-y-3 @min-[36rem]:grid-cols-3 @rail:grid-cols-1"
       >
         <Field label="Study">
           <Select

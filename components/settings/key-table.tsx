@@ -21,7 +21,7 @@ export function KeyTable({ keys }: { keys: ApiKey[] }) {
         <tr>
           <th className="w-full">Name</th>
           <th>Key</th>
-          <th className="hidden @min-[40rem]:table-cell">Acts as</th>
+          <th className="hidden @more-columns:table-cell">Acts as</th>
           <th className="hidden @min-[33.75rem]:table-cell">Last used</th>
           <th className="sr-only">Actions</th>
         </tr>
@@ -43,7 +43,7 @@ export function KeyTable({ keys }: { keys: ApiKey[] }) {
             <td className="whitespace-nowrap font-mono text-muted-foreground text-xs">
               {prefix}…{last4}
             </td>
-            <td className="hidden max-w-40 truncate text-muted-foreground @min-[40rem]:table-cell">
+            <td className="hidden max-w-40 truncate text-muted-foreground @more-columns:table-cell">
               {person.name ?? person.email}
             </td>
             <td className="hidden text-muted-foreground @min-[33.75rem]:table-cell">

@@ -82,12 +82,12 @@ async function Results({ filters, cursor }: Asked) {
       <Section title="What people said">
         <div className="@container">
           {/* With room for it, the filters are beside the quotes, which otherwise begin below the fold. */}
-          <div className="grid grid-cols-1 content-start gap-x-12 gap-y-4 @min-[60rem]:grid-cols-[minmax(0,44rem)_minmax(13rem,1fr)]">
+          <div className="grid grid-cols-1 content-start gap-x-12 gap-y-4 @rail:grid-cols-[minmax(0,44rem)_minmax(13rem,1fr)]">
             <KindLinks filters={filters} />
             <EvidenceFilters
               filters={filters}
               {...choices}
-              className="@min-[60rem]:sticky @min-[60rem]:top-20 @min-[60rem]:col-start-2 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1 @min-[60rem]:self-start"
+              className="@rail:sticky @rail:top-20 @rail:col-start-2 @rail:row-span-2 @rail:row-start-1 @rail:self-start"
             />
             {quotes.items.length > 0 ? (
               <Panel className="self-start">

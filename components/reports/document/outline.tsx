@@ -14,7 +14,7 @@ export function Outline({ items }: Props) {
   return (
     <nav
       aria-label="Outline"
-      className="sticky top-30 hidden max-h-[calc(100dvh-144px)] w-52 shrink-0 self-start overflow-y-auto print:hidden @min-[60rem]/page:block"
+      className="sticky top-30 hidden max-h-[calc(100dvh-144px)] w-52 shrink-0 self-start overflow-y-auto print:hidden @rail/page:block"
     >
       <p className="mb-2 pl-3 font-medium text-muted-foreground text-xs">Contents</p>
       <ul className="grid gap-px border-l">

@@ -20,7 +20,7 @@ export function ReportTable({ reports, canWrite }: Props) {
           <th className="w-full">Title</th>
           <th className="hidden @columns:table-cell">Status</th>
           <th className="hidden @min-[51.25rem]:table-cell">By</th>
-          <th className="hidden @min-[40rem]:table-cell">Updated</th>
+          <th className="hidden @more-columns:table-cell">Updated</th>
           <th>
             <span className="sr-only">More</span>
           </th>
@@ -51,7 +51,7 @@ export function ReportTable({ reports, canWrite }: Props) {
             <td className="hidden max-w-40 truncate text-muted-foreground @min-[51.25rem]:table-cell">
               {report.createdBy ? (report.createdBy.name ?? report.createdBy.email) : "Removed person"}
             </td>
-            <td className="hidden text-muted-foreground @min-[40rem]:table-cell">
+            <td className="hidden text-muted-foreground @more-columns:table-cell">
               <RelativeTime iso={report.editedAt ?? report.updatedAt} />
             </td>
             <td className="pl-0">

@@ -63,7 +63,7 @@ export function StudyEditor({ study, projects, isJudged, ...shown }: Props) {
   return (
     // As high as the window, so that the bar of a short guide is at its foot too.
     <div className="@container flex min-h-[calc(100dvh-52px)] flex-col">
-      <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-x-10 gap-y-6 px-4 pt-6 pb-10 shell:px-8 @min-[60rem]:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-x-10 gap-y-6 px-4 pt-6 pb-10 shell:px-8 @rail:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid grid-cols-1 content-start gap-5">
           <header className="grid grid-cols-1 gap-1.5">
             <TitleField title={draft.title} onChange={(title) => change({ title })} />
@@ -136,7 +136,7 @@ export function StudyEditor({ study, projects, isJudged, ...shown }: Props) {
         <aside
           aria-label="Price and preview"
           // A scroll bar has its place next to the column.
-          className="sticky top-13 -mr-3 hidden max-h-[calc(100dvh-52px)] grid-cols-[minmax(0,320px)] content-start gap-5 self-start overflow-y-auto pt-6 pb-6 @min-[60rem]:-mt-6 @min-[60rem]:grid"
+          className="sticky top-13 -mr-3 hidden max-h-[calc(100dvh-52px)] grid-cols-[minmax(0,320px)] content-start gap-5 self-start overflow-y-auto pt-6 pb-6 @rail:-mt-6 @rail:grid"
         >
           <PricePanel
             draft={draft}
@@ -152,7 +152,7 @@ export function StudyEditor({ study, projects, isJudged, ...shown }: Props) {
       </div>
       <div
         data-bottom-bar
-        className="sticky bottom-0 z-30 mt-auto flex items-center justify-between gap-3 border-t bg-surface px-4 py-2.5 shell:px-8 @min-[60rem]:hidden"
+        className="sticky bottom-0 z-30 mt-auto flex items-center justify-between gap-3 border-t bg-surface px-4 py-2.5 shell:px-8 @rail:hidden"
       >
         <Button onClick={() => setDialog("preview")}>
           <Eye /> Preview
