@@ -11,7 +11,7 @@ type Props = {
 export function Funnel({ stats, hasScreener, mayFinish }: Props) {
   const { invited, opened, consented, qualified, completed, inProgress, excluded, screenedOut, review } = stats;
   const steps = [
-    { label: "Opened", count: opened, note: invited > 0 ? `${invited} invited by email` : "" },
+    { label: "Opened", count: opened, note: invited > 0 ? `${invited} invited` : "" },
     { label: "Agreed to take part", count: consented, note: "" },
     hasScreener && {
       label: "Fit the screener",

@@ -1,5 +1,6 @@
 "use client";
 import { Ban, Link2, Send } from "lucide-react";
+import { Button } from "@/components/ui/button";
 import { copyText } from "@/components/ui/copy-text";
 import { Menu } from "@/components/ui/menu";
 import { MoreButton } from "@/components/ui/more-button";
@@ -12,6 +13,7 @@ const CAN_CANCEL: Invitation["status"][] = ["pending", "sent", "opened", "failed
 
 type Props = { studyId: string; invitation: Invitation; sendsMail: boolean };
 
+/** What can be done with an invitation. Where no mail is sent, its link is to be copied, and stands before the rest. */
 export function InvitationMenu({ studyId, invitation, sendsMail }: Props) {
   const { run } = useCall();
   const { id, email, status, url } = invitation;
@@ -24,21 +26,14 @@ export function InvitationMenu({ studyId, invitation, sendsMail }: Props) {
       () => call("DELETE /studies/{id}/invitations/{invitationId}", { params }),
       `The invitation to ${email} was canceled.`,
     );
-  return (
+  const copy = url && (() => void copyText(url, `Link for ${email} copied.`));
+  const menu = (
     <Menu
       trigger={<MoreButton of={email} />}
       groups={[
         {
           items: [
-            ...(url
-              ? [
-                  {
-                    label: "Copy their link",
-                    icon: Link2,
-                    onSelect: () => void copyText(url, `Link for ${email} copied.`),
-                  },
-                ]
-              : []),
+            ...(copy ? [{ label: "Copy their link", icon: Link2, onSelect: copy }] : []),
             ...(sendsMail && CAN_RESEND.includes(status)
               ? [{ label: "Send again", icon: Send, onSelect: resend }]
               : []),
@@ -49,5 +44,20 @@ export function InvitationMenu({ studyId, invitation, sendsMail }: Props) {
           : []),
       ]}
     />
+  );
+  if (sendsMail || !copy) return menu;
+  return (
+    <span className="flex items-center justify-end gap-1">
+      <Button
+        tone="ghost"
+        size="small"
+        aria-label={`Copy link for ${email}`}
+        className="hidden @columns:inline-flex"
+        onClick={copy}
+      >
+        <Link2 /> Copy link
+      </Button>
+      {menu}
+    </span>
   );
 }

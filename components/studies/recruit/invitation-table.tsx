@@ -34,7 +34,7 @@ export function InvitationTable({ studyId, invitations, canWrite, sendsMail }: P
           <th className="w-full">Address</th>
           <th>Status</th>
           <th className="hidden @min-[32.5rem]:table-cell">{sendsMail ? "Sent" : "Invited"}</th>
-          {sendsMail && <th className="hidden text-right @min-[40rem]:table-cell">Reminders</th>}
+          {sendsMail && <th className="hidden text-right @more-columns:table-cell">Reminders</th>}
           {canWrite && <th className="sr-only">Actions</th>}
         </tr>
       </thead>
@@ -66,12 +66,12 @@ export function InvitationTable({ studyId, invitations, canWrite, sendsMail }: P
                 <RelativeTime iso={sentAt ?? createdAt} />
               </td>
               {sendsMail && (
-                <td className="hidden text-right text-muted-foreground tabular-nums @min-[40rem]:table-cell">
+                <td className="hidden text-right text-muted-foreground tabular-nums @more-columns:table-cell">
                   {reminders || "–"}
                 </td>
               )}
               {canWrite && (
-                <td className="w-12 pl-0">
+                <td className="w-px whitespace-nowrap pl-0">
                   {!forgotten && <InvitationMenu studyId={studyId} invitation={invitation} sendsMail={sendsMail} />}
                 </td>
               )}
