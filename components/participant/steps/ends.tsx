@@ -6,6 +6,7 @@ import { PoliteEnd } from "../polite-end";
 import type { View } from "../shapes";
 import { Trouble } from "../trouble";
 import { useAct } from "../use-act";
+import { amount } from "../words/amount";
 import { useWords } from "../words/words-context";
 import { AddressForm } from "./address-form";
 
@@ -18,8 +19,10 @@ type Props = {
 
 /** Every dead end, put kindly: closed, full, other people needed, awaiting a decision, declined. */
 export function Ends({ view, onLeave, onConsent, onBegin }: Props) {
-  const { words } = useWords();
+  const { words, language } = useWords();
   const { end, stop } = words;
+  const { rewardCents } = view.study;
+  const reward = rewardCents ? amount(rewardCents, language) : null;
   const { busy, error, run } = useAct();
   const workspace = view.study.workspaceName;
   const again = (label: string, act: () => Promise<void>) => (
@@ -68,6 +71,7 @@ export function Ends({ view, onLeave, onConsent, onBegin }: Props) {
       return (
         <PoliteEnd icon={Pause} title={stop.stoppedTitle} action={again(words.ready.resume, onBegin)}>
           {stop.stoppedLead}
+          {reward && ` ${fill(stop.stoppedReward, { amount: reward })}`}
         </PoliteEnd>
       );
     case "ended":

@@ -128,6 +128,7 @@ export const ar: WordsIn<"ar"> = {
     stay: "الاستمرار",
     stoppedTitle: "توقفتم هنا",
     stoppedLead: "إجاباتكم محفوظة. بقيت بضعة أسئلة ويمكنكم المتابعة متى شئتم.",
+    stoppedReward: "سيصلكم مبلغ {amount} بعد الإجابة عنها.",
   },
   form: {
     saved: "تم الحفظ",

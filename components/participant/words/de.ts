@@ -137,6 +137,7 @@ export const de: WordsIn<"de"> = {
     stay: "Weitermachen",
     stoppedTitle: "Hier haben Sie aufgehört",
     stoppedLead: "Ihre Antworten sind gespeichert. Ein paar Fragen sind noch offen; Sie können jederzeit weitermachen.",
+    stoppedReward: "{amount} werden Ihnen ausgezahlt, sobald Sie sie beantwortet haben.",
   },
   form: {
     saved: "Gespeichert",

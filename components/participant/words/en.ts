@@ -135,6 +135,7 @@ export const en = {
     stay: "Keep going",
     stoppedTitle: "You stopped here",
     stoppedLead: "Your answers are saved. A few questions are left, and you can continue whenever you like.",
+    stoppedReward: "Your {amount} will follow once you’ve answered them.",
   },
   form: {
     saved: "Saved",

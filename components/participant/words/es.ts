@@ -133,6 +133,7 @@ export const es: WordsIn<"es"> = {
     stay: "Seguir",
     stoppedTitle: "Lo dejó aquí",
     stoppedLead: "Sus respuestas están guardadas. Quedan algunas preguntas; puede seguir cuando quiera.",
+    stoppedReward: "Recibirá {amount} cuando las haya respondido.",
   },
   form: {
     saved: "Guardado",

@@ -134,6 +134,7 @@ export const fr: WordsIn<"fr"> = {
     stoppedTitle: "Vous vous êtes arrêté ici",
     stoppedLead:
       "Vos réponses sont enregistrées. Il reste quelques questions ; vous pouvez continuer quand vous voulez.",
+    stoppedReward: "{amount} vous seront versés quand vous y aurez répondu.",
   },
   form: {
     saved: "Enregistré",

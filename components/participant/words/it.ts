@@ -131,6 +131,7 @@ export const it: WordsIn<"it"> = {
     stay: "Continua",
     stoppedTitle: "La conversazione si ferma qui",
     stoppedLead: "Le sue risposte sono salvate. Restano alcune domande e può continuare quando vuole.",
+    stoppedReward: "I suoi {amount} arriveranno quando avrà risposto.",
   },
   form: {
     saved: "Salvato",

@@ -128,6 +128,7 @@ export const ja: WordsIn<"ja"> = {
     stay: "続ける",
     stoppedTitle: "ここで中断しました",
     stoppedLead: "回答は保存されています。まだ質問が残っていますので、いつでも再開できます。",
+    stoppedReward: "謝礼 {amount} は、残りの質問にお答えいただいた後にお支払いします。",
   },
   form: {
     saved: "保存済み",

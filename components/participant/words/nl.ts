@@ -132,6 +132,7 @@ export const nl: WordsIn<"nl"> = {
     stay: "Doorgaan",
     stoppedTitle: "U bent hier gestopt",
     stoppedLead: "Uw antwoorden zijn bewaard. Er zijn nog een paar vragen; u kunt verdergaan wanneer u wilt.",
+    stoppedReward: "U ontvangt uw {amount} als u ze hebt beantwoord.",
   },
   form: {
     saved: "Bewaard",

@@ -144,6 +144,7 @@ export const pl: WordsIn<"pl"> = {
     stay: "Rozmawiaj dalej",
     stoppedTitle: "Tu rozmowa się zatrzymała",
     stoppedLead: "Odpowiedzi są zapisane. Zostało kilka pytań i można do nich wrócić w dowolnej chwili.",
+    stoppedReward: "Kwota {amount} zostanie wypłacona po udzieleniu odpowiedzi.",
   },
   form: {
     saved: "Zapisano",

@@ -131,6 +131,7 @@ export const pt: WordsIn<"pt"> = {
     stay: "Continuar",
     stoppedTitle: "Você parou aqui",
     stoppedLead: "Suas respostas estão salvas. Faltam algumas perguntas, e você pode continuar quando quiser.",
+    stoppedReward: "Você vai receber {amount} quando tiver respondido a elas.",
   },
   form: {
     saved: "Salvo",
