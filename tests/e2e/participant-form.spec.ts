@@ -21,6 +21,7 @@ test("a survey is one form: saved while it is filled in, mistakes shown at their
           { id: "q2", text: "Would you go back?", kind: "single", options: ["Yes", "No"] },
           { id: "q3", text: "How was it?", kind: "scale" },
           { id: "q4", text: "Anything else?", kind: "text", required: false },
+          { id: "q5", text: "What do you earn?", kind: "single", options: ["A little", "A lot"], required: false },
         ],
       },
     ],
@@ -42,6 +43,15 @@ test("a survey is one form: saved while it is filled in, mistakes shown at their
   await page.reload();
   await expect(page.getByRole("textbox", { name: "What did you want to buy?" })).toHaveValue("Running shoes");
   await expect(page.getByRole("radio", { name: "No" })).toBeChecked();
+  // Tapped by mistake, and nobody's business.
+  await page.getByRole("radio", { name: "A lot" }).check();
+  await expectAccessibleInBothThemes(page);
+  await press(page, "Clear answer");
+  await expect(page.getByRole("radio", { name: "A little" })).toBeFocused();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "No" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "A lot" })).not.toBeChecked();
   await page.getByRole("textbox", { name: "What did you want to buy?" }).fill("Running shoes, size 41");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await menu(page, "My data");
