@@ -42,20 +42,23 @@ export async function probe(ctx: Context, fileId: string): Promise<Probed> {
 
 /** Hours are counted when the length becomes known, so a repeated step counts nothing. */
 async function note(ctx: Context, fileId: string, { assetType, durationSeconds }: MediaFacts): Promise<Probed> {
-  await transaction(ctx, async (tx) => {
-    await tx.db.$executeRaw`
+  return transaction(ctx, async (tx) => {
+    const there = await tx.db.$queryRaw<unknown[]>`
       WITH probed AS (
         SELECT id, duration_seconds AS known FROM file
          WHERE id = ${fileId} AND workspace_id = ${ctx.workspaceId} AND status = 'processing' FOR UPDATE
       ), noted AS (
         UPDATE file SET asset_type = ${assetType}, duration_seconds = ${durationSeconds}, updated_at = now()
           FROM probed WHERE file.id = probed.id AND probed.known IS NULL RETURNING duration_seconds
+      ), counted AS (
+        INSERT INTO monthly_upload (workspace_id, month, seconds)
+        SELECT ${ctx.workspaceId}, date_trunc('month', now() AT TIME ZONE 'UTC')::date, duration_seconds
+          FROM noted WHERE duration_seconds IS NOT NULL
+            ON CONFLICT (workspace_id, month) DO UPDATE SET seconds = monthly_upload.seconds + excluded.seconds
       )
-      INSERT INTO monthly_upload (workspace_id, month, seconds)
-      SELECT ${ctx.workspaceId}, date_trunc('month', now() AT TIME ZONE 'UTC')::date, duration_seconds
-        FROM noted WHERE duration_seconds IS NOT NULL
-          ON CONFLICT (workspace_id, month) DO UPDATE SET seconds = monthly_upload.seconds + excluded.seconds`;
+      SELECT 1 FROM probed`;
+    if (there.length === 0) return "settled";
     emit(tx, "recording.stored", fileId, { fileId });
+    return "recording";
   });
-  return "recording";
 }

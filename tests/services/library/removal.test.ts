@@ -4,6 +4,7 @@ import { db } from "@/lib/db/client";
 import { currentTransaction } from "@/lib/db/current-transaction";
 import { transaction } from "@/lib/db/transaction";
 import { head } from "@/lib/integrations/storage/storage";
+import { probe } from "@/lib/services/files/probe";
 import { remove } from "@/lib/services/files/remove";
 import { removeDoomed } from "@/lib/services/files/remove-doomed";
 import { transcribe } from "@/lib/services/files/transcribe";
@@ -17,6 +18,7 @@ import { start } from "@/lib/services/uploads/start";
 import { makeCaller } from "@/tests/support/factories";
 import { addFile, libraryServer, send } from "@/tests/support/library";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
+import { wav } from "@/tests/support/recordings";
 import { makeStudy } from "@/tests/support/studies";
 
 beforeAll(() => libraryServer());
@@ -67,6 +69,18 @@ test("an object that the store doesn't remove holds up no other, and is tried ag
   expect(await head(storageKey)).toBeNull();
   expect(await db().doomedObject.count({ where: { storageKey: refused } })).toBe(1);
   await db().doomedObject.delete({ where: { storageKey: refused } });
+});
+
+test("a recording that is deleted while it is looked at is not announced, and nothing more is done with it", async () => {
+  const { ctx } = await makeCaller();
+  const fileId = await addFile(ctx, { name: "call.wav", bytes: wav(2) });
+  const deleting = await otherCaller();
+  await deleting.run("DELETE FROM file WHERE id = $1", [fileId]);
+  const probed = probe(ctx, fileId);
+  await deleting.waitedFor();
+  await deleting.commit();
+  expect(await probed).toBe("settled");
+  expect(await db().outboxEvent.count({ where: { kind: "recording.stored", resourceId: fileId } })).toBe(0);
 });
 
 test("a deleted project dooms the bytes of all its files", async () => {
