@@ -1,6 +1,8 @@
 /** One stored line to be analyzed. Only what participants said; the interviewer's words are context, in `question`. */
 export type AnalysisLine = {
   ownerId: string;
+  /** A key of the conversation that it is from, if its transcript may be of several (`evidence/interviews-in`). */
+  interview?: string;
   /** Number of the stored segment in its transcript. */
   index: number;
   speaker: string | null;
@@ -16,6 +18,9 @@ export type AnalysisLine = {
   startSeconds: number | null;
   endSeconds: number | null;
 };
+
+/** A key of the conversation that a line is from: its transcript, unless that is of several. */
+export const interviewOf = ({ interview, ownerId }: AnalysisLine): string => interview ?? ownerId;
 
 /** A verbatim span of one stored line: `line.text.slice(firstOffset, lastOffset) === quote` (UTF-16 units). */
 export type QuoteRef = {

@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import { onTheRecord } from "@/lib/core/private/private-lines";
 import { pool } from "@/lib/db/pool";
+import { interviewIn, isOfInterviews } from "@/lib/services/evidence/interviews-in";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
@@ -60,12 +61,14 @@ export async function loadLines(ctx: Context, asked: Scope): Promise<Loaded> {
       text,
       isAsking: moderators.has(speaker),
     }));
+    const isOfSeveral = isOfInterviews(said, moderators);
     let question: string | null = null;
     for (const row of said) {
       if (moderators.has(row.speaker)) question = isPrompt(row.text) ? question : fluent(row.text);
       else if (row.citable && !isNoAnswer(row.text))
         lines.push({
           ownerId,
+          ...(isOfSeveral && { interview: interviewIn(ownerId, row.speaker) }),
           index: row.index,
           speaker: row.speaker,
           participantId: told.participant_id,

@@ -13,6 +13,7 @@ import type { ScoresAsked } from "./reading/asks-for-scores";
 import type { Loaded } from "./retrieve/load-corpus";
 import { type Passage, passagesOf } from "./retrieve/passages";
 import { findScores, type Scores } from "./scores/find-scores";
+import type { Score } from "./scores/score-in";
 
 const MOST_QUESTIONS = 4;
 /** Of more people, the lowest and the highest are quoted. */
@@ -45,6 +46,12 @@ export async function tellScores(
   if (told.length === 0) return null;
   const paragraphs = told.flatMap((scores): Paragraph[] => {
     const voices = scores.given.map(({ passage, score }) => ({ ranked: { passage }, quote: score.sentence }));
+    if (asked.only) {
+      const own = scores.given.filter(({ score }) => isSo(score, asked.only));
+      const said = own.map(({ passage, score }) => ({ ranked: { passage }, quote: score.sentence }));
+      const lowest = asked.only === "low" ? said.reverse() : said;
+      return [{ before: wording.only(scores, asked.only, own.length), voices: lowest.slice(0, MOST_QUOTES) }];
+    }
     if (names.size > 0) return [{ before: scores.question === "" ? "" : wording.asked(scores.question), voices }];
     const before = [wording.counted(scores, corpus.people), ...(asked.isNps ? npsOf(scores, wording) : [])].join(" ");
     if (voices.length <= MOST_QUOTES) return [{ before, voices }];
@@ -57,6 +64,11 @@ export async function tellScores(
   const answer = composeDraft(draftOf(null, paragraphs, german ? GERMAN : ENGLISH), corpus, prepared, german, telling);
   return answer.citations.length > 0 ? answer : null;
 }
+
+/** Six or less of ten is low, nine or ten high, as the net promoter score has it, and so in proportion. */
+const LIMITS = { low: 0.6, high: 0.9 } as const;
+const isSo = ({ value, of }: Score, only: "low" | "high" = "low"): boolean =>
+  only === "low" ? value <= of * LIMITS.low : value >= of * LIMITS.high;
 
 /** Those of what is asked: by a word of the question that people were asked, or all if it is of nothing in particular. */
 function ofWhat({ of, isNps }: ScoresAsked, found: readonly Scores[], names: ReadonlySet<string>): readonly Scores[] {
@@ -85,6 +97,8 @@ type Wording = {
   asked(question: string): string;
   counted(scores: Scores, people: number): string;
   nps(points: number, people: number): string;
+  /** How many gave a low or a high one. */
+  only(scores: Scores, only: "low" | "high", count: number): string;
   highest: string;
   lowest: string;
 };
@@ -106,6 +120,11 @@ const IN_ENGLISH: Wording = {
   },
   nps: (points, people) =>
     `That is a net promoter score of ${points}.${people < FEW ? " It says little about anyone but these few." : ""}`,
+  only({ question, of, given }, only, count) {
+    const limit = only === "low" ? `${Math.floor(of * LIMITS.low)} or less` : `${Math.ceil(of * LIMITS.high)} or more`;
+    const who = `${numberInEnglish(count)} of ${given.length} people gave ${limit} out of ${of}.`;
+    return question === "" ? upperFirst(who) : `Asked “${question}”, ${who}`;
+  },
   highest: "The highest:",
   lowest: "The lowest:",
 };
@@ -128,6 +147,15 @@ const IN_GERMAN: Wording = {
   },
   nps: (points, people) =>
     `Das ist ein Net Promoter Score von ${points}.${people < FEW ? " Über andere als diese wenigen sagt er nichts." : ""}`,
+  only({ question, of, given }, only, count) {
+    const limit =
+      only === "low" ? `höchstens ${Math.floor(of * LIMITS.low)}` : `mindestens ${Math.ceil(of * LIMITS.high)}`;
+    const gave = count === 1 ? "gab" : "gaben";
+    const who = `${numberInGerman(count)} von ${given.length} Personen`;
+    return question === ""
+      ? `${upperFirst(who)} ${gave} ${limit} von ${of}.`
+      : `Auf „${question}“ ${gave} ${who} ${limit} von ${of}.`;
+  },
   highest: "Die höchsten:",
   lowest: "Die niedrigsten:",
 };

@@ -1,4 +1,4 @@
-import type { AnalysisLine } from "../line";
+import { type AnalysisLine, interviewOf } from "../line";
 
 /** How much the lines around a line count for it: more under the same question. */
 type Beside = { share: number; sameQuestion: number };
@@ -14,20 +14,22 @@ const FADING = 0.8;
 const ACROSS_GUIDE = 0.15;
 const NO_GUIDE: ReadonlySet<string> = new Set();
 
-/** The questions asked in several transcripts: those of a guide, each of which starts another subject. */
+/** The questions asked in several interviews: those of a guide, each of which starts another subject. */
 export function guideOf(lines: readonly AnalysisLine[]): ReadonlySet<string> {
-  const owners = new Map<string, string>();
+  const asked = new Map<string, string>();
   const guide = new Set<string>();
-  for (const { question, ownerId } of lines) {
+  for (const line of lines) {
+    const { question } = line;
     if (!question) continue;
-    if ((owners.get(question) ?? ownerId) !== ownerId) guide.add(question);
-    owners.set(question, ownerId);
+    const interview = interviewOf(line);
+    if ((asked.get(question) ?? interview) !== interview) guide.add(question);
+    asked.set(question, interview);
   }
   return guide;
 }
 
 /**
- * Calls `see` with each line of the same transcript around the one at `at`, and its share; `guide` questions separate
+ * Calls `see` with each line of the same interview around the one at `at`, and its share; `guide` questions separate
  * them.
  */
 export function lookBeside(
@@ -41,7 +43,7 @@ export function lookBeside(
   for (let away = 1; away <= REACH; away += 1)
     for (const place of [at - away, at + away]) {
       const other = lines[place];
-      if (!line || other?.ownerId !== line.ownerId) continue;
+      if (!line || !other || interviewOf(other) !== interviewOf(line)) continue;
       const isGuided = guide.has(other.question ?? "") || guide.has(line.question ?? "");
       const asked = other.question === line.question ? sameQuestion : isGuided ? ACROSS_GUIDE : 1;
       see(place, share * FADING ** (away - 1) * asked);

@@ -15,6 +15,7 @@ import { takes } from "../retrieve/respects";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Analyst, Draft } from "./analyst";
 import { answeredWhether } from "./answered-whether";
+import { answersAlike } from "./answers-alike";
 import { bothOf } from "./both-of";
 import { called } from "./called";
 import { choose, type Witness } from "./choose";
@@ -160,6 +161,8 @@ export const builtIn: Analyst = async ({ text, ...shown }, retrieved) => {
         )
       : null;
   if (person) return person;
+  const alike = shown.told === undefined && !retrieved.named ? await answersAlike(retrieved, phrases) : null;
+  if (alike) return alike;
   const isOfWho = asksWho(text);
   const { feeling } = retrieved;
   // Trusting is done, and denied, like anything else.

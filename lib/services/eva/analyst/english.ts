@@ -3,12 +3,14 @@ import { NEAREST, nobodySays, UNSURE } from "@/lib/core/no-answer";
 import { upperFirst } from "@/lib/core/upper-first";
 import { named } from "./named";
 import { numberInEnglish } from "./number-words";
-import type { Opening, Phrases } from "./phrases";
+import type { Named, Opening, Phrases } from "./phrases";
 
 const quoted = (words: readonly string[]): string[] => words.map((word) => `“${word}”`);
 const OR = new Intl.ListFormat("en", { type: "disjunction" });
 const orList = (words: readonly string[]): string => OR.format(words);
 const more = (count: number): string => `${numberInEnglish(count)} more`;
+
+const called = ({ label, isWord }: Named): string => (isWord ? `“${label}”` : label);
 
 const opening = (words: string): Opening => ({ within: `${words}, {name} said {0}.`, apart: `${words}:` });
 
@@ -130,6 +132,15 @@ export const ENGLISH: Phrases = {
       "en",
       mended.map(({ typed, read }) => `“${typed}” as “${read}”`),
     )}.`,
+  answeredAlike(groups, others) {
+    const told = listed(
+      "en",
+      groups.map((named) => `${called(named)} (${named.count})`),
+    );
+    return `Several name the same: ${told}.${others > 0 ? ` ${upperFirst(numberInEnglish(others))} ${others === 1 ? "answers" : "answer"} something else.` : ""}`;
+  },
+  ofAlike: (named) => `${upperFirst(called(named))}, named by ${numberInEnglish(named.count)}:`,
+  otherAnswers: "Something else:",
   uncompared: "Eva doesn’t compare numbers that people say, so here is what they say.",
   askedSo: (question, spoke, people) =>
     `${upperFirst(numberInEnglish(spoke))} of ${people} people answered when asked “${question}”`,

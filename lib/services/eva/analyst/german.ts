@@ -3,10 +3,12 @@ import { NEAREST, nobodySays, UNSURE } from "@/lib/core/no-answer";
 import { upperFirst } from "@/lib/core/upper-first";
 import { named } from "./named";
 import { numberInGerman } from "./number-words";
-import type { Opening, Phrases } from "./phrases";
+import type { Named, Opening, Phrases } from "./phrases";
 
 const quoted = (words: readonly string[]): string[] => words.map((word) => `„${word}“`);
 const OR = new Intl.ListFormat("de", { type: "disjunction" });
+const called = ({ label, isWord }: Named): string => (isWord ? `„${label}“` : label);
+
 const opening = (words: string): Opening => ({ within: `${words}: {name} sagte {0}.`, apart: `${words}:` });
 const more = (count: number): string => (count === 1 ? "eine weitere" : `${numberInGerman(count)} weitere`);
 
@@ -139,6 +141,16 @@ export const GERMAN: Phrases = {
       "de",
       mended.map(({ typed, read }) => `„${typed}“ als „${read}“`),
     )}.`,
+  answeredAlike(groups, others) {
+    const told = listed(
+      "de",
+      groups.map((named) => `${called(named)} (${named.count})`),
+    );
+    return `Mehrere nennen dasselbe: ${told}.${others > 0 ? ` ${upperFirst(numberInGerman(others))} ${others === 1 ? "antwortet" : "antworten"} etwas anderes.` : ""}`;
+  },
+  ofAlike: (named) =>
+    `${upperFirst(called(named))}, genannt von ${named.count === 1 ? "einer Person" : `${numberInGerman(named.count)} Personen`}:`,
+  otherAnswers: "Etwas anderes:",
   uncompared: "Eva vergleicht keine Zahlen, die jemand nennt; daher folgt, was gesagt wird.",
   askedSo: (question, spoke, people) =>
     `Auf die Frage „${question}“ antworteten ${numberInGerman(spoke)} von ${people} Personen.`,

@@ -11,6 +11,9 @@ export type Mentioned = {
   disagree: boolean;
 };
 
+/** What so many people name: a word of theirs (`isWord`), or a thing as Eva calls it. */
+export type Named = { label: string; isWord: boolean; count: number };
+
 /** What introduces quotes: within the sentence that quotes the first, and apart from them, as in a report. */
 export type Opening = { within: string; apart: string };
 
@@ -86,6 +89,10 @@ export type Phrases = {
   unknown(names: readonly string[]): string;
   /** Which words of the question were read as others. */
   read(mended: readonly Mended[]): string;
+  /** What several of those who were asked answer alike, with how many, and how many answer something else. */
+  answeredAlike(groups: readonly Named[], others: number): string;
+  ofAlike(named: Named): string;
+  otherAnswers: string;
   /** Before what people say of an amount, where only those are asked for who pass a limit. */
   uncompared: string;
   /** Opens the answer by those who were asked nearly the same. */

@@ -41,6 +41,8 @@ function saysBest(measure: RegExp, kind: Retrieved["kind"], text: string): (sent
   return kind === "duration" && sentencesOf(text).some(isTaking) ? isTaking : isMeasured;
 }
 
+const FEW_LETTERS = 40;
+
 /** Each person's quotes about the question, best first. */
 export async function voicesOf(retrieved: Retrieved): Promise<Map<string, Voice[]>> {
   const breathe = pacer();
@@ -67,8 +69,8 @@ export async function voicesOf(retrieved: Retrieved): Promise<Map<string, Voice[
       isNamed || isOpening ? namedIn(line.text) : askedSo !== null || !isSaid ? openingOf(line.text) : picked;
     const chosen = (isOpening && view?.quote) || said;
     const quote = kind === "reason" && !isOfSides && !REASON.test(chosen) ? withNext(line.text, chosen) : chosen;
-    // A transcript that was uploaded twice must not count twice.
-    if (quotes.has(quote)) continue;
+    // A transcript that was uploaded twice must not count twice; a few words are the same by chance.
+    if (quote.length > FEW_LETTERS && quotes.has(quote)) continue;
     quotes.add(quote);
     const voices = byPerson.get(person) ?? [];
     const isWhy = kind === "reason" && answersWhy(ranked);

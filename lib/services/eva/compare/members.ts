@@ -6,6 +6,7 @@ import { saidFor } from "../mentions/said-for";
 import { passageSays, says, wordsSaid } from "../mentions/says";
 import type { Passage } from "../retrieve/passages";
 import { isRole } from "../retrieve/who-is-asked";
+import { scoredAs } from "./by-score";
 import { saidOtherwise } from "./said-otherwise";
 
 /** "Drivers" who are new aren't those who have driven for years. */
@@ -145,9 +146,11 @@ async function membersBy(
 export type Called = { now: ReadonlySet<string>; once: ReadonlySet<string>; by: ReadonlyMap<string, Passage> };
 
 /**
- * Who says to be what a group is called. A bookkeeper is called an accountant only if nobody is called a bookkeeper.
+ * Who says to be what a group is called, or gave such a score. A bookkeeper is called an accountant only if nobody is called a bookkeeper.
  */
 export async function calledSo(group: string, passages: readonly Passage[]): Promise<Called> {
+  const scored = scoredAs(group, passages);
+  if (scored) return { now: new Set(scored.keys()), once: new Set(), by: scored };
   const words = tellingIn(group);
   const exact = words.map((word) => wayOf(word, true));
   const called = await membersBy(exact, passages, true);

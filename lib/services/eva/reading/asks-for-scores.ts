@@ -1,5 +1,5 @@
-/** What scores are asked of: "" for all there are; `isNps`: as a net promoter score. */
-export type ScoresAsked = { of: string; isNps: boolean };
+/** What scores are asked of: "" for all there are; `isNps`: as a net promoter score; `only`: who gave low or high ones. */
+export type ScoresAsked = { of: string; isNps: boolean; only?: "low" | "high" };
 
 const WHO = "(?:people|they|everyone|everybody|participants|users|customers|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)";
 const KIND =
@@ -21,9 +21,51 @@ const ASKS = [
   /^wie haben (?:die )?(?:leute|sie|teilnehmer|teilnehmenden|kunden|nutzer|alle)(?<of>(?: [\p{L}-]+){1,4}?)? (?:bewertet|benotet)[\s?.!]*$/iu,
 ];
 
+const LOW = "(?:low|bad|poor|negative|terrible|the lowest|the worst)";
+const HIGH = "(?:high|good|great|positive|excellent|top|the highest|the best)";
+const NIEDRIG = "(?:niedrige?|schlechte?|negative?)";
+const HOCH = "(?:hohe?|gute?|positive?|sehr gute?)";
+const ENGLISH_SCORE = "(?:scores?|ratings?|marks?|grades?)";
+const NOTE = "(?:noten?|bewertung(?:en)?|punktzahl(?:en)?)";
+/** "Who gave a low score?", "Wer hat schlecht bewertet?" */
+const ONLY: readonly (readonly ["low" | "high", RegExp])[] = [
+  [
+    "low",
+    new RegExp(
+      `^(?:who|how many(?: people)?) (?:gave|give|gives) (?:it |us )?(?:an? )?(?:very |really )?${LOW} ${ENGLISH_SCORE}[\\s?.!]*$`,
+      "iu",
+    ),
+  ],
+  [
+    "high",
+    new RegExp(
+      `^(?:who|how many(?: people)?) (?:gave|give|gives) (?:it |us )?(?:an? )?(?:very |really )?${HIGH} ${ENGLISH_SCORE}[\\s?.!]*$`,
+      "iu",
+    ),
+  ],
+  [
+    "low",
+    new RegExp(
+      `^(?:wer|wie viele(?: leute)?) (?:hat|haben|gab|gaben) (?:eine? )?${NIEDRIG}n? ${NOTE}(?: gegeben| vergeben)?[\\s?.!]*$`,
+      "iu",
+    ),
+  ],
+  [
+    "high",
+    new RegExp(
+      `^(?:wer|wie viele(?: leute)?) (?:hat|haben|gab|gaben) (?:eine? )?${HOCH}n? ${NOTE}(?: gegeben| vergeben)?[\\s?.!]*$`,
+      "iu",
+    ),
+  ],
+  ["low", /^(?:wer|wie viele(?: leute)?) (?:hat|haben) (?:schlecht|niedrig) bewertet[\s?.!]*$/iu],
+  ["high", /^(?:wer|wie viele(?: leute)?) (?:hat|haben) (?:gut|hoch) bewertet[\s?.!]*$/iu],
+];
+
 /** Whether the scores are wanted that people gave, "seven out of ten", and of what; null for any other question. */
 export function readScoresAsked(question: string): ScoresAsked | null {
   const typed = question.trim();
+  const only = ONLY.find(([, pattern]) => pattern.test(typed))?.[0];
+  if (only) return { of: "", isNps: false, only };
   for (const pattern of ASKS) {
     const found = pattern.exec(typed);
     if (found) return { of: (found.groups?.of ?? "").trim(), isNps: /\b(?:nps|net promoter)\b/iu.test(typed) };

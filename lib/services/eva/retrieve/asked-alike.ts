@@ -3,7 +3,6 @@ import { withoutPhrasal } from "@/lib/services/analysis/words/phrasal";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isLastResort, isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { ownerOf } from "@/lib/services/evidence/record";
 import { saysSomething } from "./answers-to";
 import type { Passage } from "./passages";
 import { questionKey } from "./question-key";
@@ -63,7 +62,7 @@ function askedOf(passages: readonly Passage[]): { groups: Group[]; named: Readon
   const all = groupBy(told, ({ asked }) => asked.key);
   const groups = [...all.values()].flatMap((answering) => {
     // What is said to several people in one room is no question of a guide.
-    const isOfSeveral = new Set(answering.map(({ line }) => ownerOf(line.origin))).size >= FEWEST_PEOPLE;
+    const isOfSeveral = new Set(answering.map(({ interview }) => interview)).size >= FEWEST_PEOPLE;
     const text = answering[0]?.asked.text ?? "";
     return isOfSeveral ? [{ text, plain: plainly(text), answering }] : [];
   });

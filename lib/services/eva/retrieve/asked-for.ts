@@ -1,6 +1,5 @@
 import { answerOf } from "@/lib/services/analysis/themes/claims/answer-of";
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
-import { ownerOf } from "@/lib/services/evidence/record";
 import type { Passage } from "./passages";
 import { type Asked, questionTerms } from "./question-terms";
 import { namesIt } from "./respects";
@@ -26,10 +25,10 @@ const asksNothingElse = ({ asked }: Passage): boolean => {
 };
 
 /** What is asked of one person alone, in passing, asks for more than a side, or for none. */
-function isOfGuide({ asked, line }: Passage, all: readonly Passage[]): boolean {
+function isOfGuide({ asked, interview }: Passage, all: readonly Passage[]): boolean {
   const words = new Set(asked.key.split(" "));
   return all.some((other) => {
-    if (ownerOf(other.line.origin) === ownerOf(line.origin) || other.asked.key === "") return false;
+    if (other.interview === interview || other.asked.key === "") return false;
     const others = other.asked.key.split(" ");
     return others.filter((word) => words.has(word)).length >= ALIKE * Math.max(words.size, others.length);
   });

@@ -13,7 +13,7 @@ const COUNT =
   "(?:\\d{1,12}(?:[.,]\\d{1,12})?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}*teen|\\p{L}*ty(?:-\\p{L}+)?|half an?|several|some|many|few|couple of|hundreds? of|eine[nrms]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}*zehn|\\p{L}*zig|halbe[ns]?|paar|einige|viele)";
 /** "Ten minutes", "since May", "ages": "twice" isn't how long. */
 const DURATION = new RegExp(
-  `(?<!\\p{L})(?<!(?:once|twice|times|per|every|on|in|of|such|what) )(?:${COUNT}[- ](?:\\p{L}+ )?(?:or (?:${COUNT}) )?(?:second|minute|hour|day|night|week|fortnight|month|year|decade|weekend|morning|afternoon|evening)s?|${COUNT} (?:and a half )?(?:sekunde|minute|stunde|tag|woche|monat|jahr)(?:e[ns]?|n)?|(?:year|month|week|hour|day) and a half|since (?:\\d{4}|\\p{Lu}\\p{L}+|last|the|we|I|before)|(?:for )?ages|for ?ever|no time|straight away|immediately|overnight|seit|ewig|stundenlang|jahrelang|tagelang|wochenlang)(?!\\p{L})`,
+  `(?<!\\p{L})(?<!(?:once|twice|times|per|every|on|in|of|such|what) )(?:${COUNT}[- ](?:\\p{L}+ )?(?:or (?:${COUNT}) )?(?:second|sec|minute|min|hour|hr|day|night|week|fortnight|month|year|decade|weekend|morning|afternoon|evening)s?|${COUNT} (?:and a half )?(?:sekunde|minute|stunde|tag|woche|monat|jahr)(?:e[ns]?|n)?|(?:year|month|week|hour|day) and a half|since (?:\\d{4}|\\p{Lu}\\p{L}+|last|the|we|I|before)|(?:for )?ages|for ?ever|no time|straight away|immediately|overnight|seit|ewig|stundenlang|jahrelang|tagelang|wochenlang)(?!\\p{L})`,
   "iu",
 );
 

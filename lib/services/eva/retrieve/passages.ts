@@ -10,6 +10,7 @@ import { withoutPhrasal } from "@/lib/services/analysis/words/phrasal";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
+import { interviewIn, isOfInterviews } from "@/lib/services/evidence/interviews-in";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { ownerOf } from "@/lib/services/evidence/record";
 import { searchConfig } from "@/lib/services/evidence/search-config";
@@ -22,6 +23,9 @@ import { questionKey } from "./question-key";
 export type Passage = {
   line: Line;
   person: string;
+  /** A key of the conversation that it is from: its transcript, unless that is of several (`isOfSeveral`). */
+  interview: string;
+  isOfSeveral: boolean;
   language: string | null;
   stems: Set<string>;
   wordCount: number;
@@ -101,6 +105,8 @@ async function documentPassages(
   breathe: () => Promise<void>,
 ): Promise<Passage[]> {
   const moderators = moderatorsOf(speakers);
+  const ownerId = ownerOf(origin);
+  const isOfSeveral = isOfInterviews(lines, moderators);
   const distinct = distinctStemmerOf(language);
   const readLine = lineReader(language, known);
   const words: string[][] = [];
@@ -156,8 +162,10 @@ async function documentPassages(
       language,
       distance,
       asked: distance <= ANSWERING ? askedBy : NOT_ASKED,
-      person: personKey(ownerOf(origin), line.speaker),
-      place: { line: at, stretch: `${ownerOf(origin)}:${stretch}` },
+      person: personKey(ownerId, line.speaker),
+      interview: isOfSeveral ? interviewIn(ownerId, line.speaker) : ownerId,
+      isOfSeveral,
+      place: { line: at, stretch: `${ownerId}:${stretch}` },
       wordCount: words[at]?.length ?? 0,
       stems: own.stems,
       question: asked.stems,

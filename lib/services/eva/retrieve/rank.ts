@@ -46,8 +46,12 @@ const SAID = 0.4;
 const LOOKED_AT = 100;
 
 /** A counter-question, a bare "Yes." or a greeting says little; a long story dilutes. */
-const substance = ({ wordCount, line }: Passage): number => {
+const BRIEF = 7;
+const NAMES = 0.5;
+const substance = ({ wordCount, line, isOfSeveral, distance }: Passage, own = 0): number => {
   if (/^[^.!]*\?["”’)\]\s]*$/.test(line.text)) return 0.4;
+  // Who fills in a form names a thing in a word or two.
+  if (isOfSeveral && distance === 1 && wordCount < BRIEF && own >= NAMES) return 1;
   return wordCount < 4 ? 0.5 : wordCount < 7 ? 0.85 : wordCount > 60 ? 0.9 : 1;
 };
 
@@ -145,7 +149,7 @@ export async function rank(
     if (!isAbout(passage.person)) continue;
     const found = scores[at] ?? 0;
     if (found === 0 && !near?.has(evidenceId(passage.line.origin, passage.line.index))) continue;
-    const whole = substance(passage);
+    const whole = substance(passage, owns[at]);
     const worded = ((wordeds[at] ?? 0) / flatAbout) ** WEIGHTS.flat * whole;
     const meaning = alike ? WEIGHTS.alike.words * ((meants[at] ?? 0) / flat) + (alike[at] ?? 0) : 0;
     const score = ((found / flat) ** WEIGHTS.flat + share * meaning) * whole;

@@ -1,4 +1,6 @@
 import type { AnalysisLine } from "@/lib/services/analysis/line";
+import { fluent } from "@/lib/services/analysis/words/fluent";
+import { interviewIn, isOfInterviews } from "@/lib/services/evidence/interviews-in";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { ownerOf } from "@/lib/services/evidence/record";
 import type { Corpus, Line } from "./corpus";
@@ -10,14 +12,18 @@ export function saidLines({ documents }: Pick<Corpus, "documents">) {
   const lines = documents.flatMap(({ origin, language, speakers, lines: all }): AnalysisLine[] => {
     const ownerId = ownerOf(origin);
     const moderators = moderatorsOf(speakers);
+    const isOfSeveral = isOfInterviews(all, moderators);
     let question: string | null = null;
     return all.flatMap((line) => {
-      if (moderators.has(line.speaker)) question = line.text;
+      if (moderators.has(line.speaker)) question = fluent(line.text);
       else {
         found.set(`${ownerId} ${line.index}`, line);
         const { index, speaker, text, startSeconds, endSeconds } = line;
         const participantId = personKey(ownerId, speaker);
-        return [{ ownerId, index, speaker, participantId, question, text, language, startSeconds, endSeconds }];
+        const interview = isOfSeveral ? interviewIn(ownerId, speaker) : ownerId;
+        return [
+          { ownerId, interview, index, speaker, participantId, question, text, language, startSeconds, endSeconds },
+        ];
       }
       return [];
     });

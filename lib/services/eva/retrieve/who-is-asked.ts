@@ -8,7 +8,9 @@ clients buyers sellers shoppers visitors guests tenants renters landlords homeow
 farmers gardeners players gamers readers listeners viewers volunteers donors creators musicians artists cooks chefs waiters
 trainers coaches agents operators admins administrators recruiters candidates applicants women men adults teenagers seniors
 beginners freelancers bookkeepers newcomers starters veterans plumbers builders craftsmen traders planners carers directors executives assistants chefs singles couples pensioners retirees children kids teenagers freelancer buchhalter handwerker selbstständige selbststandige chefs fahrerinnen lehrerinnen arztinnen kundinnen interviewed speakers adopters eltern mutter vater pflegekrafte arzte patienten fahrer lehrer schuler studierende
-mitarbeiter kunden mieter nachbarn mitglieder besucher gaste techniker`.split(/\s+/),
+mitarbeiter kunden mieter nachbarn mitglieder besucher gaste techniker detractors promoters passives critics kritiker promotoren`.split(
+    /\s+/,
+  ),
 );
 /** Whether a word calls people by what they are or do, one or several. */
 export const isRole = (word: string): boolean =>

@@ -1,6 +1,7 @@
 import { groupBy } from "@/lib/core/group-by";
 import { upperFirst } from "@/lib/core/upper-first";
 import { pacer } from "@/lib/services/analysis/pacer";
+import { draftAlike } from "../analyst/answers-alike";
 import { draftOf } from "../analyst/draft-of";
 import { ENGLISH } from "../analyst/english";
 import { GERMAN } from "../analyst/german";
@@ -53,7 +54,10 @@ export async function tellSaid(
     ? `${numberInGerman(byPerson.size)} von ${corpus.people} Personen ${does}.`
     : `${numberInEnglish(byPerson.size)} of ${corpus.people} people ${does}.`;
   const lead = corpus.people < 2 ? null : upperFirst(counted);
-  const draft = draftOf(lead, [{ before: "", voices }], phrases, phrases.someOf(shown.length, byPerson.size));
+  const answers = [...byPerson.values()].flatMap(([first]) => first?.ranked.passage ?? []);
+  const draft =
+    (await draftAlike({ answers, question: "", lead }, german, phrases)) ??
+    draftOf(lead, [{ before: "", voices }], phrases, phrases.someOf(shown.length, byPerson.size));
   const told = composeDraft(draft, corpus, prepared, german, telling);
   return told.citations.length > 0 ? told : null;
 }

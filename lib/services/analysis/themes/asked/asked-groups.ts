@@ -1,5 +1,5 @@
 import { plainLetters } from "@/lib/core/plain-letters";
-import { type AnalysisLine, personOf } from "@/lib/services/analysis/line";
+import { type AnalysisLine, interviewOf, personOf } from "@/lib/services/analysis/line";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
@@ -43,19 +43,20 @@ export function askedGroups(lines: readonly AnalysisLine[], topicOf: TopicOf): A
   const found = new Map<string, AnalysisLine[]>();
   /** Answers to the questions themselves, without those to follow-ups. */
   const openings = new Map<string, AnalysisLine[]>();
-  let answer = { ownerId: "", question: null as string | null, lines: 0 };
+  let answer = { interview: "", question: null as string | null, lines: 0 };
   const asked = new Map<AnalysisLine, string>();
-  let before = { ownerId: "", question: "", key: null as string | null, isOfAll: false };
+  let before = { interview: "", question: "", key: null as string | null, isOfAll: false };
   for (const line of lines) {
-    const { question, ownerId } = line;
-    const goesOnSaying = answer.ownerId === ownerId && answer.question === question;
-    answer = { ownerId, question, lines: goesOnSaying ? answer.lines + 1 : 1 };
+    const { question } = line;
+    const interview = interviewOf(line);
+    const goesOnSaying = answer.interview === interview && answer.question === question;
+    answer = { interview, question, lines: goesOnSaying ? answer.lines + 1 : 1 };
     if (question === null) continue;
     const share = shares.get(sameWords(question)) ?? 0;
     const key = matterOf(question) ?? (share > 0 ? sameWords(question) : null);
     const goesOn =
-      key === null && ownerId === before.ownerId && (before.isOfAll || !isAbout(question)) && !ANEW.test(question);
-    if (!goesOn) before = { ownerId, question, key, isOfAll: share >= MOST };
+      key === null && interview === before.interview && (before.isOfAll || !isAbout(question)) && !ANEW.test(question);
+    if (!goesOn) before = { interview, question, key, isOfAll: share >= MOST };
     if (before.key === null || answer.lines > ANSWERING) continue;
     if (!goesOn) openings.set(before.key, [...(openings.get(before.key) ?? []), line]);
     const group = found.get(before.key) ?? [];
@@ -88,29 +89,31 @@ function isSameQuestion(one: string, other: string): boolean {
 }
 
 /**
- * For questions that can be understood alone and were asked in several transcripts in the same words, the share of
- * transcripts.
+ * For questions that can be understood alone and were asked in several interviews in the same words, the share of
+ * interviews.
  */
 function guideShares(
   lines: readonly AnalysisLine[],
   isAbout: (question: string) => boolean,
 ): ReadonlyMap<string, number> {
-  const owners = new Map<string, Set<string>>();
+  const interviews = new Map<string, Set<string>>();
   const written = new Map<string, string>();
-  for (const { question, ownerId } of lines)
+  for (const line of lines) {
+    const { question } = line;
     if (question !== null) {
       const key = sameWords(question);
-      owners.set(key, (owners.get(key) ?? new Set()).add(ownerId));
+      interviews.set(key, (interviews.get(key) ?? new Set()).add(interviewOf(line)));
       written.set(key, written.get(key) ?? question);
     }
-  const all = new Set(lines.map(({ ownerId }) => ownerId)).size;
+  }
+  const all = new Set(lines.map(interviewOf)).size;
   const isAlone = (key: string) => {
     const question = written.get(key) ?? key;
     const heading = headingOf({ question, speaker: null });
     return heading !== null && (isAbout(question) || heading.length >= LONG_ENOUGH);
   };
   return new Map(
-    [...owners].flatMap(([question, { size }]) => (size > 1 && isAlone(question) ? [[question, size / all]] : [])),
+    [...interviews].flatMap(([question, { size }]) => (size > 1 && isAlone(question) ? [[question, size / all]] : [])),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { AnalysisLine } from "@/lib/services/analysis/line";
+import { type AnalysisLine, interviewOf } from "@/lib/services/analysis/line";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isLastResort, isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
@@ -31,23 +31,25 @@ export type Matters = { matterOf(question: string): string | null; isAbout(quest
 /** The key of the topic that a word certainly names. */
 export type TopicOf = (word: string) => string | null;
 
-/** Finds the subjects of all transcripts' questions. */
+/** Finds the subjects of all interviews' questions. */
 export function mattersOf(lines: readonly AnalysisLine[], topicOf: TopicOf): Matters {
-  const owners = new Set(lines.map(({ ownerId }) => ownerId)).size;
+  const interviews = new Set(lines.map(interviewOf)).size;
   const matters = new Map<string, string[]>();
   const asked = new Map<string, Map<string, Set<string>>>();
-  for (const { question, language, ownerId } of lines) {
+  for (const line of lines) {
+    const { question, language } = line;
     if (question === null) continue;
     const own = matters.get(question) ?? mattersIn(question, language, topicOf);
     matters.set(question, own);
+    const interview = interviewOf(line);
     for (const key of own) {
       const by = asked.get(key) ?? new Map<string, Set<string>>();
-      asked.set(key, by.set(ownerId, (by.get(ownerId) ?? new Set()).add(question)));
+      asked.set(key, by.set(interview, (by.get(interview) ?? new Set()).add(question)));
     }
   }
-  const questions = new Set(lines.flatMap(({ ownerId, question }) => (question ? [`${ownerId} ${question}`] : [])));
-  const isGuided = questions.size <= owners * MOST_ASKED;
-  const fewest = isGuided ? Math.max(FEWEST, owners * SHARE) : Number.POSITIVE_INFINITY;
+  const questions = new Set(lines.flatMap((line) => (line.question ? [`${interviewOf(line)} ${line.question}`] : [])));
+  const isGuided = questions.size <= interviews * MOST_ASKED;
+  const fewest = isGuided ? Math.max(FEWEST, interviews * SHARE) : Number.POSITIVE_INFINITY;
   const weights = new Map([...asked].map(([key, by]) => [key, by.size < fewest ? 0 : weightOf(key, by)]));
   const matterOf = (question: string): string | null => {
     // Sorted, so that the order of words doesn't matter.

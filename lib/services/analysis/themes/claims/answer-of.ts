@@ -13,7 +13,7 @@ const CONTENT =
 /** What follows may be either: "Nothing, but I hardly use it." */
 const OPEN = /\b(?:but|although|aber|nur)\b/iu;
 const UNKNOWN =
-  /^\W*(?:(?:i )?(?:don[’']t|do not) know|no idea|not sure|(?:ich )?wei(?:ß|ss) (?:es )?nicht|keine ahnung)\b(?:\s+\S+){0,2}\W*$/iu;
+  /^\W*(?:n ?\/? ?a|k ?\. ?a ?\.?|idk|dunno|no comment|(?:i )?(?:can[’']?t|cannot|don[’']?t|do not) remember|(?:i )?(?:don[’']?t|do not) know|no idea|not sure|(?:ich )?wei(?:ß|ss) (?:es )?nicht|keine ahnung)\b(?:\s+\S+){0,2}\W*$/iu;
 
 /** "Yes, really." names nothing. */
 const AGREES =
@@ -26,7 +26,7 @@ export const nothingIn = (text: string): string => NOTHING.exec(text)?.[0] ?? ""
  * Whether the answer to a question that asks people to name something names it, says that there is nothing, or neither.
  */
 export function answerOf(text: string, asked: AskedFor): "something" | "nothing" | "neither" {
-  if (UNKNOWN.test(text) || AGREES.test(text)) return "neither";
+  if (!/[\p{L}\p{N}]/u.test(text) || UNKNOWN.test(text) || AGREES.test(text)) return "neither";
   const [nothing] =
     NOTHING.exec(text) ?? NOTHING_COMES.exec(text) ?? (asked === "praise" ? null : CONTENT.exec(text)) ?? [];
   if (nothing === undefined) return "something";

@@ -26,9 +26,13 @@ const TO_CHANGE = /\b(?:one|any|some) ?thing to (?:change|improve|add)\b/iu;
 const NOT = new Set("not don't didn't doesn't nicht".split(" "));
 const SUPPOSING = new Set("would could should wurden wurde wurdest konnten konntest".split(" "));
 
+/** "Anything else you'd like to tell us?" asks for nothing that somebody likes. */
+const TO_SAY =
+  /(?:[’']d|\b(?:would|want to|möchten?|würden?)\b) (?:\p{L}+ )?(?:like|love|gern\p{L}*)?(?: (?:to|noch))* ?(?:tell|say|add|share|mention|ask|know|let us know|sagen|ergänzen|loswerden|mitteilen|hinzufügen)\b/iu;
+
 /** What a question asks people to name; null if an answer may be on any side. */
 export function asksFor(question: string): AskedFor | null {
-  if (asksWhetherTheyWould(question) || asksBack(question)) return null;
+  if (asksWhetherTheyWould(question) || asksBack(question) || TO_SAY.test(question)) return null;
   const words = wordsOf(question).filter((word) => !FILLER.has(word));
   if (
     asksForWishes(words) ||

@@ -152,9 +152,9 @@ export const ENGLISH: Wording = {
   shared: (kind, question, { label, isOne }, isMost) => ({
     claim: asked(
       question,
-      `${isMost ? "people" : "some people"} ${kind === null ? `name ${label}` : NAMING[kind]({ label, isOne })}.`,
+      `${isMost ? "people" : "some people"} ${kind === null ? `name ${label}` : NAMING[kind]({ label, isOne, question })}.`,
     ),
-    step: kind === null ? "" : NAMING_STEPS[kind](label),
+    step: kind === null ? "" : NAMING_STEPS[kind](label, question),
   }),
   others: (question, isRest) => ({
     claim: asked(

@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Context } from "@/lib/core/context";
+import { parseTranscript } from "@/lib/services/transcripts/parse/parse-transcript";
+import { makeCaller } from "@/tests/support/factories";
+import { addTranscript } from "@/tests/support/transcripts";
+import { told } from "@/tests/support/workspace-of-interviews";
+
+/** The answers to a form, as tools export them: few words each, many alike. */
+const HEADER = [
+  "Timestamp",
+  "How did you hear about us?",
+  "What do you like most about MealBox?",
+  "What should we improve?",
+  "How likely are you to recommend MealBox to a friend? (0-10)",
+  "Anything else you'd like to tell us?",
+];
+const ROWS = [
+  ["friend", "the recipes", "boxes arrive warm", "7", "no"],
+  ["instagram ad", "portion sizes", "price. went up twice this year", "5", ""],
+  ["Friend", "Convenience", "too much plastic", "6", "Please do something about the packaging"],
+  ["google", "taste", "late deliveries", "9", "keep it up :)"],
+  ["my friend told me", "Kids eat it", "cancelling is a nightmare, took me 3 phone calls", "2", "thinking of leaving"],
+  ["google", "n/a", "everything", "0", "Refund never arrived. Still waiting."],
+  ["instagram", "recipe cards", "price", "8", "would love a cheaper plan for one person"],
+  ["Google", "its quick", "delivery was stolen twice", "4", "More vegan!"],
+  ["can't remember", "variety", "-", "10", ""],
+  ["podcast", "variety", "plastic plastic plastic", "8", "I'm 71 and live alone"],
+  ["friend", "fresh", "delivery slot is always when im at work", "3", ""],
+  ["colleague", "saves time", "Delivery window is 8am to 8pm, thats a joke", "9", "recipes say 20 mins, take me 45"],
+];
+
+let ctx: Context;
+beforeAll(async () => {
+  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const table = [HEADER, ...ROWS.map((row, at) => [`2026-11-03 09:${10 + at}:00`, ...row])];
+  const csv = table.map((row) => row.map(cell).join(",")).join("\n");
+  const { segments } = await parseTranscript(Buffer.from(csv), "survey.csv");
+  ctx = (await makeCaller()).ctx;
+  await addTranscript(
+    ctx,
+    segments.map(({ speaker, text }) => ({ speaker, text })),
+    { language: "en" },
+  );
+});
+
+test("what several of many people answer alike is told with how many do", async () => {
+  const { answer } = await told(ctx, "How did people hear about us?");
+  expect(answer).toContain("Several name the same: “friend” (4), “google” (3), and “instagram” (2).");
+  expect(answer).toMatch(/“friend”, named by four: Respondent 1 said “friend”/u);
+  const { answer: improve } = await told(ctx, "What should we improve?");
+  expect(improve).toMatch(/Several name the same: “delivery” \(4\), “price” \(2\), and “plastic” \(2\)\./u);
+});
+
+test("the same few words of several people are counted for each", async () => {
+  expect((await told(ctx, "How did people hear about MealBox?")).answer).toMatch(
+    /^Eleven of 12 people say how they came/u,
+  );
+});
+
+test("“anything else you'd like to tell us” isn't asked for what people like", async () => {
+  const { answer, said } = await told(ctx, "What do people like?");
+  expect(answer).toMatch(/named something when they were asked for it/u);
+  for (const other of ["Refund never arrived. Still waiting.", "n/a", "no"]) expect(said).not.toContain(other);
+});
+
+test("who gave a low score, and what those say who wouldn't recommend it", async () => {
+  const { answer, said } = await told(ctx, "Who gave a low score?");
+  expect(answer).toContain("six of 12 people gave 6 or less out of 10.");
+  expect(said[0]).toBe("0");
+  const { answer: detractors, by } = await told(ctx, "What do detractors say?");
+  expect(detractors).toContain("six of 12 belong to the “detractors”");
+  for (const person of ["Respondent 1", "Respondent 4", "Respondent 9"]) expect(by).not.toContain(person);
+});
+
+test("a thing is found in an answer of a word or two", async () => {
+  expect((await told(ctx, "Who is thinking of leaving?")).said).toContain("thinking of leaving");
+  expect((await told(ctx, "How many people complain about the plastic?")).answer).toMatch(
+    /^Two of 12 people clearly describe problems/u,
+  );
+  expect((await told(ctx, "How long do the recipes take?")).said).toEqual(["recipes say 20 mins, take me 45"]);
+});
+
+test("the biggest problems are what people would improve", async () => {
+  const { said } = await told(ctx, "What are the biggest problems?");
+  expect(said.length).toBeGreaterThan(2);
+  for (const other of ["taste", "variety", "friend"]) expect(said).not.toContain(other);
+});

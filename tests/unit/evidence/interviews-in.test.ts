@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { isOfInterviews } from "@/lib/services/evidence/interviews-in";
+
+const turns = (...said: (readonly [speaker: string, text: string])[]) =>
+  said.map(([speaker, text]) => ({ speaker, text }));
+const isOfSeveral = (...said: (readonly [string, string])[]) => isOfInterviews(turns(...said), new Set(["Moderator"]));
+
+test("answers to the same form, one respondent after another, are an interview each", () => {
+  expect(
+    isOfSeveral(
+      ["Moderator", "What do you like?"],
+      ["Respondent 1", "The price"],
+      ["Moderator", "What should we improve?"],
+      ["Respondent 1", "Nothing"],
+      ["Moderator", "What do you like?"],
+      ["Respondent 2", "Taste"],
+    ),
+  ).toBe(true);
+});
+
+test("a talk of several about the same question is one conversation", () => {
+  expect(isOfSeveral(["Moderator", "What do you like?"], ["Ana", "The price"], ["Ben", "Taste"])).toBe(false);
+  expect(
+    isOfSeveral(
+      ["Moderator", "What do you like?"],
+      ["Ana", "The price"],
+      ["Moderator", "What do you like?"],
+      ["Ben", "Taste"],
+      ["Moderator", "And why?"],
+      ["Ana", "It is cheap"],
+    ),
+  ).toBe(false);
+});
+
+test("one person alone, and people who were asked something else each, are none", () => {
+  expect(isOfSeveral(["Moderator", "What do you like?"], ["Ana", "The price"])).toBe(false);
+  expect(
+    isOfSeveral(
+      ["Moderator", "How was the ferry?"],
+      ["Ana", "Slow"],
+      ["Moderator", "How was the hotel?"],
+      ["Ben", "Loud"],
+    ),
+  ).toBe(false);
+  expect(isOfSeveral(["Ana", "Hello"], ["Ben", "Hi"])).toBe(false);
+});
