@@ -186,7 +186,9 @@ describe("accepting", () => {
     const admin = await makePerson(await makeWorkspace("pro"), "admin");
     const { token } = await invited(admin);
     await db().workspace.update({ where: { id: admin.workspaceId }, data: { plan: "free" } });
-    await expect(newcomer(token)).rejects.toThrow("Ask an admin of the workspace");
+    await expect(newcomer(token)).rejects.toThrow(
+      "No paid seat is free right now. Ask whoever invited you; the invitation stays valid meanwhile.",
+    );
     await db().workspace.update({ where: { id: admin.workspaceId }, data: { plan: "pro" } });
     await newcomer(token);
   });

@@ -3,7 +3,6 @@ import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { audit, type Transaction } from "@/lib/db/transaction";
 import { lockWorkspace } from "../lock-workspace";
-import { seatsTaken } from "../require-seat";
 import { needsSeat, seats } from "../seats";
 import type { FoundInvitation } from "./find-by-token";
 import { whyOver } from "./find-open";
@@ -19,6 +18,9 @@ export const guestContext = (
   plan: "free",
   actor: { kind: "user", userId, role: invitation.role, sessionId: "" },
 });
+
+/** How many seats there are is the workspace's business. */
+const NO_SEAT = "No paid seat is free right now. Ask whoever invited you; the invitation stays valid meanwhile.";
 
 /** Waits for a deletion of the account that is under way: nobody is left to join then. */
 async function requireAccount(tx: Transaction, userId: string): Promise<void> {
@@ -50,7 +52,7 @@ export async function admit(
   if (known?.active && known.role !== "participant") return;
   // The invitation has held its seat all along, so this is only full if the number of seats was reduced.
   if (needsSeat(role) && before.used - before.reserved >= before.included)
-    throw new AppError("allowance_used", `${seatsTaken(before)} Ask an admin of the workspace.`, {
+    throw new AppError("allowance_used", NO_SEAT, {
       reason: "seats_taken",
     });
   const membershipId = known?.id ?? newId("membership");
