@@ -103,6 +103,7 @@ test("times offered by mistake are taken back at once, or a day's free ones toge
   };
   await page.goto(`/studies/${study.id}/times`);
   await offer();
+  await expect(page.getByText(/^In your time zone, \w+/)).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("No times are offered")).toBeVisible();
   await offer();

@@ -17,6 +17,7 @@ import { MOST_SLOTS_AT_ONCE } from "@/lib/core/study/limits";
 import { STUDY_TEXT } from "@/lib/core/study/text-limits";
 import { toLocal } from "../editor/local-time";
 import type { Slot } from "../shapes";
+import { inOwnZone } from "./own-zone";
 import { apartFrom, type Pattern, weeklyTimes } from "./weekly-times";
 
 const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
@@ -29,8 +30,7 @@ const weeks = [1, 2, 3, 4].map((value) => ({ value: String(value), label: counte
 function statusOf(times: number, wished: number): string {
   if (times > MOST_SLOTS_AT_ONCE) return `You can offer up to ${MOST_SLOTS_AT_ONCE} at once. Choose fewer days.`;
   if (times === 0 && wished > 0) return "You already offer times then.";
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const zone = `In your time zone, ${timeZone.replaceAll("_", " ")}`;
+  const zone = inOwnZone();
   return times === wished ? `${zone}.` : `${zone}, between those you already offer.`;
 }
 

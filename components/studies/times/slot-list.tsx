@@ -9,6 +9,7 @@ import { useMounted } from "@/components/ui/use-mounted";
 import { inZone } from "@/lib/core/dates";
 import { groupBy } from "@/lib/core/group-by";
 import type { Slot } from "../shapes";
+import { inOwnZone } from "./own-zone";
 import { SlotMenu } from "./slot-menu";
 import { WithdrawFree } from "./withdraw-free";
 
@@ -39,6 +40,7 @@ export function SlotList({ studyId, slots, canWrite, sendsMail }: Props) {
   const days = groupBy(slots, ({ startsAt }) => own.day(startsAt));
   return (
     <>
+      <p className="text-muted-foreground text-sm">{inOwnZone()}.</p>
       {[...days].map(([name, times]) => (
         <Section
           key={name}

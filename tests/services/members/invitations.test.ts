@@ -187,7 +187,7 @@ describe("accepting", () => {
     const { token } = await invited(admin);
     await db().workspace.update({ where: { id: admin.workspaceId }, data: { plan: "free" } });
     await expect(newcomer(token)).rejects.toThrow(
-      "No paid seat is free right now. Ask whoever invited you; the invitation stays valid meanwhile.",
+      "No paid seat is free right now. Ask whoever invited you; the invitation can be used until it expires.",
     );
     await db().workspace.update({ where: { id: admin.workspaceId }, data: { plan: "pro" } });
     await newcomer(token);

@@ -20,7 +20,7 @@ export const guestContext = (
 });
 
 /** How many seats there are is the workspace's business. */
-const NO_SEAT = "No paid seat is free right now. Ask whoever invited you; the invitation stays valid meanwhile.";
+const NO_SEAT = "No paid seat is free right now. Ask whoever invited you; the invitation can be used until it expires.";
 
 /** Waits for a deletion of the account that is under way: nobody is left to join then. */
 async function requireAccount(tx: Transaction, userId: string): Promise<void> {
