@@ -45,7 +45,9 @@ export function InvitationMenu({ studyId, invitation, sendsMail }: Props) {
       ]}
     />
   );
-  if (sendsMail || !copy) return menu;
+  // Who has unsubscribed isn't to be asked in another way.
+  const isToPassOn = !sendsMail && (status === "pending" || CAN_RESEND.includes(status));
+  if (!isToPassOn || !copy) return menu;
   return (
     <span className="flex items-center justify-end gap-1">
       <Button

@@ -52,4 +52,9 @@ test("where no mail is sent, nobody reads that an invitation was: its link is th
   }
   expect(without).toContain("No mail server is set up here");
   expect(without).toContain("Not emailed");
+  expect(without).toContain("Copy link for ana@people.test");
+  const left = (
+    <InvitationTable studyId="std_1" invitations={[{ ...sent, status: "unsubscribed" }]} canWrite sendsMail={false} />
+  );
+  expect(page(left)).not.toContain("Copy link for");
 });
