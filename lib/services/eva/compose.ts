@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/core/context";
 import { log } from "@/lib/core/log";
-import { isUnsure, noAnswer } from "@/lib/core/no-answer";
+import { isUnsure } from "@/lib/core/no-answer";
 import { OTHER_LANGUAGE } from "@/lib/core/other-language";
 import { READ_IN_PART } from "@/lib/core/read-in-part";
 import { ModelFailed } from "@/lib/integrations/model/model-failed";
@@ -24,7 +24,7 @@ import { type Composed, plainly, type Telling } from "./composed";
 import { brokeOff, fellBack } from "./fallback-words";
 import { followUps } from "./follow-ups/follow-ups";
 import { inParts } from "./in-parts";
-import { placeOf } from "./place-of";
+import { nothingAnswers } from "./nothing-answers";
 import type { Looking } from "./prepare";
 import { asQuestion } from "./reading/as-question";
 import type { Overview } from "./reading/overview";
@@ -94,7 +94,7 @@ async function lookedUp(
   const toAsk = async (cited: readonly Citation[], suggested?: readonly string[]) =>
     telling.isLast || cited.length === 0 ? [] : followUps(question, retrieved, cited, suggested);
   if (overview) {
-    const told = await tellOverview(overview, await wholeCorpus(ctx, looking), looking, retrieved.german, telling);
+    const told = await tellOverview(ctx, overview, await wholeCorpus(ctx, looking), looking, retrieved.german, telling);
     return { ...told, followUps: await toAsk(told.citations) };
   }
   const isNearly = citations.length === 0 || isUnsure(written.checked.paragraphs[0] ?? "");
@@ -111,7 +111,7 @@ async function lookedUp(
         ? [isOfTwo ? wording.persons(comparison.sides) : wording.cannot(comparison.sides)]
         : [];
     const paragraphs = [
-      noAnswer(placeOf(scope), retrieved.german ? "de" : "en"),
+      ...(await nothingAnswers(ctx, scope, retrieved.german)),
       ...ofGroup,
       ...unknown,
       ...apart,

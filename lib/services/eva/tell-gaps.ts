@@ -1,6 +1,5 @@
 import type { Context } from "@/lib/core/context";
 import { listed } from "@/lib/core/listed";
-import { noAnswer } from "@/lib/core/no-answer";
 import { pool } from "@/lib/db/pool";
 import { scopeValues } from "@/lib/services/evidence/scope";
 import { ENGLISH } from "./analyst/english";
@@ -8,7 +7,7 @@ import { type Gaps, gapsOf } from "./analyst/gaps-of";
 import { GERMAN } from "./analyst/german";
 import { leftOutLine } from "./analyst/left-out";
 import { type Composed, plainly } from "./composed";
-import { placeOf } from "./place-of";
+import { nothingAnswers } from "./nothing-answers";
 import type { Looking } from "./prepare";
 import { wholeCorpus } from "./tell-overview";
 
@@ -36,7 +35,7 @@ export async function tellGaps(ctx: Context, prepared: Looking, german: boolean)
   const [corpus, guide] = [await wholeCorpus(ctx, prepared), await guideOf(ctx, prepared)];
   const phrases = german ? GERMAN : ENGLISH;
   const leftOut = leftOutLine(corpus.leftOut, phrases, prepared.question.turns);
-  if (corpus.people === 0) return plainly(noAnswer(placeOf(prepared.scope), german ? "de" : "en"), ...leftOut);
+  if (corpus.people === 0) return plainly(...(await nothingAnswers(ctx, prepared.scope, german)), ...leftOut);
   const wording = german ? IN_GERMAN : IN_ENGLISH;
   const { thin, missed, unasked } = gapsOf(corpus.documents, guide, phrases.someone);
   const told = [

@@ -1,12 +1,11 @@
 import type { Context } from "@/lib/core/context";
-import { noAnswer } from "@/lib/core/no-answer";
 import { ENGLISH } from "./analyst/english";
 import { GERMAN } from "./analyst/german";
 import { leftOutLine } from "./analyst/left-out";
 import { sumUp } from "./analyst/sum-up";
 import { composeDraft } from "./compose-draft";
 import { type Composed, plainly, type Telling } from "./composed";
-import { placeOf } from "./place-of";
+import { nothingAnswers } from "./nothing-answers";
 import type { Looking } from "./prepare";
 import type { Overview } from "./reading/overview";
 import { type Loaded, loadCorpus } from "./retrieve/load-corpus";
@@ -29,6 +28,7 @@ export const wholeCorpus = (ctx: Context, { scope }: Looking): Promise<Loaded> =
 
 /** What stands out in all that was said, or that nothing does. */
 export async function tellOverview(
+  ctx: Context,
   kind: Overview,
   corpus: Loaded,
   prepared: Looking,
@@ -37,11 +37,11 @@ export async function tellOverview(
 ): Promise<Composed> {
   const { question, scope } = prepared;
   const leftOut = leftOutLine(corpus.leftOut, german ? GERMAN : ENGLISH, question.turns);
-  const nothing = plainly(noAnswer(placeOf(scope), german ? "de" : "en"), ...leftOut);
-  if (corpus.people === 0) return nothing;
+  const nothing = async () => plainly(...(await nothingAnswers(ctx, scope, german)), ...leftOut);
+  if (corpus.people === 0) return nothing();
   if (!corpus.isWhole) return plainly(german ? TOO_MUCH.de : TOO_MUCH.en);
   const draft = await sumUp(kind, corpus, german, telling.signal);
   telling.signal?.throwIfAborted();
   const told = composeDraft(draft, corpus, prepared, german, telling);
-  return told.citations.length > 0 ? told : { ...nothing, droppedQuotes: told.droppedQuotes };
+  return told.citations.length > 0 ? told : { ...(await nothing()), droppedQuotes: told.droppedQuotes };
 }

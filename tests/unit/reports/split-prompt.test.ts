@@ -20,3 +20,11 @@ test.each([
 test("for a very long list, the beginning is answered", () => {
   expect(splitPrompt(Array.from({ length: 30 }, (_, at) => `Topic ${at}`).join("\n"))).toHaveLength(8);
 });
+
+test("three questions in one line are three parts, also if one asks how people heard of a product", () => {
+  expect(splitPrompt("What should we improve, what do people like, and how did people hear about us?")).toEqual([
+    "What should we improve?",
+    "what do people like?",
+    "how did people hear about us?",
+  ]);
+});

@@ -172,6 +172,12 @@ export const ENGLISH: Phrases = {
     people === 1
       ? `One person speaks in what Eva reads here${names.length > 0 ? `: ${names[0]}` : ""}.`
       : `${people} people speak in what Eva reads here${names.length > 0 ? `: ${named("en", names, people)}` : ""}.`,
+  unread(pending, needed) {
+    const files = `${numberInEnglish(pending)} ${pending === 1 ? "file is" : "files are"} still being processed`;
+    const recordings = `${numberInEnglish(needed)} ${needed === 1 ? "recording has" : "recordings have"} no transcript`;
+    const all = [...(pending > 0 ? [files] : []), ...(needed > 0 ? [recordings] : [])];
+    return `${upperFirst(all.join(", and "))}, so Eva couldn’t read ${pending + needed === 1 ? "it" : "them"}.`;
+  },
   leftOut: (count) =>
     count === 1
       ? "One flagged session was left out."

@@ -182,6 +182,12 @@ export const GERMAN: Phrases = {
     people === 1
       ? `Eine Person spricht in dem, was Eva hier liest${names.length > 0 ? `: ${names[0]}` : ""}.`
       : `${people} Personen sprechen in dem, was Eva hier liest${names.length > 0 ? `: ${named("de", names, people)}` : ""}.`,
+  unread(pending, needed) {
+    const files = `${numberInGerman(pending)} ${pending === 1 ? "Datei wird" : "Dateien werden"} noch verarbeitet`;
+    const recordings = `${numberInGerman(needed)} ${needed === 1 ? "Aufnahme hat" : "Aufnahmen haben"} kein Transkript`;
+    const all = [...(pending > 0 ? [files] : []), ...(needed > 0 ? [recordings] : [])];
+    return `${upperFirst(all.join(" und "))}; Eva konnte sie nicht lesen.`;
+  },
   leftOut: (count) =>
     count === 1
       ? "Eine auffällige Sitzung wurde nicht gelesen."

@@ -112,6 +112,8 @@ export type Phrases = {
   labels: string;
   /** Those who took part. */
   present(people: number, names: readonly string[]): string;
+  /** How many files are still being processed, and how many recordings have no transcript; at least one. */
+  unread(pending: number, needed: number): string;
   /** How many sessions were not read because they are flagged; at least one. */
   leftOut(count: number): string;
 };

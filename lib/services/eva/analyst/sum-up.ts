@@ -47,7 +47,13 @@ const FITS: Record<Overview, (claim: FoundClaim) => boolean> = {
   steps: ({ leaning, step }) => (leaning === "bad" || leaning === "divided") && step !== "",
 };
 
-/** One claim of each theme, that with most people behind it; what answers a question of the guide comes last. */
+/** Of what several people name when they are asked to name something. */
+const MOST_NAMED = 3;
+
+/**
+ * One claim of each theme, that with most people behind it, or of things that people named, those named by most; what
+ * answers a question of the guide comes last.
+ */
 function tellingOf(themes: readonly FoundTheme[], kind: Overview, people: number): Told[] {
   const peopleOf = ({ support, against }: FoundClaim) => support.length + against.length;
   return themes
@@ -63,8 +69,11 @@ function tellingOf(themes: readonly FoundTheme[], kind: Overview, people: number
       const fitting = theme.claims.filter(
         (claim) => FITS[kind](claim) && isTelling(claim) && isNamed(claim) && peopleOf(claim) >= fewest(people),
       );
-      const [best] = fitting.sort((a, b) => peopleOf(b) - peopleOf(a));
-      return best ? [{ ...best, theme }] : [];
+      const most = theme.asksFor === null ? 1 : MOST_NAMED;
+      return fitting
+        .sort((a, b) => peopleOf(b) - peopleOf(a))
+        .slice(0, most)
+        .map((claim) => ({ ...claim, theme }));
     })
     .sort((a, b) => Number(a.theme.isAsked) - Number(b.theme.isAsked) || peopleOf(b) - peopleOf(a))
     .slice(0, MOST);

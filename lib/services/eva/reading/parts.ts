@@ -2,6 +2,7 @@ import { isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { readMention } from "../mentions/read-mention";
 import { questionTerms } from "../retrieve/question-terms";
+import { toldFor } from "../told/told-for";
 import { withoutPronouns } from "./in-context";
 import { overviewOf } from "./overview";
 
@@ -26,6 +27,7 @@ const MOST = 3;
 const isWhole = (part: string): boolean =>
   wordsOf(part).some((word) => !isStopWord(word) && !isSoftWord(word)) ||
   overviewOf(`${part}?`) !== null ||
+  toldFor(`${part}?`) !== null ||
   questionTerms(`${part}?`, NOBODY).isOfSides;
 const NOBODY: ReadonlySet<string> = new Set();
 

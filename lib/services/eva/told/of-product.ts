@@ -4,7 +4,7 @@ export const PEOPLE =
 
 /** What interviews on a product are about, by what it is. */
 export const IT =
-  "(?:it|this|(?:the|this|our|your) (?:app|product|tool|service|software|programme?|subscription|membership|plan)|es|das|(?:die|das|der|den|dem|unsere?[nmrs]?) (?:app|produkt|tool|dienst|software|programm|abo|tarif))";
+  "(?:it|this|us|(?:the|this|our|your) (?:app|product|tool|service|software|programme?|subscription|membership|plan)|es|das|uns|(?:die|das|der|den|dem|unsere?[nmrs]?) (?:app|produkt|tool|dienst|software|programm|abo|tarif))";
 const THE = "(?:(?:the|this|our|your|their|der|die|das|den|dem|ihre?[nmr]?) )?";
 /** Any thing, to be captured. */
 export const THING = `(${IT}|${THE}[\\p{L}\\p{N}’'-]+(?: [\\p{L}\\p{N}’'-]+)?)`;
