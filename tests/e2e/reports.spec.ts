@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { callApp } from "./support/call-app";
 import { chooseFiles } from "./support/choose-files";
 import { closeByKey } from "./support/close-by-key";
+import { newAdmin } from "./support/company";
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./support/expect-accessible";
 import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
@@ -257,4 +258,30 @@ test("the menus next to a report's lines listen to no keys, and open at the firs
   await page.getByRole("menuitem", { name: "Heading", exact: true }).click();
   await expect(buttons).toHaveCount(lines);
   await isSaved(page);
+});
+
+test("without a transcript, a new report leads to the transcripts it needs instead of failing", async ({ page }) => {
+  await newAdmin(page, "Nora");
+  await page.goto("/reports/new");
+  await expect(page.getByRole("heading", { name: "Nothing to write from yet" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Write report" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "New study" })).toHaveAttribute("href", "/studies/new");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Add transcripts" }).click();
+  await expect(page).toHaveURL("/library?show=files");
+  const buffer = Buffer.from("Ana: I left because the export was missing.");
+  await page.getByLabel(/Drop transcripts/).setInputFiles({ name: "ana.txt", mimeType: "text/plain", buffer });
+  await expect(page.getByRole("link", { name: "ana.txt" })).toBeVisible();
+  const { id } = await callApp(page.request, "POST", "/api/library/projects", { name: "Still empty" });
+  const write = page.getByRole("button", { name: "Write report" });
+  await expect(async () => {
+    await page.goto(`/reports/new?projectId=${id}`);
+    await expect(write).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: WRITTEN_MS });
+  await page.getByRole("textbox", { name: "Question" }).fill("Why did people leave?");
+  await expect(page.getByText("This project has no transcripts yet.")).toBeVisible();
+  await expect(write).toBeDisabled();
+  await expect(page.getByRole("link", { name: "Add transcripts" })).toHaveAttribute("href", `/library/projects/${id}`);
+  await page.getByRole("combobox", { name: "Project" }).selectOption("All projects");
+  await expect(write).toBeEnabled();
 });

@@ -1,4 +1,5 @@
 "use client";
+import Link from "next/link";
 import { useMemo, useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
@@ -20,6 +21,7 @@ export function FromQuestion({ projects, projectId: given }: { projects: Project
   const [projectId, setProjectId] = useState(projects.some(({ id }) => id === given) ? given : "");
   const picks = usePicks(useMemo(() => findFiles(projectId), [projectId]));
   const fileIds = [...picks.chosen.keys()];
+  const isEmpty = projects.some(({ id, hasWords }) => id === projectId && !hasWords);
   const isAsked = prompt.trim().length >= LEAST_LETTERS;
   const body = {
     prompt: prompt.trim(),
@@ -31,7 +33,13 @@ export function FromQuestion({ projects, projectId: given }: { projects: Project
       <ReportForm
         title={title}
         onTitle={setTitle}
-        wish={isAsked ? { body } : { missing: "Enter what you want to know." }}
+        wish={
+          isEmpty
+            ? { missing: <NoWordsIn projectId={projectId} /> }
+            : isAsked
+              ? { body }
+              : { missing: "Enter what you want to know." }
+        }
       >
         <Field label="Question" hint="You can ask several questions. The report says which ones nobody answers.">
           <Textarea
@@ -61,5 +69,16 @@ export function FromQuestion({ projects, projectId: given }: { projects: Project
         />
       </ReportForm>
     </div>
+  );
+}
+
+function NoWordsIn({ projectId }: { projectId: string }) {
+  return (
+    <>
+      This project has no transcripts yet.{" "}
+      <Link href={`/library/projects/${projectId}`} className="font-medium underline underline-offset-3">
+        Add transcripts
+      </Link>
+    </>
   );
 }

@@ -5,7 +5,8 @@ import { RadioCards } from "@/components/ui/radio-cards";
 import { FromQuestion } from "./from-question";
 import { FromStudies } from "./from-studies";
 
-export type ProjectChoice = { id: string; name: string };
+/** `hasWords`: whether somebody said something in it that a report can quote. */
+export type ProjectChoice = { id: string; name: string; hasWords: boolean };
 type Props = {
   projects: ProjectChoice[];
   studyId: string;

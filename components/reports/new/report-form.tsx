@@ -13,7 +13,7 @@ type Props = {
   title: string;
   onTitle: (title: string) => void;
   /** What the report will be made from, or why it can't be made yet. */
-  wish: Given<"POST /reports"> | { missing: string };
+  wish: Given<"POST /reports"> | { missing: ReactNode };
   children: ReactNode;
 };
 

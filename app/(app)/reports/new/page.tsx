@@ -1,8 +1,10 @@
 import { NewReport } from "@/components/reports/new/new-report";
+import { NothingToWriteFrom } from "@/components/reports/new/nothing-to-write-from";
 import { Page } from "@/components/shell/page";
 import { pageFor } from "@/lib/http/page-for";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { list as listProjects } from "@/lib/services/projects/list";
+import { whatHasWords } from "@/lib/services/reports/what-has-words";
 import { list as listStudies } from "@/lib/services/studies/list";
 
 export const metadata = { title: "New report" };
@@ -15,9 +17,10 @@ type Props = { searchParams: SearchParams };
 export default async function NewReportPage({ searchParams }: Props) {
   const { studyId = "", projectId = "" } = await readQuery(searchParams);
   const { ctx } = await pageFor("evidence.write");
-  const [{ items }, studies] = await Promise.all([
+  const [{ items }, studies, { hasWords, projectIds }] = await Promise.all([
     listProjects(ctx, { limit: MOST_PROJECTS }),
     listStudies(ctx, { limit: MOST_STUDIES, tests: true }),
+    whatHasWords(ctx),
   ]);
   return (
     <Page
@@ -25,12 +28,20 @@ export default async function NewReportPage({ searchParams }: Props) {
       title="New report"
       description="Earshot writes a first draft with every quote linked to the second it was said. Then it’s yours to edit."
     >
-      <NewReport
-        projects={items.map(({ id, name }) => ({ id, name: name ?? "Untitled project" }))}
-        studyId={studyId}
-        projectId={projectId}
-        hasStudies={studies.items.some(({ status }) => status !== "draft")}
-      />
+      {hasWords ? (
+        <NewReport
+          projects={items.map(({ id, name }) => ({
+            id,
+            name: name ?? "Untitled project",
+            hasWords: projectIds.has(id),
+          }))}
+          studyId={studyId}
+          projectId={projectId}
+          hasStudies={studies.items.some(({ status }) => status !== "draft")}
+        />
+      ) : (
+        <NothingToWriteFrom />
+      )}
     </Page>
   );
 }
