@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 import { keepTypedEarly } from "@/components/ui/use-typed-early";
 import { textDirection } from "@/lib/core/text-direction";
+import { toggled } from "./toggled";
 
 type Props = {
   name: string;
@@ -18,10 +19,7 @@ type Props = {
 
 /** Options to choose one or several from, as cards over native radio buttons or checkboxes. */
 export function ChoiceList({ name, labelledBy, describedBy, invalid, options, many, chosen, onChange }: Props) {
-  const toggle = (option: string) => {
-    if (!many) return onChange([option]);
-    onChange(options.filter((other) => (other === option ? !chosen.includes(option) : chosen.includes(other))));
-  };
+  const choose = (option: string) => onChange(many ? toggled(options, chosen, option) : [option]);
   const aria = {
     role: many ? "group" : "radiogroup",
     "aria-labelledby": labelledBy,
@@ -47,7 +45,7 @@ export function ChoiceList({ name, labelledBy, describedBy, invalid, options, ma
                 type={many ? "checkbox" : "radio"}
                 name={name}
                 checked={isChosen}
-                onChange={() => toggle(option)}
+                onChange={() => choose(option)}
                 className={cn(
                   "peer absolute inset-0 size-5 cursor-pointer appearance-none border border-border-strong bg-raised outline-none transition-colors checked:border-primary checked:bg-primary",
                   many ? "rounded-[5px]" : "rounded-full",

@@ -1,5 +1,6 @@
 import { MAX_ANSWER_CHARACTERS } from "@/lib/core/answer-limits";
 import { asRead } from "@/lib/core/as-read";
+import { chosenTogether } from "@/lib/core/study/stands-alone";
 import type { AnswerValue, ShownQuestion } from "@/lib/services/participants/record";
 
 /** An answer of the question's kind, or what is wrong with it in words for the participant. */
@@ -17,7 +18,7 @@ export function checkValue(
       const right = Array.isArray(value) && value.length > 0 && chosen.size === value.length;
       if (!right || !value.every((one) => options?.includes(one)))
         return { problem: "Please choose one or more of the options." };
-      return { value: (options ?? []).filter((option) => chosen.has(option)) };
+      return chosenTogether((options ?? []).filter((option) => chosen.has(option)));
     }
     case "scale": {
       const { min = 1, max = 5 } = scale ?? {};

@@ -2,6 +2,7 @@ import { MAX_SCREENER_CHARACTERS } from "@/lib/core/answer-limits";
 import { asRead } from "@/lib/core/as-read";
 import { AppError, type Problem } from "@/lib/core/errors";
 import { optionsOf, type Screener, type ScreenerQuestion } from "@/lib/core/study/screener";
+import { chosenTogether } from "@/lib/core/study/stands-alone";
 import type { AnswerValue, ScreenerAnswers } from "./record";
 
 /** The answers to all questions of a screener, each of its kind. Throws `invalid` with one problem per answer. */
@@ -33,9 +34,8 @@ function read(question: ScreenerQuestion, value: unknown): { value: AnswerValue 
       if (!Array.isArray(value) || value.length === 0) return { problem: "Choose at least one of the options." };
       const chosen = new Set<unknown>(value);
       const right = chosen.size === value.length && value.every((one) => options.includes(one));
-      return right
-        ? { value: options.filter((option) => chosen.has(option)) }
-        : { problem: "Choose from the options." };
+      if (!right) return { problem: "Choose from the options." };
+      return chosenTogether(options.filter((option) => chosen.has(option)));
     }
     case "numberInput":
       return typeof value === "number" && Number.isFinite(value) ? { value } : { problem: "Enter a number." };

@@ -29,6 +29,17 @@ describe("a survey as a form", () => {
     expect(JSON.stringify(view)).not.toContain("Pays by invoice");
   });
 
+  test("“None of these” can’t be sent along with what it denies", async () => {
+    const places = { text: "Where do you buy?", kind: "multiple" as const, options: ["Home", "Work", "None of these"] };
+    const { link } = await runningStudy({ type: "ai-generated-survey", guide: guideOf(places) });
+    const { token } = await begun(link);
+    await expect(submitForm(caller(), token, { answers: { q1: ["Home", "None of these"] } })).rejects.toMatchObject({
+      kind: "invalid",
+      extra: { problems: [{ path: "answers.q1", message: "“None of these” can’t be combined with other options." }] },
+    });
+    expect((await submitForm(caller(), token, { answers: { q1: ["None of these"] } })).step).toBe("thanks");
+  });
+
   test("one submit completes it, with turns, a transcript without times, and response; repeating it changes nothing", async () => {
     const { link, study, workspace } = await form();
     const { token } = await begun(link);

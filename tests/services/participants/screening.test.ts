@@ -44,6 +44,18 @@ const screener = (...questions: ScreenerQuestion[]) => ({ screener: { questions 
 const where = (studyId: string) => ({ where: { studyId } });
 
 describe("the screener", () => {
+  test("doesn’t take “None of these” together with other options", async () => {
+    const options = [option("Figma", true), option("None of these")];
+    const { link } = await runningStudy(screener({ ...tools, options }));
+    const token = await joined(link);
+    await expect(screen(caller(), token, { tools: ["Figma", "None of these"] })).rejects.toMatchObject({
+      kind: "invalid",
+      extra: {
+        problems: [{ path: "answers.tools", message: "“None of these” can’t be combined with other options." }],
+      },
+    });
+  });
+
   test("reveals neither what qualifies nor the condition", async () => {
     const { link } = await runningStudy(screener(tools, story));
     const view = await lookUp(caller(), await joined(link));

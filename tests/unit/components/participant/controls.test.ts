@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { minutesLeft } from "@/components/participant/chat/minutes-left";
 import { answerOf } from "@/components/participant/controls/answer-of";
 import { numberOf } from "@/components/participant/controls/number-of";
+import { toggled } from "@/components/participant/controls/toggled";
 import { LANGUAGES, type Language } from "@/lib/core/languages";
 
 test("a number may be written with a decimal point or comma", () => {
@@ -52,4 +53,15 @@ test("the time left follows the share of questions, and is omitted if the study 
   const at = (answered: number) => minutesLeft(8, { answered, total: 8 });
   expect([0, 4, 7.5, 8].map(at)).toEqual([8, 4, 0, 0]);
   expect(minutesLeft(null, { answered: 1, total: 8 })).toBeNull();
+});
+
+test("“None of these” takes the other choices back, and any other takes it back", () => {
+  const options = ["Home", "Work", "None of these"];
+  expect(toggled(options, [], "Work")).toEqual(["Work"]);
+  expect(toggled(options, ["Work"], "Home")).toEqual(["Home", "Work"]);
+  expect(toggled(options, ["Home", "Work"], "None of these")).toEqual(["None of these"]);
+  expect(toggled(options, ["None of these"], "Home")).toEqual(["Home"]);
+  expect(toggled(options, ["None of these"], "None of these")).toEqual([]);
+  // As a draft may have been kept before.
+  expect(toggled(options, ["Home", "None of these"], "Home")).toEqual(["None of these"]);
 });
