@@ -57,7 +57,7 @@ export const requestArchive = operation({
   tag,
   summary: "Export the whole workspace as one ZIP",
   description:
-    "Returns your export in progress, if there is one, and 409 while another admin's is being made. You get an email when it is ready.",
+    "Returns your export in progress, if there is one, and 409 while another admin's is being made. You get an email when it is ready, if this installation sends email.",
   access: "person",
   status: 202,
   body: z.strictObject({}),

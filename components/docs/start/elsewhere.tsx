@@ -18,7 +18,8 @@ export function Elsewhere({ base }: { base: string }) {
         <p>
           Respond with 2xx within 15 seconds. Undelivered events are tried ten times over about three days, kept for 30
           days, and can be sent again, one by one or all since a given time. A receiver that’s down doesn’t delay
-          others. After five days of nothing but failures, or a 410, it’s disabled and the admins get an email.
+          others. After five days of nothing but failures, or a 410, it’s disabled, and the admins get an email if this
+          installation sends any.
         </p>
         <p>Every request is signed per Standard Webhooks 1.0.0. Verify it before you trust it:</p>
         <VerifySnippets url="https://example.com/earshot" />

@@ -13,8 +13,10 @@ const REASONS: Record<Reason, ReactNode> = {
   failing: "Nothing got through for five days, so we stopped trying.",
 };
 
+type Props = { webhook: Webhook; canManage: boolean; sendsMail: boolean };
+
 /** What one should know about a webhook before anything else. */
-export function WebhookNotice({ webhook, canManage }: { webhook: Webhook; canManage: boolean }) {
+export function WebhookNotice({ webhook, canManage, sendsMail }: Props) {
   const { id, disabledAt, disabledReason, failingSince, oldSecretUntil } = webhook;
   if (disabledAt)
     return (
@@ -32,8 +34,10 @@ export function WebhookNotice({ webhook, canManage }: { webhook: Webhook; canMan
       {failingSince && (
         <Callout tone="warning" title="Deliveries are failing">
           The first failure was <RelativeTime iso={failingSince} />, and nothing has gotten through since. Each event is
-          tried ten times over three days. After five days of nothing but failures, the webhook is disabled and the
-          admins get an email.
+          tried ten times over three days. After five days of nothing but failures, the webhook is disabled
+          {sendsMail
+            ? " and the admins get an email."
+            : ". No mail is sent from here, so the admins read about it under Outgoing email."}
         </Callout>
       )}
       {oldSecretUntil && Date.parse(oldSecretUntil) > Date.now() && (

@@ -10,6 +10,7 @@ import { Pager } from "@/components/ui/pager";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import { toDelivery } from "@/lib/api/settings-webhook-deliveries";
+import { sendsMail } from "@/lib/core/sends-mail";
 import { pageContext } from "@/lib/http/page-context";
 import { pageOrNotFound } from "@/lib/http/page-or-not-found";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";
@@ -48,7 +49,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
   const kept: Record<string, string> = state ? { state } : {};
   return (
     <>
-      <WebhookNotice webhook={webhook} canManage={canManage} />
+      <WebhookNotice webhook={webhook} canManage={canManage} sendsMail={sendsMail()} />
       <WebhookHead webhook={webhook} canManage={canManage} />
       <Section title="Deliveries" action={canManage && isOn && <Recover id={id} />}>
         <FilterLinks
