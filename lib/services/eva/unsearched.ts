@@ -47,6 +47,8 @@ export async function unsearched(ctx: Context, prepared: Looking, telling: Telli
   if (!overview) return null;
   const corpus = await wholeCorpus(ctx, prepared);
   if (wasAsked(question.text, await passagesOf(corpus), corpus.nameWords, german)) return null;
+  const scores = overview === "satisfied" ? await tellScores(SATISFIED, corpus, prepared, german, telling) : null;
+  if (scores) return scores;
   const group = readGroup(question.text);
   if (!group) return tellOverview(ctx, overview, corpus, prepared, german, telling);
   // What only some of the people say is looked up; if nobody is known to be one of them, everybody is told.
@@ -77,6 +79,9 @@ async function isOfTheirs(thing: string, said: readonly Passage[]): Promise<bool
   await readPostings(said);
   return isOfAll(thing, said);
 }
+
+/** Where people gave a score for that, it says how satisfied they are. */
+const SATISFIED = { of: "satisfied happy zufrieden", isNps: false };
 
 /** Whether several people were asked just that: "Was war am schwierigsten?" */
 const wasAsked = (text: string, said: readonly Passage[], names: ReadonlySet<string>, german: boolean): boolean =>

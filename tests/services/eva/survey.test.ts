@@ -29,18 +29,20 @@ const ROWS = [
   ["colleague", "saves time", "Delivery window is 8am to 8pm, thats a joke", "9", "recipes say 20 mins, take me 45"],
 ];
 
+async function surveyOf(header: string[], rows: string[][], language: string): Promise<Context> {
+  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const csv = [header, ...rows].map((row) => row.map(cell).join(",")).join("\n");
+  const { segments } = await parseTranscript(Buffer.from(csv), "survey.csv");
+  const { ctx } = await makeCaller();
+  const lines = segments.map(({ speaker, text }) => ({ speaker, text }));
+  await addTranscript(ctx, lines, { language });
+  return ctx;
+}
+
 let ctx: Context;
 beforeAll(async () => {
-  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
-  const table = [HEADER, ...ROWS.map((row, at) => [`2026-11-03 09:${10 + at}:00`, ...row])];
-  const csv = table.map((row) => row.map(cell).join(",")).join("\n");
-  const { segments } = await parseTranscript(Buffer.from(csv), "survey.csv");
-  ctx = (await makeCaller()).ctx;
-  await addTranscript(
-    ctx,
-    segments.map(({ speaker, text }) => ({ speaker, text })),
-    { language: "en" },
-  );
+  const rows = ROWS.map((row, at) => [`2026-11-03 09:${10 + at}:00`, ...row]);
+  ctx = await surveyOf(HEADER, rows, "en");
 });
 
 test("what several of many people answer alike is told with how many do", async () => {
@@ -84,4 +86,26 @@ test("the biggest problems are what people would improve", async () => {
   const { said } = await told(ctx, "What are the biggest problems?");
   expect(said.length).toBeGreaterThan(2);
   for (const other of ["taste", "variety", "friend"]) expect(said).not.toContain(other);
+});
+
+test("a German survey is told in German, with words as people write them and how satisfied they say they are", async () => {
+  const header = ["Was gefällt Ihnen am besten?", "Was sollen wir verbessern?", "Wie zufrieden sind Sie (1 bis 5)?"];
+  const rows = [
+    ["einfach", "die App stürzt oft ab", "3"],
+    ["Support", "zu teuer", "4"],
+    ["schnell", "der Export", "5"],
+    ["Vorlagen", "Preis", "2"],
+    ["Support", "Export nach DATEV fehlt", "4"],
+    ["Übersichtlich", "nichts", "5"],
+    ["Vorlagen", "Rechte", "3"],
+    ["günstig", "stürzt ab", "5"],
+    ["schnell", "Der Preis", "2"],
+    ["Support", "DATEV-Export", "4"],
+  ];
+  const german = await surveyOf(header, rows, "de");
+  expect((await told(german, "Was sollen wir verbessern?")).answer).toContain(
+    "Mehrere nennen dasselbe: „Export“ (3), „stürzt“ (2) und „Preis“ (2).",
+  );
+  expect((await told(german, "Wie zufrieden sind die Leute?")).answer).toContain("im Schnitt 3,7");
+  expect((await told(german, "Fasse die Umfrage zusammen")).answer).toMatch(/^(?:Was hervorsticht|Zu wenige)/u);
 });

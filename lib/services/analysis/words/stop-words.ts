@@ -80,7 +80,8 @@ const SURELY_GERMAN =
 export const looksGerman = (words: readonly string[]): boolean => {
   const german = words.filter((word) => GERMAN_ONLY.has(word)).length;
   const isEnglish = words.some((word) => ENGLISH_ONLY.has(word));
-  // "Was stört die Fahrer?" has no word that only German has.
+  // Neither "Fasse die Umfrage zusammen" nor "Was stört die Fahrer?" has a word that only German has.
+  if (german === 0 && /^fasst?e?$/.test(words[0] ?? "") && words.includes("zusammen")) return true;
   if (german === 0) return words[0] === "was" && !isEnglish && words.some((word) => SURELY_GERMAN.test(word));
   return german * 5 >= words.length || !isEnglish;
 };

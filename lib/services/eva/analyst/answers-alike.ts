@@ -29,16 +29,19 @@ const MOSTLY = 0.6;
 /** What several people answer alike, and who does, with their quotes. */
 type Alike = Pick<Named, "label" | "isWord"> & { by: { passage: Passage; quote: string }[] };
 
-const tellingIn = ({ line }: Passage): string[] => wordsOf(line.text).filter((word) => !isStopWord(word));
+/** What an answer says, each word by its stem, as it is written. */
+function tellingIn({ line, language }: Passage): Map<string, string> {
+  const stem = stemmerOf(language);
+  const written = (line.text.match(WORD) ?? []).flatMap((token) =>
+    wordsOf(token).map((word) => [word, token] as const),
+  );
+  return new Map(written.flatMap(([word, token]) => (isStopWord(word) ? [] : [[stem(word), token]])));
+}
+const WORD = /[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu;
 
 /** Brief answers by the word that they share, each counted once, for the word that most have. */
 function tallied(answers: readonly Passage[]): Alike[] {
-  const left = new Map(
-    answers.map((passage) => {
-      const stem = stemmerOf(passage.language);
-      return [passage, new Map(tellingIn(passage).map((word) => [stem(word), word]))] as const;
-    }),
-  );
+  const left = new Map(answers.map((passage) => [passage, tellingIn(passage)] as const));
   const groups: Alike[] = [];
   while (groups.length < MOST_GROUPS) {
     const by = new Map<string, Passage[]>();

@@ -20,7 +20,7 @@ export const GERMAN: readonly (readonly [Overview, RegExp])[] = [
   [
     "all",
     whole(
-      `fasse?(?: mir| bitte)? (?:alles|das|(?:die|diese) (?:studie|interviews?|gespräche|ergebnisse|antworten))(?: kurz| bitte)? zusammen|(?:(?:gib|gebe) (?:mir|uns) )?(?:(?:einen|eine|die|kurzen|kurze) )*(?:zusammenfassung|überblick|übersicht)|(?:was sind|was waren|nenne?) ${BIG}(?:ergebnisse|erkenntnisse|themen|aussagen)|was haben wir gelernt`,
+      `fasse?(?: mir| bitte)? (?:alles|das|(?:die|diese) (?:studie|umfrage|befragung|interviews?|gespräche|ergebnisse|antworten))(?: kurz| bitte)? zusammen|(?:(?:gib|gebe) (?:mir|uns) )?(?:(?:einen|eine|die|kurzen|kurze) )*(?:zusammenfassung|überblick|übersicht)|(?:was sind|was waren|nenne?) ${BIG}(?:ergebnisse|erkenntnisse|themen|aussagen)|was haben wir gelernt`,
     ),
   ],
   [
