@@ -116,7 +116,7 @@ async function toolsSurvey(ctx: Context, projectId: string): Promise<void> {
         { typedMs: String(answer).length * (seconds < 10 ? 20 : 180) },
       ]),
     );
-    const turns = formTurns(study.guide, new Map(Object.entries(answers)), manners);
+    const turns = formTurns(study.guide, new Map(Object.entries(answers)), manners, "en");
     const invitationId = email ? invited.get(email) : null;
     return { at: after(start, hours), status: "in_progress", email, invitationId, turns, durationSeconds: seconds };
   });

@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useRef } from "react";
 import { cn } from "@/components/ui/cn";
+import { answerText } from "@/lib/core/answer-text";
 import { count } from "@/lib/core/count";
 import { draftKey } from "../draft-key";
 import type { Engine } from "../engine/engine";
@@ -28,7 +29,7 @@ type Props = {
 
 /** The conversation: what was said, the current question, and the way to answer it. */
 export function Talk({ engine, view, session: first, speaks, onSpeaks, onView, onProgress }: Props) {
-  const { words } = useWords();
+  const { words, language } = useWords();
   const talk = useTalk(engine, first, onView);
   const { session, sending, moved, unsent } = talk;
   const { question, turns, progress } = session;
@@ -48,7 +49,9 @@ export function Talk({ engine, view, session: first, speaks, onSpeaks, onView, o
         {sending ? (
           <>
             <OwnLine faint={sending.words === ""}>
-              {sending.text || valueText(sending.value) || <em>{words.chat.skipped}</em>}
+              {sending.text || (sending.value !== null && answerText(sending.value, language)) || (
+                <em>{words.chat.skipped}</em>
+              )}
             </OwnLine>
             <ModeratorLine first>
               {sending.words || (sending.trouble ? <Trouble offline={sending.trouble === "offline"} /> : <Typing />)}
@@ -100,9 +103,6 @@ export function Talk({ engine, view, session: first, speaks, onSpeaks, onView, o
 }
 
 const isText = (question: Question | null): boolean => question?.kind === "open" || question?.kind === "text";
-
-const valueText = (value: unknown): string =>
-  Array.isArray(value) ? value.join(", ") : value === null ? "" : String(value);
 
 function Trouble({ offline }: { offline: boolean }) {
   const { words } = useWords();

@@ -1,6 +1,7 @@
 "use client";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { answerText } from "@/lib/core/answer-text";
 import { fill } from "@/lib/core/fill";
 import { localeOf } from "@/lib/core/languages";
 import { textDirection } from "@/lib/core/text-direction";
@@ -94,7 +95,7 @@ function ConsentText({ text }: { text: string }) {
 }
 
 function Screener({ answers }: { answers: OwnData["screener"] }) {
-  const { words } = useWords();
+  const { words, language } = useWords();
   return (
     <Part title={words.data.screener}>
       {answers.map(({ question, answer }) => (
@@ -103,7 +104,7 @@ function Screener({ answers }: { answers: OwnData["screener"] }) {
             <bdi dir={textDirection(question)}>{question}</bdi>
           </p>
           <p className="wrap-anywhere">
-            <bdi dir={textDirection(String(answer))}>{Array.isArray(answer) ? answer.join(", ") : answer}</bdi>
+            <bdi dir={textDirection(String(answer))}>{answerText(answer, language)}</bdi>
           </p>
         </div>
       ))}

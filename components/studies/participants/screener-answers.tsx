@@ -1,4 +1,5 @@
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
+import { answerText } from "@/lib/core/answer-text";
 import type { Participant } from "../shapes";
 
 type Answer = Participant["screenerAnswers"][number];
@@ -25,7 +26,7 @@ export function ScreenerAnswers({ answers }: { answers: Answer[] }) {
                 <mark.icon role="img" aria-label={mark.label} className={`mt-0.5 size-4 shrink-0 ${mark.look}`} />
               )}
               <span dir="auto" className="min-w-0">
-                {Array.isArray(answer) ? answer.join(", ") : String(answer)}
+                {answerText(answer, "en")}
               </span>
             </span>
             {reason && <span className="pl-6 text-muted-foreground text-sm">{reason}</span>}

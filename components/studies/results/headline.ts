@@ -1,3 +1,4 @@
+import { numberText } from "@/lib/core/answer-text";
 import type { QuestionResult } from "../shapes";
 
 type Chosen = { option: string; count: number };
@@ -74,8 +75,8 @@ function leaning(result: Extract<QuestionResult, { kind: "scale" }>, answered: n
 
 function middle({ least, most, median }: Extract<QuestionResult, { kind: "number" }>, answered: number): string | null {
   if (least === null || most === null || median === null) return null;
-  const rounded = Math.round(median * 10) / 10;
-  if (answered === 1) return `The only answer is ${least}.`;
-  if (least === most) return `All ${answered} answered ${least}.`;
-  return `Half answered ${rounded} or less; the answers range from ${least} to ${most}.`;
+  const [low, half, high] = [least, Math.round(median * 10) / 10, most].map((value) => numberText(value, "en"));
+  if (answered === 1) return `The only answer is ${low}.`;
+  if (least === most) return `All ${answered} answered ${low}.`;
+  return `Half answered ${half} or less; the answers range from ${low} to ${high}.`;
 }

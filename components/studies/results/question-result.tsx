@@ -1,3 +1,4 @@
+import { numberText } from "@/lib/core/answer-text";
 import { dotted } from "@/lib/core/dotted";
 import type { QuestionResult as Result } from "../shapes";
 import { Bars } from "./bars";
@@ -6,7 +7,7 @@ import { OpenAnswers } from "./open-answers";
 
 type Props = { studyId: string; result: Result; number: number; sessions: number };
 
-const tenth = (value: number | null) => (value === null ? "–" : String(Math.round(value * 10) / 10));
+const tenth = (value: number | null) => (value === null ? "–" : numberText(Math.round(value * 10) / 10, "en"));
 
 const KINDS: Record<Result["kind"], string> = {
   single: "one choice",

@@ -1,3 +1,4 @@
+import { languageOf } from "@/lib/core/languages";
 import { type Caller, type Found, find, findParticipant } from "@/lib/services/participants/find";
 import type { AnswerValue, Manner, TurnReply } from "@/lib/services/participants/record";
 import { stepOf } from "@/lib/services/participants/step-of";
@@ -24,7 +25,7 @@ export async function answer(caller: Caller, token: string, sent: Answered): Pro
   if (standing) return standing;
   const question = pendingOf(found.study.guide, readState(found.session?.state));
   if (!question) return replyOf(found, null);
-  return give(found, readGiven(question, sent), sent, { caller, token });
+  return give(found, readGiven(question, sent, languageOf(found.study.language)), sent, { caller, token });
 }
 
 /** The reply if there is nothing to do: a repeat, another version, or no conversation in progress. */

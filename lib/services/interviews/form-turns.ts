@@ -1,3 +1,5 @@
+import { answerText } from "@/lib/core/answer-text";
+import type { Language } from "@/lib/core/languages";
 import type { Guide } from "@/lib/core/study/guide";
 import type { AnswerValue, Manner } from "@/lib/services/participants/record";
 import { questionsOf } from "./questions-of";
@@ -11,6 +13,7 @@ export function formTurns(
   guide: Guide,
   answers: ReadonlyMap<string, AnswerValue>,
   manners: Record<string, Manner>,
+  language: Language,
 ): NewTurn[] {
   const given = questionsOf(guide).flatMap((question) => {
     const value = answers.get(question.id);
@@ -19,7 +22,6 @@ export function formTurns(
   return given.flatMap(({ question, value, manner }, position) => {
     const index = position * 2;
     const free = question.kind === "open" || question.kind === "text";
-    const text = Array.isArray(value) ? value.join(", ") : String(value);
     const shared = { questionId: question.id, startSeconds: 0, endSeconds: 0 };
     return [
       { ...shared, index, role: "moderator", kind: "question", text: question.text, value: null, manner: {} },
@@ -28,7 +30,7 @@ export function formTurns(
         index: index + 1,
         role: "participant",
         kind: "answer",
-        text,
+        text: answerText(value, language),
         value: free ? null : value,
         manner,
       },

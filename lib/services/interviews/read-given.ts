@@ -1,14 +1,20 @@
+import { answerText } from "@/lib/core/answer-text";
 import { asRead } from "@/lib/core/as-read";
 import { invalid } from "@/lib/core/errors";
+import type { Language } from "@/lib/core/languages";
 import type { AnswerValue, ShownQuestion } from "@/lib/services/participants/record";
 import { checkValue } from "./check-value";
 import type { Given } from "./moderator/situation";
 
 /**
  * What was sent for the current question: free text for an open one, else a value of its kind, which may also come as
- * words ("4", an option's text). Throws `invalid`.
+ * words ("4", an option's text). What is told of a number is in the given language. Throws `invalid`.
  */
-export function readGiven(question: ShownQuestion, sent: { text?: string; value?: AnswerValue }): Given {
+export function readGiven(
+  question: ShownQuestion,
+  sent: { text?: string; value?: AnswerValue },
+  language: Language,
+): Given {
   if (question.kind === "open" || question.kind === "text") {
     const text = sent.text ?? (typeof sent.value === "string" ? sent.value : undefined);
     if (text === undefined) throw invalid("text", "Please write an answer.");
@@ -18,7 +24,7 @@ export function readGiven(question: ShownQuestion, sent: { text?: string; value?
   }
   const checked = checkValue(question, sent.value ?? meant(question, sent.text));
   if ("problem" in checked) throw invalid("value", checked.problem);
-  return { text: wordsOf(checked.value), value: checked.value, skipped: false };
+  return { text: answerText(checked.value, language), value: checked.value, skipped: false };
 }
 
 function meant(question: ShownQuestion, text: string | undefined): AnswerValue | undefined {
@@ -31,5 +37,3 @@ function meant(question: ShownQuestion, text: string | undefined): AnswerValue |
   const number = Number(said.replace(",", "."));
   return Number.isFinite(number) ? number : undefined;
 }
-
-const wordsOf = (value: AnswerValue): string => (Array.isArray(value) ? value.join(", ") : String(value));

@@ -1,3 +1,4 @@
+import { languageOf } from "@/lib/core/languages";
 import { type Caller, find, findParticipant } from "@/lib/services/participants/find";
 import type { Manner, ParticipationView } from "@/lib/services/participants/record";
 import { stepOf } from "@/lib/services/participants/step-of";
@@ -23,7 +24,7 @@ export async function submitForm(caller: Caller, token: string, sent: Submission
   await finish(found, async (tx, locked) => {
     const goesOn = locked.status === "in_progress" && locked.sessionStatus === "in_progress";
     if (!goesOn || !mayFinish(locked)) return null;
-    const turns = formTurns(locked.study.guide, answers, sent.manner ?? {});
+    const turns = formTurns(locked.study.guide, answers, sent.manner ?? {}, languageOf(locked.study.language));
     await insertTurns(tx, { id: session.id, version: turns.length, state: {} }, turns);
     const { study } = locked;
     return completeSession(tx, ctx, { study, participantId: participant.id, sessionId: session.id, turns });

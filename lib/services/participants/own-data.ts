@@ -1,3 +1,4 @@
+import { languageOf } from "@/lib/core/languages";
 import { pool } from "@/lib/db/pool";
 import { formTurns } from "@/lib/services/interviews/form-turns";
 import { readState } from "@/lib/services/interviews/moderator/state";
@@ -55,7 +56,7 @@ const shown = ({ role, text, startSeconds }: { role: TurnRole; text: string; sta
 /** What is filled in on a form is stored with us before it is sent. */
 function unsent({ study, session }: Found) {
   const draft = Object.entries(readState(session?.state).draft ?? {});
-  return formTurns(study.guide, new Map(draft), {}).map(shown);
+  return formTurns(study.guide, new Map(draft), {}, languageOf(study.language)).map(shown);
 }
 
 /** A live interview has no turns: its content is its transcript. */

@@ -29,6 +29,17 @@ describe("a survey as a form", () => {
     expect(JSON.stringify(view)).not.toContain("Pays by invoice");
   });
 
+  test("a number is told in the survey’s language, and counted as a number", async () => {
+    const guide = guideOf({ text: "Was zahlen Sie im Monat?", kind: "number" });
+    const { link, study } = await runningStudy({ type: "ai-generated-survey", guide, language: "de" });
+    const { token } = await begun(link);
+    await submitForm(caller(), token, { answers: { q1: 1200.5 } });
+    const include = { turns: { where: { role: "participant" } } };
+    const session = await db().studySession.findFirstOrThrow({ where: { studyId: study.id }, include });
+    expect(session.turns[0]).toMatchObject({ text: "1.200,5", value: 1200.5 });
+    expect(session.answers).toMatchObject({ q1: { answer: 1200.5 } });
+  });
+
   test("“None of these” can’t be sent along with what it denies", async () => {
     const places = { text: "Where do you buy?", kind: "multiple" as const, options: ["Home", "Work", "None of these"] };
     const { link } = await runningStudy({ type: "ai-generated-survey", guide: guideOf(places) });

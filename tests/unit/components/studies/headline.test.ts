@@ -40,6 +40,7 @@ test.each([
   [scale(1, 1, 0, 0, 1), "2 of 3 gave 1 or 2 (toward “Hard”); 1 gave 4 or 5 (toward “Easy”)."],
   [scale(0, 0, 4, 0, 0), "All 4 chose the middle, 3."],
   [number(7, 1, 5, 16), "Half answered 5 or less; the answers range from 1 to 16."],
+  [number(7, 900, 1200.5, 20_000), "Half answered 1,200.5 or less; the answers range from 900 to 20,000."],
   [number(3, 4, 4, 4), "All 3 answered 4."],
   [{ ...asked, kind: "open", answered: 2, answers: [] } as QuestionResult, null],
   [choice("single", 0, { A: 0 }), null],

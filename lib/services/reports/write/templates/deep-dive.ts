@@ -116,7 +116,7 @@ function answered(question: QuestionResult, of: number, words: Words["questions"
   if (question.kind === "number") {
     const { least, most, mean, median } = question;
     const cells = [least, median, mean, most].map((value) =>
-      value === null ? "–" : String(Math.round(value * 10) / 10),
+      value === null ? "–" : words.figure(Math.round(value * 10) / 10),
     );
     return [...lead, table(words.figures, [cells])];
   }

@@ -1,3 +1,4 @@
+import { numberText } from "@/lib/core/answer-text";
 import { counted } from "@/lib/core/counted";
 import { longDays } from "@/lib/core/dates";
 import { strengthText } from "@/lib/services/readouts/strength";
@@ -92,6 +93,7 @@ export const ENGLISH = {
     value: "Value",
     sessions: "Sessions",
     figures: ["Least", "Median", "Mean", "Most"],
+    figure: (value: number): string => numberText(value, "en"),
   },
   prompted: {
     how: "Earshot searched every transcript it was given for each part of the prompt.",

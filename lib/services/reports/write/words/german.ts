@@ -1,3 +1,4 @@
+import { numberText } from "@/lib/core/answer-text";
 import { longDays } from "@/lib/core/dates";
 import type { Strength } from "@/lib/services/readouts/record";
 import type { Words } from "./english";
@@ -103,6 +104,7 @@ export const GERMAN: Words = {
     value: "Wert",
     sessions: "Sitzungen",
     figures: ["Kleinster", "Median", "Mittel", "Größter"],
+    figure: (value) => numberText(value, "de"),
   },
   prompted: {
     how: "Earshot hat in jedem Transkript gesucht, was über die Teile der Anfrage gesagt wurde.",
