@@ -3,7 +3,8 @@ export type SpeakerShare = { name: string | null; segments: number; questions: n
 
 type Spoken = { speaker: string | null; text: string };
 
-const MAX_SPEAKERS = 200;
+/** Of more, the first are kept: the others speak like them. */
+export const MAX_SPEAKERS = 200;
 
 /** The speakers of a transcript, in order of appearance. */
 export function speakerShares(segments: readonly Spoken[]): SpeakerShare[] {

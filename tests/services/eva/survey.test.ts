@@ -109,3 +109,11 @@ test("a German survey is told in German, with words as people write them and how
   expect((await told(german, "Wie zufrieden sind die Leute?")).answer).toContain("im Schnitt 3,7");
   expect((await told(german, "Fasse die Umfrage zusammen")).answer).toMatch(/^(?:Was hervorsticht|Zu wenige)/u);
 });
+
+test("of hundreds of respondents, all are counted", async () => {
+  const rows = Array.from({ length: 230 }, (_, at) => [at % 2 ? "friend" : "google", at % 3 ? "the taste" : "n/a"]);
+  const many = await surveyOf(["How did you hear about us?", "What do you like most?"], rows, "en");
+  expect((await told(many, "How did people hear about us?")).answer).toMatch(
+    /^230 of 230 people say how they came to it\. Several name the same: “google” \(115\) and “friend” \(115\)\./u,
+  );
+});

@@ -11,6 +11,7 @@ import type { Corpus, Document } from "./corpus";
 import { keepDocuments } from "./keep-documents";
 import { isNameless, personKey } from "./people";
 import { type LinesByOwner, readStretches, readWhole, type Words } from "./read-lines";
+import { speakersBeyond } from "./speakers-beyond";
 
 export type TranscriptRow = OwnerRow & { language: string | null; segment_count: number; speakers: SpeakerShare[] };
 type FoundRow = TranscriptRow & { flagged: boolean; title: string | null; question: string | null };
@@ -19,7 +20,7 @@ type FoundRow = TranscriptRow & { flagged: boolean; title: string | null; questi
 export type Loaded = Corpus & { names: string[]; nameWords: ReadonlySet<string>; leftOut: number; isWhole: boolean };
 
 const MOST_TRANSCRIPTS = 5_000;
-/** Scopes of up to so many lines are searched whole. */
+/** Scopes of up to so many lines, or of so many besides questions, are searched whole. */
 const SEARCHED_WHOLE = 6_000;
 
 const TRANSCRIPTS = `
@@ -50,9 +51,10 @@ export async function loadCorpus(
   const found = await pool().query<FoundRow>({ name: "eva_transcripts", text: TRANSCRIPTS, values });
   const transcripts = found.rows.filter(({ flagged }) => !flagged);
   const leftOut = found.rows.length - transcripts.length;
-  const { people, names, nameWords } = speakersOf(transcripts, nameWordsOf);
+  const { people: known, names, nameWords } = speakersOf(transcripts, nameWordsOf);
+  const people = known + (await speakersBeyond(ctx, transcripts));
   const total = transcripts.reduce((sum, { segment_count }) => sum + segment_count, 0);
-  const isWhole = total <= mostLines;
+  const isWhole = total <= mostLines || total - askedIn(transcripts) <= SEARCHED_WHOLE;
   const lines = isWhole
     ? await readWhole(
         ctx,
@@ -69,6 +71,13 @@ export async function loadCorpus(
   const documents = isWhole ? keepDocuments(ctx.workspaceId, read) : read;
   return { documents, aims: aimsOf(transcripts), people, names, nameWords, leftOut, isWhole };
 }
+
+/** The lines of those who ask. */
+const askedIn = (transcripts: readonly TranscriptRow[]): number =>
+  transcripts.reduce((sum, { speakers }) => {
+    const moderators = moderatorsOf(speakers);
+    return sum + speakers.reduce((own, { name, segments }) => own + (moderators.has(name) ? segments : 0), 0);
+  }, 0);
 
 const aimsOf = (rows: readonly FoundRow[]): Aims =>
   new Map(
