@@ -8,6 +8,7 @@ import { SsoSection } from "@/components/settings/security/sso/sso-section";
 import { toWorkspaceDomain } from "@/lib/api/settings-domains";
 import { toScimSettings } from "@/lib/api/settings-scim";
 import { toSsoSettings } from "@/lib/api/settings-sso";
+import { sendsMail } from "@/lib/core/sends-mail";
 import { pageFor } from "@/lib/http/page-for";
 import { readQuery, type SearchParams } from "@/lib/http/read-query";
 import { list } from "@/lib/services/domains/list";
@@ -33,7 +34,14 @@ export default async function SecurityPage({ searchParams }: Props) {
     <div className="grid grid-cols-1 gap-10">
       {!sso.available && <PlanNotice plan={ctx.plan} />}
       <DomainsSection domains={domains.map(toWorkspaceDomain)} isAvailable={sso.available} next={next} />
-      <SsoSection sso={sso} at={at} hasDomain={hasDomain} wasJustTested={ssoTest !== undefined} next={next} />
+      <SsoSection
+        sso={sso}
+        at={at}
+        hasDomain={hasDomain}
+        sendsMail={sendsMail()}
+        wasJustTested={ssoTest !== undefined}
+        next={next}
+      />
       <ProvisioningSection scim={scim} at={at} isNext={next === "provisioning"} />
       {sso.available && <NewcomersSection scim={scim} />}
     </div>

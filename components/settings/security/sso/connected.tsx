@@ -14,6 +14,7 @@ type Props = {
   connection: Connection;
   at: Addresses;
   hasDomain: boolean;
+  sendsMail: boolean;
   /** On a plan without single sign-on, the connection can only be removed. */
   isAvailable: boolean;
   /** What is known about it. */
@@ -21,7 +22,7 @@ type Props = {
 };
 
 /** A connection: its facts and switches, or the form while it is being changed. */
-export function Connected({ connection, at, hasDomain, isAvailable, children }: Props) {
+export function Connected({ connection, at, hasDomain, sendsMail, isAvailable, children }: Props) {
   const router = useRouter();
   const [isEditing, setEditing] = useState(false);
   const saved = () => {
@@ -40,7 +41,7 @@ export function Connected({ connection, at, hasDomain, isAvailable, children }: 
       <div className="grid grid-cols-1 gap-4 p-4">{children}</div>
       {isAvailable && (
         <div className="grid grid-cols-1 gap-4 p-4">
-          <SsoSwitches connection={connection} hasDomain={hasDomain} />
+          <SsoSwitches connection={connection} hasDomain={hasDomain} sendsMail={sendsMail} />
         </div>
       )}
       <footer className="flex justify-end gap-2 bg-background px-4 py-2.5">

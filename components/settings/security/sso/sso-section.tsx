@@ -14,13 +14,14 @@ type Props = {
   sso: Sso;
   at: Addresses;
   hasDomain: boolean;
+  sendsMail: boolean;
   /** The admin just returned from a test. */
   wasJustTested: boolean;
   next: Step | null;
 };
 
 /** How people of the verified domains sign in. */
-export function SsoSection({ sso, at, hasDomain, wasJustTested, next }: Props) {
+export function SsoSection({ sso, at, hasDomain, sendsMail, wasJustTested, next }: Props) {
   const { available, connection, service } = sso;
   return (
     <Section id="single-sign-on" title="Single sign-on" action={connection && <State connection={connection} />}>
@@ -29,7 +30,7 @@ export function SsoSection({ sso, at, hasDomain, wasJustTested, next }: Props) {
         domain.
       </p>
       {connection ? (
-        <Connected connection={connection} at={at} hasDomain={hasDomain} isAvailable={available}>
+        <Connected connection={connection} at={at} hasDomain={hasDomain} sendsMail={sendsMail} isAvailable={available}>
           <ConnectionFacts connection={connection} />
           {available && <TestNotice connection={connection} wasJustTested={wasJustTested} isNext={next === "test"} />}
           {connection.enabled && <CopyRows rows={[{ label: "Sign-in link", text: service.startUrl }]} />}

@@ -6,11 +6,12 @@ import { call } from "@/lib/api/call";
 import { SettingSwitch } from "../setting-switch";
 import type { Connection } from "../shapes";
 import { inputOf } from "./input-of";
+import { wayIn } from "./way-in";
 
-type Props = { connection: Connection; hasDomain: boolean };
+type Props = { connection: Connection; hasDomain: boolean; sendsMail: boolean };
 
 /** Whether the sign-in page offers it, and whether it is the only way in. */
-export function SsoSwitches({ connection, hasDomain }: Props) {
+export function SsoSwitches({ connection, hasDomain, sendsMail }: Props) {
   const { enabled, required, testedAt, providerName } = connection;
   const [asked, setAsked] = useState(false);
   const { busy, run } = useCall();
@@ -38,7 +39,7 @@ export function SsoSwitches({ connection, hasDomain }: Props) {
         label="Require single sign-on"
         text={
           required || mayRequire
-            ? `People with an address on your verified domains can sign in only with ${providerName}. If it fails, admins can still get a link by email.`
+            ? `People with an address on your verified domains can sign in only with ${providerName}. ${wayIn(providerName, sendsMail)}`
             : "You can turn this on once a domain is verified, a test sign-in has worked, and sign-in is on, so nobody is locked out by a typo."
         }
         checked={required}
@@ -50,7 +51,7 @@ export function SsoSwitches({ connection, hasDomain }: Props) {
         open={asked}
         onOpenChange={setAsked}
         title="Require single sign-on?"
-        description={`Everyone with an address on your verified domains can sign in only with ${providerName}. Everyone but you is signed out now and signs in again there. If ${providerName} ever fails, an admin can get a sign-in link by email. The audit log shows it, and the other admins are told.`}
+        description={`Everyone with an address on your verified domains can sign in only with ${providerName}. Everyone but you is signed out now and signs in again there. ${wayIn(providerName, sendsMail)} The audit log shows it${sendsMail ? ", and the other admins are told" : ""}.`}
         confirmLabel="Require it"
         tone="primary"
         busy={busy}
