@@ -44,6 +44,7 @@ export async function tellScores(
   const found = findScores((await passagesOf(corpus)).filter(isMeant));
   const told = ofWhat(asked, found, names).slice(0, MOST_QUESTIONS);
   if (told.length === 0) return null;
+  if (asked.isOfMost && (told[0]?.given.length ?? 0) < corpus.people / 2) return null;
   const paragraphs = told.flatMap((scores): Paragraph[] => {
     const voices = scores.given.map(({ passage, score }) => ({ ranked: { passage }, quote: score.sentence }));
     if (asked.only) {

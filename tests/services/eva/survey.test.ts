@@ -74,6 +74,17 @@ test("who gave a low score, and what those say who wouldn't recommend it", async
   for (const person of ["Respondent 1", "Respondent 4", "Respondent 9"]) expect(by).not.toContain(person);
 });
 
+test("what a group answers alike is counted among its own, and two groups by score are compared", async () => {
+  const { answer, by } = await told(ctx, "What do promoters like?");
+  expect(answer).toMatch(/three of 12 belong to the “promoters”\. Three of 3 people named something/u);
+  expect(by).toEqual(["Respondent 12", "Respondent 4", "Respondent 9"]);
+  expect((await told(ctx, "Compare detractors and promoters")).answer).toContain("“promoters”: three people.");
+});
+
+test("who would recommend it is told by the scores, where most people gave one", async () => {
+  expect((await told(ctx, "Who would recommend it?")).answer).toContain("a net promoter score of");
+});
+
 test("a thing is found in an answer of a word or two", async () => {
   expect((await told(ctx, "Who is thinking of leaving?")).said).toContain("thinking of leaving");
   expect((await told(ctx, "How many people complain about the plastic?")).answer).toMatch(

@@ -127,11 +127,16 @@ export async function draftAlike(
 
 /** The same of those who were asked just what a question asks; null of any other question. */
 export async function answersAlike(retrieved: Retrieved, phrases: Phrases): Promise<Draft | null> {
-  const { askedFor, askedSo, put, ranked, people, german } = retrieved;
+  const { askedFor, askedSo, put, ranked, people, german, only } = retrieved;
   const asked = askedFor.size > 0 ? askedFor : askedSo === null ? put : ranked.map(({ passage }) => passage);
   const first = new Map<string, Passage>();
   for (const passage of asked)
-    if (passage.distance === 1 && saysSomething(passage) && !first.has(passage.person))
+    if (
+      passage.distance === 1 &&
+      saysSomething(passage) &&
+      !first.has(passage.person) &&
+      (only?.has(passage.person) ?? true)
+    )
       first.set(passage.person, passage);
   const answers = [...first.values()];
   const question = askedSo ?? questionIn(answers[0]?.asked.text ?? "");

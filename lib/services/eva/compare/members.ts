@@ -75,7 +75,8 @@ const wayOf = (word: string, exactly = false) => {
 export const callingIn = (group: string) => tellingIn(group).map((word) => wayOf(word).names);
 
 /** The people who say of themselves that they are such, or do or have such a thing, by the passage in which they do. */
-export const membersOf = (group: string, passages: readonly Passage[]): Promise<Map<string, Passage>> =>
+export const membersOf = async (group: string, passages: readonly Passage[]): Promise<Map<string, Passage>> =>
+  scoredAs(group, passages) ??
   membersBy(
     tellingIn(group).map((word) => wayOf(word)),
     passages,

@@ -1,5 +1,8 @@
-/** What scores are asked of: "" for all there are; `isNps`: as a net promoter score; `only`: who gave low or high ones. */
-export type ScoresAsked = { of: string; isNps: boolean; only?: "low" | "high" };
+/**
+ * What scores are asked of: "" for all there are; `isNps`: as a net promoter score; `only`: who gave low or high ones;
+ * `isOfMost`: only if most people gave one, since others may have said it in words.
+ */
+export type ScoresAsked = { of: string; isNps: boolean; only?: "low" | "high"; isOfMost?: boolean };
 
 const WHO = "(?:people|they|everyone|everybody|participants|users|customers|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)";
 const KIND =
@@ -61,11 +64,16 @@ const ONLY: readonly (readonly ["low" | "high", RegExp])[] = [
   ["high", /^(?:wer|wie viele(?: leute)?) (?:hat|haben) (?:gut|hoch) bewertet[\s?.!]*$/iu],
 ];
 
+/** "Who would recommend it?" */
+const RECOMMENDING =
+  /^(?:who(?: would)?|would (?:people|they|users|customers|participants)|how many(?: people)? would|how likely are (?:people|they|users|customers|participants) to) recommend(?: (?:it|this|us|the (?:app|product|service|tool)))?[\s?.!]*$|^(?:wer würde|würden (?:die )?(?:leute|sie|kunden|nutzer)|wie viele(?: leute)? würden) (?:es |uns |das |die app )?(?:weiter)?empfehlen[\s?.!]*$/iu;
+
 /** Whether the scores are wanted that people gave, "seven out of ten", and of what; null for any other question. */
 export function readScoresAsked(question: string): ScoresAsked | null {
   const typed = question.trim();
   const only = ONLY.find(([, pattern]) => pattern.test(typed))?.[0];
   if (only) return { of: "", isNps: false, only };
+  if (RECOMMENDING.test(typed)) return { of: "recommend weiterempfehlen", isNps: true, isOfMost: true };
   for (const pattern of ASKS) {
     const found = pattern.exec(typed);
     if (found) return { of: (found.groups?.of ?? "").trim(), isNps: /\b(?:nps|net promoter)\b/iu.test(typed) };
