@@ -1,17 +1,21 @@
 import { expect, test } from "vitest";
 import { numberOf } from "@/components/participant/controls/number-of";
-import { answerText } from "@/lib/core/answer-text";
+import { answerText, numberText } from "@/lib/core/answer-text";
 import { LANGUAGES } from "@/lib/core/languages";
 
 test("a number is written as in the language around it, without losing a digit", () => {
   expect(answerText(1200.5, "de")).toBe("1.200,5");
   expect(answerText(1200.5, "en")).toBe("1,200.5");
-  expect(answerText(45_000, "nl")).toBe("45.000");
+  expect(numberText(45_000, "nl")).toBe("45.000");
   expect(answerText(2.125, "pt")).toBe("2,125");
 });
 
-test("a year stays together", () => {
-  for (const language of LANGUAGES) expect(answerText(2019, language)).toBe("2019");
+test("a year and a postcode stay together", () => {
+  for (const language of LANGUAGES) {
+    expect(answerText(2019, language)).toBe("2019");
+    expect(answerText(10115, language)).toBe("10115");
+    expect(numberText(2019, language)).toBe("2019");
+  }
 });
 
 test("what is written is read as the same number", () => {
