@@ -81,6 +81,11 @@ test.each([
   ["Is there anything you wanted to ask me?", null],
   ["Anything missing?", "lack"],
   ["Fehlt Ihnen noch etwas?", "lack"],
+  ["What do you like most about MealBox?", "praise"],
+  ["What should we improve?", "wish"],
+  ["Anything else you'd like to tell us?", null],
+  ["What else would you like to say?", null],
+  ["Möchten Sie uns noch etwas sagen?", null],
 ])("%s asks for %s", (question, asked) => expect(asksFor(question)).toBe(asked));
 
 test.each([

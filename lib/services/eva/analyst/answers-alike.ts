@@ -46,7 +46,11 @@ function tallied(answers: readonly Passage[]): Alike[] {
   while (groups.length < MOST_GROUPS) {
     const by = new Map<string, Passage[]>();
     for (const [passage, words] of left)
-      for (const stem of words.keys()) by.set(stem, [...(by.get(stem) ?? []), passage]);
+      for (const stem of words.keys()) {
+        const own = by.get(stem);
+        if (own) own.push(passage);
+        else by.set(stem, [passage]);
+      }
     const [stem, own] = [...by].reduce<[string, Passage[]]>(
       (most, one) => (one[1].length > most[1].length ? one : most),
       ["", []],

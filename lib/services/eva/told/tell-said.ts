@@ -46,18 +46,19 @@ export async function tellSaid(
   }
   const byPerson = groupBy(found, ({ ranked }) => ranked.passage.person);
   if (byPerson.size < fewest) return null;
-  const shown = [...byPerson.values()].slice(0, MOST_PEOPLE);
-  const voices = shown.flatMap((own) => [...own].sort((a, b) => b.worth - a.worth).slice(0, mostOfOne));
+  const told = [...byPerson.values()].map((own) => own.toSorted((a, b) => b.worth - a.worth));
+  const shown = told.slice(0, MOST_PEOPLE);
+  const voices = shown.flatMap((own) => own.slice(0, mostOfOne));
   const phrases = german ? GERMAN : ENGLISH;
   const does = tell[german ? "de" : "en"][byPerson.size === 1 ? 0 : 1];
   const counted = german
     ? `${numberInGerman(byPerson.size)} von ${corpus.people} Personen ${does}.`
     : `${numberInEnglish(byPerson.size)} of ${corpus.people} people ${does}.`;
   const lead = corpus.people < 2 ? null : upperFirst(counted);
-  const answers = [...byPerson.values()].flatMap(([first]) => first?.ranked.passage ?? []);
+  const answers = told.flatMap(([best]) => best?.ranked.passage ?? []);
   const draft =
     (await draftAlike({ answers, question: "", lead }, german, phrases)) ??
     draftOf(lead, [{ before: "", voices }], phrases, phrases.someOf(shown.length, byPerson.size));
-  const told = composeDraft(draft, corpus, prepared, german, telling);
-  return told.citations.length > 0 ? told : null;
+  const answer = composeDraft(draft, corpus, prepared, german, telling);
+  return answer.citations.length > 0 ? answer : null;
 }

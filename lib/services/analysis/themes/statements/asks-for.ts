@@ -28,7 +28,7 @@ const SUPPOSING = new Set("would could should wurden wurde wurdest konnten konnt
 
 /** "Anything else you'd like to tell us?" asks for nothing that somebody likes. */
 const TO_SAY =
-  /(?:[’']d|\b(?:would|want to|möchten?|würden?)\b) (?:\p{L}+ )?(?:like|love|gern\p{L}*)?(?: (?:to|noch))* ?(?:tell|say|add|share|mention|ask|know|let us know|sagen|ergänzen|loswerden|mitteilen|hinzufügen)\b/iu;
+  /\b(?:like|love|want|wish|care) to (?:tell|say|share|mention|let us know|add(?! to\b))\b|(?<!\p{L})(?:möcht|woll|würd)\p{L}*(?!\p{L})[^?.!]*(?<!\p{L})(?:sagen|mitteilen|loswerden|ergänzen)(?!\p{L})/iu;
 
 /** What a question asks people to name; null if an answer may be on any side. */
 export function asksFor(question: string): AskedFor | null {
