@@ -15,6 +15,7 @@ import { month } from "@/lib/services/model/month";
 import { countByStatus } from "@/lib/services/participants/count-by-status";
 import { brief } from "@/lib/services/readouts/brief";
 import { countByStatus as countReports } from "@/lib/services/reports/count-by-status";
+import { whatHasWords } from "@/lib/services/reports/what-has-words";
 import { needs } from "@/lib/services/slots/needs";
 import { offeredMinutes } from "@/lib/services/slots/offered-minutes";
 import { countByStatus as countStudies } from "@/lib/services/studies/count-by-status";
@@ -71,6 +72,7 @@ const READS: Record<string, Read> = {
   "participants/count-by-status": { read: (ctx, { studies }) => countByStatus(ctx, studies ?? ""), nothing: {} },
   "readouts/brief": { read: (ctx, { studies }) => brief(ctx, studies ?? "", 3), nothing: "Study not found." },
   "reports/count-by-status": { read: (ctx) => countReports(ctx, {}), nothing: {} },
+  "reports/what-has-words": { read: whatHasWords, nothing: { hasWords: false, projectIds: new Set() } },
   "slots/needs": {
     read: (ctx, { studies }) => needs(ctx, studies ?? ""),
     nothing: { bookable: false, withoutLink: 0, toReport: 0, withoutWords: 0 },
