@@ -61,6 +61,7 @@ test("a payment that somebody is just beginning while the deletion is scheduled 
   );
   const scheduled = schedule(ctx, NAME);
   await other.waitedFor();
+  const refused = expect(scheduled).rejects.toThrow("A payment for this is in progress");
   await other.commit();
-  await expect(scheduled).rejects.toThrow("A payment for this is in progress");
+  await refused;
 });
