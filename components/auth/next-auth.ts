@@ -6,8 +6,8 @@ const TOLD = [403, 429];
 const FAULTS = 500;
 
 /**
- * Resolves with whether the sign-in was accepted. Throws `CallError` after too many attempts, for a domain that requires
- * single sign-on, and if nobody could be asked: that is no wrong password.
+ * Resolves with whether the sign-in was accepted. Throws `CallError` after too many attempts, for a domain that
+ * requires single sign-on, and if nobody could be asked: that is no wrong password.
  */
 async function post(path: string, fields: Record<string, string>): Promise<boolean> {
   const response = await sendForm(path, fields);

@@ -1,6 +1,6 @@
 /**
- * Whether what is on screen has been saved. `over`: it can no longer be changed, because it was launched. `gone`: it was
- * deleted, or is no longer shared with the person.
+ * Whether what is on screen has been saved. `over`: it can no longer be changed, because it was launched. `gone`: it
+ * was deleted, or is no longer shared with the person.
  */
 export type SaveState<Stored> =
   | { kind: "saved" | "waiting" | "saving" | "over" | "gone" }

@@ -10,8 +10,8 @@ export type Saving<Stored, Draft extends object> = {
   /** Resolves with what is stored afterwards. */
   save: (changed: Partial<Draft>, stored: Stored) => Promise<Stored>;
   /**
-   * What is stored now: `stored` itself if that is still the latest, null if it can no longer be changed. Rejects as not
-   * found if it is no longer there.
+   * What is stored now: `stored` itself if that is still the latest, null if it can no longer be changed. Rejects as
+   * not found if it is no longer there.
    */
   latest: (stored: Stored) => Promise<Stored | null>;
   /** How often to look for changes by others; without it, only when the window is shown or regains the focus. */

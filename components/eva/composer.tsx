@@ -18,7 +18,10 @@ type Props = {
   tools: ReactNode;
 };
 
-/** Enter asks, Shift+Enter starts a new line, and the arrow up takes the last question again. While Eva is answering, the button or Escape stops her. */
+/**
+ * Enter asks, Shift+Enter starts a new line, and the arrow up takes the last question again. While Eva is answering,
+ * the button or Escape stops her.
+ */
 export function Composer({ text, onText, busy, onAsk, onStop, placeholder, last, tools }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

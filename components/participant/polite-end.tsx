@@ -8,7 +8,9 @@ type Props = {
   icon: LucideIcon;
   title: string;
   children?: ReactNode;
-  /** Something to fill in, above what leads on. It changes its height, so the page starts at the top and stays still. */
+  /**
+   * Something to fill in, above what leads on. It changes its height, so the page starts at the top and stays still.
+   */
   form?: ReactNode;
   action?: ReactNode;
   foot?: ReactNode;

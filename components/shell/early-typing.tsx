@@ -10,7 +10,10 @@ addEventListener("input", ({ target }) => {
 }, true);
 `;
 
-/** Notes what is typed before the page's own scripts arrive, for `use-typed-early.ts`. It is in the page's head, and runs first. */
+/**
+ * Notes what is typed before the page's own scripts arrive, for `use-typed-early.ts`. It is in the page's head, and
+ * runs first.
+ */
 export function EarlyTyping({ nonce }: { nonce: string | undefined }) {
   const isSent = useRef(false);
   useServerInsertedHTML(() => {

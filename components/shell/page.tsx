@@ -26,7 +26,8 @@ const WIDTHS = { text: "max-w-176", wide: "" };
 export function Page(props: Props) {
   const { crumbs, title, description, actions, wideActions, steps, width = "wide", children } = props;
   const isLong = typeof title === "string" && title.length > LONG_TITLE_CHARACTERS;
-  // On a phone, what is said below the title takes the whole width, where the buttons would leave it a few words per line.
+  // On a phone, what is said below the title takes the whole width, where the buttons would leave it a few words per
+  // line.
   const isBelow = Boolean(description) && !isLong;
   const head = title && (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">

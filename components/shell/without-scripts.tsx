@@ -11,8 +11,8 @@ const STYLE = `
 }`.replaceAll(/\s*\n\s*/g, " ");
 
 /**
- * Says so where no scripts run. It is in every page's head, since nothing else of ours reaches that document; its text is
- * the style's, since a head can have no other.
+ * Says so where no scripts run. It is in every page's head, since nothing else of ours reaches that document; its text
+ * is the style's, since a head can have no other.
  */
 export function WithoutScripts({ nonce }: { nonce: string | undefined }) {
   const isSent = useRef(false);

@@ -3,7 +3,9 @@ import { counted } from "@/lib/core/counted";
 import { placeholderIn } from "@/lib/core/study/placeholder";
 import type { Study } from "./shapes";
 
-/** Says that questions still have the drafter's words instead of a subject; participants couldn't know what is meant. */
+/**
+ * Says that questions still have the drafter's words instead of a subject; participants couldn't know what is meant.
+ */
 export function PlaceholderNote({ study }: { study: Pick<Study, "guide" | "screener"> }) {
   const found = placeholderIn(study);
   if (!found) return null;

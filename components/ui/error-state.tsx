@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * What went wrong in a sentence, a way to try again, and the request id that support asks for. The button sends an empty
- * form: where no scripts run, as on the page of last resort, that loads the page again.
+ * What went wrong in a sentence, a way to try again, and the request id that support asks for. The button sends an
+ * empty form: where no scripts run, as on the page of last resort, that loads the page again.
  */
 export function ErrorState(props: Props) {
   const { title = "Something went wrong", heading = "h1", message, requestId, onRetry } = props;

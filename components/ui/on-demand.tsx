@@ -4,8 +4,8 @@ import { ErrorState } from "./error-state";
 
 /**
  * A component whose file is loaded once it is shown. If it can't be, because the connection is lost or the server has a
- * newer version, its place says so and offers to try again. React's own `lazy` would replace the page, with what is typed
- * there, and remember the failure.
+ * newer version, its place says so and offers to try again. React's own `lazy` would replace the page, with what is
+ * typed there, and remember the failure.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -18,7 +18,9 @@ type Props = {
   failed: string | null;
 };
 
-/** Chooses one of many: radio buttons, with a search field above them. What is chosen is shown whatever is searched for. */
+/**
+ * Chooses one of many: radio buttons, with a search field above them. What is chosen is shown whatever is searched for.
+ */
 export function PickOne({ label, searchLabel, query, onQuery, choices, chosen, onChoose, none, failed }: Props) {
   const name = useId();
   const [kept, setKept] = useState(() => choices?.find(({ value }) => value === chosen));

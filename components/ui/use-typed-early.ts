@@ -8,7 +8,9 @@ declare global {
   var typedEarly: WeakMap<EventTarget, string | boolean> | undefined;
 }
 
-/** Chooses as a person would. React hears of it only if it is another choice than the one set through the field itself. */
+/**
+ * Chooses as a person would. React hears of it only if it is another choice than the one set through the field itself.
+ */
 function mark(field: HTMLInputElement, checked: boolean): void {
   if (checked === field.defaultChecked) return;
   field.checked = !checked;
@@ -46,7 +48,10 @@ export function keepTypedEarly(field: Field | null): void {
   if (field && globalThis.typedEarly?.has(field)) setTimeout(() => tell(field));
 }
 
-/** The same for a text box that its component refers to by `box`, and others by `ref`; returns what React is to be given. */
+/**
+ * The same for a text box that its component refers to by `box`, and others by `ref`; returns what React is to be
+ * given.
+ */
 export function useTypedEarly<T extends HTMLInputElement | HTMLTextAreaElement>(
   box: RefObject<T | null>,
   ref: Ref<T> | undefined,

@@ -13,7 +13,9 @@ export type Remembered = {
   startedAtMs: number;
 };
 
-/** Keeps a workspace's uploads across reloads. If the browser stores nothing, uploads continue, but can't be resumed. */
+/**
+ * Keeps a workspace's uploads across reloads. If the browser stores nothing, uploads continue, but can't be resumed.
+ */
 export class RememberedUploads {
   constructor(private readonly workspaceId: string) {}
 

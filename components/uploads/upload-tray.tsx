@@ -45,7 +45,8 @@ export function UploadTray({ queue, uploads, interrupted, onResumed, onDiscard, 
     async ({ key, duplicate, projectId }: Upload) => {
       if (!duplicate) return;
       try {
-        // A duplicate outside of any project is added to this one; one in another project stays where others look for it.
+        // A duplicate outside of any project is added to this one; one in another project stays where others look for
+        // it.
         if (projectId && duplicate.projectId === null)
           await call("PATCH /library/files/{id}", { params: { id: duplicate.id }, body: { projectId } });
         else if (duplicate.projectId !== projectId) router.push(`/library/files/${duplicate.id}`);

@@ -30,8 +30,8 @@ function digestsIn(items: readonly Item[], buckets: number): string[] {
 }
 
 /**
- * What somebody has of some items, in a few letters: their hashes, combined for about 16 items at a time, whatever their
- * order.
+ * What somebody has of some items, in a few letters: their hashes, combined for about 16 items at a time, whatever
+ * their order.
  */
 export const digestsOf = (items: readonly Item[]): string =>
   digestsIn(items, Math.min(MOST_BUCKETS, Math.ceil(items.length / ITEMS_A_BUCKET) || 1)).join("");

@@ -1,8 +1,8 @@
 type Kept<Value> = { value: Value; bytes: number; usedAt: number };
 
 /**
- * Values that may be needed again soon, by key. Those used longest ago go when all together exceed `mostBytes`, and each
- * goes when nobody has asked for it for `forgottenAfterMs`, whether or not anything else is asked.
+ * Values that may be needed again soon, by key. Those used longest ago go when all together exceed `mostBytes`, and
+ * each goes when nobody has asked for it for `forgottenAfterMs`, whether or not anything else is asked.
  */
 export class RecentlyUsed<Value> {
   readonly #kept = new Map<string, Kept<Value>>();

@@ -17,8 +17,8 @@ const between = (language: string): string =>
   language.startsWith("ja") ? " " : language.startsWith("ar") ? "، " : ", ";
 
 /**
- * A time range in the zone's local time: `Friday, November 20, 2026, 4:00 PM – 4:45 PM (GMT+1, Europe/Berlin)`. Offsets are
- * those of the moment, both of them if the clocks change in between, so no hour is ambiguous.
+ * A time range in the zone's local time: `Friday, November 20, 2026, 4:00 PM – 4:45 PM (GMT+1, Europe/Berlin)`. Offsets
+ * are those of the moment, both of them if the clocks change in between, so no hour is ambiguous.
  */
 export function wallTime(startsAt: Date, endsAt: Date, timeZone: string, language = "en-US"): string {
   const of = (options: Intl.DateTimeFormatOptions, date: Date) =>

@@ -28,8 +28,9 @@ const ALIKE = 0.45;
 export const TURN_MS = 10_000;
 
 /**
- * Settings of every connection. Every wait is bounded, so an unreachable database becomes an error within three seconds.
- * JIT is off: a server that supports it spends 100 ms compiling statements that take 10 and only look expensive.
+ * Settings of every connection. Every wait is bounded, so an unreachable database becomes an error within three
+ * seconds. JIT is off: a server that supports it spends 100 ms compiling statements that take 10 and only look
+ * expensive.
  */
 export const settings = () => ({
   connectionString: config().DATABASE_URL,

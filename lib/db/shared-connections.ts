@@ -2,7 +2,9 @@ import { Socket } from "node:net";
 import pg from "pg";
 import { settings } from "./settings";
 
-/** What a connection is for. They are separate so that a slow page never holds up an admission, or a lease's renewal. */
+/**
+ * What a connection is for. They are separate so that a slow page never holds up an admission, or a lease's renewal.
+ */
 export type Purpose = "admission" | "pages" | "writes" | "leases";
 type SharedConnection = { client: pg.Client; socket: Socket; waiting: number };
 

@@ -62,7 +62,8 @@ const DELIVERY_ID = Prisma.raw(deliveryIdOf("e.id", "w.id"));
 
 /**
  * Audit entries, events with their webhook deliveries, and the stored response share one round trip. A webhook that is
- * being deleted is skipped: waiting for it would end in a foreign key violation. Returns whether the workspace is closing.
+ * being deleted is skipped: waiting for it would end in a foreign key violation. Returns whether the workspace is
+ * closing.
  */
 async function writeNotes(ctx: Context, tx: Transaction): Promise<boolean> {
   if (!tx.audits.length && !tx.events.length && !tx.answer) return false;

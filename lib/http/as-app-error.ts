@@ -1,8 +1,8 @@
 import { AppError } from "@/lib/core/errors";
 
 /**
- * Socket errors; PostgreSQL's classes 08, 53, 57P and 58, a deadlock, a statement that took too long and a database that
- * can only be read; and Prisma's codes for these, for "no connection" and for a timeout.
+ * Socket errors; PostgreSQL's classes 08, 53, 57P and 58, a deadlock, a statement that took too long and a database
+ * that can only be read; and Prisma's codes for these, for "no connection" and for a timeout.
  */
 const CODES =
   "40P01|57014|25006|08\\d{3}|53\\d{3}|57P0[1-5]|58\\d{3}|P2034|P1001|P1002|P1008|P1017|P2024|P2028" +

@@ -3,7 +3,10 @@ import type { Operation } from "@/lib/core/operation";
 import { jsonOf } from "./openapi-content";
 import { headersNamed } from "./openapi-headers";
 
-/** The statuses that the surfaces differ in. Without `conflict`, a state that doesn't allow an act is an invalid request. */
+/**
+ * The statuses that the surfaces differ in. Without `conflict`, a state that doesn't allow an act is an invalid
+ * request.
+ */
 export type FailureStatuses = { invalid: number; planned: number; conflict?: number };
 
 const NAMES_THING = /^(id|.+(Id|_id)s?)$/;

@@ -1,6 +1,6 @@
 /**
- * How the production server's process is started, here and in the Dockerfile; see docs/decisions/133. V8 otherwise gives
- * young objects 16 MB; whatever waits for the database or a receiver outlives that and is copied twice.
+ * How the production server's process is started, here and in the Dockerfile; see docs/decisions/133. V8 otherwise
+ * gives young objects 16 MB; whatever waits for the database or a receiver outlives that and is copied twice.
  */
 export const SERVER_FLAGS = ["--max-semi-space-size=64"];
 

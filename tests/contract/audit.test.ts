@@ -79,7 +79,9 @@ const isCalledElsewhere = (file: string) => tests.some((text) => text.includes(`
 type Made = { mine: Awaited<ReturnType<typeof makeCaller>>; rows: Record<string, string>; isUsed: boolean };
 let made: Made | null = null;
 
-/** A workspace with one row of everything; a call that deleted some of it uses it up, one that changed some may have. */
+/**
+ * A workspace with one row of everything; a call that deleted some of it uses it up, one that changed some may have.
+ */
 async function make(): Promise<Made> {
   const mine = await makeCaller({ plan: "scale" });
   return { mine, rows: await makeRows(mine.person), isUsed: false };

@@ -5,8 +5,8 @@ import { throughPort } from "./throw-away-database";
 export type FaultMode = "pass" | "refuse" | "blackhole";
 
 /**
- * A TCP proxy that this process reaches its database through from now on. It can refuse, reset or silently swallow: what
- * a lost server looks like.
+ * A TCP proxy that this process reaches its database through from now on. It can refuse, reset or silently swallow:
+ * what a lost server looks like.
  */
 export async function faultProxy() {
   const url = throughPort(process.env.DATABASE_URL ?? "");

@@ -11,7 +11,10 @@ export const ANSWERS = [
   "They said support never answered, and I waited four days for support. ",
 ];
 
-/** People who say more than can be read line by line, one of four answers each within a lot of small talk, or `times` as much. */
+/**
+ * People who say more than can be read line by line, one of four answers each within a lot of small talk, or `times` as
+ * much.
+ */
 export async function addLongTalks(
   ctx: Context,
   study: Awaited<ReturnType<typeof makeStudy>>,

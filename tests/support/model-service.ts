@@ -36,8 +36,8 @@ const asksForSayings = ({ messages: [system] }: ModelCall["body"]): boolean =>
   system?.content.startsWith("You help to search interviews.") ?? false;
 
 /**
- * An OpenAI-compatible chat service over a real socket; `answer` sees each call in turn. Before each answer, Eva asks how
- * people could have put it: it expects nothing, and no test that isn't about that hears of it.
+ * An OpenAI-compatible chat service over a real socket; `answer` sees each call in turn. Before each answer, Eva asks
+ * how people could have put it: it expects nothing, and no test that isn't about that hears of it.
  */
 export async function modelService(
   answer: (call: ModelCall, index: number) => Answer | Promise<Answer>,

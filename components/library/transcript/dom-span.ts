@@ -19,7 +19,9 @@ function pointOf(node: Node, offset: number): Point | null {
   return { place, offset: range.toString().length };
 }
 
-/** Whole words without the white space at both ends, which are cut and selected by accident; null if nothing is left. */
+/**
+ * Whole words without the white space at both ends, which are cut and selected by accident; null if nothing is left.
+ */
 function wordsIn(lines: Line[], from: Point, to: Point): LineSpan | null {
   let [first, last] = [from, to];
   const textAt = (place: number) => lines[place]?.text ?? "";

@@ -14,7 +14,9 @@ export type Undo = {
   undo: () => Promise<void> | null;
 };
 
-/** What this person did to a transcript since the page was opened, to be taken back one after another, the latest first. */
+/**
+ * What this person did to a transcript since the page was opened, to be taken back one after another, the latest first.
+ */
 export function useUndo(): Undo {
   const done = useRef<TakeBack[]>([]);
   return useMemo(() => {

@@ -1,6 +1,6 @@
 /**
- * The text of an answer once a spoken one has been made out: behind what was typed before, or in place of what was heard
- * before. What was corrected since (`taken` is the same) stays as it is.
+ * The text of an answer once a spoken one has been made out: behind what was typed before, or in place of what was
+ * heard before. What was corrected since (`taken` is the same) stays as it is.
  */
 export function withHeard(draft: string, taken: string | null, heard: string): string {
   if (taken === heard && draft !== "") return draft;

@@ -5,7 +5,10 @@ import { isModerated, type StudyType } from "@/lib/core/study/types";
 const OTHERS = "sv da nb fi cs ro hu el tr uk ru he hi id vi th ko zh".split(" ");
 const named = (value: string) => ({ value, label: languageName(value) });
 
-/** The languages on offer, by whether Earshot speaks them to participants; any other BCP-47 tag that a study has is kept. */
+/**
+ * The languages on offer, by whether Earshot speaks them to participants; any other BCP-47 tag that a study has is
+ * kept.
+ */
 export const languageChoices = (chosen: string | null) => {
   const spoken = LANGUAGES.map(langOf);
   const kept = chosen && ![...spoken, ...OTHERS].includes(chosen) ? [chosen] : [];

@@ -23,7 +23,10 @@ type Props = { study: Pick<StudySummary, "id" | "type" | "status" | "counts"> };
 /** The part of a path that names the view, after the study's. */
 const VIEW = 3;
 
-/** The views of a study as links, so that each has an address. A draft has nobody to show yet, and begins with its guide. */
+/**
+ * The views of a study as links, so that each has an address. A draft has nobody to show yet, and begins with its
+ * guide.
+ */
 export function StudyTabs({ study: { id, type, status, counts } }: Props) {
   const view = usePathname().split("/")[VIEW];
   const isLive = type === "live-interview";

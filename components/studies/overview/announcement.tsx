@@ -8,7 +8,9 @@ type Props = {
   settled: boolean;
 };
 
-/** Shown until the page is left, and taken out of the address: a reload, or a link sent on, doesn't announce it again. */
+/**
+ * Shown until the page is left, and taken out of the address: a reload, or a link sent on, doesn't announce it again.
+ */
 export function Announcement({ children, settled }: Props) {
   const [shown, setShown] = useState(children);
   if (children && children !== shown) setShown(children);

@@ -1,6 +1,8 @@
 import { Callout } from "@/components/ui/callout";
 
-/** Shown on arriving from the launch, with what comes next; nobody can book a live interview before times are offered. */
+/**
+ * Shown on arriving from the launch, with what comes next; nobody can book a live interview before times are offered.
+ */
 export function RunningNotice({ needsTimes }: { needsTimes: boolean }) {
   return (
     <Callout tone="success" title="The study is running">

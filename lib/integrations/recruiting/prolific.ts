@@ -114,8 +114,8 @@ export async function listFilters(): Promise<ServiceFilter[]> {
 const Submission = z.object({ study_id: z.string().nullish(), parent_study_id: z.string().nullish() });
 
 /**
- * Whether a submission is known to be one to another study of the account (docs: "Retrieve a submission"): its id came in
- * the address that a visitor's browser opened. Throws `not_found` for one that there is none of.
+ * Whether a submission is known to be one to another study of the account (docs: "Retrieve a submission"): its id came
+ * in the address that a visitor's browser opened. Throws `not_found` for one that there is none of.
  */
 export async function isOfAnotherStudy(submissionId: string, studyId: string): Promise<boolean> {
   const path = `/submissions/${encodeURIComponent(submissionId)}/`;

@@ -21,8 +21,8 @@ type Options = {
 const POLL_MS = 1_000;
 
 /**
- * A locked row is being settled and needs no more time. Not over the pool: a lease that waits there behind slow requests
- * would end, and its step run twice.
+ * A locked row is being settled and needs no more time. Not over the pool: a lease that waits there behind slow
+ * requests would end, and its step run twice.
  */
 const RENEW = `
   UPDATE jobs.task SET ready_at = now() + $2 * interval '1 ms'

@@ -31,9 +31,9 @@ async function writeCrons(engine: Engine, now: Date): Promise<void> {
 /**
  * Starts the functions whose time has come. Advancing `next_at` and starting the run are one transaction, so several
  * processes start a tick once. Ticks missed while no process was running become one run. Only the database's clock
- * counts: by that of a process that is slow, a schedule would be due all the time. Returns its time; `before` is that of
- * the last call, and null at first. If it was set back meanwhile, schedules begin anew,
- * and what waits only because of that is due.
+ * counts: by that of a process that is slow, a schedule would be due all the time. Returns its time; `before` is that
+ * of the last call, and null at first. If it was set back meanwhile, schedules begin anew, and what waits only because
+ * of that is due.
  */
 export async function tickCrons(engine: Engine, before: Date | null): Promise<Date> {
   const scheduled = [...engine.functions.values()].filter((fn) => fn.crons.length > 0);

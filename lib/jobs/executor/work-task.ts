@@ -62,8 +62,8 @@ async function perform(engine: Engine, task: Task): Promise<Write> {
 }
 
 /**
- * Does one leased task and writes its result. If the database is unreachable before or after the call, it is asked again
- * for a minute, so that no attempt is spent and the step need not run twice.
+ * Does one leased task and writes its result. If the database is unreachable before or after the call, it is asked
+ * again for a minute, so that no attempt is spent and the step need not run twice.
  */
 export async function workTask(engine: Engine, task: Task): Promise<void> {
   const write = await perform(engine, task);

@@ -4,10 +4,14 @@ import { log } from "@/lib/core/log";
 import { hasModel } from "@/lib/integrations/model/model";
 import { ModelFailed, type ModelFailure } from "@/lib/integrations/model/model-failed";
 
-/** Who did a job: `built-in` or the model's name; `fallback`: why the built-in analyst did although there is a model. */
+/**
+ * Who did a job: `built-in` or the model's name; `fallback`: why the built-in analyst did although there is a model.
+ */
 export type Made = { madeBy: string; fallback: ModelFailure | null };
 
-/** Has a model do a job, or the built-in analyst if there is none or it fails: all of it, so that it can be explained. */
+/**
+ * Has a model do a job, or the built-in analyst if there is none or it fails: all of it, so that it can be explained.
+ */
 export async function byModelOr<T>(
   ctx: Context,
   byModel: () => Promise<T>,

@@ -14,8 +14,8 @@ import type { ApprovalRecord, Done } from "./record";
 /**
  * Does what Eva proposed, once. What is only database work is one transaction with the decision. An act that asks an
  * outside service is claimed first and marked afterwards; approving again after a cut finds it done. When the act is
- * refused the approval stays pending, says why, and the refusal is thrown. `conflict` when it was decided or expired, or
- * when words of the proposal were masked meanwhile.
+ * refused the approval stays pending, says why, and the refusal is thrown. `conflict` when it was decided or expired,
+ * or when words of the proposal were masked meanwhile.
  */
 export async function approve(ctx: Context, approvalId: string): Promise<ApprovalRecord> {
   const decidedById = requirePerson(ctx);

@@ -16,7 +16,8 @@ const NEWEST = `
 
 /**
  * What became of the thing with one of these ids, or of the study with such a slug, that was deleted in the workspace
- * last, for a page that finds nothing; null if none was. Only those who may read the audit log are told by whom, and the name of what may have been private.
+ * last, for a page that finds nothing; null if none was. Only those who may read the audit log are told by whom, and
+ * the name of what may have been private.
  */
 export async function deletionOf(ctx: Context, idsOrSlugs: string[]): Promise<DeletedThing | null> {
   permit(ctx, "workspace.read");

@@ -3,8 +3,8 @@ import { isIdOf } from "@/lib/core/id-prefix";
 import type { AuditFilters } from "./record";
 
 /**
- * A filtered log as SQL: each filter has an index of its own that is in the order of the log, and has at its end what else
- * may be asked for with it.
+ * A filtered log as SQL: each filter has an index of its own that is in the order of the log, and has at its end what
+ * else may be asked for with it.
  */
 export function whereOf(workspaceId: string, filters: AuditFilters, after?: Position) {
   const { actor, action, kind, target, surface, from, to } = filters;

@@ -5,8 +5,8 @@ import { emit } from "@/lib/events/outbox";
 import type { ChargeKind } from "./record";
 
 /**
- * Gives up what is open for a study that changes. The page itself is closed after the commit; who pays it before that is
- * paid back. Throws `conflict` while a saved card is being charged. Call it under the study's lock.
+ * Gives up what is open for a study that changes. The page itself is closed after the commit; who pays it before that
+ * is paid back. Throws `conflict` while a saved card is being charged. Call it under the study's lock.
  */
 export const closeCheckout = (tx: Transaction, ctx: Context, studyId: string): Promise<void> =>
   closeOpenCharges(tx, ctx, { kinds: ["launch", "swarm_run", "participants"], studyId });

@@ -11,8 +11,8 @@ export type Quoted = { passageId: string } | { ownerId: string; span: Span; text
 
 /**
  * Attaches quotes and findings to a card of a locked board, after its existing ones; one that it already has stays
- * where it is. Throws what `findOrMakePassage` throws, `invalid` on `evidence` for missing ones, and `conflict` if there are too
- * many.
+ * where it is. Throws what `findOrMakePassage` throws, `invalid` on `evidence` for missing ones, and `conflict` if
+ * there are too many.
  */
 export async function addQuotes(
   tx: Transaction,

@@ -15,8 +15,9 @@ import type { CardFields, CardRecord } from "./record";
 const REACH = "boards of projects";
 
 /**
- * Changes the given fields of a project's card; present values change nothing. `laneId` moves it to the end of that lane, on whichever board of the
- * project it is; null removes it from its lane. Throws `invalid` for a lane that the project doesn't have.
+ * Changes the given fields of a project's card; present values change nothing. `laneId` moves it to the end of that
+ * lane, on whichever board of the project it is; null removes it from its lane. Throws `invalid` for a lane that the
+ * project doesn't have.
  */
 export async function updateInProject(
   ctx: Context,

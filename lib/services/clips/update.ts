@@ -13,8 +13,8 @@ import type { ClipRecord } from "./record";
 type Fields = { title?: string; startSeconds?: number; endSeconds?: number };
 
 /**
- * Renames a clip, or moves its ends: it then quotes what is said between the new ones. Present values change nothing. Throws `invalid` with the path
- * of the wrong end, `conflict` if the source is gone.
+ * Renames a clip, or moves its ends: it then quotes what is said between the new ones. Present values change nothing.
+ * Throws `invalid` with the path of the wrong end, `conflict` if the source is gone.
  */
 export async function update(ctx: Context, clipId: string, fields: Fields): Promise<ClipRecord> {
   permit(ctx, "evidence.write");

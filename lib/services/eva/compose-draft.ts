@@ -7,7 +7,9 @@ import type { Composed, Telling } from "./composed";
 import type { Looking } from "./prepare";
 import type { Loaded } from "./retrieve/load-corpus";
 
-/** A draft over all that was said, with its quotes checked and what was left out; nothing is cited if no quote holds. */
+/**
+ * A draft over all that was said, with its quotes checked and what was left out; nothing is cited if no quote holds.
+ */
 export function composeDraft(
   draft: Draft,
   { leftOut }: Loaded,

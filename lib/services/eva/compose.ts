@@ -63,7 +63,9 @@ export async function compose(ctx: Context, looking: Looking, telling: Telling =
   });
 }
 
-/** The question in the chat's context; `isRest`: only for those who weren't quoted; `ofThem`: only for those counted. */
+/**
+ * The question in the chat's context; `isRest`: only for those who weren't quoted; `ofThem`: only for those counted.
+ */
 type Read = { question: Question; isRest: boolean; ofThem?: string | undefined };
 
 async function lookedUp(

@@ -77,7 +77,9 @@ export function scopeOf({ studies, files, isLost }: ThreadScope): Scope {
   };
 }
 
-/** The evidence of those whom the last answer counts: in its first paragraph with quotes, which begins with how many. */
+/**
+ * The evidence of those whom the last answer counts: in its first paragraph with quotes, which begins with how many.
+ */
 function countedIn(messages: readonly MessageRecord[]): ReadonlySet<string> {
   const last = messages.at(-1);
   const paragraph = last?.text.split("\n\n").find((each) => CITED.test(each)) ?? "";

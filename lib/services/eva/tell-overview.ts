@@ -12,8 +12,8 @@ import { type Loaded, loadCorpus } from "./retrieve/load-corpus";
 import { nameWordsOf } from "./retrieve/search-corpus";
 
 /**
- * Lines of some 60 interviews of an hour. Finding themes in them takes up to ten seconds, once (`keepDocuments`); in more,
- * longer than anyone waits for an answer.
+ * Lines of some 60 interviews of an hour. Finding themes in them takes up to ten seconds, once (`keepDocuments`); in
+ * more, longer than anyone waits for an answer.
  */
 const MOST_SUMMED_UP = 12_000;
 

@@ -71,7 +71,9 @@ const LIMITS = { low: 0.6, high: 0.9 } as const;
 const isSo = ({ value, of }: Score, only: "low" | "high" = "low"): boolean =>
   only === "low" ? value <= of * LIMITS.low : value >= of * LIMITS.high;
 
-/** Those of what is asked: by a word of the question that people were asked, or all if it is of nothing in particular. */
+/**
+ * Those of what is asked: by a word of the question that people were asked, or all if it is of nothing in particular.
+ */
 function ofWhat({ of, isNps }: ScoresAsked, found: readonly Scores[], names: ReadonlySet<string>): readonly Scores[] {
   const words = wordsOf(of).filter((word) => !isStopWord(word) && !names.has(word));
   const about = [...(isNps ? RECOMMENDING : []), ...words];

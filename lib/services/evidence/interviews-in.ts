@@ -4,9 +4,9 @@ type Turn = { speaker: string | null; text: string };
 const ALIKE = 0.5;
 
 /**
- * Whether a transcript is of several interviews, one after another, rather than of one conversation: a table of answers to
- * a form, or a recording in which one person after another is asked the same. Everybody speaks in one stretch, begins
- * after a question, and mostly answers what somebody else was asked as well.
+ * Whether a transcript is of several interviews, one after another, rather than of one conversation: a table of answers
+ * to a form, or a recording in which one person after another is asked the same. Everybody speaks in one stretch,
+ * begins after a question, and mostly answers what somebody else was asked as well.
  */
 export function isOfInterviews(turns: readonly Turn[], moderators: ReadonlySet<string | null>): boolean {
   const askedOf = new Map<string, Set<string | null>>();

@@ -1,4 +1,6 @@
-/** A title as a file name. Browsers put an underscore for what some systems don't allow in one, such as a question mark. */
+/**
+ * A title as a file name. Browsers put an underscore for what some systems don't allow in one, such as a question mark.
+ */
 export function fileNameOf(title: string, format: string): string {
   const name = title
     .slice(0, 100)

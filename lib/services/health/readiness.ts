@@ -7,7 +7,9 @@ import { head } from "@/lib/integrations/storage/storage";
 const PATIENCE_MS = 2_500;
 const APPLIED = "SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL";
 
-/** The migrations this version comes with; an image that leaves the folder out has had them applied before it starts. */
+/**
+ * The migrations this version comes with; an image that leaves the folder out has had them applied before it starts.
+ */
 async function expected(): Promise<string[]> {
   const folder = join(/* turbopackIgnore: true */ process.cwd(), "prisma/migrations");
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);

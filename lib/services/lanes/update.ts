@@ -11,8 +11,8 @@ import type { LaneRecord } from "./record";
 type Changes = { title?: string; color?: string | null; afterLaneId?: string | null };
 
 /**
- * Renames, colors or moves a lane: after another, or first (`null`); after one that is gone means last. Its present name,
- * color and place change nothing, not even the board's version.
+ * Renames, colors or moves a lane: after another, or first (`null`); after one that is gone means last. Its present
+ * name, color and place change nothing, not even the board's version.
  */
 export async function update(ctx: Context, laneId: string, changes: Changes): Promise<LaneRecord> {
   permit(ctx, "evidence.write");

@@ -32,7 +32,8 @@ const MARK_FAILED = "UPDATE mail SET claimed_at = NULL, error = $2 WHERE id = $1
 
 /**
  * Sends a mail at most once at a time. Only if a process dies between the server's acceptance and our record of it, or
- * can't reach the database for a minute then, is it sent twice, under the same Message-ID. Throws what is worth a retry;
+ * can't reach the database for a minute then, is it sent twice, under the same Message-ID. Throws what is worth a
+ * retry;
  * `busy`: another process is sending it, or has just failed to.
  */
 export async function sendQueued(mailId: string): Promise<Outcome> {

@@ -8,8 +8,8 @@ const MOST_TRIES = 3;
 
 /**
  * Makes something from the transcripts of a scope, and starts over if something was masked or removed meanwhile. `make`
- * calls `requireShown` in the transaction that stores it, once it has locked what it quotes, and before it locks anything
- * else.
+ * calls `requireShown` in the transaction that stores it, once it has locked what it quotes, and before it locks
+ * anything else.
  */
 export async function anewWhenHidden<T>(
   ctx: Context,

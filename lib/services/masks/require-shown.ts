@@ -19,8 +19,8 @@ const HIDDEN = `
    LIMIT 1`;
 
 /**
- * Throws `HiddenSince` when something was masked in these transcripts since they had these versions, or one is gone: what
- * was written of them may hold the words. What is masked from now on finds what this transaction stores.
+ * Throws `HiddenSince` when something was masked in these transcripts since they had these versions, or one is gone:
+ * what was written of them may hold the words. What is masked from now on finds what this transaction stores.
  */
 export async function requireShown(tx: Transaction, ctx: Context, versions: Versions): Promise<void> {
   if (versions.size === 0) return;

@@ -41,8 +41,8 @@ const SETTLE = `
    WHERE workspace_id = $1 AND month = $2::date`;
 
 /**
- * Corrects a reservation, in the month in which it was made. If it can't, the reservation stays: an answer that is there
- * isn't lost for its count, and better to count too much.
+ * Corrects a reservation, in the month in which it was made. If it can't, the reservation stays: an answer that is
+ * there isn't lost for its count, and better to count too much.
  */
 export async function settle({ workspaceId, month, ...reserved }: Reserved, spent: Tokens): Promise<void> {
   const [input, output] = [spent.inputTokens - reserved.inputTokens, spent.outputTokens - reserved.outputTokens];

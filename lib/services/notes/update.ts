@@ -10,8 +10,8 @@ import { passageIds } from "./passage-ids";
 import type { NoteDetail, NoteFields } from "./record";
 
 /**
- * Changes the given fields of the note, based on its `version`; present values change nothing. Throws `not_found`, and `conflict` if someone else
- * changed it since: the second editor decides what becomes of both.
+ * Changes the given fields of the note, based on its `version`; present values change nothing. Throws `not_found`, and
+ * `conflict` if someone else changed it since: the second editor decides what becomes of both.
  */
 export async function update(
   ctx: Context,

@@ -8,9 +8,9 @@ import type { ParticipationView, ScreenerVerdict } from "./record";
 import { viewOf } from "./view-of";
 
 /**
- * Accepts the screener's answers and decides: qualified, screened out, for a person to review, or full, if enough others
- * chose the same. The first answers count; sent again, they change nothing. Throws `invalid` naming each answer that
- * doesn't fit its question.
+ * Accepts the screener's answers and decides: qualified, screened out, for a person to review, or full, if enough
+ * others chose the same. The first answers count; sent again, they change nothing. Throws `invalid` naming each answer
+ * that doesn't fit its question.
  */
 export async function screen(
   caller: Caller,

@@ -27,9 +27,9 @@ const IN_THE_WAY: Partial<Record<Standing, (name: string, provider: string | nul
 };
 
 /**
- * Deletes the acting person's account: they leave every workspace, their work stays there under “Former member”, and what
- * only they could see or enter with is gone, all in one transaction. Throws `conflict` naming the workspaces that stand
- * in the way, `invalid` for another address or a wrong password, `forbidden` if one has to sign in again first.
+ * Deletes the acting person's account: they leave every workspace, their work stays there under “Former member”, and
+ * what only they could see or enter with is gone, all in one transaction. Throws `conflict` naming the workspaces that
+ * stand in the way, `invalid` for another address or a wrong password, `forbidden` if one has to sign in again first.
  */
 export async function deleteAccount(ctx: Context, given: Given): Promise<void> {
   const id = personOf(ctx) ?? "";

@@ -1,9 +1,9 @@
 import { audit, type Transaction } from "@/lib/db/transaction";
 
 /**
- * The address turned out to belong to whoever is here now: by a link that was really mailed, by its company's provider or
- * directory. Until then anybody may have opened the account, so whatever they could come in with ends: password, sessions,
- * links, keys, connected apps. Nothing happens to an account that is proven.
+ * The address turned out to belong to whoever is here now: by a link that was really mailed, by its company's provider
+ * or directory. Until then anybody may have opened the account, so whatever they could come in with ends: password,
+ * sessions, links, keys, connected apps. Nothing happens to an account that is proven.
  */
 export async function proveOwner(tx: Transaction, id: string): Promise<void> {
   const now = new Date();

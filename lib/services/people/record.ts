@@ -28,7 +28,9 @@ export type WorkspaceStanding = {
   provider: string | null;
 };
 
-/** How the owner is recognized: by the password, by having signed in within the hour, or only after signing in again. */
+/**
+ * How the owner is recognized: by the password, by having signed in within the hour, or only after signing in again.
+ */
 export const CONFIRMATIONS = ["password", "signed_in", "sign_in_again"] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 

@@ -26,7 +26,9 @@ const ALL = `
     LEFT JOIN scim_directory d ON d.workspace_id = s.workspace_id AND d.enabled AND w.plan = 'scale'
    WHERE m.user_id = $1 AND m.active AND m.role <> 'participant' ORDER BY w.id`;
 
-/** Where a person is a member, and what the deletion of their account means there. In one statement, by workspace id. */
+/**
+ * Where a person is a member, and what the deletion of their account means there. In one statement, by workspace id.
+ */
 export async function standings(
   client: Transaction["db"],
   userId: string,

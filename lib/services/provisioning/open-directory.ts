@@ -13,9 +13,9 @@ type Row = { default_role: MemberRole; domains: string[]; plan: Plan };
 const OPEN = "SELECT * FROM scim_open($1, $2)";
 
 /**
- * Holds the workspace for a write of its provider until the transaction ends. What let the request in is looked at again,
- * since it may have waited: throws `unauthenticated` when the token was regenerated or SCIM turned off meanwhile, and
- * `plan_required` when the workspace has left Scale.
+ * Holds the workspace for a write of its provider until the transaction ends. What let the request in is looked at
+ * again, since it may have waited: throws `unauthenticated` when the token was regenerated or SCIM turned off
+ * meanwhile, and `plan_required` when the workspace has left Scale.
  */
 export async function openDirectory(tx: Transaction, { workspaceId, actor }: Context): Promise<Directory> {
   if (actor.kind !== "scim") throw new AppError("forbidden", "Only an identity provider can write to its directory.");

@@ -5,8 +5,9 @@ import { emit } from "@/lib/events/outbox";
 const REASON = "Its content was removed from the transcript. Export it again.";
 
 /**
- * Files made from what is now gone can no longer be downloaded, and one in progress isn't finished. A trigger dooms them,
- * these and those of passages of `ownerId`, and their bytes are removed at once, because links made before still work.
+ * Files made from what is now gone can no longer be downloaded, and one in progress isn't finished. A trigger dooms
+ * them, these and those of passages of `ownerId`, and their bytes are removed at once, because links made before still
+ * work.
  */
 export async function expireExports(
   tx: Transaction,

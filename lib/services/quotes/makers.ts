@@ -4,8 +4,8 @@ import type { Transaction } from "@/lib/db/transaction";
 /**
  * Whoever stores something made from transcripts locks those that it quotes, but none of the many others that it read.
  * So that none of these is masked between a check and the commit, makers share a lock of the workspace, which masking
- * takes exclusively: it then either finds what they stored, or they see it. The lock comes after a project's, a study's,
- * a file's and a session's, and before that of anything that quotes; a project's deletion takes it too.
+ * takes exclusively: it then either finds what they stored, or they see it. The lock comes after a project's, a
+ * study's, a file's and a session's, and before that of anything that quotes; a project's deletion takes it too.
  */
 const KEY = (workspaceId: string) => `places ${workspaceId}`;
 

@@ -17,9 +17,9 @@ import { isEmpty, type Patch, patchOf } from "./rows";
 import { writePatch } from "./write-patch";
 
 /**
- * Edits a readout, based on its `version`. One's own last edit, sent again because its answer was lost, changes nothing.
- * Throws `conflict` if someone else changed it since, `not_found` for a missing item that the edit names, and `invalid`
- * for an invalid quote or for adding what is there.
+ * Edits a readout, based on its `version`. One's own last edit, sent again because its answer was lost, changes
+ * nothing. Throws `conflict` if someone else changed it since, `not_found` for a missing item that the edit names, and
+ * `invalid` for an invalid quote or for adding what is there.
  */
 export async function edit(ctx: Context, study: string, version: number, change: Edit): Promise<ReadoutRecord> {
   permit(ctx, "evidence.write");

@@ -16,8 +16,8 @@ const VERSION = `
    WHERE y.workspace_id = $1 AND (y.id = $2 OR y.slug = $2)`;
 
 /**
- * Whether a readout differs from the one that someone is viewing, how far its generation is, and whether they may edit it. Throws `not_found` for
- * the study.
+ * Whether a readout differs from the one that someone is viewing, how far its generation is, and whether they may edit
+ * it. Throws `not_found` for the study.
  */
 export async function version(ctx: Context, study: string): Promise<Now> {
   permit(ctx, "workspace.read");

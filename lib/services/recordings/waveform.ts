@@ -11,8 +11,8 @@ import type { WaveformRecord } from "./record";
 type Range = { startSeconds: number; endSeconds?: number; buckets: number; orNone?: boolean };
 
 /**
- * The loudness of a stretch of a recording in at most `buckets` values. Throws `not_found` when it was never measured, or
- * answers no values then (`orNone`).
+ * The loudness of a stretch of a recording in at most `buckets` values. Throws `not_found` when it was never measured,
+ * or answers no values then (`orNone`).
  */
 export async function waveform(
   ctx: Context,
@@ -37,7 +37,9 @@ export async function waveform(
   };
 }
 
-/** All of it: a byte for each tenth of a second, so an hour is 36 kB. Null while a row names what is not written yet. */
+/**
+ * All of it: a byte for each tenth of a second, so an hour is 36 kB. Null while a row names what is not written yet.
+ */
 async function read(key: string): Promise<Buffer | null> {
   try {
     return await buffer(await open(key));

@@ -14,9 +14,9 @@ import type { ReportDetail, ReportVisibility } from "./record";
 type Fields = { title?: string; document?: ReportDocument; visibility?: ReportVisibility };
 
 /**
- * Changes the given fields of the report, based on its `version`; present values change nothing. Throws `not_found`, `invalid` with the positions of
- * invalid references, `forbidden` for changing visibility without being its creator, and `conflict` if it was changed
- * since.
+ * Changes the given fields of the report, based on its `version`; present values change nothing. Throws `not_found`,
+ * `invalid` with the positions of invalid references, `forbidden` for changing visibility without being its creator,
+ * and `conflict` if it was changed since.
  */
 export async function update(
   ctx: Context,

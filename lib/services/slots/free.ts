@@ -6,7 +6,9 @@ export const FREE = `
   participant_id IS NULL AND outcome IS NULL AND starts_at > now() + interval '${LEAST_AHEAD}'
   AND NOT EXISTS (SELECT 1 FROM workspace w WHERE w.id = slot.workspace_id AND w.deletion_at <= starts_at)`;
 
-/** How long the times on offer in the study `s` are: each length once, in minutes. None if it isn't a live interview. */
+/**
+ * How long the times on offer in the study `s` are: each length once, in minutes. None if it isn't a live interview.
+ */
 export const OFFERED_MINUTES = `
   ARRAY(SELECT DISTINCT round(extract(epoch FROM ends_at - starts_at) / 60)::int FROM slot
          WHERE s.type = 'live-interview' AND slot.study_id = s.id AND ${FREE})`;

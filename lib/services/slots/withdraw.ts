@@ -12,8 +12,8 @@ const WITHDRAW = `
   ${readSlots("gone")} ORDER BY l.starts_at`;
 
 /**
- * Withdraws those of some offered times that nobody has booked, and returns them: one that was booked a moment ago stays.
- * Repeated, it changes nothing.
+ * Withdraws those of some offered times that nobody has booked, and returns them: one that was booked a moment ago
+ * stays. Repeated, it changes nothing.
  */
 export async function withdraw(ctx: Context, studyId: string, slotIds: string[]): Promise<SlotRecord[]> {
   permit(ctx, "study.write");

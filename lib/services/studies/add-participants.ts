@@ -22,9 +22,9 @@ type Wanted = PriceApproval & { targetParticipants: number };
 
 /**
  * Raises a launched study's number of participants, for the price of those who are added; one that ended because it was
- * full opens again. Naming the same number again finishes what was cut off, and pays once. Throws `conflict` for another
- * total or a study that can't have more, `invalid` for a number that isn't higher, `allowance_used` with the bank's
- * sentence, `unavailable` while a payment is undecided.
+ * full opens again. Naming the same number again finishes what was cut off, and pays once. Throws `conflict` for
+ * another total or a study that can't have more, `invalid` for a number that isn't higher, `allowance_used` with the
+ * bank's sentence, `unavailable` while a payment is undecided.
  */
 export async function addParticipants(ctx: Context, idOrSlug: string, wanted: Wanted): Promise<Published> {
   permit(ctx, "study.write");

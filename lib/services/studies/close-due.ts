@@ -10,8 +10,8 @@ const DUE = `
    WHERE status IN ('running', 'paused') AND deadline <= now() ORDER BY deadline LIMIT 500`;
 
 /**
- * Ends the studies whose deadline has passed, each in its own transaction; returns how many. Safe to run twice. One that
- * fails, or is gone by then, holds up no other.
+ * Ends the studies whose deadline has passed, each in its own transaction; returns how many. Safe to run twice. One
+ * that fails, or is gone by then, holds up no other.
  */
 export async function closeDue(): Promise<number> {
   const { rows } = await pool().query<{ id: string; workspaceId: string }>({ name: "due_studies", text: DUE });

@@ -5,8 +5,9 @@ import { whyNoMore } from "@/lib/core/study/why-no-more";
 import type { StudySummary } from "./record";
 
 /**
- * The price of raising a launched study's number of participants to `to`: that of those who are added. Throws `conflict`
- * for a study that can't have more, and `invalid` for a number that isn't higher or is beyond what a study may have.
+ * The price of raising a launched study's number of participants to `to`: that of those who are added. Throws
+ * `conflict` for a study that can't have more, and `invalid` for a number that isn't higher or is beyond what a study
+ * may have.
  */
 export function priceOfMore(study: StudySummary, to: number): Estimate {
   const reason = whyNoMore(study);

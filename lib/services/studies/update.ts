@@ -23,8 +23,8 @@ const SAVE = `
 
 /**
  * Changes the given fields of a draft, and closes its open checkout, whose price may no longer be right; of a launched
- * study, only project, title and, until it has ended, deadline. Present values change nothing. Throws `conflict` for any
- * other change after the launch, and if `expectedUpdatedAt` isn't the stored one.
+ * study, only project, title and, until it has ended, deadline. Present values change nothing. Throws `conflict` for
+ * any other change after the launch, and if `expectedUpdatedAt` isn't the stored one.
  */
 export async function update(
   ctx: Context,

@@ -29,9 +29,8 @@ type Row = SessionRow & {
 };
 
 /**
- * A session by its own id with one page of its transcript, in one round trip; without a cursor, starting just before `fromLine`, and
- * empty if there is no such line.
- * Throws `not_found`.
+ * A session by its own id with one page of its transcript, in one round trip; without a cursor, starting just before
+ * `fromLine`, and empty if there is no such line. Throws `not_found`.
  */
 export async function getPage(
   ctx: Context,

@@ -38,8 +38,9 @@ export async function finish(
 }
 
 /**
- * What the link wrote, until an hour after it has expired, when a PUT that began before has ended, and the copies of callers that came too late or died. A separate
- * statement: by now the upload's row is locked, and no copy can start after what is read here.
+ * What the link wrote, until an hour after it has expired, when a PUT that began before has ended, and the copies of
+ * callers that came too late or died. A separate statement: by now the upload's row is locked, and no copy can start
+ * after what is read here.
  */
 async function doomOthers(tx: Transaction, storageKey: string, { stagedKey, uploadId }: Staged): Promise<void> {
   await tx.db.$executeRaw`

@@ -35,10 +35,10 @@ const UPLOADING = {
 };
 
 /**
- * Puts the uploaded bytes where no link reaches them, before anything reads them as the file: parts are joined, and what
- * one PUT wrote is copied, for its link lasts on. Every call makes a copy of its own, under a key that the upload names
- * first: of two callers none replaces what the other has completed with, and a kill leaves nothing unknown. Null when
- * somebody else has completed the file; throws what `requireBytes` throws.
+ * Puts the uploaded bytes where no link reaches them, before anything reads them as the file: parts are joined, and
+ * what one PUT wrote is copied, for its link lasts on. Every call makes a copy of its own, under a key that the upload
+ * names first: of two callers none replaces what the other has completed with, and a kill leaves nothing unknown. Null
+ * when somebody else has completed the file; throws what `requireBytes` throws.
  */
 export async function secureBytes(file: Uploaded): Promise<Secured | null> {
   requireNoTransaction("securing an upload");

@@ -22,5 +22,8 @@ const rules = (nowMs: number): string[] => [
      WHERE created_at < now() - interval '31 days' AND dispatched_at IS NOT NULL LIMIT $1)`,
 ];
 
-/** Forgets usage lines, events and their deliveries after a month, idempotent answers after a day; returns how many rows went. */
+/**
+ * Forgets usage lines, events and their deliveries after a month, idempotent answers after a day; returns how many rows
+ * went.
+ */
 export const prune = (): Promise<number> => inBatches(rules(Date.now()));

@@ -24,7 +24,10 @@ async function costOf<T>(run: () => T | Promise<T>): Promise<{ result: T; least:
   }
 }
 
-/** Refusing the largest body costs three times what parsing it does; what grew with the square of it would cost hundreds. */
+/**
+ * Refusing the largest body costs three times what parsing it does; what grew with the square of it would cost
+ * hundreds.
+ */
 const MOST_PARSINGS = 8;
 const large = fields(90_000);
 const { least: parsing } = await costOf(() => JSON.parse(large) as unknown);

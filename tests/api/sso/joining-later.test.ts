@@ -21,8 +21,8 @@ import { otherCaller } from "@/tests/support/other-caller";
 import { hashOfPassword, PASSWORD } from "@/tests/support/people";
 import { scimCall } from "@/tests/support/scim/call";
 
-// Whoever becomes a member of a workspace that requires single sign-on may be signed in already, by password or a mailed
-// link, for another workspace.
+// Whoever becomes a member of a workspace that requires single sign-on may be signed in already, by password or a
+// mailed link, for another workspace.
 
 let company: Awaited<ReturnType<typeof makeOidcCompany>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /**
- * In a page: the elements with text of their own whose contrast may differ, three of each look, since one may be covered.
- * A look is the letters' color and size, and all that is painted behind them; what floats over other things is always
- * among them. Named elements of a long list are each as legible as the first.
+ * In a page: the elements with text of their own whose contrast may differ, three of each look, since one may be
+ * covered. A look is the letters' color and size, and all that is painted behind them; what floats over other things is
+ * always among them. Named elements of a long list are each as legible as the first.
  */
 export function unlikeTexts(): Element[] {
   const OF_EACH = 3;

@@ -30,8 +30,8 @@ beforeAll(async () => {
 type Paragraph = { text: string; quotes: { evidence: number; quote: string }[] };
 
 /**
- * A report on the export, by a model with this answer to every call for a part's words; `numberOf` finds a passage that it
- * was given. The built-in analyst chooses the quotes.
+ * A report on the export, by a model with this answer to every call for a part's words; `numberOf` finds a passage that
+ * it was given. The built-in analyst chooses the quotes.
  */
 async function writtenBy(answer: (numberOf: (part: string) => number) => Paragraph[] | string) {
   const service = await modelService((call) => {

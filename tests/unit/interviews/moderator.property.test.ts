@@ -100,7 +100,9 @@ const talks = fc
     return known;
   });
 
-/** Everything is asked of the same conversations, other ones in each run: each is held once, which is what takes long. */
+/**
+ * Everything is asked of the same conversations, other ones in each run: each is held once, which is what takes long.
+ */
 const held = new Map<string, Talk>();
 const [seed = 0] = fc.sample(fc.integer(), 1);
 

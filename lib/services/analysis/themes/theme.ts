@@ -3,8 +3,8 @@ import type { Matter } from "./own/moments";
 import type { AskedFor } from "./statements/asks-for";
 
 /**
- * The direction in which the people quoted for a claim lean; `told`: they name the same thing, which is neither good nor
- * bad.
+ * The direction in which the people quoted for a claim lean; `told`: they name the same thing, which is neither good
+ * nor bad.
  */
 export type Leaning = "good" | "bad" | "divided" | "told" | "open";
 
@@ -24,10 +24,10 @@ export type FoundClaim = {
 
 /**
  * Lines that belong together. `title` and `summary` are plain words; `thing`: its name within a sentence, null for a
- * question; `terms`: the words that hold it together, as said; `isAsked`: the title is a question of the guide, answered
- * in people's own ways, and `asksFor` what that asks them to name, if anything; `people`: number of distinct people who
- * mention it; `lines`: number of lines; `own`: it has no subject, but what each person has trouble with, speaks well of or
- * wants.
+ * question; `terms`: the words that hold it together, as said; `isAsked`: the title is a question of the guide,
+ * answered in people's own ways, and `asksFor` what that asks them to name, if anything; `people`: number of distinct
+ * people who mention it; `lines`: number of lines; `own`: it has no subject, but what each person has trouble with,
+ * speaks well of or wants.
  */
 export type FoundTheme = {
   title: string;

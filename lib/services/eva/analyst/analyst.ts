@@ -4,8 +4,9 @@ import type { Retrieved } from "../retrieve/retriever";
 
 export type Turn = { role: "user" | "assistant"; text: string };
 /**
- * `avoid`: ids of evidence that an earlier answer quoted, if another one is wanted; `told`: what was answered before, if
- * only people who aren't quoted in it are wanted; `counted`: ids of the evidence of those whom the answer before counted.
+ * `avoid`: ids of evidence that an earlier answer quoted, if another one is wanted; `told`: what was answered before,
+ * if only people who aren't quoted in it are wanted; `counted`: ids of the evidence of those whom the answer before
+ * counted.
  */
 export type Question = {
   text: string;
@@ -18,9 +19,9 @@ export type Question = {
 
 /**
  * A sentence of the answer. `{0}`, `{1}`… in its text are the places of its quotes, each claimed to be part of the
- * evidence line with that number. A quote without a place is cited at the end of the sentence. `before` is a sentence of
- * Eva's before it, which may name what she counted or what people were asked; `opening` is what introduces its quotes
- * where they stand apart from it, if its text does. A model never sets these.
+ * evidence line with that number. A quote without a place is cited at the end of the sentence. `before` is a sentence
+ * of Eva's before it, which may name what she counted or what people were asked; `opening` is what introduces its
+ * quotes where they stand apart from it, if its text does. A model never sets these.
  */
 export type DraftSentence = {
   text: string;

@@ -47,8 +47,9 @@ function readerOf(question: string, text: string): { reads: Reads; isOfDoing: bo
 }
 
 /**
- * Who does something, if several were asked "Do you …?", who once did, if "Have you …?", and of whom it is so, if they were asked that: who answered
- * yes, that they no longer do, and no, each counted among those who were asked. Null for any other question.
+ * Who does something, if several were asked "Do you …?", who once did, if "Have you …?", and of whom it is so, if they
+ * were asked that: who answered yes, that they no longer do, and no, each counted among those who were asked. Null for
+ * any other question.
  */
 export function answeredWhether(text: string, retrieved: Retrieved, phrases: Phrases): Draft | null {
   const { askedSo, ranked, put, people, german, named, denied } = retrieved;

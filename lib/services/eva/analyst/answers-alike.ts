@@ -97,8 +97,8 @@ const isBrief = (passage: Passage): boolean => wordsOf(passage.line.text).length
 type Answered = { answers: readonly Passage[]; question: string; lead: string | null };
 
 /**
- * What several of many answers name alike, with how many do, and some of the others. Null of few answers, where nothing is
- * named by several, and of long ones that weren't to name anything.
+ * What several of many answers name alike, with how many do, and some of the others. Null of few answers, where nothing
+ * is named by several, and of long ones that weren't to name anything.
  */
 export async function draftAlike(
   { answers, question, lead }: Answered,

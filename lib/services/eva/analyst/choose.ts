@@ -31,8 +31,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** What was shown before, as in `Question`. */
 export type Shown = Pick<Question, "avoid" | "told">;
 /**
- * `isOfWho`: it asks who does something, which has to be all of it, and in a quote that `fits`; `deniers`: who says that
- * they don't.
+ * `isOfWho`: it asks who does something, which has to be all of it, and in a quote that `fits`; `deniers`: who says
+ * that they don't.
  */
 type Asking = Shown & {
   isOfWho?: boolean;

@@ -11,8 +11,8 @@ import { GERMAN } from "./german";
 import { pickQuote } from "./pick-quote";
 
 /**
- * Measured on 1,500 questions about 80 studies: where nothing surely answers, one of the first three passages does for 44
- * in 100 questions that somebody answers. Below this score hardly any does.
+ * Measured on 1,500 questions about 80 studies: where nothing surely answers, one of the first three passages does for
+ * 44 in 100 questions that somebody answers. Below this score hardly any does.
  */
 const LEAST = 0.75;
 /** Share of the best passage's score. */
@@ -47,8 +47,8 @@ const SHARING = 0.3;
 const LOOKED_AT = 40;
 
 /**
- * What says the rarest thing that a question is about, or means it in other words; of a thing that nobody says, only the
- * one passage that shares most of the rest.
+ * What says the rarest thing that a question is about, or means it in other words; of a thing that nobody says, only
+ * the one passage that shares most of the rest.
  */
 function nearest({ ranked: all, terms }: Pick<Retrieved, "ranked" | "terms">): Ranked[] {
   const ranked = all.slice(0, LOOKED_AT).filter(({ passage }) => !isOtherThing(terms, passage));

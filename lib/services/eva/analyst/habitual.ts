@@ -86,8 +86,8 @@ export async function habitual(
 }
 
 /**
- * Who doesn't do a thing: who never did, then who stopped; who once did may do so again, and isn't counted. Null if nobody
- * says anything of it of themselves.
+ * Who doesn't do a thing: who never did, then who stopped; who once did may do so again, and isn't counted. Null if
+ * nobody says anything of it of themselves.
  */
 export async function notDoing(text: string, retrieved: Retrieved, phrases: Phrases): Promise<Draft | null> {
   const { people, german, named, mentions } = retrieved;

@@ -20,7 +20,9 @@ const KINDS: Kind[] = ["ease", "faults", "speed"];
 const OF_IT = 0.5;
 const MOST_BESIDE = 3;
 
-/** Who clearly finds a thing hard and who finds it easy, by what each says of it; null if nobody clearly does either. */
+/**
+ * Who clearly finds a thing hard and who finds it easy, by what each says of it; null if nobody clearly does either.
+ */
 export async function howEasy(text: string, retrieved: Retrieved, phrases: Phrases): Promise<Draft | null> {
   const asked = readHowEasy(text);
   const { people, named, german, answers } = retrieved;

@@ -4,7 +4,8 @@ import { GERMAN } from "./german";
 import type { Phrases } from "./phrases";
 
 /**
- * How many flagged sessions weren't read, said once in a chat: below every answer, it would be taken for a part of each.
+ * How many flagged sessions weren't read, said once in a chat: below every answer, it would be taken for a part of
+ * each.
  */
 export function leftOutLine(count: number, phrases: Phrases, turns: readonly Turn[]): string[] {
   if (count === 0) return [];

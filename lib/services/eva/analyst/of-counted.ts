@@ -3,8 +3,8 @@ import type { Retrieved } from "../retrieve/retriever";
 import { ofOnly } from "./of-group";
 
 /**
- * What a question finds among those whom the answer before it counted: "Why did they stop?" If they say nothing of it by
- * itself, what comes closest to both questions together (`both`). What everybody says, if nobody was counted.
+ * What a question finds among those whom the answer before it counted: "Why did they stop?" If they say nothing of it
+ * by itself, what comes closest to both questions together (`both`). What everybody says, if nobody was counted.
  */
 export async function ofCounted(
   found: Retrieved,

@@ -127,8 +127,8 @@ function toldBy(passage: Passage, own: ReadonlySet<string>): Told | null {
 }
 
 /**
- * What people use, used or tried beside the product: named after a verb that says so, or in answer to a question for it.
- * Nothing is counted if nobody names anything. Null for any other question, and if several were asked just that.
+ * What people use, used or tried beside the product: named after a verb that says so, or in answer to a question for
+ * it. Nothing is counted if nobody names anything. Null for any other question, and if several were asked just that.
  */
 export async function otherTools(text: string, retrieved: Retrieved, phrases: Phrases): Promise<Draft | null> {
   const { said, people, askedSo, put, named } = retrieved;

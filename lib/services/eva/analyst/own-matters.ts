@@ -16,7 +16,9 @@ const MATTERS: Record<Overview, readonly Matter[]> = {
 /** A claim that counts nobody, and the theme it belongs to. */
 type Own = { theme: FoundTheme; claim: FoundClaim };
 
-/** What each person has trouble with, speaks well of and wants, where the themes found tell it because too few agree. */
+/**
+ * What each person has trouble with, speaks well of and wants, where the themes found tell it because too few agree.
+ */
 export function ownMatters(themes: readonly FoundTheme[], kind: Overview): Own[] {
   return MATTERS[kind].flatMap((matter) => {
     const theme = themes.find(({ own }) => own === matter) ?? themes.find(({ asksFor }) => asksFor === matter);

@@ -93,7 +93,9 @@ export function pickQuote(
   return picked.length <= MOST * 2 ? picked : beginningOf(picked);
 }
 
-/** A part of a text, and what is said right after it, as long as both are brief: a reason often follows what it is of. */
+/**
+ * A part of a text, and what is said right after it, as long as both are brief: a reason often follows what it is of.
+ */
 export function withNext(text: string, quote: string): string {
   const from = text.indexOf(quote);
   const end = from + quote.length;

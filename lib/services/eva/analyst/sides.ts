@@ -34,9 +34,9 @@ export function sidesOf(witnesses: Witness[], { terms }: Pick<Retrieved, "terms"
 }
 
 /**
- * What somebody answers who was asked for their view of just that; else what a quote says of the thing asked about, in a
- * sentence that names it: a phrase that takes a side counts unless the tone is clearly another; else words and tone must
- * agree. "A good question" praises no price.
+ * What somebody answers who was asked for their view of just that; else what a quote says of the thing asked about, in
+ * a sentence that names it: a phrase that takes a side counts unless the tone is clearly another; else words and tone
+ * must agree. "A good question" praises no price.
  */
 export function sideOf(voice: Voice, terms: readonly string[]): -1 | 0 | 1 {
   const { stance, ranked, quote, view = 0 } = voice;

@@ -60,7 +60,8 @@ function tellingOf(themes: readonly FoundTheme[], kind: Overview, people: number
     .flatMap((theme) => {
       // That the answers to a question have nothing in common is no finding.
       const isTelling = ({ isOfSeveral }: FoundClaim) => theme.asksFor === null || isOfSeveral === true;
-      // That some would use it and others wouldn't is no trouble, and that most would recommend it is nothing they love.
+      // That some would use it and others wouldn't is no trouble, and that most would recommend it is nothing they
+      // love.
       if ((kind === "trouble" || kind === "praise") && asksWhetherTheyWould(theme.title)) return [];
       const isNamed = ({ support, against }: FoundClaim) =>
         theme.isAsked ||

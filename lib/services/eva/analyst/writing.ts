@@ -5,8 +5,8 @@ import type { Opening, Phrases } from "./phrases";
 const CLOSED = /[.!?…]["”’)\]]*$/;
 
 /**
- * Sentences with a quote each, and the lines that these are from. A sentence is worded `as` told, or in one of the plain
- * ways, by its number.
+ * Sentences with a quote each, and the lines that these are from. A sentence is worded `as` told, or in one of the
+ * plain ways, by its number.
  */
 export function writing(phrases: Phrases) {
   const evidence: Line[] = [];

@@ -10,8 +10,8 @@ const GROUPS: readonly (readonly [names: RegExp, from: number, to: number])[] = 
 const RECOMMENDS = /(?<!\p{L})(?:recommend|weiterempfehl|empfehl)/iu;
 
 /**
- * Who belongs to a group of the net promoter score, by the answer in which they say so; null of any other group, and where
- * nobody was asked whether they would recommend it on a scale to 10.
+ * Who belongs to a group of the net promoter score, by the answer in which they say so; null of any other group, and
+ * where nobody was asked whether they would recommend it on a scale to 10.
  */
 export function scoredAs(group: string, passages: readonly Passage[]): Map<string, Passage> | null {
   const [, from = 0, to = 0] = GROUPS.find(([names]) => names.test(group.trim())) ?? [];

@@ -64,7 +64,9 @@ export const deniedIn = (group: string): string | null => {
 
 const tellingIn = (group: string): string[] => wordsOf(group).filter((word) => !isStopWord(word) && !PEOPLE.has(word));
 
-/** A word of a group's name, in the ways in which it is said; `exactly`: in no other word that means nearly the same. */
+/**
+ * A word of a group's name, in the ways in which it is said; `exactly`: in no other word that means nearly the same.
+ */
 const wayOf = (word: string, exactly = false) => {
   const { same, otherwise } = exactly ? { ...saidFor([word]), otherwise: [] } : saidFor([word]);
   const kind = KINDS.find((words) => words.includes(word)) ?? [];
@@ -147,7 +149,8 @@ async function membersBy(
 export type Called = { now: ReadonlySet<string>; once: ReadonlySet<string>; by: ReadonlyMap<string, Passage> };
 
 /**
- * Who says to be what a group is called, or gave such a score. A bookkeeper is called an accountant only if nobody is called a bookkeeper.
+ * Who says to be what a group is called, or gave such a score. A bookkeeper is called an accountant only if nobody is
+ * called a bookkeeper.
  */
 export async function calledSo(group: string, passages: readonly Passage[]): Promise<Called> {
   const scored = scoredAs(group, passages);

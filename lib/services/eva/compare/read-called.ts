@@ -18,7 +18,9 @@ const FEMALE = /(?<=\p{L}{4})in(?:nen)?$/u;
 const ENGLISH = /^(?:and )?(?:who|is|are)(?!\p{L})/iu;
 const severalOf = (name: string): string => (/(?:s|men|staff|police|clergy)$/u.test(name) ? name : `${name}s`);
 
-/** What people are called of whom a question asks only who they are: "Who is a nurse?", "How many drivers are there?" */
+/**
+ * What people are called of whom a question asks only who they are: "Who is a nurse?", "How many drivers are there?"
+ */
 export function readCalled(question: string): Group | null {
   const typed = question.trim();
   if (HAS_CHILDREN.test(typed)) return { name: "parents", plain: null, isHad: true };

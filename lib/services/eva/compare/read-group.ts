@@ -30,7 +30,9 @@ const ALT = "(?:(?:älter|jünger|alt|jung)e[nr]?)";
 const ASKS = "(?:what(?: else| exactly)?|how(?: often| much| long)?|why|where|when|which \\p{L}+)";
 const AUX = "(?:do|did|have|would|should|can|could|will)";
 const THE = "(?:the |our |these |those |all |most |of )*";
-/** Said of such people by what they do: "Why do nurses leave?", "How many nurses use it?", "Are nurses happy with it?" */
+/**
+ * Said of such people by what they do: "Why do nurses leave?", "How many nurses use it?", "Are nurses happy with it?"
+ */
 const OF_ROLE = new RegExp(
   `^((?:${ASKS} ${AUX}|how many|${AUX}|are|were) )${THE}((?:${KINDS} )?(\\p{Ll}+)) (?!(?:of|in|for|with|about|to|from|at|on|by|or|and|who|that) )(.+)$`,
   "iu",

@@ -23,7 +23,10 @@ function isSaidEnough(
   return byPerson.size >= everybody && fresh.length >= Math.min(FEWEST_NEW, everybody);
 }
 
-/** Whether the answer to a follow-up question, as Eva would give it, shows what the question asks for, and something new. */
+/**
+ * Whether the answer to a follow-up question, as Eva would give it, shows what the question asks for, and something
+ * new.
+ */
 export async function isWorthAsking(
   found: Retrieved,
   wanted: Wanted,

@@ -3,8 +3,8 @@ import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { type Mention, readMention } from "../mentions/read-mention";
 
 /**
- * A question about who has a habit: who uses, wears or has a thing (`now`), or who stopped doing so (`past`). `thing` is
- * what is used, and `verb` how; `isDoing`: no thing is named, only what is done ("working").
+ * A question about who has a habit: who uses, wears or has a thing (`now`), or who stopped doing so (`past`). `thing`
+ * is what is used, and `verb` how; `isDoing`: no thing is named, only what is done ("working").
  */
 export type Habit = { wanted: "now" | "past"; verb: string; thing: Mention; isDoing: boolean };
 

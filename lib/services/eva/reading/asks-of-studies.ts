@@ -24,5 +24,7 @@ const ASKS = [
 const NEXT = /(?:,\s*|\s+)(?:and|und)\s+|[.?!]\s+/iu;
 const asks = (text: string): boolean => ASKS.some((pattern) => pattern.test(text.trim()));
 
-/** Whether a question, with all its parts, asks about the studies themselves, and not about anything that people said. */
+/**
+ * Whether a question, with all its parts, asks about the studies themselves, and not about anything that people said.
+ */
 export const asksOfStudies = (text: string): boolean => asks(text) || text.trim().split(NEXT).every(asks);

@@ -17,8 +17,8 @@ const DENIES = /(?<!\p{L})(?:(?:noch )?nicht|(?:noch )?nie(?:mals)?)(?!\p{L})/iu
 const NONE = /(?<!\p{L})kein(e[nmrs]?)?(?!\p{L})/iu;
 
 /**
- * A question for those who don't do or say a thing, as the question for those who do: "Who didn't mention the price?" Null
- * for any other.
+ * A question for those who don't do or say a thing, as the question for those who do: "Who didn't mention the price?"
+ * Null for any other.
  */
 export function readDenial(question: string): string | null {
   const typed = question.trim();

@@ -71,7 +71,10 @@ const WAYS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** What a question without a frame asks for: a time, a place, a number, a purpose, a choice, yes or no, a manner, a meaning, or a view. */
+/**
+ * What a question without a frame asks for: a time, a place, a number, a purpose, a choice, yes or no, a manner, a
+ * meaning, or a view.
+ */
 export const wayOf = (question: string): string => {
   if (asksMeaning(question)) return "meaning";
   const asked = question.trim().replace(LEAD_IN, "");

@@ -30,8 +30,8 @@ const AFTER_ARTICLE = /\b(?:the|their|an?|die|das|der|den) $/iu;
 const ANYONE = /\b(?:people|they|participants|users|customers|everyone|everybody|anyone|anybody|die leute)\b/iu;
 
 /**
- * A follow-up as the whole question that it stands for; `isRest`: only those not quoted before are wanted; `ofThem`: the
- * question before it, if only those who were counted in its answer are.
+ * A follow-up as the whole question that it stands for; `isRest`: only those not quoted before are wanted; `ofThem`:
+ * the question before it, if only those who were counted in its answer are.
  */
 export type InContext = { text: string; isRest: boolean; ofThem?: string };
 

@@ -1,8 +1,8 @@
 import { GERMAN } from "./overview-german";
 
 /**
- * What an overview is wanted of: everything, only trouble, praise or wishes, whether people are satisfied, what they are
- * divided on, or what to do next.
+ * What an overview is wanted of: everything, only trouble, praise or wishes, whether people are satisfied, what they
+ * are divided on, or what to do next.
  */
 export type Overview = "all" | "trouble" | "praise" | "wishes" | "satisfied" | "divided" | "steps";
 

@@ -11,8 +11,8 @@ const nothing = <Key>(): Collected<Key> => ({ own: new Map(), question: new Map(
 
 type Found<Key> = Record<Place, ReadonlyMap<Key, readonly number[]>>;
 /**
- * Which passages (by number) contain a stem, a concept or a word with known meaning, for each place. `bare`: by whom, or
- * of whom, a German noun is said without an article, as names are.
+ * Which passages (by number) contain a stem, a concept or a word with known meaning, for each place. `bare`: by whom,
+ * or of whom, a German noun is said without an article, as names are.
  */
 export type Postings = {
   stems: Found<string>;

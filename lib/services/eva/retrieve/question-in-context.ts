@@ -1,7 +1,10 @@
 import type { Question } from "../analyst/analyst";
 import { type InContext, inContext, isOfPerson } from "../reading/in-context";
 
-/** "And why?" refers to the question before it, which may itself refer to one; "the others" are those of one about everybody. */
+/**
+ * "And why?" refers to the question before it, which may itself refer to one; "the others" are those of one about
+ * everybody.
+ */
 export function questionInContext({ text, turns }: Pick<Question, "text" | "turns">): InContext {
   const read: string[] = [];
   for (const { role, text: asked } of turns) if (role === "user") read.push(inContext(asked, read.at(-1) ?? null).text);

@@ -6,7 +6,9 @@ import { ownerOf } from "@/lib/services/evidence/record";
 import type { Corpus, Line } from "./corpus";
 import { personKey } from "./people";
 
-/** What participants said, each with the question before it, as the analysis reads it; `lineAt` finds the line itself. */
+/**
+ * What participants said, each with the question before it, as the analysis reads it; `lineAt` finds the line itself.
+ */
 export function saidLines({ documents }: Pick<Corpus, "documents">) {
   const found = new Map<string, Line>();
   const lines = documents.flatMap(({ origin, language, speakers, lines: all }): AnalysisLine[] => {

@@ -174,7 +174,9 @@ async function searchMention(
   };
 }
 
-/** `isDenied`: it asks for those who don't; `isOneSided`: for a view on one side only, however it was put in English. */
+/**
+ * `isDenied`: it asks for those who don't; `isOneSided`: for a view on one side only, however it was put in English.
+ */
 type Reading = { near?: Nearness | undefined; isDenied?: boolean; isOneSided?: boolean };
 
 /** What people like about a thing isn't told by whoever was asked how they find it. */
@@ -203,7 +205,8 @@ async function searchQuestion(
   if (found.answers || people.size === 0) return found;
   if (ofAnyone.terms.length === 0) return found;
   const again = await searchAs(question, ofAnyone, corpus, nameWords, reading);
-  // Without whom it is about, more seems to answer than does: only a side, or what people were asked about, surely does.
+  // Without whom it is about, more seems to answer than does: only a side, or what people were asked about, surely
+  // does.
   return again.answers && (ofAnyone.isOfSides || again.sure === SURELY) ? again : found;
 }
 

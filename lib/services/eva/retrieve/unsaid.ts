@@ -10,8 +10,8 @@ const NAME = /(?<=[\p{L}\p{N},’”"']\s)\p{Lu}[\p{L}\p{N}]+/gu;
 const FEWEST_ASKED = 2;
 
 /**
- * Names in an English question that occur in no passage ("Android") and that nobody, or only one, was asked about: whatever is found isn't about those. Can't be
- * determined for German questions, where all nouns are capitalized.
+ * Names in an English question that occur in no passage ("Android") and that nobody, or only one, was asked about:
+ * whatever is found isn't about those. Can't be determined for German questions, where all nouns are capitalized.
  */
 export function unsaidOf(question: string, { terms, german }: Asked, passages: readonly Passage[]): string[] {
   if (german) return [];

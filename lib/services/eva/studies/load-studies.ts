@@ -4,8 +4,8 @@ import { pool } from "@/lib/db/pool";
 import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
 
 /**
- * A launched study with people. `longest` is its longest complete session; `unfinished` are those who opened its link and
- * haven't come to the end.
+ * A launched study with people. `longest` is its longest complete session; `unfinished` are those who opened its link
+ * and haven't come to the end.
  */
 export type StudyFacts = {
   title: string;

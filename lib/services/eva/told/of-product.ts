@@ -11,8 +11,8 @@ export const THING = `(${IT}|${THE}[\\p{L}\\p{N}’'-]+(?: [\\p{L}\\p{N}’'-]+)
 const ONLY_IT = new RegExp(`^${IT}$`, "iu");
 
 /**
- * What a question asks of the thing that one of the patterns captures: true of the product or of nothing in particular, its
- * name if it may be another, and false if no pattern fits.
+ * What a question asks of the thing that one of the patterns captures: true of the product or of nothing in particular,
+ * its name if it may be another, and false if no pattern fits.
  */
 export function asksOf(question: string, patterns: readonly RegExp[]): boolean | string {
   for (const pattern of patterns) {

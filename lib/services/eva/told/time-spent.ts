@@ -19,7 +19,9 @@ const ASKS = [
   new RegExp(`^wie (?:zeitaufwendig|zeitaufwändig|aufwendig|aufwändig) ist ${THING}[\\s?.!]*$`, "iu"),
 ];
 
-/** Whether a question asks how much time something costs people; the name of a thing that the interviews may be about. */
+/**
+ * Whether a question asks how much time something costs people; the name of a thing that the interviews may be about.
+ */
 export const asksForTimeSpent = (question: string): boolean | string => asksOf(question, ASKS);
 
 const MANY =

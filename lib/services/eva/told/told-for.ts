@@ -21,8 +21,8 @@ const ALL: readonly (readonly [asks: (question: string) => boolean | string, tol
 ];
 
 /**
- * What a question asks for that is read in everything that was said; null if it is none of that. `of`: the name of a thing
- * that has to be what the interviews are about, if it gives one.
+ * What a question asks for that is read in everything that was said; null if it is none of that. `of`: the name of a
+ * thing that has to be what the interviews are about, if it gives one.
  */
 export function toldFor(question: string): { told: Told; of: string | null } | null {
   for (const [asks, told] of ALL) {

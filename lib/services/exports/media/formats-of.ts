@@ -12,8 +12,8 @@ const COPIED: Record<MediaFormat, RegExp> = {
 };
 
 /**
- * What a clip can be exported as here: nothing without a recording or beyond an hour, and without ffmpeg only what needs
- * no encoding. A video's MP4 may still be refused there, if no whole picture is near the clip's start.
+ * What a clip can be exported as here: nothing without a recording or beyond an hour, and without ffmpeg only what
+ * needs no encoding. A video's MP4 may still be refused there, if no whole picture is near the clip's start.
  */
 export async function formatsOf({ played, passage }: Pick<ClipRecord, "played" | "passage">): Promise<MediaFormat[]> {
   if (!played || passage.endSeconds - passage.startSeconds > MOST_EXPORT_SECONDS) return [];

@@ -68,8 +68,8 @@ const wordsIn = (text: string): number => text.match(WORD)?.length ?? 0;
 const overlaps = (old: string, text: string): boolean => old.includes(text) || text.includes(old);
 
 /**
- * A clause without the fillers at its ends, cut to what can be said in one breath, and its significance. Praise before a
- * "but" is a courtesy.
+ * A clause without the fillers at its ends, cut to what can be said in one breath, and its significance. Praise before
+ * a "but" is a courtesy.
  */
 function spanOf(
   clause: string,

@@ -17,8 +17,8 @@ const WORTH_OF_TROUBLE = 1.5;
 type Span = { text: string; score: number };
 
 /**
- * A clause of Japanese or Chinese without what begins and ends it, and its significance. If it is long, its beginning is
- * left out: the verb comes last.
+ * A clause of Japanese or Chinese without what begins and ends it, and its significance. If it is long, its beginning
+ * is left out: the verb comes last.
  */
 export function unspacedSpan(clause: string): Span | null {
   const bare = clause.trim().replace(HEAD, "");

@@ -6,8 +6,8 @@ const MOST_A_DAY = { people: 200, directory: 10_000 };
 const DAY_MS = 86_400_000;
 
 /**
- * Limits invitations, since they go to any address: those by people, and those by the directory, whose first sync brings
- * a whole company. Counts what was created, under the workspace's lock; throws `rate_limited`.
+ * Limits invitations, since they go to any address: those by people, and those by the directory, whose first sync
+ * brings a whole company. Counts what was created, under the workspace's lock; throws `rate_limited`.
  */
 export async function requireRoom(tx: Transaction, { workspaceId, actor }: Context): Promise<void> {
   const isDirectory = actor.kind === "scim";

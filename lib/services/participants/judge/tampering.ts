@@ -16,8 +16,8 @@ const SIGNS = [
   /(تجاهل|انس|أهمل)[^.!؟\n]{0,60}(التعليمات|القواعد|الشروط|المعايير|الأوامر)|(الشرط|الشروط|المعايير)[^.!؟\n]{0,40}(مستوفاة|متحقق|مستوفى)/u,
 ] as const;
 /**
- * Zero-width characters, used to hide such words; those that join letters and emoji are excluded, and the direction marks
- * that Arabic and Hebrew keyboards insert.
+ * Zero-width characters, used to hide such words; those that join letters and emoji are excluded, and the direction
+ * marks that Arabic and Hebrew keyboards insert.
  */
 const HIDDEN = /[\u00ad\u200b\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/u;
 

@@ -16,10 +16,10 @@ import { switchOff } from "./switch-off";
 import { switchOn } from "./switch-on";
 
 /**
- * Adds a person whom the provider assigned: a member at once on a verified domain, else by an invitation; without `active`
- * a record only, which takes no seat. Somebody who is here under another user name and whom the provider has not written
- * yet is taken over as they are. Throws `conflict` for who is there already, `invalid` without a valid address,
- * `allowance_used` when no seat is free, `forbidden` for switching off the last admin.
+ * Adds a person whom the provider assigned: a member at once on a verified domain, else by an invitation; without
+ * `active` a record only, which takes no seat. Somebody who is here under another user name and whom the provider has
+ * not written yet is taken over as they are. Throws `conflict` for who is there already, `invalid` without a valid
+ * address, `allowance_used` when no seat is free, `forbidden` for switching off the last admin.
  */
 export async function create(ctx: Context, attributes: ScimAttributes): Promise<ScimUserRecord> {
   permit(ctx, "directory.sync");

@@ -23,8 +23,8 @@ export type Wish = {
 };
 
 /**
- * Writes a report. Nothing is stored; `tell` may throw to end the work. Throws `not_found` for a source that is gone, `conflict` if there is nothing to
- * read.
+ * Writes a report. Nothing is stored; `tell` may throw to end the work. Throws `not_found` for a source that is gone,
+ * `conflict` if there is nothing to read.
  */
 export async function compose(ctx: Context, wish: Wish, tell: Tell = untold): Promise<Draft> {
   const { template, prompt, studyIds, fileIds, swarmRunId, scope } = wish;

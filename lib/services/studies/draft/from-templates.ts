@@ -21,8 +21,8 @@ const spoken = (tag: string | undefined): Language | undefined =>
   LANGUAGES.find((language) => tag?.split("-")[0]?.toLowerCase() === language);
 
 /**
- * The draft of the built-in templates: the same brief gives the same draft. Only where a language model is there to judge
- * it does the screener ask for a written answer: otherwise everyone would wait for a person's decision.
+ * The draft of the built-in templates: the same brief gives the same draft. Only where a language model is there to
+ * judge it does the screener ask for a written answer: otherwise everyone would wait for a person's decision.
  */
 export function fromTemplates({ question, type, language: wanted }: Brief, isJudged = false): Draft {
   const asked = languageOf(question);

@@ -4,8 +4,8 @@ import { noteOf } from "./note-of";
 const MOST_NOTES = 8;
 
 /**
- * What the browser saw during a step, as a few sentences, each once. If there are more, lines of the console give way to
- * the rest, and the last sentence says how many are missing.
+ * What the browser saw during a step, as a few sentences, each once. If there are more, lines of the console give way
+ * to the rest, and the last sentence says how many are missing.
  */
 export function notesOf(events: readonly StepEvent[]): string[] {
   const notes = [...new Set(events.map(noteOf))];

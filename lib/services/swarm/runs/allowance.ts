@@ -17,8 +17,8 @@ export async function holdAllowance(tx: Transaction, { workspaceId }: Context): 
 const ALLOWED = `SELECT w.plan, (${RUNS_THIS_MONTH}) AS used FROM workspace w WHERE w.id = $1`;
 
 /**
- * How many runs the present plan includes per month, and how many of them were started. Since the caller was let in, the
- * plan may have changed.
+ * How many runs the present plan includes per month, and how many of them were started. Since the caller was let in,
+ * the plan may have changed.
  */
 export async function allowance(client: Transaction["db"], { workspaceId }: Context) {
   const [row] = await client.$queryRawUnsafe<{ plan: Plan; used: number }[]>(ALLOWED, workspaceId);

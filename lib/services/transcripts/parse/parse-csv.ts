@@ -10,7 +10,10 @@ import type { SegmentCollector } from "./segment-collector";
 const MAX_RECORD_BYTES = 1024 ** 2;
 const UNTIMED = { startSeconds: null, endSeconds: null };
 
-/** Rows with a header line: the lines of a transcript, or the answers to a survey. Quoting as in RFC 4180, with comma, semicolon, tab or bar as delimiter. */
+/**
+ * Rows with a header line: the lines of a transcript, or the answers to a survey. Quoting as in RFC 4180, with comma,
+ * semicolon, tab or bar as delimiter.
+ */
 export function parseCsv(text: string, collector: SegmentCollector): void {
   const delimiter = csvDelimiter(text) ?? likelyDelimiter(text);
   let columns: ReturnType<typeof csvColumns> = null;

@@ -25,8 +25,8 @@ const HIDDEN = Object.values(COLUMNS).map((type, i) => `(SELECT $${i + 1}::${typ
 
 /**
  * An outcome counts only if its delivery is unchanged since the claim; a success always counts. The previous attempt
- * moves to a row of its own; a first attempt has none, and isn't looked up ($11 looks nevertheless). Only webhooks whose
- * state changes are written, in order of id to avoid deadlocks.
+ * moves to a row of its own; a first attempt has none, and isn't looked up ($11 looks nevertheless). Only webhooks
+ * whose state changes are written, in order of id to avoid deadlocks.
  */
 const SETTLE = `
   WITH outcome AS MATERIALIZED (

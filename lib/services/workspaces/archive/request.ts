@@ -12,8 +12,8 @@ import { ARCHIVE_COLUMNS, fromRow, isMine } from "./read";
 const ANOTHERS = "Another admin’s export is being made. Request yours once it is ready.";
 
 /**
- * Requests everything in the workspace as one ZIP. If the caller's is in progress, returns that; throws `conflict` while
- * another admin's is.
+ * Requests everything in the workspace as one ZIP. If the caller's is in progress, returns that; throws `conflict`
+ * while another admin's is.
  */
 export async function request(ctx: Context): Promise<ArchiveRecord> {
   permit(ctx, "workspace.data");

@@ -8,8 +8,8 @@ const BATCH = 500;
 const BEING_SAID = "interval '2 minutes'";
 
 /**
- * Before the rows with these ids are deleted, their stored objects are listed for removal. Everything else that names an
- * object has a trigger for it.
+ * Before the rows with these ids are deleted, their stored objects are listed for removal. Everything else that names
+ * an object has a trigger for it.
  */
 const DOOM: Record<string, string> = {
   study_session: `

@@ -56,8 +56,8 @@ export async function schedule(ctx: Context, typedName: string): Promise<Deletio
 
 /**
  * Stops everything that would continue by itself: payments waiting for a card, studies, agents, member invitations, and
- * interviews that are booked for when nobody can hold them. Studies are locked first, so that whoever is just launching,
- * resuming or paying for one has either finished or is refused.
+ * interviews that are booked for when nobody can hold them. Studies are locked first, so that whoever is just
+ * launching, resuming or paying for one has either finished or is refused.
  */
 async function stop(tx: Transaction, ctx: Context, deleteAt: Date): Promise<void> {
   const { workspaceId } = ctx;

@@ -9,7 +9,9 @@ type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>["valu
 const READOUT = { studyId: "std_1", version: 1, generation: 1, status: "ready", progress: null } as const;
 type Given = ComponentProps<typeof QuoteList>;
 
-/** The words of one side's list with so many quotes on the page, of which the first three are shown, and so many later. */
+/**
+ * The words of one side's list with so many quotes on the page, of which the first three are shown, and so many later.
+ */
 function listed(here: number, later: number): string {
   const clips = Array.from({ length: here }, (_, at) => ({
     id: `c${at}`,

@@ -15,8 +15,8 @@ const UNWANTED =
   /\b(?:nothing|wouldn[’']t (?:change|touch)|would not change|as it is|nichts (?:am|an|ändern)|so lassen)\b/iu;
 
 /**
- * The claims of a question that asks people to name something (what should change, what is good or bad): each thing that
- * several people name, then the others, and those who name nothing.
+ * The claims of a question that asks people to name something (what should change, what is good or bad): each thing
+ * that several people name, then the others, and those who name nothing.
  */
 export async function namedClaims(
   group: Group,

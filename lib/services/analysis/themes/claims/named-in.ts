@@ -6,8 +6,8 @@ const EXCEPTS =
   /(?<!\p{L})(?:but|except|apart from|other than|although|though|aber|außer|bis auf|nur|höchstens)(?!\p{L})/iu;
 
 /**
- * What an answer names: its start, or the sentence that follows when it begins by saying that there is nothing. Always a
- * part of the text.
+ * What an answer names: its start, or the sentence that follows when it begins by saying that there is nothing. Always
+ * a part of the text.
  */
 export function namedIn(text: string): string {
   const nothing = nothingIn(text);

@@ -5,7 +5,9 @@ import type { Voice } from "./opinion";
 const SAME = 0.75;
 const FEWEST = 2;
 
-/** What people talk about when they take a side: the thing that most of them name, or null, also if it is one of `own`. */
+/**
+ * What people talk about when they take a side: the thing that most of them name, or null, also if it is one of `own`.
+ */
 export function thingOf(voices: readonly Voice[], nouns: Nouns, own: ReadonlySet<string>): string | null {
   const counts = new Map<string, number>();
   for (const { stem } of voices) if (nouns.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + 1);

@@ -50,7 +50,8 @@ export function toldIn(text: string, words: readonly string[], phrases: Phrases)
   const read = ON_PAPER.test(text) ? new Map([...said].filter(([, { side }]) => side === -1)) : said;
   const supposed = SUPPOSES.exec(text);
   if (supposed) {
-    // "Well worth it if you go often" is a view, and so is "das nervt, wenn es regnet"; "it would be if you asked" isn't.
+    // "Well worth it if you go often" is a view, and so is "das nervt, wenn es regnet"; "it would be if you asked"
+    // isn't.
     const before = wordsOf(text.slice(0, supposed.index));
     const isReal = !before.some((word) => MIGHT.has(word) || word.endsWith("'ll") || WILL.has(word));
     const isFact = (side: number) => GENERALLY.test(supposed[0]) || (side === -1 && WHENEVER.test(supposed[0]));

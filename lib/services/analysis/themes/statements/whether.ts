@@ -4,7 +4,9 @@ import { asksWhetherTheyWould } from "./stand-of";
 
 const WHETHER =
   /^(?:(?:and|so|okay|but|und|also|aber)[,\s]+)*(?:(?:do|did|have|had|are|were|can|could) you|(?:do|does|did|have|has|are|is|was|were) your (?:\p{L}+ ){1,3}|(?!(?:können|könnten|möchten|mögen|würden|wollen|dürfen|erzählen|beschreiben|erinnern|wissen|denken|glauben|meinen|finden|stellen|nehmen|sagen|nennen|geben|schildern|erklären|zeigen) )\p{L}+en sie|(?:hast|bist|nutzt|kennst|verwendest|benutzt) du)\b/iu;
-/** "Do you remember …?", "Have you any questions?", "by card or cash?": no answer to these says that something is so. */
+/**
+ * "Do you remember …?", "Have you any questions?", "by card or cash?": no answer to these says that something is so.
+ */
 const OTHER =
   /\b(?:remember|recall|think|feel|mean|mind|want|tell|describe|explain|introduce|imagine|give|say|share|talk|walk|show|any(?:thing)?|something|questions?|or|oder|etwas|fragen|noch|vorstellen)\b/iu;
 const LONGEST = 90;

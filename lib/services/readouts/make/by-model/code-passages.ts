@@ -13,8 +13,8 @@ export const MOST_A_CALL = 40;
 export type Coded = { passage: Marked; side: "for" | "against" };
 
 /**
- * What supports or contradicts each claim, by its number, according to a model that sees the claims next to each passage
- * without knowing for which one it was written. Throws `ModelFailed`.
+ * What supports or contradicts each claim, by its number, according to a model that sees the claims next to each
+ * passage without knowing for which one it was written. Throws `ModelFailed`.
  */
 export async function codePassages(
   ctx: Context,

@@ -9,8 +9,8 @@ import type { DraftBlock } from "../draft";
 export type Said = { ref: QuoteRef; line: Line };
 
 /**
- * A part of a prompt with its answer: in short, and in full with its quotes. `spoke`: how many people speak about it, of
- * how many. Empty blocks if nothing answers it.
+ * A part of a prompt with its answer: in short, and in full with its quotes. `spoke`: how many people speak about it,
+ * of how many. Empty blocks if nothing answers it.
  */
 export type Answered = {
   part: string;

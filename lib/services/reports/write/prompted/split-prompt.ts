@@ -35,8 +35,8 @@ export function splitPrompt(prompt: string): string[] {
 }
 
 /**
- * "price, onboarding and support" names three things, and so may a question ask two; a sentence that happens to contain an
- * "and" names one.
+ * "price, onboarding and support" names three things, and so may a question ask two; a sentence that happens to contain
+ * an "and" names one.
  */
 function itemsOf(part: string): string[] {
   if (part.endsWith("?")) return partsOf(part);

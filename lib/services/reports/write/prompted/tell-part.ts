@@ -12,8 +12,8 @@ import { type Answered, peopleIn, type Said, saidIn } from "./answered";
 const MOST_CLAIMS = 3;
 
 /**
- * What Eva answers to a part without a model, laid out for a report: what she counts and what introduces quotes as text,
- * and each quote apart. What only comes closest is no finding.
+ * What Eva answers to a part without a model, laid out for a report: what she counts and what introduces quotes as
+ * text, and each quote apart. What only comes closest is no finding.
  */
 export async function tellPart(ctx: Context, part: string, scope: Scope, words: Words["prompted"]): Promise<Answered> {
   const question = { text: longHand(part), turns: [] };
