@@ -1,5 +1,7 @@
+import { expect, vi } from "vitest";
 import { newId } from "@/lib/core/ids";
 import type { Guide, GuideQuestion } from "@/lib/core/study/guide";
+import { pool } from "@/lib/db/pool";
 import { answer } from "@/lib/services/interviews/answer";
 import { begin } from "@/lib/services/interviews/begin";
 import { consent } from "@/lib/services/participants/consent";
@@ -51,6 +53,17 @@ export async function begun(link: string) {
 }
 
 const TOLD = "It took far too long because the payment page kept asking for my address again";
+
+/** Waits until a participant's link has been read so many times from now on. */
+export function opened(times: number): () => Promise<void> {
+  const asked = vi.spyOn(pool(), "query");
+  const read = () =>
+    asked.mock.calls.filter(
+      ([query], at) =>
+        Object(query).name === "find_participation_participant" && asked.mock.settledResults[at]?.type === "fulfilled",
+    );
+  return () => vi.waitFor(() => expect(read()).toHaveLength(times), { timeout: 10_000, interval: 10 });
+}
 
 /** Answers to the end of the interview; `say` may choose the words. */
 export async function talkThrough(token: string, version: number) {

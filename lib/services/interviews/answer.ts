@@ -2,6 +2,7 @@ import { languageOf } from "@/lib/core/languages";
 import { type Caller, type Found, find, findParticipant } from "@/lib/services/participants/find";
 import type { AnswerValue, Manner, TurnReply } from "@/lib/services/participants/record";
 import { stepOf } from "@/lib/services/participants/step-of";
+import { claimAnswer } from "./claim-answer";
 import { isRepeat } from "./is-repeat";
 import { moderate } from "./moderator/moderate";
 import type { Given } from "./moderator/situation";
@@ -46,7 +47,12 @@ export async function give(
 ): Promise<TurnReply> {
   const { study, session } = found;
   if (!session) return replyOf(found, null);
+  const whereItStands = async () => {
+    const now = await find({ ...caller, address: null }, token);
+    return settled(now, sent) ?? replyOf(now, null);
+  };
   const startedMs = performance.now();
+  if (!(await claimAnswer(found.ctx.workspaceId, session))) return whereItStands();
   const { guide, language, durationMin } = study;
   const { turns, elapsed, version } = session;
   const state = readState(session.state);
@@ -73,7 +79,5 @@ export async function give(
   };
   const nowSeconds = elapsed + (performance.now() - startedMs) / 1000;
   const moved = await move(found, { said, next, nowSeconds });
-  if (moved) return replyOf(moved, version);
-  const now = await find({ ...caller, address: null }, token);
-  return settled(now, sent) ?? replyOf(now, null);
+  return moved ? replyOf(moved, version) : whereItStands();
 }

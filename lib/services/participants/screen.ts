@@ -1,6 +1,7 @@
 import { audit } from "@/lib/db/transaction";
 import { standingOf } from "@/lib/services/slots/standing";
 import { checkScreenerAnswers } from "./check-screener-answers";
+import { claimScreening } from "./claim-screening";
 import { type Caller, find, findParticipant } from "./find";
 import { judgeScreener } from "./judge-screener";
 import { underLock } from "./locked";
@@ -21,6 +22,7 @@ export async function screen(
   const { participant, study } = found;
   if (participant.status !== "consented" || participant.deletedAt) return viewOf(found);
   const answers = checkScreenerAnswers(study.screener, given);
+  if (!(await claimScreening(found))) return viewOf(await find({ ...caller, address: null }, token));
   const verdict = await judgeScreener(found.ctx, study, answers);
   await underLock(found, async (tx, { status }) => {
     if (status !== "consented") return;

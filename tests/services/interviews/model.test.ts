@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { GuideQuestion } from "@/lib/core/study/guide";
+import { db } from "@/lib/db/client";
 import { answer } from "@/lib/services/interviews/answer";
 import { modelService } from "@/tests/support/model-service";
-import { begun, caller, guideOf, runningStudy } from "@/tests/support/participation";
+import { begun, caller, guideOf, opened, runningStudy } from "@/tests/support/participation";
 import { withSettings } from "@/tests/support/settings";
 
 const SAID = "The invoice page crashed twice and I lost my whole basket";
@@ -79,5 +80,49 @@ describe("a moderator with a model", () => {
     expect((await reply(judged("uncertain"), questions)).line?.questionId).toBe("q2");
     await close();
     expect((await reply({ status: 400 }, questions)).line?.questionId).toBe("q2");
+  });
+});
+
+describe("an answer that is sent twice at once", () => {
+  const inTwoTabs = async (other = SAID, before = async (_studyId: string, _version: number) => {}) => {
+    const { link, study } = await runningStudy({
+      guide: guideOf({ text: "How was your last order?", probe: "deep" }),
+    });
+    const { token, view } = await begun(link);
+    const version = view.session?.version ?? 0;
+    await before(study.id, version);
+    const bothCame = opened(2);
+    const service = await modelService(async () => {
+      await bothCame();
+      return followUp("You said “lost my whole basket”. What did you do next?");
+    });
+    close = service.close;
+    const settings = { MODEL_BASE_URL: service.url, MODEL_API_KEY: "k" };
+    const send = (text: string) => answer(caller(), token, { version, text });
+    const replies = await withSettings(settings, () => Promise.all([send(SAID), send(other)]));
+    return { replies, calls: service.calls };
+  };
+
+  test("asks the model once, and both get its follow-up", async () => {
+    const { replies, calls } = await inTwoTabs();
+    expect(calls).toHaveLength(1);
+    expect(replies[0]?.turns.at(-1)?.text).toContain("What did you do next?");
+    expect(replies[1]).toEqual(replies[0]);
+  });
+
+  test("asks it once for the first of two different ones, and the other learns where it stands", async () => {
+    const { replies, calls } = await inTwoTabs("I paid on the phone, which took one minute");
+    expect(calls).toHaveLength(1);
+    expect(replies.map(({ stale }) => stale).sort()).toEqual([false, true]);
+  });
+
+  test("isn't lost with a process that died while the model considered it", async () => {
+    const { replies, calls } = await inTwoTabs(SAID, async (studyId, version) => {
+      await db().$executeRaw`
+        UPDATE study_session SET answered_version = ${version}, answered_until = clock_timestamp() + interval '200 ms'
+         WHERE study_id = ${studyId}`;
+    });
+    expect(calls).toHaveLength(1);
+    expect(replies[1]).toEqual(replies[0]);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { ScreenerQuestion } from "@/lib/core/study/screener";
 import { db } from "@/lib/db/client";
 import { consent } from "@/lib/services/participants/consent";
@@ -11,7 +11,7 @@ import { tokenOf } from "@/lib/services/participants/token";
 import { end } from "@/lib/services/studies/end";
 import { makePerson, makeWorkspace } from "@/tests/support/factories";
 import { modelService } from "@/tests/support/model-service";
-import { caller, joined, runningStudy } from "@/tests/support/participation";
+import { caller, joined, opened, runningStudy } from "@/tests/support/participation";
 import { withSettings } from "@/tests/support/settings";
 import { addSession } from "@/tests/support/study-sessions";
 
@@ -156,6 +156,23 @@ describe("a free answer with a model", () => {
     expect((await judgedBy(verdict("not_met", "plumber's bill"), said)).step).toBe("screened_out");
     await close();
     expect((await judgedBy(verdict("uncertain", ""), said)).step).toBe("review");
+  });
+
+  test("it is asked once if the answers are sent twice at once", async () => {
+    const { link } = await runningStudy(screener(story));
+    const token = await joined(link);
+    const bothCame = opened(2);
+    const service = await modelService(async () => {
+      await bothCame();
+      return { content: verdict("met", "used my Visa") };
+    });
+    close = service.close;
+    const send = () => screen(caller(), token, { story: said });
+    const settings = { MODEL_BASE_URL: service.url, MODEL_API_KEY: "k" };
+    const views = await withSettings(settings, () => Promise.all([send(), send()]));
+    vi.restoreAllMocks();
+    expect(views.map(({ step }) => step)).toEqual(["ready", "ready"]);
+    expect(service.calls).toHaveLength(1);
   });
 
   test("a verdict whose quote nobody wrote doesn't count", async () =>
