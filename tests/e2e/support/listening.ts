@@ -12,6 +12,10 @@ export async function listening(page: Page): Promise<void> {
     page.evaluate(async () => {
       if (document.readyState !== "complete") return ["a page on its way"];
       if (!document.querySelector("script[src*='/_next/']")) return [];
+      // What the server sends later is hidden until React puts it in its place, which it marks so as long as it is to
+      // come.
+      const places = [...document.querySelectorAll("template[id^='B:']")].map((place) => place.previousSibling);
+      if (places.some((mark) => mark instanceof Comment && /^\$[?~]$/.test(mark.data))) return ["a part on its way"];
       // React stores its own properties on each element.
       const hears = (element: Element) => Object.keys(element).some((key) => key.startsWith("__react"));
       const acts = [...document.querySelectorAll(":is(a[href], button, input, select, textarea)")];
