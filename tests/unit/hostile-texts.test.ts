@@ -9,6 +9,12 @@ import { headingOf } from "@/lib/services/analysis/themes/asked/heading-of";
 import { asksOpenly } from "@/lib/services/analysis/themes/own/asks-openly";
 import { momentsIn } from "@/lib/services/analysis/themes/own/moments";
 import { askedAbout } from "@/lib/services/analysis/themes/statements/asked-about";
+import {
+  asksFor,
+  asksForReasons,
+  asksForStory,
+  asksToImprove,
+} from "@/lib/services/analysis/themes/statements/asks-for";
 import { sentencesOf } from "@/lib/services/analysis/themes/statements/pieces";
 import { replyTo } from "@/lib/services/analysis/themes/statements/reply";
 import { statementsIn } from "@/lib/services/analysis/themes/statements/statements-of";
@@ -58,6 +64,12 @@ const READERS: [reader: string, most: number, read: Read, starts?: string[]][] =
   ["a reply", LINE, (text) => replyTo(text, "Do you use the lift?")],
   ["a question about a thing", QUESTION, askedAbout, ["How does ", "What's ", "Wie kommen Sie mit ", "Wie haben Sie "]],
   ["a question in a conversation", LINE, asksOpenly],
+  [
+    "what a question asks people to name",
+    LINE,
+    (text) => [asksFor(text), asksToImprove(text), asksForReasons(text), asksForStory(text)],
+    ["Möchten ", "If you could ", "Anything ", "What would make it ", "Wie sind ", "Was würde es ", "Be "],
+  ],
   ["a heading", LINE, (text) => [1, 2, 3, 4].map(() => headingOf({ question: `${text} that`, speaker: null }))],
   ["whether somebody has children", LINE, asParent, ["I'm a ", "My ", "We have ", "Ich bin ", "Wir haben "]],
   ["a sentence that points back", LINE, (text) => withNext(`I left. ${text}`, "I left."), ["If I'm ", "So "]],

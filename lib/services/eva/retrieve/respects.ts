@@ -1,5 +1,6 @@
 import { onceFor } from "@/lib/core/once-for";
 import { answerOf } from "@/lib/services/analysis/themes/claims/answer-of";
+import { asksToImprove } from "@/lib/services/analysis/themes/statements/asks-for";
 import type { Kind } from "@/lib/services/analysis/themes/statements/lexicon";
 import { phrasesIn } from "@/lib/services/analysis/themes/statements/phrases";
 import { piecesOf } from "@/lib/services/analysis/themes/statements/pieces";
@@ -59,15 +60,13 @@ export const feels = (passage: Passage, respect: Respect): boolean =>
 /** What people are annoyed by needn't have surprised them, nor made them leave or wait. */
 const OF_THEIR_OWN: ReadonlySet<Kind> = new Set<Kind>(["surprise", "leaving", "speed", "trust", "price"]);
 
-const IMPROVES = /(?<!\p{L})(?:improv\p{L}*|fix|do better|verbesser\p{L}*|besser machen)(?!\p{L})/iu;
-
 export const namesIt = ({ line, asked }: Passage, respect: Respect): boolean => {
   const named = nameOf(respect);
   // What people miss, they wish for, and what they would improve is trouble.
   const isAsked =
     asked.names === named ||
     (named === "wish" && asked.names === "lack") ||
-    (named === "trouble" && asked.names === "wish" && IMPROVES.test(asked.text));
+    (named === "trouble" && asked.names === "wish" && asksToImprove(asked.text));
   if (!isAsked || answerOf(line.text, named) !== "something") return false;
   if (!respect.kinds.every((kind) => OF_THEIR_OWN.has(kind))) return true;
   const kinds = kindsAsked(wordsOf(asked.text));

@@ -28,7 +28,7 @@ const SUPPOSING = new Set("would could should wurden wurde wurdest konnten konnt
 
 /** "Anything else you'd like to tell us?" asks for nothing that somebody likes. */
 const TO_SAY =
-  /\b(?:like|love|want|wish|care) to (?:tell|say|share|mention|let us know|add(?! to\b))\b|(?<!\p{L})(?:möcht|woll|würd)\p{L}*(?!\p{L})[^?.!]*(?<!\p{L})(?:sagen|mitteilen|loswerden|ergänzen)(?!\p{L})/iu;
+  /\b(?:like|love|want|wish|care) to (?:tell|say|share|mention|let us know|add(?! to\b))\b|(?<!\p{L})(?:möcht|woll|würd)\p{L}*(?!\p{L})[^?.!]{0,80}(?<!\p{L})(?:sagen|mitteilen|loswerden|ergänzen)(?!\p{L})/iu;
 
 /** What a question asks people to name; null if an answer may be on any side. */
 export function asksFor(question: string): AskedFor | null {
@@ -57,6 +57,12 @@ export function asksFor(question: string): AskedFor | null {
   // "What didn't you like?"
   return sides.has(-1) !== words.some((word) => NOT.has(word)) ? "trouble" : "praise";
 }
+
+const TO_IMPROVE =
+  /(?<!\p{L})(?:improv\p{L}*|fix\p{L}*|(?:be|do|done|go|work) (?:\p{L}+ )?better|verbesser\p{L}*|besser (?:gehen|laufen|machen|sein|werden))(?!\p{L})/iu;
+
+/** Whether a question asks what should be better: what is named is there already, and isn't good. */
+export const asksToImprove = (question: string): boolean => TO_IMPROVE.test(question);
 
 const REASON =
   /^(?:why|how come|who\b(?![’']s)|whom|wer|wem|von wem|mit wem|what (?:made|makes|brought|led|got|convinced|drew|keeps|kept)|what (?:was|is|were|are) (?:the|your) (?:main )?(?:reason|motivation)|for what reason|how did you (?:\w+ )?(?:come|get) to|how did it come|warum|weshalb|wieso|aus welchem grund|wie (?:sind|seid|bist|kam|kamen)\b[^?]*\b(?:dazu|zu|zum|zur|gekommen)|was hat (?:sie|dich|euch)\b[^?]*\b(?:gebracht|bewogen|überzeugt))\b/iu;

@@ -1,5 +1,5 @@
 import { askedClaim } from "@/lib/core/asked-claim";
-import type { AskedFor } from "../statements/asks-for";
+import { type AskedFor, asksToImprove } from "../statements/asks-for";
 import type { Sentences } from "./wording";
 
 const asked = (question: string, said: string): string => askedClaim("en", question, said);
@@ -32,13 +32,10 @@ export const NAMED: Record<AskedFor, (question: string) => Sentences> = {
   }),
 };
 
-/** What is named as something to improve is there already. */
-const TO_IMPROVE = /\b(?:improv\w*|fix\w*|do better|better)\b/iu;
-
 /** What people do with a thing that they were asked to name, continuing "people". */
 export const NAMING: Record<AskedFor, (what: { label: string; isOne: boolean; question: string }) => string> = {
   wish: ({ label, isOne, question }) =>
-    isOne || TO_IMPROVE.test(question) ? `would change something about ${label}` : `ask for ${label}`,
+    isOne || asksToImprove(question) ? `would change something about ${label}` : `ask for ${label}`,
   lack: ({ label }) => `miss ${label}`,
   trouble: ({ label }) => `name ${label}`,
   praise: ({ label }) => `name ${label}`,
@@ -46,7 +43,7 @@ export const NAMING: Record<AskedFor, (what: { label: string; isOne: boolean; qu
 /** What to do about a thing that several name. */
 export const NAMING_STEPS: Record<AskedFor, (label: string, question: string) => string> = {
   wish: (label, question) =>
-    `Find out what exactly people want ${label.startsWith("the ") || TO_IMPROVE.test(question) ? "changed about" : "from"} ${label}, and test it with those who ask for it.`,
+    `Find out what exactly people want ${label.startsWith("the ") || asksToImprove(question) ? "changed about" : "from"} ${label}, and test it with those who ask for it.`,
   lack: (label) => `Check whether ${label} can be offered, starting with the people who miss it.`,
   trouble: (label) => `Look into what troubles people about ${label}, and fix it first.`,
   praise: (label) => `Protect what people like about ${label} when other things change.`,
