@@ -21,6 +21,8 @@ export type Context = {
   actor: Actor;
   /** The workspace is about to be deleted: its admins may look and undo that, and nothing else. */
   isClosing?: boolean;
+  /** The job or readout that is worked on, in the background. */
+  work?: string;
 };
 
 /** The person behind the act, or null for the system's own. */

@@ -13,7 +13,7 @@ export const ANSWERS = [
 
 /**
  * People who say more than can be read line by line, one of four answers each within a lot of small talk, or `times` as
- * much.
+ * much. No two talk equally long, for what is the same is asked of a model once.
  */
 export async function addLongTalks(
   ctx: Context,
@@ -24,7 +24,7 @@ export async function addLongTalks(
   for (let number = 0; number < people; number += 1) {
     const answer = ANSWERS[number % ANSWERS.length] ?? "";
     await addSession(ctx, study, [
-      { questionId: "q1", text: SMALL_TALK.repeat(8 * times) },
+      { questionId: "q1", text: SMALL_TALK.repeat(8 * times) + "And so on. ".repeat(number) },
       { questionId: "q1", text: `${SMALL_TALK}${answer}${SMALL_TALK.repeat(7 * times)}` },
     ]);
   }

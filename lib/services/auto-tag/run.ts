@@ -18,12 +18,12 @@ const Input = z.object({ ownerIds: z.array(z.string()).optional() });
  * Runs an `auto-tag` job. Tags, applications, their events and the job's end are one transaction that sees what exists,
  * so repeating it, or two at once, duplicates nothing.
  */
-export async function runAutoTag(ctx: Context, jobId: string): Promise<void> {
-  const job = await start(ctx, jobId, "auto-tag");
+export async function runAutoTag(system: Context, jobId: string): Promise<void> {
+  const job = await start(system, jobId, "auto-tag");
   if (!job?.projectId) return;
   const { projectId, createdById } = job;
   const scope = scopeOf(projectId, Input.parse(job.input).ownerIds);
-  await whileRunning(ctx, jobId, (tell) =>
+  await whileRunning(system, jobId, (ctx, tell) =>
     anewWhenHidden(ctx, scope, async (requireShown) => {
       const { lines } = await loadLines(ctx, scope);
       const builtIn = await read(lines);

@@ -24,7 +24,7 @@ export async function runChat(ctx: Context, jobId: string): Promise<void> {
   if (!job?.projectId) return;
   const { message, threadId, fileIds } = Input.parse(job.input);
   const prepared = await prepare(ctx, { question: message, projectId: job.projectId, threadId, fileIds });
-  const composed = await compose(ctx, prepared);
+  const composed = await compose({ ...ctx, work: jobId }, prepared);
   await transaction(ctx, async (tx) => {
     await tx.db.$queryRaw`SELECT 1 FROM project WHERE id = ${job.projectId} FOR KEY SHARE`;
     if (!(await holdRunning(tx, ctx, jobId))) return;

@@ -5,13 +5,15 @@ import { keepProgress } from "./keep-progress";
 /** The job was cancelled, its project deleted, or another runner has finished it. */
 class NoLongerRunning extends Error {}
 
+type Work = (ctx: Context, tell: Tell) => Promise<void>;
+
 /**
  * Does a job's work while the job runs. What the work tells of its progress is stored, and ends it if the job has
- * ended.
+ * ended. With the context that it gets, a model's answers are kept until then.
  */
-export async function whileRunning(ctx: Context, jobId: string, work: (tell: Tell) => Promise<void>): Promise<void> {
+export async function whileRunning(ctx: Context, jobId: string, work: Work): Promise<void> {
   try {
-    await work(async (progress) => {
+    await work({ ...ctx, work: jobId }, async (progress) => {
       if (!(await keepProgress(ctx, jobId, progress))) throw new NoLongerRunning();
     });
   } catch (error) {

@@ -33,7 +33,8 @@ class NoLongerWanted extends Error {}
  * nothing. `analyse` is the slow part; with what it tells of its progress it learns whether the readout is still
  * wanted.
  */
-export async function make(ctx: Context, asked: Asked, analyse = analyst): Promise<void> {
+export async function make(system: Context, asked: Asked, analyse = analyst): Promise<void> {
+  const ctx = { ...system, work: asked.readoutId };
   permit(ctx, "study.write");
   const tell: Tell = async (progress) => {
     if (!(await keepProgress(ctx, asked, progress))) throw new NoLongerWanted();

@@ -30,12 +30,13 @@ const LONGEST = { timeoutMs: 60_000 };
  * Runs a report job: the report, what it quotes, its event and the job's end are one transaction, so repeating it
  * changes nothing. Throws `not_found` if the report, its project or a source is gone.
  */
-export async function runReport(ctx: Context, jobId: string): Promise<void> {
-  const job = await start(ctx, jobId, "report");
+export async function runReport(system: Context, jobId: string): Promise<void> {
+  const job = await start(system, jobId, "report");
   if (!job) return;
   const input = Input.parse(job.input);
-  const asked = "reportId" in input ? await askedOf(ctx, input.reportId) : await askedBy(ctx, input, job.projectId);
-  await whileRunning(ctx, jobId, (tell) =>
+  const asked =
+    "reportId" in input ? await askedOf(system, input.reportId) : await askedBy(system, input, job.projectId);
+  await whileRunning(system, jobId, (ctx, tell) =>
     anewWhenHidden(ctx, asked.wish.scope, async (requireShown) => {
       const draft = await compose(ctx, asked.wish, tell);
       await tell({ step: "store", done: 0, total: 0 });

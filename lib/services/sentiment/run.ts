@@ -21,13 +21,13 @@ const Input = z.object({ ownerIds: z.array(z.string()).optional() });
  * Does a `sentiment` job: how each line speaks of things is stored with the line, and a summary is the job's result.
  * Doing it again changes nothing; a transcript that was changed meanwhile keeps none of what was read before.
  */
-export async function runSentiment(ctx: Context, jobId: string): Promise<void> {
-  const job = await start(ctx, jobId, "sentiment");
+export async function runSentiment(system: Context, jobId: string): Promise<void> {
+  const job = await start(system, jobId, "sentiment");
   if (!job?.projectId) return;
   const { projectId } = job;
-  const loaded = await loadLines(ctx, scopeOf(projectId, Input.parse(job.input).ownerIds));
+  const loaded = await loadLines(system, scopeOf(projectId, Input.parse(job.input).ownerIds));
   const { versions } = loaded;
-  await whileRunning(ctx, jobId, async (tell) => {
+  await whileRunning(system, jobId, async (ctx, tell) => {
     const { result: scored, made } = await byModelOr(
       ctx,
       () => scoreByModel(ctx, loaded, tell),

@@ -11,6 +11,8 @@ const rules = (nowMs: number): string[] => [
      WHERE base_second < extract(epoch FROM now()) - 3600 LIMIT $1)`,
   `DELETE FROM participation_minute WHERE key IN (SELECT key FROM participation_minute
      WHERE minute < now() - interval '1 hour' LIMIT $1)`,
+  `DELETE FROM work_answer WHERE ctid = ANY(ARRAY(
+     SELECT ctid FROM work_answer WHERE created_at < now() - interval '3 days' LIMIT $1))`,
   `DELETE FROM monthly_calls WHERE ctid = ANY(ARRAY(
      SELECT ctid FROM monthly_calls WHERE month < now() - interval '14 months' LIMIT $1))`,
   // Its id begins with the event's time, and so needs no index of times.
@@ -23,7 +25,7 @@ const rules = (nowMs: number): string[] => [
 ];
 
 /**
- * Forgets usage lines, events and their deliveries after a month, idempotent answers after a day; returns how many rows
- * went.
+ * Forgets usage lines, events and their deliveries after a month, idempotent answers after a day, and what a model
+ * answered in work that ended without saying so after three; returns how many rows went.
  */
 export const prune = (): Promise<number> => inBatches(rules(Date.now()));

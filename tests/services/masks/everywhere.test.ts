@@ -172,6 +172,7 @@ const WITHOUT_QUOTES = [
   "user_session",
   "webhook",
   "webhook_delivery",
+  "work_answer",
   "workspace",
   "workspace_archive",
   "workspace_deletion",

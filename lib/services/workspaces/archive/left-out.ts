@@ -38,6 +38,7 @@ export const LEFT_OUT: Record<string, string> = {
   user_session: LINKS,
   webhook_attempt: "Answers of receivers to webhooks, which are theirs.",
   webhook_delivery: "What was sent to webhooks: the same resources that are in the archive.",
+  work_answer: "What a language model answered in work that goes on; what comes of it is in the archive.",
   workspace_archive: "This archive and those before it.",
   workspace_deletion: "Only there while the workspace is being deleted.",
 };

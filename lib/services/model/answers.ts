@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { config } from "@/lib/core/config";
+import type { Context } from "@/lib/core/context";
+import { log } from "@/lib/core/log";
+import { seal, unsealed } from "@/lib/core/seal";
+import { pool } from "@/lib/db/pool";
+import type { Prompt } from "@/lib/integrations/model/model";
+
+/** Background work that asks a model: `work` is the id of the job or readout that waits for it. */
+export type AtWork = Pick<Context, "workspaceId" | "work">;
+
+const LOAD = "SELECT answer FROM work_answer WHERE work = $1 AND question = $2 AND workspace_id = $3";
+// Whoever still works on what has ended meanwhile leaves nothing behind.
+const STORE = `
+  INSERT INTO work_answer (work, question, workspace_id, answer)
+  SELECT $1, $2, $3, $4
+   WHERE EXISTS (SELECT FROM job WHERE id = $1 AND workspace_id = $3 AND status = 'running')
+      OR EXISTS (SELECT FROM readout WHERE id = $1 AND workspace_id = $3 AND status = 'generating')
+  ON CONFLICT (work, question) DO NOTHING`;
+
+/** What the present model answered to this earlier in the same work, which a kill or something masked had begin anew. */
+export async function knownAnswer<S extends z.ZodType>(
+  { workspaceId, work }: AtWork,
+  prompt: Prompt<S>,
+): Promise<{ object: z.output<S> } | null> {
+  if (!work) return null;
+  const { question, purpose } = named(prompt);
+  const { rows } = await pool().query<{ answer: Uint8Array }>({
+    name: "load_work_answer",
+    text: LOAD,
+    values: [work, question, workspaceId],
+  });
+  const text = rows[0] && unsealed(rows[0].answer, purpose);
+  return text ? { object: JSON.parse(text) as z.output<S> } : null;
+}
+
+/** Keeps what was paid for until the work has ended. If it can't be kept, the answer isn't lost for it. */
+export async function keepAnswer({ workspaceId, work }: AtWork, prompt: Prompt, object: unknown): Promise<void> {
+  if (!work) return;
+  const { question, purpose } = named(prompt);
+  const values = [work, question, workspaceId, seal(JSON.stringify(object), purpose)];
+  await pool()
+    .query({ name: "keep_work_answer", text: STORE, values })
+    .catch((error: unknown) => log().warn({ workspaceId, err: error }, "What a model answered could not be kept."));
+}
+
+/**
+ * The name of a question, and the purpose that its answer is encrypted for. The name doesn't tell the purpose: only
+ * who has the words that were asked about can read what was answered.
+ */
+function named({ schema, ...asked }: Prompt): { question: Buffer; purpose: string } {
+  const shape = z.toJSONSchema(schema, { unrepresentable: "any" });
+  const key = createHash("sha256")
+    .update(JSON.stringify([config().MODEL_NAME, shape, asked]))
+    .digest();
+  return { question: createHash("sha256").update(key).digest(), purpose: `answer ${key.toString("hex")}` };
+}

@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import type { Context } from "@/lib/core/context";
+import { db } from "@/lib/db/client";
+import { startJob } from "@/lib/services/analysis/start-job";
+import { runAutoTag } from "@/lib/services/auto-tag/run";
+import { fail } from "@/lib/services/jobs/fail";
+import { start } from "@/lib/services/jobs/start";
+import { generate as generateAnswer } from "@/lib/services/model/generate";
+import { generate } from "@/lib/services/readouts/generate";
+import { read } from "@/lib/services/readouts/read";
+import { create } from "@/lib/services/reports/create";
+import { get } from "@/lib/services/reports/get";
+import { systemOf, taggedWords } from "@/tests/support/analysis-jobs";
+import { HONEST, withCoder } from "@/tests/support/coding-model";
+import { atCrashPoints } from "@/tests/support/crash-points";
+import { makeCaller } from "@/tests/support/factories";
+import { withModelAnswering } from "@/tests/support/model-service";
+import { makeInterviewed, runReadout } from "@/tests/support/readouts";
+import { jobOf, projectWithTalk, runAs } from "@/tests/support/reports";
+import { makeProject, makeTag } from "@/tests/support/tags";
+import { addTranscript } from "@/tests/support/transcripts";
+
+class Killed extends Error {}
+afterEach(() => atCrashPoints());
+
+/** Does work that dies at a point of its first run and is then repeated; what it paid for the second time. */
+async function paidAgain(point: string, paid: () => number, work: () => Promise<void>): Promise<number> {
+  atCrashPoints((name) => {
+    if (name === point) throw new Killed(name);
+  });
+  await expect(work()).rejects.toThrow(Killed);
+  atCrashPoints();
+  const before = paid();
+  expect(before).toBeGreaterThan(0);
+  await work();
+  return paid() - before;
+}
+const kept = ({ workspaceId }: Context) => db().workAnswer.findMany({ where: { workspaceId } });
+
+describe("what was paid for is kept until the work has ended, and a kill before it is stored costs nothing", () => {
+  test("of a report", async () => {
+    const { ctx } = await makeCaller();
+    const { projectId } = await projectWithTalk(ctx);
+    const { id } = await create(ctx, { projectId, prompt: "The export" });
+    const job = await jobOf(id);
+    let calls = 0;
+    await withModelAnswering(
+      ({ body }) => {
+        calls++;
+        const content = body.messages.at(-1)?.content ?? "";
+        if (content.startsWith("You help")) return { content: '{"sayings": ["it broke"]}' };
+        const said = [...content.matchAll(/"passage":(\d+)/g)];
+        const passages = said.map(([, passage]) => ({ passage: Number(passage), side: "for" }));
+        return {
+          content: JSON.stringify(passages.length > 0 ? { passages } : { paragraphs: [], sayings: ["it broke"] }),
+        };
+      },
+      async () => {
+        expect(
+          await paidAgain(
+            "report written",
+            () => calls,
+            () => runAs(ctx, job.id),
+          ),
+        ).toBe(0);
+      },
+      { hearsSayings: true },
+    );
+    expect(await get(ctx, id)).toMatchObject({ status: "ready", madeBy: "test-model" });
+    expect(await kept(ctx)).toEqual([]);
+  });
+
+  test("of tags", async () => {
+    const { ctx } = await makeCaller();
+    const projectId = await makeProject(ctx);
+    const said = "What they ask for each seat is out of reach for a firm of our size.";
+    await addTranscript(ctx, [{ speaker: "Ana", text: said }], { projectId });
+    await makeTag(ctx, projectId, "Price");
+    const { id } = await startJob(ctx, "auto-tag", projectId);
+    let calls = 0;
+    await withModelAnswering(
+      () => ({
+        content: JSON.stringify({ codes: [{ line: 0, tag: 0 }] }),
+        usage: { prompt_tokens: ++calls, completion_tokens: 1 },
+      }),
+      async () => {
+        expect(
+          await paidAgain(
+            "analysis stored",
+            () => calls,
+            () => runAutoTag(systemOf(ctx), id),
+          ),
+        ).toBe(0);
+      },
+    );
+    expect(await taggedWords(projectId)).toEqual({ Price: [said] });
+    expect(await kept(ctx)).toEqual([]);
+  });
+
+  test("of a readout", async () => {
+    const { ctx, person } = await makeCaller();
+    const { study } = await makeInterviewed(person);
+    const asked = await generate(ctx, study.id);
+    let calls = 0;
+    const word = () => ({ summary: "", themes: [], claims: [], steps: [] });
+    const counting = { ...HONEST, word, asked: () => void calls++ };
+    await withCoder(counting, async () => {
+      expect(
+        await paidAgain(
+          "readout drafted",
+          () => calls,
+          () => runReadout(ctx, asked),
+        ),
+      ).toBe(0);
+    });
+    expect(await read(ctx, study.id)).toMatchObject({ status: "ready", madeBy: "test-model" });
+    expect(await kept(ctx)).toEqual([]);
+  });
+});
+
+test("an answer that is kept can't be read without the words that were asked about, nor outlives its work", async () => {
+  const { ctx } = await makeCaller();
+  const { id } = await startJob(ctx, "auto-tag", (await projectWithTalk(ctx)).projectId);
+  await start(ctx, id, "auto-tag");
+  const ask = (content: string, work = id) =>
+    generateAnswer(
+      { ...ctx, work },
+      { schema: z.object({ word: z.string() }), system: "", messages: [{ role: "user", content }] },
+    );
+  const { calls } = await withModelAnswering(
+    () => ({ content: '{"word": "Rosebud"}' }),
+    async () => {
+      for (const _ of [1, 2]) expect(await ask("Kane's last word")).toEqual({ word: "Rosebud" });
+      const rows = await kept(ctx);
+      expect(rows).toHaveLength(1);
+      expect(JSON.stringify(rows.map(({ answer }) => Buffer.from(answer).toString("latin1")))).not.toContain("Rosebud");
+      await ask("[Person]'s last word");
+      await ask("Kane's last word", "job_that_has_ended");
+    },
+  );
+  expect(calls).toHaveLength(3);
+  expect(await kept(ctx)).toHaveLength(2);
+  await fail(ctx, id, "It was cancelled.");
+  expect(await kept(ctx)).toEqual([]);
+});
