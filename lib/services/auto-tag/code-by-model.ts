@@ -21,7 +21,7 @@ const FEWEST = { lines: 3, people: 2 };
 
 /**
  * Which lines each tag fits, existing and new, according to a model that answers with numbers only; by title. New tags
- * that fit too few lines are dropped. Throws `ModelFailed`.
+ * that fit too few lines are dropped. Of what it has read before, nothing is asked again. Throws `ModelFailed`.
  */
 export async function codeByModel(ctx: Context, projectId: string, found: Read, tell: Tell): Promise<Read> {
   const where = { projectId, workspaceId: ctx.workspaceId };
@@ -29,13 +29,13 @@ export async function codeByModel(ctx: Context, projectId: string, found: Read, 
   const subjects = found.subjects.map(({ title, called = title, terms }) => ({ title: called, about: terms }));
   const titles = new Map<string, ShownTag>();
   for (const { title, about } of [...known.map(({ title }) => ({ title, about: [] })), ...subjects].slice(0, MOST_TAGS))
-    if (!titles.has(keyOf(title)))
+    if (!titles.has(keyOf(title)) && (found.coded?.has(keyOf(title)) ?? true))
       titles.set(keyOf(title), { tag: titles.size, title, about: about.slice(0, MOST_WORDS) });
   const tags = [...titles.values()];
-  const lines = linesOf(found);
-  if (tags.length === 0 || lines.length === 0) return found;
-  await requireAffordable(ctx, tokensOfLines(lines, tags.length * TOKENS_OF_A_TAG));
-  const coded = new Map<string, Set<AnalysisLine>>(tags.map(({ title }) => [keyOf(title), new Set()]));
+  const lines = linesOf(found).filter((line) => !found.asked?.has(line));
+  if (tags.length === 0 || (lines.length === 0 && !found.coded)) return found;
+  if (lines.length > 0) await requireAffordable(ctx, tokensOfLines(lines, tags.length * TOKENS_OF_A_TAG));
+  const coded = new Map(tags.map(({ title }) => [keyOf(title), new Set(found.coded?.get(keyOf(title)))]));
   let done = 0;
   const say = (isWaiting: boolean) => tell({ step: "tag", done, total: lines.length, isWaiting });
   await mapConcurrently(batchesOf(lines), MOST_CALLS, async (batch) => {
@@ -48,7 +48,12 @@ export async function codeByModel(ctx: Context, projectId: string, found: Read, 
     done += batch.length;
   });
   const isTold = ({ title, called = title }: Read["subjects"][number]) => isOfSeveral(coded.get(keyOf(called)));
-  return { ...found, subjects: found.subjects.filter(isTold), coded };
+  return {
+    ...found,
+    subjects: found.subjects.filter(isTold),
+    coded,
+    asked: new Set([...(found.asked ?? []), ...lines]),
+  };
 }
 
 function isOfSeveral(lines: ReadonlySet<AnalysisLine> = new Set()): boolean {

@@ -10,12 +10,16 @@ import { type KnownTag, namesOf, tagOfSubject } from "./match-tags";
 
 /** Quotes for an existing tag (`tagId`) or a new one. */
 export type Planned = { tagId: string | null; title: string; quotes: LineQuote[] };
-/** `coded`: the lines that a model tagged, by title in lower case; without it, lines are tagged with what they name. */
+/**
+ * `coded`: the lines that a model tagged, by title in lower case; without it, lines are tagged with what they name.
+ * `asked`: all lines that it has read.
+ */
 export type Read = {
   lines: readonly AnalysisLine[];
   spoken: Spoken;
   subjects: readonly Subject[];
   coded?: ReadonlyMap<string, ReadonlySet<AnalysisLine>>;
+  asked?: ReadonlySet<AnalysisLine>;
 };
 
 /** A tag is a sample; search finds everything. */

@@ -7,10 +7,11 @@ import { scopeOf } from "@/lib/services/analysis/start-job";
 import { start } from "@/lib/services/jobs/start";
 import { whileRunning } from "@/lib/services/jobs/while-running";
 import { anewWhenHidden } from "@/lib/services/masks/anew-when-hidden";
+import { among } from "./among";
 import { applyPlan } from "./apply-plan";
 import { codeByModel } from "./code-by-model";
 import { nameSubjects } from "./name-subjects";
-import { read } from "./plan";
+import { type Read, read } from "./plan";
 
 const Input = z.object({ ownerIds: z.array(z.string()).optional() });
 
@@ -23,13 +24,19 @@ export async function runAutoTag(system: Context, jobId: string): Promise<void> 
   if (!job?.projectId) return;
   const { projectId, createdById } = job;
   const scope = scopeOf(projectId, Input.parse(job.input).ownerIds);
+  // What a model has read of transcripts of which something was deleted or masked meanwhile.
+  let before: Read | null = null;
   await whileRunning(system, jobId, (ctx, tell) =>
     anewWhenHidden(ctx, scope, async (requireShown) => {
       const { lines } = await loadLines(ctx, scope);
       const builtIn = await read(lines);
       const { result: found, made } = await byModelOr(
         ctx,
-        async () => codeByModel(ctx, projectId, await nameSubjects(ctx, builtIn), tell),
+        async () => {
+          const found = before ? among(before, builtIn) : await nameSubjects(ctx, builtIn);
+          before = await codeByModel(ctx, projectId, found, tell);
+          return before;
+        },
         async () => builtIn,
       );
       await finishJob(ctx, { id: jobId, projectId, made }, async (tx) => {

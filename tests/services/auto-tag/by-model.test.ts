@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { latestJobs } from "@/lib/services/analysis/latest-jobs";
+import { remove as removeFile } from "@/lib/services/files/remove";
+import { add as mask } from "@/lib/services/masks/add";
 import { analyse, taggedWords } from "@/tests/support/analysis-jobs";
 import { makeCaller } from "@/tests/support/factories";
 import { type ModelCall, withModelAnswering } from "@/tests/support/model-service";
@@ -29,11 +31,18 @@ const blockIn = <T>({ body }: ModelCall, name: string): T[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-const tagged = (ctx: Context, projectId: string, code: (tags: Tag[], lines: Line[]) => Code[] | string) =>
+const asksToTag = (call: ModelCall): boolean => blockIn(call, "lines").length > 0;
+const tagged = (
+  ctx: Context,
+  projectId: string,
+  code: (tags: Tag[], lines: Line[]) => Code[] | string,
+  meanwhile: () => unknown = () => {},
+) =>
   withModelAnswering(
-    (call) => {
+    async (call) => {
       const lines = blockIn<Line>(call, "lines");
       if (lines.length === 0) return { content: '{"themes": []}' };
+      await meanwhile();
       const codes = code(blockIn(call, "tags"), lines);
       return { content: typeof codes === "string" ? codes : JSON.stringify({ codes }) };
     },
@@ -77,5 +86,42 @@ describe("lines tagged by a model", () => {
       madeBy: "built-in",
       fallback: expect.stringContaining("nothing that could be used"),
     });
+  });
+});
+
+describe("what is taken away while a model tags", () => {
+  const CEO = "Kane is who signs off what we spend on software.";
+  const each = (said: string, title: string) => (tags: Tag[], lines: Line[]) =>
+    lines.flatMap(({ line, said: words }) =>
+      words.includes(said) ? [{ line, tag: tags.find((tag) => tag.title === title)?.tag ?? -1 }] : [],
+    );
+
+  test("a file that is deleted costs the others nothing: they keep their tags, and the model isn't asked again", async () => {
+    const { ctx, projectId } = await furnished();
+    const gone = await addTranscript(ctx, [{ speaker: "Cleo", text: `${COST} Really.` }], { projectId });
+    let deleted: Promise<unknown> | undefined;
+    const { result, calls } = await tagged(
+      ctx,
+      projectId,
+      each(COST, "Price"),
+      () => (deleted ??= removeFile(ctx, gone)),
+    );
+    expect(result).toMatchObject({ status: "succeeded", result: { applications: 1 } });
+    expect(await taggedWords(projectId)).toEqual({ Price: [COST] });
+    expect(calls.filter(asksToTag)).toHaveLength(1);
+    expect((await latestJobs(ctx, projectId)).autoTag).toMatchObject({ madeBy: "test-model", fallback: null });
+    await expectFaithful(ctx.workspaceId);
+  });
+
+  test("of a file in which a word is masked, only that line is read again", async () => {
+    const { ctx, projectId } = await furnished();
+    const masked = await addTranscript(ctx, [{ speaker: "Cleo", text: `${COST} ${CEO}` }], { projectId });
+    let hidden: Promise<unknown> | undefined;
+    const startOffset = COST.length + 1;
+    const kane = { index: 0, startOffset, endOffset: startOffset + "Kane".length, kind: "name" as const };
+    const { calls } = await tagged(ctx, projectId, each(COST, "Price"), () => (hidden ??= mask(ctx, masked, kane)));
+    expect(await taggedWords(projectId)).toEqual({ Price: [COST, expect.stringContaining(COST)] });
+    const asked = calls.filter(asksToTag).map((call) => blockIn<Line>(call, "lines").length);
+    expect(asked).toEqual([3, 1]);
   });
 });
