@@ -6,6 +6,7 @@ import { payments } from "@/lib/integrations/payments/payments";
 import { saveCard } from "@/lib/integrations/payments/sandbox/save-card";
 import { permit } from "@/lib/services/access/permit";
 import { account } from "./account";
+import { detachCards } from "./detach-cards";
 import { keepCard } from "./keep-card";
 
 /**
@@ -22,7 +23,7 @@ export async function changeCard(ctx: Context, number: string | null): Promise<v
   await transaction(ctx, (tx) => keepCard(tx, { workspaceId, service, customer, card }));
 }
 
-/** Removed here first: a card that isn't known here can't be charged, even if the service is unreachable. */
+/** Removed here first: a card that isn't known here can't be charged. If the service is away, it follows later. */
 async function dropCard(ctx: Context, cardReference: string): Promise<void> {
   await transaction(ctx, async (tx) => {
     const { count } = await tx.db.billingAccount.updateMany({
@@ -31,7 +32,7 @@ async function dropCard(ctx: Context, cardReference: string): Promise<void> {
     });
     if (count) audit(tx, { action: "card.removed", targetId: ctx.workspaceId });
   });
-  await payments().removeCard(cardReference);
+  await detachCards(ctx.workspaceId);
 }
 
 /** The page for entering a card, at the present service. */

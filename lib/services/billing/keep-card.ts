@@ -5,7 +5,7 @@ type Kept = { workspaceId: string; service: string; customer: string; card: Card
 
 /**
  * Makes this the card that launches are charged to, unless one was kept that was entered after it, be it removed since:
- * what the payment service tells comes in any order.
+ * what the payment service tells comes in any order. The card that it replaces is detached there (`card_replaced`).
  */
 export async function keepCard(tx: Transaction, { workspaceId, service, customer, card }: Kept): Promise<void> {
   const { reference, brand, last4, enteredAt } = card;
@@ -18,6 +18,14 @@ export async function keepCard(tx: Transaction, { workspaceId, service, customer
            card_brand = excluded.card_brand, card_last4 = excluded.card_last4,
            card_entered_at = excluded.card_entered_at, updated_at = now()
      WHERE b.service <> excluded.service OR b.card_entered_at IS NULL OR b.card_entered_at <= excluded.card_entered_at`;
-  if (!kept) return;
+  if (!kept) {
+    // Nobody will charge it: it is removed from the payment service, too.
+    await tx.db.$executeRaw`
+      INSERT INTO doomed_card (workspace_id, service, reference)
+      SELECT ${workspaceId}, ${service}, ${reference}
+       WHERE NOT EXISTS (SELECT FROM billing_account WHERE workspace_id = ${workspaceId} AND card_reference = ${reference})
+      ON CONFLICT DO NOTHING`;
+    return;
+  }
   audit(tx, { action: "card.saved", targetId: workspaceId, details: { brand, last4 } });
 }

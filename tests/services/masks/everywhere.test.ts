@@ -116,6 +116,7 @@ const WITHOUT_QUOTES = [
   "charge",
   "claim_evidence",
   "domain",
+  "doomed_card",
   "doomed_object",
   "file",
   "finding",

@@ -10,6 +10,7 @@ export const LEFT_OUT: Record<string, string> = {
   authorization_code: LINKS,
   authorization_request: LINKS,
   board_change: UNDO,
+  doomed_card: "Numbers of cards that a payment service has yet to forget.",
   doomed_object: "Bytes that are being removed.",
   export: "Made from what is in the archive, and kept a day.",
   idempotency_key: "Answers to repeated requests, forgotten after a day.",
