@@ -4,6 +4,8 @@ import { chooseFiles } from "./support/choose-files";
 import { closeByKey } from "./support/close-by-key";
 import { newAdmin } from "./support/company";
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from "./support/expect-accessible";
+import { launchStudy } from "./support/launch-study";
+import { common, guideOf, open } from "./support/on-a-phone";
 import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
@@ -284,4 +286,22 @@ test("without a transcript, a new report leads to the transcripts it needs inste
   await expect(page.getByRole("link", { name: "Add transcripts" })).toHaveAttribute("href", `/library/projects/${id}`);
   await page.getByRole("combobox", { name: "Project" }).selectOption("All projects");
   await expect(write).toBeEnabled();
+});
+
+test("a study that nobody has finished yet says so, and can't be chosen for a report", async ({ browser }) => {
+  const page = await signedIn(browser, "admin@team.earshot.test");
+  const title = `Just launched ${Date.now()}`;
+  const type = "ai-curated-interview";
+  await launchStudy(page.request, { ...common, title, type, guide: guideOf(open("q1", "How do you pay?")) });
+  await page.goto("/reports/new");
+  const option = page.getByRole("option", { name: title });
+  await expect(option).toContainText("No sessions yet");
+  await expect(option).toBeDisabled();
+  await option.click({ force: true });
+  await expect(page.getByText("None chosen")).toBeVisible();
+  await page.getByRole("combobox", { name: "Studies" }).fill(title);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("None chosen")).toBeVisible();
+  await expectAccessible(page);
+  await page.context().close();
 });

@@ -4,7 +4,7 @@ import type { Pick } from "./use-picks";
 
 const MOST = 50;
 
-/** Studies with people: what AI agents found is reported from their run's page. */
+/** Studies with people, also those that nobody has finished yet: what AI agents found is reported from their run's page. */
 export async function findStudies(q: string, signal: AbortSignal): Promise<Pick[]> {
   const { items } = await call("GET /studies", { query: { limit: MOST, ...(q && { q }) }, signal });
   return items
@@ -12,7 +12,7 @@ export async function findStudies(q: string, signal: AbortSignal): Promise<Pick[
     .map(({ id, title, counts: { completed } }) => ({
       id,
       name: title,
-      detail: counted(completed, "session"),
+      ...(completed > 0 ? { detail: counted(completed, "session") } : { detail: "No sessions yet", isEmpty: true }),
     }));
 }
 

@@ -26,7 +26,7 @@ export function FromStudies({ studyId }: { studyId: string }) {
     const given = found?.find(({ id }) => id === studyId);
     if (isGivenChosen || !given) return;
     setGivenChosen(true);
-    onToggle(given);
+    if (!given.isEmpty) onToggle(given);
   }, [found, studyId, isGivenChosen, onToggle]);
   const studyIds = [...chosen.keys()];
   const missing =

@@ -11,7 +11,7 @@ type Props = {
   projects: ProjectChoice[];
   studyId: string;
   projectId: string;
-  /** Whether there is a study to write about. */
+  /** Whether there is a study that somebody finished. */
   hasStudies: boolean;
 };
 type Way = "studies" | "question";

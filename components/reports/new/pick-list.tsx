@@ -38,8 +38,9 @@ export function PickList({ label, placeholder, empty, found, failed, query, onQu
   useEffect(() => {
     list.current?.querySelector(`#${CSS.escape(id)}-${at}`)?.scrollIntoView({ block: "nearest" });
   }, [id, at]);
+  const isClosed = (pick: Pick) => !chosen.has(pick.id) && (isFull || pick.isEmpty === true);
   const toggle = (pick: Pick) => {
-    if (chosen.has(pick.id) || !isFull) onToggle(pick);
+    if (!isClosed(pick)) onToggle(pick);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const row = rows[at];
@@ -102,7 +103,7 @@ export function PickList({ label, placeholder, empty, found, failed, query, onQu
               role="option"
               tabIndex={-1}
               aria-selected={chosen.has(pick.id)}
-              aria-disabled={isFull && !chosen.has(pick.id)}
+              aria-disabled={isClosed(pick)}
               onClick={() => toggle(pick)}
               className={cn(
                 "flex cursor-pointer items-center gap-2.5 rounded-sm px-2 py-1.5 hover:bg-muted aria-disabled:cursor-default aria-disabled:opacity-60",

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { CallError } from "@/lib/api/call-error";
 import { picksFor } from "./picks-for";
 
-/** Something that a report can be written from. */
-export type Pick = { id: string; name: string; detail?: string };
+/** Something that a report can be written from, unless it is empty. */
+export type Pick = { id: string; name: string; detail?: string; isEmpty?: boolean };
 type Find = (q: string, signal: AbortSignal) => Promise<Pick[]>;
 
 const PAUSE_MS = 200;

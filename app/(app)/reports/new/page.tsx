@@ -37,7 +37,7 @@ export default async function NewReportPage({ searchParams }: Props) {
           }))}
           studyId={studyId}
           projectId={projectId}
-          hasStudies={studies.items.some(({ status }) => status !== "draft")}
+          hasStudies={studies.items.some(({ counts }) => counts.completed > 0)}
         />
       ) : (
         <NothingToWriteFrom />
