@@ -10,17 +10,19 @@ import { linkLook } from "@/components/ui/link-look";
 import { PasswordInput } from "@/components/ui/password-input";
 import { CallError } from "@/lib/api/call-error";
 import { discover, type SingleSignOn as Realm } from "./discover";
+import { linkWords } from "./link-words";
 import { sendMagicLink, signInWithPassword } from "./next-auth";
 import { SingleSignOn } from "./single-sign-on";
 import { textsOf } from "./texts-of";
 
-type Props = { goTo: string; notice: string | null };
+type Props = { goTo: string; notice: string | null; sendsMail: boolean };
 
 /**
- * Asks for the address first, then for what its domain signs in with: a provider, a password or a mailed link. It never
+ * Asks for the address first, then for what its domain signs in with: a provider, a password or a link. It never
  * reveals which addresses have an account.
  */
-export function SignInForm({ goTo, notice }: Props) {
+export function SignInForm({ goTo, notice, sendsMail }: Props) {
+  const words = linkWords(sendsMail);
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [domain, setDomain] = useState("");
@@ -45,13 +47,13 @@ export function SignInForm({ goTo, notice }: Props) {
       const { email, password } = typed();
       const ok = await signInWithPassword(email, password);
       if (ok) window.location.assign(goTo);
-      else setError("That email and password don’t match. Try again, or get a sign-in link by email.");
+      else setError(`That email and password don’t match. Try again, or ${words.otherwise}.`);
     });
   const withLink = (to: string) =>
     attempt("link", async () => {
       const ok = await sendMagicLink(typed().email, to);
       if (ok) router.push("/sign-in/check-email");
-      else setError("The email couldn’t be sent. Try again in a few minutes.");
+      else setError(words.failed);
     });
   const findRealm = () =>
     attempt("email", async () => {
@@ -85,6 +87,7 @@ export function SignInForm({ goTo, notice }: Props) {
         <SingleSignOn
           realm={realm}
           domain={domain}
+          words={words}
           linkBusy={busy === "link"}
           onLink={() => withLink(goTo)}
           onPassword={() => setStep("password")}
@@ -111,7 +114,7 @@ export function SignInForm({ goTo, notice }: Props) {
             or
           </div>
           <Button size="large" busy={busy === "link"} onClick={() => withLink(goTo)}>
-            Email me a sign-in link
+            {words.ask}
           </Button>
         </>
       )}

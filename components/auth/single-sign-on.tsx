@@ -1,10 +1,19 @@
 import { Button } from "@/components/ui/button";
 import type { SingleSignOn as Realm } from "./discover";
+import type { linkWords } from "./link-words";
 
-type Props = { realm: Realm; domain: string; linkBusy: boolean; onLink: () => void; onPassword: () => void };
+type Words = ReturnType<typeof linkWords>;
+type Props = {
+  realm: Realm;
+  domain: string;
+  words: Words;
+  linkBusy: boolean;
+  onLink: () => void;
+  onPassword: () => void;
+};
 
 /** Sign-in for addresses at a company's domain: with its provider, and in other ways only where it allows them. */
-export function SingleSignOn({ realm, domain, linkBusy, onLink, onPassword }: Props) {
+export function SingleSignOn({ realm, domain, words, linkBusy, onLink, onPassword }: Props) {
   return (
     <>
       <Button autoFocus tone="primary" size="large" onClick={() => window.location.assign(realm.url)}>
@@ -12,8 +21,8 @@ export function SingleSignOn({ realm, domain, linkBusy, onLink, onPassword }: Pr
       </Button>
       {realm.required ? (
         <p className="text-pretty text-muted-foreground text-sm">
-          Email addresses at {domain} sign in with {realm.providerName}. If that fails, a workspace admin can get a
-          sign-in link by email.
+          Email addresses at {domain} sign in with {realm.providerName}. If that fails, a workspace admin can{" "}
+          {words.otherwise}.
         </p>
       ) : (
         <Button size="large" onClick={onPassword}>
@@ -26,7 +35,7 @@ export function SingleSignOn({ realm, domain, linkBusy, onLink, onPassword }: Pr
         busy={linkBusy}
         onClick={onLink}
       >
-        Email me a sign-in link
+        {words.ask}
       </Button>
     </>
   );

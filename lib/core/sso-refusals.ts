@@ -11,7 +11,7 @@ export const SSO_REFUSALS = {
   SsoSeats: "All of the workspace’s paid seats are taken. Ask one of its admins to free or add one.",
   SsoLinked: "Your address belongs to another account at your identity provider. Ask an admin of your workspace.",
   SsoFailed:
-    "Your identity provider didn’t let you in, couldn’t be reached, or its response couldn’t be trusted. Please try again. If it keeps failing, a workspace admin can get a sign-in link by email.",
+    "Your identity provider didn’t let you in, couldn’t be reached, or its response couldn’t be trusted. Please try again. If it keeps failing, a workspace admin can request a sign-in link.",
 } as const;
 
 export type SsoRefusal = keyof typeof SSO_REFUSALS;

@@ -48,6 +48,16 @@ test("scripts can't read the session cookie", async ({ page, request, context })
   expect(await page.evaluate(() => document.cookie)).not.toContain("session-token");
 });
 
+test("without a mail server, a sign-in link is requested and passed on, never promised by email", async ({ page }) => {
+  await page.goto("/sign-in");
+  await signIn(page, "somebody@people.test", "not the password");
+  await expect(page.getByText("Try again, or request a sign-in link.")).toBeVisible();
+  await expect(page.getByText(/email me|by email/i)).toHaveCount(0);
+  await page.getByRole("button", { name: "Request a sign-in link" }).click();
+  await expect(page.getByRole("heading", { name: "Ask an admin for your link" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Ask an admin for your link/);
+});
+
 test("a mailed link signs in once, and signing out ends the session", async ({ page, request, browser }) => {
   const email = await newcomer(request);
   await page.goto("/sign-in");
@@ -57,7 +67,7 @@ test("a mailed link signs in once, and signing out ends the session", async ({ p
   await other.goto("/sign-in");
   await other.getByLabel("Email").fill(email);
   await other.getByRole("button", { name: "Continue" }).click();
-  await other.getByRole("button", { name: "Email me a sign-in link" }).click();
+  await other.getByRole("button", { name: "Request a sign-in link" }).click();
   await expect(other).toHaveURL("/sign-in/check-email");
   const { items } = await (await page.request.get("/api/settings/outbox")).json();
   const link = /http\S+/.exec(items[0].text)?.[0] ?? "";

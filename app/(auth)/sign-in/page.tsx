@@ -2,6 +2,7 @@ import Link from "next/link";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { SignInForm } from "@/components/auth/sign-in-form";
 import { linkLook } from "@/components/ui/link-look";
+import { sendsMail } from "@/lib/core/sends-mail";
 import { SSO_REFUSALS } from "@/lib/core/sso-refusals";
 import { ownPath } from "@/lib/http/own-path";
 
@@ -45,7 +46,7 @@ export default async function SignInPage({ searchParams }: Props) {
         </>
       }
     >
-      <SignInForm goTo={goTo} notice={notice} />
+      <SignInForm goTo={goTo} notice={notice} sendsMail={sendsMail()} />
     </AuthFrame>
   );
 }

@@ -1,17 +1,26 @@
 import Link from "next/link";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { Art } from "@/components/ui/art";
-import { Callout } from "@/components/ui/callout";
 import { linkLook } from "@/components/ui/link-look";
 import { sendsMail } from "@/lib/core/sends-mail";
 
-export const metadata = { title: "Check your email" };
+const SENT = {
+  title: "Check your email",
+  lead: "If the address has an account, an email with a link is on its way. The link works once and signs you in.",
+};
+/** Where no mail is sent, it waits in the outbox. */
+const KEPT = {
+  title: "Ask an admin for your link",
+  lead: "No email is sent from here. If the address has an account, a workspace admin finds its link under Settings, Outgoing email, and can pass it on. It works once and signs you in.",
+};
+const here = () => (sendsMail() ? SENT : KEPT);
+
+export const generateMetadata = () => ({ title: here().title });
 
 export default function CheckEmailPage() {
   return (
     <AuthFrame
-      title="Check your email"
-      lead="If the address has an account, an email with a link is on its way. The link works once and signs you in."
+      {...here()}
       foot={
         <Link href="/sign-in" className={linkLook}>
           Back to sign in
@@ -21,11 +30,6 @@ export default function CheckEmailPage() {
       <div className="order-first -ml-5">
         <Art scene="mail" />
       </div>
-      {!sendsMail() && (
-        <Callout tone="info" title="This installation doesn’t send email">
-          A workspace admin can find it under Settings, Outgoing email.
-        </Callout>
-      )}
     </AuthFrame>
   );
 }
