@@ -50,8 +50,19 @@ test("a time for a live interview is booked in the participant's own zone, moved
     await expect(page.getByRole("radio", { name: /2:00\sPM/ })).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await page.getByRole("radio", { name: /2:00\sPM/ }).check();
+    // As low as with a phone's address bar: what is missing is said above the button that stays in reach.
+    await page.setViewportSize({ width: 390, height: 600 });
     await press("Book this time");
-    await expect(page.getByText("Please enter an email address.")).toBeVisible();
+    const wrong = page.getByText("Please enter an email address.");
+    await expect(page.getByLabel("Your email address")).toBeFocused();
+    await expect(async () => {
+      const [said, bar] = [
+        await wrong.boundingBox(),
+        await page.getByRole("button", { name: "Book this time" }).boundingBox(),
+      ];
+      expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }).toPass({ timeout: 2_000 });
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.getByLabel("Your email address").fill("mika@people.test");
     await expectAccessibleInBothThemes(page);
     await press("Book this time");

@@ -111,7 +111,7 @@ export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook
                       maxLength={LONGEST_PARTICIPANT_NAME}
                       value={name}
                       onChange={(event) => setName(event.target.value)}
-                      className="h-12 scroll-mb-40 rounded-md px-3.5 text-md"
+                      className="h-12 rounded-md px-3.5 text-md"
                     />
                   </Field>
                   <Field
@@ -129,7 +129,7 @@ export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook
                       maxLength={LONGEST_MAILBOX}
                       value={email}
                       onChange={(event) => setEmail(event.target.value)}
-                      className="h-12 scroll-mb-40 rounded-md px-3.5 text-md rtl:text-right"
+                      className="h-12 rounded-md px-3.5 text-md rtl:text-right"
                     />
                   </Field>
                 </>
@@ -138,7 +138,10 @@ export function ChooseTime({ view, slots, zone, onZone, onReload, onKeep, onBook
           )}
           <Trouble>{emailWrong ? null : error}</Trouble>
           {/* On a phone the times are longer than the screen, and the way on stays in reach below them. */}
-          <div className="@max-lg:sticky @max-lg:bottom-0 @max-lg:z-10 flex flex-wrap gap-3 @max-lg:border-t bg-surface @max-lg:-mx-5 @max-lg:px-5 @max-lg:pt-3 @max-lg:pb-[max(12px,env(safe-area-inset-bottom))]">
+          <div
+            data-bottom-bar
+            className="@max-lg:sticky @max-lg:bottom-0 @max-lg:z-10 flex flex-wrap gap-3 @max-lg:border-t bg-surface @max-lg:-mx-5 @max-lg:px-5 @max-lg:pt-3 @max-lg:pb-[max(12px,env(safe-area-inset-bottom))]"
+          >
             <BigButton type="submit" tone="primary" busy={busy} aria-disabled={chosen === null}>
               {onKeep ? booking.move : booking.book}
             </BigButton>

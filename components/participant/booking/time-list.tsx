@@ -32,7 +32,7 @@ export function TimeList({ slots, zone, chosen, onChoose }: Props) {
                   aria-label={`${day.label}, ${slot.time}`}
                   checked={chosen === slot.id}
                   onChange={() => onChoose(slot.id)}
-                  className="absolute inset-0 size-full cursor-pointer scroll-mb-36 opacity-0"
+                  className="absolute inset-0 size-full cursor-pointer scroll-mb-9 opacity-0"
                 />
                 {slot.time}
               </label>
