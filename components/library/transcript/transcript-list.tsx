@@ -4,6 +4,7 @@ import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { privateLines } from "@/lib/core/private/private-lines";
 import type { LineMark } from "./highlights";
+import { isAsking } from "./is-asking";
 import type { Line, LineSpan } from "./line";
 import type { RowActions } from "./row-actions";
 import { TranscriptRow } from "./transcript-row";
@@ -44,11 +45,11 @@ export function TranscriptList(props: Props) {
   }, [lines, selected]);
   const kept = useMemo(
     () =>
-      privateLines(lines, ({ speaker, text, role }) => ({
+      privateLines(lines, (line) => ({
         owner: "",
-        speaker,
-        text,
-        isAsking: role === "moderator" || quietSpeakers.includes(speaker),
+        speaker: line.speaker,
+        text: line.text,
+        isAsking: isAsking(line, quietSpeakers),
       })),
     [lines, quietSpeakers],
   );
@@ -84,7 +85,7 @@ export function TranscriptList(props: Props) {
                 place={place}
                 isTurn={place === 0 || lines[place - 1]?.speaker !== line.speaker}
                 hueIndex={hues.get(line.speaker) ?? 0}
-                quiet={quietSpeakers.includes(line.speaker)}
+                quiet={isAsking(line, quietSpeakers)}
                 isPrivate={kept.has(line)}
                 marks={rest.marksOf(line.index)}
                 freeBelow={freeBelow(lines, place, rest.marksOf)}

@@ -61,6 +61,8 @@ export function SpeakerLabel({ line: { speaker, role }, place, hueIndex, quiet, 
       }
       groups={[
         {
+          // What they say is context and never quoted, which nothing else on the page says.
+          ...(role === "moderator" && { heading: "Interviewer, not quoted as evidence" }),
           items: [
             { label: "Rename everywhere…", icon: UsersRound, onSelect: () => actions.nameSpeaker(place, "everywhere") },
             { label: "Rename only here…", icon: UserPen, onSelect: () => actions.nameSpeaker(place, "here") },
