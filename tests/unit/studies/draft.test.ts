@@ -43,6 +43,15 @@ describe("the built-in drafter finds what a whole paragraph asks", () => {
     expect(read(goal).doing).toBe("no longer using our budgeting app after the first week");
   });
 
+  test("what people don’t do is a sentence of its own in the title", () => {
+    expect(titleOf("Why do people in small studios not claim their expenses?")).toBe(
+      "Why people in small studios don’t claim their expenses",
+    );
+    expect(titleOf("Why do nurses often not report near misses?")).toBe("Why nurses often don’t report near misses");
+    expect(titleOf("Why do people decide not to buy?")).toBe("Why people decide not to buy");
+    expect(titleOf("Why do not all of them pay?")).toBe("Why not all of them pay");
+  });
+
   test("one sentence is read as before", () => {
     expect(titleOf("We want a better checkout.")).toBe("We want a better checkout");
     expect(titleOf("Why do trial users leave? We think it is the price.")).toBe("Why trial users leave");
@@ -92,6 +101,10 @@ describe("the built-in drafter reads a research question", () => {
     ["What role does price play when choosing a gym?", "behaviour", "a gym", null],
     ["Is the new checkout easier than the old one?", "evaluation", "the new checkout", null],
     ["How do we get more people to activate their account?", "behaviour", "your account", null],
+    ["Why do people in small studios not claim their expenses?", "reason", "your expenses", "people in small studios"],
+    ["Why do drivers often not log their breaks?", "reason", "your breaks", "drivers"],
+    ["What annoys commuters about our ticket app?", "evaluation", "our ticket app", "commuters"],
+    ["What surprised new parents most when using our app?", "evaluation", "our app", "new parents"],
     ["How do call centre agents handle complaints?", "behaviour", "complaints", "call centre agents"],
     ["How often do people cook at home?", "behaviour", "cooking at home", null],
     ["Understand how people choose a mattress", "behaviour", "a mattress", null],

@@ -43,7 +43,9 @@ export function clauseOf(clause: string, { singular = false } = {}): Clause {
     at > 0 && ENGLISH_VERBS.has(token.toLowerCase()) && !/^(who|that)$/.test(before(at)) ? [at] : [],
   );
   // An unknown verb is recognized by what precedes it, if nothing else could be in that place.
-  const unknown = tokens.findIndex((token, at) => at > 0 && isMany(tokens[at - 1] ?? "") && !NO_VERB.test(token));
+  const unknown = tokens.findIndex(
+    (token, at) => at > 0 && isMany(before(at)) && !ADVERBS.test(token) && !NO_VERB.test(token),
+  );
   const relative = tokens.findIndex((token) => /^(who|that)$/.test(token));
   const known =
     verbs.find((at) => isMany(before(at)) || (relative > 0 && at > relative + 1)) ??

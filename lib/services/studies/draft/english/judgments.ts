@@ -3,6 +3,8 @@ import { peopleFirst, type Rule, rule, thing } from "./reading";
 
 const QUALITY =
   "(?:easier|better|worse|faster|slower|clearer|simpler|harder|cheaper|quicker|more \\w+|less \\w+|easy|hard|difficult|clear|useful|helpful|good|bad|well|fast|slow|confusing|intuitive|understandable|worth|expensive|cheap|fair|attractive|usable|accessible|valuable|satisfied|happy|confident|important|high|low|popular|reliable|safe)";
+const MOVES =
+  "(?:annoy|frustrate|bother|irritate|confuse|surprise|worrie|concern|delight|please|disappoint|excite|scare|bore|impresse?|upset|puzzle|discourage|attract)(?:s|d|ed)?";
 /** How good something is, what is wrong with it, what people need or think of it, and how we could do it better. */
 export const JUDGMENTS: readonly Rule[] = [
   rule(
@@ -19,6 +21,10 @@ export const JUDGMENTS: readonly Rule[] = [
       const read = peopleFirst("attitude", rest.replace(/^towards /, ""));
       return { ...read, people: read.people ?? (people ? `${people.replace(/people$/, "")}` : null) };
     },
+  ),
+  rule(
+    `what (?:most )?${MOVES} (.+?) (?:the )?(?:most )?(?:about|with|in|when|while) (?:using )?(.+)`,
+    ([people = "", rest = ""]) => thing("evaluation", rest, people),
   ),
   rule(
     "what (?:do|does|did) (.+?) (?:struggle|have trouble|have problems|find (?:\\w+)) (?:with )?(?:most )?(?:when|while|about|in|with) (.+)",
