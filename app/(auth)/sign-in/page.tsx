@@ -20,6 +20,8 @@ const NOTICES = new Map<string, string>([
 const signUpPath = (goTo: string) => (goTo === "/" ? "/sign-up" : `/sign-up?${new URLSearchParams({ next: goTo })}`);
 
 const LEAD = "Your projects are where you left them.";
+/** Whoever followed a link, such as a colleague's to a report, may not have a project yet. */
+const LINKED = "Next, you see the page you opened.";
 /** Whoever was sent here by an app that wants to be connected hasn't asked for their projects. */
 const CONNECTING = "Next, you decide whether the app may connect.";
 const JOINED =
@@ -31,7 +33,7 @@ type Props = { searchParams: Promise<Query> };
 export default async function SignInPage({ searchParams }: Props) {
   const { next, callbackUrl, error, joined } = await searchParams;
   const goTo = ownPath(next ?? callbackUrl);
-  const lead = goTo.startsWith("/connect/") ? CONNECTING : LEAD;
+  const lead = goTo.startsWith("/connect/") ? CONNECTING : goTo === "/" ? LEAD : LINKED;
   const notice = error ? (NOTICES.get(String(error)) ?? "Sign-in didn’t work. Try again.") : null;
   return (
     <AuthFrame

@@ -17,7 +17,7 @@ function boxesOf(form: ReactElement): string[] {
 }
 
 test.each([
-  ["signing in", <SignInForm key="in" goTo="/" notice={null} />, ["email"]],
+  ["signing in", <SignInForm key="in" goTo="/" notice={null} sendsMail />, ["email"]],
   ["signing up", <SignUpForm key="up" goTo="/" />, ["name", "email", "password", "workspaceName"]],
   ["joining", <JoinForm key="join" token="t" email="a@b.test" workspaceName="Fern" />, ["name", "password"]],
 ])("what is typed into %s before hydration stays: React controls none of its boxes", (_, form, names) => {
