@@ -1,8 +1,8 @@
 import type { GetStepTools } from "inngest";
 import type { Context } from "@/lib/core/context";
 import { type SpokenPart, speakPart } from "@/lib/services/transcripts/speak-part";
-import { attempt } from "./attempt";
 import type { inngest } from "./client";
+import { withStore } from "./with-store";
 
 const MAX_PARTS = 600;
 const UNAVAILABLE = {
@@ -23,8 +23,8 @@ export async function transcribeRecording(
   const parts: SpokenPart[] = [];
   for (let from: number | null = 0; from !== null && parts.length < MAX_PARTS; ) {
     const fromSeconds: number = from;
-    const act = () => attempt(() => speakPart(ctx, fileId, fromSeconds));
-    const heard = await step.run(`speech-${parts.length}`, act).catch(() => UNAVAILABLE);
+    const act = () => speakPart(ctx, fileId, fromSeconds);
+    const heard = await withStore(step, `speech-${parts.length}`, act).catch(() => UNAVAILABLE);
     if (!heard.ok) return heard;
     parts.push(heard.result);
     from = heard.result.nextSeconds;

@@ -8,11 +8,13 @@ import { log } from "@/lib/core/log";
  */
 const MISSING = new Set(["NoSuchKey", "NotFound", "NoSuchUpload", "PreconditionFailed"]);
 
-const unavailable = (cause: unknown) =>
-  new AppError("unavailable", "File storage is not responding right now. Try again in a moment.", {
-    retryAfterSeconds: 5,
-    cause,
-  });
+/** The store can't be reached, or doesn't answer as it should. */
+export class StoreAway extends AppError {
+  constructor(cause: unknown) {
+    const extra = { retryAfterSeconds: 5, cause };
+    super("unavailable", "File storage is not responding right now. Try again in a moment.", extra);
+  }
+}
 
 /** S3 itself never is; MinIO and the embedded store answer 507, Ceph that its quota is used up. */
 const isFull = (error: unknown) =>
@@ -45,7 +47,7 @@ export async function send<T>(call: (signal: AbortSignal) => Promise<T>, timeout
   } catch (error) {
     if (isMissing(error)) return null;
     log().error({ err: error }, isFull(error) ? "the file store is full" : "the file store did not answer");
-    throw isFull(error) ? full(error) : unavailable(error);
+    throw isFull(error) ? full(error) : new StoreAway(error);
   } finally {
     clearTimeout(timer);
   }

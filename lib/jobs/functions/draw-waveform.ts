@@ -3,6 +3,7 @@ import { EVENTS } from "@/lib/events/catalog";
 import { drawWaveform as draw } from "@/lib/services/recordings/draw-waveform";
 import { inngest } from "../client";
 import { dispatched } from "../dispatched";
+import { withStore } from "../with-store";
 
 const Stored = dispatched(EVENTS["recording.stored"]);
 
@@ -11,6 +12,6 @@ export const drawWaveform = inngest.createFunction(
   { id: "draw-waveform", retries: 4, concurrency: 1, triggers: [{ event: "earshot/recording.stored" }] },
   async ({ event, step }) => {
     const { workspaceId, fileId } = Stored.parse(event.data);
-    await step.run("draw", () => draw(systemContext("draw-waveform", workspaceId), fileId));
+    await withStore(step, "draw", () => draw(systemContext("draw-waveform", workspaceId), fileId));
   },
 );

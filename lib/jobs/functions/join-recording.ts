@@ -3,6 +3,7 @@ import { EVENTS } from "@/lib/events/catalog";
 import { join } from "@/lib/services/interviews/spoken/join";
 import { inngest } from "../client";
 import { dispatched } from "../dispatched";
+import { withStore } from "../with-store";
 
 const Finished = dispatched(EVENTS["session.finished"]);
 
@@ -16,6 +17,6 @@ export const joinRecording = inngest.createFunction(
   },
   async ({ event, step }) => {
     const { workspaceId, sessionId } = Finished.parse(event.data);
-    await step.run("join", () => join(systemContext("join-recording", workspaceId), sessionId));
+    await withStore(step, "join", () => join(systemContext("join-recording", workspaceId), sessionId));
   },
 );

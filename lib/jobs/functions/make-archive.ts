@@ -3,9 +3,9 @@ import { systemContext } from "@/lib/core/system-context";
 import { EVENTS } from "@/lib/events/catalog";
 import { advance } from "@/lib/services/workspaces/archive/advance";
 import { fail } from "@/lib/services/workspaces/archive/fail";
-import { attempt } from "../attempt";
 import { inngest } from "../client";
 import { dispatched } from "../dispatched";
+import { withStore } from "../with-store";
 
 const Requested = dispatched(EVENTS["archive.requested"]);
 const GAVE_UP = "Something went wrong on our side during the export. Please try again.";
@@ -29,7 +29,7 @@ export const makeArchive = inngest.createFunction(
   async ({ event, step }) => {
     const data = Requested.parse(event.data);
     for (let number = 1; number <= MOST_STEPS; number++) {
-      const made = await step.run(`stretch-${number}`, () => attempt(() => advance(contextOf(data), data.archiveId)));
+      const made = await withStore(step, `stretch-${number}`, () => advance(contextOf(data), data.archiveId));
       if (!made.ok) {
         await step.run("refuse", () => fail(contextOf(data), data.archiveId, made.refused));
         return;

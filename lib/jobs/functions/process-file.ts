@@ -10,10 +10,10 @@ import { probe } from "@/lib/services/files/probe";
 import { fromFile } from "@/lib/services/transcripts/from-file";
 import { fromSpeech } from "@/lib/services/transcripts/from-speech";
 import { store } from "@/lib/services/transcripts/store";
-import { attempt } from "../attempt";
 import { inngest } from "../client";
 import { dispatched } from "../dispatched";
 import { transcribeRecording } from "../transcribe-recording";
+import { withStore } from "../with-store";
 
 const Uploaded = dispatched(EVENTS["file.uploaded"]);
 const GAVE_UP = "Something went wrong on our side while this file was being processed. Please upload it again.";
@@ -36,7 +36,7 @@ export const processFile = inngest.createFunction(
     const data = Uploaded.parse(event.data);
     await bringToEnd(data, step);
     // Last, because nothing waits for it.
-    await step.run("hash", () => attempt(() => noteHash(contextOf(data), data.fileId)));
+    await withStore(step, "hash", () => noteHash(contextOf(data), data.fileId));
   },
 );
 
@@ -45,11 +45,11 @@ type Steps = GetStepTools<typeof inngest>;
 async function bringToEnd(data: z.output<typeof Uploaded>, step: Steps): Promise<void> {
   const { fileId } = data;
   const ctx = contextOf(data);
-  const probed = await step.run("probe", () => attempt(() => probe(ctx, fileId)));
+  const probed = await withStore(step, "probe", () => probe(ctx, fileId));
   if (probed.ok && probed.result === "recording") return transcribe(data, step);
   const read =
     probed.ok && probed.result === "transcript"
-      ? await step.run("read", () => attempt(async () => store(ctx, fileId, await fromFile(ctx, fileId))))
+      ? await withStore(step, "read", async () => store(ctx, fileId, await fromFile(ctx, fileId)))
       : probed;
   if (!read.ok) await step.run("refuse", () => fail(ctx, fileId, read.refused));
 }

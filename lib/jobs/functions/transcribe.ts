@@ -12,6 +12,7 @@ import { attempt } from "../attempt";
 import { inngest } from "../client";
 import { dispatched } from "../dispatched";
 import { transcribeRecording } from "../transcribe-recording";
+import { withStore } from "../with-store";
 
 const Queued = dispatched(EVENTS["job.queued"]);
 const Input = z.object({ fileId: z.string(), replace: z.boolean() });
@@ -42,10 +43,10 @@ export const transcribe = inngest.createFunction(
     const target = { jobId, ...input };
     const { fileId } = input;
     const transcribed = async () => {
-      const kind = await step.run("look", () => attempt(() => kindOf(ctx, fileId)));
+      const kind = await withStore(step, "look", () => kindOf(ctx, fileId));
       if (!kind.ok) return kind;
       if (kind.result === "transcript")
-        return step.run("read", () => attempt(async () => storeForJob(ctx, target, await fromFile(ctx, fileId))));
+        return withStore(step, "read", async () => storeForJob(ctx, target, await fromFile(ctx, fileId)));
       const heard = hasSpeech() ? await transcribeRecording(ctx, fileId, step) : NO_SPEECH;
       if (!heard.ok) return heard;
       return step.run("store", () => attempt(() => storeForJob(ctx, target, fromSpeech(heard.parts))));
