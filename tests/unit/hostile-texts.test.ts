@@ -22,6 +22,9 @@ import { fluent } from "@/lib/services/analysis/words/fluent";
 import { withNext } from "@/lib/services/eva/analyst/pick-quote";
 import { asOlder, asYounger } from "@/lib/services/eva/compare/as-aged";
 import { asParent } from "@/lib/services/eva/compare/as-parent";
+import { asksForTrait } from "@/lib/services/eva/compare/asks-for-trait";
+import { readByTrait } from "@/lib/services/eva/compare/by-trait";
+import { groupOfTrait } from "@/lib/services/eva/compare/group-of-trait";
 import { readMention } from "@/lib/services/eva/mentions/read-mention";
 import { readAmounts } from "@/lib/services/eva/reading/amounts";
 import { asQuestion } from "@/lib/services/eva/reading/as-question";
@@ -55,6 +58,11 @@ import { answersTo } from "./analysis/interviews";
 
 /** As long as an answer, a line of a file, a message to Eva and a question of a guide may be. */
 const [ANSWER, LINE, MESSAGE, QUESTION] = [20_000, 4_000, 4_000, 1_000];
+
+const TRAITS = ["Plan", "Role (team)"].map((name) => ({
+  name,
+  values: ["pro", "the", "a", "yes", "10 +", "people"].map((label) => ({ label, by: new Map() })),
+}));
 
 type Read = (text: string) => unknown;
 /** `starts`: with what a text must begin for the reader to go on. */
@@ -140,6 +148,12 @@ const READERS: [reader: string, most: number, read: Read, starts?: string[]][] =
   ],
   ["that something is hidden", ANSWER, saysItIsHidden, ["I ", "Where's ", "Ich finde ", "Wo ist "]],
   ["what a question asks", MESSAGE, wayOf, ["Who ", "What does ", "Was "]],
+  [
+    "a group that a table tells",
+    MESSAGE,
+    (text) => [groupOfTrait(text, TRAITS), asksForTrait(text, TRAITS), readByTrait(text, TRAITS)],
+    ["Who is pro ", "What do people on pro ", "Compare pro ", "Was sagen Leute mit pro ", "What plan "],
+  ],
   ["a limit", MESSAGE, readAmounts, ["Who paid over a"]],
   ["a question for quotes", MESSAGE, asQuestion, ["Which ", "What quotes about "]],
   ["a prompt", MESSAGE, splitPrompt],

@@ -5,6 +5,7 @@ import { interviewIn, isOfInterviews } from "@/lib/services/evidence/interviews-
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";
+import { traitsIn } from "@/lib/services/evidence/traits-in";
 import { wholeTranscripts } from "@/lib/services/evidence/whole-transcripts";
 import { isPrompt } from "@/lib/services/interviews/moderator/is-prompt";
 import { readAnswer } from "@/lib/services/interviews/moderator/read-answer";
@@ -62,8 +63,10 @@ export async function loadLines(ctx: Context, asked: Scope): Promise<Loaded> {
       isAsking: moderators.has(speaker),
     }));
     const isOfSeveral = isOfInterviews(said, moderators);
+    const traits = isOfSeveral ? traitsIn(said, moderators) : null;
     let question: string | null = null;
-    for (const row of said) {
+    for (const [at, row] of said.entries()) {
+      if (traits?.has(at)) continue;
       if (moderators.has(row.speaker)) question = isPrompt(row.text) ? question : fluent(row.text);
       else if (row.citable && !isNoAnswer(row.text))
         lines.push({

@@ -11,12 +11,12 @@ import { COMPARING } from "./analyst/comparing";
 import { ENGLISH } from "./analyst/english";
 import { GERMAN } from "./analyst/german";
 import { leftOutLine } from "./analyst/left-out";
-
 import { ofCounted } from "./analyst/of-counted";
 import { belonging } from "./analyst/of-group";
 import { personOf } from "./analyst/persons";
 import { withModel } from "./analyst/with-model";
 import { type Checked, checkQuotes } from "./check-quotes";
+import { groupOfTrait } from "./compare/group-of-trait";
 import { readCalled } from "./compare/read-called";
 import { readComparison } from "./compare/read-comparison";
 import { readGroup } from "./compare/read-group";
@@ -90,7 +90,9 @@ async function lookedUp(
   const { fallback, suggested } = written;
   const { droppedQuotes, citations } = written.checked;
   if (citations.length === 0 && isRest && retrieved.answers) return plainly(phrases.noRest);
-  const group = byModel ? null : (readGroup(question.text) ?? readCalled(question.text));
+  const group = byModel
+    ? null
+    : (groupOfTrait(question.text, retrieved.traits) ?? readGroup(question.text) ?? readCalled(question.text));
   const isTold = citations.length > 0 && !(ASKS_WHAT.test(question.text) && wasAskedOfNobody(retrieved));
   const overview = isTold || byModel || isRest || group ? null : overviewOfSide(retrieved);
   const toAsk = async (cited: readonly Citation[], suggested?: readonly string[]) =>
@@ -100,7 +102,7 @@ async function lookedUp(
     return { ...told, followUps: await toAsk(told.citations) };
   }
   const isNearly = citations.length === 0 || isUnsure(written.checked.paragraphs[0] ?? "");
-  const ofGroup = group && isNearly ? [await belonging(group, retrieved.said, retrieved.people, retrieved.german)] : [];
+  const ofGroup = group && isNearly ? [await belonging(group, retrieved, retrieved.people, retrieved.german)] : [];
   if (citations.length === 0) {
     const labels = retrieved.said.some(({ line }) => isLabel(line.speaker)) ? [phrases.labels] : [];
     const unknown = retrieved.unknown.length > 0 ? [[phrases.unknown(retrieved.unknown), ...labels].join(" ")] : [];

@@ -1,8 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
-import { parseTranscript } from "@/lib/services/transcripts/parse/parse-transcript";
-import { makeCaller } from "@/tests/support/factories";
-import { addTranscript } from "@/tests/support/transcripts";
+import { surveyOf } from "@/tests/support/survey-of";
 import { told } from "@/tests/support/workspace-of-interviews";
 
 /** The answers to a form, as tools export them: few words each, many alike. */
@@ -28,16 +26,6 @@ const ROWS = [
   ["friend", "fresh", "delivery slot is always when im at work", "3", ""],
   ["colleague", "saves time", "Delivery window is 8am to 8pm, thats a joke", "9", "recipes say 20 mins, take me 45"],
 ];
-
-async function surveyOf(header: string[], rows: string[][], language: string): Promise<Context> {
-  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
-  const csv = [header, ...rows].map((row) => row.map(cell).join(",")).join("\n");
-  const { segments } = await parseTranscript(Buffer.from(csv), "survey.csv");
-  const { ctx } = await makeCaller();
-  const lines = segments.map(({ speaker, text }) => ({ speaker, text }));
-  await addTranscript(ctx, lines, { language });
-  return ctx;
-}
 
 let ctx: Context;
 beforeAll(async () => {

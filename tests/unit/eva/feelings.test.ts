@@ -36,6 +36,7 @@ async function answered(said: Said, question: string, language = "en") {
     return {
       ranked,
       said: await passagesOf({ documents }),
+      traits: [],
       answers,
       unsaid,
       people,

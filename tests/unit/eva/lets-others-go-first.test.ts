@@ -72,7 +72,7 @@ describe("other requests are answered while Eva", () => {
     ["looks for who says something and quotes them", saying],
     ["reads a long transcript", readLong],
     ["looks for who was asked the same", () => putTo("Who pays by card?", false, passages, new Set())],
-    ["looks for the members of a group", () => membersOf("nurses", passages)],
+    ["looks for the members of a group", () => membersOf("nurses", passages, [])],
     ["looks for who has a habit", () => findHabits(habit, passages)],
     ["reads what people are clearest about", () => strongest(passages, new Set(passages.map(({ person }) => person)))],
   ])("%s", async (_, work) => {

@@ -93,15 +93,15 @@ async function naming(answers: readonly Passage[], question: string, german: boo
 
 const isBrief = (passage: Passage): boolean => wordsOf(passage.line.text).length <= BRIEF;
 
-/** Answers, what was asked, and the sentence that counts them. */
-type Answered = { answers: readonly Passage[]; question: string; lead: string | null };
+/** Answers, what was asked, and the sentence that counts them; `isInShort`: each thing is quoted once. */
+type Answered = { answers: readonly Passage[]; question: string; lead: string | null; isInShort?: boolean };
 
 /**
  * What several of many answers name alike, with how many do, and some of the others. Null of few answers, where nothing
  * is named by several, and of long ones that weren't to name anything.
  */
 export async function draftAlike(
-  { answers, question, lead }: Answered,
+  { answers, question, lead, isInShort = false }: Answered,
   german: boolean,
   phrases: Phrases,
 ): Promise<Draft | null> {
@@ -116,8 +116,14 @@ export async function draftAlike(
   const voicesOf = (by: Alike["by"], most: number) =>
     by.slice(0, most).map(({ passage, quote }) => ({ ranked: { passage }, quote }));
   const rest = others.map((passage) => ({ passage, quote: namedIn(passage.line.text) }));
+  const said = [lead, phrases.answeredAlike(counted, others.length)].filter(Boolean).join(" ");
+  if (isInShort) {
+    const voices = groups.flatMap(({ by }) => voicesOf(by, 1));
+    const beside = voicesOf(rest, Math.max(0, MOST_OF_EACH - voices.length));
+    return draftOf(said, [{ before: "", voices: [...voices, ...beside] }], phrases);
+  }
   return draftOf(
-    [lead, phrases.answeredAlike(counted, others.length)].filter(Boolean).join(" "),
+    said,
     [
       ...groups.map(({ by, ...named }) => ({
         before: phrases.ofAlike({ ...named, count: by.length }),

@@ -1,4 +1,7 @@
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
+import { asksForTrait } from "../compare/asks-for-trait";
+import { readByTrait } from "../compare/by-trait";
+import { groupOfTrait } from "../compare/group-of-trait";
 import { readCalled } from "../compare/read-called";
 import { readComparison } from "../compare/read-comparison";
 import { readGroup } from "../compare/read-group";
@@ -31,8 +34,10 @@ import { happened } from "./happened";
 import { howEasy } from "./how-easy";
 import { howOften } from "./how-often";
 import { mentioned } from "./mentioned";
+import { ofEach } from "./of-each";
 import { ofGroup } from "./of-group";
 import { ofPeople } from "./of-people";
+import { ofTrait } from "./of-trait";
 import { otherTools } from "./other-tools";
 import type { Phrases } from "./phrases";
 import { sidesOf } from "./sides";
@@ -88,6 +93,11 @@ const answered = (text: string, found: Retrieved): Promise<Draft> => builtIn({ t
 
 /** What isn't answered passage by passage: what two are compared by, who would do something, and who has a habit. */
 async function comparing(text: string, retrieved: Retrieved, phrases: Phrases): Promise<Draft | null> {
+  const trait = asksForTrait(text, retrieved.traits);
+  if (trait) return ofTrait(trait, retrieved, phrases);
+  const byTrait = readByTrait(text, retrieved.traits);
+  const each = byTrait && (await ofEach(byTrait, retrieved, phrases, answered));
+  if (each) return each;
   const comparison = readComparison(text);
   if (comparison) return compared(comparison, retrieved, phrases, answered);
   const calling = readCalled(text);
@@ -109,7 +119,7 @@ async function comparing(text: string, retrieved: Retrieved, phrases: Phrases): 
   if (stopped) return stopped;
   const workplace = readWorkplace(text);
   if (workplace && !retrieved.named) return working(workplace, retrieved, phrases);
-  const group = readGroup(text);
+  const group = groupOfTrait(text, retrieved.traits) ?? readGroup(text);
   if (group) return ofGroup(group, retrieved, phrases, answered);
   const parts = readBoth(text);
   if (parts) return bothOf(parts, retrieved, phrases);

@@ -17,10 +17,10 @@ const quoteOf = ({ line, language }: Passage, name: string): string =>
 /** Who says of themselves that they are what a question asks for, and who once was. */
 export async function called(
   { name, isHad }: Group,
-  { said, people, german }: Retrieved,
+  { said, traits, people, german }: Retrieved,
   phrases: Phrases,
 ): Promise<Draft> {
-  const { now, once, by } = await calledSo(name, said);
+  const { now, once, by } = await calledSo(name, said, traits);
   const voices = [...by.values()]
     .slice(0, MOST_WITNESSES)
     .map((passage) => ({ ranked: { passage }, quote: quoteOf(passage, name) }));

@@ -1,5 +1,6 @@
 import { deniedIn, isCalling, isDenied, membersOf } from "../compare/members";
 import { type Comparison, isTheRest } from "../compare/read-comparison";
+import { valueCalled } from "../compare/traits";
 import type { Line } from "../retrieve/corpus";
 import type { Retrieved } from "../retrieve/retriever";
 import type { Draft } from "./analyst";
@@ -8,6 +9,7 @@ import { COMPARING, type Comparing } from "./comparing";
 import { draftOf, type Paragraph } from "./draft-of";
 import { onTopic, strongest } from "./group-voices";
 import { voicesSaying } from "./mentioned";
+import { ofEach } from "./of-each";
 import { persons } from "./persons";
 import type { Phrases } from "./phrases";
 import { sideOf } from "./sides";
@@ -28,6 +30,8 @@ export async function compared(
   const wording = COMPARING[retrieved.german ? "de" : "en"];
   const byName = await persons(comparison.sides, comparison.about, retrieved, phrases, wording);
   if (byName) return byName;
+  const byValue = await ofValues(comparison, retrieved, phrases);
+  if (byValue) return byValue;
   if (comparison.kind === "things") return ofThings(comparison, retrieved, phrases, wording);
   const draft = await ofPeople(comparison, retrieved, phrases, wording);
   if (draft) return draft;
@@ -37,6 +41,12 @@ export async function compared(
   const text = wording.about(about);
   const all = await answer(text, await retrieved.findToo(text));
   return { ...all, lead: [wording.cannot(sides), wording.everybody(about), all.lead].filter(Boolean).join(" ") };
+}
+
+/** Two groups that a table tells apart, by what they answered to its questions; null of any other. */
+async function ofValues({ sides, about }: Comparison, retrieved: Retrieved, phrases: Phrases): Promise<Draft | null> {
+  const values = sides.flatMap((name) => valueCalled(name, retrieved.traits) ?? []);
+  return about === null && values.length === sides.length ? ofEach({ values, plain: null }, retrieved, phrases) : null;
 }
 
 const voicesIn = (witnesses: readonly Witness[]): Voice[] => witnesses.map(({ voice }) => voice);
@@ -116,9 +126,9 @@ async function ofPeople(
   phrases: Phrases,
   wording: Comparing,
 ): Promise<Draft | null> {
-  const { said, findToo } = retrieved;
+  const { said, traits, findToo } = retrieved;
   const everybody = new Set(said.map(({ person }) => person));
-  const membersIn = async (group: string) => new Set((await membersOf(group, said)).keys());
+  const membersIn = async (group: string) => new Set((await membersOf(group, said, traits)).keys());
   const own: ReadonlySet<string>[] = [];
   for (const side of sides) own.push(isTheRest(side) || isDenied(side) ? new Set() : await membersIn(side));
   const members: ReadonlySet<string>[] = [];
@@ -135,7 +145,10 @@ async function ofPeople(
     members.push(new Set(whoDo.size === 0 ? [] : rest));
   }
   // "People who pay monthly" are asked about that; a bookkeeper about anything.
-  const topic = about ?? sides.find((side) => !isTheRest(side) && !isDenied(side) && !isCalling(side)) ?? null;
+  const topic =
+    about ??
+    sides.find((side) => !isTheRest(side) && !isDenied(side) && !isCalling(side) && !valueCalled(side, traits)) ??
+    null;
   const plain = topic === null ? null : await findToo(wording.of(topic));
   const paragraphs: Paragraph[] = [];
   for (const [at, group] of members.entries()) {

@@ -1,6 +1,7 @@
 import { isUnsure } from "@/lib/core/no-answer";
 import { calledSo } from "../compare/members";
 import type { Group } from "../compare/read-group";
+import { type Overview, overviewOf } from "../reading/overview";
 import type { Passage } from "../retrieve/passages";
 import type { Retrieved } from "../retrieve/retriever";
 import { asksOf, THING } from "../told/of-product";
@@ -10,10 +11,13 @@ import { COMPARING } from "./comparing";
 import { draftOf } from "./draft-of";
 import { strongest } from "./group-voices";
 import { ofPeople } from "./of-people";
+import { type Among, ofTable } from "./of-table";
 import type { Phrases } from "./phrases";
 import { saidOfGroup } from "./said-of-group";
 
 const MOST = 8;
+/** Answers of fewer people to a form are told person by person. */
+const FEWEST_COUNTED = 3;
 /** What others say of them tells nothing of how many they are. */
 const COUNTS = /^(?:how many|wie viele)\b/iu;
 const OF_IT = [new RegExp(`^what do people (?:think|say|feel) (?:of|about) ${THING}[\\s?.!]*$`, "iu")];
@@ -42,8 +46,13 @@ export function ofOnly(members: ReadonlySet<string>, found: Retrieved): Retrieve
 }
 
 /** Who belongs to a group, as a sentence. */
-export async function belonging({ name }: Group, said: readonly Passage[], people: number, german: boolean) {
-  const { now, once } = await calledSo(name, said);
+export async function belonging(
+  { name }: Group,
+  { said, traits }: Pick<Retrieved, "said" | "traits">,
+  people: number,
+  german: boolean,
+) {
+  const { now, once } = await calledSo(name, said, traits);
   return COMPARING[german ? "de" : "en"].belong(name, now.size, once.size, people);
 }
 
@@ -57,8 +66,8 @@ export async function ofGroup(
   phrases: Phrases,
   answer: (text: string, found: Retrieved) => Promise<Draft>,
 ): Promise<Draft> {
-  const { said, people, findToo, german } = retrieved;
-  const { now, once } = await calledSo(group.name, said);
+  const { said, traits, people, findToo, german } = retrieved;
+  const { now, once } = await calledSo(group.name, said, traits);
   const members = now.size > 0 ? now : once;
   const wording = COMPARING[german ? "de" : "en"];
   const line = wording.belong(group.name, now.size, once.size, people);
@@ -71,11 +80,14 @@ export async function ofGroup(
   const voices = isTold ? await saidOfGroup(group, said, wanted, isAsked) : [];
   if (voices.length > 0) return draftOf(`${line} ${wording.byOthers}`, [{ before: "", voices }], phrases);
   if (group.plain === null) {
-    const draft = await asWhole(members, said, phrases);
+    const draft = await asWhole({ name: group.name, members }, said, german, phrases);
     return { ...draft, lead: [line, draft.lead].filter(Boolean).join(" ") };
   }
   const own = members.size > 0 ? ofOnly(members, found) : found;
-  if (members.size > 0 && !own.answers) return NOTHING;
+  if (members.size > 0 && !own.answers) {
+    const draft = await ofOneSide(overviewOf(group.plain), members, said, phrases);
+    return { ...draft, lead: draft.sentences.length > 0 ? line : null };
+  }
   const draft = await answer(group.plain, own);
   if (draft.sentences.length === 0 || isUnsure(draft.lead ?? "")) return members.size > 0 ? NOTHING : draft;
   // What everybody is needn't be said.
@@ -83,11 +95,29 @@ export async function ofGroup(
   return { ...draft, lead: [...before, draft.lead].filter(Boolean).join(" ") };
 }
 
-/** A few people's interviews, or of more people, what each is clearest about. */
-async function asWhole(members: ReadonlySet<string>, said: readonly Passage[], phrases: Phrases): Promise<Draft> {
+const SIDES: Partial<Record<Overview, 1 | -1>> = { praise: 1, trouble: -1 };
+
+/** What each of them is clearest about that is good, or that isn't, as an overview of them wants it. */
+async function ofOneSide(
+  wanted: Overview | null,
+  members: ReadonlySet<string>,
+  said: readonly Passage[],
+  phrases: Phrases,
+): Promise<Draft> {
+  const side = wanted && SIDES[wanted];
+  if (!side) return NOTHING;
+  const voices = [...(await strongest(said, members)).values()].flat().filter(({ stance }) => stance * side > 0);
+  return draftOf(null, [{ before: "", voices: voices.slice(0, MOST) }], phrases);
+}
+
+/** A few people's interviews, what more answered to a form, or of more people, what each is clearest about. */
+async function asWhole(group: Among, said: readonly Passage[], german: boolean, phrases: Phrases): Promise<Draft> {
+  const { members } = group;
   const own = said.filter(({ person }) => members.has(person));
   if (own.length === 0) return NOTHING;
-  const told = ofPeople(own, phrases);
+  const drafts = [await ofTable([group], own, german, phrases), ofPeople(own, phrases)];
+  if (members.size < FEWEST_COUNTED) drafts.reverse();
+  const told = drafts.find((draft) => draft && draft.sentences.length > 0);
   if (told) return told;
   const voices = [...(await strongest(said, members)).values()].flat();
   return draftOf(null, [{ before: "", voices: voices.slice(0, MOST) }], phrases);

@@ -8,6 +8,7 @@ import type { Passage } from "../retrieve/passages";
 import { isRole } from "../retrieve/who-is-asked";
 import { scoredAs } from "./by-score";
 import { saidOtherwise } from "./said-otherwise";
+import { type Trait, valueCalled } from "./traits";
 
 /** "Drivers" who are new aren't those who have driven for years. */
 const KINDS = [
@@ -76,9 +77,17 @@ const wayOf = (word: string, exactly = false) => {
 /** The words of a group's name, each with the names that it goes by. */
 export const callingIn = (group: string) => tellingIn(group).map((word) => wayOf(word).names);
 
+/** Who is in a group by a score, or by what a table says of its respondents; null if neither tells. */
+const knownIn = (group: string, passages: readonly Passage[], traits: readonly Trait[]) =>
+  scoredAs(group, passages) ?? valueCalled(group, traits)?.by ?? null;
+
 /** The people who say of themselves that they are such, or do or have such a thing, by the passage in which they do. */
-export const membersOf = async (group: string, passages: readonly Passage[]): Promise<Map<string, Passage>> =>
-  scoredAs(group, passages) ??
+export const membersOf = async (
+  group: string,
+  passages: readonly Passage[],
+  traits: readonly Trait[],
+): Promise<ReadonlyMap<string, Passage>> =>
+  knownIn(group, passages, traits) ??
   membersBy(
     tellingIn(group).map((word) => wayOf(word)),
     passages,
@@ -149,12 +158,12 @@ async function membersBy(
 export type Called = { now: ReadonlySet<string>; once: ReadonlySet<string>; by: ReadonlyMap<string, Passage> };
 
 /**
- * Who says to be what a group is called, or gave such a score. A bookkeeper is called an accountant only if nobody is
+ * Who says to be what a group is called, gave such a score, or is said to be so by a table. A bookkeeper is called an accountant only if nobody is
  * called a bookkeeper.
  */
-export async function calledSo(group: string, passages: readonly Passage[]): Promise<Called> {
-  const scored = scoredAs(group, passages);
-  if (scored) return { now: new Set(scored.keys()), once: new Set(), by: scored };
+export async function calledSo(group: string, passages: readonly Passage[], traits: readonly Trait[]): Promise<Called> {
+  const known = knownIn(group, passages, traits);
+  if (known) return { now: new Set(known.keys()), once: new Set(), by: known };
   const words = tellingIn(group);
   const exact = words.map((word) => wayOf(word, true));
   const called = await membersBy(exact, passages, true);

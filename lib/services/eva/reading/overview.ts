@@ -7,7 +7,7 @@ import { GERMAN } from "./overview-german";
 export type Overview = "all" | "trouble" | "praise" | "wishes" | "satisfied" | "divided" | "steps";
 
 const WHOLE =
-  "(?: (?:of|from|in|across|so far|overall|here|all|this|that|the|these|those|our|my|for|with|about|launch(?:ing)?|product|every|everything|it|whole|entire|you|we|i|they|people|participants|customers|users|everyone|have|has|had|did|do|does|heard|learn(?:ed|t)?|know|found|find|say|said|tell|told|us|me|what|stud(?:y|ies)|interviews?|sessions?|surveys?|transcripts?|research|project|data|results?|findings?|conversations?|talk(?:ed)? about|mention(?:ed)?|in total|please|briefly|quickly|key|points?|main|one|a|few|sentences?|bullet))*";
+  "(?: (?:of|from|in|across|so far|overall|here|all|this|that|the|these|those|our|my|for|with|about|launch(?:ing)?|product|every|everything|it|whole|entire|you|we|i|they|people|participants|customers|users|everyone|have|has|had|did|do|does|heard|learn(?:ed|t)?|know|found|find|say|said|tell|told|us|me|what|stud(?:y|ies)|interviews?|sessions?|surveys?|transcripts?|reviews?|comments?|feedback|responses?|answers?|respondents|research|project|data|results?|findings?|conversations?|talk(?:ed)? about|mention(?:ed)?|in total|please|briefly|quickly|key|points?|main|one|a|few|sentences?|bullet))*";
 const MAIN =
   "(?:(?:the|main|key|top|biggest|most|important|interesting|surprising|unexpected|striking|notable|common|commonly|frequent|general|major|overall|overarching|central|core|number|one|three|five|ten|\\d+) )*";
 const IS = "(?:what(?:['’]s| is| are| was| were| have been)|which(?: are| were)?|list|name|show me|give me|tell me) ";

@@ -14,6 +14,7 @@ import { interviewIn, isOfInterviews } from "@/lib/services/evidence/interviews-
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { ownerOf } from "@/lib/services/evidence/record";
 import { searchConfig } from "@/lib/services/evidence/search-config";
+import { traitsIn } from "@/lib/services/evidence/traits-in";
 import type { Corpus, Document, Line } from "./corpus";
 import { followsUp } from "./follows-up";
 import { personKey } from "./people";
@@ -26,6 +27,8 @@ export type Passage = {
   /** A key of the conversation that it is from: its transcript, unless that is of several (`isOfSeveral`). */
   interview: string;
   isOfSeveral: boolean;
+  /** What its table says of the respondent rather than what they said (`traits-in`). */
+  isTrait: boolean;
   language: string | null;
   stems: Set<string>;
   wordCount: number;
@@ -60,6 +63,8 @@ const SIDE =
 const CHOICE = new RegExp(`(?<!\\p{L})${SIDE} (?:or|oder) ${SIDE}(?!\\p{L})`, "giu");
 const NOT_ASKED: Passage["asked"] = { text: "", key: "", names: null, about: new Set(), follows: "" };
 
+const NONE: ReadonlySet<number> = new Set();
+
 const inAll = new WeakMap<readonly Document[], typeof readPassages>();
 const inOne = new WeakMap<Document, readonly Passage[]>();
 
@@ -67,13 +72,20 @@ const inOne = new WeakMap<Document, readonly Passage[]>();
  * Every line of everyone who isn't asking the questions; computed once for the same documents, however many questions
  * they are asked, unless that failed.
  */
-export function passagesOf({ documents }: Pick<Corpus, "documents">): Promise<Passage[]> {
+export const passagesOf = async (corpus: Pick<Corpus, "documents">): Promise<readonly Passage[]> =>
+  (await readOnce(corpus)).said;
+
+/** What tables say of the respondents, as passages. */
+export const traitLinesOf = async (corpus: Pick<Corpus, "documents">): Promise<readonly Passage[]> =>
+  (await readOnce(corpus)).traits;
+
+function readOnce({ documents }: Pick<Corpus, "documents">): ReturnType<typeof readPassages> {
   const known = inAll.get(documents) ?? loadOnce(readPassages);
   inAll.set(documents, known);
   return known(documents);
 }
 
-async function readPassages(documents: readonly Document[]): Promise<Passage[]> {
+async function readPassages(documents: readonly Document[]): Promise<{ said: Passage[]; traits: Passage[] }> {
   const passages: Passage[] = [];
   const words = await knownWords();
   const breathe = pacer();
@@ -86,7 +98,7 @@ async function readPassages(documents: readonly Document[]): Promise<Passage[]> 
     passages.push(...own);
     await breathe();
   }
-  return passages;
+  return { said: passages.filter(({ isTrait }) => !isTrait), traits: passages.filter(({ isTrait }) => isTrait) };
 }
 
 /** What is read of a line: stems, concepts, and words with known meaning. */
@@ -107,6 +119,7 @@ async function documentPassages(
   const moderators = moderatorsOf(speakers);
   const ownerId = ownerOf(origin);
   const isOfSeveral = isOfInterviews(lines, moderators);
+  const traits = isOfSeveral ? traitsIn(lines, moderators) : NONE;
   const distinct = distinctStemmerOf(language);
   const readLine = lineReader(language, known);
   const words: string[][] = [];
@@ -139,7 +152,8 @@ async function documentPassages(
       const about = wordsOf(askedAbout(read)?.name ?? "").filter((word) => !isStopWord(word));
       askedBy = {
         text: line.text,
-        key: questionKey(read, language),
+        // Below "Rating", everybody was asked the same.
+        key: questionKey(read, language) || (isOfSeveral ? read.toLowerCase() : ""),
         names: asksFor(read),
         about: new Set(about.map(distinct)),
         follows: goesOn.length > 0 ? `${askedBy.text} ${told}` : "",
@@ -165,6 +179,7 @@ async function documentPassages(
       person: personKey(ownerId, line.speaker),
       interview: isOfSeveral ? interviewIn(ownerId, line.speaker) : ownerId,
       isOfSeveral,
+      isTrait: traits.has(at),
       place: { line: at, stretch: `${ownerId}:${stretch}` },
       wordCount: words[at]?.length ?? 0,
       stems: own.stems,

@@ -1,7 +1,8 @@
 import { meaningOf, type Nearness, nearnessTo } from "@/lib/services/analysis/embeddings/nearness-to";
+import { traitsOf } from "../compare/traits";
 import { fuseSayings } from "./fuse-sayings";
 import { loadCorpus } from "./load-corpus";
-import { passagesOf } from "./passages";
+import { passagesOf, traitLinesOf } from "./passages";
 import { questionTerms } from "./question-terms";
 import type { Ranked } from "./rank";
 import { seedsOf } from "./respects";
@@ -27,6 +28,7 @@ export const retrieve: Retriever = async (ctx, question, scope, sayings = []) =>
   const lines = corpus.documents.flatMap((document) => document.lines);
   const near = await nearnessTo(ctx, meaning, lines);
   const said = await passagesOf(corpus);
+  const traits = traitsOf(await traitLinesOf(corpus));
   const search = (text: string, nearness?: Nearness) => searchCorpus(text, corpus, corpus.nameWords, nearness);
   const bySayings = async (names: ReadonlySet<string>): Promise<Ranked[][]> => {
     const all: Ranked[][] = [];
@@ -44,6 +46,7 @@ export const retrieve: Retriever = async (ctx, question, scope, sayings = []) =>
     return {
       ranked: ranked.slice(0, MOST),
       said,
+      traits,
       answers,
       unsaid,
       unknown,

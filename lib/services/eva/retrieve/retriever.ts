@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/core/context";
 import type { Respect } from "@/lib/services/analysis/themes/statements/respect-of";
 import type { Scope } from "@/lib/services/evidence/scope";
+import type { Trait } from "../compare/traits";
 import type { Mentions } from "../mentions/find-mentions";
 import type { Mended } from "./mend-spelling";
 import type { Passage } from "./passages";
@@ -17,6 +18,8 @@ export type Retrieved = {
   ranked: Ranked[];
   /** All that was read of what people said. */
   said: readonly Passage[];
+  /** What tables say of their respondents. */
+  traits: readonly Trait[];
   answers: boolean;
   people: number;
   leftOut: number;

@@ -3,6 +3,7 @@ import { fluent } from "@/lib/services/analysis/words/fluent";
 import { interviewIn, isOfInterviews } from "@/lib/services/evidence/interviews-in";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { ownerOf } from "@/lib/services/evidence/record";
+import { traitsIn } from "@/lib/services/evidence/traits-in";
 import type { Corpus, Line } from "./corpus";
 import { personKey } from "./people";
 
@@ -15,8 +16,10 @@ export function saidLines({ documents }: Pick<Corpus, "documents">) {
     const ownerId = ownerOf(origin);
     const moderators = moderatorsOf(speakers);
     const isOfSeveral = isOfInterviews(all, moderators);
+    const traits = isOfSeveral ? traitsIn(all, moderators) : null;
     let question: string | null = null;
-    return all.flatMap((line) => {
+    return all.flatMap((line, at) => {
+      if (traits?.has(at)) return [];
       if (moderators.has(line.speaker)) question = fluent(line.text);
       else {
         found.set(`${ownerId} ${line.index}`, line);

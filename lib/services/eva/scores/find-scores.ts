@@ -4,7 +4,7 @@ import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { saysSomething } from "../retrieve/answers-to";
 import type { Passage } from "../retrieve/passages";
 import { lastAsked } from "../retrieve/put-to";
-import { type Score, scaleIn, scoreIn } from "./score-in";
+import { type Score, scaleBelow, scaleIn, scoreIn } from "./score-in";
 
 /** What people gave who were asked the same, one score each, highest first; `question` is "" if nobody asked. */
 export type Scores = {
@@ -25,9 +25,13 @@ export function findScores(passages: readonly Passage[]): Scores[] {
 }
 
 function scoresOf(key: string, said: readonly Passage[]): Scores[] {
-  const spoken = said.flatMap(
-    (passage) => scoreIn(passage.line.text, key === "" ? null : scaleIn(passage.asked.text)) ?? [],
+  const name = key === "" ? "" : (said[0]?.asked.text ?? "");
+  const below = scaleBelow(
+    name,
+    said.map(({ line }) => line.text),
   );
+  const scaleOf = (passage: Passage) => (key === "" ? null : (below ?? scaleIn(passage.asked.text)));
+  const spoken = said.flatMap((passage) => scoreIn(passage.line.text, scaleOf(passage)) ?? []);
   const counts = groupBy(spoken, ({ of }) => of);
   const [usual] = [...counts]
     .sort(([, a], [, b]) => b.length - a.length)
@@ -35,7 +39,7 @@ function scoresOf(key: string, said: readonly Passage[]): Scores[] {
   // "Four out of ten" of others tells what "seven" is out of.
   const scale = key === "" ? null : (usual?.[0] ?? null);
   const found = said.flatMap((passage) => {
-    const score = scoreIn(passage.line.text, scale ?? (key === "" ? null : scaleIn(passage.asked.text)));
+    const score = scoreIn(passage.line.text, scale ?? scaleOf(passage));
     return score ? [{ passage, score }] : [];
   });
   return [...groupBy(found, ({ score }) => score.of)].map(([of, all]) => {

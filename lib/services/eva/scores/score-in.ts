@@ -40,6 +40,18 @@ export function scaleIn(question: string): number | null {
   return null;
 }
 
+/** What only names a score is of a table: "Rating", "NPS". */
+const SCORE_NAMED =
+  /^(?:[^?.!]{0,30}[^\p{L}?.!])?(?:ratings?|scores?|stars?|nps|csat|bewertung(?:en)?|sterne|note|punkte)(?: \([^)]*\))?$/iu;
+const WHOLE = /^\d{1,2}$/u;
+
+/** The scale of the figures below such a name, by the highest of them: of 5 or of 10. Null of anything else. */
+export function scaleBelow(name: string, given: readonly string[]): number | null {
+  if (!SCORE_NAMED.test(name.trim()) || !given.every((each) => WHOLE.test(each.trim()))) return null;
+  const highest = Math.max(...given.map(Number));
+  return highest > 10 ? null : highest > 5 ? 10 : 5;
+}
+
 /** The score in an answer: "four out of ten", or only "four" on a scale that is known. */
 export function scoreIn(answer: string, scale: number | null): Score | null {
   for (const sentence of sentencesOf(answer)) {

@@ -7,8 +7,10 @@ const NAMES: Record<Column, string> = {
   text: "text transcript transcription content utterance message sentence words speech quote caption line body dialogue",
 };
 
+export type CsvColumns = Partial<Record<Column, number>> & { text: number };
+
 /** The position of each known column, by header names in any order, case and spelling; null without a words column. */
-export function csvColumns(header: readonly string[]): (Partial<Record<Column, number>> & { text: number }) | null {
+export function csvColumns(header: readonly string[]): CsvColumns | null {
   const names = header.map((name) => name.toLowerCase().replace(/[^\p{L}]/gu, ""));
   const found: Partial<Record<Column, number>> = {};
   for (const column of Object.keys(NAMES) as Column[]) {
