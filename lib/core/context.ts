@@ -21,7 +21,7 @@ export type Context = {
   actor: Actor;
   /** The workspace is about to be deleted: its admins may look and undo that, and nothing else. */
   isClosing?: boolean;
-  /** The job or readout that is worked on, in the background. */
+  /** The job or readout that is worked on, or the agent that is on its way, in the background. */
   work?: string;
 };
 

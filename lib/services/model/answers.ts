@@ -7,7 +7,7 @@ import { seal, unsealed } from "@/lib/core/seal";
 import { pool } from "@/lib/db/pool";
 import type { Prompt } from "@/lib/integrations/model/model";
 
-/** Background work that asks a model: `work` is the id of the job or readout that waits for it. */
+/** Background work that asks a model: `work` is the id of the job or readout that waits for it, or of the agent. */
 export type AtWork = Pick<Context, "workspaceId" | "work">;
 
 const LOAD = "SELECT answer FROM work_answer WHERE work = $1 AND question = $2 AND workspace_id = $3";
@@ -17,6 +17,8 @@ const STORE = `
   SELECT $1, $2, $3, $4
    WHERE EXISTS (SELECT FROM job WHERE id = $1 AND workspace_id = $3 AND status = 'running')
       OR EXISTS (SELECT FROM readout WHERE id = $1 AND workspace_id = $3 AND status = 'generating')
+      OR EXISTS (SELECT FROM swarm_agent a JOIN swarm_run r ON r.id = a.run_id
+                  WHERE a.id = $1 AND r.workspace_id = $3 AND a.status = 'running')
   ON CONFLICT (work, question) DO NOTHING`;
 
 /** What the present model answered to this earlier in the same work, which a kill or something masked had begin anew. */

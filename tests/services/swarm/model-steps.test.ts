@@ -9,6 +9,7 @@ import { walk } from "@/lib/services/swarm/agents/walk";
 import { getRun } from "@/lib/services/swarm/runs/get";
 import { listSteps } from "@/lib/services/swarm/steps/list";
 import { browserPath } from "@/tests/support/browser-path";
+import { atCrashPoints } from "@/tests/support/crash-points";
 import { makeCaller } from "@/tests/support/factories";
 import { type ModelCall, withModelAnswering } from "@/tests/support/model-service";
 import { makeSwarmStudy } from "@/tests/support/swarm";
@@ -23,6 +24,7 @@ const HOME = page([
   field("Note"),
   element({ name: "Place order", type: "submit", form: 0 }),
 ]);
+const SUCCEEDED = expect.objectContaining({ outcome: "succeeded" });
 const NEVER = new AbortController().signal;
 
 const turn = () => ({
@@ -125,6 +127,45 @@ describe("in a browser", () => {
       expect(errors).toContain("Agents never enter payment data.");
       expect(site.orders()).toBe(0);
       for (const text of site.typed) expect(text).not.toMatch(/4242|5|Quiet-River/);
+    },
+    3 * MINUTE,
+  );
+
+  test(
+    "an agent that is killed before it is stored starts over, and the model isn't paid again for the same pages",
+    async () => {
+      const { person, ctx } = await makeCaller();
+      const direct = (call: ModelCall) => obedient(call, WISHES.length);
+      const { result: paid, calls } = await withModelAnswering(
+        direct,
+        async () => {
+          const tasks = [1, 2, 3].map((number) => ({
+            ...TASK,
+            text: `${TASK.text} no. ${number}`,
+            id: `size${number}`,
+          }));
+          const study = await makeSwarmStudy(person, site.url, { tasks });
+          await publish(ctx, study.id, { expectedTotalCents: 0 });
+          const { id } = await db().swarmRun.findFirstOrThrow({ where: { studyId: study.id } });
+          const agentId = (await getRun(ctx, id)).agents[0]?.id ?? "";
+          atCrashPoints((name) => {
+            if (name === "swarm.before_agent_commit") throw new Error("killed");
+          });
+          await expect(walk(ctx, agentId)).rejects.toThrow("killed");
+          atCrashPoints();
+          const { calls: once } = (await db().modelUsage.findFirst({ where: { workspaceId: ctx.workspaceId } })) ?? {};
+          await walk(ctx, agentId);
+          expect((await getRun(ctx, id)).agents[0]).toMatchObject({
+            status: "done",
+            outcomes: [SUCCEEDED, SUCCEEDED, SUCCEEDED],
+          });
+          return once;
+        },
+        { ALLOW_PRIVATE_TARGETS: ["127.0.0.1", "localhost"], CHROMIUM_PATH: chromium },
+      );
+      expect(paid).toBeGreaterThan(0);
+      expect(calls).toHaveLength(paid ?? 0);
+      expect(await db().workAnswer.count({ where: { workspaceId: ctx.workspaceId } })).toBe(0);
     },
     3 * MINUTE,
   );

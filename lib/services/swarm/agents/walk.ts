@@ -15,10 +15,11 @@ type Options = { limits?: Partial<BrowserLimits>; replayMs?: number };
 
 /**
  * Sends one agent through all tasks of its run, from the beginning, and stores each step as it is made. After a crash
- * it starts over; a cancelled run, and an agent that has ended, are left alone. Cancelling the run ends it within two
+ * it starts over, but isn't paid for again on the same pages; a cancelled run, and an agent that has ended, are left alone. Cancelling the run ends it within two
  * seconds, whatever it is doing. Throws `invalid` for a site that agents may not open, and `BrowserLost`.
  */
-export async function walk(ctx: Context, agentId: string, options: Options = {}): Promise<void> {
+export async function walk(system: Context, agentId: string, options: Options = {}): Promise<void> {
+  const ctx = { ...system, work: agentId };
   const sent = await setOut(ctx, agentId);
   if (!sent) return;
   const { signal, stop } = watchAttempt(ctx, sent);
