@@ -5,7 +5,7 @@ import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { emit } from "@/lib/events/outbox";
 import type { Payment } from "@/lib/integrations/payments/types";
 import { carryOut, holdTarget } from "./carry-out";
-import { keepCard } from "./keep-card";
+import { doomCard, keepCard } from "./keep-card";
 import { CHARGE_FIELDS, type ChargeRow } from "./read";
 
 const OPEN = ["intent", "checkout"];
@@ -57,10 +57,12 @@ async function take(tx: Transaction, ctx: Context, charge: ChargeRow, { referenc
 }
 
 /** Refunds a payment for something that is no longer available. A charge that was already settled stays as it is. */
-async function giveBack(tx: Transaction, { id, status, amountCents }: ChargeRow, { reference }: Paid): Promise<void> {
+async function giveBack(tx: Transaction, charge: ChargeRow, { reference, card }: Paid): Promise<void> {
+  const { id, status, amountCents, workspaceId, service, cardReference } = charge;
   if (["paid", "refunding", "refunded"].includes(status)) return;
   const failure = "It changed before the payment arrived, so the payment is being refunded.";
   await tx.db.charge.update({ where: { id }, data: { status: "refunding", paymentReference: reference, failure } });
+  if (card && cardReference === null) await doomCard(tx, { workspaceId, service, reference: card.reference });
   audit(tx, { action: "charge.refunding", targetId: id, details: { amountCents } });
   emit(tx, "charge.opened", id, { chargeId: id, atOnce: true });
 }

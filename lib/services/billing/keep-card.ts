@@ -18,14 +18,17 @@ export async function keepCard(tx: Transaction, { workspaceId, service, customer
            card_brand = excluded.card_brand, card_last4 = excluded.card_last4,
            card_entered_at = excluded.card_entered_at, updated_at = now()
      WHERE b.service <> excluded.service OR b.card_entered_at IS NULL OR b.card_entered_at <= excluded.card_entered_at`;
-  if (!kept) {
-    // Nobody will charge it: it is removed from the payment service, too.
-    await tx.db.$executeRaw`
-      INSERT INTO doomed_card (workspace_id, service, reference)
-      SELECT ${workspaceId}, ${service}, ${reference}
-       WHERE NOT EXISTS (SELECT FROM billing_account WHERE workspace_id = ${workspaceId} AND card_reference = ${reference})
-      ON CONFLICT DO NOTHING`;
-    return;
-  }
+  if (!kept) return doomCard(tx, { workspaceId, service, reference });
   audit(tx, { action: "card.saved", targetId: workspaceId, details: { brand, last4 } });
+}
+
+type Doomed = { workspaceId: string; service: string; reference: string };
+
+/** Has the payment service forget a card that it keeps and nobody will charge, unless it is the workspace's own. */
+export async function doomCard(tx: Transaction, { workspaceId, service, reference }: Doomed): Promise<void> {
+  await tx.db.$executeRaw`
+    INSERT INTO doomed_card (workspace_id, service, reference)
+    SELECT ${workspaceId}, ${service}, ${reference}
+     WHERE NOT EXISTS (SELECT FROM billing_account WHERE workspace_id = ${workspaceId} AND card_reference = ${reference})
+    ON CONFLICT DO NOTHING`;
 }

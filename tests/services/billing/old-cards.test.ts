@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { db } from "@/lib/db/client";
+import { transaction } from "@/lib/db/transaction";
 import { changeCard, openCardPage } from "@/lib/services/billing/change-card";
+import { closeCheckout } from "@/lib/services/billing/close-checkout";
 import { detachCards } from "@/lib/services/billing/detach-cards";
 import { getBilling } from "@/lib/services/billing/get-billing";
 import { receiveEvent } from "@/lib/services/billing/receive-event";
@@ -13,7 +15,7 @@ import { withSettings } from "@/tests/support/settings";
 import { stripeService } from "@/tests/support/stripe-service";
 import { makeStudy } from "@/tests/support/studies";
 
-const { service, within, close } = await drivenStripe();
+const { service, within, payPage, close } = await drivenStripe();
 afterAll(() => close());
 
 let person: Person;
@@ -95,6 +97,17 @@ describe("a card that is no longer charged doesn't stay at the payment service",
       expect(detached()).toEqual([VISA]);
     });
   });
+
+  test("nor does one that was entered for a payment that is refunded", () =>
+    within(async () => {
+      const study = await makeStudy(person);
+      const { checkoutUrl } = await publish(ctx, study.id, {});
+      await transaction(ctx, (tx) => closeCheckout(tx, ctx, study.id));
+      await payPage(checkoutUrl ?? "", 2);
+      expect((await getBilling(ctx)).card).toBeNull();
+      await later();
+      expect(detached()).toEqual([VISA]);
+    }));
 
   test("and a workspace is deleted only once all of its cards are detached", async () => {
     await within(() => entered(OTHER, 1_000));
