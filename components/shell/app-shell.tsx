@@ -10,6 +10,7 @@ import { ShellContext } from "./shell-context";
 import type { ShellData } from "./shell-data";
 import { Sidebar } from "./sidebar";
 import { useFocusNear } from "./use-focus-near";
+import { WholeTexts } from "./whole-texts";
 
 /** The frame of every signed-in page. It outlives navigation, so that Eva stays open while her citations open files. */
 export function AppShell({ data, eva, children }: { data: ShellData; eva: ReactNode; children: ReactNode }) {
@@ -67,6 +68,7 @@ export function AppShell({ data, eva, children }: { data: ShellData; eva: ReactN
           <Sidebar data={data} />
         </Sheet>
         <OfflineNotice />
+        <WholeTexts />
         <EvaPanel>{eva}</EvaPanel>
         <CommandPalette open={paletteOpen} onOpenChange={setPaletteOpen} role={data.workspace.role} />
       </UploadsProvider>

@@ -24,6 +24,28 @@ test("tables next to Eva and next to the settings keep their rows' names legible
   expect(await email.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
 });
 
+test("what a row has no room for is shown whole where the mouse rests, and what fits is not shown twice", async ({
+  page,
+}) => {
+  await signInByCall(page.request, "admin@team.earshot.test");
+  const [title, question] = [
+    `Why ${LONG_WORD} ${Date.now()}`,
+    `Who reads ${"all of a long question ".repeat(9)}today?`,
+  ];
+  await callApp(page.request, "POST", "/api/studies", { title, question, type: "ai-curated-interview" });
+  await page.setViewportSize({ width: 820, height: 800 });
+  await page.goto(`/studies?q=${title.slice(-13)}`);
+  const row = page.getByRole("link", { name: title });
+  await row.hover();
+  await expect(row).toHaveAttribute("title", `${title}\n${question}`);
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(row).not.toHaveAttribute("title");
+  await page.goto("/studies?q=trial users leave");
+  const fits = page.getByRole("link", { name: "Why trial users leave at the checkout" });
+  await fits.hover();
+  await expect(fits).not.toHaveAttribute("title");
+});
+
 test("a page for reading starts at the same edge as a list", async ({ page }) => {
   await signInByCall(page.request, "admin@team.earshot.test");
   const edges: (number | undefined)[] = [];
