@@ -57,7 +57,7 @@ export function PersonalData({ found, ownerId, hasRecording, canWrite, isAdmin }
   return (
     <div className="grid gap-3">
       <p aria-live="polite" className="min-h-5 text-muted-foreground">
-        {sentence(summary, problem)}
+        {sentence(summary, problem, canWrite)}
       </p>
       {hasRecording && summary.counts.masked.total > 0 && (
         <p className="text-muted-foreground text-sm">
@@ -89,7 +89,7 @@ export function PersonalData({ found, ownerId, hasRecording, canWrite, isAdmin }
   );
 }
 
-function sentence(summary: Summary, problem: boolean): string {
+function sentence(summary: Summary, problem: boolean, canWrite: boolean): string {
   if (problem) return "This couldn’t be loaded.";
   const { suggested, masked } = summary.counts;
   const parts = [
@@ -97,5 +97,6 @@ function sentence(summary: Summary, problem: boolean): string {
     ...(masked.total > 0 ? [`${masked.total} masked`] : []),
   ];
   if (parts.length > 0) return parts.join(" · ");
-  return summary.scannedAt ? "Nothing was found." : "Names, addresses, and numbers can be found and masked.";
+  if (summary.scannedAt) return "Nothing was found.";
+  return canWrite ? "Names, addresses, and numbers can be found and masked." : "Nobody has scanned for it yet.";
 }
