@@ -46,7 +46,7 @@ const QUIET: readonly Quiet[] = [
   {
     table: "approval",
     acts: ["UPDATE"],
-    saying: /"error"|"claim/,
+    saying: /"error"|"claim|SET prepared_until/,
     why: "says why a decision could not be carried out; it is pending still",
   },
   { table: "turn", why: "is a line of an interview that goes on; that it began and ended is told" },

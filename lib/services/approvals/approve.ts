@@ -7,6 +7,7 @@ import { requireNoTransaction } from "@/lib/db/require-no-transaction";
 import { audit, type Transaction, transaction } from "@/lib/db/transaction";
 import { HiddenSince } from "@/lib/services/masks/require-shown";
 import { joinMakers } from "@/lib/services/quotes/makers";
+import { claimPreparing } from "./claim-preparing";
 import { get } from "./get";
 import { lockOpen, requirePerson } from "./lock-open";
 import type { ApprovalRecord, Done } from "./record";
@@ -26,6 +27,8 @@ export async function approve(ctx: Context, approvalId: string): Promise<Approva
     if (open.kind.isOutside) await tx.db.approval.update({ where: { id: open.id }, data: claim });
     return open;
   });
+  // Whoever else approved it: `lockOpen` says so.
+  if (!(await claimPreparing(ctx, approvalId, kind))) await transaction(ctx, (tx) => lockOpen(tx, ctx, approvalId));
   try {
     const act = await kind.ready(ctx, payload, { costCents });
     const outside = kind.isOutside ? await act() : null;
@@ -56,6 +59,6 @@ async function keepPending({ workspaceId }: Context, id: string, { kind, message
   const released = kind === "unavailable" ? {} : { decidedById: null, decidedAt: null };
   await db().approval.updateMany({
     where: { id, workspaceId, status: "pending" },
-    data: { ...released, error: message },
+    data: { ...released, preparedUntil: null, error: message },
   });
 }

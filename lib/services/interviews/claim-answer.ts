@@ -1,5 +1,6 @@
+import { whenFree } from "@/lib/db/when-free";
 import { hasModel } from "@/lib/integrations/model/model";
-import { CLAIMED_SECONDS, whenFree } from "@/lib/services/participants/when-free";
+import { CLAIMED_SECONDS } from "@/lib/services/participants/claim-screening";
 
 const CLAIM = `
   WITH claimed AS (

@@ -1,6 +1,9 @@
+import { whenFree } from "@/lib/db/when-free";
 import { hasModel } from "@/lib/integrations/model/model";
 import type { Found, FoundParticipant } from "./find";
-import { CLAIMED_SECONDS, whenFree } from "./when-free";
+
+/** Longer than a model is waited for. */
+export const CLAIMED_SECONDS = 10;
 
 const CLAIM = `
   WITH claimed AS (

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Context } from "@/lib/core/context";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { pool } from "@/lib/db/pool";
 import { approve } from "@/lib/services/approvals/approve";
 import { decline } from "@/lib/services/approvals/decline";
 import { list } from "@/lib/services/approvals/list";
@@ -10,6 +11,7 @@ import { publish } from "@/lib/services/studies/publish";
 import { approvalsOf, letExpire, proposed } from "@/tests/support/approvals";
 import { atCrashPoints } from "@/tests/support/crash-points";
 import { makeCaller, makePerson } from "@/tests/support/factories";
+import { withModelAnswering } from "@/tests/support/model-service";
 import { lockWaits, otherCaller } from "@/tests/support/other-caller";
 import { saveSandboxCard } from "@/tests/support/payment-services";
 import { makeStudy } from "@/tests/support/studies";
@@ -66,6 +68,31 @@ describe("once", () => {
     await beside.commit();
     const outcomes = await acts;
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await studies(workspace.id)).toBe(1);
+  });
+
+  test("two people approving at once what a model drafts have it drafted once", async () => {
+    const { ctx, workspace } = await makeCaller();
+    const other = await makePerson(workspace, "member");
+    const { id } = await proposed(ctx, "Draft a study about onboarding");
+    const asked = vi.spyOn(pool(), "query");
+    const claims = () => asked.mock.calls.filter(([query]) => Object(query).name === "claim_approval").length;
+    let drafts = 0;
+    const { result } = await withModelAnswering(
+      async () => {
+        drafts++;
+        await vi.waitFor(() => expect(Math.max(claims(), drafts)).toBeGreaterThanOrEqual(2), { timeout: 10_000 });
+        return { status: 400 };
+      },
+      () => Promise.allSettled([approve(ctx, id), approve(other.ctx, id)]),
+    );
+    asked.mockRestore();
+    expect(drafts).toBe(1);
+    expect(result.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(result).toContainEqual({
+      status: "rejected",
+      reason: expect.objectContaining({ kind: "conflict", message: "This was already approved." }),
+    });
     expect(await studies(workspace.id)).toBe(1);
   });
 

@@ -15,6 +15,7 @@ const WORDS = {
 /** A draft study from its research question; it costs nothing until it is launched. */
 export const createStudy = kind({
   permission: "study.write",
+  asksModelSeconds: 30,
   payload: z.strictObject({
     question: z.string().min(3).max(1000),
     type: z.enum(TEST_TYPES),

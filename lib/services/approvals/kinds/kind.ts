@@ -17,11 +17,14 @@ type Definition<S extends z.ZodType> = {
   ready(ctx: Context, payload: z.output<S>, approved: Approved): Promise<Act>;
   /** The act calls an outside service: it runs before the decision is stored, and repeating it completes it. */
   isOutside?: true;
+  /** `ready` pays a model, and takes no longer than this. */
+  asksModelSeconds?: number;
 };
 
 export type Kind = {
   permission: Permission;
   isOutside: boolean;
+  asksModelSeconds: number | null;
   describe(ctx: Context, payload: unknown): Promise<Described & { payload: unknown }>;
   ready(ctx: Context, payload: unknown, approved: Approved): Promise<Act>;
 };
@@ -30,6 +33,7 @@ export type Kind = {
 export const kind = <S extends z.ZodType>({ permission, payload: schema, ...rest }: Definition<S>): Kind => ({
   permission,
   isOutside: rest.isOutside === true,
+  asksModelSeconds: rest.asksModelSeconds ?? null,
   async describe(ctx, given) {
     const payload = schema.parse(given);
     return { ...(await rest.describe(ctx, payload)), payload };
