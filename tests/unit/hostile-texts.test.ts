@@ -98,7 +98,7 @@ const READERS: [reader: string, most: number, read: Read, starts?: string[]][] =
     "a follow-up to Eva",
     MESSAGE,
     (text) => [inContext("And the price?", text), inContext(text, "Who likes it?")],
-    ["Do they think of "],
+    ["Do they think of ", "And ", "What about users "],
   ],
   ["what is mentioned", MESSAGE, readMention, ["Who mentioned "]],
   ["a request", 600, (text) => [1, 2, 3, 4].map(() => readRequest(text)), ["Invite ", "Tag all "]],

@@ -58,13 +58,13 @@ test("who gave a low score, and what those say who wouldn't recommend it", async
   expect(answer).toContain("six of 12 people gave 6 or less out of 10.");
   expect(said[0]).toBe("0");
   const { answer: detractors, by } = await told(ctx, "What do detractors say?");
-  expect(detractors).toContain("six of 12 belong to the “detractors”");
+  expect(detractors).toContain("Six of 12 people belong to the “detractors”");
   for (const person of ["Respondent 1", "Respondent 4", "Respondent 9"]) expect(by).not.toContain(person);
 });
 
 test("what a group answers alike is counted among its own, and two groups by score are compared", async () => {
   const { answer, by } = await told(ctx, "What do promoters like?");
-  expect(answer).toMatch(/three of 12 belong to the “promoters”\. Three of 3 people named something/u);
+  expect(answer).toMatch(/Three of 12 people belong to the “promoters”\. Three of 3 people named something/u);
   expect(by).toEqual(["Respondent 12", "Respondent 4", "Respondent 9"]);
   expect((await told(ctx, "Compare detractors and promoters")).answer).toContain("“promoters”: three people.");
 });

@@ -20,7 +20,8 @@ export async function called(
   { said, traits, people, german }: Retrieved,
   phrases: Phrases,
 ): Promise<Draft> {
-  const { now, once, by } = await calledSo(name, said, traits);
+  const group = await calledSo(name, said, traits);
+  const { now, by } = group;
   const voices = [...by.values()]
     .slice(0, MOST_WITNESSES)
     .map((passage) => ({ ranked: { passage }, quote: quoteOf(passage, name) }));
@@ -29,6 +30,6 @@ export async function called(
     const { counted, groups } = HABIT_WORDS[language];
     return draftOf(counted({ now: now.size, past: 0, never: 0 }, people), [{ before: groups.now, voices }], phrases);
   }
-  const lead = COMPARING[language].belong(name, now.size, once.size, people);
+  const lead = COMPARING[language].belong(name, group, people);
   return draftOf(lead, [{ before: "", voices }], phrases);
 }

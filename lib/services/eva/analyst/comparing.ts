@@ -2,6 +2,9 @@ import { listed } from "@/lib/core/listed";
 import { upperFirst } from "@/lib/core/upper-first";
 import { numberInEnglish, numberInGerman } from "./number-words";
 
+/** How many are in a group, and how many once were; `isKnown`: not only by what they say of themselves. */
+type Belonging = { now: ReadonlySet<string>; once: ReadonlySet<string>; isKnown: boolean };
+
 /** How a comparison is told around its quotes. */
 export type Comparing = {
   /** The question that finds what is said of a thing; and by meaning rather than by its name. */
@@ -28,8 +31,8 @@ export type Comparing = {
   cannot(names: readonly string[]): string;
   /** Introduces what everybody says, if the groups aren't known. */
   everybody(about: string): string;
-  /** How many say of themselves that they are in a group, or once were; and that everybody's answers follow. */
-  belong(name: string, now: number, once: number, people: number): string;
+  /** How many are in a group, or once were, mostly as they say of themselves; and that everybody's answers follow. */
+  belong(name: string, group: Belonging, people: number): string;
   anybody: string;
   byOthers: string;
   /** Of all who say that they would, or wouldn't. */
@@ -82,7 +85,10 @@ const ENGLISH: Comparing = {
   unknown: (names) => `Nobody says of themselves what “${names[0]}” asks for.`,
   cannot: (names) =>
     `Eva can’t compare ${listed("en", quoted(names))}: nobody says of themselves that they are in one of these groups.`,
-  belong(name, now, once, people) {
+  belong(name, group, people) {
+    const [now, once] = [group.now.size, group.once.size];
+    if (group.isKnown)
+      return upperFirst(`${number(now)} of ${people} people ${now === 1 ? "belongs" : "belong"} to the “${name}”.`);
     if (now + once === 0)
       return `Nobody says of themselves that they belong to the “${name}”, so Eva can’t tell what these say.`;
     const by = "Going by what people say of themselves,";
@@ -146,7 +152,10 @@ const GERMAN: Comparing = {
   unknown: (names) => `Niemand sagt von sich, zu „${names[0]}“ zu gehören.`,
   cannot: (names) =>
     `Eva kann ${listed("de", zitiert(names))} nicht vergleichen: Niemand sagt von sich, zu einer dieser Gruppen zu gehören.`,
-  belong(name, now, once, people) {
+  belong(name, group, people) {
+    const [now, once] = [group.now.size, group.once.size];
+    if (group.isKnown)
+      return `Zur Gruppe „${name}“ ${now === 1 ? "gehört" : "gehören"} ${zahl(now)} von ${people} Personen.`;
     if (now + once === 0)
       return `Niemand sagt von sich, zur Gruppe „${name}“ zu gehören; daher kann Eva nicht sagen, was diese meinen.`;
     const by = "Nach dem, was die Leute von sich sagen,";

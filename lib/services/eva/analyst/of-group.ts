@@ -52,8 +52,7 @@ export async function belonging(
   people: number,
   german: boolean,
 ) {
-  const { now, once } = await calledSo(name, said, traits);
-  return COMPARING[german ? "de" : "en"].belong(name, now.size, once.size, people);
+  return COMPARING[german ? "de" : "en"].belong(name, await calledSo(name, said, traits), people);
 }
 
 /**
@@ -67,10 +66,11 @@ export async function ofGroup(
   answer: (text: string, found: Retrieved) => Promise<Draft>,
 ): Promise<Draft> {
   const { said, traits, people, findToo, german } = retrieved;
-  const { now, once } = await calledSo(group.name, said, traits);
+  const called = await calledSo(group.name, said, traits);
+  const { now, once } = called;
   const members = now.size > 0 ? now : once;
   const wording = COMPARING[german ? "de" : "en"];
-  const line = wording.belong(group.name, now.size, once.size, people);
+  const line = wording.belong(group.name, called, people);
   const found = group.plain === null ? retrieved : await findToo(group.plain);
   // Who was asked just that may well be one of them, unless others were asked about them.
   const isAsked = group.plain !== null && (found.put.size > 0 || found.askedSo !== null);

@@ -154,8 +154,16 @@ async function membersBy(
   return members;
 }
 
-/** The people who are called so, and those who only once were, each by the passage in which they say so. */
-export type Called = { now: ReadonlySet<string>; once: ReadonlySet<string>; by: ReadonlyMap<string, Passage> };
+/**
+ * The people who are called so, and those who only once were, each by the passage in which they say so; `isKnown`: by
+ * the score that they gave, or by a table.
+ */
+export type Called = {
+  now: ReadonlySet<string>;
+  once: ReadonlySet<string>;
+  by: ReadonlyMap<string, Passage>;
+  isKnown: boolean;
+};
 
 /**
  * Who says to be what a group is called, gave such a score, or is said to be so by a table. A bookkeeper is called an accountant only if nobody is
@@ -163,7 +171,7 @@ export type Called = { now: ReadonlySet<string>; once: ReadonlySet<string>; by: 
  */
 export async function calledSo(group: string, passages: readonly Passage[], traits: readonly Trait[]): Promise<Called> {
   const known = knownIn(group, passages, traits);
-  if (known) return { now: new Set(known.keys()), once: new Set(), by: known };
+  if (known) return { now: new Set(known.keys()), once: new Set(), by: known, isKnown: true };
   const words = tellingIn(group);
   const exact = words.map((word) => wayOf(word, true));
   const called = await membersBy(exact, passages, true);
@@ -174,7 +182,12 @@ export async function calledSo(group: string, passages: readonly Passage[], trai
     sentencesOf(line.text).some((sentence) => FORMER.test(sentence) && says(sentence, language, names)),
   );
   const former = new Set(once.map(([person]) => person));
-  return { now: new Set([...all.keys()].filter((person) => !former.has(person))), once: former, by: all };
+  return {
+    now: new Set([...all.keys()].filter((person) => !former.has(person))),
+    once: former,
+    by: all,
+    isKnown: false,
+  };
 }
 
 /** Whether a sentence says one of these names right after who is called so, and not after somebody else. */

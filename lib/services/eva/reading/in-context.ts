@@ -4,6 +4,7 @@ import { readGroup } from "../compare/read-group";
 import { readWilling } from "../compare/read-willing";
 import { readMention } from "../mentions/read-mention";
 import { asksWho } from "./asks-who";
+import { ofOtherGroup } from "./other-group";
 
 const NAME = "(?:\\p{Lu}\\p{Ll}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]+)?|P\\d+)";
 const AND =
@@ -78,6 +79,8 @@ export function inContext(text: string, before: string | null): InContext {
   if (before === null) return plainly(text);
   if (THE_REST.test(typed)) return { text: before, isRest: true };
   if (HOW_MANY.test(typed) || QUOTE.test(typed)) return plainly(before);
+  const ofOthers = ofOtherGroup(typed, before);
+  if (ofOthers) return plainly(ofOthers);
   const name = AND_WHO.exec(typed)?.[1];
   const named = name && withName(before, name);
   if (named) return plainly(named);
