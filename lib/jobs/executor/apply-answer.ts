@@ -12,7 +12,7 @@ import { Step } from "./step";
 async function retry(engine: Engine, client: PoolClient, task: Task, retryAfter: string | null): Promise<void> {
   await client.query(
     `UPDATE jobs.task SET attempt = attempt + 1, lease_token = NULL, ready_at = now() + $2 * interval '1 ms' WHERE id = $1`,
-    [task.id, retryAfterMs(retryAfter) ?? backoffMs(task.attempt, engine.backoffScale)],
+    [task.id, backoffMs(task.attempt, engine.backoffScale, retryAfterMs(retryAfter))],
   );
 }
 

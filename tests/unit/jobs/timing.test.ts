@@ -35,3 +35,9 @@ test("a schedule may name its time zone, and one that never comes due is refused
   expect(() => nextTick("0 0 30 2 *", now)).toThrow("never comes due");
   expect(() => nextTick("nonsense", now)).toThrow();
 });
+
+test("a service that asks for one second again and again doesn't use up the attempts in seconds", () => {
+  const waits = (asked: number) => [0, 1, 2, 3, 4, 5].map((attempt) => backoffMs(attempt, 1, asked * 1_000) / 1_000);
+  expect(waits(1)).toEqual([1, 1, 60, 120, 300, 600]);
+  expect(waits(200)).toEqual([200, 200, 200, 200, 300, 600]);
+});
