@@ -21,3 +21,11 @@ test.each([
 ])("after “%s”, “%s” asks of no group", (before, typed, asked) => {
   expect(inContext(typed, before).text).toBe(asked);
 });
+
+test.each([
+  ["What do Pro users want improved?", "What do people like?", "What do people like?"],
+  ["What do Pro users want improved?", "What do they like?", "What do Pro users like?"],
+  ["What do Pro users want improved?", "Why?", "What do Pro users want improved? Why?"],
+])("after “%s”, “%s” is whole or isn't", (before, typed, asked) => {
+  expect(inContext(typed, before).text).toBe(asked);
+});

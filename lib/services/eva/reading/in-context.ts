@@ -1,10 +1,11 @@
+import { asksFor } from "@/lib/services/analysis/themes/statements/asks-for";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
 import { readGroup } from "../compare/read-group";
 import { readWilling } from "../compare/read-willing";
 import { readMention } from "../mentions/read-mention";
 import { asksWho } from "./asks-who";
-import { ofOtherGroup } from "./other-group";
+import { groupIn, ofOtherGroup } from "./other-group";
 
 const NAME = "(?:\\p{Lu}\\p{Ll}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]+)?|P\\d+)";
 const AND =
@@ -38,7 +39,8 @@ export type InContext = { text: string; isRest: boolean; ofThem?: string };
 
 const plainly = (text: string): InContext => ({ text, isRest: false });
 
-const isEmpty = (text: string): boolean => wordsOf(text).every(isStopWord);
+/** "What do they like?" is whole, however common its words are. */
+const isEmpty = (text: string): boolean => wordsOf(text).every(isStopWord) && asksFor(text) === null;
 
 /** Those who do what was asked before: "Why did they stop?", "How many of them pay?" */
 const THEY = /(?<!\p{L})(?:they|them|their)(?!\p{L})|(?<!^)(?<!\p{L})(?:sie|ihnen|denen|davon)(?!\p{L})/u;
@@ -55,8 +57,8 @@ const IT = /(?<!\p{L})(?:about|with|of|on|for) it(?!\p{L})/iu;
 /** What "they" do whom the answer to the question before it counted. */
 function ofThem(typed: string, before: string): InContext | null {
   if (!THEY.test(typed)) return null;
-  const group = readGroup(before);
-  if (group) return isEmpty(typed) ? null : plainly(typed.replace(/(?<!\p{L})(?:they|them)(?!\p{L})/iu, group.name));
+  const group = readGroup(before)?.name ?? groupIn(before);
+  if (group) return isEmpty(typed) ? null : plainly(typed.replace(/(?<!\p{L})(?:they|them)(?!\p{L})/iu, group));
   const mention = readMention(before);
   if (!mention && !asksWho(before)) return null;
   const plain = PLAINLY.reduce((text, [they, people]) => text.replace(they, people), typed);
@@ -92,7 +94,7 @@ export function inContext(text: string, before: string | null): InContext {
   }
   const them = ofThem(typed, before);
   if (them) return them;
-  // "Who would come back?" is whole, however common its words are.
+  // And so is "Who would come back?"
   const isWhole = Boolean(readWilling(typed)?.said);
   if (!isWhole && isEmpty(typed)) return plainly(`${before} ${text}`);
   return plainly(withoutPronouns(text, before));

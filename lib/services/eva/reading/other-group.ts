@@ -9,10 +9,10 @@ const KIND = /^(?:plan|tier|tarif|paket|abo|app|team|kingdom|states)$/iu;
 /** "Senior product designers" */
 const MOST_BEFORE = 2;
 
-type Span = { start: number; end: number };
+type Span = { start: number; end: number; isAnybody: boolean };
 
 /** The first words of a text that call people by what they are: "Pro users", "people from France", "designers". */
-function groupIn(text: string): Span | null {
+function spanIn(text: string): Span | null {
   const tokens = [...text.matchAll(/[\p{L}\p{N}+-]+/gu)].map(({ 0: word, index }) => ({ word, index }));
   const at = tokens.findIndex(({ word }) => PEOPLE.test(word) || (/s$/u.test(word) && isRole(word.toLowerCase())));
   const wordAt = (place: number) => tokens[place]?.word ?? "";
@@ -26,7 +26,15 @@ function groupIn(text: string): Span | null {
     if (!tokens[to]) return null;
   }
   const [first, last] = [tokens[from], tokens[to]];
-  return first && last ? { start: first.index, end: last.index + last.word.length } : null;
+  return first && last
+    ? { start: first.index, end: last.index + last.word.length, isAnybody: from === to && PEOPLE.test(first.word) }
+    : null;
+}
+
+/** What a question calls some of the people, if it asks of only some. */
+export function groupIn(question: string): string | null {
+  const span = spanIn(question);
+  return span && !span.isAnybody ? question.slice(span.start, span.end) : null;
 }
 
 const LEAD_IN = /^(?:(?:and|or|so|ok(?:ay)?|what about|how about|und|was ist mit)[,\s]+)+(?:(?:the|our|die|den) )?/iu;
@@ -35,7 +43,7 @@ const LEAD_IN = /^(?:(?:and|or|so|ok(?:ay)?|what about|how about|und|was ist mit
 export function ofOtherGroup(typed: string, before: string): string | null {
   const name = typed.replace(LEAD_IN, "").replace(/[\s?.!]+$/u, "");
   if (!LEAD_IN.test(typed)) return null;
-  const [named, asked] = [groupIn(name), groupIn(before)];
+  const [named, asked] = [spanIn(name), spanIn(before)];
   if (!named || !asked || named.start > 0 || named.end < name.length) return null;
   return `${before.slice(0, asked.start)}${name}${before.slice(asked.end)}`;
 }
