@@ -54,7 +54,8 @@ export function PickOne({ label, searchLabel, query, onQuery, choices, chosen, o
                 }}
                 className="accent-primary outline-none"
               />
-              <span dir="auto" className="min-w-0 flex-1 truncate text-left">
+              {/* Often alike at their beginning, and told apart by their end. */}
+              <span dir="auto" className="wrap-anywhere line-clamp-2 min-w-0 flex-1 text-left">
                 {words}
               </span>
               {note && <span className="shrink-0 text-muted-foreground text-sm">{note}</span>}
