@@ -1,81 +1,29 @@
 "use client";
-import { Download, Link2, Pencil, Trash2 } from "lucide-react";
+import { Download } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { copyLink } from "@/components/clips/copy-link";
-import { AlertDialog } from "@/components/ui/alert-dialog";
-import { askAbout } from "@/components/ui/ask-about";
 import { Button } from "@/components/ui/button";
-import { Menu } from "@/components/ui/menu";
-import { MoreButton } from "@/components/ui/more-button";
-import { NameDialog } from "@/components/ui/name-dialog";
-import { toast } from "@/components/ui/toast";
-import { useAction } from "@/components/ui/use-action";
-import { call } from "@/lib/api/call";
-import { unlessGone } from "@/lib/api/unless-gone";
 import { ExportReel } from "./export-reel";
 import type { ReelFacts } from "./reel-formats";
+import { ReelMenu } from "./reel-menu";
 
 type Props = { reel: { id: string; title: string }; facts: ReelFacts; canJoin: boolean; canWrite: boolean };
 
 /** Actions for a reel; `canJoin`: whether this installation can make one file of its clips. */
 export function ReelHead({ reel, facts, canJoin, canWrite }: Props) {
   const router = useRouter();
-  const [asked, setAsked] = useState<"rename" | "export" | "delete" | null>(null);
-  const { busy, error, run } = useAction();
-  const close = (open: boolean) => !open && setAsked(null);
-  const params = { id: reel.id };
-  const remove = async () => {
-    const worked = await run(() => unlessGone(call("DELETE /reels/{id}", { params })));
-    if (!worked) return;
-    toast.success(`“${reel.title}” was deleted.`);
-    router.push("/library/reels");
-    router.refresh();
-  };
+  const [isExporting, setExporting] = useState(false);
   return (
     <>
       {canWrite && facts.clips > 0 && (
-        <Button onClick={() => setAsked("export")}>
+        <Button onClick={() => setExporting(true)}>
           <Download /> Export
         </Button>
       )}
-      <Menu
-        trigger={<MoreButton of={reel.title} />}
-        groups={[
-          {
-            items: [
-              { label: "Copy link", icon: Link2, onSelect: () => void copyLink(`/library/reels/${reel.id}`) },
-              ...(canWrite ? [{ label: "Rename…", icon: Pencil, onSelect: () => setAsked("rename") }] : []),
-            ],
-          },
-          ...(canWrite
-            ? [{ items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] }]
-            : []),
-        ]}
-      />
+      <ReelMenu reel={reel} canWrite={canWrite} onDeleted={() => router.push("/library/reels")} />
       {canWrite && (
-        <ExportReel reelId={reel.id} facts={facts} canJoin={canJoin} open={asked === "export"} onOpenChange={close} />
+        <ExportReel reelId={reel.id} facts={facts} canJoin={canJoin} open={isExporting} onOpenChange={setExporting} />
       )}
-      <NameDialog
-        open={asked === "rename"}
-        onOpenChange={close}
-        title="Rename reel"
-        submitLabel="Save"
-        initial={reel.title}
-        onSave={async (title) => {
-          await call("PATCH /reels/{id}", { params, body: { title } });
-          router.refresh();
-        }}
-      />
-      <AlertDialog
-        open={asked === "delete"}
-        onOpenChange={close}
-        title={askAbout("Delete", reel.title)}
-        description={error ?? "Its clips stay where they are."}
-        confirmLabel="Delete reel"
-        busy={busy}
-        onConfirm={() => void remove()}
-      />
     </>
   );
 }

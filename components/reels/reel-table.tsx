@@ -4,9 +4,10 @@ import { RowLink } from "@/components/ui/row-link";
 import { Table } from "@/components/ui/table";
 import type { ReelShape } from "@/lib/api/reels";
 import { timecode } from "@/lib/core/timecode";
+import { ReelMenu } from "./reel-menu";
 
 /** The name is the link, which makes the whole row clickable. */
-export function ReelTable({ reels }: { reels: ReelShape[] }) {
+export function ReelTable({ reels, canWrite }: { reels: ReelShape[]; canWrite: boolean }) {
   return (
     <Table caption="Reels">
       <thead>
@@ -15,6 +16,7 @@ export function ReelTable({ reels }: { reels: ReelShape[] }) {
           <th className="text-right">Clips</th>
           <th className="text-right">Length</th>
           <th className="hidden @columns:table-cell">Updated</th>
+          <th className="sr-only">Actions</th>
         </tr>
       </thead>
       <tbody>
@@ -32,6 +34,9 @@ export function ReelTable({ reels }: { reels: ReelShape[] }) {
             </td>
             <td className="hidden text-muted-foreground @columns:table-cell">
               <RelativeTime iso={reel.updatedAt} />
+            </td>
+            <td className="w-12 pl-0">
+              <ReelMenu reel={reel} canWrite={canWrite} />
             </td>
           </tr>
         ))}

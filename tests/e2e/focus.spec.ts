@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { callApp } from "./support/call-app";
+import { expectAccessible } from "./support/expect-accessible";
 import { signedIn } from "./support/signed-in";
 import { test } from "./support/test";
 
@@ -9,6 +10,8 @@ async function deleteByKeys(page: Page, name: string, confirm: string): Promise<
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Delete" })).toBeVisible();
   await page.keyboard.press("End");
+  // The menu moves the focus a moment after the key.
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toBeFocused();
   await page.keyboard.press("Enter");
   const button = page.getByRole("button", { name: confirm });
   await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
@@ -40,6 +43,41 @@ test("when a row is deleted, the focus goes to the next one, then to the one bef
   await callApp(page.request, "DELETE", `/api/notes/${notes[2]?.id}`);
   await deleteByKeys(page, "First", "Delete note");
   await expect(page.locator("main").getByRole("heading").last()).toBeFocused();
+});
+
+test("boards and reels are renamed and deleted from their lists, without being opened", async ({ browser }) => {
+  const page = await signedIn(browser, "member@scale.earshot.test");
+  const stamp = Date.now();
+  const { id: projectId } = await callApp(page.request, "POST", "/api/library/projects", { name: `Rows ${stamp}` });
+  for (const title of [`Second ${stamp}`, `First ${stamp}`]) {
+    await callApp(page.request, "POST", "/api/boards", { projectId, title });
+    await callApp(page.request, "POST", "/api/reels", { title });
+  }
+  const link = (name: string) => page.getByRole("link", { name, exact: true });
+  for (const [path, kind, called] of [
+    [`/library/projects/${projectId}/boards`, "board", "the board "],
+    ["/library/reels", "reel", ""],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("button", { name: `More actions for ${called}First ${stamp}` }).click();
+    await page.getByRole("menuitem", { name: "Rename…" }).click();
+    await page.getByRole("textbox", { name: "Name" }).fill(`Renamed ${stamp}`);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(link(`Renamed ${stamp}`)).toBeVisible();
+    await deleteByKeys(page, `${called}Renamed ${stamp}`, `Delete ${kind}`);
+    await expect(link(`Renamed ${stamp}`)).toHaveCount(0);
+    await expect(link(`Second ${stamp}`)).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expectAccessible(page);
+  }
+  const observer = await signedIn(browser, "observer@scale.earshot.test");
+  await observer.goto("/library/reels");
+  await observer.getByRole("button", { name: `More actions for Second ${stamp}` }).click();
+  await expect(observer.getByRole("menuitem", { name: "Copy link" })).toBeVisible();
+  await expect(observer.getByRole("menuitem")).toHaveCount(1);
+  await observer.context().close();
+  await page.context().close();
 });
 
 test("deleting a tag by keyboard leaves the focus in the tree, and someone who clicked elsewhere keeps it there", async ({

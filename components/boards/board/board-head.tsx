@@ -1,6 +1,7 @@
 "use client";
 import { CloudOff, Plus, Sparkles, Undo2 } from "lucide-react";
 import Link from "next/link";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
@@ -25,6 +26,7 @@ type Props = {
 
 /** The board's name and where it belongs, with actions for the board as a whole. */
 export function BoardHead({ board, canWrite, undo, load, compose, trouble }: Props) {
+  const router = useRouter();
   const [arranging, setArranging] = useState(false);
   const home = board.study
     ? { href: `/studies/${board.study.id}`, label: board.study.title }
@@ -71,7 +73,12 @@ export function BoardHead({ board, canWrite, undo, load, compose, trouble }: Pro
             </Button>
           </>
         )}
-        <BoardMenu board={board} canWrite={canWrite} onChanged={() => void load()} />
+        <BoardMenu
+          board={board}
+          canWrite={canWrite}
+          onChanged={() => void load()}
+          onDeleted={() => router.push("/boards")}
+        />
       </div>
       {canWrite && (
         <ArrangeDialog board={board} open={arranging} onClose={() => setArranging(false)} onArranged={onArranged} />

@@ -1,6 +1,5 @@
 "use client";
 import { Download, FileUp, Pencil, Trash2 } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { AlertDialog } from "@/components/ui/alert-dialog";
 import { Menu } from "@/components/ui/menu";
@@ -12,11 +11,16 @@ import { unlessGone } from "@/lib/api/unless-gone";
 import { sendCsv } from "../send-csv";
 import type { Board } from "../shapes";
 
-type Props = { board: Board; canWrite: boolean; onChanged: () => void };
+type Props = {
+  board: Board;
+  canWrite: boolean;
+  onChanged: () => void;
+  /** Where the page goes on without it; a list only shows that it is gone. */
+  onDeleted?: () => void;
+};
 
 /** Actions for the whole board: rename it, export and import CSV, delete it. */
-export function BoardMenu({ board, canWrite, onChanged }: Props) {
-  const router = useRouter();
+export function BoardMenu({ board, canWrite, onChanged, onDeleted }: Props) {
   const [asked, setAsked] = useState<"rename" | "delete" | null>(null);
   const [busy, setBusy] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -35,14 +39,14 @@ export function BoardMenu({ board, canWrite, onChanged }: Props) {
     act(async () => {
       await unlessGone(call("DELETE /boards/{id}", { params }));
       setAsked(null);
-      router.push("/boards");
+      onDeleted?.();
       return "Board deleted.";
     });
   const download = () => window.location.assign(`/api/boards/${board.id}/export.csv`);
   return (
     <>
       <Menu
-        trigger={<MoreButton of={`the board ${board.title}`} />}
+        trigger={<MoreButton of={`the board ${board.title}`} className="relative" />}
         groups={[
           {
             items: [

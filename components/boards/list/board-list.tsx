@@ -9,6 +9,7 @@ import { BoardTable } from "./board-table";
 type Props = {
   boards: Board[];
   showHome?: boolean;
+  /** The button that makes one; false for those who may only read. */
   newBoard: ReactNode;
   /** The address of this list; later pages add a cursor. */
   here: string;
@@ -23,7 +24,7 @@ export function BoardList({ boards, showHome, newBoard, here, nextCursor, isFirs
     <>
       <Panel>
         {boards.length > 0 ? (
-          <BoardTable boards={boards} showHome={showHome ?? false} />
+          <BoardTable boards={boards} showHome={showHome ?? false} canWrite={newBoard !== false} />
         ) : (
           <EmptyState art={<Art scene="files" />} title="No boards yet" action={newBoard}>
             A board collects what you learned in a study or project: a card for each insight, with what people said

@@ -2,11 +2,12 @@ import { RelativeTime } from "@/components/ui/relative-time";
 import { RowLink } from "@/components/ui/row-link";
 import { Table } from "@/components/ui/table";
 import type { Board } from "../shapes";
+import { BoardRowMenu } from "./board-row-menu";
 
-type Props = { boards: Board[]; showHome: boolean };
+type Props = { boards: Board[]; showHome: boolean; canWrite: boolean };
 
 /** Boards, with where they belong and how much is on them. */
-export function BoardTable({ boards, showHome }: Props) {
+export function BoardTable({ boards, showHome, canWrite }: Props) {
   return (
     <Table caption="Boards">
       <thead>
@@ -15,6 +16,7 @@ export function BoardTable({ boards, showHome }: Props) {
           <th className="text-right">Cards</th>
           <th className="hidden text-right @columns:table-cell">Lanes</th>
           <th className="hidden @min-[37.5rem]:table-cell">Updated</th>
+          <th className="sr-only">Actions</th>
         </tr>
       </thead>
       <tbody>
@@ -36,6 +38,9 @@ export function BoardTable({ boards, showHome }: Props) {
             </td>
             <td className="hidden text-muted-foreground @min-[37.5rem]:table-cell">
               <RelativeTime iso={board.updatedAt} />
+            </td>
+            <td className="w-12 pl-0">
+              <BoardRowMenu board={board} canWrite={canWrite} />
             </td>
           </tr>
         ))}

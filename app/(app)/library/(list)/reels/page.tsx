@@ -27,7 +27,7 @@ export default async function ReelsPage({ searchParams }: Props) {
     <LibraryFrame shown="reels" actions={canWrite && items.length > 0 && <NewReel />}>
       <Panel>
         {items.length > 0 ? (
-          <ReelTable reels={items.map(toReel)} />
+          <ReelTable reels={items.map(toReel)} canWrite={canWrite} />
         ) : (
           <EmptyState art={<Art scene="files" />} title="No reels yet" action={canWrite && <NewReel />}>
             Put clips in order and show what you heard in a minute, instead of describing it.

@@ -1,0 +1,71 @@
+"use client";
+import { Link2, Pencil, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { copyLink } from "@/components/clips/copy-link";
+import { AlertDialog } from "@/components/ui/alert-dialog";
+import { askAbout } from "@/components/ui/ask-about";
+import { Menu } from "@/components/ui/menu";
+import { MoreButton } from "@/components/ui/more-button";
+import { NameDialog } from "@/components/ui/name-dialog";
+import { toast } from "@/components/ui/toast";
+import { useAction } from "@/components/ui/use-action";
+import { call } from "@/lib/api/call";
+import { unlessGone } from "@/lib/api/unless-gone";
+
+type Props = { reel: { id: string; title: string }; canWrite: boolean; onDeleted?: () => void };
+
+/** What can be done with a reel, on its page and without opening it. */
+export function ReelMenu({ reel, canWrite, onDeleted }: Props) {
+  const router = useRouter();
+  const [asked, setAsked] = useState<"rename" | "delete" | null>(null);
+  const { busy, error, run } = useAction();
+  const close = (open: boolean) => !open && setAsked(null);
+  const params = { id: reel.id };
+  const remove = async () => {
+    const worked = await run(() => unlessGone(call("DELETE /reels/{id}", { params })));
+    if (!worked) return;
+    setAsked(null);
+    toast.success(`“${reel.title}” was deleted.`);
+    onDeleted?.();
+    router.refresh();
+  };
+  return (
+    <>
+      <Menu
+        trigger={<MoreButton of={reel.title} className="relative" />}
+        groups={[
+          {
+            items: [
+              { label: "Copy link", icon: Link2, onSelect: () => void copyLink(`/library/reels/${reel.id}`) },
+              ...(canWrite ? [{ label: "Rename…", icon: Pencil, onSelect: () => setAsked("rename") }] : []),
+            ],
+          },
+          ...(canWrite
+            ? [{ items: [{ label: "Delete", icon: Trash2, danger: true, onSelect: () => setAsked("delete") }] }]
+            : []),
+        ]}
+      />
+      <NameDialog
+        open={asked === "rename"}
+        onOpenChange={close}
+        title="Rename reel"
+        submitLabel="Save"
+        initial={reel.title}
+        onSave={async (title) => {
+          await call("PATCH /reels/{id}", { params, body: { title } });
+          router.refresh();
+        }}
+      />
+      <AlertDialog
+        open={asked === "delete"}
+        onOpenChange={close}
+        title={askAbout("Delete", reel.title)}
+        description={error ?? "Its clips stay where they are."}
+        confirmLabel="Delete reel"
+        busy={busy}
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+}
