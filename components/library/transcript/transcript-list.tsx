@@ -3,6 +3,7 @@ import type { Virtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { privateLines } from "@/lib/core/private/private-lines";
+import { headOf } from "./head-of";
 import type { LineMark } from "./highlights";
 import { isAsking } from "./is-asking";
 import type { Line, LineSpan } from "./line";
@@ -15,6 +16,8 @@ type Props = {
   lines: Line[];
   count: number;
   quietSpeakers: (string | null)[];
+  /** Of a table, who asks in it. */
+  table: (string | null)[] | null;
   marksOf: (index: number) => LineMark[];
   find: string;
   selected: LineSpan | null;
@@ -33,7 +36,7 @@ type Props = {
  * scripts run: a server doesn't know how wide the window is, and lines on a phone would cover each other.
  */
 export function TranscriptList(props: Props) {
-  const { list, virtual, lines, count, quietSpeakers, selected, ...rest } = props;
+  const { list, virtual, lines, count, quietSpeakers, table, selected, ...rest } = props;
   const hues = useMemo(
     () => new Map([...new Set(lines.map(({ speaker }) => speaker))].map((name, at) => [name, at * 5 + 6])),
     [lines],
@@ -67,6 +70,8 @@ export function TranscriptList(props: Props) {
       {virtual.getVirtualItems().map(({ index: place, key, start }) => {
         const line = lines[place];
         const isFirst = range?.first === place;
+        const headPlace = headOf(lines, place, table);
+        const head = lines[headPlace];
         const isIn = range !== null && line !== undefined && place >= range.first && place <= range.last;
         return (
           <li
@@ -83,8 +88,10 @@ export function TranscriptList(props: Props) {
               <TranscriptRow
                 line={line}
                 place={place}
-                isTurn={place === 0 || lines[place - 1]?.speaker !== line.speaker}
-                hueIndex={hues.get(line.speaker) ?? 0}
+                head={head}
+                headPlace={headPlace}
+                hueIndex={hues.get(head?.speaker ?? null) ?? 0}
+                isHeadQuiet={head !== undefined && isAsking(head, quietSpeakers)}
                 quiet={isAsking(line, quietSpeakers)}
                 isPrivate={kept.has(line)}
                 marks={rest.marksOf(line.index)}

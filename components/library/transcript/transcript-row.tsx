@@ -15,9 +15,11 @@ import { SentimentDot } from "./sentiment-dot";
 type Props = {
   line: Line;
   place: number;
-  /** Whether somebody else spoke before. */
-  isTurn: boolean;
+  /** The line whose speaker is named above it: its own if somebody else spoke before, or of a table its respondent's. */
+  head: Line | undefined;
+  headPlace: number;
   hueIndex: number;
+  isHeadQuiet: boolean;
   quiet: boolean;
   /** Whether the person asked to keep it private. */
   isPrivate: boolean;
@@ -39,7 +41,7 @@ type Props = {
 
 /** A line: its time, its words, and what was done with them. It is an anchor, so that a quote's link leads to it. */
 export const TranscriptRow = memo(function TranscriptRow(props: Props) {
-  const { line, place, isTurn, hueIndex, quiet, isPrivate, marks, freeBelow, find } = props;
+  const { line, place, head, headPlace, hueIndex, isHeadQuiet, quiet, isPrivate, marks, freeBelow, find } = props;
   const { selectedStart, selectedEnd, isLinked, isPlaying, isCursor, isEdited, hasPlayer, canEdit, actions } = props;
   const { index, startSeconds, text } = line;
   const time = startSeconds === null ? String(index + 1) : timecode(startSeconds);
@@ -54,9 +56,9 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
   };
   return (
     <>
-      {isTurn && (
+      {head && (
         <div className={cn("select-none pb-1 pl-13 shell:pl-16", place > 0 && "pt-4")}>
-          <SpeakerLabel line={line} place={place} hueIndex={hueIndex} quiet={quiet} actions={actions} />
+          <SpeakerLabel line={head} place={headPlace} hueIndex={hueIndex} quiet={isHeadQuiet} actions={actions} />
         </div>
       )}
       <article

@@ -9,6 +9,7 @@ import { type Naming, SpeakerNaming } from "./editing/speaker-naming";
 import { useEditedLine } from "./editing/use-edited-line";
 import { useEdits } from "./editing/use-edits";
 import { FindBar } from "./find-bar";
+import { isTable } from "./head-of";
 import type { highlights } from "./highlights";
 import { lineFinder } from "./line-at";
 import type { Owner } from "./owner";
@@ -66,7 +67,8 @@ export function Transcript(props: Props) {
     () => [...select.pinned, cursor.place, editedPlace],
     [select.pinned, cursor.place, editedPlace],
   );
-  const virtual = useVirtualLines({ list, lines, count, pinned });
+  const table = useMemo(() => (isTable(lines, quietSpeakers) ? quietSpeakers : null), [lines, quietSpeakers]);
+  const virtual = useVirtualLines({ list, lines, count, pinned, table });
   const goTo = (place: number) => virtual.scrollToIndex(place, { align: "center" });
   const lineAt = useMemo(() => lineFinder(lines), [lines]);
   const playing = usePlayerState(
@@ -156,6 +158,7 @@ export function Transcript(props: Props) {
           lines={lines}
           count={count}
           quietSpeakers={quietSpeakers}
+          table={table}
           linkedIndex={linkedIndex}
           editedIndex={editedIndex}
           canEdit={mayEdit}

@@ -1,6 +1,7 @@
 "use client";
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { headOf } from "./head-of";
 import type { Line } from "./line";
 import { usePrinted } from "./use-printed";
 
@@ -16,14 +17,21 @@ const MARGINS_PIXELS = 64 + 160;
 const USUAL_WIDTH = 820;
 const OVERSCAN = 14;
 
-type Options = { list: RefObject<HTMLElement | null>; lines: Line[]; count: number; pinned: number[] };
+/** `table`: who asks in the table that the lines are, or null. */
+type Options = {
+  list: RefObject<HTMLElement | null>;
+  lines: Line[];
+  count: number;
+  pinned: number[];
+  table: (string | null)[] | null;
+};
 
 /** About how tall a line will be, so that little jumps when it is rendered and measured. */
-function heightOf(lines: Line[], place: number, width: number): number {
+function heightOf(lines: Line[], place: number, width: number, table: Options["table"]): number {
   const line = lines[place];
   if (!line) return LINE_PIXELS * 2 + ROW_PIXELS;
   const letters = Math.max(20, (width - MARGINS_PIXELS) / LETTER_PIXELS);
-  const isTurn = lines[place - 1]?.speaker !== line.speaker;
+  const isTurn = headOf(lines, place, table) >= 0;
   const turn = place === 0 ? FIRST_TURN_PIXELS : isTurn ? TURN_PIXELS : 0;
   return Math.ceil(Math.max(1, line.text.length / letters)) * LINE_PIXELS + ROW_PIXELS + turn;
 }
@@ -32,7 +40,7 @@ function heightOf(lines: Line[], place: number, width: number): number {
  * Renders only lines near the visible area, and `pinned` ones: being edited, or an end of the selection. Paper gets
  * all.
  */
-export function useVirtualLines({ list, lines, count, pinned }: Options) {
+export function useVirtualLines({ list, lines, count, pinned, table }: Options) {
   const [margin, setMargin] = useState(0);
   const width = useRef(USUAL_WIDTH);
   const isPrinted = usePrinted();
@@ -46,7 +54,7 @@ export function useVirtualLines({ list, lines, count, pinned }: Options) {
   );
   const virtual = useWindowVirtualizer<HTMLElement>({
     count,
-    estimateSize: (place) => heightOf(lines, place, width.current),
+    estimateSize: (place) => heightOf(lines, place, width.current, table),
     getItemKey: (place) => lines[place]?.index ?? `later-${place}`,
     overscan: OVERSCAN,
     scrollMargin: margin,

@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/core/context";
+import { interviewIn, isOfInterviews } from "@/lib/core/interviews-in";
 import { onTheRecord } from "@/lib/core/private/private-lines";
 import { pool } from "@/lib/db/pool";
-import { interviewIn, isOfInterviews } from "@/lib/services/evidence/interviews-in";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { type Scope, scopeValues } from "@/lib/services/evidence/scope";
 import type { SpeakerShare } from "@/lib/services/evidence/speaker-shares";

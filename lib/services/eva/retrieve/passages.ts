@@ -1,3 +1,4 @@
+import { interviewIn, isOfInterviews } from "@/lib/core/interviews-in";
 import { loadOnce } from "@/lib/core/load-once";
 import { meaningsOf, phrasesOf, readMeanings } from "@/lib/services/analysis/concepts/concepts-of";
 import { knownWords, readWords, type Words } from "@/lib/services/analysis/meaning/words";
@@ -10,7 +11,6 @@ import { withoutPhrasal } from "@/lib/services/analysis/words/phrasal";
 import { stemmerOf } from "@/lib/services/analysis/words/stem";
 import { isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { wordsOf } from "@/lib/services/analysis/words/words-of";
-import { interviewIn, isOfInterviews } from "@/lib/services/evidence/interviews-in";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { ownerOf } from "@/lib/services/evidence/record";
 import { searchConfig } from "@/lib/services/evidence/search-config";

@@ -1,6 +1,6 @@
+import { interviewIn, isOfInterviews } from "@/lib/core/interviews-in";
 import type { AnalysisLine } from "@/lib/services/analysis/line";
 import { fluent } from "@/lib/services/analysis/words/fluent";
-import { interviewIn, isOfInterviews } from "@/lib/services/evidence/interviews-in";
 import { moderatorsOf } from "@/lib/services/evidence/moderators-of";
 import { ownerOf } from "@/lib/services/evidence/record";
 import { traitsIn } from "@/lib/services/evidence/traits-in";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOfInterviews } from "@/lib/services/evidence/interviews-in";
+import { isOfInterviews } from "@/lib/core/interviews-in";
 
 const turns = (...said: (readonly [speaker: string, text: string])[]) =>
   said.map(([speaker, text]) => ({ speaker, text }));
