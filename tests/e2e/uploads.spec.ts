@@ -212,3 +212,28 @@ test("a file is renamed and moved from its menu", async ({ page }) => {
   await page.goto(`/library/projects/${there.id}`);
   await expect(page.getByRole("table").getByRole("link", { name: "Ana, checkout.vtt" })).toBeVisible();
 });
+
+test("a survey's table shows each respondent once, above what they answered", async ({ page }) => {
+  const table = "Plan,What annoys you?,What should we improve?\nBasic,The price,Exports\nPro,The wait,Search\n";
+  await give(page, { name: "survey.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
+  await page.getByRole("link", { name: "survey.csv" }).first().click();
+  const lines = page.getByRole("list", { name: "Lines" });
+  await expect(lines.getByRole("listitem")).toHaveText(
+    [
+      /^Respondent 1.*Plan$/,
+      /Basic$/,
+      /^\d+What annoys you\?$/,
+      /The price$/,
+      /What should we improve\?$/,
+      /Exports$/,
+      /^Respondent 2.*Plan$/,
+      /Pro$/,
+      /What annoys you\?$/,
+      /The wait$/,
+      /What should we improve\?$/,
+      /Search$/,
+    ],
+    { timeout: 30_000 },
+  );
+  await expectAccessible(page);
+});

@@ -93,6 +93,7 @@ export function TranscriptList(props: Props) {
                 hueIndex={hues.get(head?.speaker ?? null) ?? 0}
                 isHeadQuiet={head !== undefined && isAsking(head, quietSpeakers)}
                 quiet={isAsking(line, quietSpeakers)}
+                isHeading={table !== null && isAsking(line, quietSpeakers)}
                 isPrivate={kept.has(line)}
                 marks={rest.marksOf(line.index)}
                 freeBelow={freeBelow(lines, place, rest.marksOf)}

@@ -21,6 +21,8 @@ type Props = {
   hueIndex: number;
   isHeadQuiet: boolean;
   quiet: boolean;
+  /** Whether it stands close above its answer, as in a table. */
+  isHeading: boolean;
   /** Whether the person asked to keep it private. */
   isPrivate: boolean;
   marks: LineMark[];
@@ -41,7 +43,8 @@ type Props = {
 
 /** A line: its time, its words, and what was done with them. It is an anchor, so that a quote's link leads to it. */
 export const TranscriptRow = memo(function TranscriptRow(props: Props) {
-  const { line, place, head, headPlace, hueIndex, isHeadQuiet, quiet, isPrivate, marks, freeBelow, find } = props;
+  const { line, place, head, headPlace, hueIndex, isHeadQuiet, quiet, isHeading, isPrivate } = props;
+  const { marks, freeBelow, find } = props;
   const { selectedStart, selectedEnd, isLinked, isPlaying, isCursor, isEdited, hasPlayer, canEdit, actions } = props;
   const { index, startSeconds, text } = line;
   const time = startSeconds === null ? String(index + 1) : timecode(startSeconds);
@@ -80,7 +83,8 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
           onClick={seek}
           aria-label={startSeconds === null ? `Link to line ${index + 1}` : `${hasPlayer ? "Go" : "Link"} to ${time}`}
           className={cn(
-            "mt-1 mr-1 flex h-6 w-12 shrink-0 select-none items-center rounded-sm font-mono text-xs tabular-nums hover:underline shell:mr-4 shell:justify-end",
+            "mr-1 flex h-6 w-12 shrink-0 select-none items-center rounded-sm font-mono text-xs tabular-nums hover:underline shell:mr-4 shell:justify-end",
+            isHeading ? "mt-2.5" : "mt-1",
             isLinked ? "text-marker-foreground" : isPlaying ? "font-medium text-primary-text" : "text-muted-foreground",
           )}
         >
@@ -98,7 +102,8 @@ export const TranscriptRow = memo(function TranscriptRow(props: Props) {
               onClick={onClick}
               onDoubleClick={canEdit ? () => actions.edit(place) : undefined}
               className={cn(
-                "wrap-anywhere whitespace-pre-line py-1 text-[0.9375rem] leading-6",
+                "wrap-anywhere whitespace-pre-line text-[0.9375rem] leading-6",
+                isHeading ? "pt-2.5" : "py-1",
                 quiet && !isLinked && "text-muted-foreground",
               )}
             >
