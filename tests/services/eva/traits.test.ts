@@ -66,7 +66,7 @@ describe("what a table says of its respondents", () => {
     expect(both.indexOf("“What should we improve? – Basic”")).toBeGreaterThan(0);
     expect(both.indexOf("“What should we improve? – Pro”")).toBeGreaterThan(both.indexOf("– Basic”"));
     const each = await answered("What should we improve, by plan?");
-    expect(each).toMatch(/^“Basic” .*“the price” \[1\].*\n\n“Pro” .*“roles for my team”/su);
+    expect(each).toMatch(/^Side by side:\n\n“Basic” .*“the price” \[1\].*\n\n“Pro” .*“roles for my team”/su);
   });
 
   test("is nothing that somebody said", async () => {
