@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "@/lib/core/context";
+import { ask } from "@/lib/services/eva/ask";
 import { surveyOf } from "@/tests/support/survey-of";
 import { told } from "@/tests/support/workspace-of-interviews";
 
@@ -67,6 +68,14 @@ describe("what a table says of its respondents", () => {
     expect(both.indexOf("“What should we improve? – Pro”")).toBeGreaterThan(both.indexOf("– Basic”"));
     const each = await answered("What should we improve, by plan?");
     expect(each).toMatch(/^Side by side:\n\n“Basic” .*“the price” \[1\].*\n\n“Pro” .*“roles for my team”/su);
+  });
+
+  test("is what an answer of all may be told apart by next", async () => {
+    const { followUps } = await ask(ctx, { question: "What should we improve?" });
+    expect(followUps[0]).toBe("What would people change, by plan?");
+    const { answer, followUps: after } = await ask(ctx, { question: followUps[0] ?? "" });
+    expect(answer).toMatch(/^Side by side:/u);
+    expect(after.join(" ")).not.toMatch(/plan/u);
   });
 
   test("is nothing that somebody said", async () => {

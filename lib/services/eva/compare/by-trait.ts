@@ -8,17 +8,19 @@ const FEWEST_PEOPLE = 2;
 const DIFFERS =
   /(?<!\p{L})(?:differ(?:s|ed|ence|ences|ent(?:ly)?)?|compare[ds]?|comparison|between|versus|vs|than|more|less|unterscheiden|unterschiede?|vergleiche?n?|zwischen|anders|mehr|weniger)(?!\p{L})/iu;
 
+export const isSeveral = ({ by }: Value): boolean => by.size >= FEWEST_PEOPLE;
+
 /** "What should we improve, by plan?" asks what it asks of all, plan by plan. */
 const perTrait = (name: string): RegExp =>
   new RegExp(
-    `,? (?:(?:broken down |split |grouped |sorted )?by|per|for each|across|nach|je|pro|für jeden?) (?:the |all )?${named(name)}[\\s?.!]*$`,
+    `,? (?:(?:broken down |split |grouped |sorted )?by|per|for each|across|je nach|nach|je|pro|für jeden?) (?:the |all )?${named(name)}[\\s?.!]*$`,
     "iu",
   );
 
 /** Reads a question that sets side by side those whom a table tells apart; null for any other. */
 export function readByTrait(question: string, traits: readonly Trait[]): ByTrait | null {
   for (const trait of traits) {
-    const values = trait.values.filter(({ by }) => by.size >= FEWEST_PEOPLE).slice(0, MOST_VALUES);
+    const values = trait.values.filter(isSeveral).slice(0, MOST_VALUES);
     if (values.length < 2) continue;
     const plain = question.replace(perTrait(trait.name), "");
     if (plain !== question && /\p{L}+ \p{L}+/u.test(plain)) return { values, plain: `${plain}?` };

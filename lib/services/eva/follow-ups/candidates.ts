@@ -1,13 +1,19 @@
 import { isSoftWord, isStopWord } from "@/lib/services/analysis/words/stop-words";
 import { evidenceId } from "@/lib/services/evidence/record";
 import { stanceOf } from "../analyst/stance";
+import { isSeveral, readByTrait } from "../compare/by-trait";
+import { groupOfTrait } from "../compare/group-of-trait";
+import { named, type Trait } from "../compare/traits";
 import type { Citation } from "../record";
 import { isNameless } from "../retrieve/people";
 import type { Retrieved } from "../retrieve/retriever";
 import { topicsBeside } from "./topics-beside";
 
-/** What its answer must show to be worth a click: two sides, trouble, more of one person, or several people. */
-export type Wanted = "disagree" | "trouble" | "more" | "about";
+/**
+ * What its answer must show to be worth a click: two sides, trouble, more of one person, or several people; `by`: the
+ * same, told apart by what a table says of people.
+ */
+export type Wanted = "disagree" | "trouble" | "more" | "about" | "by";
 export type Candidate = { text: string; wanted: Wanted; thing: string };
 
 const MOST_WORDS = 3;
@@ -18,12 +24,14 @@ const ENGLISH: Wording = {
   disagree: (topic) => `Who disagrees about ${topic}, and why?`,
   more: (topic, who) => `What else did ${who} say about ${topic}?`,
   about: (thing) => `What did people say about ${thing}?`,
+  by: (trait, question) => `${question}, by ${trait.toLowerCase()}?`,
   trouble: (thing) => `Who had trouble with ${thing}?`,
 };
 const GERMAN: Wording = {
   disagree: (topic) => `Wer ist beim Thema ${topic} anderer Meinung, und warum?`,
   more: (topic, who) => `Was hat ${who} noch zum Thema ${topic} gesagt?`,
   about: (thing) => `Was wurde zum Thema ${thing} gesagt?`,
+  by: (trait, question) => `${question}, je nach ${trait}?`,
   trouble: (thing) => `Wer hatte beim Thema ${thing} Ärger?`,
 };
 
@@ -68,7 +76,11 @@ export async function candidates(
   citations: readonly Citation[],
 ): Promise<Candidate[]> {
   const words = retrieved.german ? GERMAN : ENGLISH;
-  const topic = topicOf(question, retrieved);
+  const found = topicOf(question, retrieved);
+  // What a table says of people is no thing that they have trouble with.
+  const isTrait = retrieved.traits.some(({ name }) => new RegExp(`^(?:the )?${named(name)}$`, "iu").test(found));
+  const topic = isTrait ? "" : found;
+  const trait = traitToTell(question, retrieved);
   const beside = await topicsBeside(retrieved);
   const cited = new Set(citations.map(({ id }) => id));
   const isAsked = (speaker: string) => question.includes(speaker.split(" ")[0] ?? speaker);
@@ -87,6 +99,7 @@ export async function candidates(
   });
   const [first, second, ...rest] = beside;
   return [
+    ...(trait ? [of("by", trait.name, question.replace(/[\s?.!]+$/u, ""))] : []),
     ...(topic && !/disagree|anderer meinung/i.test(question) ? [of("disagree", topic)] : []),
     ...(topic && retrieved.feeling === null ? [of("trouble", topic)] : []),
     ...(first ? [of("about", first)] : []),
@@ -97,3 +110,11 @@ export async function candidates(
 }
 
 const SAYS_MORE = 0.9;
+const MOST_GROUPS = 4;
+
+/** What tells people apart who were asked just this, if the question doesn't tell them apart already. */
+function traitToTell(question: string, { traits, askedFor, askedSo, put }: Retrieved): Trait | null {
+  const isAsked = askedFor.size > 0 || askedSo !== null || put.size > 0;
+  if (!isAsked || readByTrait(question, traits) || groupOfTrait(question, traits)) return null;
+  return traits.find(({ values }) => values.length <= MOST_GROUPS && values.filter(isSeveral).length > 1) ?? null;
+}

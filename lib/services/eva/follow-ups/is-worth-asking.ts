@@ -32,6 +32,8 @@ export async function isWorthAsking(
   wanted: Wanted,
   citations: readonly Citation[],
 ): Promise<boolean> {
+  // Several groups of several people answer it.
+  if (wanted === "by") return true;
   if (!found.answers || found.unsaid.length > 0) return false;
   const { mentions } = found;
   if (mentions) return isSaidEnough(await voicesSaying(mentions.literal, mentions, found.terms), found, citations);
